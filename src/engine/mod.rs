@@ -11,6 +11,6 @@ mod sight;
 pub mod table;
 mod text;
 
-pub use play::{Illegal, Public, moves, next_hand, state};
+pub use play::{Carryover, Illegal, Public, moves, next_hand, state};
 pub use sight::{event, observe, world};
 pub use text::{account, notation, options, protocol};

@@ -14,6 +14,9 @@ pub type Chances = BySeat<f32>;
 
 /// Each side's chance to win from these scores, between two hands.
 pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
+    if rules.love {
+        return chances_at_love(rules, scores);
+    }
     let need = scores.map(|score| (f32::from(rules.target) - f32::from(score)).max(1.0));
     let swing = swing(rules);
     let mut chances = [0.0; SEATS];
@@ -24,6 +27,22 @@ pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
                 ahead(need[rival.index()] - need[side.index()], need[rival.index()] + need[side.index()], swing)
             })
             .product();
+    }
+    let all: f32 = chances.iter().sum();
+    chances.map(|chance| chance / all)
+}
+
+/// The same where scores go back to zero as soon as every side has points. Half of all hands double a chance that one side goes on alone.
+fn chances_at_love(rules: &Rules, scores: &BySeat<i16>) -> Chances {
+    let alone = |side: Side| match scores[side.index()] {
+        0 => 0.0,
+        score => libm::exp2f(f32::from(score) - f32::from(rules.target)),
+    };
+    let others = (rules.sides() - 1) as f32;
+    let mut chances = [0.0; SEATS];
+    for side in rules.all_sides() {
+        let against: f32 = rules.all_sides().filter(|&other| other != side).map(alone).sum();
+        chances[side.index()] = 1.0 + alone(side) - against / others;
     }
     let all: f32 = chances.iter().sum();
     chances.map(|chance| chance / all)
@@ -41,13 +60,21 @@ pub(super) fn chances_of(observation: &Observation) -> f32 {
 pub(super) const SWING: f32 = 12.0;
 /// The same if only the end of a hand gives points.
 pub(super) const LAST_SWING: f32 = 24.0;
+/// The same if hands are counted and not pips.
+const HAND_SWING: f32 = 1.0;
 
 /// The steepness at which a logistic curve is close to the normal distribution.
 pub(super) const NORMAL: f32 = 1.702;
 
 /// The size of the steps of a score.
 fn swing(rules: &Rules) -> f32 {
-    if rules.fives || rules.threes { SWING } else { LAST_SWING }
+    if rules.fives || rules.threes {
+        SWING
+    } else if rules.counts_hands() {
+        HAND_SWING
+    } else {
+        LAST_SWING
+    }
 }
 
 /// The chance to win a race with a lead of this many points, when the two sides together still need this many.

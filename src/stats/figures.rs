@@ -74,6 +74,10 @@ impl Figures {
                 _ => sources.plays += points,
             }
             sources.best_play = sources.best_play.max(points);
+            // A pass can score for the seat whose bone it answers.
+            if let Some(gain) = entry.for_another().filter(|gain| gain.counted) {
+                self.sources(hand, hand.rules().side(gain.seat)).plays += i32::from(gain.points);
+            }
         }
         for award in hand.awards().iter().filter(|award| award.counted) {
             let sources = self.sources(hand, award.side);

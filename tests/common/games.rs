@@ -3,45 +3,57 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
 use electrum_dominoes::engine::bone::{SEATS, Seat};
-use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rules, Settle, Spinner};
+use electrum_dominoes::engine::rules::{
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, FirstLead, NextLead, Rules, Settle,
+    Spinner, TieLead,
+};
 use proptest::prelude::*;
 
 /// Any rules that can be played. Every option is included, because a missing one does not compile.
 pub fn rules() -> impl Strategy<Value = Rules> {
-    (table(), leads(), turns(), goal(), ends()).prop_map(|(table, leads, turns, goal, ends)| {
-        let (seats, partners, hand, spinner) = table;
-        let (lead_first, lead_next, max_doublets, opener_doublet) = leads;
-        let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
-        let (fives, threes, target, exact, single_hand, seconds, clocks) = goal;
-        let (rounding, block_who, block_what, settle, bones_left) = ends;
-        playable(Rules {
-            seats,
-            partners,
-            hand,
-            spinner,
-            draws,
-            free_draw,
-            reserve,
-            hand_limit,
-            fives,
-            threes,
-            target,
-            exact,
-            rounding,
-            lead_first,
-            lead_next,
-            max_doublets,
-            block_who,
-            block_what,
-            settle,
-            single_hand,
-            bones_left,
-            firecrackers,
-            opener_doublet,
-            clocks: clocks.into_iter().collect(),
-            seconds,
-        })
-    })
+    (table(), leads(), turns(), goal(), ends(), (won(), bonuses())).prop_map(
+        |(table, leads, turns, goal, ends, (won, bonuses))| {
+            let (seats, partners, hand, spinner) = table;
+            let (lead_first, lead_next, max_doublets, opener_doublet) = leads;
+            let (domino_what, block_tie, lead_after_block, lead_after_tie, love) = won;
+            let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
+            let (fives, threes, target, exact, single_hand, seconds, clocks) = goal;
+            let (rounding, block_who, block_what, settle, bones_left) = ends;
+            playable(Rules {
+                seats,
+                partners,
+                hand,
+                spinner,
+                draws,
+                free_draw,
+                reserve,
+                hand_limit,
+                fives,
+                threes,
+                target,
+                exact,
+                rounding,
+                lead_first,
+                lead_next,
+                lead_after_block,
+                lead_after_tie,
+                max_doublets,
+                domino_what,
+                block_who,
+                block_what,
+                block_tie,
+                bonuses,
+                love,
+                settle,
+                single_hand,
+                bones_left,
+                firecrackers,
+                opener_doublet,
+                clocks: clocks.into_iter().collect(),
+                seconds,
+            })
+        },
+    )
 }
 
 /// One of the seats of these rules.
@@ -69,6 +81,15 @@ fn playable(rules: Rules) -> Rules {
         rules.seconds = 0;
     }
     if !rules.fives && !rules.threes {
+        rules.settle = Settle::Award;
+    }
+    if rules.block_tie == BlockTie::Carry {
+        rules.domino_what = DominoWhat::One;
+    }
+    if rules.love {
+        let target = 1 + rules.target % 7;
+        let (domino_what, block_what) = (DominoWhat::One, BlockWhat::One);
+        rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
         rules.settle = Settle::Award;
     }
     if rules.check().is_err() {
@@ -112,15 +133,44 @@ fn goal() -> impl Strategy<Value = (bool, bool, u16, bool, bool, u16, Vec<Seat>)
 }
 
 fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft)> {
-    let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last)];
+    let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last), Just(BlockWho::LowHand)];
     let what = prop_oneof![
         Just(BlockWhat::Difference),
         Just(BlockWhat::Between),
         Just(BlockWhat::Opponent),
         Just(BlockWhat::Both),
+        Just(BlockWhat::One),
         Just(BlockWhat::Nothing)
     ];
     let settle = prop_oneof![3 => Just(Settle::Award), 1 => Just(Settle::Subtract)];
     let left = prop_oneof![3 => Just(BonesLeft::Pips), 1 => Just(BonesLeft::FiveEach)];
     (any::<bool>(), who, what, settle, left)
+}
+
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, BlockLead, TieLead, bool)> {
+    let what = prop_oneof![2 => Just(DominoWhat::Opponents), 1 => Just(DominoWhat::All), 1 => Just(DominoWhat::One)];
+    let tie = prop_oneof![Just(BlockTie::Share), Just(BlockTie::Nobody), Just(BlockTie::Leader), Just(BlockTie::Carry)];
+    let after_block = prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer)];
+    let after_tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
+    (what, tie, after_block, after_tie, prop::bool::weighted(0.15))
+}
+
+fn bonuses() -> impl Strategy<Value = Bonuses> {
+    let paid = || prop_oneof![2 => Just(0u8), 1 => 1u8..=200];
+    let hands = (0usize..=4, prop::array::uniform4(1u8..=200)).prop_map(|(len, mut hands)| {
+        hands[len..].fill(0);
+        hands
+    });
+    let some = (paid(), paid(), any::<bool>(), paid(), paid(), paid(), hands).prop_map(
+        |(out_doublet, out_both_ends, both_ends_doublet, out_blank, pass_round, pass_lead, hands)| Bonuses {
+            out_doublet,
+            out_both_ends,
+            both_ends_doublet,
+            out_blank,
+            pass_round,
+            pass_lead,
+            hands,
+        },
+    );
+    prop_oneof![Just(Bonuses::NONE), some]
 }

@@ -4,7 +4,7 @@
 
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, BonesLeft, Rules, Settle, Spinner};
+use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Rules, Settle, Spinner};
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet. `n` and `s` are the ends of a doublet.
 type Place = (Bone, char);
@@ -33,6 +33,12 @@ pub struct Naive {
     pub turn: usize,
     passed: usize,
     last: usize,
+    leader: usize,
+    /// The last bone of the hand, and whether it fitted two ends with a half each.
+    final_bone: Option<(Bone, bool)>,
+    /// The hands won and the ties carried over, as the game has them so far.
+    pub hands_won: usize,
+    pub carried: i32,
     /// Whether the hand is over, and whether the game is too.
     pub over: bool,
     pub won: bool,
@@ -100,6 +106,10 @@ impl Naive {
             turn,
             passed: 0,
             last: turn,
+            leader: turn,
+            final_bone: None,
+            hands_won: 0,
+            carried: 0,
             over: false,
             won: false,
             out: None,
@@ -231,6 +241,8 @@ impl Naive {
                 if self.passed == seats {
                     self.over = true;
                     self.settle();
+                } else if self.passed == seats - 1 && !self.is_dead() {
+                    self.add(self.last, i32::from(self.rules.bonuses.pass_round));
                 }
                 self.turn = (self.turn + 1) % seats;
             }
@@ -241,6 +253,9 @@ impl Naive {
     fn play_bone(&mut self, bone: Bone, name: &str) {
         let seats = self.hands.len();
         self.hands[self.turn].retain(|&held| held != bone);
+        self.final_bone = Some((bone, self.fits_twice(bone)));
+        let passed_on_lead = self.laid.len() == 1 && self.last == self.leader && self.passed == 1;
+        let salida = seats >= 3 && passed_on_lead && self.turn == (self.leader + 2) % seats;
         if self.laid.is_empty() {
             self.laid.push(Laid { bone, arm: None, near: ' ' });
         } else {
@@ -263,6 +278,9 @@ impl Naive {
         self.passed = 0;
         self.last = self.turn;
         self.score_count();
+        if salida && !self.won {
+            self.add(self.leader, i32::from(self.rules.bonuses.pass_lead));
+        }
         if self.won {
             return;
         }
@@ -300,9 +318,25 @@ impl Naive {
         if self.rules.partners { seat % 2 } else { seat }
     }
 
+    /// Whether all bones of the open suits are on the table.
+    fn is_dead(&self) -> bool {
+        let open: Vec<u8> = self.ends().into_iter().map(|(_, place)| pips(place)).collect();
+        let laid = |bone: &Bone| self.laid.iter().any(|laid| laid.bone == *bone);
+        Bone::all()
+            .filter(|bone| !laid(bone))
+            .all(|bone| !open.contains(&halves(bone).0) && !open.contains(&halves(bone).1))
+    }
+
+    /// Whether both halves of a bone have an end of their own.
+    fn fits_twice(&self, bone: Bone) -> bool {
+        let open: Vec<u8> = self.ends().into_iter().map(|(_, place)| pips(place)).collect();
+        let (low, high) = halves(bone);
+        (0..open.len()).any(|one| (0..open.len()).any(|other| one != other && open[one] == low && open[other] == high))
+    }
+
     fn add(&mut self, seat: usize, points: i32) {
         let side = self.side(seat);
-        if !self.counts(side, points) {
+        if points == 0 || !self.counts(side, points) {
             return;
         }
         self.scores[side] += points;
@@ -352,24 +386,33 @@ impl Naive {
             paid.extend((0..sides).map(|side| (side, -self.round(own[side]))));
         } else if let Some(seat) = self.out {
             let side = self.side(seat);
-            paid.push((side, self.round(all - own[side])));
+            paid.push((
+                side,
+                match self.rules.domino_what {
+                    DominoWhat::Opponents => self.round(all - own[side]),
+                    DominoWhat::All => self.round(all),
+                    DominoWhat::One => 1,
+                },
+            ));
         } else {
-            let winner = match self.rules.block_who {
-                BlockWho::Last => Some(self.side(self.last)),
-                BlockWho::Low => Some(low[0]).filter(|_| low.len() == 1),
-            };
-            match winner {
+            match self.block_winner() {
                 Some(side) => {
                     let worth = match self.rules.block_what {
                         BlockWhat::Between => (all - own[side] - own[side]).abs(),
                         BlockWhat::Difference => (all - own[side] - own[side]).max(0),
                         BlockWhat::Opponent => all - own[side],
                         BlockWhat::Both => all,
+                        BlockWhat::One => 1,
                         BlockWhat::Nothing => 0,
                     };
-                    paid.push((side, self.round(worth)));
+                    let one = self.rules.block_what == BlockWhat::One;
+                    paid.push((side, if one { 1 } else { self.round(worth) }));
                 }
-                None if sides == 3 && low.len() == 2 && self.rules.block_what != BlockWhat::Nothing => {
+                None if sides == 3
+                    && low.len() == 2
+                    && self.rules.block_tie == BlockTie::Share
+                    && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
+                {
                     let third = all - 2 * least;
                     let half =
                         if self.rules.rounding { (f64::from(third) / 10.0).round() as i32 * 5 } else { third / 2 };
@@ -378,13 +421,59 @@ impl Naive {
                 None => {}
             }
         }
+        self.pay_besides(&mut paid);
         for (side, points) in paid {
             if self.counts(side, points) {
                 self.scores[side] += points;
             }
         }
+        if self.rules.love && self.scores[..sides].iter().all(|&score| score > 0) {
+            self.scores[..sides].fill(0);
+        }
         let target = i32::from(self.rules.target);
         self.won = self.scores.iter().any(|&score| score >= target) && self.one_leads();
+    }
+
+    /// The side that wins a blocked hand.
+    fn block_winner(&self) -> Option<usize> {
+        let seats = self.hands.len();
+        let sides = if self.rules.partners { 2 } else { seats };
+        let worth = |side: usize| -> i32 {
+            let own = (0..seats).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
+            if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
+        };
+        if self.rules.block_who == BlockWho::Last {
+            return Some(self.side(self.last));
+        }
+        let least = (0..sides).map(worth).min().unwrap();
+        let best: Vec<usize> = (0..sides).filter(|&side| worth(side) == least).collect();
+        match (best.len(), self.rules.block_tie) {
+            (1, _) => Some(best[0]),
+            (_, BlockTie::Leader) => {
+                (0..seats).map(|step| self.side((self.leader + step) % seats)).find(|side| best.contains(side))
+            }
+            _ => None,
+        }
+    }
+
+    /// Adds what the winner of the hand is paid besides.
+    fn pay_besides(&mut self, paid: &mut Vec<(usize, i32)>) {
+        let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
+        let bonuses = self.rules.bonuses;
+        let Some(side) = winner else {
+            self.carried += i32::from(self.rules.block_tie == BlockTie::Carry);
+            return;
+        };
+        if let (Some(_), Some((bone, twice))) = (self.out, self.final_bone) {
+            let points = |is: bool, points: u8| (side, if is { i32::from(points) } else { 0 });
+            paid.push(points(double(bone), bonuses.out_doublet));
+            paid.push(points(twice && (!double(bone) || bonuses.both_ends_doublet), bonuses.out_both_ends));
+            paid.push(points(weight(bone) == 0, bonuses.out_blank));
+        }
+        paid.push((side, bonuses.hands.get(self.hands_won).map_or(0, |&points| i32::from(points))));
+        paid.push((side, self.carried));
+        self.hands_won += usize::from(bonuses.hands != [0; 4]);
+        self.carried = 0;
     }
 
     /// How many paths of this many legal moves there are.

@@ -27,7 +27,7 @@ pub fn side(number: usize) -> Side {
 
 /// The rules of a named game for two.
 pub fn preset(preset: Preset) -> Rules {
-    preset.rules(2).expect("every game can be played by two")
+    preset.rules(2).expect("a game for two")
 }
 
 /// A game for two. Seat 0 leads with any bone, fives score, and no target ends a test early.

@@ -5,11 +5,13 @@ use crate::common::naive::Naive;
 use crate::common::table::{block, deal, legal, scores};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::event::{Event, Events, HandEnd};
+use electrum_dominoes::engine::event::{Event, Events, HandEnd, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
-use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
+use electrum_dominoes::engine::rules::{
+    BlockLead, BlockTie, BlockWho, FirstLead, NextLead, Rules, Settle, Spinner, TieLead,
+};
 use electrum_dominoes::engine::shuffle::shuffle;
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Joint, Table, Way};
@@ -134,7 +136,10 @@ proptest! {
             let so_far = scores(was).into_iter().map(i32::from).collect();
             let fresh = hand.moves.iter().all(|step| matches!(step, Move::Clock(..)));
             if fresh {
-                naive = Some(Naive::new(rules, &hand.deal, was.lead(), so_far));
+                let past = naive.as_ref().map_or((0, 0), |last| (last.hands_won, last.carried));
+                let mut new = Naive::new(rules, &hand.deal, was.lead(), so_far);
+                (new.hands_won, new.carried) = past;
+                naive = Some(new);
             }
             let naive = naive.as_mut().expect("the hand was dealt");
             assert_eq!(legal(was), naive.legal());
@@ -220,6 +225,7 @@ proptest! {
                 match *event {
                     Event::Scored { side, points, counted: true, .. } => told[side.index()] += i32::from(points),
                     Event::Awarded(award) if award.counted => told[award.side.index()] += i32::from(award.points),
+                    Event::StartedOver => told.fill(0),
                     _ => {}
                 }
             }
@@ -235,13 +241,15 @@ proptest! {
                     assert_eq!(sum.iter().sum::<u8>(), *count);
                     assert_eq!(*count, after.state().table().count());
                 }
-                if let Event::Scored { points, .. } = event {
+                if let Event::Scored { points, why: ScoreReason::Count, .. } = event {
                     assert!(*points <= 35 || rules.spinner == Spinner::Every || rules.threes, "{points}");
                 }
             }
             if !matches!(step, Move::Boom(_)) {
                 let scored = events.iter().find_map(|event| match *event {
-                    Event::Scored { points, counted, .. } => Some((points, if counted { points } else { 0 })),
+                    Event::Scored { points, why: ScoreReason::Count, counted, .. } => {
+                        Some((points, if counted { points } else { 0 }))
+                    }
                     _ => None,
                 });
                 let seen = before.observe(before.state().to_move());
@@ -253,8 +261,8 @@ proptest! {
 
     #[test]
     fn every_game_ends(rules in rules(), seed: u64) {
-        // With exact targets or subtracted hands, a game can go on until someone plays to end it.
-        let rules = Rules { exact: false, settle: electrum_dominoes::engine::rules::Settle::Award, seconds: 0, ..rules };
+        // With exact targets, subtracted hands or scores that go back to zero, a game can go on until someone plays to end it.
+        let rules = Rules { exact: false, settle: Settle::Award, love: false, seconds: 0, ..rules };
         let mut state = GameState::new(rules).expect("rules that can be played");
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         while state.phase() != Phase::GameOver {
@@ -270,15 +278,24 @@ proptest! {
     #[test]
     fn the_rules_decide_who_leads_the_next_hand(rules in rules(), seed: u64) {
         let mut first = None;
-        play_game(rules, seed, 6, |before, _, after, events| {
+        let (mut leader, mut last) = (Seat::FIRST, Seat::FIRST);
+        play_game(rules, seed, 6, |before, step, after, events| {
             let first = *first.get_or_insert(before.state().to_move());
+            if before.state().table().is_empty() && before.state().phase() == Phase::Playing {
+                leader = before.state().to_move();
+            }
+            if matches!(step, Move::Play(..)) {
+                last = before.state().to_move();
+            }
             let ended = events.iter().find_map(|event| match event {
                 Event::HandEnded { how, hands } => Some((*how, *hands)),
                 _ => None,
             });
             let Some((how, hands)) = ended.filter(|_| after.state().phase() == Phase::HandOver) else { return };
             let number = usize::from(after.state().hand_number());
-            assert_eq!(after.state().lead(), expected_lead(&rules, how, &hands, first, number));
+            let ended = LastHand { rules: &rules, how, hands, leader, last };
+            let anew = events.contains(&Event::StartedOver);
+            assert_eq!(after.state().lead(), if anew { first_way(&rules) } else { expected_lead(&ended, first, number) });
         });
     }
 
@@ -377,19 +394,88 @@ proptest! {
     }
 }
 
-/// The next leader according to R9 alone.
-fn expected_lead(rules: &Rules, how: HandEnd, hands: &[Bones; 4], first: Seat, number: usize) -> Lead {
-    let again = match rules.lead_first {
+/// A hand that is over, with the seat that led it and the seat that played last.
+struct LastHand<'a> {
+    rules: &'a Rules,
+    how: HandEnd,
+    hands: [Bones; 4],
+    leader: Seat,
+    last: Seat,
+}
+
+impl LastHand<'_> {
+    fn left(&self, seat: usize) -> u16 {
+        self.rules.left(self.hands[seat])
+    }
+
+    /// The seats in the order of play from the leader.
+    fn seats(&self) -> impl Iterator<Item = usize> {
+        let (seats, leader) = (self.rules.seats(), self.leader.index());
+        (0..seats).map(move |step| (leader + step) % seats)
+    }
+
+    fn side(&self, seat: usize) -> usize {
+        if self.rules.partners { seat % 2 } else { seat }
+    }
+
+    /// The side that wins the blocked hand.
+    fn winner(&self) -> Option<usize> {
+        let low = |side: usize| {
+            let own = self.seats().filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
+            if self.rules.block_who == BlockWho::LowHand { own.min() } else { own.reduce(|one, other| one + other) }
+        };
+        let least = self.seats().map(|seat| low(self.side(seat))).min();
+        let mut tied: Vec<usize> =
+            self.seats().map(|seat| self.side(seat)).filter(|&side| Some(low(side)) == least).collect();
+        tied.sort_unstable();
+        tied.dedup();
+        match (self.rules.block_who, self.rules.block_tie) {
+            (BlockWho::Last, _) => Some(self.side(self.last.index())),
+            (_, BlockTie::Leader) => self.seats().map(|seat| self.side(seat)).find(|side| tied.contains(side)),
+            _ => Some(tied[0]).filter(|_| tied.len() == 1),
+        }
+    }
+
+    /// The seat that is named to lead after the blocked hand.
+    fn named(&self) -> Option<usize> {
+        let winner = self.winner()?;
+        let last = self.last.index();
+        match self.rules.lead_after_block {
+            BlockLead::First => None,
+            BlockLead::LowHand => {
+                self.seats().filter(|&seat| self.side(seat) == winner).min_by_key(|&seat| self.left(seat))
+            }
+            BlockLead::Closer if self.side(last) == winner => Some(last),
+            BlockLead::Closer => Some((last + 1) % self.rules.seats()),
+        }
+    }
+}
+
+/// The next leader according to the rule for the first hand.
+fn first_way(rules: &Rules) -> Lead {
+    match rules.lead_first {
         FirstLead::Doublet => Lead::Doublet,
         FirstLead::Lot => Lead::Lot,
         FirstLead::Seat(seat) => Lead::Seat(seat),
-    };
+    }
+}
+
+/// The next leader according to R9 and R42 alone.
+fn expected_lead(ended: &LastHand<'_>, first: Seat, number: usize) -> Lead {
+    let LastHand { rules, how, hands, leader, .. } = ended;
     let seats = rules.seats();
-    match (rules.lead_next, how) {
+    let same = rules.lead_after_tie == TieLead::Same;
+    if same && *how == HandEnd::Blocked && ended.winner().is_none() {
+        return Lead::Seat(*leader);
+    }
+    match (rules.lead_next, *how) {
         (NextLead::Doublet, _) => Lead::Doublet,
         (NextLead::Lot, _) => Lead::Lot,
+        (NextLead::Alternate, _) if same => Lead::Seat(leader.next(seats)),
         (NextLead::Alternate, _) => Lead::Seat(Seat::new((first.index() + number) % seats).expect("a seat")),
-        (_, HandEnd::Blocked) => again,
+        (_, HandEnd::Blocked) => {
+            ended.named().map_or_else(|| first_way(rules), |seat| Lead::Seat(Seat::new(seat).expect("a seat")))
+        }
         (NextLead::Winner, HandEnd::Domino(seat)) => Lead::Seat(seat),
         (NextLead::Loser, HandEnd::Domino(winner)) => {
             let mut worst = winner.next(seats);

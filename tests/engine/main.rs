@@ -14,6 +14,7 @@ mod protocol;
 mod rules_deal;
 mod rules_firecrackers;
 mod rules_games;
+mod rules_hands;
 mod rules_points;
 mod rules_table;
 mod rules_turn;

@@ -10,7 +10,7 @@ fn tables() -> impl Iterator<Item = (Preset, Rules)> {
 }
 
 fn named(preset: Preset) -> Rules {
-    preset.rules(2).expect("every game is for two")
+    preset.rules(2).expect("a game for two")
 }
 
 /// Values to try for an option. It may not take all of them.
@@ -39,6 +39,18 @@ fn values(option: &str) -> Vec<String> {
         "subtract",
         "pips",
         "five-each",
+        "low-hand",
+        "closer",
+        "same",
+        "opponents",
+        "all",
+        "one",
+        "share",
+        "nobody",
+        "leader",
+        "carry",
+        "100:75:50:25",
+        "20",
     ];
     let numbers = [0, 1, 2, 3, 4, 5, 6, 7, 9, 18, 28, 50, 61, 150, 250, 300, 1000];
     let takes = |value: &String| options::set(&mut Rules::default(), option, value).is_ok();
@@ -48,6 +60,14 @@ fn values(option: &str) -> Vec<String> {
 /// Whether a game can be played by the number of players in the rules.
 fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
     preset.rules(rules.seats()).is_some()
+}
+
+/// Whether another game is the same but for its partners and for options that do not make a game.
+fn has_partners_instead(preset: Preset, played: &Rules) -> bool {
+    let made = |rules: &Rules| {
+        (rules.seats, rules.spinner, rules.draws, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
+    };
+    tables().any(|(other, rules)| other != preset && rules.partners == played.partners && made(&rules) == made(played))
 }
 
 /// The options that make a different game. All others can be changed freely.
@@ -78,6 +98,8 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
                     assert_eq!((played.game(), played.is_changed()), (Some(twin), false), "{told}");
                 } else if option.name == "seats" && is_for_as_many(preset, &played) {
                     assert_eq!((played.game(), played.is_changed()), (Some(preset), true), "{told}");
+                } else if option.name == "partners" && has_partners_instead(preset, &played) {
+                    assert_ne!(played.game(), Some(preset), "{told}: it is the nearest of those played so");
                 } else if MAKE_THE_GAME.contains(&option.name) {
                     assert_ne!(played.game(), Some(preset), "{told}");
                     assert!(played.is_changed(), "{told}");

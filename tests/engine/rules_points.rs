@@ -1,10 +1,12 @@
 //! Points and the end of hands and games: R19 to R26.
 
 use crate::common::table::*;
-use electrum_dominoes::engine::bone::Side;
+use electrum_dominoes::engine::bone::{Bones, Side};
 use electrum_dominoes::engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
 use electrum_dominoes::engine::protocol::{read_rules, write_rules};
-use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, RulesError, Settle, Spinner};
+use electrum_dominoes::engine::rules::{
+    BlockWhat, BlockWho, DominoWhat, NextLead, Preset, Rules, RulesError, Settle, Spinner,
+};
 use electrum_dominoes::engine::state::{GameState, Phase};
 
 #[test]
@@ -129,7 +131,8 @@ fn r21_going_out_is_worth_the_pips_left_with_the_opponents() {
     let events = play(&mut state, "6-5e, 6-2e, 5-4w");
     let [award] = awards(&events)[..] else { panic!("{events:?}") };
     let theirs = Left { bones: [bone("3-3")].into_iter().collect(), count: 6 };
-    assert_eq!((award.why, award.points), (AwardReason::Domino { theirs }, 6));
+    let own = Left { bones: Bones::NONE, count: 0 };
+    assert_eq!((award.why, award.points), (AwardReason::Domino { what: DominoWhat::Opponents, theirs, own }, 6));
     let mut state = start(Rules { seats: 3, ..block() }, &["6-5 5-4", "6-2 3-3", "2-1 4-4"], "");
     assert_eq!(paid(&play(&mut state, "6-5e, 6-2e, 2-1e, 5-4w")), [(0, 14)], "both opponents' pips");
 }

@@ -20,7 +20,7 @@ fn every_table() -> impl Iterator<Item = Rules> {
 }
 
 fn for_two(preset: Preset) -> Rules {
-    preset.rules(2).expect("every game can be played by two")
+    preset.rules(2).expect("a game for two")
 }
 
 /// The observations at every choice of a hand of random moves.

@@ -242,7 +242,7 @@ fn a_bot_that_cannot_be_started_ends_the_match() {
     let cases = [
         ("exit", "no greeting: it has ended"),
         ("exec sleep 5", "no greeting: it answered too late"),
-        ("echo dominoes 2 later", "it speaks version 2 of the protocol, not 1"),
+        ("echo dominoes 3 later", "it speaks version 3 of the protocol, not 1 or 2"),
         ("echo hello", "“hello” is not the greeting of a bot"),
     ];
     for (number, (script, why)) in cases.into_iter().enumerate() {
@@ -254,6 +254,12 @@ fn a_bot_that_cannot_be_started_ends_the_match() {
         assert!(err.ends_with(&format!(": {why}\n")) && err.lines().count() == 1, "{script}: {err}");
     }
     assert_eq!(play(&["cmd:/no/such/bot", "random"]).status.code(), Some(1));
+    let path = folder.path().join("old.sh");
+    std::fs::write(&path, "echo dominoes 1 old").expect("a file for the test");
+    let bot = format!("cmd:sh {}", path.display());
+    let output = play(&[&bot, "random", "--timeout", "0.5", "--preset", "partnership", "--players", "4"]);
+    let err = String::from_utf8(output.stderr).expect("text");
+    assert!(err.ends_with(": it speaks version 1 of the protocol, which has no words for this game\n"), "{err}");
 }
 
 #[cfg(unix)]

@@ -103,3 +103,19 @@ fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
     click(&mut kept, "Blocked hands are worth: the difference, whoever holds more");
     assert_eq!(kept.state().settings.rules.block_what, BlockWhat::Between);
 }
+
+#[test]
+fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
+    let mut window = open_rules(rules_for(Preset::Draw, 2), 5, vec2(960.0, 1800.0), false, |_| {});
+    keys(&mut window, Key::N);
+    let words = Words::english();
+    let card = |game| format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
+    assert!(window.query_by_label(&card(Preset::Dominican)).is_none(), "its family is not open");
+    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
+    window.run();
+    assert!(window.query_by_label(&card(Preset::Draw)).is_none(), "it is not sought");
+    window.get_by_role_and_label(Role::RadioButton, &card(Preset::Dominican)).click();
+    window.run();
+    press_button(&mut window, "Begin");
+    assert_eq!(*window.state().desk().game().rules(), Preset::Dominican.usual());
+}

@@ -1,9 +1,10 @@
 //! Decides who leads a hand, and why, as far as this is known before the deal (R9).
 
+use super::ended::EndedHand;
 use crate::engine::bone::{Bones, BySeat, Seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::{HandEnd, LeadReason};
-use crate::engine::rules::{FirstLead, NextLead, Rules};
+use crate::engine::rules::{FirstLead, NextLead, Rules, TieLead};
 
 /// How the leader is chosen by the rule for the first hand. Only the very first hand must be opened with a doublet (R10).
 pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
@@ -17,15 +18,28 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     }
 }
 
-/// How the leader is chosen after a hand that ended this way with these bones left. `in_turn` leads if the players take turns at leading.
-pub(super) fn after(rules: &Rules, how: HandEnd, hands: &BySeat<Bones>, in_turn: Seat) -> (Lead, LeadReason) {
-    match (rules.lead_next, how) {
+/// How the leader is chosen after a hand. `in_turn` leads if the players take turns at leading. After scores that went back to zero, the game begins anew.
+pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> (Lead, LeadReason) {
+    let rules = ended.rules;
+    let winner = ended.winner();
+    if begins_anew {
+        return first(rules, false);
+    }
+    if winner.is_none() && rules.lead_after_tie == TieLead::Same {
+        return (Lead::Seat(ended.leader), LeadReason::Again);
+    }
+    match (rules.lead_next, ended.how) {
         (NextLead::Doublet, _) => (Lead::Doublet, LeadReason::Doublet),
         (NextLead::Lot, _) => (Lead::Lot, LeadReason::Lot),
         (NextLead::Alternate, _) => (Lead::Seat(in_turn), LeadReason::Alternate),
-        (NextLead::Winner | NextLead::Loser, HandEnd::Blocked) => first(rules, false),
+        (NextLead::Winner | NextLead::Loser, HandEnd::Blocked) => {
+            let named = winner.and_then(|side| ended.leads_after_block(side));
+            named.map_or_else(|| first(rules, false), |seat| (Lead::Seat(seat), LeadReason::Blocked))
+        }
         (NextLead::Winner, HandEnd::Domino(winner)) => (Lead::Seat(winner), LeadReason::Winner),
-        (NextLead::Loser, HandEnd::Domino(winner)) => (Lead::Seat(loser(rules, hands, winner)), LeadReason::Loser),
+        (NextLead::Loser, HandEnd::Domino(winner)) => {
+            (Lead::Seat(loser(rules, ended.hands, winner)), LeadReason::Loser)
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game in progress: its state, its legal moves, what they do, how hands are scored, and how the next hand begins.
 
+mod ended;
 mod illegal;
 mod lead;
 pub mod moves;
@@ -10,5 +11,5 @@ pub mod state;
 mod turn;
 
 pub use self::illegal::Illegal;
-pub use self::public::Public;
+pub use self::public::{Carryover, Public};
 pub(super) use self::turn::Turn;

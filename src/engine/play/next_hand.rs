@@ -27,7 +27,7 @@ impl GameState {
         } else {
             let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
             let how = out.map_or(HandEnd::Blocked, HandEnd::Domino);
-            lead::after(&rules, how, &self.hands, self.turn_to_lead())
+            lead::after(&self.ended(how), self.turn_to_lead(), self.begins_anew(how))
         };
         Ok(())
     }
@@ -76,6 +76,7 @@ impl GameState {
         self.depths = *depths;
         self.forced_lead = self.lead.forced_from(hands[leader.index()]);
         self.to_move = leader;
+        self.leader = leader;
         self.last_player = leader;
         if self.hand_number == 0 {
             self.first_leader = leader;

@@ -19,6 +19,15 @@ pub enum Phase {
     GameOver,
 }
 
+/// What earlier hands mean for the awards of later ones.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Carryover {
+    /// The number of hands that some side has won, where the first ones pay a bonus (R39).
+    pub hands_won: u8,
+    /// The number of tied hands that count for the next one (R37).
+    pub carried: u8,
+}
+
 /// What everybody at the table sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
@@ -32,6 +41,9 @@ pub struct Public {
     pub(in crate::engine) to_move: Seat,
     /// The seat that led the first hand of the game.
     pub(in crate::engine) first_leader: Seat,
+    /// The seat that leads or led the hand.
+    pub(in crate::engine) leader: Seat,
+    pub(in crate::engine) carryover: Carryover,
     /// The seat that played the last bone.
     pub(in crate::engine) last_player: Seat,
     /// The number of seats that have passed in a row.
@@ -80,6 +92,11 @@ impl Public {
     /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
     pub const fn hand_number(&self) -> u16 {
         self.hand_number
+    }
+
+    /// The number of tied hands that count for the next one.
+    pub const fn carried(&self) -> u8 {
+        self.carryover.carried
     }
 
     /// The number of bones left in the boneyard, including those that can never be drawn.

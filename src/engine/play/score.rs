@@ -1,14 +1,15 @@
 //! What a finished hand is worth, who won, and which points count.
 
-use crate::engine::bone::{Bones, BySeat, SEATS, Seat, Side};
-use crate::engine::event::{Award, AwardReason, Bonus, HandEnd, Left};
-use crate::engine::rules::{BlockWhat, BlockWho, Rules, Settle};
+use super::ended::{EndedHand, OutWith};
+use super::public::Carryover;
+use crate::engine::bone::{BySeat, SEATS, Side};
+use crate::engine::event::{Award, AwardReason, Bonus, BonusReason, HandEnd};
+use crate::engine::rules::{BlockTie, BlockWhat, DominoWhat, Rules, Settle};
 use arrayvec::ArrayVec;
-use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-/// At most one award for each side.
-type Awards = ArrayVec<Award, 4>;
+/// One award for each side, or one with every bonus.
+type Awards = ArrayVec<Award, 6>;
 
 /// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes near them. The difference of two scores fits into an `i16`.
 pub(in crate::engine) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
@@ -44,83 +45,65 @@ pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) ->
     alone_at_most(rules.all_sides().filter(|&side| side != loser), |side| scores[side.index()])
 }
 
-/// The winner of a game of a single hand. It is the side that went out, or the side with the fewest pips if the hand was blocked. A tie has no winner (R26).
-pub(super) fn single_hand_winner(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd) -> Option<Side> {
-    match how {
-        HandEnd::Domino(seat) => Some(rules.side(seat)),
-        HandEnd::Blocked => lowest(rules, hands),
+/// The awards at the end of a hand (R21, R22, R25, R38, R39). They are not added to the scores yet.
+pub(super) fn awards(ended: &EndedHand<'_>, last: Option<OutWith>, before: Carryover) -> Awards {
+    let rules = ended.rules;
+    let winner = ended.winner();
+    let mut awards = Awards::new();
+    match winner {
+        _ if rules.settle == Settle::Subtract => {
+            let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: ended.left_with(side) });
+            awards.extend(rules.all_sides().map(subtracted));
+        }
+        Some(side) => awards.push(award(rules, side, for_hand(ended, side))),
+        None => awards.extend(shared(ended)),
     }
+    let Some(side) = winner else { return awards };
+    let Carryover { hands_won, carried } = before;
+    let for_hand =
+        rules.bonuses.hands.get(usize::from(hands_won)).map(|points| (BonusReason::Hand(hands_won), *points));
+    let besides = last.into_iter().flat_map(|last| last.bonuses(rules)).chain(for_hand);
+    for (why, points) in besides.chain([(BonusReason::Carried, carried)]).filter(|(_, points)| *points > 0) {
+        awards.push(award(rules, side, AwardReason::Bonus { why, points }));
+    }
+    awards
 }
 
-/// The awards at the end of a hand (R21, R22, R25). They are not added to the scores yet.
-pub(super) fn awards(rules: &Rules, hands: &BySeat<Bones>, how: HandEnd, last_player: Seat) -> Awards {
-    if rules.settle == Settle::Subtract {
-        let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: left_with(rules, hands, side) });
-        return rules.all_sides().map(subtracted).collect();
+/// What a hand is worth to the side that won it.
+fn for_hand(ended: &EndedHand<'_>, side: Side) -> AwardReason {
+    let (theirs, own) = (ended.left_against(side), ended.left_with(side));
+    let rules = ended.rules;
+    match ended.how {
+        HandEnd::Domino(_) => AwardReason::Domino { what: rules.domino_what, theirs, own },
+        HandEnd::Blocked => AwardReason::Blocked { who: rules.block_who, what: rules.block_what, theirs, own },
     }
-    let (side, why) = match how {
-        HandEnd::Domino(seat) => {
-            let side = rules.side(seat);
-            (side, AwardReason::Domino { theirs: left_against(rules, hands, side) })
-        }
-        HandEnd::Blocked => {
-            let Some(side) = blocked_winner(rules, hands, last_player) else { return shared(rules, hands) };
-            let (theirs, own) = (left_against(rules, hands, side), left_with(rules, hands, side));
-            (side, AwardReason::Blocked { who: rules.block_who, what: rules.block_what, theirs, own })
-        }
-    };
-    Awards::from_iter([award(rules, side, why)])
 }
 
 fn award(rules: &Rules, side: Side, why: AwardReason) -> Award {
     let points = match why {
         AwardReason::Shared { .. } => rules.half_rounded(why.sum()) as i16,
         AwardReason::Subtracted { .. } => -(rules.rounded(why.sum()) as i16),
+        AwardReason::Domino { what: DominoWhat::One, .. }
+        | AwardReason::Blocked { what: BlockWhat::One, .. }
+        | AwardReason::Bonus { .. } => why.sum() as i16,
         AwardReason::Domino { .. } | AwardReason::Blocked { .. } => rules.rounded(why.sum()) as i16,
     };
     Award { side, why, points, counted: true }
 }
 
-fn blocked_winner(rules: &Rules, hands: &BySeat<Bones>, last_player: Seat) -> Option<Side> {
-    match rules.block_who {
-        BlockWho::Last => Some(rules.side(last_player)),
-        BlockWho::Low => lowest(rules, hands),
-    }
-}
-
-/// The side with the fewest pips left, if there is no tie.
-fn lowest(rules: &Rules, hands: &BySeat<Bones>) -> Option<Side> {
-    alone_at_most(rules.all_sides(), |side| Reverse(left_with(rules, hands, side).count))
-}
-
 /// Two of three players who tie for the fewest pips share the third's (R22).
-fn shared(rules: &Rules, hands: &BySeat<Bones>) -> Awards {
-    let left = |side: Side| left_with(rules, hands, side).count;
-    let fewest = rules.all_sides().map(left).min().unwrap_or(0);
-    let (tied, others): (ArrayVec<Side, 4>, ArrayVec<Side, 4>) =
-        rules.all_sides().partition(|&side| left(side) == fewest);
-    match others[..] {
-        [third] if rules.sides() == 3 && rules.block_what != BlockWhat::Nothing => {
-            let third = left_with(rules, hands, third);
+fn shared(ended: &EndedHand<'_>) -> Awards {
+    let rules = ended.rules;
+    let tied = ended.lowest();
+    let mut others = rules.all_sides().filter(|side| !tied.contains(side));
+    let of_pips = !matches!(rules.block_what, BlockWhat::Nothing | BlockWhat::One);
+    match (others.next(), tied.len()) {
+        (Some(third), 2) if rules.sides() == 3 && of_pips && rules.block_tie == BlockTie::Share => {
+            let third = ended.left_with(third);
             tied.into_iter().map(|side| award(rules, side, AwardReason::Shared { third })).collect()
         }
         _ => Awards::new(),
     }
-}
-
-/// What is left in a side's own hands.
-fn left_with(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> Left {
-    left_in(rules, hands, |seat| rules.side(seat) == side)
-}
-
-/// What is left in the hands of a side's opponents.
-fn left_against(rules: &Rules, hands: &BySeat<Bones>, side: Side) -> Left {
-    left_in(rules, hands, |seat| rules.side(seat) != side)
-}
-
-fn left_in(rules: &Rules, hands: &BySeat<Bones>, is_meant: impl Fn(Seat) -> bool) -> Left {
-    let bones: Bones = rules.all_seats().filter(|&seat| is_meant(seat)).map(|seat| hands[seat.index()]).collect();
-    Left { bones, count: rules.left(bones) }
 }
 
 fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn(Side) -> K) -> Option<Side> {
@@ -158,6 +141,7 @@ fn bonus(rules: &Rules, scores: &BySeat<i16>, side: Side, seconds: u32, won: boo
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::bone::Seat;
     use crate::engine::rules::MOST_SECONDS;
 
     #[test]

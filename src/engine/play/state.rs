@@ -3,17 +3,18 @@
 //! A [`GameState`] is small and `Copy`. To go back, keep the previous one. The hands and the boneyard are private to the engine, because players may not see
 //! them. All other code gets an [`Observation`](crate::engine::observe::Observation).
 
+use super::ended::{EndedHand, OutWith};
 use super::illegal::Illegal;
 use super::lead;
 use super::moves::{Move, Moves};
 pub use super::public::Phase;
-use super::public::Public;
+use super::public::{Carryover, Public};
 use super::score;
 use super::turn::Turn;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, ScoreReason};
-use crate::engine::rules::{Rules, RulesError, WAY_OPENED};
+use crate::engine::rules::{BlockTie, Rules, RulesError, TieLead, WAY_OPENED};
 use crate::engine::table::{End, Table};
 use std::ops::{Deref, DerefMut};
 
@@ -58,6 +59,8 @@ impl GameState {
             boneyard_len: 0,
             to_move: Seat::FIRST,
             first_leader: Seat::FIRST,
+            leader: Seat::FIRST,
+            carryover: Carryover::default(),
             last_player: Seat::FIRST,
             passes: 0,
             fired: Seats::NONE,
@@ -87,7 +90,22 @@ impl GameState {
 
     /// The seat that leads the next hand if the players take turns at leading.
     pub(super) fn turn_to_lead(&self) -> Seat {
-        self.first_leader.after(usize::from(self.hand_number), self.rules.seats())
+        match self.rules.lead_after_tie {
+            TieLead::First => self.first_leader.after(usize::from(self.hand_number), self.rules.seats()),
+            // A seat that has led a tied hand again has had one turn.
+            TieLead::Same => self.leader.next(self.rules.seats()),
+        }
+    }
+
+    /// The hand that has ended like this.
+    pub(super) fn ended(&self, how: HandEnd) -> EndedHand<'_> {
+        let Public { rules, leader, last_player, .. } = &self.public;
+        EndedHand { rules, hands: &self.hands, how, leader: *leader, last_player: *last_player }
+    }
+
+    /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a hand that was won would have left a point otherwise.
+    pub(super) fn begins_anew(&self, how: HandEnd) -> bool {
+        self.rules.love && self.scores == [0; SEATS] && self.ended(how).winner().is_some()
     }
 
     /// The bone that must be led, until the lead is played.
@@ -214,28 +232,41 @@ impl GameState {
     fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
         let seat = self.to_move;
         self.hands[seat.index()].remove(bone);
+        let out = self.hands[seat.index()].is_empty();
+        let last = out.then(|| OutWith { bone, both_ends: self.table.takes_at_both_ends(bone) });
+        let answers_lead = self.rules.bonuses.pass_lead > 0 && self.answers_lead();
         self.table.play(seat, bone, end);
         self.last_player = seat;
         self.passes = 0;
         listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
-        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        self.add_points(seat, self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        if answers_lead && self.phase == Phase::Playing {
+            self.add_points(self.leader, self.rules.bonuses.pass_lead, ScoreReason::PassLead, listener);
+        }
         if self.phase == Phase::GameOver {
             return;
         }
-        if self.hands[seat.index()].is_empty() {
-            self.end_hand(HandEnd::Domino(seat), listener);
+        if last.is_some() {
+            self.end_hand(HandEnd::Domino(seat), last, listener);
         } else {
             self.to_move = seat.next(self.rules.seats());
         }
     }
 
-    /// Scores points for the seat to move. The game ends at once if the target is reached and one side alone leads (R20).
+    /// Whether the seat to move is the second after the leader, and the seat between them has passed on the lead (R41).
+    fn answers_lead(&self) -> bool {
+        let seats = self.rules.seats();
+        let on_lead = self.table.bones().len() == 1 && self.last_player == self.leader;
+        seats > 2 && on_lead && self.passes == 1 && self.to_move == self.leader.after(2, seats)
+    }
+
+    /// Scores points for a seat. The game ends at once if the target is reached and one side alone leads (R20).
     #[inline]
-    fn add_points<L: Listener>(&mut self, points: u8, why: ScoreReason, listener: &mut L) {
+    fn add_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) {
         if points == 0 {
             return;
         }
-        let (seat, side) = (self.to_move, self.rules.side(self.to_move));
+        let side = self.rules.side(seat);
         let score = score::with_points(&self.rules, &self.scores, side, i16::from(points));
         listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
         if let Some(score) = score {
@@ -259,10 +290,20 @@ impl GameState {
         listener.hear(|| Event::Passed { seat: self.to_move });
         self.passes += 1;
         if self.passes >= self.rules.seats {
-            self.end_hand(HandEnd::Blocked, listener);
-        } else {
+            self.end_hand(HandEnd::Blocked, None, listener);
+            return;
+        }
+        if self.rules.bonuses.pass_round > 0 && self.passes + 1 == self.rules.seats && self.is_alive() {
+            self.add_points(self.last_player, self.rules.bonuses.pass_round, ScoreReason::PassRound, listener);
+        }
+        if self.phase == Phase::Playing {
             self.to_move = self.to_move.next(self.rules.seats());
         }
+    }
+
+    /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand is blocked (R41).
+    fn is_alive(&self) -> bool {
+        !(Bones::fitting(self.table.shows()) - self.table.bones()).is_empty()
     }
 
     fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {
@@ -279,9 +320,9 @@ impl GameState {
             let end = end.map(|slot| self.table.end(slot));
             Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
         });
-        self.add_points(self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        self.add_points(seat, self.rules.points(self.table.count()), ScoreReason::Count, listener);
         if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
-            self.add_points(WAY_OPENED, ScoreReason::Unblocked, listener);
+            self.add_points(seat, WAY_OPENED, ScoreReason::Unblocked, listener);
         }
     }
 
@@ -308,18 +349,39 @@ impl GameState {
         self.end_game(GameEndReason::Resigned(seat), winner, listener);
     }
 
-    fn end_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
+    fn end_hand<L: Listener>(&mut self, how: HandEnd, last: Option<OutWith>, listener: &mut L) {
         listener.hear(|| Event::HandEnded { how, hands: self.hands });
         if self.rules.single_hand {
-            let winner = score::single_hand_winner(&self.rules, &self.hands, how);
+            let winner = self.ended(how).single_winner();
             self.end_game_or_plan(GameEndReason::SingleHand, winner, how, listener);
-        } else {
-            for award in score::awards(&self.rules, &self.hands, how, self.last_player) {
-                let award = self.pay(award);
-                listener.hear(|| Event::Awarded(award));
-            }
-            let winner = score::winner(&self.rules, &self.scores);
-            self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
+            return;
+        }
+        for award in score::awards(&self.ended(how), last, self.carryover) {
+            let award = self.pay(award);
+            listener.hear(|| Event::Awarded(award));
+        }
+        self.note_winner(self.ended(how).winner().is_some());
+        self.lose_love(listener);
+        let winner = score::winner(&self.rules, &self.scores);
+        self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
+    }
+
+    /// Counts the hands that matter for the awards of later ones (R37, R39).
+    fn note_winner(&mut self, won: bool) {
+        let pays_for_hands = self.rules.bonuses.hands != [0; 4];
+        if won {
+            self.carryover.hands_won = self.carryover.hands_won.saturating_add(pays_for_hands.into());
+            self.carryover.carried = 0;
+        } else if self.rules.block_tie == BlockTie::Carry {
+            self.carryover.carried = self.carryover.carried.saturating_add(1);
+        }
+    }
+
+    /// Takes all scores back to zero if every side has points, in a game that must be won while another side has none (R40).
+    fn lose_love<L: Listener>(&mut self, listener: &mut L) {
+        if self.rules.love && self.rules.all_sides().all(|side| self.scores[side.index()] > 0) {
+            self.scores = [0; SEATS];
+            listener.hear(|| Event::StartedOver);
         }
     }
 
@@ -349,7 +411,7 @@ impl GameState {
     fn plan_next_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
         self.phase = Phase::HandOver;
         self.hand_number = self.hand_number.saturating_add(1);
-        (self.lead, self.lead_reason) = lead::after(&self.rules, how, &self.hands, self.turn_to_lead());
+        (self.lead, self.lead_reason) = lead::after(&self.ended(how), self.turn_to_lead(), self.begins_anew(how));
         listener.hear(|| {
             let leader = match self.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),

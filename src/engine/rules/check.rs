@@ -1,9 +1,12 @@
 //! Checks whether rules can be played.
 
-use super::{BonesLeft, FirstLead, Rules, Settle};
+use super::{BlockTie, BlockWhat, BonesLeft, FirstLead, Rules, Settle};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
+
+/// The most hands in a row that a game with `love` may be played to. Scores go back to zero so often that a higher target is hardly ever reached.
+const FAR: u16 = 7;
 
 impl Rules {
     /// Checks whether these rules can be played.
@@ -66,10 +69,26 @@ impl Rules {
         if self.settle == Settle::Subtract && !self.fives && !self.threes {
             return Err(RulesError::NothingScores);
         }
+        self.check_hands()?;
         if self.exact && !self.can_reach_exactly(self.target) {
             return Err(RulesError::NeverExact(self.target));
         }
         Ok(())
+    }
+
+    /// Checks the options that make sense only where hands are counted.
+    fn check_hands(&self) -> Result<(), RulesError> {
+        if self.block_tie == BlockTie::Carry && !self.counts_hands() {
+            return Err(RulesError::CarriesPips);
+        }
+        if !self.love {
+            return Ok(());
+        }
+        let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
+        if !by_hands || self.fives || self.threes || self.firecrackers {
+            return Err(RulesError::LoveOfPips);
+        }
+        if self.target > FAR { Err(RulesError::LoveTooFar(self.target)) } else { Ok(()) }
     }
 
     /// Whether some sum of the possible points is exactly the target.
@@ -84,6 +103,10 @@ impl Rules {
             steps.push(3);
         }
         steps.push(if self.settle == Settle::Subtract { -settled } else { settled });
+        steps.extend(self.bonuses.points().map(i32::from));
+        if self.settle == Settle::Award && (self.counts_hands() || self.block_what == BlockWhat::One) {
+            steps.push(1);
+        }
         // Points are lost only from points won before, so a small window below zero is enough.
         let (low, high) = (-60, i32::from(target));
         let mut reached = vec![false; (high - low + 1) as usize];
@@ -115,6 +138,9 @@ pub enum RulesError {
     ClockOnSingleHand,
     NothingScores,
     NeverExact(u16),
+    CarriesPips,
+    LoveOfPips,
+    LoveTooFar(u16),
 }
 
 impl fmt::Display for RulesError {
@@ -141,6 +167,13 @@ impl fmt::Display for RulesError {
             }
             RulesError::NeverExact(target) => {
                 write!(f, "nobody could ever reach {target} exactly with the points of this game")
+            }
+            RulesError::CarriesPips => {
+                write!(f, "a tied hand can only count for the next one where a hand counts one")
+            }
+            RulesError::LoveOfPips => write!(f, "scores go back to zero only in a game that counts hands alone"),
+            RulesError::LoveTooFar(target) => {
+                write!(f, "{target} hands while another side has none are too many: the most are {FAR}")
             }
         }
     }

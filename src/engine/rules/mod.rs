@@ -3,9 +3,11 @@
 //! The engine does not know games by name. A name stands for a set of values in [`Rules`], and any option can be changed.
 
 mod check;
+mod ending;
 mod preset;
 
 pub use check::RulesError;
+pub use ending::{BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Settle, TieLead};
 pub use preset::{Family, Preset};
 
 use super::bone::{Bones, Seat, Seats, Side};
@@ -49,12 +51,24 @@ pub struct Rules {
     pub lead_first: FirstLead,
     /// How the leaders of later hands are chosen.
     pub lead_next: NextLead,
+    /// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the next.
+    pub lead_after_block: BlockLead,
+    /// Who leads after a hand that nobody won.
+    pub lead_after_tie: TieLead,
     /// A deal is void if a hand has more doublets than this.
     pub max_doublets: Option<u8>,
+    /// What going out is worth.
+    pub domino_what: DominoWhat,
     /// The side that wins a blocked hand.
     pub block_who: BlockWho,
     /// What a blocked hand is worth.
     pub block_what: BlockWhat,
+    /// What happens if sides are tied in a blocked hand.
+    pub block_tie: BlockTie,
+    /// Points for what is rare or well done.
+    pub bonuses: Bonuses,
+    /// Whether all scores go back to zero at the end of a hand after which every side has points.
+    pub love: bool,
     /// Whether the end of a hand gives points to the winner or takes them from the sides that hold bones.
     pub settle: Settle,
     /// Whether a game is a single hand.
@@ -108,48 +122,6 @@ pub enum NextLead {
     Lot,
 }
 
-/// The side that wins a blocked hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BlockWho {
-    /// The side left with the fewest pips.
-    Low,
-    /// The side that played the last bone.
-    Last,
-}
-
-/// What a blocked hand is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BlockWhat {
-    /// The opponents' pips minus its own, never below zero.
-    Difference,
-    /// The difference between the hands, whichever holds more.
-    Between,
-    /// The opponents' pips.
-    Opponent,
-    /// All pips left.
-    Both,
-    /// Nothing.
-    Nothing,
-}
-
-/// How a finished hand is scored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Settle {
-    /// The winner of the hand is awarded points.
-    Award,
-    /// Each side loses the pips that it still holds.
-    Subtract,
-}
-
-/// The value of a bone left in a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BonesLeft {
-    /// Its pips.
-    Pips,
-    /// Five points, whatever its pips.
-    FiveEach,
-}
-
 impl Default for Rules {
     fn default() -> Rules {
         Rules::DRAW
@@ -174,9 +146,15 @@ impl Rules {
         rounding: false,
         lead_first: FirstLead::Doublet,
         lead_next: NextLead::Doublet,
+        lead_after_block: BlockLead::First,
+        lead_after_tie: TieLead::First,
         max_doublets: None,
+        domino_what: DominoWhat::Opponents,
         block_who: BlockWho::Low,
         block_what: BlockWhat::Difference,
+        block_tie: BlockTie::Share,
+        bonuses: Bonuses::NONE,
+        love: false,
         settle: Settle::Award,
         single_hand: false,
         bones_left: BonesLeft::Pips,
@@ -231,6 +209,11 @@ impl Rules {
     /// The seat that is sure to have a doublet in every hand, if any.
     pub fn sure_of_doublet(&self) -> Option<Seat> {
         self.opener().filter(|_| self.opener_doublet)
+    }
+
+    /// Whether a hand counts one, so that the score is a number of hands and not of pips.
+    pub fn counts_hands(&self) -> bool {
+        self.domino_what == DominoWhat::One
     }
 
     /// Whether the game is on time.

@@ -1,6 +1,9 @@
 //! The named games, and the name of the game that rules belong to.
 
-use super::{BlockWhat, BonesLeft, FirstLead, NextLead, Rules, Spinner};
+use super::{
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, FirstLead, NextLead, Rules, Spinner,
+    TieLead,
+};
 use crate::engine::bone::Seat;
 use crate::engine::options;
 use std::fmt;
@@ -87,9 +90,80 @@ games! {
         seconds: 300,
         ..ALL_FIVES
     };
+    Partnership "partnership" InPairs 4..=4 => |_| Rules {
+        lead_next: NextLead::Alternate,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
+        target: 100,
+        ..IN_PAIRS
+    };
+    Dominican "dominican" InPairs 4..=4 => |_| Rules {
+        lead_after_block: BlockLead::LowHand,
+        block_who: BlockWho::LowHand,
+        block_tie: BlockTie::Leader,
+        bonuses: Bonuses { out_both_ends: 25, out_blank: 25, pass_round: 25, pass_lead: 25, ..Bonuses::NONE },
+        ..ALL_BONES
+    };
+    PuertoRico500 "puerto-rico-500" InPairs 4..=4 => |_| Rules {
+        bonuses: Bonuses { out_both_ends: 100, out_blank: 100, hands: [100, 75, 50, 25], ..Bonuses::NONE },
+        target: 500,
+        ..PUERTO_RICO
+    };
+    PuertoRico200 "puerto-rico-200" InPairs 4..=4 => |_| PUERTO_RICO;
+    Brazil "brazil" InPairs 4..=4 => |_| Rules {
+        lead_after_block: BlockLead::LowHand,
+        max_doublets: Some(3),
+        block_tie: BlockTie::Carry,
+        bonuses: Bonuses { out_doublet: 1, out_both_ends: 2, both_ends_doublet: true, ..Bonuses::NONE },
+        target: 6,
+        ..BY_HANDS
+    };
+    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { love: true, ..JAMAICA };
+    CutThroat "cut-throat" DrawAndBlock 4..=4 => |_| Rules { partners: false, ..JAMAICA };
+    PubStraight "pub-straight" InPairs 4..=4 => |_| Rules {
+        hand: 6,
+        lead_first: FirstLead::Lot,
+        lead_next: NextLead::Alternate,
+        lead_after_tie: TieLead::Same,
+        block_tie: BlockTie::Nobody,
+        target: 5,
+        ..BY_HANDS
+    };
+    Cochon "cochon" DrawAndBlock 3..=3 => |_| Rules {
+        seats: 3,
+        partners: false,
+        lead_after_block: BlockLead::LowHand,
+        block_tie: BlockTie::Nobody,
+        target: 3,
+        ..BY_HANDS
+    };
 }
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
+
+/// Four in pairs, all bones dealt and nothing to draw. The heaviest doublet leads the first hand, which is 6-6.
+const IN_PAIRS: Rules = Rules { seats: 4, partners: true, draws: false, lead_next: NextLead::Winner, ..Rules::DRAW };
+
+/// The winner of a hand gets all bones left, those of its own side too.
+const ALL_BONES: Rules = Rules { domino_what: DominoWhat::All, block_what: BlockWhat::Both, target: 200, ..IN_PAIRS };
+
+const PUERTO_RICO: Rules = Rules {
+    lead_after_block: BlockLead::Closer,
+    lead_after_tie: TieLead::Same,
+    block_tie: BlockTie::Nobody,
+    ..ALL_BONES
+};
+
+/// A hand that is won counts one.
+const BY_HANDS: Rules = Rules { domino_what: DominoWhat::One, block_what: BlockWhat::One, ..IN_PAIRS };
+
+const JAMAICA: Rules = Rules {
+    lead_after_block: BlockLead::LowHand,
+    block_who: BlockWho::LowHand,
+    block_tie: BlockTie::Carry,
+    target: 6,
+    ..BY_HANDS
+};
 
 /// The rules that Pagat describes. Three of the games share them.
 fn pagat(players: usize) -> Rules {
@@ -118,7 +192,9 @@ impl Entry {
     fn rules_instead_of(&self, now: &Rules) -> Rules {
         let Some(named) = self.rules(now.seats()) else { return self.usual() };
         let usual = now.game().and_then(|game| game.rules(now.seats())).map(|rules| rules.target);
-        if usual == Some(now.target) { named } else { Rules { target: now.target, ..named } }
+        // A number of points is no number of hands.
+        let keeps = usual == Some(now.target) || named.counts_hands() != now.counts_hands();
+        if keeps { named } else { Rules { target: now.target, ..named } }
     }
 }
 

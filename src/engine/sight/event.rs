@@ -1,12 +1,12 @@
 //! What happened in a game, for messages, animation and the log. An event can be reduced to what one seat may see.
 
 use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
-use crate::engine::rules::{BlockWhat, BlockWho};
+use crate::engine::rules::{BlockWhat, BlockWho, DominoWhat};
 use crate::engine::table::{End, Sum};
 use arrayvec::ArrayVec;
 
 /// What one move did, in order.
-pub type Events = ArrayVec<Event, 12>;
+pub type Events = ArrayVec<Event, 14>;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,6 +82,8 @@ pub enum Event {
     },
     /// Points were given or taken for the bones left at the end of a hand.
     Awarded(Award),
+    /// All scores went back to zero (R40).
+    StartedOver,
     /// The leader of the next hand, as far as it is known before the deal.
     NextLead {
         /// The seat, unless the next deal decides it.
@@ -115,6 +117,10 @@ pub enum LeadReason {
     Loser,
     /// It is its turn to lead.
     Alternate,
+    /// The rules name it after a blocked hand.
+    Blocked,
+    /// It led the hand before, which nobody won.
+    Again,
 }
 
 /// What points were scored for.
@@ -124,6 +130,10 @@ pub enum ScoreReason {
     Count,
     /// A firecracker made a play possible for a seat that had none (R29).
     Unblocked,
+    /// Every other seat passed on a bone (R41).
+    PassRound,
+    /// The next seat passed on the lead, and the one after it played (R41).
+    PassLead,
 }
 
 /// How a hand ended.
@@ -151,10 +161,14 @@ pub struct Award {
 /// The reason for points given or taken at the end of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AwardReason {
-    /// The side went out and gets the points left in the opponents' hands (R21).
+    /// The side went out (R21, R36).
     Domino {
+        /// What that is worth.
+        what: DominoWhat,
         /// What is left in the opponents' hands.
         theirs: Left,
+        /// What is left in the side's own hands.
+        own: Left,
     },
     /// The hand was blocked (R22).
     Blocked {
@@ -177,6 +191,28 @@ pub enum AwardReason {
         /// What is left in those hands.
         own: Left,
     },
+    /// The side that won the hand gets points besides.
+    Bonus {
+        /// What for.
+        why: BonusReason,
+        /// How many.
+        points: u8,
+    },
+}
+
+/// What the winner of a hand gets points for, besides the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BonusReason {
+    /// The last bone was a doublet (R38).
+    Doublet,
+    /// The last bone fitted both ends (R38).
+    BothEnds,
+    /// The last bone was the double blank (R38).
+    Blank,
+    /// The hand was one of the first of the game that were won. The number is that of the hands won before it (R39).
+    Hand(u8),
+    /// Hands before it were tied (R37).
+    Carried,
 }
 
 /// Bones left in some hands at the end.
@@ -192,14 +228,19 @@ impl AwardReason {
     /// The points before they are halved or rounded.
     pub const fn sum(&self) -> u16 {
         match self {
-            AwardReason::Domino { theirs: left }
-            | AwardReason::Shared { third: left }
-            | AwardReason::Subtracted { own: left } => left.count,
+            AwardReason::Domino { what, theirs, own } => match what {
+                DominoWhat::Opponents => theirs.count,
+                DominoWhat::All => theirs.count + own.count,
+                DominoWhat::One => 1,
+            },
+            AwardReason::Shared { third: left } | AwardReason::Subtracted { own: left } => left.count,
+            AwardReason::Bonus { points, .. } => *points as u16,
             AwardReason::Blocked { what, theirs, own, .. } => match what {
                 BlockWhat::Difference => theirs.count.saturating_sub(own.count),
                 BlockWhat::Between => theirs.count.abs_diff(own.count),
                 BlockWhat::Opponent => theirs.count,
                 BlockWhat::Both => theirs.count + own.count,
+                BlockWhat::One => 1,
                 BlockWhat::Nothing => 0,
             },
         }
@@ -281,6 +322,7 @@ impl Event {
             | Event::Destroyed { seat: _, bone: _, end: _, count: _, sum: _ }
             | Event::HandEnded { how: _, hands: _ }
             | Event::Awarded(Award { side: _, why: _, points: _, counted: _ })
+            | Event::StartedOver
             | Event::NextLead { leader: _, why: _ }
             | Event::Clock { seat: _, left: _ }
             | Event::GameEnded(GameEnd { winner: _, how: _, bonuses: _ }) => self,

@@ -198,6 +198,12 @@ impl Table {
         self.joined[joint.bone().index()] & joint.way().bit() != 0
     }
 
+    /// Whether a bone fits two open ends, each with a half of its own (R38).
+    pub(super) fn takes_at_both_ends(&self, bone: Bone) -> bool {
+        let ends = |pips| self.ends().filter(|(_, tip)| tip.pips() == pips).count();
+        if bone.is_doublet() { ends(bone.high()) > 1 } else { ends(bone.low()) > 0 && ends(bone.high()) > 0 }
+    }
+
     /// The suits that the open ends show.
     pub fn shows(&self) -> Suits {
         let [west, east, north, south, ..] = self.tips;

@@ -1,6 +1,7 @@
 //! Converts what one seat knows to an account that can be written as text, and back. A position of the line protocol is such an account.
 
 use super::notation::Count;
+use crate::engine::Carryover;
 use crate::engine::Public;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, by_seat};
 use crate::engine::deal::Lead;
@@ -28,6 +29,8 @@ pub struct Account {
     pub leader: Seat,
     /// Why that seat leads.
     pub why: LeadReason,
+    /// What earlier hands mean for the awards of this one.
+    pub carryover: Carryover,
     /// The bone that the observer must lead with, if it must lead a certain bone and has not led yet.
     pub forced: Option<Bone>,
     /// The scores now.
@@ -50,6 +53,7 @@ impl Observation {
             first_leader: self.first_leader,
             leader: self.leader().0,
             why: self.lead_reason,
+            carryover: self.carryover,
             forced: self.forced_lead,
             scores: self.scores,
             seconds: self.seconds,
@@ -73,6 +77,8 @@ impl Observation {
             boneyard_len: (BONES - rules.seats() * usize::from(rules.hand)) as u8,
             to_move: told.leader,
             first_leader: told.first_leader,
+            leader: told.leader,
+            carryover: told.carryover,
             last_player: told.leader,
             passes: 0,
             fired: Seats::NONE,
@@ -202,9 +208,12 @@ impl Account {
             LeadReason::Doublet => Lead::Doublet,
             LeadReason::Lot => Lead::Lot,
             LeadReason::Named if self.rules.opener_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
-            LeadReason::Named | LeadReason::Winner | LeadReason::Loser | LeadReason::Alternate => {
-                Lead::Seat(self.leader)
-            }
+            LeadReason::Named
+            | LeadReason::Winner
+            | LeadReason::Loser
+            | LeadReason::Alternate
+            | LeadReason::Blocked
+            | LeadReason::Again => Lead::Seat(self.leader),
         }
     }
 }

@@ -3,7 +3,10 @@
 
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
-use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, MOST_SECONDS, NextLead, Rules, Settle, Spinner};
+use crate::engine::rules::{
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, FirstLead, MOST_SECONDS, NextLead, Rules, Settle,
+    Spinner, TieLead,
+};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -187,16 +190,49 @@ const FIRST_LEADS: &[(&str, FirstLead)] = &[
     ("seat-2", FirstLead::Seat(Seat::THIRD)),
     ("seat-3", FirstLead::Seat(Seat::FOURTH)),
 ];
-const BLOCK_WHO: &[(&str, BlockWho)] = &[("low", BlockWho::Low), ("last", BlockWho::Last)];
+const BLOCK_LEADS: &[(&str, BlockLead)] =
+    &[("first", BlockLead::First), ("low-hand", BlockLead::LowHand), ("closer", BlockLead::Closer)];
+const TIE_LEADS: &[(&str, TieLead)] = &[("first", TieLead::First), ("same", TieLead::Same)];
+const DOMINO_WHAT: &[(&str, DominoWhat)] =
+    &[("opponents", DominoWhat::Opponents), ("all", DominoWhat::All), ("one", DominoWhat::One)];
+const BLOCK_WHO: &[(&str, BlockWho)] =
+    &[("low", BlockWho::Low), ("last", BlockWho::Last), ("low-hand", BlockWho::LowHand)];
+const BLOCK_TIES: &[(&str, BlockTie)] = &[
+    ("share", BlockTie::Share),
+    ("nobody", BlockTie::Nobody),
+    ("leader", BlockTie::Leader),
+    ("carry", BlockTie::Carry),
+];
 const BLOCK_WHAT: &[(&str, BlockWhat)] = &[
     ("difference", BlockWhat::Difference),
     ("between", BlockWhat::Between),
     ("opponent", BlockWhat::Opponent),
     ("both", BlockWhat::Both),
+    ("one", BlockWhat::One),
     ("nothing", BlockWhat::Nothing),
 ];
 const SETTLES: &[(&str, Settle)] = &[("award", Settle::Award), ("subtract", Settle::Subtract)];
 const BONES_LEFT: &[(&str, BonesLeft)] = &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach)];
+
+/// Up to four points, such as `100:75:50:25`, or `off` for none.
+fn each_hand(text: &str) -> Result<[u8; 4], Unreadable> {
+    let mut hands = [0; 4];
+    if text == "off" {
+        return Ok(hands);
+    }
+    let read = text.split(':').map(number).collect::<Result<Vec<u8>, _>>()?;
+    let places = hands.get_mut(..read.len()).filter(|_| read.iter().all(|points| (1..=MOST_BONUS).contains(points)));
+    places.ok_or_else(|| Unreadable::new(text, "up to four numbers from 1 to 200"))?.copy_from_slice(&read);
+    Ok(hands)
+}
+
+fn each_hand_text(hands: [u8; 4]) -> String {
+    let paid: Vec<String> = hands.iter().take_while(|points| **points > 0).map(u8::to_string).collect();
+    if paid.is_empty() { "off".to_owned() } else { paid.join(":") }
+}
+
+/// The most points that a bonus can be.
+const MOST_BONUS: u8 = 200;
 
 macro_rules! option {
     ($name:literal, $values:expr, $help:literal, $field:ident, $write:expr, $read:expr, $number:expr) => {
@@ -232,6 +268,20 @@ macro_rules! option {
             Some(u16::from(value))
         })
     };
+    ($name:literal, bonus $help:literal, $bonus:ident) => {
+        RuleOption {
+            name: $name,
+            values: Values::Number(0..=MOST_BONUS as u16),
+            help: $help,
+            number: |rules| Some(u16::from(rules.bonuses.$bonus)),
+            get: |rules| rules.bonuses.$bonus.to_string(),
+            same: |one, other| one.bonuses.$bonus == other.bonuses.$bonus,
+            set: |rules, text| {
+                rules.bonuses.$bonus = number(text)?;
+                Ok(())
+            },
+        }
+    };
     ($name:literal, limit $range:expr, $help:literal, $field:ident) => {
         option!($name, Values::Limit($range), $help, $field, limit_text, limit, |most: Option<u8>| most.map(u16::from))
     };
@@ -254,14 +304,53 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("rounding", "awards are rounded to the nearest multiple of five", rounding),
     option!("lead-first", "doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
     option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads later hands", lead_next of NEXT_LEADS),
+    option!(
+        "lead-after-block",
+        "first, low-hand or closer",
+        "who leads after a blocked hand that was won",
+        lead_after_block of BLOCK_LEADS
+    ),
+    option!("lead-after-tie", "first or same", "who leads after a hand that nobody won", lead_after_tie of TIE_LEADS),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
-    option!("block-who", "low or last", "who wins a blocked hand", block_who of BLOCK_WHO),
+    option!("domino-what", "opponents, all or one", "what going out is worth", domino_what of DOMINO_WHAT),
+    option!("block-who", "low, last or low-hand", "who wins a blocked hand", block_who of BLOCK_WHO),
     option!(
         "block-what",
-        "difference, between, opponent, both or nothing",
+        "difference, between, opponent, both, one or nothing",
         "what a blocked hand is worth",
         block_what of BLOCK_WHAT
     ),
+    option!("block-tie", "share, nobody, leader or carry", "what a tied hand comes to", block_tie of BLOCK_TIES),
+    option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
+    option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
+    RuleOption {
+        name: "both-ends-doublet",
+        values: Values::Switch,
+        help: "a doublet that fits both ends counts for that too",
+        number: |_| None,
+        get: |rules| on_off(rules.bonuses.both_ends_doublet),
+        same: |one, other| one.bonuses.both_ends_doublet == other.bonuses.both_ends_doublet,
+        set: |rules, text| {
+            rules.bonuses.both_ends_doublet = switch(text)?;
+            Ok(())
+        },
+    },
+    option!("out-blank", bonus "points for going out with 0-0", out_blank),
+    option!("pass-round", bonus "points for a bone on which all others pass", pass_round),
+    option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead),
+    RuleOption {
+        name: "hand-bonus",
+        values: Values::Words("points such as 100:75:50:25, or off"),
+        help: "points for the first hands that are won",
+        number: |_| None,
+        get: |rules| each_hand_text(rules.bonuses.hands),
+        same: |one, other| one.bonuses.hands == other.bonuses.hands,
+        set: |rules, text| {
+            rules.bonuses.hands = each_hand(text)?;
+            Ok(())
+        },
+    },
+    option!("love", "scores go back to zero once every side has points", love),
     option!("settle", "award or subtract", "whether the end of a hand adds or subtracts points", settle of SETTLES),
     option!("single-hand", "a game is one hand", single_hand),
     option!("bones-left", "pips or five-each", "how bones left in a hand count", bones_left of BONES_LEFT),

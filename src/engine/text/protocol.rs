@@ -6,16 +6,17 @@
 use super::account::Account;
 use super::notation::{Unreadable, number, write_bones};
 use super::options;
+use crate::engine::Carryover;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, by_seat};
 use crate::engine::event::LeadReason;
 use crate::engine::moves::Move;
 use crate::engine::observe::Act;
-use crate::engine::rules::{Preset, Rules};
+use crate::engine::rules::{BlockWhat, BlockWho, Preset, Rules};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
-/// The version of the protocol.
-pub const VERSION: u32 = 1;
+/// The version of the protocol. Version 1 knew the first eleven games and their options, and is still spoken with bots that know no other.
+pub const VERSION: u32 = 2;
 
 /// The longest line that is read, in bytes. Every position is much shorter.
 pub const LONGEST_LINE: usize = 1 << 14;
@@ -58,9 +59,19 @@ impl From<Unreadable> for BadLine {
     }
 }
 
-/// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options.
+/// Whether version 1 has words for these rules.
+pub fn is_of_version_1(rules: &Rules) -> bool {
+    let Rules { lead_after_block, lead_after_tie, domino_what, block_tie, bonuses, love, .. } = Rules::DRAW;
+    let plain = Rules { lead_after_block, lead_after_tie, domino_what, block_tie, bonuses, love, ..*rules };
+    plain == *rules && rules.block_who != BlockWho::LowHand && rules.block_what != BlockWhat::One
+}
+
+/// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options. Rules that version 1
+/// has words for are written in those, so that older programs can read them.
 pub fn write_rules(rules: &Rules) -> String {
-    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
+    let is_old = is_of_version_1(rules);
+    let games = Preset::ALL.into_iter().filter(|game| !is_old || *game <= Preset::Firecrackers);
+    let tables = games.flat_map(|preset| preset.players().map(move |players| (preset, players)));
     let written = tables.filter_map(|(preset, players)| {
         let differences = options::differences(rules, &preset.rules(players)?);
         Some((differences.len(), std::iter::once(format!("{preset} {players}")).chain(differences)))
@@ -90,13 +101,15 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
 }
 
 /// Every reason to lead, and its word.
-const REASONS: [(LeadReason, &str); 6] = [
+const REASONS: [(LeadReason, &str); 8] = [
     (LeadReason::Doublet, "doublet"),
     (LeadReason::Lot, "lot"),
     (LeadReason::Named, "named"),
     (LeadReason::Winner, "winner"),
     (LeadReason::Loser, "loser"),
     (LeadReason::Alternate, "alternate"),
+    (LeadReason::Blocked, "blocked"),
+    (LeadReason::Again, "again"),
 ];
 
 /// Writes one seat's view as the words after `position`. They do not include the rules, which are those of the last `newgame`.
@@ -106,8 +119,14 @@ pub fn write_position(told: &Account) -> String {
     let events = told.deeds.iter().map(|&(seat, what)| format!(" {seat}:{}", EventText(what)));
     let scores: Vec<String> = told.rules.all_sides().map(|side| told.scores[side.index()].to_string()).collect();
     let seconds: Vec<String> = told.rules.clocks.iter().map(|seat| told.seconds[seat.index()].to_string()).collect();
+    let mut past = String::new();
+    for (word, hands) in [("won", told.carryover.hands_won), ("carried", told.carryover.carried)] {
+        if hands > 0 {
+            past += &format!(" {word} {hands}");
+        }
+    }
     format!(
-        "seat {} hand {} first {} leader {} why {why} scores {} seconds {}{must} dealt {} events{}",
+        "seat {} hand {} first {} leader {} why {why} scores {} seconds {}{past}{must} dealt {} events{}",
         told.seat,
         told.hand_number,
         told.first_leader,
@@ -152,6 +171,7 @@ pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
         first_leader: fields.first.unwrap_or(leader),
         leader,
         why: fields.why.unwrap_or(LeadReason::Named),
+        carryover: fields.carryover,
         forced: fields.must,
         scores: fields.scores,
         seconds: fields.seconds.unwrap_or_else(|| by_seat(|seat| rules.time_of(seat))),
@@ -168,6 +188,7 @@ struct Fields {
     first: Option<Seat>,
     leader: Option<Seat>,
     why: Option<LeadReason>,
+    carryover: Carryover,
     must: Option<Bone>,
     scores: BySeat<i16>,
     seconds: Option<BySeat<u16>>,
@@ -190,6 +211,8 @@ impl Fields {
             "first" => self.first = Some(value()?.parse()?),
             "leader" => self.leader = Some(value()?.parse()?),
             "why" => self.why = Some(read_reason(value()?)?),
+            "won" => self.carryover.hands_won = number(value()?)?,
+            "carried" => self.carryover.carried = number(value()?)?,
             "must" => self.must = Some(value()?.parse()?),
             "scores" => self.scores = read_each(value()?, rules.all_sides().map(Side::index), "scores")?,
             "seconds" => self.seconds = Some(read_each(value()?, rules.clocks.iter().map(Seat::index), "clocks")?),

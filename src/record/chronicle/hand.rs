@@ -80,6 +80,8 @@ pub enum What {
 /// Points scored for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
+    /// The seat that scored them. Another seat's pass can score too (R41).
+    pub seat: Seat,
     /// The number of points.
     pub points: u8,
     /// The reason.
@@ -149,12 +151,12 @@ impl HandStory {
                 after.boneyard += 1;
                 self.add(seat, Act::Destroyed(bone), What::Destroyed { bone, end, count, sum }, after);
             }
-            Event::Scored { side, points, why, counted, .. } => {
+            Event::Scored { side, seat, points, why, counted } => {
                 if counted {
                     self.scores[side.index()] += i16::from(points);
                 }
                 if let Some(entry) = self.entries.last_mut() {
-                    entry.gains.push(Gain { points, why, counted });
+                    entry.gains.push(Gain { seat, points, why, counted });
                     entry.after.scores = self.scores;
                 }
             }
@@ -165,6 +167,7 @@ impl HandStory {
                 }
                 self.awards.push(award);
             }
+            Event::StartedOver => self.scores = [0; SEATS],
             Event::Dealt { .. } | Event::NextLead { .. } | Event::Clock { .. } | Event::GameEnded(_) => {}
         }
     }
@@ -267,10 +270,12 @@ impl HandStory {
     /// The points of a side in this hand, by source. Points that do not count are left out.
     pub fn points(&self, side: Side) -> Points {
         let mut points = Points::default();
-        for entry in self.entries.iter().filter(|entry| self.rules.side(entry.seat) == side) {
+        for entry in &self.entries {
+            let gains = entry.gains.iter().filter(|gain| gain.counted && self.rules.side(gain.seat) == side);
+            let gained: i32 = gains.map(|gain| i32::from(gain.points)).sum();
             match entry.what {
-                What::Destroyed { .. } => points.firecrackers += entry.counted(),
-                _ => points.plays += entry.counted(),
+                What::Destroyed { .. } => points.firecrackers += gained,
+                _ => points.plays += gained,
             }
         }
         let awards = self.awards.iter().filter(|award| award.side == side && award.counted);
@@ -280,9 +285,15 @@ impl HandStory {
 }
 
 impl Entry {
-    /// The points that it scored, without points that do not count.
+    /// The points that its seat scored with it, without points that do not count.
     pub fn counted(&self) -> i32 {
-        self.gains.iter().filter(|gain| gain.counted).map(|gain| i32::from(gain.points)).sum()
+        let own = self.gains.iter().filter(|gain| gain.counted && gain.seat == self.seat);
+        own.map(|gain| i32::from(gain.points)).sum()
+    }
+
+    /// What another seat scored by it (R41).
+    pub fn for_another(&self) -> Option<&Gain> {
+        self.gains.iter().find(|gain| gain.seat != self.seat)
     }
 
     /// The points that did not count because of an exact target.

@@ -132,6 +132,7 @@ impl Listener<'_> {
                 Event::Scored { .. }
                 | Event::HandEnded { .. }
                 | Event::Awarded(_)
+                | Event::StartedOver
                 | Event::NextLead { .. }
                 | Event::Clock { .. }
                 | Event::GameEnded(_) => {}

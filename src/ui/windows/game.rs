@@ -34,6 +34,8 @@ const WIDE: f32 = 560.0;
 /// The height of any card in a narrow window, and the width below which a card has no room for its picture.
 const LOW: f32 = 36.0;
 const PICTURED: f32 = 150.0;
+/// The longest name or word to look for.
+const LONGEST_SOUGHT: usize = 40;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -43,6 +45,8 @@ pub struct GameWindow {
     /// As the player has set everything, with the levels of every game.
     settings: Settings,
     deal: String,
+    /// The name or the word that games are looked for by.
+    sought: String,
     compact: bool,
     /// Whether this is the player's first start.
     greets: bool,
@@ -83,6 +87,7 @@ impl GameWindow {
             seats: Chairs::new(settings, "", Vec::new()),
             settings: settings.clone(),
             deal: String::new(),
+            sought: String::new(),
             compact: settings.is_compact(&settings.rules),
             greets,
             under_way,
@@ -209,7 +214,17 @@ impl GameWindow {
                 taken = Some(first);
             }
         });
-        let games: Vec<Preset> = open.or(families.first().copied()).into_iter().flat_map(Family::games).collect();
+        if !self.greets {
+            self.seek(ui, look);
+        }
+        let games: Vec<Preset> = if self.sought.trim().is_empty() {
+            open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
+        } else {
+            Preset::by_family().filter(|game| is_sought(look, *game, self.sought.trim())).collect()
+        };
+        if games.is_empty() {
+            parts::remark(ui, look.theme, look.words.get("game-search-none"));
+        }
         in_rows(ui, &games, 3, if wide { GAME } else { LOW }, |ui, game, size| {
             let words = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
             let spoken = format!("{}: {}", words.0, words.1);
@@ -222,6 +237,16 @@ impl GameWindow {
             self.take(game);
         }
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
+    }
+
+    /// Shows the field that games of all families are looked for in.
+    fn seek(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        let edit =
+            TextEdit::singleline(&mut self.sought).hint_text(words.get("game-search")).char_limit(LONGEST_SOUGHT);
+        let edit = ui.add_sized([ui.available_width(), 28.0], edit);
+        edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("game-search")));
+        parts::focus_ring(ui, &edit, theme);
     }
 
     /// Chooses a game, with the levels that it was played at last.
@@ -316,6 +341,27 @@ impl GameWindow {
 /// Whether there is room for pictures and for everything in one row.
 fn is_wide(ui: &Ui) -> bool {
     ui.available_width() > WIDE
+}
+
+/// Whether a game is meant by a part of its name or of the sentence about it. Accents may be left out.
+fn is_sought(look: Look<'_>, game: Preset, sought: &str) -> bool {
+    let plain = |text: &str| -> String { text.to_lowercase().chars().map(without_accent).collect() };
+    let told = [look.words.game(Some(game)), look.words.about_game(Some(game)), game.name()];
+    told.into_iter().any(|text| plain(text).contains(&plain(sought)))
+}
+
+/// The letter that is typed where an accent is left out.
+const fn without_accent(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'î' | 'ï' => 'i',
+        'ó' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ç' => 'c',
+        'ñ' => 'n',
+        other => other,
+    }
 }
 
 /// Shows the field for the points to win.

@@ -11,7 +11,7 @@ use crate::{
     career::tutor::Tutor,
     engine::{
         options,
-        rules::{BlockWhat, BlockWho, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner},
+        rules::{BlockWhat, BlockWho, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner},
     },
     nestor::Level,
     store::{BarPlace, HandOrder, ScoreStyle, Settings},
@@ -287,7 +287,10 @@ impl SettingsWindow {
     /// Shows who gets a blocked hand and what it is worth. The side that played last wins the difference even if it holds more (R22), so the
     /// difference is a separate value for that side. Rules saved before that value existed show both.
     fn blocked(&mut self, rows: &mut Rows<'_>) {
-        let who = [("block-low", BlockWho::Low), ("block-last", BlockWho::Last)];
+        let out =
+            [("out-opponents", DominoWhat::Opponents), ("block-both", DominoWhat::All), ("block-one", DominoWhat::One)];
+        self.choose(rows, ("setting-out-what", String::new()), &out, |rules| &mut rules.domino_what);
+        let who = [("block-low", BlockWho::Low), ("block-low-hand", BlockWho::LowHand), ("block-last", BlockWho::Last)];
         let before = self.rules.block_who;
         self.choose(rows, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
         let difference = |who| if who == BlockWho::Last { BlockWhat::Between } else { BlockWhat::Difference };
@@ -299,11 +302,13 @@ impl SettingsWindow {
             ("block-between", BlockWhat::Between),
             ("block-opponent", BlockWhat::Opponent),
             ("block-both", BlockWhat::Both),
+            ("block-one", BlockWhat::One),
             ("block-nothing", BlockWhat::Nothing),
         ];
         let shown = [difference(self.rules.block_who), self.rules.block_what];
         what.retain(|(_, what)| !matches!(what, BlockWhat::Difference | BlockWhat::Between) || shown.contains(what));
         self.choose(rows, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
+        self.switch(rows, "love", |rules| &mut rules.love);
     }
 
     /// Shows a choice for a rule: the message of its name, its meaning, and the messages of the choices with their values.

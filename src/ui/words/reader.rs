@@ -75,6 +75,9 @@ impl<'a> Reader<'a> {
 
     fn gains(&self, entry: &Entry) -> String {
         let told = |id, points: i32| self.words.format(id, &[("points", self.points(points).into())]);
+        if let Some(gain) = entry.for_another().filter(|gain| gain.counted) {
+            return told("log-scores-another", gain.points.into());
+        }
         match (entry.counted(), entry.lost()) {
             (0, 0) => String::new(),
             (0, lost) => told("log-lost", lost),

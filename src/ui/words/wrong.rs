@@ -137,6 +137,9 @@ impl Words {
             RulesError::ClockOnSingleHand => "wrong-rules-single",
             RulesError::NothingScores => "wrong-rules-nothing",
             RulesError::NeverExact(_) => "wrong-rules-exact",
+            RulesError::CarriesPips => "wrong-rules-carry",
+            RulesError::LoveOfPips => "wrong-rules-love",
+            RulesError::LoveTooFar(_) => "wrong-rules-love-far",
         };
         self.get(id).to_owned()
     }

@@ -16,13 +16,14 @@ use std::time::{Duration, Instant};
 
 /// What the lines mean.
 const LINES: &str = "\
-  signature  a number over the results of fixed deals of every game, played with random moves. Only a change of the rules may change it
+  signature  a number over the results of fixed deals, played with random moves, of the eleven games that came first, and a line with another number for
+             the games that came later. Only a change of the rules may change them
   hands      random All Fives hands, with their moves and the points scored in them
   speed      such hands a second, from the deal to the award, as the engine plays them when it trusts the moves, in the best of many short rounds, which
              other programs disturb least, and overall
   worlds     the same for the functions Nestor uses to look ahead, with the same hands played in a world made from what their leader sees. Moves and
              points equal those of the line `hands` as long as both play the same game
-  nestor     a number over what Nestor chooses at Brutal in fixed positions of every game, with fixed chance, and over how many moves he made in worlds to
+  nestor     a number over what Nestor chooses at Brutal in fixed positions of the eleven games, with fixed chance, and over how many moves he made in worlds to
              find it. Only a change in how he plays may change it
   thought    how many such moves he makes a second, in the best round";
 
@@ -73,15 +74,29 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     think(out)
 }
 
-fn every_table() -> impl Iterator<Item = Rules> {
-    Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+/// The games that came first. Their signature is older than the others.
+fn first_tables() -> impl Iterator<Item = Rules> {
+    tables(Preset::ALL.into_iter().take_while(|preset| *preset <= Preset::Firecrackers))
 }
 
-/// Computes a signature of the results of random moves in every game.
+fn later_tables() -> impl Iterator<Item = Rules> {
+    tables(Preset::ALL.into_iter().filter(|preset| *preset > Preset::Firecrackers))
+}
+
+fn tables(games: impl Iterator<Item = Preset>) -> impl Iterator<Item = Rules> {
+    games.flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
+}
+
+/// Computes the signatures of the results of random moves.
 fn sign_rules(out: &mut impl Write) -> Result<(), Failure> {
+    sign(first_tables(), "the first eleven games", out)?;
+    sign(later_tables(), "the games that came later", out)
+}
+
+fn sign(tables: impl Iterator<Item = Rules>, games: &str, out: &mut impl Write) -> Result<(), Failure> {
     let mut signature = Fnv::new();
     let mut signed = 0;
-    for rules in every_table() {
+    for rules in tables {
         let new = GameState::new(rules).map_err(Failure::usage)?;
         for number in 0..SIGNED_DEALS {
             let (moves, end) = play_hand(&new, number, &mut ChaCha8Rng::seed_from_u64(number));
@@ -89,7 +104,7 @@ fn sign_rules(out: &mut impl Write) -> Result<(), Failure> {
             signed += 1;
         }
     }
-    writeln!(out, "signature {:016x} of {signed} hands of every game", signature.finish())?;
+    writeln!(out, "signature {:016x} of {signed} hands of {games}", signature.finish())?;
     Ok(())
 }
 
@@ -165,7 +180,7 @@ fn digest(moves: u64, end: &GameState) -> u64 {
 /// Lets Nestor choose in fixed positions. Returns a signature of his choices and his speed.
 fn think(out: &mut impl Write) -> Result<(), Failure> {
     let mut positions = Vec::new();
-    for rules in every_table() {
+    for rules in first_tables() {
         for number in 0..ASKED_DEALS {
             positions.extend(choices(rules, number)?.into_iter().step_by(ASKED_EVERY));
         }

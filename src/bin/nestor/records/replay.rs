@@ -2,7 +2,10 @@
 
 use crate::failure::Failure;
 use crate::shown::shown;
-use electrum_dominoes::engine::event::{AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason};
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::event::{
+    AwardReason, BonusReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason,
+};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Rules};
@@ -18,13 +21,16 @@ const FORMAT: &str = "\
 Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats and sides from 0. A dash means there is no value. Scores
 are one number for each side, side 0 first, separated by colons.
 
-  deal    HAND NUMBER LEADER WHY         a hand is dealt: the deal's number, who leads and why: doublet, lot, named, winner, loser or alternate
+  deal    HAND NUMBER LEADER WHY         a hand is dealt: the deal's number, who leads and why: doublet, lot, named, winner, loser,
+                                         alternate, blocked or again
   legal   MOVE...                        with --legal, before each move: all legal moves, sorted as text
   move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
+  pass    HAND SEAT POINTS WHY SCORES    points for passes of others, after the move that decides it: the seat that gets them; why: round or lead
   end     HAND HOW SEAT                  the hand is over: domino, and who went out; or blocked
   left    HAND SEAT VALUE BONES          what a seat has left, and what that counts
   award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than zero if they are subtracted; why: domino, blocked-WHO-WHAT, shared or
-                                         subtracted
+                                         subtracted; and the winner's bonuses: out-doublet, out-both-ends, out-blank, hand-bonus or carried
+  zero    HAND SCORES                    every side has points, so all scores go back to zero
   result  HOW WINNER SCORES              the game is over: target, single-hand, time or resigned; and the side that won
   bonus   SPREAD TIME                    after the result of a timed game, for each side with a clock: its bonus for its lead and for its time
   open    PHASE SCORES                   the record ends before the game does: playing, or hand-over
@@ -100,6 +106,8 @@ const fn lead_reason(why: LeadReason) -> &'static str {
         LeadReason::Winner => "winner",
         LeadReason::Loser => "loser",
         LeadReason::Alternate => "alternate",
+        LeadReason::Blocked => "blocked",
+        LeadReason::Again => "again",
     }
 }
 
@@ -109,7 +117,8 @@ fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
     }
     let rules = replayed.before.rules();
     let mut scores = Scores::of(replayed.before);
-    let points: u32 = replayed.events.iter().map(|event| scores.add(event)).sum();
+    let points: u32 =
+        replayed.events.iter().filter(|event| passed_for(event).is_none()).map(|event| scores.add(event)).sum();
     let seat = match replayed.step {
         Move::Clock(..) => "-".to_owned(),
         Move::Resign(seat) => seat.to_string(),
@@ -118,8 +127,21 @@ fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
     let (hand, count) = (replayed.hand, replayed.after.table().count());
     lines.push(format!("move\t{hand}\t{}\t{seat}\t{}\t{count}\t{points}\t{scores}", replayed.number, replayed.step));
     for event in replayed.events {
+        if let Some((seat, why)) = passed_for(event) {
+            let points = scores.add(event);
+            lines.push(format!("pass\t{hand}\t{seat}\t{points}\t{why}\t{scores}"));
+        }
         scores.award(event);
         end_lines(event, hand, rules, &scores, lines);
+    }
+}
+
+/// The seat that scores because others have passed, and the word for the reason.
+const fn passed_for(event: &Event) -> Option<(Seat, &'static str)> {
+    match event {
+        Event::Scored { seat, why: ScoreReason::PassRound, .. } => Some((*seat, "round")),
+        Event::Scored { seat, why: ScoreReason::PassLead, .. } => Some((*seat, "lead")),
+        _ => None,
     }
 }
 
@@ -147,6 +169,7 @@ fn end_lines(event: &Event, hand: usize, rules: &Rules, scores: &Scores, lines: 
             let points = if award.counted { award.points } else { 0 };
             lines.push(format!("award\t{hand}\t{}\t{points}\t{}\t{scores}", award.side, award_reason(award.why)));
         }
+        Event::StartedOver => lines.push(format!("zero\t{hand}\t{scores}")),
         Event::GameEnded(end) => result_lines(end, scores, lines),
         _ => {}
     }
@@ -171,16 +194,26 @@ fn award_reason(why: AwardReason) -> String {
         AwardReason::Domino { .. } => "domino".to_owned(),
         AwardReason::Shared { .. } => "shared".to_owned(),
         AwardReason::Subtracted { .. } => "subtracted".to_owned(),
+        AwardReason::Bonus { why, .. } => match why {
+            BonusReason::Doublet => "out-doublet",
+            BonusReason::BothEnds => "out-both-ends",
+            BonusReason::Blank => "out-blank",
+            BonusReason::Hand(_) => "hand-bonus",
+            BonusReason::Carried => "carried",
+        }
+        .to_owned(),
         AwardReason::Blocked { who, what, .. } => {
             let who = match who {
                 BlockWho::Low => "low",
                 BlockWho::Last => "last",
+                BlockWho::LowHand => "low-hand",
             };
             let what = match what {
                 BlockWhat::Difference => "difference",
                 BlockWhat::Between => "between",
                 BlockWhat::Opponent => "opponent",
                 BlockWhat::Both => "both",
+                BlockWhat::One => "one",
                 BlockWhat::Nothing => "nothing",
             };
             format!("blocked-{who}-{what}")
@@ -217,10 +250,10 @@ impl Scores {
     }
 
     fn award(&mut self, event: &Event) {
-        if let Event::Awarded(award) = event
-            && award.counted
-        {
-            self.0[award.side.index()] += i32::from(award.points);
+        match event {
+            Event::Awarded(award) if award.counted => self.0[award.side.index()] += i32::from(award.points),
+            Event::StartedOver => self.0.fill(0),
+            _ => {}
         }
     }
 }

@@ -25,7 +25,10 @@ impl Teller<'_> {
                     let terms: Vec<String> = count.0.iter().map(u8::to_string).collect();
                     format!("{} = {}", terms.join(" + "), count.1)
                 }
-                ScoreReason::Unblocked => self.words.format("detail-way-opened", &[("points", points.into())]),
+                // Nobody passes in the same moment.
+                ScoreReason::Unblocked | ScoreReason::PassRound | ScoreReason::PassLead => {
+                    self.words.format("detail-way-opened", &[("points", points.into())])
+                }
             });
         }
         let told: [(&str, Value<'_>); 2] = [

@@ -10,9 +10,11 @@ use super::names::{player_name, side_name};
 use super::say::{Spoken, place_name, points};
 use super::{Value, Words};
 use crate::engine::bone::{Bone, Seat, Side};
-use crate::engine::event::{Award, AwardReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Left, ScoreReason};
+use crate::engine::event::{
+    Award, AwardReason, BonusReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Left, ScoreReason,
+};
 use crate::engine::observe::{Act, Observation};
-use crate::engine::rules::BlockWhat;
+use crate::engine::rules::{BlockWhat, DominoWhat};
 use crate::engine::table::End;
 use crate::store::Settings;
 
@@ -146,11 +148,13 @@ impl Teller<'_> {
             }
             Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
             Event::Awarded(award) => {
-                let award = self.award(award);
+                let (text, is_bonus) = (self.award(award), matches!(award.why, AwardReason::Bonus { .. }));
                 talk.detail = match talk.detail.as_str() {
-                    "" => award,
-                    before if self.many() && matches!(all_awards(all), 2..) => format!("{before}; {award}"),
-                    _ => award,
+                    "" => text,
+                    before if (self.many() || is_bonus) && matches!(all_awards(all), 2..) => {
+                        format!("{before}; {text}")
+                    }
+                    _ => text,
                 };
             }
             Event::GameEnded(end) => {
@@ -166,6 +170,10 @@ impl Teller<'_> {
                     talk.detail = detail;
                 }
             }
+            Event::Scored { side, points, why: ScoreReason::PassRound | ScoreReason::PassLead, .. } => {
+                talk.narrate(self.passed_for(*side, *points));
+            }
+            Event::StartedOver => talk.narrate(self.words.get("say-started-over").to_owned()),
             Event::Scored { .. } | Event::NextLead { .. } | Event::Clock { .. } => {}
         }
         rest
@@ -221,9 +229,11 @@ impl Teller<'_> {
             LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
             LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
             LeadReason::Lot => self.by(leader, "say-you-lead-lot", "say-i-lead-lot"),
-            LeadReason::Alternate | LeadReason::Named | LeadReason::Doublet => {
-                self.by(leader, "say-you-lead", "say-i-lead")
-            }
+            LeadReason::Alternate
+            | LeadReason::Named
+            | LeadReason::Doublet
+            | LeadReason::Blocked
+            | LeadReason::Again => self.by(leader, "say-you-lead", "say-i-lead"),
         })
     }
 
@@ -283,7 +293,7 @@ impl Teller<'_> {
             talk.speaker = None;
         }
         match (how, awards.as_slice()) {
-            (HandEnd::Domino(seat), [award]) if matches!(award.why, AwardReason::Domino { .. }) => {
+            (HandEnd::Domino(seat), [award, ..]) if matches!(award.why, AwardReason::Domino { .. }) => {
                 let together = self.seen.rules().partners;
                 let id = match (together, seat == self.seen.seat()) {
                     (false, true) => "say-you-domino",
@@ -291,7 +301,7 @@ impl Teller<'_> {
                     (true, true) => "say-you-domino-together",
                     (true, false) => "say-i-domino-together",
                 };
-                self.speak_as(talk, seat, self.words.format(id, &[("points", self.won(award))]));
+                self.speak_as(talk, seat, self.words.format(id, &[("points", self.won(&awards))]));
             }
             (HandEnd::Domino(seat), _) => {
                 let word = self.by(seat, "say-you-are-out", "say-i-am-out");
@@ -311,21 +321,21 @@ impl Teller<'_> {
             [award, ..] if matches!(award.why, AwardReason::Subtracted { .. }) => {
                 self.words.get("say-blocked").to_owned()
             }
-            [award] if award.points != 0 => {
+            [award, besides @ ..] if award.points != 0 && besides.iter().all(|other| other.side == award.side) => {
                 if !self.many() {
                     let id = if award.side == self.yours() { "say-blocked-you" } else { "say-blocked-me" };
-                    return self.words.format(id, &[("points", self.won(award))]);
+                    return self.words.format(id, &[("points", self.won(awards))]);
                 }
                 let (side, members) = self.side(award.side);
                 if award.side == self.yours() && members == 1 {
-                    return self.words.format("say-blocked-you", &[("points", self.won(award))]);
+                    return self.words.format("say-blocked-you", &[("points", self.won(awards))]);
                 }
-                let told = [("side", side.into()), ("members", members.into()), ("points", self.won(award))];
+                let told = [("side", side.into()), ("members", members.into()), ("points", self.won(awards))];
                 self.words.format("say-blocked-side", &told)
             }
             [one, other] => {
                 let [(one_side, _), (other_side, _)] = [one.side, other.side].map(|side| self.side(side));
-                let told = [("one", one_side.into()), ("other", other_side.into()), ("points", self.won(one))];
+                let told = [("one", one_side.into()), ("other", other_side.into()), ("points", self.won(&[one]))];
                 self.words.format("say-blocked-shared", &told)
             }
             [] if decides => self.words.get("say-blocked").to_owned(),
@@ -333,14 +343,41 @@ impl Teller<'_> {
         }
     }
 
-    fn won(&self, award: &Award) -> Value<'static> {
-        self.points(award.points.into()).into()
+    /// Returns the points of awards that one side gets together.
+    fn won(&self, awards: &[&Award]) -> Value<'static> {
+        self.points(awards.iter().map(|award| i32::from(award.points)).sum()).into()
+    }
+
+    /// Says that a side gets points because others have passed.
+    fn passed_for(&self, side: Side, score: u8) -> String {
+        let (name, members) = self.side(side);
+        let told = [("side", name.into()), ("members", members.into()), ("points", self.points(score.into()).into())];
+        self.words.format("say-passed-for", &told)
+    }
+
+    /// Returns what a bonus is for, in the word of the place where it is paid, and its points.
+    fn bonus(&self, why: BonusReason, points: u8) -> String {
+        let id = match why {
+            BonusReason::Doublet => "detail-out-doublet",
+            BonusReason::BothEnds => "detail-out-both-ends",
+            BonusReason::Blank => "detail-out-blank",
+            BonusReason::Hand(_) => "detail-hand-bonus",
+            BonusReason::Carried => "detail-carried",
+        };
+        let hand = if let BonusReason::Hand(before) = why { u16::from(before) + 1 } else { 0 };
+        self.words.format(id, &[("points", self.points(points.into()).into()), ("hand", hand.into())])
     }
 
     fn award(&self, award: &Award) -> String {
         let yours = award.side == self.yours();
         let mut text = match award.why {
-            AwardReason::Domino { theirs } => self.left_by_others(theirs, yours),
+            AwardReason::Domino { what: DominoWhat::Opponents, theirs, .. } => self.left_by_others(theirs, yours),
+            AwardReason::Domino { what: DominoWhat::All, theirs, own } => {
+                let all = Left { bones: theirs.bones | own.bones, count: award.why.sum() };
+                self.words.format("detail-left", &[("sum", added_up(all).into())])
+            }
+            AwardReason::Domino { what: DominoWhat::One, .. } => self.words.get("detail-one").to_owned(),
+            AwardReason::Bonus { why, points } => self.bonus(why, points),
             AwardReason::Blocked { what, theirs, own, .. } => {
                 let sum = award.why.sum().into();
                 // The difference between the hands is written from the larger to the smaller.
@@ -384,6 +421,7 @@ impl Teller<'_> {
             BlockWhat::Opponent if yours => "detail-block-mine",
             BlockWhat::Opponent => "detail-block-yours",
             BlockWhat::Both => "detail-block-both",
+            BlockWhat::One => "detail-one",
             BlockWhat::Nothing => "detail-block-nothing",
         }
     }

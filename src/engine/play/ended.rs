@@ -1,0 +1,130 @@
+//! A hand that is over: who won it, which bonuses its last bone earns, and who would lead after it (R9, R22, R36 to R41).
+
+use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
+use crate::engine::event::{BonusReason, HandEnd, Left};
+use crate::engine::rules::{BlockLead, BlockTie, BlockWho, Rules};
+use arrayvec::ArrayVec;
+
+/// A hand that is over.
+#[derive(Clone, Copy)]
+pub(super) struct EndedHand<'a> {
+    pub(super) rules: &'a Rules,
+    /// The bones left.
+    pub(super) hands: &'a BySeat<Bones>,
+    pub(super) how: HandEnd,
+    /// The seat that led the hand.
+    pub(super) leader: Seat,
+    /// The seat that played the last bone.
+    pub(super) last_player: Seat,
+}
+
+/// The bone that a seat went out with.
+#[derive(Clone, Copy)]
+pub(super) struct OutWith {
+    pub(super) bone: Bone,
+    /// Whether it fitted two ends, each with a half of its own.
+    pub(super) both_ends: bool,
+}
+
+impl OutWith {
+    /// What it earns, and how many points that is.
+    pub(super) fn bonuses(self, rules: &Rules) -> impl Iterator<Item = (BonusReason, u8)> {
+        let paid = &rules.bonuses;
+        let doublet = self.bone.is_doublet();
+        let both_ends = self.both_ends && (!doublet || paid.both_ends_doublet);
+        let blank = self.bone == Bone::doublet(0);
+        let earned = [
+            (doublet, BonusReason::Doublet, paid.out_doublet),
+            (both_ends, BonusReason::BothEnds, paid.out_both_ends),
+            (blank, BonusReason::Blank, paid.out_blank),
+        ];
+        earned.into_iter().filter(|(is, _, points)| *is && *points > 0).map(|(_, why, points)| (why, points))
+    }
+}
+
+impl EndedHand<'_> {
+    /// The side that won the hand, if a side did.
+    pub(super) fn winner(&self) -> Option<Side> {
+        match self.how {
+            HandEnd::Domino(seat) => Some(self.rules.side(seat)),
+            HandEnd::Blocked if self.rules.block_who == BlockWho::Last => Some(self.rules.side(self.last_player)),
+            HandEnd::Blocked => match (self.lowest()[..].split_first(), self.rules.block_tie) {
+                (Some((only, [])), _) => Some(*only),
+                (_, BlockTie::Leader) => self.from_leader(),
+                _ => None,
+            },
+        }
+    }
+
+    /// The side that won the hand if it was the whole game (R26).
+    pub(super) fn single_winner(&self) -> Option<Side> {
+        match (self.how, &self.lowest()[..]) {
+            (HandEnd::Domino(seat), _) => Some(self.rules.side(seat)),
+            (HandEnd::Blocked, [only]) => Some(*only),
+            (HandEnd::Blocked, _) => None,
+        }
+    }
+
+    /// The sides with the fewest pips left.
+    pub(super) fn lowest(&self) -> ArrayVec<Side, 4> {
+        let fewest = self.rules.all_sides().map(|side| self.low(side)).min();
+        self.rules.all_sides().filter(|&side| Some(self.low(side)) == fewest).collect()
+    }
+
+    /// What decides a blocked hand for a side: its pips, or those of its lower hand.
+    fn low(&self, side: Side) -> u16 {
+        match self.rules.block_who {
+            BlockWho::Low | BlockWho::Last => self.left_with(side).count,
+            BlockWho::LowHand => self.seats_of(side).map(|seat| self.pips(seat)).min().unwrap_or(0),
+        }
+    }
+
+    /// The first of the tied sides, counting from the seat that led.
+    fn from_leader(&self) -> Option<Side> {
+        let tied = self.lowest();
+        self.from(self.leader).map(|seat| self.rules.side(seat)).find(|side| tied.contains(side))
+    }
+
+    /// The seat that leads after a blocked hand that a side won, where the rules name one.
+    pub(super) fn leads_after_block(&self, winner: Side) -> Option<Seat> {
+        match self.rules.lead_after_block {
+            BlockLead::First => None,
+            BlockLead::LowHand => {
+                let own = self.from(self.leader).filter(|&seat| self.rules.side(seat) == winner);
+                own.min_by_key(|&seat| self.pips(seat))
+            }
+            BlockLead::Closer if self.rules.side(self.last_player) == winner => Some(self.last_player),
+            BlockLead::Closer => Some(self.last_player.next(self.rules.seats())),
+        }
+    }
+
+    /// All seats, in the order of play from this one.
+    fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.rules.seats();
+        (0..seats).map(move |steps| seat.after(steps, seats))
+    }
+
+    fn seats_of(&self, side: Side) -> impl Iterator<Item = Seat> {
+        self.rules.all_seats().filter(move |&seat| self.rules.side(seat) == side)
+    }
+
+    fn pips(&self, seat: Seat) -> u16 {
+        self.rules.left(self.hands[seat.index()])
+    }
+
+    /// What is left in a side's own hands.
+    pub(super) fn left_with(&self, side: Side) -> Left {
+        self.left_in(|seat| self.rules.side(seat) == side)
+    }
+
+    /// What is left in the hands of a side's opponents.
+    pub(super) fn left_against(&self, side: Side) -> Left {
+        self.left_in(|seat| self.rules.side(seat) != side)
+    }
+
+    fn left_in(&self, is_meant: impl Fn(Seat) -> bool) -> Left {
+        let seats = self.rules.all_seats().filter(|&seat| is_meant(seat));
+        let bones: Bones = seats.map(|seat| self.hands[seat.index()]).collect();
+        Left { bones, count: self.rules.left(bones) }
+    }
+}

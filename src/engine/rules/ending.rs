@@ -1,0 +1,133 @@
+//! The options for the end of a hand: what it is worth, who wins a blocked one, and what is paid besides.
+
+/// What going out is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DominoWhat {
+    /// The pips left in the opponents' hands.
+    Opponents,
+    /// The pips left in all hands, a partner's too.
+    All,
+    /// One point, so that hands are counted and not pips.
+    One,
+}
+
+/// The side that wins a blocked hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockWho {
+    /// The side left with the fewest pips.
+    Low,
+    /// The side that played the last bone.
+    Last,
+    /// The side of the seat left with the fewest pips, whatever its partner holds.
+    LowHand,
+}
+
+/// What a blocked hand is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockWhat {
+    /// The opponents' pips minus its own, never below zero.
+    Difference,
+    /// The difference between the hands, whichever holds more.
+    Between,
+    /// The opponents' pips.
+    Opponent,
+    /// All pips left.
+    Both,
+    /// One point.
+    One,
+    /// Nothing.
+    Nothing,
+}
+
+/// What happens if sides are tied for the fewest pips in a blocked hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockTie {
+    /// Two of three players share what the third has left. Otherwise nobody wins.
+    Share,
+    /// Nobody wins.
+    Nobody,
+    /// The tied side that comes first, counting from the seat that led the hand, wins.
+    Leader,
+    /// Nobody wins, and the next hand that is won counts one more.
+    Carry,
+}
+
+/// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockLead {
+    /// The rule for the first hand applies.
+    First,
+    /// The seat of the winning side with the fewest pips leads.
+    LowHand,
+    /// The seat that played last leads if its side won, and otherwise the next seat.
+    Closer,
+}
+
+/// Who leads after a hand that nobody won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TieLead {
+    /// The seat that would lead after any other blocked hand that names no winner.
+    First,
+    /// The seat that led the hand.
+    Same,
+}
+
+/// How a finished hand is scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settle {
+    /// The winner of the hand is awarded points.
+    Award,
+    /// Each side loses the pips that it still holds.
+    Subtract,
+}
+
+/// The value of a bone left in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BonesLeft {
+    /// Its pips.
+    Pips,
+    /// Five points, whatever its pips.
+    FiveEach,
+}
+
+/// Points that are paid besides. Zero means that there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bonuses {
+    /// For going out with a doublet.
+    pub out_doublet: u8,
+    /// For going out with a bone that fits two ends, each with a half of its own.
+    pub out_both_ends: u8,
+    /// Whether a doublet that fits two ends counts for that too.
+    pub both_ends_doublet: bool,
+    /// For going out with the double blank.
+    pub out_blank: u8,
+    /// For a bone after which every other seat passes, although the hand is not blocked.
+    pub pass_round: u8,
+    /// For the lead of a hand, if the next seat passes and the seat after it plays.
+    pub pass_lead: u8,
+    /// For the first four hands that are won in a game.
+    pub hands: [u8; 4],
+}
+
+impl Bonuses {
+    /// No bonus at all.
+    pub const NONE: Bonuses = Bonuses {
+        out_doublet: 0,
+        out_both_ends: 0,
+        both_ends_doublet: false,
+        out_blank: 0,
+        pass_round: 0,
+        pass_lead: 0,
+        hands: [0; 4],
+    };
+
+    /// Every number of points that can be paid.
+    pub fn points(&self) -> impl Iterator<Item = u8> {
+        let Bonuses { out_doublet, out_both_ends, both_ends_doublet: _, out_blank, pass_round, pass_lead, hands } =
+            *self;
+        [out_doublet, out_both_ends, out_blank, pass_round, pass_lead]
+            .into_iter()
+            .chain(hands)
+            .filter(|points| *points > 0)
+    }
+}
