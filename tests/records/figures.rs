@@ -52,7 +52,7 @@ fn plainly(rules: &Rules, events: &[Event], player: Seat) -> (HandFigures, [Sour
     for event in events {
         match *event {
             Event::Destroyed { .. } => fire = true,
-            Event::Played { .. } => fire = false,
+            Event::Played { .. } | Event::Passed { .. } => fire = false,
             Event::Drew { seat, .. } if seat == player => hand.own_draws += 1,
             Event::Drew { .. } => hand.others_draws += 1,
             Event::Scored { side, points, counted: true, .. } => {
@@ -217,7 +217,8 @@ proptest! {
         let mut most = 0;
         record.replay_with(|_| {}, |step| {
             let scored = step.events.iter().filter_map(|event| match event {
-                Event::Scored { points, counted: true, .. } => Some(i32::from(*points)),
+                // Another seat's pass makes no play of it.
+                Event::Scored { seat, points, counted: true, .. } if *seat == step.before.to_move() => Some(i32::from(*points)),
                 _ => None,
             });
             most = most.max(scored.sum());

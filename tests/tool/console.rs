@@ -87,7 +87,7 @@ fn every_verb_explains_itself() {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
     }
     let format = done(&["replay", "--help"]);
-    for line in ["deal", "legal", "move", "end", "left", "award", "result", "bonus", "open"] {
+    for line in ["deal", "legal", "move", "end", "left", "award", "result", "bonus", "open", "pass", "zero"] {
         assert!(
             format.lines().any(|text| text.trim_start().starts_with(&format!("{line} "))),
             "{line} is not explained"
@@ -171,29 +171,40 @@ fn the_sorted_legal_moves_before_each_move_include_it() {
 
 #[test]
 fn the_scores_of_a_replay_are_the_sum_of_its_points() {
+    let mut told_words = std::collections::BTreeSet::new();
     for (preset, players, seed) in [
         ("all-fives-pagat", "4", "1"),
         ("firecrackers", "2", "2"),
         ("fives-and-threes", "2", "3"),
         ("muggins", "3", "4"),
+        // These have points for passes, and scores that go back to zero.
+        ("dominican", "4", "2"),
+        ("jamaica-partner", "4", "3"),
     ] {
         let record = done(&["record", "--preset", preset, "--players", players, "--seed", seed]);
         let text = out(&nestor_told(&["replay", "-"], record.as_bytes()));
-        // Four players play Pagat's game as partners.
+        // Four players play these games as partners.
         let partners = players == "4";
         let mut scores = vec![0; if partners { 2 } else { players.parse().expect("a number") }];
         for line in text.lines().map(|line| line.split('\t').collect::<Vec<_>>()) {
             let (side, points) = match line[0] {
                 "move" => (line[3].parse::<usize>().expect("a seat") % scores.len(), line[6]),
                 "award" => (line[2].parse().expect("a side"), line[3]),
+                "pass" => (line[2].parse::<usize>().expect("a seat") % scores.len(), line[3]),
+                "zero" => {
+                    scores.fill(0);
+                    (0, "0")
+                }
                 _ => continue,
             };
+            told_words.insert(line[0].to_owned());
             scores[side] += points.parse::<i32>().expect("points");
             let told: Vec<i32> =
                 line.last().expect("scores").split(':').map(|score| score.parse().expect("a score")).collect();
             assert_eq!(told, scores, "{line:?} of {preset}");
         }
     }
+    assert_eq!(told_words.into_iter().collect::<Vec<_>>(), ["award", "move", "pass", "zero"]);
 }
 
 #[test]

@@ -111,6 +111,8 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     let words = Words::english();
     let card = |game| format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
     assert!(window.query_by_label(&card(Preset::Dominican)).is_none(), "its family is not open");
+    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).click();
+    window.run();
     window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
     window.run();
     assert!(window.query_by_label(&card(Preset::Draw)).is_none(), "it is not sought");
