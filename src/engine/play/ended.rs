@@ -50,7 +50,7 @@ impl EndedHand<'_> {
             HandEnd::Blocked if self.rules.block_who == BlockWho::Last => Some(self.rules.side(self.last_player)),
             HandEnd::Blocked => match (self.lowest()[..].split_first(), self.rules.block_tie) {
                 (Some((only, [])), _) => Some(*only),
-                (_, BlockTie::Leader) => self.from_leader(),
+                (_, BlockTie::Leader) => self.first_tied(),
                 _ => None,
             },
         }
@@ -80,9 +80,9 @@ impl EndedHand<'_> {
     }
 
     /// The first of the tied sides, counting from the seat that led.
-    fn from_leader(&self) -> Option<Side> {
+    fn first_tied(&self) -> Option<Side> {
         let tied = self.lowest();
-        self.from(self.leader).map(|seat| self.rules.side(seat)).find(|side| tied.contains(side))
+        self.seats_from(self.leader).map(|seat| self.rules.side(seat)).find(|side| tied.contains(side))
     }
 
     /// The seat that leads after a blocked hand that a side won, where the rules name one.
@@ -90,7 +90,7 @@ impl EndedHand<'_> {
         match self.rules.lead_after_block {
             BlockLead::First => None,
             BlockLead::LowHand => {
-                let own = self.from(self.leader).filter(|&seat| self.rules.side(seat) == winner);
+                let own = self.seats_from(self.leader).filter(|&seat| self.rules.side(seat) == winner);
                 own.min_by_key(|&seat| self.pips(seat))
             }
             BlockLead::Closer if self.rules.side(self.last_player) == winner => Some(self.last_player),
@@ -99,7 +99,7 @@ impl EndedHand<'_> {
     }
 
     /// All seats, in the order of play from this one.
-    fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.rules.seats();
         (0..seats).map(move |steps| seat.after(steps, seats))
     }

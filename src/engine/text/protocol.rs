@@ -119,12 +119,9 @@ pub fn write_position(told: &Account) -> String {
     let events = told.deeds.iter().map(|&(seat, what)| format!(" {seat}:{}", EventText(what)));
     let scores: Vec<String> = told.rules.all_sides().map(|side| told.scores[side.index()].to_string()).collect();
     let seconds: Vec<String> = told.rules.clocks.iter().map(|seat| told.seconds[seat.index()].to_string()).collect();
-    let mut past = String::new();
-    for (word, hands) in [("won", told.carryover.hands_won), ("carried", told.carryover.carried)] {
-        if hands > 0 {
-            past += &format!(" {word} {hands}");
-        }
-    }
+    let past = [("won", told.carryover.hands_won), ("carried", told.carryover.carried)];
+    let past = past.iter().filter(|(_, hands)| *hands > 0).map(|(word, hands)| format!(" {word} {hands}"));
+    let past: String = past.collect();
     format!(
         "seat {} hand {} first {} leader {} why {why} scores {} seconds {}{past}{must} dealt {} events{}",
         told.seat,
