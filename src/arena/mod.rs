@@ -15,7 +15,7 @@ pub mod par;
 mod player;
 #[cfg(feature = "console")]
 mod results;
-#[cfg(feature = "console")]
+pub mod signature;
 mod statistics;
 #[cfg(feature = "console")]
 mod stopping;
@@ -27,7 +27,6 @@ pub use game::play_game;
 pub use player::{Contender, House, Stranger};
 #[cfg(feature = "console")]
 pub use results::{Results, WithoutLuck};
-#[cfg(feature = "console")]
 pub use statistics::{Estimate, ratio, share};
 #[cfg(feature = "console")]
 pub use stopping::{Aim, Stop, Stopper};

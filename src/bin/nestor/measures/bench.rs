@@ -1,14 +1,12 @@
 //! `nestor bench`: how fast the engine and Nestor are on fixed deals, with signatures of what they did.
 
 use crate::failure::Failure;
+use electrum_dominoes::arena::signature::{self, ASKED_LEVEL};
 use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::fnv::Fnv;
 use electrum_dominoes::engine::observe::{Deeds, Observation};
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::world::World;
-use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
@@ -35,27 +33,24 @@ pub(crate) struct Arguments {
     hands: u64,
 }
 
-/// The deals of every game that go into the signature.
-const SIGNED_DEALS: u64 = 2_000;
-
 /// The speed is measured this often at most, and the best is printed beside the mean. Other programs can only make a machine seem slower than it is.
 const ROUNDS: u64 = 1_000;
-
-/// The deals of every game in which Nestor chooses.
-const ASKED_DEALS: u64 = 2;
-
-/// He chooses in one of this many positions that offer a choice.
-const ASKED_EVERY: usize = 5;
 
 /// How long he repeats the same positions, if one round takes less.
 const THOUGHT: Duration = Duration::from_secs(3);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    sign_rules(out)?;
+    for (tables, games) in [
+        (signature::first_tables(), "the first eleven games"),
+        (signature::later_tables(), "the games that came later"),
+    ] {
+        let (sign, signed) = signature::of_rules(tables);
+        writeln!(out, "signature {sign:016x} of {signed} hands of {games}")?;
+    }
     let rules = Preset::AllFives.rules(2).ok_or_else(|| Failure::usage("All Fives is for two"))?;
     let new = GameState::new(rules).map_err(Failure::usage)?;
     let trusted = measure(arguments.hands, |number, chance| {
-        let (moves, end) = play_hand(&new, number, chance);
+        let (moves, end) = signature::play_hand(&new, number, chance);
         (moves, rules.all_sides().map(|side| i64::from(end.score(side))).sum())
     });
     let Measured { hands, rounds, moves, points, best, mean } = trusted;
@@ -72,40 +67,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     )?;
     out.flush()?;
     think(out)
-}
-
-/// The games that came first. Their signature is older than the others.
-fn first_tables() -> impl Iterator<Item = Rules> {
-    tables(Preset::ALL.into_iter().take_while(|preset| *preset <= Preset::Firecrackers))
-}
-
-fn later_tables() -> impl Iterator<Item = Rules> {
-    tables(Preset::ALL.into_iter().filter(|preset| *preset > Preset::Firecrackers))
-}
-
-fn tables(games: impl Iterator<Item = Preset>) -> impl Iterator<Item = Rules> {
-    games.flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
-}
-
-/// Computes the signatures of the results of random moves.
-fn sign_rules(out: &mut impl Write) -> Result<(), Failure> {
-    sign(first_tables(), "the first eleven games", out)?;
-    sign(later_tables(), "the games that came later", out)
-}
-
-fn sign(tables: impl Iterator<Item = Rules>, games: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let mut signature = Fnv::new();
-    let mut signed = 0;
-    for rules in tables {
-        let new = GameState::new(rules).map_err(Failure::usage)?;
-        for number in 0..SIGNED_DEALS {
-            let (moves, end) = play_hand(&new, number, &mut ChaCha8Rng::seed_from_u64(number));
-            signature.write(&digest(moves, &end).to_le_bytes());
-            signed += 1;
-        }
-    }
-    writeln!(out, "signature {:016x} of {signed} hands of {games}", signature.finish())?;
-    Ok(())
 }
 
 /// The results of many hands, and how many were played a second.
@@ -141,19 +102,6 @@ fn measure(hands: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -> (u64, i64))
     measured
 }
 
-/// Plays the first hand of a game with random moves. Returns the number of moves and the final state.
-fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
-    let mut state = *new;
-    state.deal_unchecked(&Deal::from_number(number, new.rules(), new.lead()));
-    let mut moves = 0;
-    while state.phase() == Phase::Playing {
-        let Some(step) = state.legal().pick(chance.next_u32()) else { break };
-        state.play_unchecked(step);
-        moves += 1;
-    }
-    (moves, state)
-}
-
 /// Plays the same hand in a world that agrees with what its leader sees. Returns the number of moves and the points.
 fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i64) {
     let mut state = *new;
@@ -171,57 +119,23 @@ fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i6
     (moves, world.rules().all_sides().map(|side| i64::from(world.score(side))).sum())
 }
 
-/// A number that differs if the moves or the scores of a hand differ.
-fn digest(moves: u64, end: &GameState) -> u64 {
-    let scores = end.rules().all_sides().map(|side| end.score(side) as u64);
-    scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score))
-}
-
-/// Lets Nestor choose in fixed positions. Returns a signature of his choices and his speed.
+/// Lets Nestor choose in fixed positions, again and again.
 fn think(out: &mut impl Write) -> Result<(), Failure> {
-    let mut positions = Vec::new();
-    for rules in first_tables() {
-        for number in 0..ASKED_DEALS {
-            positions.extend(choices(rules, number)?.into_iter().step_by(ASKED_EVERY));
-        }
-    }
+    let positions = signature::positions();
     let start = Instant::now();
-    let (mut signature, mut best) = think_once(&positions);
+    let (mut sign, mut best) = think_once(&positions);
     while start.elapsed() < THOUGHT {
         let (again, speed) = think_once(&positions);
-        (signature, best) = (again, best.max(speed));
+        (sign, best) = (again, best.max(speed));
     }
-    writeln!(out, "nestor {:016x} of {} choices at {}", signature.finish(), positions.len(), Level::Brutal)?;
+    writeln!(out, "nestor {sign:016x} of {} choices at {ASKED_LEVEL}", positions.len())?;
     writeln!(out, "thought {best:.0} moves a second in worlds")?;
     Ok(())
 }
 
-/// The positions with a choice in a hand of random moves.
-fn choices(rules: Rules, number: u64) -> Result<Vec<Observation>, Failure> {
-    let mut session = Session::new(rules).map_err(Failure::usage)?;
-    session.deal_number(number).map_err(Failure::wrong)?;
-    let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let mut found = Vec::new();
-    while session.state().phase() == Phase::Playing {
-        let moves = session.state().legal();
-        if moves.len() > 1 {
-            found.push(session.observe(session.state().to_move()));
-        }
-        let Some(step) = moves.pick(chance.next_u32()) else { break };
-        session.play(step).map_err(Failure::wrong)?;
-    }
-    Ok(found)
-}
-
-/// Lets Nestor choose once in every position. Returns what he did and how many moves he made in worlds a second.
-fn think_once(positions: &[Observation]) -> (Fnv, f64) {
-    let (mut signature, mut nodes) = (Fnv::new(), 0);
+/// Lets Nestor choose once in every position. Returns a signature of what he did and how many moves he made in worlds a second.
+fn think_once(positions: &[Observation]) -> (u64, f64) {
     let start = Instant::now();
-    for position in positions {
-        let choice = nestor::choose(position, Level::Brutal, &mut nestor::chance_of(position, 0));
-        signature.write(choice.best.to_string().as_bytes());
-        signature.write(&choice.nodes.to_le_bytes());
-        nodes += choice.nodes;
-    }
-    (signature, nodes as f64 / start.elapsed().as_secs_f64())
+    let (sign, nodes) = signature::of_nestor(positions);
+    (sign, nodes as f64 / start.elapsed().as_secs_f64())
 }

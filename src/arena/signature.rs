@@ -1,0 +1,111 @@
+//! Signatures of what the engine and Nestor do on fixed deals. They are the same on every machine, and in a browser.
+
+use crate::{
+    engine::{
+        deal::Deal,
+        fnv::Fnv,
+        observe::Observation,
+        rules::{Preset, Rules},
+        state::{GameState, Phase},
+    },
+    nestor::{self, Level},
+    record::Session,
+};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// The deals of every game that go into the signature of the rules.
+const SIGNED_DEALS: u64 = 2_000;
+
+/// The deals of every game in which Nestor chooses.
+const ASKED_DEALS: u64 = 2;
+
+/// He chooses in one of this many positions that offer a choice.
+const ASKED_EVERY: usize = 5;
+
+/// The level that he chooses at.
+pub const ASKED_LEVEL: Level = Level::Brutal;
+
+/// The tables of the games that came first. Their signature is older than the others.
+pub fn first_tables() -> Vec<Rules> {
+    tables(|preset| preset <= Preset::Firecrackers)
+}
+
+/// The tables of all other games.
+pub fn later_tables() -> Vec<Rules> {
+    tables(|preset| preset > Preset::Firecrackers)
+}
+
+fn tables(wanted: impl Fn(Preset) -> bool) -> Vec<Rules> {
+    let games = Preset::ALL.into_iter().filter(|preset| wanted(*preset));
+    games.flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players))).collect()
+}
+
+/// Returns a signature of the results of random moves at these tables, and the number of hands.
+pub fn of_rules(tables: Vec<Rules>) -> (u64, u64) {
+    let mut signature = Fnv::new();
+    let mut signed = 0;
+    for rules in tables {
+        let new = GameState::new(rules).expect("a named game can be played");
+        for number in 0..SIGNED_DEALS {
+            let (moves, end) = play_hand(&new, number, &mut ChaCha8Rng::seed_from_u64(number));
+            signature.write(&digest(moves, &end).to_le_bytes());
+            signed += 1;
+        }
+    }
+    (signature.finish(), signed)
+}
+
+/// Plays the first hand of a game with random moves. Returns the number of moves and the final state.
+pub fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
+    let mut state = *new;
+    state.deal_unchecked(&Deal::from_number(number, new.rules(), new.lead()));
+    let mut moves = 0;
+    while state.phase() == Phase::Playing {
+        let Some(step) = state.legal().pick(chance.next_u32()) else { break };
+        state.play_unchecked(step);
+        moves += 1;
+    }
+    (moves, state)
+}
+
+/// A number that differs if the moves or the scores of a hand differ.
+fn digest(moves: u64, end: &GameState) -> u64 {
+    let scores = end.rules().all_sides().map(|side| end.score(side) as u64);
+    scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score))
+}
+
+/// The fixed positions of the first games in which Nestor is asked.
+pub fn positions() -> Vec<Observation> {
+    let deals = first_tables().into_iter().flat_map(|rules| (0..ASKED_DEALS).map(move |number| (rules, number)));
+    deals.flat_map(|(rules, number)| choices(rules, number).into_iter().step_by(ASKED_EVERY)).collect()
+}
+
+/// The positions with a choice in a hand of random moves.
+fn choices(rules: Rules, number: u64) -> Vec<Observation> {
+    let mut session = Session::new(rules).expect("a named game can be played");
+    session.deal_number(number).expect("a new game is dealt");
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let mut found = Vec::new();
+    while session.state().phase() == Phase::Playing {
+        let moves = session.state().legal();
+        if moves.len() > 1 {
+            found.push(session.observe(session.state().to_move()));
+        }
+        let Some(step) = moves.pick(chance.next_u32()) else { break };
+        session.play(step).expect("a legal move can be played");
+    }
+    found
+}
+
+/// Lets Nestor choose once in every position. Returns a signature of what he did, and how many moves he made in worlds.
+pub fn of_nestor(positions: &[Observation]) -> (u64, u64) {
+    let (mut signature, mut nodes) = (Fnv::new(), 0);
+    for position in positions {
+        let choice = nestor::choose(position, ASKED_LEVEL, &mut nestor::chance_of(position, 0));
+        signature.write(choice.best.to_string().as_bytes());
+        signature.write(&choice.nodes.to_le_bytes());
+        nodes += choice.nodes;
+    }
+    (signature.finish(), nodes)
+}
