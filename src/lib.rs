@@ -14,9 +14,10 @@
 //! - [`arena`] plays matches between players over many deals, and measures who is better.
 //! - [`review`] is a game judged decision by decision, with the result.
 //! - [`stats`] shows what many finished games have in common.
+//! - `host` is what runs the window: a desktop's system, or a page in a browser.
 //! - `store` is the only module that uses files.
 //! - `sound` makes what is heard. It is pure too.
-//! - `ui` is the window. Like `store` and `sound`, it is there only with the feature `window`.
+//! - `ui` is the window. Like `host`, `store` and `sound`, it is there only with the feature `window`.
 
 /// The version, with the commit it was built from if that is known: `0.1.0 (6c88d34b2f1a)`. A plus sign after the commit means that something had changed
 /// since. Programs built for testing do not know their commit.
@@ -26,6 +27,8 @@ pub mod arena;
 pub mod career;
 pub mod engine;
 pub mod game;
+#[cfg(feature = "window")]
+pub mod host;
 pub mod nestor;
 pub mod place;
 pub mod record;

@@ -8,16 +8,18 @@ use std::{
 };
 
 use clap::Parser;
-use egui::ViewportBuilder;
+use eframe::CreationContext;
+use egui::{Rect, ViewportBuilder, pos2, vec2};
 use electrum_dominoes::{
     VERSION,
     engine::rules::Preset,
-    store::{Kept, Players, Settings, log_panics, wants_silence},
+    host::wants_silence,
+    store::{Kept, Players, Settings, WindowPlace, log_panics},
     ui::{
         app::{App, Start},
         dialogs::Dialogs,
         paint::icon::ICON,
-        screen::{bring_within, opened_at},
+        screen::{FIRST, opened_at, within},
         speaker::Speaker,
         thinker::Thinker,
     },
@@ -94,4 +96,39 @@ fn play() -> eframe::Result {
         Ok(Box::new(app))
     });
     eframe::run_native("Electrum Dominoes", options, create)
+}
+
+/// Moves a new window, which is not shown yet, onto a screen that exists.
+fn bring_within(creation: &CreationContext<'_>, place: WindowPlace) {
+    let (Some((x, y)), Some(window)) = (place.corner, creation.winit_window()) else { return };
+    let scale = window.scale_factor();
+    let (primary, all) = (window.primary_monitor(), window.available_monitors());
+    let monitors = primary.into_iter().chain(all).map(|monitor| {
+        // A Mac counts in points across its screens, and all others in pixels.
+        let pixels = if cfg!(target_os = "macos") { monitor.scale_factor() } else { scale };
+        let (corner, size) = (monitor.position().to_logical::<f32>(pixels), monitor.size().to_logical(pixels));
+        Rect::from_min_size(pos2(corner.x, corner.y), vec2(size.width, size.height))
+    });
+    let size = place.size.map_or(FIRST, |(width, height)| vec2(width.into(), height.into()));
+    let before = Rect::from_min_size(pos2(x.into(), y.into()), size);
+    let after = within(before, &monitors.collect::<Vec<Rect>>());
+    if after == before {
+        return;
+    }
+    // A maximized window fills the screen that it is on, and can be moved only when it is not maximized.
+    if place.maximized {
+        window.set_maximized(false);
+    }
+    let pixels = |points: f32| f64::from(points) * scale;
+    let mut inner = window.inner_size();
+    (inner.width, inner.height) = (pixels(after.width()) as u32, pixels(after.height()) as u32);
+    let _ = window.request_inner_size(inner);
+    if let Some(monitor) = window.available_monitors().next() {
+        let mut corner = monitor.position();
+        (corner.x, corner.y) = (pixels(after.min.x) as i32, pixels(after.min.y) as i32);
+        window.set_outer_position(corner);
+    }
+    if place.maximized {
+        window.set_maximized(true);
+    }
 }

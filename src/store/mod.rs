@@ -8,7 +8,6 @@
 
 mod archive;
 pub mod backend;
-mod desktop;
 mod envelope;
 mod files;
 mod filing;
@@ -25,15 +24,16 @@ use std::{
     sync::Arc,
 };
 
+use crate::host;
+
 use self::loader::Loader;
 use self::writer::{Finished, Job, Patience, Scribe, Subject, Writer};
 pub use self::{
     archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums},
     backend::{
-        Backend, FileChange, Folder, GAME_ENDING, Memory, Obstacle, Stamp, Trouble, Unread, documents, is_there,
-        last_good, read_file, write_file,
+        Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread,
+        is_there, last_good, read_file, write_file,
     },
-    desktop::wants_silence,
     envelope::{Content, Older},
     files::Kept,
     languages::LanguageFile,
@@ -69,8 +69,7 @@ pub struct Store {
 impl Store {
     /// Opens the files in `folder`, or in the platform's data folder if there is none.
     pub fn open(folder: Option<PathBuf>) -> Self {
-        let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
-        if let Some(folder) = folder.or_else(place) {
+        if let Some(folder) = folder.or_else(|| host::data_folder(FOLDER)) {
             return Self::on(Arc::new(Folder::new(folder)));
         }
         let mut store = Self::nowhere();
@@ -213,8 +212,12 @@ impl Store {
         }
     }
 
-    /// Takes the results of writes on the thread.
+    /// Takes the results of writes on the thread, and of a place that keeps things later.
     fn hear(&mut self) {
+        if let Some(shared) = &self.shared {
+            let result = shared.failed_later().map_or(Ok(()), Err);
+            self.heard(vec![Finished { subject: Subject::Place, result }]);
+        }
         if let Some(Pen::Behind(writer)) = &self.pen {
             let done: Vec<Finished> = std::iter::from_fn(|| writer.next_done()).collect();
             self.heard(done);

@@ -21,6 +21,8 @@ pub(super) enum Subject {
     File(Kept),
     /// The archive. Every change is made, one after the other.
     Archive,
+    /// All files together, in a place that keeps things later.
+    Place,
 }
 
 impl Subject {

@@ -15,6 +15,7 @@ use crate::{
     career::tutor::Tutor,
     engine::state::Phase,
     game::{Game, Hidden, Waiting},
+    host::IS_PAGE,
     store::Settings,
 };
 
@@ -241,6 +242,8 @@ impl Conditions<'_> {
             Command::Review => self.reviews_the_table() || !self.is_timed() && self.has_games,
             Command::OtherTable => game.waiting() == Waiting::NewGame,
             Command::Agreed => !self.is_timed(),
+            // A tab is closed by the browser.
+            Command::Quit => !IS_PAGE,
             _ => true,
         }
     }

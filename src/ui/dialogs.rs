@@ -1,15 +1,12 @@
 //! Asks the player for a file, in a system dialog if there is one, or else in a window of our own.
-//!
-//! A system that cannot show its dialog answers that nothing was chosen, just as if the player had cancelled. But no one can cancel in an instant, so
-//! an answer that comes at once means that there is no dialog.
 
-use crate::store::{GAME_ENDING, documents};
+use crate::{
+    host::{Dialog, FileAnswer, FileUse, FileWish},
+    store::GAME_ENDING,
+};
 use egui::Context;
 use std::ffi::OsStr;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
-use std::time::{Duration, Instant};
 
 /// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +47,14 @@ impl Purpose {
         }
     }
 
+    const fn what(self) -> FileUse {
+        match self {
+            Purpose::OpenGame => FileUse::Read,
+            Purpose::ExportGames => FileUse::Folder,
+            _ => FileUse::Write,
+        }
+    }
+
     /// Whether a folder is asked for.
     pub(in crate::ui) const fn is_folder(self) -> bool {
         self.kind().is_none()
@@ -72,9 +77,6 @@ impl Purpose {
         PathBuf::from(name)
     }
 }
-
-/// No person can cancel a dialog in less time.
-const INSTANT: Duration = Duration::from_millis(300);
 
 /// The answer to a question for a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,13 +105,12 @@ pub struct Dialogs {
 struct Question {
     purpose: Purpose,
     offered: String,
-    asked: Instant,
-    answer: Receiver<Option<PathBuf>>,
+    dialog: Dialog,
 }
 
 impl Dialogs {
     /// Creates the system's dialogs.
-    pub fn of_the_system() -> Dialogs {
+    pub const fn of_the_system() -> Dialogs {
         Dialogs { system: true, open: None }
     }
 
@@ -122,47 +123,24 @@ impl Dialogs {
         if self.open.is_some() {
             return None;
         }
-        let dialog = rfd::FileDialog::new().set_title(title).set_file_name(name).set_directory(documents());
-        let dialog = match purpose.kind() {
-            Some((kind, endings)) => dialog.add_filter(kind, endings),
-            None => dialog,
-        };
-        let (tell, answer) = channel();
-        let ctx = ctx.clone();
-        let show = move || {
-            let path = match purpose {
-                Purpose::OpenGame => dialog.pick_file(),
-                Purpose::ExportGames => dialog.pick_folder(),
-                _ => dialog.save_file(),
-            };
-            // The program may have ended in the meantime.
-            let _ = tell.send(path);
-            ctx.request_repaint();
-        };
-        let asked = Instant::now();
-        // On a Mac only the window's own thread may show a dialog, and it may wait for one.
-        if cfg!(target_os = "macos") {
-            show();
-        } else if thread::Builder::new().name("dialog".to_owned()).spawn(show).is_err() {
-            return Some(Picked::NoDialog { offered });
+        let wish =
+            FileWish { what: purpose.what(), title: title.to_owned(), name: offered.clone(), kind: purpose.kind() };
+        match Dialog::open(wish, ctx) {
+            Some(dialog) => self.open = Some(Question { purpose, offered, dialog }),
+            None => return Some(Picked::NoDialog { offered }),
         }
-        self.open = Some(Question { purpose, offered, asked, answer });
         None
     }
 
     /// Returns the answer of the open dialog.
     pub fn answer(&mut self) -> Option<(Purpose, Picked)> {
-        let question = self.open.as_ref()?;
-        let nobody = || Picked::NoDialog { offered: question.offered.clone() };
-        let answer = match question.answer.try_recv() {
-            Ok(Some(path)) => Picked::Path(path),
-            Ok(None) if question.asked.elapsed() < INSTANT => nobody(),
-            Ok(None) => Picked::Nothing,
-            Err(TryRecvError::Empty) => return None,
-            Err(TryRecvError::Disconnected) => nobody(),
+        let chosen = self.open.as_ref()?.dialog.answer()?;
+        let Question { purpose, offered, .. } = self.open.take()?;
+        let picked = match chosen {
+            FileAnswer::Path(path) => Picked::Path(path),
+            FileAnswer::Nothing => Picked::Nothing,
+            FileAnswer::NoDialog => Picked::NoDialog { offered },
         };
-        let purpose = question.purpose;
-        self.open = None;
-        Some((purpose, answer))
+        Some((purpose, picked))
     }
 }

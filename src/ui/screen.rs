@@ -1,12 +1,11 @@
 //! The place of the window on the screen. It is read while the window is open and used for the next one.
 
-use eframe::CreationContext;
 use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
 
 use crate::store::WindowPlace;
 
 /// The size of the first window.
-const FIRST: Vec2 = vec2(960.0, 720.0);
+pub const FIRST: Vec2 = vec2(960.0, 720.0);
 
 /// The approximate height of a title bar. The systems only report it once the window is shown.
 const TITLE: f32 = 32.0;
@@ -25,41 +24,6 @@ pub fn opened_at(window: ViewportBuilder, place: WindowPlace) -> ViewportBuilder
     match place.corner {
         Some((x, y)) => window.with_position(pos2(x.into(), y.into())),
         None => window,
-    }
-}
-
-/// Moves a new window, which is not shown yet, onto a screen that exists.
-pub fn bring_within(creation: &CreationContext<'_>, place: WindowPlace) {
-    let (Some((x, y)), Some(window)) = (place.corner, creation.winit_window()) else { return };
-    let scale = window.scale_factor();
-    let (primary, all) = (window.primary_monitor(), window.available_monitors());
-    let monitors = primary.into_iter().chain(all).map(|monitor| {
-        // A Mac counts in points across its screens, and all others in pixels.
-        let pixels = if cfg!(target_os = "macos") { monitor.scale_factor() } else { scale };
-        let (corner, size) = (monitor.position().to_logical::<f32>(pixels), monitor.size().to_logical(pixels));
-        Rect::from_min_size(pos2(corner.x, corner.y), vec2(size.width, size.height))
-    });
-    let size = place.size.map_or(FIRST, |(width, height)| vec2(width.into(), height.into()));
-    let before = Rect::from_min_size(pos2(x.into(), y.into()), size);
-    let after = within(before, &monitors.collect::<Vec<Rect>>());
-    if after == before {
-        return;
-    }
-    // A maximized window fills the screen that it is on, and can be moved only when it is not maximized.
-    if place.maximized {
-        window.set_maximized(false);
-    }
-    let pixels = |points: f32| f64::from(points) * scale;
-    let mut inner = window.inner_size();
-    (inner.width, inner.height) = (pixels(after.width()) as u32, pixels(after.height()) as u32);
-    let _ = window.request_inner_size(inner);
-    if let Some(monitor) = window.available_monitors().next() {
-        let mut corner = monitor.position();
-        (corner.x, corner.y) = (pixels(after.min.x) as i32, pixels(after.min.y) as i32);
-        window.set_outer_position(corner);
-    }
-    if place.maximized {
-        window.set_maximized(true);
     }
 }
 
@@ -85,11 +49,6 @@ pub fn within(window: Rect, monitors: &[Rect]) -> Rect {
         }
         _ => window,
     }
-}
-
-/// Whether the window fills the whole screen, without a frame.
-pub fn fills_the_screen(ctx: &Context) -> bool {
-    ctx.input(|input| input.viewport().fullscreen == Some(true))
 }
 
 /// Where the window stands now, if that can be told; `before` is where it stood.

@@ -1,13 +1,21 @@
 //! The thinker of the window. It runs on a thread of its own, so that the window never waits, or in slices between frames.
 
 use crate::game::thinking::{Answer, JobId, Jobs, Question};
+use crate::host::Stopwatch;
 use rand::{SeedableRng, TryRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
 /// How many simulated moves are played through before the thread checks for new orders. It takes a few milliseconds.
 const SLICE: u64 = 2_000;
+
+/// How many such moves pass between two looks at the clock, where there is no thread.
+const GRAIN: u64 = 250;
+
+/// How long it may think in a frame, where there is no thread. The rest of a frame at 60 a second is for painting it.
+const IN_A_FRAME: Duration = Duration::from_millis(8);
 
 /// An order to the thinker.
 enum Order {
@@ -18,11 +26,37 @@ enum Order {
 /// Thinks about questions and answers them.
 pub struct Thinker(Place);
 
+/// How much is thought at once.
+#[derive(Clone, Copy)]
+enum Slice {
+    /// So many moves.
+    Moves(u64),
+    /// As many moves as fit into this time.
+    Time(Duration),
+}
+
+impl Slice {
+    fn of(self, jobs: &mut Jobs) -> Option<Answer> {
+        match self {
+            Slice::Moves(moves) => jobs.work(moves),
+            Slice::Time(time) => {
+                let start = Stopwatch::now();
+                loop {
+                    let answer = jobs.work(GRAIN);
+                    if answer.is_some() || jobs.is_idle() || start.elapsed() >= time {
+                        return answer;
+                    }
+                }
+            }
+        }
+    }
+}
+
 enum Place {
     /// On a thread of its own, which ends when this is dropped.
     Thread { orders: Sender<Order>, answers: Receiver<Answer> },
-    /// On the caller's thread, a number of moves at each call. `others` makes the jobs of other thinkers.
-    Here { jobs: Box<Jobs>, slice: u64, others: fn() -> Jobs },
+    /// On the caller's thread, one slice at each call. `others` makes the jobs of other thinkers.
+    Here { jobs: Box<Jobs>, slice: Slice, others: fn() -> Jobs },
 }
 
 impl Thinker {
@@ -47,14 +81,21 @@ impl Thinker {
         Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(seed)), u64::MAX)
     }
 
+    /// Creates a thinker that thinks a little in every frame, where there are no threads.
+    pub fn between_frames() -> Thinker {
+        let others = || Jobs::of_nestor(chance());
+        Thinker(Place::Here { jobs: Box::new(others()), slice: Slice::Time(IN_A_FRAME), others })
+    }
+
     /// Creates a thinker that thinks on the caller's thread, a number of moves at each call.
     pub fn in_slices(jobs: Jobs, slice: u64) -> Thinker {
-        Thinker(Place::Here { jobs: Box::new(jobs), slice, others: || Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)) })
+        let others = || Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
+        Thinker(Place::Here { jobs: Box::new(jobs), slice: Slice::Moves(slice), others })
     }
 
     /// Creates a thinker that does these jobs to the end on the caller's thread. Its helpers do the same.
     pub fn of_jobs(jobs: fn() -> Jobs) -> Thinker {
-        Thinker(Place::Here { jobs: Box::new(jobs()), slice: u64::MAX, others: jobs })
+        Thinker(Place::Here { jobs: Box::new(jobs()), slice: Slice::Moves(u64::MAX), others: jobs })
     }
 
     /// Returns a new thinker of the same kind without any questions. `wake` is called when it has an answer.
@@ -73,7 +114,9 @@ impl Thinker {
     pub fn of_number(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
         match &self.0 {
             Place::Thread { .. } => Thinker::on_thread(move || Jobs::of_number(number), wake),
-            Place::Here { slice, .. } => Thinker::in_slices(Jobs::of_number(number), *slice),
+            Place::Here { slice, others, .. } => {
+                Thinker(Place::Here { jobs: Box::new(Jobs::of_number(number)), slice: *slice, others: *others })
+            }
         }
     }
 
@@ -98,7 +141,7 @@ impl Thinker {
     pub fn answer(&mut self) -> Option<Answer> {
         match &mut self.0 {
             Place::Thread { answers, .. } => answers.try_recv().ok(),
-            Place::Here { jobs, slice, .. } => jobs.work(*slice),
+            Place::Here { jobs, slice, .. } => slice.of(jobs),
         }
     }
 

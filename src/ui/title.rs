@@ -1,11 +1,10 @@
 //! The name of the game and the levels of the others, in the title of the window, on the right of the menu bar, and in the spoken name of the window.
 
-use egui::{
-    Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, ViewportCommand, accesskit_root_id,
-};
+use egui::{Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, accesskit_root_id};
 
 use crate::{
     game::Game,
+    host,
     nestor::Level,
     ui::{look::Look, paint::theme::Theme, windows::outcome::level_word, words::Words},
 };
@@ -38,7 +37,7 @@ impl Title {
         ];
         let whole = words.format(if look.player.is_empty() { "window-title" } else { "window-title-of" }, &told);
         if self.whole != whole {
-            ctx.send_viewport_cmd(ViewportCommand::Title(whole.clone()));
+            host::set_title(&whole, ctx);
             self.whole = whole;
         }
         ctx.accesskit_node_builder(accesskit_root_id(), |window| window.set_label(self.whole.as_str()));

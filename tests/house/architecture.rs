@@ -112,11 +112,19 @@ const ROOMS: &[Room] = &[
     },
     // What is heard is made from numbers and chance. The device is elsewhere.
     Room { folder: "sound", rooms: &[], packages: &["rand", "rand_chacha"], outside: &[], unsaid: &[] },
+    // What a desktop and a page do differently. It knows nothing of the program.
+    Room {
+        folder: "host",
+        rooms: &[],
+        packages: &["directories", "egui", "js_sys", "rfd", "wasm_bindgen", "wasm_bindgen_futures", "web_time"],
+        outside: &["std::fs", "std::thread", "std::time::Instant", "std::time::SystemTime"],
+        unsaid: &[],
+    },
     // The only room that touches files.
     Room {
         folder: "store",
-        rooms: &["VERSION", "career", "engine", "nestor::Level", "record", "review", "sitting", "stats"],
-        packages: &["csv", "directories", "jiff", "ron", "serde"],
+        rooms: &["VERSION", "career", "engine", "host", "nestor::Level", "record", "review", "sitting", "stats"],
+        packages: &["csv", "jiff", "ron", "serde"],
         outside: &["std::fs", "std::io", "std::os", "std::thread", "std::time::SystemTime", "std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
@@ -150,7 +158,7 @@ const ROOMS: &[Room] = &[
     // A loudspeaker knows sounds, and nothing of a game.
     Room {
         folder: "ui/speaker",
-        rooms: &["sound"],
+        rooms: &["host", "sound"],
         packages: &["cpal", "pollster", "pulseaudio"],
         outside: &["std::thread", "std::time::Instant"],
         unsaid: &[],
@@ -259,6 +267,7 @@ const ROOMS: &[Room] = &[
             "career",
             "engine",
             "game",
+            "host",
             "nestor::Level",
             "record",
             "review",
@@ -272,17 +281,25 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // The rest have one job each: commands, parts, the thinker's thread, the system's dialogs.
+    // The rest have one job each: commands, parts, the thinker's thread, questions for files.
     Room {
         folder: "ui",
         rooms: &[
-            "VERSION", "arena", "career", "engine", "game", "nestor", "place", "record", "review", "sitting", "sound",
-            "stats", "store",
+            "VERSION", "arena", "career", "engine", "game", "host", "nestor", "place", "record", "review", "sitting",
+            "sound", "stats", "store",
         ],
-        packages: &["eframe", "egui", "jiff", "rand", "rand_chacha", "rfd"],
+        packages: &["egui", "jiff", "rand", "rand_chacha"],
         // The system clock may show a date beyond the calendar, so jiff is not asked for the time.
-        outside: &["std::thread", "std::time::Instant", "std::time::SystemTime"],
+        outside: &["std::thread", "std::time::SystemTime"],
         unsaid: &["App"],
+    },
+    // The page's program opens the storage and the canvas.
+    Room {
+        folder: "bin/page",
+        rooms: &["arena", "host", "store", "ui"],
+        packages: &["eframe", "egui", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"],
+        outside: &[],
+        unsaid: &[],
     },
     // The console tool has no window, and is built without one.
     Room {
@@ -298,9 +315,8 @@ const ROOMS: &[Room] = &[
 const KEPT_IN: &[(&str, &str, &[&str])] = &[
     ("engine", "rand_chacha", &["engine/deal.rs"]),
     ("engine", "rand_core", &["engine/deal.rs"]),
-    ("ui", "eframe", &["ui/screen.rs"]),
     ("ui/app", "eframe", &["ui/app/mod.rs"]),
-    ("ui", "rfd", &["ui/dialogs.rs"]),
+    ("host", "rfd", &["host/desktop/dialog.rs"]),
 ];
 
 /// Files outside the rooms, which join them.

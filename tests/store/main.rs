@@ -6,6 +6,7 @@ mod counting;
 mod disk;
 mod faults;
 mod locks;
+mod mirror;
 mod players;
 mod saving;
 mod store;

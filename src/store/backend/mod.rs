@@ -6,11 +6,13 @@
 mod disk;
 mod folder;
 mod memory;
+mod mirror;
 
 pub use self::{
-    disk::{GAME_ENDING, documents, is_there, read_file, write_file},
+    disk::{GAME_ENDING, is_there, read_file, write_file},
     folder::Folder,
     memory::{FileChange, Memory},
+    mirror::{ChangedFile, Mirror},
 };
 
 use std::fmt;
@@ -55,6 +57,11 @@ pub trait Backend: fmt::Debug + Send + Sync {
 
     /// The path, if the place is a folder.
     fn folder(&self) -> Option<&Path>;
+
+    /// Why files that were written are not kept, if that turned out only later. It is tried again. Most places keep a file before they answer.
+    fn failed_later(&self) -> Option<Trouble> {
+        None
+    }
 }
 
 /// Tells whether a file has changed without reading it.

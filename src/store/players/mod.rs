@@ -9,6 +9,7 @@ mod old_folder;
 use super::backend::{Backend, Trouble};
 use super::loader::Loader;
 use super::{FOLDER, Folder, Kept, Notice, Store, envelope};
+use crate::host;
 pub use name::{BadName, LONGEST_NAME};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -96,8 +97,7 @@ pub struct Players {
 impl Players {
     /// Opens the players of the data folder `folder`, or of the platform's data folder if there is none.
     pub fn open(folder: Option<PathBuf>) -> Players {
-        let place = || directories::ProjectDirs::from("", "", FOLDER).map(|places| places.data_dir().to_owned());
-        match folder.or_else(place) {
+        match folder.or_else(|| host::data_folder(FOLDER)) {
             Some(folder) => Players::on(Arc::new(Folder::new(folder))),
             None => Players::nowhere(),
         }

@@ -4,10 +4,10 @@ use super::{App, above::Open, profile::Profile};
 use crate::{
     career::tutor::Tutor,
     game::{Clues, Game, Hidden, Input},
+    host,
     ui::{
         command::{Command, Conditions},
         dialogs::Purpose,
-        screen::fills_the_screen,
         table::desk::display_of,
         windows::{
             colors::{ColorsWindow, Wardrobe},
@@ -29,7 +29,7 @@ impl Profile {
             has_players: !self.players.list().is_empty(),
             has_games: self.store.archive().games().is_some_and(|games| !games.is_empty()),
             settings: &self.settings,
-            full_screen: fills_the_screen(ctx),
+            full_screen: host::fills_the_screen(ctx),
         }
     }
 }
@@ -101,7 +101,7 @@ impl App {
             Command::OpenGame => self.ask_for_file(ctx, Purpose::OpenGame, ""),
             Command::SaveGame => self.save_game_as(ctx),
             Command::CopyGame => self.copy_game(ctx),
-            Command::PasteGame => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::PasteGame => host::paste(ctx),
             Command::KeepGame => {
                 let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
                 profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
@@ -113,9 +113,7 @@ impl App {
                 let rules = *self.desk.game().rules();
                 self.set(|settings| settings.set_compact(&rules, !settings.is_compact(&rules)));
             }
-            Command::FullScreen => {
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!fills_the_screen(ctx)));
-            }
+            Command::FullScreen => host::fill_the_screen(!host::fills_the_screen(ctx), ctx),
             Command::Bar => self.set(|settings| settings.bar = !settings.bar),
             Command::Log => self.set(|settings| settings.log = !settings.log),
             Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),

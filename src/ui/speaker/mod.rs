@@ -3,8 +3,10 @@
 //! A game must never wait for a loudspeaker or report on it. If there is none, if it goes away, or if the system is slow, nothing is heard and
 //! nothing else happens. The next sounds try again. While nothing sounds, the thread sleeps and the device rests.
 
-#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
+#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows", target_family = "wasm")))]
 mod nothing;
+#[cfg(target_family = "wasm")]
+mod page;
 #[cfg(target_os = "linux")]
 mod pulse;
 #[cfg(any(target_os = "macos", target_os = "windows"))]
@@ -16,15 +18,20 @@ use std::{
         mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel},
     },
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use crate::sound::{
-    bank::Bank,
-    mixer::{Cue, Mixer},
+use crate::{
+    host::{IS_PAGE, Stopwatch},
+    sound::{
+        bank::Bank,
+        mixer::{Cue, Mixer},
+    },
 };
-#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
+#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows", target_family = "wasm")))]
 use nothing::NoDevice as Device;
+#[cfg(target_family = "wasm")]
+use page::PageDevice as Device;
 #[cfg(target_os = "linux")]
 use pulse::PulseDevice as Device;
 #[cfg(any(target_os = "macos", target_os = "windows"))]
@@ -40,7 +47,7 @@ const LATE: Duration = Duration::from_millis(150);
 const ORDERS: usize = 64;
 
 enum Order {
-    Play(Cue, Instant),
+    Play(Cue, Stopwatch),
     Hurry,
 }
 
@@ -52,6 +59,8 @@ enum Way {
     /// The thread starts when sounds are needed.
     Ready,
     Thread(SyncSender<Order>),
+    /// A page has no threads, and a device that never makes it wait.
+    Here(Box<Line>),
     /// Nothing is played. The sounds are reported to a listener.
     Ear(Sender<Cue>),
 }
@@ -86,20 +95,26 @@ impl Speaker {
         if let Way::Ear(ear) = &self.0 {
             let _ = ear.send(cue);
         }
-        self.send(Order::Play(cue, Instant::now()));
+        match &mut self.0 {
+            Way::Here(line) => line.play(cue, Stopwatch::now()),
+            Way::Thread(orders) => send(orders, Order::Play(cue, Stopwatch::now())),
+            Way::Nowhere | Way::Ready | Way::Ear(_) => {}
+        }
     }
 
     /// Plays delayed sounds now.
     pub fn hurry(&mut self) {
-        self.send(Order::Hurry);
-    }
-
-    fn send(&self, order: Order) {
-        if let Way::Thread(orders) = &self.0 {
-            // A thread that can't keep up has lost its device, so there is only silence to hear.
-            let _ = orders.try_send(order);
+        match &mut self.0 {
+            Way::Here(line) => line.mix(Mixer::hurry),
+            Way::Thread(orders) => send(orders, Order::Hurry),
+            Way::Nowhere | Way::Ready | Way::Ear(_) => {}
         }
     }
+}
+
+fn send(orders: &SyncSender<Order>, order: Order) {
+    // A thread that can't keep up has lost its device, so there is only silence to hear.
+    let _ = orders.try_send(order);
 }
 
 fn begin() -> Way {
@@ -107,13 +122,14 @@ fn begin() -> Way {
     // If the system has no thread left, there is no sound.
     match thread::Builder::new().name("speaker".to_owned()).spawn(move || work(&orders)) {
         Ok(_) => Way::Thread(sender),
+        Err(_) if IS_PAGE => Way::Here(Box::new(Line::new())),
         Err(_) => Way::Nowhere,
     }
 }
 
 /// Takes orders until there is no one left to give them.
 fn work(orders: &Receiver<Order>) {
-    let mut line = Line { bank: Arc::new(Bank::of_seed(1)), device: None, failed: None };
+    let mut line = Line::new();
     line.open();
     loop {
         let order = match &line.device {
@@ -135,11 +151,15 @@ struct Line {
     bank: Arc<Bank>,
     device: Option<Device>,
     /// When the last try to open a device failed.
-    failed: Option<Instant>,
+    failed: Option<Stopwatch>,
 }
 
 impl Line {
-    fn play(&mut self, mut cue: Cue, told: Instant) {
+    fn new() -> Line {
+        Line { bank: Arc::new(Bank::of_seed(1)), device: None, failed: None }
+    }
+
+    fn play(&mut self, mut cue: Cue, told: Stopwatch) {
         self.open();
         let late = told.elapsed() + self.device.as_ref().map_or(Duration::ZERO, Device::ahead);
         if late <= cue.after + LATE {
@@ -155,7 +175,7 @@ impl Line {
         }
         if self.device.is_none() && self.failed.is_none_or(|failed| failed.elapsed() >= AGAIN) {
             self.device = Device::open(&self.bank);
-            self.failed = self.device.is_none().then(Instant::now);
+            self.failed = self.device.is_none().then(Stopwatch::now);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::{
     game::Input,
+    host,
     record::{kept::KeptGame, opened::Opened},
     store,
     ui::{
@@ -42,7 +43,7 @@ impl App {
                 self.use_file(ctx, purpose, &named, agreed);
             }
             Picked::Nothing => {}
-            Picked::NoDialog { offered } => self.above.ask_for_path(purpose, &store::documents().join(offered)),
+            Picked::NoDialog { offered } => self.above.ask_for_path(purpose, &host::documents().join(offered)),
         }
     }
 
@@ -144,16 +145,21 @@ impl App {
         for event in events {
             match event {
                 Event::Copy => self.copy_game(ctx),
-                Event::Paste(text) => {
-                    let name = self.profile.words.get("file-pasted").to_owned();
-                    self.open_bytes(text.as_bytes(), &name);
-                }
+                Event::Paste(text) => self.open_pasted(&text),
                 _ => {}
             }
         }
-        for file in dropped {
-            self.open_file(file.path());
+        if let Some(text) = host::pasted() {
+            self.open_pasted(&text);
         }
+        for file in host::arrived(&dropped, ctx) {
+            self.open_file(&file);
+        }
+    }
+
+    fn open_pasted(&mut self, text: &str) {
+        let name = self.profile.words.get("file-pasted").to_owned();
+        self.open_bytes(text.as_bytes(), &name);
     }
 
     fn tell_of_file(&mut self, purpose: Purpose, id: &str, path: &Path, why: String) {

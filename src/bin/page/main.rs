@@ -1,0 +1,58 @@
+//! The page's program. It opens the browser's storage and starts eframe on the page's canvas.
+
+mod keeper;
+
+use electrum_dominoes::{
+    arena::signature,
+    host::{began, failed},
+    store::Players,
+    ui::{
+        app::{App, Start},
+        dialogs::Dialogs,
+        speaker::Speaker,
+        thinker::Thinker,
+    },
+};
+use std::panic;
+use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
+use wasm_bindgen_futures::spawn_local;
+
+/// The canvas that the page has for the program.
+const CANVAS: &str = "table";
+
+fn main() {
+    panic::set_hook(Box::new(|info| failed(&info.to_string())));
+    spawn_local(async {
+        if let Err(why) = open().await {
+            failed(&why);
+        }
+    });
+}
+
+async fn open() -> Result<(), String> {
+    let document = web_sys::window().and_then(|window| window.document()).ok_or("there is no page")?;
+    let canvas = document.get_element_by_id(CANVAS).ok_or("the page has no canvas")?;
+    let canvas = canvas.dyn_into().map_err(|_| "the page has something else in place of its canvas")?;
+    let place = keeper::open().await;
+    let create: eframe::AppCreator<'_> = Box::new(move |creation| {
+        keeper::wake_window(&creation.egui_ctx);
+        let players = Players::on(place);
+        let store = players.store();
+        let mut app = App::seated(players, store, Start::default(), Thinker::between_frames());
+        app.use_dialogs(Dialogs::of_the_system());
+        app.use_speaker(Speaker::of_the_system());
+        app.ask_who_plays();
+        Ok(Box::new(app))
+    });
+    let runner = eframe::WebRunner::new();
+    runner.start(canvas, eframe::WebOptions::default(), create).await.map_err(|why| format!("{why:?}"))?;
+    began();
+    Ok(())
+}
+
+/// Returns the two signatures that `nestor bench` prints, for the page's test.
+#[wasm_bindgen]
+pub fn signatures() -> String {
+    let ((rules, _), (nestor, _)) = (signature::of_rules(), signature::of_nestor(&signature::positions()));
+    format!("{rules:016x} {nestor:016x}")
+}

@@ -1,0 +1,85 @@
+//! The system of a desktop: its folders, its clock, its dialogs and its settings.
+
+mod dialog;
+mod window;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::SystemTime,
+};
+
+use directories::{BaseDirs, ProjectDirs, UserDirs};
+use egui::{Context, DroppedFile};
+
+pub use std::time::Instant as Stopwatch;
+
+pub use dialog::DesktopDialog;
+pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
+
+/// The folder for the files of a program.
+pub fn data_folder(program: &str) -> Option<PathBuf> {
+    ProjectDirs::from("", "", program).map(|places| places.data_dir().to_owned())
+}
+
+/// The folder where a player looks for files first.
+pub fn documents() -> PathBuf {
+    let folders = UserDirs::new();
+    let place = folders.map(|folders| folders.document_dir().unwrap_or(folders.home_dir()).to_owned());
+    place.unwrap_or_default()
+}
+
+/// The system's clock.
+pub fn wall_clock() -> SystemTime {
+    SystemTime::now()
+}
+
+/// The content of a file that was not read from a disk but handed in. A desktop has a disk for every file.
+pub const fn handed_in(_: &Path) -> Option<Vec<u8>> {
+    None
+}
+
+/// Hands a file to the player without writing it to a disk. Returns whether that is how files are written here.
+pub const fn hand_out(_: &Path, _: &[u8]) -> bool {
+    false
+}
+
+/// The files that the player has dropped here and that can be read now.
+pub fn arrived(dropped: &[Arc<dyn DroppedFile + Send + Sync>], _: &Context) -> Vec<PathBuf> {
+    dropped.iter().map(|file| file.path().to_owned()).collect()
+}
+
+/// Whether the player wants no sounds from programs. Desktops keep this in the settings of GTK. Other systems do not say.
+pub fn wants_silence() -> bool {
+    let Some(folders) = BaseDirs::new() else { return false };
+    ["gtk-4.0", "gtk-3.0"].iter().find_map(|version| told_in(&folders.config_dir().join(version))).unwrap_or_default()
+}
+
+/// Whether a settings folder asks for silence. `None` if it does not say.
+fn told_in(folder: &Path) -> Option<bool> {
+    let text = fs::read_to_string(folder.join("settings.ini")).ok()?;
+    let values = text.lines().filter_map(|line| line.split_once('='));
+    let (_, value) = values.into_iter().find(|(name, _)| name.trim() == "gtk-enable-event-sounds")?;
+    Some(matches!(value.trim(), "0" | "false"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_desktop_without_sounds_silences_the_game() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        for (text, told) in [
+            ("[Settings]\ngtk-enable-event-sounds=0\n", Some(true)),
+            ("[Settings]\ngtk-enable-event-sounds = false\n", Some(true)),
+            ("gtk-enable-event-sounds=1", Some(false)),
+            ("gtk-theme-name=Breeze", None),
+        ] {
+            fs::write(folder.path().join("settings.ini"), text).expect("a file");
+            assert_eq!(told_in(folder.path()), told, "{text}");
+        }
+        assert_eq!(told_in(&folder.path().join("missing")), None);
+    }
+}

@@ -1,0 +1,61 @@
+//! What runs the program: the system of a desktop, or a page in a browser. All that differs between the two is here, once for each, under the same names.
+//!
+//! A page has no threads. The rest of the program needs no rule for that: wherever it starts a thread, it goes on without one if the system has none
+//! left.
+
+use std::path::PathBuf;
+
+#[cfg(not(target_family = "wasm"))]
+mod desktop;
+#[cfg(target_family = "wasm")]
+mod page;
+
+#[cfg(not(target_family = "wasm"))]
+pub use desktop::{
+    DesktopDialog as Dialog, Stopwatch, arrived, data_folder, documents, fill_the_screen, fills_the_screen, hand_out,
+    handed_in, paste, pasted, set_title, wall_clock, wants_silence,
+};
+#[cfg(target_family = "wasm")]
+pub use page::{
+    Outlet, PageDialog as Dialog, Stopwatch, StorageTrouble, arrived, began, claim, data_folder, documents, failed,
+    fill_the_screen, fills_the_screen, hand_out, handed_in, keep, kept, later, paste, pasted, persist, set_title,
+    wall_clock,
+};
+
+/// Whether this is a page in a browser.
+pub const IS_PAGE: bool = cfg!(target_family = "wasm");
+
+/// A question for a file.
+#[derive(Clone, Debug)]
+pub struct FileWish {
+    /// What the player chooses.
+    pub what: FileUse,
+    /// The title of the dialog.
+    pub title: String,
+    /// The suggested name.
+    pub name: String,
+    /// The name of the kind of file and its endings, if it is a file.
+    pub kind: Option<(&'static str, &'static [&'static str])>,
+}
+
+/// What a player chooses in a dialog.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileUse {
+    /// A file to read.
+    Read,
+    /// A file to write.
+    Write,
+    /// A folder.
+    Folder,
+}
+
+/// The answer to a question for a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileAnswer {
+    /// The player chose this file.
+    Path(PathBuf),
+    /// The player chose none.
+    Nothing,
+    /// There is no dialog.
+    NoDialog,
+}

@@ -1,0 +1,50 @@
+//! A page in a browser: its clock, its storage, and files that come and go without a disk.
+
+mod dialog;
+mod files;
+mod sound;
+mod storage;
+mod window;
+
+use std::{path::PathBuf, time::SystemTime};
+
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_time::web::SystemTimeExt as _;
+
+pub use dialog::PageDialog;
+pub use files::{arrived, hand_out, handed_in};
+pub use sound::Outlet;
+pub use storage::{StorageTrouble, claim, keep, kept, later, persist};
+pub use web_time::Instant as Stopwatch;
+pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
+
+#[wasm_bindgen(module = "/web/host.js")]
+extern "C" {
+    fn say_the_end(why: &str);
+    fn say_the_start();
+}
+
+/// Says on the page that the program has begun.
+pub fn began() {
+    say_the_start();
+}
+
+/// Says on the page that the program has ended, and why.
+pub fn failed(why: &str) {
+    say_the_end(why);
+}
+
+/// A page has no folder for files.
+pub const fn data_folder(_: &str) -> Option<PathBuf> {
+    None
+}
+
+/// A page has no folders.
+pub const fn documents() -> PathBuf {
+    PathBuf::new()
+}
+
+/// The browser's clock.
+pub fn wall_clock() -> SystemTime {
+    web_time::SystemTime::now().to_std()
+}
