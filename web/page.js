@@ -1,0 +1,32 @@
+// Starts the program, and says so when that fails. These are the only words outside the program, for browsers in which it cannot say anything.
+
+import start from "./game.js";
+
+const WORDS = {
+  en: "The game can't go on. Reload the page: your game is saved. It needs a browser with WebAssembly and WebGL.",
+  de: "Das Spiel kann nicht weitergehen. Lade die Seite neu: dein Spiel ist gespeichert. Es braucht einen Browser mit WebAssembly und WebGL.",
+  es: "El juego no puede continuar. Recarga la página: tu partida está guardada. Necesita un navegador con WebAssembly y WebGL.",
+  fr: "Le jeu ne peut pas continuer. Rechargez la page\u00a0: votre partie est enregistrée. Il faut un navigateur avec WebAssembly et WebGL.",
+};
+
+const note = document.getElementById("note");
+const language = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in WORDS) ?? "en";
+document.documentElement.lang = language;
+
+addEventListener("started", () => {
+  note.hidden = true;
+});
+
+addEventListener("ended", (event) => {
+  note.hidden = false;
+  note.className = "ended";
+  note.setAttribute("role", "alert");
+  note.querySelector("span").textContent = `${WORDS[language]} (${event.detail.split("\n")[0]})`;
+});
+
+start({ module_or_path: new URL("game_bg.wasm", import.meta.url) }).catch((error) => {
+  dispatchEvent(new CustomEvent("ended", { detail: String(error) }));
+});
+
+// A browser that keeps no page for later still plays it now.
+navigator.serviceWorker?.register("offline.js").catch(() => {});
