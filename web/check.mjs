@@ -47,9 +47,20 @@ function browser(options = {}) {
   return chromium.launchPersistentContext(profile, settings);
 }
 
+// Notes how loud the loudest sample is that the page gives to the browser.
+function listen() {
+  const { start } = AudioBufferSourceNode.prototype;
+  globalThis.loudest = 0;
+  AudioBufferSourceNode.prototype.start = function (when) {
+    for (const sample of this.buffer.getChannelData(0)) globalThis.loudest = Math.max(globalThis.loudest, Math.abs(sample));
+    start.call(this, when);
+  };
+}
+
 // Opens the page and waits until it has begun. Whatever the console says is a fault.
 async function open(context, faults) {
   const page = await context.newPage();
+  await page.addInitScript(listen);
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/GPU stall due to ReadPixels/.test(message.text()) && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(String(error)));
   const start = Date.now();
@@ -202,6 +213,8 @@ let kept = await until(page, (text) => text !== "", "the first game is not kept"
 for (let bones = 0; bones < 3; bones++) kept = await play(page, kept);
 await picture(page, "played");
 holds("a game begins by keyboard, and every play is kept");
+assert.ok((await page.evaluate(() => globalThis.loudest)) > 0.01);
+holds("the bones are heard");
 
 const { width, height } = page.viewportSize();
 await page.setViewportSize({ width: 360, height: 640 });
