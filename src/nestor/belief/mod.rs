@@ -35,6 +35,9 @@ pub(super) const GREEDY: f64 = 0.35;
 /// The number of exchanges to try between one world and the next, for each slot of the other seats.
 const MIXING: usize = 2;
 
+/// The most exchanges to try beyond these while the dealt hands break the rules about doublets.
+const MENDING: usize = 2000;
+
 /// What is known about the unseen bones, and one possible arrangement of them.
 pub(super) struct Belief {
     observation: Observation,
@@ -115,10 +118,21 @@ impl Belief {
             return;
         }
         for _ in 0..MIXING * self.others {
-            let a = below(chance, self.others as u32);
-            let b = below(chance, self.held.len() as u32);
-            self.try_exchange(a, b, chance);
+            self.exchange(chance);
         }
+        // The first arrangement may hold too many doublets in one hand. The exchanges mend that, but sometimes not in time.
+        for _ in 0..MENDING {
+            if self.doublet_rules_broken() == 0 {
+                break;
+            }
+            self.exchange(chance);
+        }
+    }
+
+    fn exchange(&mut self, chance: &mut impl Rng) {
+        let a = below(chance, self.others as u32);
+        let b = below(chance, self.held.len() as u32);
+        self.try_exchange(a, b, chance);
     }
 
     fn try_exchange(&mut self, a: usize, b: usize, chance: &mut impl Rng) {
