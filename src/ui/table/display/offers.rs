@@ -34,9 +34,15 @@ enum Spotted {
 /// Something that a menu offers.
 enum Offer {
     /// An input to the game.
-    Step(Input),
+    Step(Box<Input>),
     /// To show all of the table again.
     Fit,
+}
+
+impl Offer {
+    fn step(input: Input) -> Offer {
+        Offer::Step(Box::new(input))
+    }
 }
 
 /// A line of a menu: its words, its result, and its action, if it has one.
@@ -58,7 +64,7 @@ impl Desk {
             chosen = menu(&response, spotted, lines, opens, by_key).or(chosen);
         }
         match chosen {
-            Some(Offer::Step(input)) => self.step(input),
+            Some(Offer::Step(input)) => self.step(*input),
             Some(Offer::Fit) => self.sight.camera = Camera::default(),
             None => return,
         }
@@ -89,10 +95,10 @@ impl Desk {
         };
         match spotted {
             Spotted::Bone(bone) if self.game().chosen() == Some(bone) => {
-                lines.push((words.get("offer-let-go").to_owned(), String::new(), Some(Offer::Step(Input::LetGo))));
+                lines.push((words.get("offer-let-go").to_owned(), String::new(), Some(Offer::step(Input::LetGo))));
             }
             Spotted::Bone(bone) if !self.game().fits(bone).is_empty() => {
-                let choose = Offer::Step(Input::Choose(bone));
+                let choose = Offer::step(Input::Choose(bone));
                 lines.push((words.get("offer-choose").to_owned(), String::new(), Some(choose)));
             }
             Spotted::Cloth => lines.push((words.get("offer-fit").to_owned(), String::new(), Some(Offer::Fit))),
@@ -112,7 +118,7 @@ impl Desk {
         let line = |(bone, end): (Bone, End)| {
             let name = step_name(look.words, Move::Play(bone, self.bearings().end(end)));
             let told = self.told_at(look, bone, end).unwrap_or_default();
-            (name, told, Some(Offer::Step(Input::Put(bone, end))))
+            (name, told, Some(Offer::step(Input::Put(bone, end))))
         };
         plays.map(line).collect()
     }
@@ -120,7 +126,7 @@ impl Desk {
     /// What the one button says.
     fn pressed(&self, look: Look<'_>) -> Vec<Line> {
         let button = self.driver.button().filter(|(_, enabled)| *enabled);
-        let line = |(word, _)| (look.words.get(word).to_owned(), String::new(), Some(Offer::Step(Input::Press)));
+        let line = |(word, _)| (look.words.get(word).to_owned(), String::new(), Some(Offer::step(Input::Press)));
         button.into_iter().map(line).collect()
     }
 }
