@@ -148,6 +148,15 @@ fn r38_the_last_bone_earns_points_as_a_doublet_at_both_ends_or_as_the_double_bla
 }
 
 #[test]
+fn r38_every_bonus_can_be_paid_where_all_four_players_lose_their_pips() {
+    let everything = "settle=subtract fives=on target=500 out-doublet=4 out-both-ends=8 both-ends-doublet=on out-blank=16 hand-bonus=32:1";
+    let rules = named(Preset::CutThroat, everything);
+    let mut state = start(rules, &["1-0 0-0", "2-1 6-6", "2-0 5-5", "4-4 3-3"], "");
+    let events = play(&mut state, "1-0e, 2-1e, 2-0e, pass, 0-0e");
+    assert_eq!(paid(&events), [(0, 0), (1, -12), (2, -10), (3, -14), (0, 4), (0, 8), (0, 16), (0, 32)]);
+}
+
+#[test]
 fn r38_in_brazil_a_doublet_both_ends_or_both_of_them_count_more() {
     let brazil = || named(Preset::Brazil, "");
     let mut state = start(brazil(), &["5-4 5-2", "4-2 6-6", "6-0 1-1", "3-3 6-1"], "");

@@ -8,8 +8,8 @@ use crate::engine::rules::{BlockTie, BlockWhat, DominoWhat, Rules, Settle};
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
-/// One award for each side, or one with every bonus.
-type Awards = ArrayVec<Award, 6>;
+/// At most one award for each of four sides and five bonuses of one of them.
+type Awards = ArrayVec<Award, 9>;
 
 /// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes near them. The difference of two scores fits into an `i16`.
 pub(in crate::engine) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
