@@ -12,7 +12,7 @@ use electrum_dominoes::game::{Input, Waiting};
 #[test]
 fn a_whole_game_by_keyboard_alone() {
     for (number, rules) in offered().enumerate() {
-        let mut window = open_rules(short(rules), 22, vec2(960.0, 720.0), number % 2 == 0, |_| {});
+        let mut window = open_rules(short(rules), 21, vec2(960.0, 720.0), number % 2 == 0, |_| {});
         whole_game(
             &mut window,
             |window, bone, end| {
@@ -30,10 +30,6 @@ fn a_whole_game_by_keyboard_alone() {
                 );
                 window.key_press(Key::Space);
                 window.run();
-                if window.state().desk().game().seen().table().bones().contains(bone) {
-                    // A lead has one place, so choosing it plays it.
-                    return;
-                }
                 // Ends go by where they lie on the screen.
                 let named = window.state().desk().scene().expect("the display was shown").bearings.end(end);
                 let key = match named {

@@ -411,7 +411,9 @@ impl Desk {
     /// Handles a click on a bone, which chooses it or lets go of it. The second click of two plays it if it fits only one end. If `one_is_enough`,
     /// the first does.
     pub(super) fn click(&mut self, bone: Bone, one_is_enough: bool) {
-        let before = self.pointer.clicked.take().filter(|click| self.now - click.at <= DOUBLE_CLICK);
+        let hand = self.game().seen().hand_number();
+        let is_first_half = |click: &Click| self.now - click.at <= DOUBLE_CLICK && click.hand == hand;
+        let before = self.pointer.clicked.take().filter(is_first_half);
         let moment = self.game().moment();
         match before {
             Some(click) if click.bone == bone => self.play_at_once(bone),
@@ -428,7 +430,7 @@ impl Desk {
             _ => self.step(Input::Choose(bone)),
         }
         let has_played = self.game().moment() != moment && !self.game().hand().contains(bone);
-        self.pointer.clicked = Some(Click { bone, at: self.now, has_played });
+        self.pointer.clicked = Some(Click { bone, at: self.now, hand, has_played });
     }
 
     /// Plays a bone where it was dropped.

@@ -108,6 +108,8 @@ pub(super) struct Pointer {
 pub(super) struct Click {
     pub(super) bone: Bone,
     pub(super) at: f64,
+    /// The hand of the game. A click in one hand is no part of a double click in the next, where the bone may have been dealt again.
+    pub(super) hand: u16,
     /// Whether the click played the bone.
     pub(super) has_played: bool,
 }
