@@ -63,10 +63,21 @@ pub(crate) struct Sheet<'a> {
     pub(crate) ready: bool,
 }
 
+/// How high a sheet is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Height {
+    /// As high as what it shows.
+    Contents,
+    /// Always as high as the window allows, so that nothing moves from one page to the next.
+    Full,
+    /// As high as what it shows, in a strip below the table.
+    Strip,
+}
+
 impl Sheet<'_> {
     /// Shows the sheet with this body.
     pub(crate) fn show<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
-        self.show_below(ctx, look, |_| (), body)
+        self.show_below(ctx, look, Height::Contents, |_| (), body)
     }
 
     /// Shows the sheet at the right edge, so that the table stays in sight and is not darkened. In a narrow window it is a strip at the bottom.
@@ -79,7 +90,8 @@ impl Sheet<'_> {
             area.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0))
         };
         let modal = self.modal().area(area).backdrop_color(Color32::TRANSPARENT);
-        self.show_in(ctx, look, modal, (true, strip, |_: &mut Ui| ()), body)
+        let height = if strip { Height::Strip } else { Height::Contents };
+        self.show_in(ctx, look, modal, (height, |_: &mut Ui| ()), body)
     }
 
     /// Shows the sheet with a fixed part at the top while the body below scrolls.
@@ -87,21 +99,11 @@ impl Sheet<'_> {
         self,
         ctx: &Context,
         look: Look<'_>,
+        height: Height,
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, self.modal(), (true, false, top), body)
-    }
-
-    /// Does the same at a fixed height, so that nothing moves from one page to the next.
-    pub(crate) fn show_filling<R>(
-        self,
-        ctx: &Context,
-        look: Look<'_>,
-        top: impl FnOnce(&mut Ui),
-        body: impl FnOnce(&mut Ui) -> R,
-    ) -> Shown<R> {
-        self.show_in(ctx, look, self.modal(), (false, false, top), body)
+        self.show_in(ctx, look, self.modal(), (height, top), body)
     }
 
     fn id(&self) -> Id {
@@ -112,13 +114,13 @@ impl Sheet<'_> {
         Modal::new(self.id())
     }
 
-    /// Shows the sheet in this modal. The flags say whether it shrinks to the height of its contents, and whether it is a strip.
+    /// Shows the sheet in this modal.
     fn show_in<R>(
         self,
         ctx: &Context,
         look: Look<'_>,
         modal: Modal,
-        (shrinks, strip, top): (bool, bool, impl FnOnce(&mut Ui)),
+        (height, top): (Height, impl FnOnce(&mut Ui)),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
         let id = self.id();
@@ -139,11 +141,11 @@ impl Sheet<'_> {
             let rows = rows(ui, look, self.buttons);
             let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
             let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
-            let most = if strip { STRIP * screen.height() } else { screen.height() };
+            let most = if height == Height::Strip { STRIP * screen.height() } else { screen.height() };
             let room = (most - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
             let mut area =
-                ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, shrinks]);
+                ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, height != Height::Full]);
             if opened {
                 area = area.vertical_scroll_offset(0.0);
             }
@@ -155,7 +157,7 @@ impl Sheet<'_> {
             });
             (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
         });
-        if !strip {
+        if height != Height::Strip {
             settle(ctx, modal.response.rect);
         }
         let left = modal.should_close();

@@ -16,7 +16,7 @@ use crate::{
     nestor::Level,
     store::{BarPlace, HandOrder, ScoreStyle, Settings},
     ui::windows::{
-        Look, Sheet,
+        Height, Look, Sheet,
         game::{target, time},
         outcome::level_word,
         parts::{self, Badge, Touched},
@@ -117,7 +117,7 @@ impl SettingsWindow {
         let mut open = (self.tab, std::mem::take(&mut self.sought));
         let now = open.clone();
         let top = |ui: &mut Ui| head(ui, look, &mut open);
-        let shown = sheet.show_filling(ctx, look, top, |ui| self.body(ui, look, settings, &now));
+        let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| self.body(ui, look, settings, &now));
         (self.tab, self.sought) = open;
         let new_game = self.begins || shown.pressed == Some(0);
         let can_be_played = self.rules.check().is_ok();

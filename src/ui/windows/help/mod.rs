@@ -25,7 +25,7 @@ use crate::{
             display::paint_spots,
             positions::{Camera, Cross, Display, Scale, TableView, direction},
         },
-        windows::{Look, Sheet, game_pictures::game_picture, parts},
+        windows::{Height, Look, Sheet, game_pictures::game_picture, parts},
         words::rules,
     },
 };
@@ -110,7 +110,7 @@ impl HelpWindow {
             let chapters = Chapter::ALL.map(|(chapter, word)| (look.words.get(word).to_owned(), chapter));
             parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
         };
-        let shown = sheet.show_below(ctx, look, tabs, |ui| {
+        let shown = sheet.show_below(ctx, look, Height::Contents, tabs, |ui| {
             match self.chapter {
                 Chapter::Play => {
                     pages(ui, look, &PLAY);

@@ -11,7 +11,7 @@ mod table;
 
 use super::picks::FilterBar;
 use super::picture::Picture;
-use super::{Look, Sheet, parts};
+use super::{Height, Look, Sheet, parts};
 use crate::career::filter::Filter;
 use crate::stats::{CountedGame, Sums};
 use egui::{Context, Response, Tooltip, Ui};
@@ -109,7 +109,7 @@ impl StatisticsWindow {
         let buttons: &[&str] =
             if full { &["command-fair", "statistics-picture", "games-export-table", "close"] } else { &["close"] };
         let sheet = Sheet { title: TITLE, width: WIDTH, buttons, page: self.page as usize, ready: false };
-        let shown = sheet.show_filling(ctx, look, |_| (), |ui| self.body(ui, look, counting));
+        let shown = sheet.show_below(ctx, look, Height::Full, |_| (), |ui| self.body(ui, look, counting));
         match shown.pressed.and_then(|pressed| buttons.get(pressed).copied()) {
             Some("command-fair") => Some(StatisticsChoice::Fair),
             Some("statistics-picture") => Some(StatisticsChoice::Picture),
