@@ -8,11 +8,12 @@ mod laws;
 use self::hands::{act, lay_hand};
 use self::laws::Watch;
 use crate::common::table::{bone, seat};
+use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Deed};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::engine::table::End;
+use electrum_dominoes::engine::table::{End, Way};
 use electrum_dominoes::place::lie::{Heading, Lie, Point};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{LaidTable, Placed, whole};
@@ -195,6 +196,31 @@ fn a_line_runs_straight_until_it_comes_near_the_edge() {
         row.width(),
         placed.room.width()
     );
+}
+
+/// How many bones run straight on from the spinner, for each arm to the north or south that turns later.
+fn straight_runs(number: u64) -> Vec<usize> {
+    let hand = hand(Preset::AllFives.rules(2).expect("a game for two"), number);
+    let bones = &hand.tables.last().expect("a table").bones;
+    let lie = |bone: Bone| bones.iter().find(|laid| laid.bone == bone).expect("a bone that was played").lie;
+    let moves = || hand.session.record().hands.iter().flat_map(|hand| &hand.moves);
+    let run = |arm: Way| {
+        let on_arm = |step: &Move| match step {
+            Move::Play(bone, End::Arm(way)) if *way == arm => Some(lie(*bone).at.x),
+            _ => None,
+        };
+        let columns: Vec<i16> = moves().filter_map(on_arm).collect();
+        let first = *columns.first()?;
+        columns.iter().position(|x| *x != first)
+    };
+    [Way::North, Way::South].into_iter().filter_map(run).collect()
+}
+
+#[test]
+fn most_arms_to_the_north_and_south_run_straight_for_more_than_one_bone() {
+    let runs: Vec<usize> = (0..100).flat_map(straight_runs).collect();
+    let short = runs.iter().filter(|run| **run < 2).count();
+    assert!(runs.len() > 80 && short * 100 <= runs.len() * 38, "{short} of {}", runs.len());
 }
 
 #[test]

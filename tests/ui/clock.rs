@@ -2,7 +2,7 @@
 
 use crate::firecrackers::{SECOND, SIZE, command, game, hand_is_seen, left, place_of, rules, turn, with_targets};
 use crate::window::{Window, open_rules, open_with, play_until, press_button, show, some_play, step, waiting};
-use egui::{Key, vec2};
+use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -51,6 +51,19 @@ fn the_last_thirty_seconds_are_told_in_words() {
     window.get_by_label_contains("clock: ");
     turn(&mut window, 3);
     window.get_by_label_contains("clock: the last");
+}
+
+#[test]
+fn the_clock_covers_no_word_of_the_others() {
+    for size in [vec2(480.0, 560.0), SIZE, vec2(1920.0, 1080.0)] {
+        for (compact, scale) in [(false, 100), (true, 100), (false, 200)] {
+            let window = open_rules(Rules { seconds: 60, ..rules() }, 5, size, compact, |settings| {
+                settings.interface_scale = scale;
+            });
+            let (clock, line) = (window.get_by_role(Role::Timer).rect(), window.get_by_role(Role::Status).rect());
+            assert!(clock.bottom() <= line.top() + 0.5, "{size} {compact} {scale}: {clock} and {line}");
+        }
+    }
 }
 
 #[test]

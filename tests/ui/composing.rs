@@ -1,20 +1,25 @@
 //! That a table is laid out around your hand, and that what is said above it belongs to what is seen.
 
 use crate::window::{
-    Window, arm, middling, open, open_on_the_way, open_rules, play_until, rules_for, some_play, spoken, step, waiting,
+    Window, arm, middling, open, open_on_the_way, open_rules, play_until, rules_for,
+    sheets::{Open, high, points_alone},
+    some_play, spoken, step, waiting,
 };
 use egui::{Key, Pos2, Rect, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
-        bone::Bone,
+        bone::{Bone, Seat},
         observe::Act,
         rules::Preset,
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
+    place::{bearing::bearings, whole::whole},
+    record::chronicle::What,
     ui::{
         table::positions::{Display, Layout, Needs, Token},
+        windows::outcome::ScoreSheet,
         words::bearings::Bearings,
     },
 };
@@ -58,17 +63,53 @@ fn your_hand_lies_in_the_middle_however_many_bones_are_left() {
 
 #[test]
 fn the_lead_lies_in_the_middle_of_the_cloth() {
-    let window = middling(Preset::AllFives, 4711);
+    for (preset, players) in [(Preset::AllFives, 2), (Preset::AllFivesPagat, 3), (Preset::AllFivesPagat, 4)] {
+        for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1280.0, 900.0), vec2(1920.0, 1080.0)] {
+            let mut window = open_rules(rules_for(preset, players), 4711, size, false, |_| {});
+            play_until(&mut window, |window| !window.state().desk().game().played().is_empty());
+            let scene = window.state().desk().scene().expect("a table");
+            let lead = scene.spots.bones.iter().find(|spot| matches!(spot.token, Token::Table(_))).expect("a lead");
+            let off = lead.pose.center.distance(scene.key.layout.cloth.center());
+            assert!(off < 1.0, "{off} points off in a window of {size} for {players}");
+            assert!(size.x < 960.0 || players > 2 || lead.pose.size >= 50.0, "{}", lead.pose.size);
+        }
+    }
+}
+
+#[test]
+fn every_bone_and_every_place_lies_on_the_cloth() {
+    for (preset, players) in [(Preset::AllFives, 2), (Preset::FiveUp, 4)] {
+        let mut window = open_rules(rules_for(preset, players), 9, vec2(960.0, 720.0), false, |_| {});
+        play_until(&mut window, |window| {
+            let scene = window.state().desk().scene().expect("a table");
+            let lying = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
+            let places = scene.spots.ends.iter().map(|end| end.pose);
+            for pose in lying.map(|spot| spot.pose).chain(places) {
+                assert!(scene.key.layout.table.expand(0.5).contains_rect(pose.rect()), "{players}: {pose:?}");
+            }
+            matches!(waiting(window), Waiting::NewHand | Waiting::NewGame)
+        });
+    }
+}
+
+/// Checks that the other hands lie open, large enough to be read, and over nothing else.
+fn assert_hands_are_read(window: &Window) {
     let scene = window.state().desk().scene().expect("a table");
-    let lead = scene.spots.bones.iter().find(|spot| matches!(spot.token, Token::Table(_))).expect("a lead");
-    // To half a square, for a room is a whole number of squares wide.
-    assert!(lead.pose.center.distance(scene.key.layout.cloth.center()) <= 0.75 * lead.pose.size);
-    assert!(lead.pose.size >= 50.0, "{}", lead.pose.size);
+    let own = scene.key.layout.bone;
+    let of = |is: fn(Token) -> bool| scene.spots.bones.iter().filter(move |spot| is(spot.token));
+    let (others, lying) = (of(|token| matches!(token, Token::Court(..))), of(|token| matches!(token, Token::Table(_))));
+    let others: Vec<_> = others.collect();
+    assert!(!others.is_empty() && others.iter().all(|spot| spot.front.is_some()), "{others:?}");
+    assert!(others.iter().all(|spot| spot.pose.size >= 0.5 * own), "{own} {others:?}");
+    for bone in lying {
+        assert!(others.iter().all(|spot| !spot.pose.rect().shrink(1.0).intersects(bone.pose.rect())), "{bone:?}");
+    }
 }
 
 #[test]
 fn hands_that_lie_open_can_be_read_and_cover_nothing() {
-    for (players, size) in [(2, vec2(960.0, 720.0)), (3, vec2(960.0, 720.0)), (4, vec2(1280.0, 900.0))] {
+    let sizes = [vec2(960.0, 720.0), vec2(1280.0, 900.0)];
+    for (players, size) in [2, 3, 4].into_iter().flat_map(|players| sizes.map(|size| (players, size))) {
         let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, size, false, |_| {});
         let mut plays = 0;
         play_until(&mut window, |_| {
@@ -76,19 +117,11 @@ fn hands_that_lie_open_can_be_read_and_cover_nothing() {
             plays > 12
         });
         step(&mut window, Input::Show(Hidden::Hands));
-        let scene = window.state().desk().scene().expect("a table");
-        let own = scene.key.layout.bone;
-        let of = |is: fn(Token) -> bool| scene.spots.bones.iter().filter(move |spot| is(spot.token));
-        let (others, lying) =
-            (of(|token| matches!(token, Token::Court(..))), of(|token| matches!(token, Token::Table(_))));
-        let others: Vec<_> = others.map(|spot| spot.pose).collect();
-        assert!(!others.is_empty() && others.iter().all(|pose| pose.size >= 0.5 * own), "{players}: {own} {others:?}");
-        for bone in lying {
-            assert!(
-                others.iter().all(|pose| !pose.rect().shrink(1.0).intersects(bone.pose.rect())),
-                "{players} {bone:?}"
-            );
-        }
+        assert_hands_are_read(&window);
+        step(&mut window, Input::Show(Hidden::Hands));
+        let over = |window: &Window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+        assert!(play_until(&mut window, over), "the end of a hand");
+        assert_hands_are_read(&window);
     }
 }
 
@@ -166,6 +199,26 @@ fn the_log_names_an_end_by_where_the_bone_lies_on_the_table_beside_it() {
         });
     }
     assert!(turned > 2, "{turned}");
+}
+
+#[test]
+fn the_best_play_of_a_game_names_its_end_by_where_it_lay() {
+    let cloth = layout(&middling(Preset::AllFives, 1)).cloth_shape();
+    let (chronicle, play) = (1..400)
+        .find_map(|number| {
+            let chronicle = points_alone(rules_for(Preset::AllFives, 2), number, usize::MAX).chronicle(Seat::FIRST);
+            let at = chronicle.best_play()?;
+            let (hand, entry) = (&chronicle.hands()[at.hand], chronicle.entry(at)?);
+            let What::Played { bone, end: end @ End::Arm(way), .. } = entry.what else { return None };
+            let table = whole(hand.rules().spinner, hand.deeds_until(entry), cloth);
+            let named = arm(Bearings(bearings(&table)).end(end));
+            let word = ["west", "east", "north", "south"][named.index()];
+            (named != way).then(|| (chronicle.clone(), format!("hand {}: {bone} {word},", at.hand + 1)))
+        })
+        .expect("a best play on an arm that has turned");
+    let sheet = high(Open::Score(Box::new(ScoreSheet::new(chronicle, true, Some(cloth)))));
+    let told = sheet.get_by_label_contains("Best play. ").value().expect("a best play");
+    assert!(told.contains(&play), "{told} instead of {play}");
 }
 
 fn pairs(named: &[(Way, Pos2)], one: Way, other: Way) -> Option<(Pos2, Pos2)> {

@@ -8,7 +8,7 @@ use crate::place::lie::{Area, Heading, Point};
 use crate::place::room::Rooms;
 
 /// How many times less a turn costs that may only come later: a line runs straight as long as it can.
-const LATER: i32 = 2;
+const LATER: i32 = 5;
 
 /// A place at every tip for each kind of bone that may come there, chosen quickly.
 pub(super) struct Plan {

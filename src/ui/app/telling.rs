@@ -48,7 +48,7 @@ impl App {
         let sitting = self.desk.game().sitting();
         let chronicle = self.desk.game().chronicle();
         let can_repeat = sitting.first_deal().is_some();
-        self.above.open(Open::Score(Box::new(ScoreSheet { chronicle, can_repeat })));
+        self.above.open(Open::Score(Box::new(ScoreSheet::new(chronicle, can_repeat, self.desk.cloth()))));
     }
 
     /// Does what the player chose on the score sheet. Returns whether the sheet closes.

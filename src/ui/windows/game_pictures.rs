@@ -3,7 +3,7 @@
 use crate::{
     engine::rules::{Preset, Spinner},
     ui::paint::{
-        bone::{Pose, paint_bone},
+        bone::{Pose, paint_back, paint_bone},
         firecracker::{Crackle, paint_firecracker},
         theme::{Face, Theme},
     },
@@ -35,14 +35,38 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
         Spinner::First => &cross,
         Spinner::Every => &branches,
     };
-    let size = if bones.len() == 3 { 0.15 * rect.width() } else { 0.145 * rect.height() };
+    let in_pairs = rules.partners && rules.seats() == 4;
+    let size = match (bones.len(), in_pairs) {
+        (3, false) => 0.15 * rect.width(),
+        (3, true) => 0.1 * rect.width(),
+        _ => 0.145 * rect.height(),
+    };
     paint_few(painter, rect, theme, bones, size);
+    if in_pairs {
+        four_hands(painter, rect, theme);
+    }
     if rules.firecrackers {
         let place = Rect::from_center_size(
             rect.right_top() + vec2(-0.16, 0.25) * rect.size(),
             Vec2::splat(0.5 * rect.height()),
         );
         paint_firecracker(painter, place, &Crackle::of(theme, 0), true);
+    }
+}
+
+/// The hands of four around the table, face down: a game of pairs.
+fn four_hands(painter: &Painter, rect: Rect, theme: &Theme) {
+    let size = 0.1 * rect.height();
+    let reach = 0.5 * rect.size() - Vec2::splat(1.6 * size);
+    for number in -2..=2_i8 {
+        let along = 1.3 * size * f32::from(number);
+        for side in [-1.0, 1.0] {
+            let above = Pose::upright(rect.center() + vec2(along, side * reach.y), size);
+            let beside = Pose::flat(rect.center() + vec2(side * reach.x, along), size);
+            for pose in [above, beside] {
+                paint_back(painter, pose, &theme.back());
+            }
+        }
     }
 }
 

@@ -144,8 +144,10 @@ impl Sheet<'_> {
             let most = if height == Height::Strip { STRIP * screen.height() } else { screen.height() };
             let room = (most - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
-            let mut area =
-                ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink([false, height != Height::Full]);
+            let mut area = ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .auto_shrink([false, height != Height::Full]);
             if opened {
                 area = area.vertical_scroll_offset(0.0);
             }

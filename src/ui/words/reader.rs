@@ -227,8 +227,8 @@ impl<'a> Reader<'a> {
         format!("{how} {bonus}").trim().to_owned()
     }
 
-    /// Returns the play that scored most, and its bone.
-    pub fn best_play(&self) -> Option<(Bone, String)> {
+    /// Returns the play that scored most, and its bone. The ends go by these names.
+    pub fn best_play(&self, named: Bearings) -> Option<(Bone, String)> {
         let at: Place = self.chronicle.best_play()?;
         let hand = self.chronicle.hands().get(at.hand)?;
         let entry = self.chronicle.entry(at)?;
@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
         let told = [
             ("name", Value::from(self.names(hand.rules()).of(entry.seat))),
             ("hand", (at.hand + 1).into()),
-            ("play", self.what(hand, at.entry, Bearings::default()).into()),
+            ("play", self.what(hand, at.entry, named).into()),
             ("count", count.into()),
             ("points", self.points(entry.counted()).into()),
         ];

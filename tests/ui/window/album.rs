@@ -146,12 +146,14 @@ pub(crate) fn picture(mut window: Window) -> RgbaImage {
 
 /// Compares every scene with its picture in a folder below `tests/pictures`. The folder must hold no others.
 pub(crate) fn compare(folder: &str, scenes: &[Scene]) {
-    if let Some(folder) = env::var_os("PICTURES") {
-        return paint_everywhere(&PathBuf::from(folder), scenes);
-    }
-    let folder = pictures().join(folder);
     let wanted = env::var("SCENES").unwrap_or_default();
-    let asked: Vec<Scene> = scenes.iter().copied().filter(|scene| scene.file().contains(&wanted)).collect();
+    let asked = |scenes: &[Scene]| -> Vec<Scene> {
+        scenes.iter().copied().filter(|scene| scene.file().contains(&wanted)).collect()
+    };
+    if let Some(folder) = env::var_os("PICTURES") {
+        return paint_everywhere(&PathBuf::from(folder), &asked(&everywhere(scenes)));
+    }
+    let (folder, asked) = (pictures().join(folder), asked(scenes));
     let wrong = each(&asked, |scene| scene.compare(&folder));
     assert!(
         wrong.is_empty(),
@@ -201,18 +203,22 @@ fn kept_in(folder: &Path) -> Vec<String> {
     kept
 }
 
-fn paint_everywhere(folder: &Path, scenes: &[Scene]) {
-    fs::create_dir_all(folder).expect("a folder for pictures");
+/// Returns every scene once for each size and each theme.
+fn everywhere(scenes: &[Scene]) -> Vec<Scene> {
     let everywhere = scenes.iter().flat_map(|scene| {
-        let sizes = [SMALL, MIDDLING, LARGE].into_iter().chain([scene.size]);
+        let sizes = [SMALL, MIDDLING, LAPTOP, LARGE].into_iter().chain([scene.size]);
         sizes.flat_map(move |size| (0..THEMES.len()).map(move |theme| Scene { size, theme, ..*scene }))
     });
     let mut everywhere: Vec<Scene> = everywhere.collect();
     everywhere.sort_by_key(Scene::file);
     everywhere.dedup_by_key(|scene| scene.file());
-    let wrong = each(&everywhere, |scene| {
-        scene.paint()?.save(folder.join(scene.file() + ".png")).map_err(|why| why.to_string())
-    });
+    everywhere
+}
+
+fn paint_everywhere(folder: &Path, scenes: &[Scene]) {
+    fs::create_dir_all(folder).expect("a folder for pictures");
+    let wrong =
+        each(scenes, |scene| scene.paint()?.save(folder.join(scene.file() + ".png")).map_err(|why| why.to_string()));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

@@ -202,11 +202,11 @@ pub(crate) fn played() -> Tally {
 /// Returns the score sheet of a game of these rules, after this many moves or at its end. Everyone plays only for points.
 pub(crate) fn score_sheet(rules: Rules, number: u64, moves: usize) -> Open {
     let session = points_alone(rules, number, moves);
-    Open::Score(Box::new(ScoreSheet { chronicle: session.chronicle(Seat::FIRST), can_repeat: true }))
+    Open::Score(Box::new(ScoreSheet::new(session.chronicle(Seat::FIRST), true, None)))
 }
 
 /// Plays a game of these rules for this many moves or to its end. Everyone plays only for points.
-fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
+pub(crate) fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
     let mut session = Session::new(rules).expect("rules that can be played");
     let mut made = 0;
     while session.state().phase() != Phase::GameOver && made < moves {

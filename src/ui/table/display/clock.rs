@@ -1,6 +1,6 @@
 //! The clock of a game on time, and the cover of the table while it is stopped.
 
-use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
+use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, text::LayoutJob, vec2};
 
 use super::cloth::{felt, rack};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     sitting::clock::seconds_of,
     ui::{
         look::Look,
-        table::{desk::Desk, positions::Layout},
+        table::{desk::Desk, panels::figures, positions::Layout},
         words::Words,
     },
 };
@@ -28,10 +28,9 @@ pub(super) fn time_spoken(words: &Words, seconds: u16) -> String {
     words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &told)
 }
 
-/// Returns the place of the clock, between the players.
+/// Returns the place of the clock, between the players and above the line where the others speak.
 pub(super) fn clock_place(layout: &Layout) -> Rect {
-    let center = pos2(layout.status.center().x, layout.status.top() + 30.0 * layout.scale);
-    Rect::from_center_size(center, layout.scale * vec2(96.0, 54.0))
+    Rect::from_center_size(figures(layout).center(), layout.scale * vec2(96.0, 38.0))
 }
 
 impl Desk {
@@ -46,14 +45,13 @@ impl Desk {
         let (ground, on_plate) = theme.tag(true);
         let ink = if last { on_plate } else { theme.text_color() };
         if last {
-            painter.rect_filled(place.shrink2(scale * vec2(4.0, 1.0)), CornerRadius::same((9.0 * scale) as u8), ground);
+            painter.rect_filled(place, CornerRadius::same((9.0 * scale) as u8), ground);
         }
-        let size = if text.len() > 5 { 22.0 } else { 29.0 };
-        let at = place.center() - vec2(0.0, 8.0 * scale);
-        painter.text(at, Align2::CENTER_CENTER, &text, FontId::proportional(size * scale), ink);
-        let below = pos2(place.center().x, place.bottom() - 9.0 * scale);
+        let at = place.center() - vec2(0.0, 7.0 * scale);
+        painter.text(at, Align2::CENTER_CENTER, &text, FontId::proportional(22.0 * scale), ink);
+        let below = place.center() + vec2(0.0, 11.5 * scale);
         let word = look.words.get(if last { "clock-last" } else { "clock-left" });
-        let small = FontId::proportional(12.5 * scale);
+        let small = FontId::proportional(12.0 * scale);
         painter.text(below, Align2::CENTER_CENTER, word, small, if last { ink } else { theme.quiet_text() });
         let told = [("time", time_spoken(look.words, seconds).into())];
         let spoken = look.words.format(if last { "spoken-clock-last" } else { "spoken-clock" }, &told);

@@ -129,7 +129,9 @@ impl Desk {
             focus_line(ui.painter(), pose, look.theme.focus());
         } else if response.hovered() {
             ring(ui.painter(), pose, width, look.theme.lit());
-        } else if matches!(self.game().waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take) {
+        } else if matches!(self.game().waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take)
+            && !self.show.motion.is_moving(spot.token, self.now)
+        {
             ring(ui.painter(), pose, 0.6 * width, look.theme.glow(0.55));
         }
         response
@@ -140,8 +142,9 @@ impl Desk {
         let painter = ui.painter();
         let font = FontId::proportional(13.5 * layout.text);
         if layout.display == Display::Compact {
-            // With two sides the number is in the status area. The reason why nothing can be drawn does not fit there.
-            let told = !self.has_boneyard_figure(scene) || self.game().seen().drawable() == 0;
+            // With two sides the number is in the status area. The reason why bones cannot be drawn does not fit there.
+            let seen = self.game().seen();
+            let told = !self.has_boneyard_figure(scene) || seen.drawable() == 0 && seen.boneyard_len() > 0;
             if told && scene.sheet.is_none() && !scene.yard.is_empty() {
                 let at = layout.count.left_top();
                 let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());

@@ -9,6 +9,6 @@ pub use self::{
     status::{Card, Member, Status, score_place, status_ui},
 };
 pub(super) use self::{
-    status::{one_row, part_of},
+    status::{figures, one_row, part_of},
     tutor::{TutorChoice, tutor_ui},
 };

@@ -114,7 +114,7 @@ pub fn status_ui(ui: &Ui, status: &Status<'_>) {
 }
 
 /// Returns the part of the area for the sides.
-fn figures(layout: &Layout) -> Rect {
+pub(in crate::ui::table) fn figures(layout: &Layout) -> Rect {
     let area = layout.status;
     Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * layout.scale))
 }

@@ -43,9 +43,21 @@ impl Scale {
         let room = placed.room;
         let size = vec2(f32::from(room.width()), f32::from(room.height())).max(Vec2::splat(1.0));
         let fits = (cloth.width() / size.x).min(cloth.height() / size.y);
-        let stepped = (4.0 * fits.min(0.5 * most)).floor() / 4.0;
-        let origin = pos2(f32::from(room.left) + 0.5 * size.x, f32::from(room.top) + 0.5 * size.y);
-        Scale { middle: cloth.center() + camera.aside, origin, half: stepped.max(2.0) * camera.zoom }
+        let half = ((4.0 * fits.min(0.5 * most)).floor() / 4.0).max(2.0);
+        // The lead lies in the very middle, until its arms need more of the cloth on one side than on the other.
+        let bounds = &placed.bounds;
+        let [x, y] = [(cloth.width(), bounds.left, bounds.right), (cloth.height(), bounds.top, bounds.bottom)].map(
+            |(long, first, last)| {
+                let (first, last, reach) = (f32::from(first), f32::from(last), 0.5 * long / half);
+                // What is too long for the cloth lies in the middle of it.
+                if last - first < 2.0 * reach {
+                    0.0_f32.clamp(last - reach, first + reach)
+                } else {
+                    0.5 * (first + last)
+                }
+            },
+        );
+        Scale { middle: cloth.center() + camera.aside, origin: pos2(x, y), half: half * camera.zoom }
     }
 
     /// Returns the size of a bone.

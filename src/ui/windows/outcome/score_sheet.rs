@@ -5,6 +5,7 @@ use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role
 use super::honours::{Winner, honours};
 use crate::{
     engine::{bone::Side, rules::Rules},
+    place::{bearing::bearings, room::Shape, whole::whole},
     record::chronicle::{Chronicle, HandStory, Points},
     ui::{
         paint::{
@@ -12,7 +13,7 @@ use crate::{
             theme::Face,
         },
         windows::{Look, Sheet, parts},
-        words::{reader::Reader, say::points},
+        words::{bearings::Bearings, reader::Reader, say::points},
     },
 };
 
@@ -36,6 +37,8 @@ pub struct ScoreSheet {
     pub chronicle: Chronicle,
     /// Whether the same deals can be played again.
     pub can_repeat: bool,
+    /// The names by which the ends went when the best play was made.
+    named: Bearings,
 }
 
 /// The text size of a row, and of the text below it.
@@ -45,6 +48,15 @@ const SMALL: f32 = 12.5;
 const COLUMN: f32 = 150.0;
 
 impl ScoreSheet {
+    /// Makes the sheet of a game that lay on this cloth. Without one the ends keep the names of their arms.
+    pub fn new(chronicle: Chronicle, can_repeat: bool, cloth: Option<Shape>) -> ScoreSheet {
+        let best = chronicle.best_play().and_then(|at| chronicle.hands().get(at.hand).zip(chronicle.entry(at)));
+        let named = best.zip(cloth).map(|((hand, entry), cloth)| {
+            Bearings(bearings(&whole(hand.rules().spinner, hand.deeds_until(entry), cloth)))
+        });
+        ScoreSheet { named: named.unwrap_or_default(), chronicle, can_repeat }
+    }
+
     /// Shows the window. Returns the player's choice.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
         let over = self.chronicle.end().is_some();
@@ -66,16 +78,16 @@ impl ScoreSheet {
         let title = if over { "end-title" } else { "command-score-sheet" };
         let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
         let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
-        let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader));
+        let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader, self.named));
         let pressed = shown.pressed.and_then(|at| buttons.get(at)).map(|(_, choice)| *choice);
         pressed.or_else(|| shown.left.then_some(SheetChoice::Close))
     }
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
+fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     let Some(last) = reader.chronicle.hands().last() else { return };
     if reader.chronicle.end().is_some() {
-        outcome(ui, look, reader, last.rules());
+        outcome(ui, look, reader, last.rules(), named);
     }
     let table = Columns::of(ui, look, reader, last.rules());
     table.head(ui);
@@ -89,7 +101,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
 }
 
 /// Shows who won, with the scores and the best play.
-fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules) {
+fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, named: Bearings) {
     let (theme, chronicle) = (look.theme, reader.chronicle);
     let Some(end) = chronicle.end() else { return };
     let winner = reader.winner(rules, end);
@@ -103,7 +115,7 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules) {
     if !how.is_empty() {
         ui.vertical_centered(|ui| parts::aside(ui, theme, &how));
     }
-    best(ui, look, reader);
+    best(ui, look, reader, named);
     ui.add_space(4.0);
 }
 
@@ -117,9 +129,9 @@ fn figures(look: Look<'_>, reader: &Reader<'_>, rules: &Rules) -> String {
 }
 
 /// Shows the best play with its bone, or the best hand in a game where plays do not score.
-fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
+fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     let theme = look.theme;
-    let (bone, title, told) = match reader.best_play() {
+    let (bone, title, told) = match reader.best_play(named) {
         Some((bone, told)) => (Some(bone), "sheet-best-play", told),
         None => match reader.best_hand() {
             Some(told) => (None, "sheet-best-hand", told),
