@@ -187,9 +187,14 @@ mod tests {
                     assert!(theme.text.contrast(ground) >= 4.5 && quiet.contrast(ground) >= 4.5, "{rail:?} {ground:?}");
                 }
             }
-            let cloth = theme.cloth();
-            for ground in [cloth.light, cloth.body, cloth.dark].map(Rgb::of) {
-                assert!(theme.text.contrast(ground) >= 4.5, "{ground:?}");
+            for cloth in ClothKind::ALL {
+                let cloth = Theme { materials: Materials { cloth, ..theme.materials }, ..theme }.cloth();
+                for ground in [cloth.light, cloth.body, cloth.dark].map(Rgb::of) {
+                    assert!(theme.text.contrast(ground) >= 4.5, "{ground:?}");
+                }
+            }
+            for (plate, ink) in [false, true].map(|scores| theme.tag(scores)) {
+                assert!(Rgb::of(plate).contrast(Rgb::of(ink)) >= 4.5, "{plate:?} {ink:?}");
             }
         }
     }
