@@ -479,6 +479,7 @@ command-agreed = Acht Runden
 agreed-about = Eine Nummer steht für acht Runden. Wer mit derselben Nummer dasselbe Spiel beginnt, bekommt dieselben Steine, egal ob ein Freund oder du selbst an einem anderen Tag. Auch ein Nestor spielt sie, an deinem Platz und gegen dieselben Gegner. Nach jeder Runde siehst du, wer mehr daraus gemacht hat.
 agreed-game = Gespielt wird { $game } gegen { $levels }. Ein anderes Spiel oder andere Gegner wählst du zuerst unter „Neues Spiel“.
 agreed-number = Nummer des Wettkampfs
+agreed-today = Wettkampf von heute
 agreed-begin = Wettkampf beginnen
 agreed-match = Wettkampf { $number }
 agreed-deal = Runde { $deal } von { $deals }
@@ -489,6 +490,23 @@ agreed-last = Letzten Wettkampf ansehen
 agreed-ends = Du hast einen Wettkampf begonnen und bist bei Runde { $deal } von { $deals }. Ein neuer beendet ihn ohne Ergebnis.
 agreed-none = Nach jeder Runde steht hier das Ergebnis. Jede beginnt bei null, ohne Hilfe und ohne Rückgängig.
 agreed-waiting = Nestor spielt diese Runde noch.
+friends-title = Mit Freunden vergleichen
+friends-about = Kopiere dein Ergebnis und schicke es Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jeder Text wird nachgespielt und geprüft. Strg+C kopiert, Strg+V fügt ein.
+friends-copy = Mein Ergebnis kopieren
+friends-paste = Ergebnis einfügen
+friends-copied = Dein Ergebnis ist kopiert. Füge es in eine Nachricht ein.
+friends-added = Das Ergebnis von { $name } ist dabei.
+friends-rank = { $rank }. { $name }
+friends-no-result = In diesem Text steht kein Ergebnis eines Wettkampfs.
+friends-newer = Dieses Ergebnis stammt von einer neueren Version von Electrum Dominoes. Aktualisiere das Programm, um es zu lesen.
+friends-incomplete = Ein Teil dieses Ergebnisses fehlt. Kopiere es noch einmal, vom ersten Wort bis zum Ende.
+friends-unreadable = „{ $word }“ in diesem Ergebnis ist nicht lesbar.
+friends-other-number = Das ist das Ergebnis von Wettkampf { $number }, mit anderen Steinen.
+friends-other-game = Dieses Ergebnis ist aus einem anderen Spiel oder gegen andere Gegner.
+friends-moves = Die Züge von Runde { $deal } passen nicht zu ihren Steinen. Der Text wurde verändert.
+friends-points = Der Text nennt { $told } Punkte für Runde { $deal }, aber ihre Züge ergeben { $made }.
+friends-changed = Dieses Ergebnis wurde nachträglich verändert.
+friends-known = Dieses Ergebnis ist schon dabei.
 
 ## Advice
 

@@ -480,6 +480,7 @@ command-agreed = Eight deals
 agreed-about = A number stands for eight deals. Anyone who starts a match with the same number and the same game gets the same bones, whether it’s a friend or you on another day. A Nestor plays them too, in your seat and against the same opponents. After every deal you see who did more with it.
 agreed-game = The game is { $game }, against { $levels }. To play another game or other opponents, choose them under New game first.
 agreed-number = Match number
+agreed-today = Today’s match
 agreed-begin = Start the match
 agreed-match = Match { $number }
 agreed-deal = Deal { $deal } of { $deals }
@@ -490,6 +491,23 @@ agreed-last = Show the last match
 agreed-ends = You have a match in progress, at deal { $deal } of { $deals }. Starting another one ends it without a result.
 agreed-none = After every deal, the result appears here. Each deal starts at zero, with no help and no Undo.
 agreed-waiting = Nestor is still playing this deal.
+friends-title = Compare with friends
+friends-about = Copy your result and send it to friends in any way you like. Then paste theirs here. Each text is played again and checked. Ctrl+C copies, Ctrl+V pastes.
+friends-copy = Copy my result
+friends-paste = Paste a result
+friends-copied = Your result was copied. Paste it into a message.
+friends-added = The result of { $name } was added.
+friends-rank = { $rank }. { $name }
+friends-no-result = There is no result of a match in this text.
+friends-newer = A newer version of Electrum Dominoes wrote this result. Update to read it.
+friends-incomplete = A part of this result is missing. Copy it again, from its first word to its end.
+friends-unreadable = “{ $word }” in this result can’t be read.
+friends-other-number = This is the result of match { $number }, which has other deals.
+friends-other-game = This result is of another game or against other opponents.
+friends-moves = The moves of deal { $deal } don’t fit its bones. The text was changed.
+friends-points = The text says { $told } points for deal { $deal }, but its moves give { $made }.
+friends-changed = This result was changed after it was written.
+friends-known = This result is already here.
 
 ## Advice
 

@@ -479,6 +479,7 @@ command-agreed = Ocho repartos
 agreed-about = Un número representa ocho repartos. Quien empieza con el mismo número y el mismo juego recibe las mismas fichas, sea un amigo o tú otro día. Un Nestor los juega también, en tu lugar y contra los mismos rivales. Después de cada reparto ves quién sacó más.
 agreed-game = Se juega a { $game } contra { $levels }. Otro juego y otros rivales se eligen en «Partida nueva».
 agreed-number = Número del encuentro
+agreed-today = El de hoy
 agreed-begin = Empezar el encuentro
 agreed-match = Encuentro { $number }
 agreed-deal = Reparto { $deal } de { $deals }
@@ -489,6 +490,23 @@ agreed-last = Ver el último encuentro
 agreed-ends = Tienes un encuentro empezado, en el reparto { $deal } de { $deals }. Si empiezas otro, acaba sin resultado.
 agreed-none = Después de cada reparto, el resultado aparece aquí. Cada uno empieza de cero, sin ayuda y sin deshacer.
 agreed-waiting = Nestor todavía juega este reparto.
+friends-title = Comparar con amigos
+friends-about = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. Cada texto se vuelve a jugar y se comprueba. Ctrl+C copia y Ctrl+V pega.
+friends-copy = Copiar mi resultado
+friends-paste = Pegar un resultado
+friends-copied = Tu resultado está copiado. Pégalo en un mensaje.
+friends-added = Se añadió el resultado de { $name }.
+friends-rank = { $rank }. { $name }
+friends-no-result = En este texto no hay ningún resultado de un encuentro.
+friends-newer = Una versión más nueva de Electrum Dominoes escribió este resultado. Actualiza el programa para leerlo.
+friends-incomplete = Falta una parte de este resultado. Cópialo otra vez, desde la primera palabra hasta el final.
+friends-unreadable = No se puede leer «{ $word }» en este resultado.
+friends-other-number = Este es el resultado del encuentro { $number }, con otros repartos.
+friends-other-game = Este resultado es de otro juego o contra otros rivales.
+friends-moves = Las jugadas del reparto { $deal } no van con sus fichas. El texto fue modificado.
+friends-points = El texto da { $told } puntos al reparto { $deal }, pero sus jugadas dan { $made }.
+friends-changed = Este resultado fue modificado después de escribirse.
+friends-known = Este resultado ya está aquí.
 
 ## Advice
 

@@ -479,6 +479,7 @@ command-agreed = Huit donnes
 agreed-about = Un numéro désigne huit donnes. Avec le même numéro et le même jeu, on reçoit les mêmes dominos, que ce soit un ami ou vous un autre jour. Un Nestor les joue aussi, à votre place et contre les mêmes adversaires. Après chaque donne, vous voyez qui a fait mieux.
 agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-number = Numéro de la rencontre
+agreed-today = Celle du jour
 agreed-begin = Commencer la rencontre
 agreed-match = Rencontre { $number }
 agreed-deal = Donne { $deal } sur { $deals }
@@ -489,6 +490,23 @@ agreed-last = Voir la dernière rencontre
 agreed-ends = Vous avez une rencontre en cours, à la donne { $deal } sur { $deals }. En commencer une autre y met fin sans résultat.
 agreed-none = Après chaque donne, le résultat s’affiche ici. Chacune commence à zéro, sans aide et sans Annuler.
 agreed-waiting = Nestor joue encore cette donne.
+friends-title = Comparer avec des amis
+friends-about = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Chaque texte est rejoué et vérifié. Ctrl+C copie, Ctrl+V colle.
+friends-copy = Copier mon résultat
+friends-paste = Coller un résultat
+friends-copied = Votre résultat est copié. Collez-le dans un message.
+friends-added = Le résultat de { $name } est ajouté.
+friends-rank = { $rank }. { $name }
+friends-no-result = Ce texte ne contient aucun résultat de rencontre.
+friends-newer = Une version plus récente d’Electrum Dominoes a écrit ce résultat. Mettez le programme à jour pour le lire.
+friends-incomplete = Il manque une partie de ce résultat. Copiez-le à nouveau, du premier mot à la fin.
+friends-unreadable = « { $word } » est illisible dans ce résultat.
+friends-other-number = C’est le résultat de la rencontre { $number }, avec d’autres donnes.
+friends-other-game = Ce résultat vient d’un autre jeu ou d’autres adversaires.
+friends-moves = Les coups de la donne { $deal } ne vont pas avec ses dominos. Le texte a été modifié.
+friends-points = Le texte donne { $told } points à la donne { $deal }, mais ses coups en font { $made }.
+friends-changed = Ce résultat a été modifié après coup.
+friends-known = Ce résultat est déjà là.
 
 ## Advice
 

@@ -9,6 +9,7 @@ mod firecrackers;
 mod game;
 mod lots;
 mod review;
+mod shared;
 mod sitting;
 mod thoughts;
 mod tutoring;

@@ -6,7 +6,7 @@ use crate::window::{
     files::keys,
     in_hand, open_with, press_button, shows,
 };
-use egui::{Event, Key, Modifiers, PointerButton, Vec2, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     career::agreed::{AgreedMatch, DEALS},
@@ -311,4 +311,99 @@ fn a_match_has_no_help_and_only_its_own_eight_deals() {
     assert!(shows(&window, "Deal 2 of 8"), "the button to go on has the focus");
     let desk = window.state().stage().agreed().expect("the match is open").desk();
     assert_eq!(desk.game().sitting().session().record().hands.len(), 1);
+}
+
+/// Plays match 4711 to its end and opens the comparison with friends.
+fn compare(memory: &Memory, choose: fn(&Observation) -> Move) -> Window {
+    let mut window = program(memory, Preset::AllFives.rules(2).expect("a game for two"));
+    begin(&mut window, "Beginner");
+    for deal in 1..=DEALS {
+        assert!(window.query_by_role_and_label(Role::Button, "Compare with friends").is_none());
+        finish(&mut window, choose);
+        if deal < DEALS {
+            press_button(&mut window, "Next deal");
+        }
+    }
+    press_button(&mut window, "Compare with friends");
+    window
+}
+
+/// The text that the last frame put on the clipboard.
+fn copied(window: &Window) -> Option<String> {
+    window.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+fn paste(window: &mut Window, text: &str) {
+    window.event(Event::Paste(text.to_owned()));
+    window.run();
+}
+
+#[test]
+fn friends_send_each_other_their_results_and_see_them_side_by_side() {
+    let mut theirs = compare(&Memory::default(), |seen| seen.legal().iter().last().expect("there is a legal move"));
+    assert_eq!(rows(&theirs).len(), 9 + 2, "behind the sheet the deals with their sum, in it the own row and Nestor’s");
+    theirs.event(Event::Copy);
+    theirs.step();
+    let text = copied(&theirs).expect("Ctrl+C copies the result");
+    theirs.run();
+    assert!(shows(&theirs, "Your result was copied."));
+    theirs.get_by_role_and_label(Role::Button, "Copy my result").click();
+    theirs.step();
+    assert_eq!(copied(&theirs).as_ref(), Some(&text), "so does the button");
+    theirs.run();
+    paste(&mut theirs, &text);
+    assert!(shows(&theirs, "This result is already here."), "it is the own result");
+
+    let memory = Memory::default();
+    let mut window = compare(&memory, first);
+    let own = rows(&window).len();
+    // A friend has the name that is in the text.
+    let points = text.lines().nth(2).expect("a line with the points");
+    paste(&mut window, &text.replace(points, &points.replace(" +", " +9")));
+    assert!(shows(&window, "points for deal 1, but its moves give"), "{points}");
+    paste(&mut window, "Well played!");
+    assert!(shows(&window, "There is no result of a match in this text."));
+    paste(&mut window, &text.replace("4711", "4712"));
+    assert!(shows(&window, "This is the result of match 4712, which has other deals."));
+    assert_eq!(rows(&window).len(), own, "nothing was added");
+    paste(&mut window, &text.replace("Guest /", "Ann /"));
+    assert!(shows(&window, "The result of Ann was added."));
+    paste(&mut window, &text.replace("Guest /", "Ann /"));
+    assert!(shows(&window, "This result is already here."));
+    let told = rows(&window);
+    assert_eq!(told.len(), own + 1);
+    let gained = played(&theirs).player();
+    let ranked: Vec<&String> = told.iter().filter(|row| row.contains(". ")).collect();
+    let sum =
+        |row: &str| row.rsplit(' ').next().and_then(|sum| sum.replace('−', "-").parse::<f64>().ok()).expect("a sum");
+    let sums: Vec<f64> = ranked.iter().map(|row| sum(row)).collect();
+    assert!(sums.is_sorted_by(|one, other| one >= other) && sums.len() == 3, "{ranked:?}");
+    let ann = ranked.iter().find(|row| row.contains(". Ann: ")).expect("a row for Ann");
+    assert!((sum(ann) - gained.iter().sum::<f64>()).abs() < 0.01, "{ann}");
+    for (deal, gained) in (1..).zip(gained) {
+        let told = format!("Deal {deal} {gained:+}, ").replace('-', "−").replace("+0,", "0,");
+        assert!(ann.contains(&told), "{ann}");
+    }
+    // The friend is still there the next time.
+    drop(window);
+    let mut window = program(&memory, Preset::AllFives.rules(2).expect("a game for two"));
+    keys(&mut window, Key::D);
+    press_button(&mut window, "Show the last match");
+    press_button(&mut window, "Compare with friends");
+    assert_eq!(rows(&window), told);
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(shows(&window, "Deal 8 of 8") && !shows(&window, "Paste a result"), "only the window closes");
+}
+
+#[test]
+fn today_has_a_match_with_the_same_number_for_everyone() {
+    let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
+    keys(&mut window, Key::D);
+    press_button(&mut window, "Today’s match");
+    press_button(&mut window, "Start the match");
+    assert_eq!(played(&window).number(), 1970_01_01, "year, month and day");
 }

@@ -14,6 +14,7 @@ use crate::{
             about::{Imprint, PAGE, about},
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow},
+            friends::FriendsWindow,
             game::{Chosen, GameWindow},
             games::GamesWindow,
             help::HelpWindow,
@@ -48,6 +49,7 @@ pub(super) enum Open {
     Message(Message),
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
+    Friends(FriendsWindow),
 }
 
 /// What is above the table, and what returns when it closes.
@@ -281,6 +283,7 @@ impl App {
                 let choice = window.show(ctx, look);
                 return choice.map(|choice| self.chose_agreed(ctx, choice)).is_some();
             }
+            Open::Friends(window) => return self.show_friends(ctx, window),
             Open::Statistics(window) => return self.show_statistics(ctx, window),
             Open::Fair => return self.show_fair(ctx),
             Open::Path(purpose, window) => {

@@ -2,8 +2,9 @@
 
 use super::{App, above::Open};
 use crate::{
-    career::agreed::AgreedMatch,
+    career::agreed::{AgreedMatch, Shared},
     game::Input,
+    host,
     record::{Record, kept::Played, opened::Opened},
     store::Kept,
     ui::{
@@ -14,7 +15,10 @@ use crate::{
             review::{Helpers, Viewer, ViewerChoice},
         },
         thinker::Thinker,
-        windows::agreed::{AgreedChoice, AgreedWindow, Challenge},
+        windows::{
+            agreed::{AgreedChoice, AgreedWindow, Challenge},
+            friends::{FriendsChoice, FriendsWindow},
+        },
     },
 };
 use egui::{Context, Popup, Ui};
@@ -77,8 +81,13 @@ impl App {
     pub(super) fn open_agreed(&mut self, ctx: &Context) {
         match self.profile.agreed.clone().filter(|played| !played.is_over()) {
             Some(played) => self.play_agreed(ctx, played),
-            None => self.above.open(Open::Agreed(AgreedWindow::new(self.profile.agreed.as_ref()))),
+            None => self.ask_for_match(),
         }
+    }
+
+    fn ask_for_match(&mut self) {
+        let window = AgreedWindow::new(self.profile.agreed.as_ref(), &self.shell.wall.day());
+        self.above.open(Open::Agreed(window));
     }
 
     fn play_agreed(&mut self, ctx: &Context, played: AgreedMatch) {
@@ -110,11 +119,44 @@ impl App {
             self.profile.agreed = Some(screen.played().clone());
         }
         if done.another {
-            self.above.open(Open::Agreed(AgreedWindow::new(Some(screen.played()))));
+            self.ask_for_match();
+        }
+        if done.compares {
+            self.above.open(Open::Friends(FriendsWindow::default()));
         }
         if !done.closed {
             self.stage = Stage::Match(screen);
         }
+    }
+
+    /// Shows the results of friends, and reads those that are pasted. Returns whether the window was closed.
+    pub(super) fn show_friends(&mut self, ctx: &Context, window: &mut FriendsWindow) -> bool {
+        let (Stage::Match(screen), words) = (&mut self.stage, &self.profile.words) else { return true };
+        let choice = window.show(ctx, self.profile.look(), screen.played());
+        match host::pasted().map(FriendsChoice::Pasted).or(choice) {
+            Some(FriendsChoice::Close) => return true,
+            Some(FriendsChoice::Copy) => {
+                let name = self.profile.players.name();
+                let by = if name.is_empty() { words.get("name-guest") } else { name };
+                if let Some(text) = screen.played().result_text(by) {
+                    ctx.copy_text(text);
+                    window.copied(words);
+                }
+            }
+            Some(FriendsChoice::Paste) => host::paste(ctx),
+            Some(FriendsChoice::Pasted(text)) => {
+                let heard = screen.played().read_result(&text);
+                window.heard(words, heard.as_ref().map(Shared::by));
+                if let Ok(friend) = heard {
+                    screen.played_mut().add_friend(friend);
+                    self.profile.store.save(Kept::Match, screen.played().clone());
+                    self.profile.agreed = Some(screen.played().clone());
+                }
+                ctx.request_repaint();
+            }
+            None => {}
+        }
+        false
     }
 
     /// Shows a finished game, starting at its end.

@@ -12,6 +12,8 @@ use egui::{Context, Key, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AgreedWindow {
     number: String,
+    /// The number of today's match, which is the same for everyone.
+    today: String,
     level: Level,
     before: Before,
 }
@@ -58,14 +60,15 @@ pub struct Challenge {
 }
 
 impl AgreedWindow {
-    /// Creates a window that suggests new deals, with the previous match.
-    pub fn new(before: Option<&AgreedMatch>) -> AgreedWindow {
-        AgreedWindow::of(fresh_number(), before)
+    /// Creates a window that suggests new deals, with the previous match, on a day such as 2026-02-28.
+    pub fn new(before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
+        AgreedWindow::of(fresh_number(), before, day)
     }
 
     /// Creates a window that suggests the deals of this number.
-    pub fn of(number: u64, before: Option<&AgreedMatch>) -> AgreedWindow {
-        AgreedWindow { number: number.to_string(), level: Level::Tough, before: Before::of(before) }
+    pub fn of(number: u64, before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
+        let today = day.replace('-', "");
+        AgreedWindow { number: number.to_string(), today, level: Level::Tough, before: Before::of(before) }
     }
 
     /// Shows the window. Returns the player's choice.
@@ -119,6 +122,9 @@ impl AgreedWindow {
             let edit = ui.add_sized([180.0, 28.0], edit);
             edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("agreed-number")));
             parts::focus_ring(ui, &edit, theme);
+            if parts::deed(ui, theme, words.get("agreed-today"), true) {
+                self.number.clone_from(&self.today);
+            }
             edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
         });
         entered.inner

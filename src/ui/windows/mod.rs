@@ -6,6 +6,7 @@
 pub mod about;
 pub mod agreed;
 pub mod colors;
+pub mod friends;
 pub mod game;
 mod game_pictures;
 pub mod games;

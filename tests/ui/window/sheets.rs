@@ -31,6 +31,7 @@ use electrum_dominoes::{
             about::{Imprint, about},
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow, Wardrobe},
+            friends::{FriendsChoice, FriendsWindow},
             games::{GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
             notes::{AdviceWindow, Message, PathWindow, message},
@@ -67,6 +68,7 @@ pub(crate) enum Open {
     Message(Message),
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
+    Friends(FriendsWindow, Box<AgreedMatch>),
     Nothing,
 }
 
@@ -148,6 +150,7 @@ impl Desk {
                 self.advice.is_some()
             }
             Open::Agreed(window) => window.show(&ctx, look).is_some(),
+            Open::Friends(window, whole) => window.show(&ctx, look, whole) == Some(FriendsChoice::Close),
             Open::Nothing => false,
         };
         if closed {
@@ -222,6 +225,37 @@ pub(crate) fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
     session
 }
 
+/// The day on which windows are opened.
+const TODAY: &str = "2026-02-28";
+
+/// Returns a finished match at All Fives. In every deal, the seats play the legal moves in turn, beginning with the one of this number.
+fn match_by(first: usize) -> AgreedMatch {
+    let rules = window::rules_for(Preset::AllFives, 2);
+    let mut whole = AgreedMatch::new(471_112, rules, &[Level::Tough], Level::Tough).expect("a game for two");
+    for (at, number) in (0..).zip(whole.deals()) {
+        let mut session = Session::new(rules).expect("rules that can be played");
+        session.deal_number(number).expect("it is time for a deal");
+        while session.state().phase() == Phase::Playing {
+            let legal = session.state().legal();
+            session.play(legal.nth(first % legal.len()).expect("a legal move")).expect("it is legal");
+        }
+        whole.note(at, session.record());
+        whole.note_nestor([15.0, -5.0, 40.0, 10.0, 0.0, -20.0, 35.0, 5.0][usize::from(at)]);
+    }
+    whole
+}
+
+/// Opens the comparison of a match with the results of these friends.
+fn friends(names: &[&str]) -> Open {
+    let (mut whole, mut window) = (match_by(1), FriendsWindow::default());
+    for (name, first) in names.iter().zip(2..) {
+        let text = match_by(first).result_text(name).expect("it is over");
+        whole.add_friend(whole.read_result(&text).expect("the result of this match"));
+        window.heard(&Words::english(), Ok(name));
+    }
+    Open::Friends(window, Box::new(whole))
+}
+
 /// Opens the window for another match after one with this many deals played.
 fn agreed_after(deals: u16) -> Open {
     let rules = window::rules_for(Preset::DrawGame, 2);
@@ -230,7 +264,7 @@ fn agreed_after(deals: u16) -> Open {
         before.note(deal, points_alone(rules, deal.into(), usize::MAX).record());
         before.note_nestor(0.0);
     }
-    Open::Agreed(AgreedWindow::of(471_112, Some(&before)))
+    Open::Agreed(AgreedWindow::of(471_112, Some(&before), TODAY))
 }
 
 /// Returns players, one of them without a name.
@@ -401,7 +435,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 32] = [
+pub(crate) const WINDOWS: [Named; 35] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
@@ -425,9 +459,12 @@ pub(crate) const WINDOWS: [Named; 32] = [
     ("about", || Open::About("")),
     ("players", players),
     ("games", games),
-    ("agreed", || Open::Agreed(AgreedWindow::of(471_112, None))),
+    ("agreed", || Open::Agreed(AgreedWindow::of(471_112, None, TODAY))),
     ("agreed-ends", || agreed_after(3)),
     ("agreed-over", || agreed_after(DEALS)),
+    ("friends", || friends(&["Ann"])),
+    ("friends-many", || friends(&["Ann", "Ben O’Brien", "Christoph-Maximilian", "Dana", "Eve"])),
+    ("friends-alone", || friends(&[])),
     ("other-table", || other_table(1, 1.0)),
     ("other-table-many", || other_table(3, 0.62)),
     ("other-table-new", || Open::OtherTable(Box::new(OtherTableWindow::new(1)))),

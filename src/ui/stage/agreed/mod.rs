@@ -38,6 +38,7 @@ enum Wish {
     Close,
     Next,
     Another,
+    Compare,
 }
 
 /// What happened on the screen in one frame.
@@ -47,6 +48,8 @@ pub(crate) struct MatchNews {
     pub(crate) closed: bool,
     /// The player wants another match.
     pub(crate) another: bool,
+    /// The player wants to compare the result with those of friends.
+    pub(crate) compares: bool,
     /// Something changed that must be saved.
     pub(crate) changed: bool,
 }
@@ -69,6 +72,11 @@ impl AgreedScreen {
     /// Returns the match as played so far.
     pub const fn played(&self) -> &AgreedMatch {
         &self.played
+    }
+
+    /// Returns the match to add results of friends.
+    pub(crate) const fn played_mut(&mut self) -> &mut AgreedMatch {
+        &mut self.played
     }
 
     /// Returns the table.
@@ -100,6 +108,7 @@ impl AgreedScreen {
         match wish {
             Some(Wish::Close) => done.closed = true,
             Some(Wish::Another) => done.another = true,
+            Some(Wish::Compare) => done.compares = true,
             Some(Wish::Next) => self.go_on(look.settings, ui.ctx()),
             None => {}
         }

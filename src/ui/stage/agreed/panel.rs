@@ -90,8 +90,10 @@ impl AgreedScreen {
             };
             // The button that is always there comes first. Otherwise it would inherit the focus of the one that goes away.
             deed(ui, "agreed-another", over && self.is_last(), Wish::Another);
-            if over && !self.is_last() {
-                deed(ui, "agreed-next", true, Wish::Next);
+            match (over, self.is_last()) {
+                (true, false) => deed(ui, "agreed-next", true, Wish::Next),
+                (true, true) if self.played.has_text() => deed(ui, "friends-title", false, Wish::Compare),
+                _ => {}
             }
         });
         wish

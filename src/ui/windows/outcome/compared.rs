@@ -10,8 +10,8 @@ use crate::{
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 const ROW: f32 = 26.0;
-/// The width of a column of figures, as a share of the table, and its minimum.
-const WIDE: (f32, f32) = (0.2, 62.0);
+/// The width of all columns of figures, as a share of the table, and its minimum.
+const WIDE: (f32, f32) = (0.6, 186.0);
 /// The columns of figures by their messages, from left to right.
 const COLUMNS: [&str; 3] = ["you", "nestor", "other-difference"];
 
@@ -59,11 +59,11 @@ fn figures(words: &Words, here: f64, there: f64) -> [String; COLUMNS.len()] {
 }
 
 /// Returns a number of points. With several other players, their mean may have a decimal.
-fn figure(words: &Words, value: f64) -> String {
+pub(crate) fn figure(words: &Words, value: f64) -> String {
     words.number(value, usize::from(value.fract().abs() > 0.05))
 }
 
-fn signed(figure: String, value: f64) -> String {
+pub(crate) fn signed(figure: String, value: f64) -> String {
     if value > 0.0 { format!("+{figure}") } else { figure }
 }
 
@@ -76,20 +76,21 @@ fn row(ui: &mut Ui, look: Look<'_>, (name, figures): (&str, &[String; COLUMNS.le
 }
 
 /// Draws the columns of a row: its name on the left, then the figures.
-fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[String; COLUMNS.len()]), strong: bool) -> Response {
+pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[String]), strong: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return response;
     }
     let size = if strong { 15.5 } else { 14.5 };
-    let wide = (WIDE.0 * rect.width()).max(WIDE.1);
-    let named = Rect::from_min_max(rect.min, pos2(rect.right() - 3.0 * wide, rect.bottom()));
+    let all = (WIDE.0 * rect.width()).max(WIDE.1);
+    let wide = all / columns.len() as f32;
+    let named = Rect::from_min_max(rect.min, pos2(rect.right() - all, rect.bottom()));
     let ink = look.theme.text_color();
     fitting(ui, named, Align2::LEFT_CENTER, name, size, ink);
     for (at, text) in columns.iter().enumerate() {
-        let right = rect.right() - wide * (COLUMNS.len() - 1 - at) as f32;
+        let right = rect.right() - wide * (columns.len() - 1 - at) as f32;
         let column = Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom()));
-        let color = if at + 1 == COLUMNS.len() { look.theme.lit() } else { ink };
+        let color = if at + 1 == columns.len() { look.theme.lit() } else { ink };
         fitting(ui, column, Align2::RIGHT_CENTER, text, size, color);
     }
     response

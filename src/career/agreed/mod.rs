@@ -1,7 +1,12 @@
 //! A match of agreed deals. A number names its eight deals, so that they can be played again by a friend or on another day. Each deal is the first hand of its
 //! own game, with equal scores.
 //!
-//! A Nestor plays the same deals in the player's place, and the results are compared. The player's results are not stored. They follow from the moves.
+//! A Nestor plays the same deals in the player's place, and the results are compared, also with those of friends. The player's results are not stored. They
+//! follow from the moves.
+
+mod shared;
+
+pub use shared::{NotShared, Shared};
 
 use crate::engine::bone::Side;
 use crate::engine::rules::{Rules, RulesError};
@@ -41,6 +46,8 @@ pub struct AgreedMatch {
     begun: Vec<Record>,
     /// Nestor's results in the player's place, in the order of the deals.
     nestor: Vec<f64>,
+    /// What others made of the same deals.
+    friends: Vec<Shared>,
 }
 
 impl AgreedMatch {
@@ -50,7 +57,8 @@ impl AgreedMatch {
         let rules = Rules { seconds: 0, ..rules };
         rules.check()?;
         let seating = Seating::one_person(nestors.iter().copied()).for_table(rules.seats());
-        Ok(AgreedMatch { number, is_old: false, rules, seating, level, begun: Vec::new(), nestor: Vec::new() })
+        let (begun, nestor, friends) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(AgreedMatch { number, is_old: false, rules, seating, level, begun, nestor, friends })
     }
 
     /// The number that names its deals.
@@ -151,6 +159,9 @@ struct MatchText {
     deals: Vec<HandText>,
     #[serde(default)]
     nestor: Vec<f64>,
+    /// The results of friends, each as it was sent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    friends: Vec<String>,
 }
 
 const fn old() -> bool {
@@ -167,6 +178,7 @@ impl From<AgreedMatch> for MatchText {
             level: Text(played.level),
             deals: played.begun.iter().filter_map(|record| record.hands.first()).map(HandText::from).collect(),
             nestor: played.nestor,
+            friends: played.friends.iter().filter_map(Shared::to_text).collect(),
         }
     }
 }
@@ -180,7 +192,8 @@ impl TryFrom<MatchText> for AgreedMatch {
             return Err("a match has at most eight deals, and a sitter on every seat");
         }
         let begun = Vec::with_capacity(text.deals.len());
-        let mut whole = AgreedMatch { number, is_old: text.old, rules, seating, level, begun, nestor: text.nestor };
+        let (nestor, friends) = (text.nestor, Vec::with_capacity(text.friends.len()));
+        let mut whole = AgreedMatch { number, is_old: text.old, rules, seating, level, begun, nestor, friends };
         for (hand, number) in text.deals.into_iter().zip(whole.deals()) {
             let hand = hand.read().map_err(|_| "a deal of the match is for another table")?;
             let record = Record { rules, hands: vec![hand] };
@@ -188,6 +201,10 @@ impl TryFrom<MatchText> for AgreedMatch {
                 return Err("a deal of the match cannot be replayed");
             }
             whole.begun.push(record);
+        }
+        for friend in &text.friends {
+            let friend = whole.read_result(friend).map_err(|_| "the result of a friend cannot be read")?;
+            whole.friends.push(friend);
         }
         let open = whole.begun.len() - whole.player().len();
         if open > 1 { Err("a deal of the match is not over, but a later one was started") } else { Ok(whole) }

@@ -1,0 +1,131 @@
+//! The window that compares a finished match with the results of friends: a row for each of them, best first, with the points of every deal.
+
+use super::{
+    Look, Sheet,
+    outcome::compared::{columns, figure, signed},
+    parts,
+};
+use crate::{
+    career::agreed::{AgreedMatch, DEALS, NotShared},
+    engine::notation::shown,
+    ui::words::{Value, Words, names::own_name},
+};
+use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role};
+
+/// The window while it is open.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct FriendsWindow {
+    /// What came of the last text that was copied or pasted.
+    said: String,
+}
+
+/// What was chosen in the window.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FriendsChoice {
+    /// Close the window.
+    Close,
+    /// Copy the player's result.
+    Copy,
+    /// Ask for the text on the clipboard.
+    Paste,
+    /// Read this text.
+    Pasted(String),
+}
+
+impl FriendsWindow {
+    const BUTTONS: [&str; 3] = ["close", "friends-paste", "friends-copy"];
+
+    /// Shows the window. Returns the player's choice.
+    pub fn show(&self, ctx: &Context, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
+        let sheet = Sheet { title: "friends-title", width: 720.0, buttons: &Self::BUTTONS, page: 0, ready: true };
+        let shown = sheet.show(ctx, look, |ui| self.body(ui, look, played));
+        let by_keys = ctx.input(|input| {
+            input.events.iter().find_map(|event| match event {
+                Event::Copy => Some(FriendsChoice::Copy),
+                Event::Paste(text) => Some(FriendsChoice::Pasted(text.clone())),
+                _ => None,
+            })
+        });
+        match shown.pressed {
+            Some(0) => Some(FriendsChoice::Close),
+            Some(1) => Some(FriendsChoice::Paste),
+            Some(_) => Some(FriendsChoice::Copy),
+            None if shown.left => Some(FriendsChoice::Close),
+            None => by_keys,
+        }
+    }
+
+    fn body(&self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) {
+        let words = look.words;
+        parts::paragraph(ui, look.theme, words.get("friends-about"));
+        if !self.said.is_empty() {
+            parts::remark(ui, look.theme, &self.said);
+        }
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.add_space(6.0);
+        let total = words.get("other-sum");
+        let heads: Vec<String> = (1..=DEALS).map(|deal| deal.to_string()).chain([total.to_owned()]).collect();
+        columns(ui, look, (words.get("other-gained"), &heads), false);
+        parts::rule(ui, look.theme);
+        let rows = standings(look, played);
+        for (name, gained) in &rows {
+            let sum: f64 = gained.iter().sum();
+            let rank = 1 + rows.iter().filter(|(_, other)| other.iter().sum::<f64>() > sum + 0.005).count();
+            let told = [("rank", Value::from(rank)), ("name", name.clone().into())];
+            let name = words.format("friends-rank", &told);
+            let figures: Vec<String> =
+                gained.iter().chain([&sum]).map(|points| signed(figure(words, *points), *points)).collect();
+            let deals = (1..=DEALS).map(|deal| words.format("agreed-row", &[("deal", deal.into())]));
+            let spoken = deals.chain([total.to_owned()]).zip(&figures).map(|(of, points)| format!("{of} {points}"));
+            let spoken = format!("{name}: {}", spoken.collect::<Vec<_>>().join(", "));
+            let row = columns(ui, look, (&name, &figures), rank == 1);
+            row.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
+        }
+    }
+
+    /// Says that the player's result was copied.
+    pub fn copied(&mut self, words: &Words) {
+        words.get("friends-copied").clone_into(&mut self.said);
+    }
+
+    /// Says whose result was added, or why a text was refused.
+    pub fn heard(&mut self, words: &Words, heard: Result<&str, &NotShared>) {
+        self.said = match heard {
+            Ok(name) => words.format("friends-added", &[("name", name.into())]),
+            Err(why) => refusal(words, why),
+        };
+    }
+}
+
+/// Everyone who has played all the deals, with the points of each, best first.
+fn standings(look: Look<'_>, played: &AgreedMatch) -> Vec<(String, Vec<f64>)> {
+    let words = look.words;
+    let friends = played.friends().iter().map(|friend| (friend.by().to_owned(), friend.gained()));
+    let own = (own_name(words, look.player).to_owned(), played.player());
+    let nestor = (words.get("nestor").to_owned(), played.nestor().to_vec());
+    let mut all: Vec<(String, Vec<f64>)> = friends.chain([own, nestor]).collect();
+    all.retain(|(_, gained)| gained.len() == usize::from(DEALS));
+    let sum = |gained: &[f64]| gained.iter().sum::<f64>();
+    all.sort_by(|(_, one), (_, other)| sum(other).total_cmp(&sum(one)));
+    all
+}
+
+/// Why a text was refused, in words.
+fn refusal(words: &Words, why: &NotShared) -> String {
+    let one = |id: &str, name: &str, value: Value<'_>| words.format(id, &[(name, value)]);
+    match why {
+        NotShared::NoResult => words.get("friends-no-result").to_owned(),
+        NotShared::Newer => words.get("friends-newer").to_owned(),
+        NotShared::Incomplete => words.get("friends-incomplete").to_owned(),
+        NotShared::Unreadable(word) => one("friends-unreadable", "word", shown(word).into()),
+        NotShared::OtherNumber(number) => one("friends-other-number", "number", number.to_string().into()),
+        NotShared::OtherGame => words.get("friends-other-game").to_owned(),
+        NotShared::Moves(deal) => one("friends-moves", "deal", (*deal).into()),
+        NotShared::Points { deal, told, made } => {
+            let told = [("deal", (*deal).into()), ("told", shown(told).into()), ("made", made.clone().into())];
+            words.format("friends-points", &told)
+        }
+        NotShared::Changed => words.get("friends-changed").to_owned(),
+        NotShared::Known => words.get("friends-known").to_owned(),
+    }
+}
