@@ -186,6 +186,8 @@ pub enum Refusal {
     Covered,
     /// It would show the hand of another person.
     OfPeople,
+    /// The table has agreed to play without help.
+    NoHelp,
     /// The table has no bone that a firecracker could destroy.
     NothingToDestroy,
 }

@@ -200,6 +200,7 @@ impl Game {
             Input::Hint => return self.ask_for_hint(now),
             Input::PutHintAway => self.put_hint_away(),
             Input::Show(hidden) => return self.show(hidden, now),
+            Input::Believe(Some(_)) if !self.helps() => return Err(Refusal::NoHelp),
             Input::Believe(clues) => self.believe(clues),
             Input::Behave(habits) => {
                 if habits.tutor == Tutor::Off {
@@ -366,6 +367,9 @@ impl Game {
         if self.is_paused() {
             return Err(Refusal::Paused);
         }
+        if !self.helps() {
+            return Err(Refusal::NoHelp);
+        }
         if !self.your_turn() {
             return Err(if self.waiting() == Waiting::Others { Refusal::Thinking } else { Refusal::NotYourTurn });
         }
@@ -386,7 +390,7 @@ impl Game {
             return Ok(());
         }
         if !self.may_show(hidden) {
-            return Err(Refusal::OfPeople);
+            return Err(if self.helps() { Refusal::OfPeople } else { Refusal::NoHelp });
         }
         self.shown = Some(hidden);
         self.note_help(Help::Looked(hidden));

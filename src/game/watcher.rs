@@ -126,11 +126,16 @@ impl Game {
         self.turns.wait(now + self.habits.pace);
     }
 
+    /// Whether the table has help. Several people may have agreed to play without.
+    pub fn helps(&self) -> bool {
+        !self.sitting.seating().is_without_help()
+    }
+
     /// Whether something hidden may be shown to the viewer. Nobody is shown the hand of another person, nor the boneyard, which would tell of it.
     pub fn may_show(&self, hidden: Hidden) -> bool {
         let seating = self.sitting.seating();
         let nestors = seating.sitters().any(|sitter| !sitter.is_person());
-        !self.is_company() || hidden == Hidden::Hands && nestors && !self.hides_the_hand()
+        !self.is_company() || hidden == Hidden::Hands && nestors && self.helps() && !self.hides_the_hand()
     }
 
     /// The person who asks for Undo, if that is known. While the hand is covered or all hands are open, it could be anyone.
@@ -141,5 +146,21 @@ impl Game {
     /// The people whose turns Undo would take back besides those of the person who asks.
     pub fn undo_takes_back(&self) -> Vec<Seat> {
         if self.is_company() { self.sitting.turns_back(self.asker()).1 } else { Vec::new() }
+    }
+
+    /// The person whose turn Redo would make again, unless that person asks.
+    pub fn redo_makes_again(&self) -> Vec<Seat> {
+        self.others(self.sitting.turn_forward().into_iter().collect())
+    }
+
+    /// The people whose turns Restore would take back besides those of the person who asks.
+    pub fn restore_takes_back(&self) -> Vec<Seat> {
+        self.others(self.sitting.turns_since_preserved())
+    }
+
+    /// These people without the person who asks.
+    fn others(&self, mut people: Vec<Seat>) -> Vec<Seat> {
+        people.retain(|seat| self.is_company() && self.asker() != Some(*seat));
+        people
     }
 }

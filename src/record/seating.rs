@@ -55,7 +55,11 @@ impl Sitter {
 
 /// Who sits on each seat of a table, in the order of the seats. At least one of them is a person, and no player with files sits twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Seating(ArrayVec<Sitter, SEATS>);
+pub struct Seating {
+    sitters: ArrayVec<Sitter, SEATS>,
+    /// Whether the people have agreed to play without help.
+    alone: bool,
+}
 
 impl Seating {
     /// Makes a seating of these sitters, if their number fits a table, one of them is a person, and no player with files sits twice.
@@ -63,29 +67,41 @@ impl Seating {
         let people = sitters.iter().any(Sitter::is_person);
         let twice = |(at, sitter): (usize, &Sitter)| sitters[..at].iter().any(|other| other.is_same_player(sitter));
         let fits = (2..=SEATS).contains(&sitters.len()) && people && !sitters.iter().enumerate().any(twice);
-        fits.then(|| Seating(sitters.iter().cloned().collect()))
+        fits.then(|| Seating { sitters: sitters.iter().cloned().collect(), alone: false })
     }
 
     /// Puts the host on the first seat and a Nestor on each other seat. Nestors who do not fit are left out. If there are none, one is added.
     pub fn one_person(nestors: impl IntoIterator<Item = Level>) -> Seating {
         let nestors = nestors.into_iter().map(Sitter::Nestor);
-        let seating = Seating(std::iter::once(Sitter::HOST).chain(nestors).take(SEATS).collect());
+        let sitters = std::iter::once(Sitter::HOST).chain(nestors).take(SEATS).collect();
+        let seating = Seating { sitters, alone: false };
         seating.for_table(seating.seats().max(2))
+    }
+
+    /// The same table, at which the people have agreed to play without help, or have not.
+    #[must_use]
+    pub fn without_help(self, alone: bool) -> Seating {
+        Seating { alone, ..self }
+    }
+
+    /// Whether the people have agreed to play without help.
+    pub const fn is_without_help(&self) -> bool {
+        self.alone
     }
 
     /// The same seating at a table of another size. All sitters whose seats remain keep them. A new seat gets a Nestor of the same level as the last one.
     #[must_use]
     pub fn for_table(&self, seats: usize) -> Seating {
-        let last = self.0.iter().rev().find(|sitter| !sitter.is_person()).cloned();
+        let last = self.sitters.iter().rev().find(|sitter| !sitter.is_person()).cloned();
         let last = last.unwrap_or(Sitter::Nestor(Level::default()));
-        let sitter = |seat| self.0.get(seat).cloned().unwrap_or_else(|| last.clone());
+        let sitter = |seat| self.sitters.get(seat).cloned().unwrap_or_else(|| last.clone());
         let mut sitters: ArrayVec<Sitter, SEATS> = (0..seats.min(SEATS)).map(sitter).collect();
         if !sitters.iter().any(Sitter::is_person)
             && let Some(first) = sitters.first_mut()
         {
             *first = Sitter::HOST;
         }
-        Seating(sitters)
+        Seating { sitters, ..*self }
     }
 
     /// The same seating with Nestors of these levels, in the order of the seats. If there are too few levels, the last one is repeated.
@@ -100,7 +116,7 @@ impl Seating {
                 Sitter::Nestor(last.unwrap_or(*level))
             }
         });
-        Seating(sitters.collect())
+        Seating { sitters: sitters.collect(), ..*self }
     }
 
     /// The same table in the files of another person who sits there: that person is the host, and the host is this person.
@@ -112,34 +128,34 @@ impl Seating {
             Some(at) if at == now => Sitter::Person(host.clone()),
             _ => sitter.clone(),
         };
-        Seating(self.0.iter().enumerate().map(sitter).collect())
+        Seating { sitters: self.sitters.iter().enumerate().map(sitter).collect(), ..*self }
     }
 
     /// The number of seats.
     pub fn seats(&self) -> usize {
-        self.0.len()
+        self.sitters.len()
     }
 
     /// The sitters, in the order of the seats.
     pub fn sitters(&self) -> impl Iterator<Item = &Sitter> {
-        self.0.iter()
+        self.sitters.iter()
     }
 
     /// Who sits on a seat, if the table has that seat.
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.0.get(seat.index())
+        self.sitters.get(seat.index())
     }
 
     /// The seat of the player whose files the game is in, or else the first seat with a person.
     pub fn host(&self) -> Seat {
-        let host = self.0.iter().position(|sitter| *sitter == Sitter::HOST);
-        let at = host.or_else(|| self.0.iter().position(Sitter::is_person));
+        let host = self.sitters.iter().position(|sitter| *sitter == Sitter::HOST);
+        let at = host.or_else(|| self.sitters.iter().position(Sitter::is_person));
         at.and_then(Seat::new).unwrap_or(Seat::FIRST)
     }
 
     /// The seats with people, each with who it is.
     pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
-        self.0.iter().enumerate().filter_map(|(at, sitter)| match sitter {
+        self.sitters.iter().enumerate().filter_map(|(at, sitter)| match sitter {
             Sitter::Person(person) => Some((Seat::new(at)?, person)),
             Sitter::Nestor(_) => None,
         })
@@ -175,8 +191,9 @@ impl Seating {
         rules.all_seats().filter(|&seat| rules.side(seat) != own).filter_map(|seat| self.level(seat)).max()
     }
 
-    /// Whether both have the same number of seats and the same people on the same seats. Then only the levels of the Nestors can differ.
+    /// Whether both have the same number of seats, the same people on the same seats, and the same agreement on help. Then only the levels of the Nestors can
+    /// differ.
     pub fn same_people(&self, other: &Seating) -> bool {
-        self.seats() == other.seats() && self.people().eq(other.people())
+        (self.seats(), self.alone) == (other.seats(), other.alone) && self.people().eq(other.people())
     }
 }

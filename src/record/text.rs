@@ -117,6 +117,8 @@ impl InText for Preset {
 const HUMAN: &str = "human";
 const PLAYER: &str = "player";
 const GUEST: &str = "guest";
+/// What stands behind the sitters if they have agreed to play without help.
+const NO_HELP: &str = "no help";
 
 impl InText for Seating {
     fn to_text(&self) -> String {
@@ -128,7 +130,7 @@ impl InText for Seating {
             Sitter::Person(Person::Guest(name)) => format!("{GUEST} {}", guarded(name)).trim_end().to_owned(),
             Sitter::Nestor(level) => level.name().to_owned(),
         });
-        sitters.collect::<Vec<_>>().join(", ")
+        sitters.chain(self.is_without_help().then(|| NO_HELP.to_owned())).collect::<Vec<_>>().join(", ")
     }
 
     fn from_text(text: &str) -> Result<Seating, String> {
@@ -144,8 +146,10 @@ impl InText for Seating {
                 _ => Sitter::Nestor(Level::from_text(words)?),
             })
         };
-        let sitters: Vec<Sitter> = items(text).map(sitter).collect::<Result<_, _>>()?;
-        let seating = Seating::new(&sitters);
+        let alone = items(text).last() == Some(NO_HELP);
+        let sitters =
+            items(text).filter(|words| !(alone && *words == NO_HELP)).map(sitter).collect::<Result<Vec<_>, _>>()?;
+        let seating = Seating::new(&sitters).map(|seating| seating.without_help(alone));
         seating.ok_or_else(|| Unreadable::new(text, "2 to 4 sitters with a human among them").to_string())
     }
 }

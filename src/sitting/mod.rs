@@ -28,7 +28,7 @@ use crate::engine::state::{GameState, Phase};
 use crate::engine::table::{End, Way};
 use crate::record::seating::Seating;
 use crate::record::{
-    Position, Session,
+    Position, Replayed, Session,
     numbers::{deal_number, fresh_id, fresh_number},
 };
 use chance::Chance;
@@ -433,6 +433,29 @@ impl Sitting {
             }
         }
         (0, Vec::new())
+    }
+
+    /// The person whose turn Redo would make again, if it is one.
+    pub fn turn_forward(&self) -> Option<Seat> {
+        let undone = self.timeline.future.last().filter(|undone| undone.mark.takes_back)?;
+        undone.mark.place.replay().map(|session| session.state().to_move()).ok()
+    }
+
+    /// The people whose turns in the current game Restore would take back. If it goes to another game, that is all of them.
+    pub fn turns_since_preserved(&self) -> Vec<Seat> {
+        let Some(Preserved { place, .. }) = &self.timeline.preserved else { return Vec::new() };
+        let mut kept: Vec<_> = place.hands.backwards().map(|hand| &hand.moves).collect();
+        kept.reverse();
+        let (mut same, mut acted) = (place.about.game == self.about.game, Seats::NONE);
+        let note = |made: Replayed<'_>| {
+            let before = kept.get(made.hand - 1).and_then(|moves| moves.get(made.number - 1));
+            same &= before == Some(&made.step);
+            if !same && !matches!(made.step, Move::Clock(..)) {
+                acted.insert(made.before.to_move());
+            }
+        };
+        let _ = self.session.record().replay_with(|_| {}, note);
+        acted.iter().filter(|seat| self.seating().is_person(*seat)).collect()
     }
 
     /// Goes forward to where the player chose Undo. Returns whether it did.

@@ -55,7 +55,7 @@ fn it_does_not_matter_how_the_text_came() {
     let (text, own) = both();
     let plain = own.read_result(&text);
     assert!(plain.is_ok());
-    let quoted: String = text.lines().map(|line| format!("> {line}\r\n")).collect();
+    let quoted = format!("> {}", text.replace('\n', "\r\n> "));
     let in_a_row = text.replace('\n', " ");
     let narrow = text.replace(' ', "\n");
     let in_a_letter = format!("Hello!\n\nLook at this:\n{text}\nCan you do better? Ann");

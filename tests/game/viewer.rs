@@ -1,12 +1,14 @@
 //! Several people share the screen. A hand is covered as soon as its turn ends, and the next person uncovers it.
 
 use crate::common::driver::Table;
+use electrum_dominoes::career::tutor::Tutor;
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::observe::Act;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::game::{Clues, Habits, Hidden, Input, Waiting, Watcher};
+use electrum_dominoes::game::{Clues, Habits, Hidden, Input, NextGame, Note, Refusal, Waiting, Watcher};
 use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::opened::Opened;
 use electrum_dominoes::record::seating::{Person, Seating, Sitter};
 use electrum_dominoes::sitting::{Sitting, saved::Saved};
 
@@ -199,6 +201,83 @@ fn help_counts_for_the_person_who_asks_and_is_kept_so() {
     let saved = ron::from_str::<Saved>(&text).expect("a sitting as it was written");
     let again = Table::of(Sitting::load(saved).expect("a sitting"), Vec::new(), 5, Habits::default());
     assert_eq!(helped(&again), before);
+}
+
+#[test]
+fn restore_and_redo_name_those_whose_turns_they_take_back_or_make_again() {
+    let mut table = only_people(Preset::Muggins.rules(3).expect("a game for three"), 12);
+    let own_turn = |table: &mut Table| {
+        for _ in 0..40 {
+            table.settle();
+            if table.game.watcher().open() == Some(table.game.seen().to_move()) {
+                return;
+            }
+            table.step(Input::Press);
+        }
+        panic!("nobody is to move");
+    };
+    own_turn(&mut table);
+    table.step(Input::Preserve);
+    assert!(table.game.restore_takes_back().is_empty(), "nobody has acted since");
+    let before = table.game.seen().deeds().len();
+    while table.game.seen().deeds().len() < before + 3 {
+        own_turn(&mut table);
+        table.go_on();
+    }
+    own_turn(&mut table);
+    let asker = table.game.viewer();
+    let others = table.game.restore_takes_back();
+    assert!(!others.is_empty() && !others.contains(&asker), "{others:?}");
+    table.step(Input::Undo);
+    // Nobody knows who asks while the hand is covered, so the person whose turn comes again must agree.
+    let again = table.game.redo_makes_again();
+    assert_eq!(again.len(), 1);
+    let acted = table.game.seen().deeds().len();
+    table.step(Input::Redo);
+    assert!(table.game.seen().deeds()[acted..].iter().any(|deed| deed.seat == again[0]), "{again:?}");
+    let alone = Seating::one_person([Level::Easy]);
+    let rules = Preset::Draw.rules(2).expect("a game for two");
+    let (sitting, events) = Sitting::new(rules, alone, Some(3)).expect("a game");
+    let mut table = Table::of(sitting, events, 3, Habits { auto_ok: true, ..Habits::default() });
+    table.step(Input::Preserve);
+    for _ in 0..6 {
+        table.settle();
+        table.go_on();
+    }
+    assert!(table.game.restore_takes_back().is_empty(), "one person alone is not asked");
+}
+
+#[test]
+fn a_table_that_has_agreed_to_play_without_help_gives_none_and_stays_so() {
+    let rules = Preset::Muggins.rules(3).expect("a game for three");
+    let seating = Seating::new(&[Sitter::HOST, Sitter::Nestor(Level::Beginner), guest("Ann")]);
+    let seating = seating.expect("two people").without_help(true);
+    let (sitting, events) = Sitting::new(rules, seating.clone(), Some(5)).expect("a game");
+    let habits = Habits { auto_ok: true, tutor: Tutor::Always, ..Habits::default() };
+    let mut table = Table::of(sitting, events, 5, habits);
+    table.settle();
+    table.step(Input::Press);
+    for input in [Input::Hint, Input::Show(Hidden::Hands), Input::Believe(Some(Clues::Draws))] {
+        table.step(input);
+        assert_eq!(table.game.said().note, Some(Note::Refused(Refusal::NoHelp)));
+    }
+    assert!(table.game.hint().is_none() && table.game.shown().is_none() && table.game.clues().is_none());
+    for _ in 0..12 {
+        table.go_on();
+        assert!(table.game.doubt().is_none(), "the tutor is silent");
+    }
+    assert!(Seat::first(3).all(|seat| !table.game.sitting().helped_at(seat)));
+    // It is kept with the game under way, and with its record.
+    let text = ron::to_string(&table.game.sitting().saved()).expect("a sitting can always be written");
+    let saved = ron::from_str::<Saved>(&text).expect("a sitting as it was written");
+    assert_eq!(Sitting::load(saved).expect("a sitting").seating(), &seating);
+    let kept = table.game.sitting().kept_game("Ben", jiff::Timestamp::UNIX_EPOCH).to_text().expect("a record");
+    assert!(kept.contains("human, beginner, guest Ann, no help"), "{kept}");
+    let opened = Opened::from_bytes(kept.as_bytes()).expect("it can be read");
+    assert_eq!(opened.seating(&[]), seating);
+    // Weaker Nestors come to the same table, but nobody loosens the agreement in passing.
+    table.step(Input::NextGame(NextGame { rules, seating: seating.clone().without_help(false) }));
+    assert_eq!(table.game.sitting().seating(), &seating);
 }
 
 #[test]

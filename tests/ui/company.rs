@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::{Bones, Seat},
+        event::Event,
         moves::Move,
         rules::{Preset, Rules},
     },
@@ -172,6 +173,129 @@ fn the_next_person_reads_what_has_happened_since_their_last_turn() {
         }
     }
     assert!(told > 3, "{covers:#?}");
+}
+
+/// Plays a bone that fits by the pointer, or presses Space.
+fn go_on(window: &mut Window) {
+    if let Waiting::You { .. } = waiting(window) {
+        play_by_pointer(window);
+    } else {
+        window.key_press(Key::Space);
+        window.run();
+    }
+}
+
+/// Plays until somebody is told of moves of the others, and the hand is covered or not.
+fn until_something_has_happened(window: &mut Window, covered: bool) {
+    for _ in 0..60 {
+        let game = window.state().desk().game();
+        let moves = |event: &&Event| matches!(event, Event::Played { .. });
+        if game.hides_the_hand() && game.said().told.iter().filter(moves).count() >= game.rules().seats() {
+            if !covered {
+                window.key_press(Key::Space);
+                window.run();
+            }
+            return;
+        }
+        go_on(window);
+    }
+    panic!("nobody played");
+}
+
+#[test]
+fn what_has_happened_is_watched_again_before_and_after_the_hand_is_shown() {
+    let sitters = [guest("Ann"), guest("Ben"), guest("Cleo")];
+    for covered in [true, false] {
+        let mut window = sit_down(rules_for(Preset::Muggins, 3), &sitters, 7);
+        until_something_has_happened(&mut window, covered);
+        let game = window.state().desk().game();
+        let (before, moment) = (game.watcher(), game.moment());
+        if covered {
+            press_button(&mut window, "Watch again");
+        } else {
+            window.key_press(Key::A);
+            window.run();
+        }
+        let shown = |window: &Window| {
+            let line = window.query_all_by_label_contains("Move ").next();
+            line.and_then(|node| node.accesskit_node().label())
+        };
+        let mut seen: Vec<String> = Vec::new();
+        for _ in 0..600 {
+            let Some(line) = shown(&window) else { break };
+            assert!(!shows(&window, ", in your hand"));
+            if seen.last() != Some(&line) {
+                seen.push(line);
+            }
+            window.run_steps(1);
+        }
+        let names = ["Ann", "Ben", "Cleo"];
+        let own = names[before.seat().index()];
+        assert!(seen.len() >= 2 && !seen.iter().any(|line| line.contains(own)), "{seen:?}");
+        assert!(names.iter().filter(|name| **name != own).all(|name| seen.iter().any(|line| line.contains(name))));
+        let game = window.state().desk().game();
+        assert_eq!((game.watcher(), game.moment()), (before, moment), "nothing has changed");
+        // Esc ends it early.
+        window.key_press(Key::A);
+        window.run();
+        assert!(shown(&window).is_some());
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(shown(&window).is_none());
+    }
+}
+
+#[test]
+fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
+    let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |_| {});
+    begin(&mut window);
+    assert!(!shows(&window, "No help"), "one person alone has nobody to agree with");
+    click(&mut window, "Nestor plays: A person");
+    click(&mut window, "No help");
+    press_button(&mut window, "Begin");
+    assert!(window.state().desk().game().sitting().seating().is_without_help());
+    window.key_press(Key::Space);
+    window.run();
+    for key in [Key::F2, Key::F6, Key::B, Key::T] {
+        window.key_press(key);
+        window.run();
+        assert_eq!(spoken(&window).note, "This table has agreed to play without help.", "{key:?}");
+    }
+    begin(&mut window);
+    assert!(shows(&window, "No help"));
+    click(&mut window, "No help");
+    press_button(&mut window, "Begin");
+    assert!(!window.state().desk().game().sitting().seating().is_without_help());
+}
+
+#[test]
+fn restore_and_redo_ask_those_whose_turns_they_change() {
+    let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
+    window.key_press(Key::Space);
+    window.run();
+    window.key_press(Key::F5);
+    window.run();
+    until_something_has_happened(&mut window, false);
+    let acted = |window: &Window| window.state().desk().game().seen().deeds().len();
+    let before = acted(&window);
+    let other = ["Ben", "Ann"][window.state().desk().game().viewer().index()];
+    window.key_press(Key::F9);
+    window.run();
+    assert!(shows(&window, &format!("Restore takes back turns of {other}.")));
+    click(&mut window, "Cancel");
+    assert_eq!(acted(&window), before);
+    for (key, asks, yes) in
+        [(Key::Z, "Undo takes back a turn of", "Take it back"), (Key::Y, "Redo makes a turn of", "Redo")]
+    {
+        window.key_press_modifiers(Modifiers::COMMAND, key);
+        window.run();
+        assert!(shows(&window, asks));
+        press_button(&mut window, yes);
+    }
+    window.key_press(Key::F9);
+    window.run();
+    press_button(&mut window, "Restore");
+    assert!(acted(&window) < before && window.state().desk().game().hides_the_hand());
 }
 
 #[test]
@@ -389,6 +513,12 @@ impl Compared {
         for step in hands[0].moves.iter().skip(forced) {
             self.compare(&windows, twins.seat);
             if matches!(waiting(&windows[0]), Waiting::Uncover(_)) {
+                // What is watched again shows no more.
+                for window in &mut windows {
+                    window.key_press(Key::A);
+                    window.run();
+                }
+                self.compare(&windows, twins.seat);
                 for window in &mut windows {
                     window.key_press(Key::Space);
                     window.run();

@@ -158,7 +158,7 @@ impl Game {
 
     /// Whether the tutor watches the player's next play.
     pub(in crate::game) fn is_tutored(&self) -> bool {
-        self.habits.tutor != Tutor::Off && self.your_turn() && self.seen.legal().len() > 1
+        self.habits.tutor != Tutor::Off && self.helps() && self.your_turn() && self.seen.legal().len() > 1
     }
 
     /// Has the position judged while the player thinks, so that the tutor can answer at once.

@@ -3,6 +3,7 @@
 use super::{App, above::Open, profile::Profile};
 use crate::{
     career::tutor::Tutor,
+    engine::bone::Seat,
     game::{Clues, Game, Hidden, Input},
     host,
     ui::{
@@ -45,7 +46,7 @@ impl App {
                 self.tell_switched(command, before, ctx);
             }
         } else {
-            self.answer(why_not(command), command);
+            self.answer(why_not(command, self.desk.game().helps()), command);
         }
         ctx.request_repaint();
     }
@@ -69,18 +70,16 @@ impl App {
         }
     }
 
-    /// Goes back, once everyone has agreed whose turns that takes back.
-    fn undo(&mut self) {
-        let game = self.desk.game();
-        let people = game.undo_takes_back();
+    /// Goes to another moment, once these people have agreed, whose turns that takes back or makes again.
+    fn agree(&mut self, people: Vec<Seat>, asks: fn(String) -> Consent, input: Input) {
         if people.is_empty() {
-            return self.step(Input::Undo);
+            return self.step(input);
         }
-        let (seating, host) = (game.sitting().seating(), self.profile.players.name());
+        let (seating, host) = (self.desk.game().sitting().seating(), self.profile.players.name());
         let (words, settings) = (&self.profile.words, &self.profile.settings);
         let names: Vec<String> =
             people.into_iter().map(|seat| names_from(words, settings, seating, seat, host).0).collect();
-        self.above.open(Open::Consent(Consent::Undo(names.join(", "))));
+        self.above.open(Open::Consent(asks(names.join(", "))));
     }
 
     fn give(&mut self, command: Command, ctx: &Context) {
@@ -90,10 +89,10 @@ impl App {
                 self.step(Input::Restart);
                 self.answer("answer-restarted", command);
             }
-            Command::Undo => self.undo(),
-            Command::Redo => self.step(Input::Redo),
+            Command::Undo => self.agree(self.desk.game().undo_takes_back(), Consent::Undo, Input::Undo),
+            Command::Redo => self.agree(self.desk.game().redo_makes_again(), Consent::Redo, Input::Redo),
             Command::Preserve => self.step(Input::Preserve),
-            Command::Restore => self.step(Input::Restore),
+            Command::Restore => self.agree(self.desk.game().restore_takes_back(), Consent::Restore, Input::Restore),
             Command::Firecracker => self.act(|desk, _| desk.take_up()),
             Command::Pause => self.step(Input::Pause),
             Command::GiveUp => self.above.open(Open::Consent(Consent::GiveUp)),
@@ -115,6 +114,11 @@ impl App {
             }
             Command::FullScreen => host::fill_the_screen(!host::fills_the_screen(ctx), ctx),
             Command::Bar => self.set(|settings| settings.bar = !settings.bar),
+            Command::Again => {
+                if !self.desk.watch_again() {
+                    self.answer("answer-nothing-happened", command);
+                }
+            }
             Command::Log => self.set(|settings| settings.log = !settings.log),
             Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),
             // Seeing the beliefs counts as help, and it ends with the game.
@@ -156,8 +160,9 @@ impl App {
 }
 
 /// The message that says why a command can't be given now.
-const fn why_not(command: Command) -> &'static str {
+const fn why_not(command: Command, helps: bool) -> &'static str {
     match command {
+        Command::Hint | Command::Beliefs | Command::Tutor | Command::ShowHands if !helps => "refused-no-help",
         Command::Undo => "say-nothing-to-undo",
         Command::Redo => "answer-nothing-to-redo",
         Command::Restore => "answer-nothing-preserved",

@@ -78,7 +78,7 @@ impl Desk {
             ids: Ids::new("table"),
             driver,
             hand: Arrangement::default(),
-            sight: Sight { scene: None, camera: Camera::default(), view, past: None },
+            sight: Sight { scene: None, camera: Camera::default(), view, past: None, again: None },
             show: Show::default(),
             pointer: Pointer::default(),
             keyboard: Keyboard::default(),
@@ -167,6 +167,7 @@ impl Desk {
         let by_itself = matches!(input, Input::Tick | Input::Answer(_) | Input::Aside(_));
         if !by_itself {
             self.answered = None;
+            self.sight.again = None;
             self.show.end_motion();
             self.show.fire.end();
             // A play that is taken back is worth no moment.
@@ -301,8 +302,14 @@ impl Desk {
         let now = time(self.now);
         let end = self.show.over_since.map(|since| Duration::from_secs_f64(since) + self.game().habits().pace);
         let answered = self.answered.as_ref().map(|(_, until)| Duration::from_secs_f64(*until));
-        let at =
-            self.next_tick().into_iter().chain(answered).min().or(end.filter(|end| *end > now || !self.is_still()))?;
+        let again = self.again_until().map(Duration::from_secs_f64);
+        let at = self
+            .next_tick()
+            .into_iter()
+            .chain(answered)
+            .chain(again)
+            .min()
+            .or(end.filter(|end| *end > now || !self.is_still()))?;
         Some(at.saturating_sub(now))
     }
 

@@ -8,10 +8,12 @@ use super::{
 };
 use crate::{
     engine::{bone::Bone, table::End},
+    record::chronicle::{Chronicle, Place},
     store::Settings,
     ui::{side::Past, words::say::Spoken},
 };
 use egui::{Id, Pos2};
+use std::sync::Arc;
 
 /// How the bones of the hand are arranged.
 #[derive(Default)]
@@ -30,6 +32,16 @@ pub(super) struct Sight {
     pub(super) view: TableView,
     /// The past moment that is shown, if any.
     pub(super) past: Option<Past>,
+    /// What is watched again, if anything.
+    pub(super) again: Option<Again>,
+}
+
+/// The moves since the viewer's last turn, shown once more one after the other.
+pub(super) struct Again {
+    pub(super) chronicle: Arc<Chronicle>,
+    pub(super) first: Place,
+    /// When the first of them was shown.
+    pub(super) since: f64,
 }
 
 /// What has just happened, until the display shows it.

@@ -47,6 +47,8 @@ pub(super) struct Chairs {
     all: [Chair; SEATS],
     /// What the others are called if they are Nestors, from the left of the host.
     names: [String; 3],
+    /// Whether several people play without help.
+    alone: bool,
 }
 
 impl Chairs {
@@ -58,7 +60,7 @@ impl Chairs {
             guest: String::new(),
         };
         let names = settings.names.clone();
-        let mut seats = Chairs { host: host.to_owned(), players, all: std::array::from_fn(chair), names };
+        let mut seats = Chairs { host: host.to_owned(), players, all: std::array::from_fn(chair), names, alone: false };
         seats.set_levels(&settings.levels_for(&settings.rules));
         if let Some(seating) = settings.company_now() {
             seats.sit_down(seating);
@@ -68,6 +70,7 @@ impl Chairs {
 
     /// Chairs everyone as in a seating. A player who is no longer there is a guest.
     pub(super) fn sit_down(&mut self, seating: &Seating) {
+        self.alone = seating.is_without_help();
         for (chair, sitter) in self.all.iter_mut().zip(seating.sitters()) {
             chair.pick = match sitter {
                 Sitter::Nestor(level) => {
@@ -122,7 +125,10 @@ impl Chairs {
             }
         };
         let sitters: Vec<Sitter> = self.all[..seats].iter().map(sitter).collect();
-        Seating::new(&sitters).unwrap_or_else(|| Seating::one_person(self.levels(seats)).for_table(seats))
+        let seating =
+            Seating::new(&sitters).unwrap_or_else(|| Seating::one_person(self.levels(seats)).for_table(seats));
+        let alone = self.alone && seating.is_company();
+        seating.without_help(alone)
     }
 
     /// The seat of the host, who sits at every table.
@@ -153,6 +159,8 @@ impl Chairs {
         }
         if company {
             self.sides(ui, look, rules);
+            let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
+            parts::switch(ui, look.theme, name, about, &mut self.alone);
         }
     }
 

@@ -54,7 +54,9 @@ impl App {
         match consent {
             Consent::GiveUp if agreed => self.step(Input::GiveUp),
             Consent::Undo(_) if agreed => self.step(Input::Undo),
-            Consent::GiveUp | Consent::Undo(_) => {}
+            Consent::Redo(_) if agreed => self.step(Input::Redo),
+            Consent::Restore(_) if agreed => self.step(Input::Restore),
+            Consent::GiveUp | Consent::Undo(_) | Consent::Redo(_) | Consent::Restore(_) => {}
             Consent::Writing(writing) => {
                 self.above.come_back();
                 if agreed {

@@ -1,7 +1,7 @@
 //! The cover of your hand while the screen is passed on: who is next, and what has happened since their last turn.
 
 use egui::{
-    CornerRadius, FontId, Key, Response, Sense, Ui, WidgetInfo,
+    CornerRadius, FontId, Key, Rect, Response, Sense, Ui, WidgetInfo,
     accesskit::{Live, Role},
     text::{LayoutJob, TextFormat},
     vec2,
@@ -12,6 +12,7 @@ use crate::{
     store::Settings,
     ui::{
         look::Look,
+        paint::button::button_ui,
         table::{desk::Desk, scene::Scene},
         words::names::own_name,
     },
@@ -34,8 +35,10 @@ impl Desk {
         let (name, since) = (own_name(look.words, look.player), self.teller(Some(scene), look));
         let happened = since.retell(&self.game().said().told).join(" ");
         let size = 15.0 * layout.text;
+        let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty() && !self.game().is_covered());
+        let wide = again.map_or(0.0, |text| 24.0 * layout.scale + 0.6 * size * text.chars().count() as f32);
         let mut job = LayoutJob::default();
-        job.wrap.max_width = place.width() - 20.0 * layout.scale;
+        job.wrap.max_width = place.width() - wide - 20.0 * layout.scale;
         job.wrap.max_rows = (place.height() / (1.4 * size)).max(1.0) as usize;
         let mut add = |text: &str, size: f32, color| {
             job.append(text, 0.0, TextFormat { font_id: FontId::proportional(size), color, ..TextFormat::default() });
@@ -55,6 +58,14 @@ impl Desk {
         let spoken = if happened.is_empty() { name.to_owned() } else { format!("{name}. {happened}") };
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        if let Some(text) = again {
+            let size = vec2(wide - 12.0 * layout.scale, (34.0 * layout.scale).min(place.height() - 4.0));
+            let button = Rect::from_center_size(place.right_center() - vec2(0.5 * wide, 0.0), size);
+            if button_ui(ui, self.ids.other("watch", 0), button, layout.scale, theme, text, true).clicked() {
+                self.watch_again();
+                return ui.request_repaint();
+            }
+        }
         let pressed = if self.is_held_to_show(look.settings) {
             self.is_held_long_enough(ui, &response)
         } else {

@@ -1,6 +1,7 @@
 //! Shows a past moment: what the player's seat saw then, and nothing that can be used.
 
-use egui::Ui;
+use egui::{Sense, Ui};
+use std::sync::Arc;
 
 use super::cloth::{felt, paint_spots, rack};
 use crate::{
@@ -12,13 +13,14 @@ use crate::{
         bearing::bearings,
         whole::{Placed, whole},
     },
-    record::chronicle::{Entry, HandStory, Moment},
+    record::chronicle::{Entry, HandStory, Moment, Place},
     ui::{
         look::Look,
         paint::theme::Face,
         side::Past,
         table::{
             desk::Desk,
+            memory::Again,
             panels::{Card, Status, part_of, status_ui},
             positions::{
                 Camera, Court, Cross, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of, yard_places,
@@ -30,14 +32,42 @@ use crate::{
     },
 };
 
+/// How many seconds each move is shown that is watched again.
+const EACH: f64 = 1.2;
+
 impl Desk {
-    /// Shows this moment from now on, or the present.
+    /// Shows this moment from now on, or what is watched again, or the present.
     pub fn look_back(&mut self, past: Option<Past>) {
-        self.sight.past = past;
+        self.sight.again.take_if(|again| again.at(self.now).is_none() || self.driver.game.is_covered());
+        let again = || self.sight.again.as_ref()?.at(self.now);
+        self.sight.past = past.or_else(again);
     }
 
-    /// Shows the past moment, if there is one. Returns whether it did.
-    pub(super) fn show_past(&self, ui: &Ui, scene: &Scene, look: Look<'_>) -> bool {
+    /// Begins to show what has happened since the viewer's last turn, move by move. Returns whether anything has.
+    pub(crate) fn watch_again(&mut self) -> bool {
+        let (chronicle, viewer) = (Arc::new(self.game().chronicle()), self.game().viewer());
+        let Some(last) = chronicle.hands().last() else { return false };
+        let own = last.entries().iter().rposition(|entry| entry.seat == viewer);
+        let first = Place { hand: chronicle.hands().len() - 1, entry: own.map_or(0, |own| own + 1) };
+        let again = Again { chronicle, first, since: self.now };
+        self.sight.again = Some(again).filter(|again| again.at(self.now).is_some());
+        self.sight.again.is_some()
+    }
+
+    /// When the next move is shown, while something is watched again.
+    pub(in crate::ui::table) fn again_until(&self) -> Option<f64> {
+        let again = self.sight.again.as_ref()?;
+        Some(again.since + EACH * (((self.now - again.since) / EACH).floor() + 1.0))
+    }
+
+    /// Shows the past moment, if there is one. Returns whether it did. A click ends what is watched again.
+    pub(super) fn show_past(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> bool {
+        if self.sight.again.is_some()
+            && ui.interact(ui.max_rect(), self.ids.other("again", 0), Sense::click()).clicked()
+        {
+            self.sight.again = None;
+            ui.request_repaint();
+        }
         let Some((chronicle, place)) = &self.sight.past else { return false };
         let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
         let layout = &scene.key.layout;
@@ -67,6 +97,15 @@ impl Desk {
         rack(ui.painter(), layout, look.theme);
         paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry), look.theme);
         true
+    }
+}
+
+impl Again {
+    /// The moment that is shown at this time, until all were shown.
+    fn at(&self, now: f64) -> Option<Past> {
+        let entry = self.first.entry + ((now - self.since) / EACH).max(0.0) as usize;
+        let place = Place { entry, ..self.first };
+        self.chronicle.entry(place).map(|_| (Arc::clone(&self.chronicle), place))
     }
 }
 

@@ -12,6 +12,10 @@ pub(crate) enum Consent {
     GiveUp,
     /// Undo takes back turns of these people.
     Undo(String),
+    /// Redo makes turns of these people again.
+    Redo(String),
+    /// Restore takes back turns of these people.
+    Restore(String),
     /// The current game is written where all its bones can be read.
     Writing(Writing),
 }
@@ -30,9 +34,14 @@ pub(crate) enum Writing {
 impl Consent {
     /// Shows the question. Returns the answer once there is one.
     pub(crate) fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
-        let names = if let Consent::Undo(names) = self { names.as_str() } else { "" };
+        let names = match self {
+            Consent::Undo(names) | Consent::Redo(names) | Consent::Restore(names) => names.as_str(),
+            Consent::GiveUp | Consent::Writing(_) => "",
+        };
         let (title, text, yes) = match self {
             Consent::Undo(_) => ("command-undo", "undo-asks", "undo-yes"),
+            Consent::Redo(_) => ("command-redo", "redo-asks", "command-redo"),
+            Consent::Restore(_) => ("command-restore", "restore-asks", "command-restore"),
             Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes"),
             Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy"),
             Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save"),

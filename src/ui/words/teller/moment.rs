@@ -141,6 +141,7 @@ impl Teller<'_> {
             Refusal::NotYet => self.words.get("refused-not-yet").to_owned(),
             Refusal::Thinking => self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned()),
             Refusal::Covered => self.words.get("refused-covered").to_owned(),
+            Refusal::NoHelp => self.words.get("refused-no-help").to_owned(),
             Refusal::OfPeople => self.words.get("refused-of-people").to_owned(),
             Refusal::Paused => self.words.get("refused-paused").to_owned(),
             Refusal::NoClock => self.words.get("refused-no-clock").to_owned(),
