@@ -16,11 +16,19 @@ use std::{
 use electrum_dominoes::{
     career::summary::tally,
     engine::{
+        event::Event,
         rules::{Preset, Rules},
         state::Phase,
     },
-    nestor::Level,
-    record::{numbers::fresh_number, seating::Seating},
+    game::{
+        Effect, Game, Habits, Input, Waiting,
+        thinking::{Answer, Found},
+    },
+    nestor::{Choice, Level},
+    record::{
+        numbers::fresh_number,
+        seating::{Person, Seating, Sitter},
+    },
     sitting::{Sitting, filing::Filing},
     store::{Content, Kept, Store},
 };
@@ -247,4 +255,79 @@ fn a_game_killed_at_a_hundred_moments_goes_on_with_the_last_finished_action() {
         }
     }
     assert!(finished > 100, "only {finished} actions were finished at all");
+}
+
+/// A child that passes the screen between three people and a Nestor, and saves after each step as the window does.
+#[test]
+fn passer() {
+    let Some(folder) = child_of() else { return };
+    let mut store = behind(folder);
+    let rules = Preset::Muggins.rules(4).expect("four can play it");
+    let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));
+    let sitters = [guest("Ann"), guest("Ben"), Sitter::Nestor(Level::Beginner), guest("Cleo")];
+    let sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
+        Sitting::new(rules, Seating::new(&sitters).expect("people"), None).expect("a named game can be played").0
+    });
+    let mut game = Game::new(sitting, Vec::new(), Habits { auto_ok: true, ..Habits::default() });
+    let mut now = Duration::ZERO;
+    loop {
+        now += Duration::from_secs(1);
+        let mark = mark(game.sitting());
+        eprintln!("doing {mark} {}", if game.hides_the_hand() { "covered" } else { "open" });
+        store.save(Kept::Game, game.sitting().saved());
+        store.settle();
+        eprintln!("done {mark}");
+        let play = game.hand().iter().find_map(|bone| Some((bone, *game.fits(bone).first()?)));
+        let input = match (game.waiting(), play) {
+            (Waiting::You { .. }, Some((bone, end))) => Input::Put(bone, end),
+            _ => Input::Press,
+        };
+        for effect in game.step(input, now) {
+            // The Nestor takes the first move that he sees.
+            if let Effect::Ask(question) = effect
+                && let Some(best) = question.seen.legal().nth(0)
+            {
+                let found = Found::Choice(Choice { best, candidates: Vec::new(), worlds: 0, nodes: 0 });
+                let answer = Answer { job: question.job, kind: question.kind, found, stumbled: false };
+                game.step(Input::Answer(answer), now);
+            }
+        }
+    }
+}
+
+#[test]
+fn killed_at_two_hundred_points_of_passing_the_screen_a_game_comes_back_covered_and_whole() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let (mut covered, mut open) = (0, 0);
+    // A busy machine may need more rounds before enough children have come far enough.
+    for round in 0..1000_u64 {
+        if round >= 200 && covered > 50 && open > 50 {
+            break;
+        }
+        let told = killed_after("passer", folder.path(), Duration::from_millis(12 + round * 13 % 45));
+        let marks = |word: &str| -> Vec<String> {
+            let told = told.lines().filter_map(|line| line.strip_prefix(word));
+            told.filter_map(|mark| mark.split(' ').next()).map(str::to_owned).collect()
+        };
+        let (doing, done) = (marks("doing "), marks("done "));
+        let Some(last) = done.last() else { continue };
+        let last_state = told.lines().filter(|line| line.starts_with("doing ")).next_back().unwrap_or_default();
+        if last_state.ends_with("covered") {
+            covered += 1;
+        } else {
+            open += 1;
+        }
+        let mut store = Store::open(Some(folder.path().to_owned()));
+        let found = store.load_checked(Kept::Game, Sitting::load).expect("the game was saved");
+        assert_eq!(store.take_notices(), [], "no file was damaged");
+        let found_mark = mark(&found);
+        assert!([Some(last), doing.last()].contains(&Some(&found_mark)), "round {round} lost its last step");
+        let game = Game::new(found, Vec::new(), Habits::default());
+        if game.seen().phase() == Phase::Playing {
+            let known = |event: &Event| matches!(event, Event::Drew { bone: Some(_), .. });
+            assert!(game.hides_the_hand() && game.hand().is_empty(), "round {round}");
+            assert!(game.said().told.iter().all(|event| !known(event)), "round {round}: {:?}", game.said().told);
+        }
+    }
+    assert!(covered > 50 && open > 50, "{covered} were killed while the hand was covered, {open} while it was open");
 }
