@@ -269,6 +269,48 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
 }
 
 #[test]
+fn two_people_have_a_clock_each_in_firecrackers_and_in_any_game_that_gives_them_minutes() {
+    for preset in [Preset::Firecrackers, Preset::Muggins] {
+        let mut window = open(preset, 5, vec2(960.0, 1400.0), |_| {});
+        begin(&mut window);
+        click(&mut window, "Nestor plays: A person");
+        if preset == Preset::Muggins {
+            click(&mut window, "Minutes a person: 5");
+        }
+        press_button(&mut window, "Begin");
+        let sitting = |window: &Window| window.state().desk().game().sitting().clone();
+        let left = |window: &Window| [0, 1].map(|seat| sitting(window).left(Seat::new(seat).expect("a seat")));
+        let full = Some(Duration::from_mins(5));
+        assert_eq!(left(&window), [full, full], "{preset}");
+        let mut spent = [false; 2];
+        for _ in 0..40 {
+            if !matches!(waiting(&window), Waiting::You { .. }) {
+                let before = left(&window);
+                window.run_steps(40);
+                assert!(
+                    !window.state().desk().game().hides_the_hand() || left(&window) == before,
+                    "covered, it stands"
+                );
+                go_on(&mut window);
+                continue;
+            }
+            let (before, seat) = (left(&window), window.state().desk().game().viewer().index());
+            play_by_pointer(&mut window);
+            let after = left(&window);
+            assert!(
+                after[seat] < before[seat] && after[1 - seat] == before[1 - seat],
+                "{preset}: {before:?} {after:?}"
+            );
+            spent[seat] = true;
+            if spent == [true; 2] {
+                break;
+            }
+        }
+        assert_eq!(spent, [true; 2], "{preset}");
+    }
+}
+
+#[test]
 fn restore_and_redo_ask_those_whose_turns_they_change() {
     let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
     window.key_press(Key::Space);

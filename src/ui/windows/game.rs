@@ -132,11 +132,14 @@ impl GameWindow {
     /// Returns the choices if they can be played.
     fn chosen(&self) -> Option<Chosen> {
         self.rules.check().ok()?;
+        let seating = self.seats.seating(self.rules.seats());
+        let people = seating.people().map(|(seat, _)| seat).collect();
+        let clocks = if self.rules.on_time() { people } else { Rules::DRAW.clocks };
         Some(Chosen {
-            rules: self.rules,
+            rules: Rules { clocks, ..self.rules },
             levels: self.seats.levels(self.rules.seats()),
             names: self.seats.names(),
-            seating: self.seats.seating(self.rules.seats()),
+            seating,
             deal: self.deal.trim().parse().ok(),
             compact: self.compact,
             own_name: self.own_name.as_deref().unwrap_or_default().trim().to_owned(),
@@ -157,11 +160,14 @@ impl GameWindow {
         self.games(ui, look);
         self.seats(ui, look);
         self.points(ui, look);
-        time(ui, look, &mut self.rules, None);
+        if self.rules.firecrackers {
+            time(ui, look, &mut self.rules, None);
+        }
         parts::chapter(ui, look.theme, look.words.get("game-more"));
         if !is_wide(ui) && !self.rules.single_hand {
             target(ui, look, &mut self.rules.target);
         }
+        self.minutes(ui, look);
         parts::aside(ui, look.theme, look.words.get("game-levels-about"));
         self.seats.called(ui, look, self.rules.seats());
         self.number(ui, look);
@@ -299,6 +305,17 @@ impl GameWindow {
         if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
         }
+    }
+
+    /// Shows the minutes that every person has for a game that needs no clock. Only a table for two has room for one.
+    fn minutes(&mut self, ui: &mut Ui, look: Look<'_>) {
+        if self.rules.seats() > 2 || self.rules.single_hand || self.rules.firecrackers {
+            return;
+        }
+        let minutes = MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes));
+        let choices: Vec<_> = [(look.words.get("game-no-clock").to_owned(), 0)].into_iter().chain(minutes).collect();
+        let name = look.words.get("game-minutes");
+        ui.horizontal_wrapped(|ui| inline(ui, look.theme, name, &choices, &mut self.rules.seconds));
     }
 
     /// Shows the field for the number of the deal, for players who want a certain deal.
