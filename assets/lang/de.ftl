@@ -341,7 +341,13 @@ tally-helped =
     }
 tally-column-helped = mit Hilfe
 tally-about-helped = Ein Sieg zählt als Sieg mit Hilfe, wenn du Rückgängig benutzt, verdeckte Steine angesehen, einen Tipp geholt oder mit dem Tutor gespielt hast. Ein Sieg bleibt er trotzdem.
+tally-people = Mit und gegen Menschen
+tally-others = Andere
+tally-against = gegen { $against }
+tally-with = mit { $with }
+tally-with-against = mit { $with } gegen { $against }
 tally-spoken = { $name }: du { $you }, Nestor { $nestor }, dein Anteil { $share }, mit Hilfe { $helped }
+tally-people-spoken = { $name }: du { $you }, Andere { $nestor }, dein Anteil { $share }, mit Hilfe { $helped }
 
 ## The score sheet
 

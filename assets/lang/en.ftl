@@ -342,7 +342,13 @@ tally-helped =
     }
 tally-column-helped = helped
 tally-about-helped = A win counts as helped if you used Undo, looked at hidden bones, took a hint or played with the tutor. It still counts as a win.
+tally-people = With and against people
+tally-others = Others
+tally-against = against { $against }
+tally-with = with { $with }
+tally-with-against = with { $with } against { $against }
 tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share }, helped { $helped }
+tally-people-spoken = { $name }: you { $you }, others { $nestor }, your share { $share }, helped { $helped }
 
 ## The score sheet
 

@@ -341,7 +341,13 @@ tally-helped =
     }
 tally-column-helped = con ayuda
 tally-about-helped = Una partida ganada cuenta con ayuda si deshiciste jugadas, miraste fichas ocultas, pediste una pista o jugaste con el tutor. Sigue contando como ganada.
+tally-people = Con y contra personas
+tally-others = Otros
+tally-against = contra { $against }
+tally-with = con { $with }
+tally-with-against = con { $with } contra { $against }
 tally-spoken = { $name }: tú { $you }, Nestor { $nestor }, tu parte { $share }, con ayuda { $helped }
+tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu parte { $share }, con ayuda { $helped }
 
 ## The score sheet
 

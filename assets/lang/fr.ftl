@@ -341,7 +341,13 @@ tally-helped =
     }
 tally-column-helped = avec aide
 tally-about-helped = Une victoire compte comme aidée si vous avez annulé un coup, regardé des dominos cachés, demandé un conseil ou joué avec le tuteur. Elle reste une victoire.
+tally-people = Avec et contre des personnes
+tally-others = Autres
+tally-against = contre { $against }
+tally-with = avec { $with }
+tally-with-against = avec { $with } contre { $against }
 tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share }, avec aide { $helped }
+tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part { $share }, avec aide { $helped }
 
 ## The score sheet
 

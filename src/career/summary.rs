@@ -9,7 +9,9 @@ use crate::engine::rules::{Preset, Rules};
 use crate::nestor::Level;
 use crate::record::ReplayError;
 use crate::record::kept::{KeptGame, Outcome, Played};
+use crate::record::seating::Person;
 use arrayvec::ArrayVec;
+use std::cmp::Reverse;
 
 /// The summary of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +33,46 @@ pub struct Summary {
 /// The tally with this number, from the games that count in it.
 pub fn tally<'a>(games: impl IntoIterator<Item = &'a Summary>, era: u64) -> Tally {
     games.into_iter().filter(|game| game.played.era == era).filter_map(Summary::line).collect()
+}
+
+/// The games with the same partners against the same people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Met {
+    /// The game, or `None` for a custom game.
+    pub game: Option<Preset>,
+    /// The people who played on the player's side.
+    pub partners: Vec<Person>,
+    /// The people who played against the player.
+    pub opponents: Vec<Person>,
+    /// The numbers of games won and lost.
+    pub wins: Wins,
+}
+
+/// What a player has won with and against people, from the games that count in the tally with this number. The games played most often come first.
+pub fn met<'a>(games: impl IntoIterator<Item = &'a Summary>, era: u64) -> Vec<Met> {
+    let mut all: Vec<Met> = Vec::new();
+    for game in games.into_iter().filter(|game| game.played.era == era) {
+        let (Some(wins), seating) = (game.wins(), &game.played.seating) else { continue };
+        let on = |own: bool| {
+            let others = seating.people().filter(|(seat, _)| *seat != game.played.seat);
+            let there = others.filter(|(seat, _)| (game.rules.side(*seat) == game.own_side()) == own);
+            let mut people: Vec<Person> = there.map(|(_, person)| person.clone()).collect();
+            people.sort_by(|one, other| one.id().cmp(other.id()));
+            people
+        };
+        let (partners, opponents) = (on(true), on(false));
+        let same = |one: &[Person], other: &[Person]| one.iter().map(Person::id).eq(other.iter().map(Person::id));
+        let known = all
+            .iter_mut()
+            .find(|met| met.game == game.game() && same(&met.partners, &partners) && same(&met.opponents, &opponents));
+        match known {
+            Some(met) => *met = Met { game: met.game, partners, opponents, wins: met.wins.add(wins) },
+            None if partners.is_empty() && opponents.is_empty() => {}
+            None => all.push(Met { game: game.game(), partners, opponents, wins }),
+        }
+    }
+    all.sort_by_key(|met| Reverse(met.wins.games()));
+    all
 }
 
 impl Summary {
@@ -83,13 +125,16 @@ impl Summary {
 
     /// The line that the game adds to the tally, if it counts.
     pub fn line(&self) -> Option<Line> {
-        let level = self.strongest_opponent()?;
+        Some(Line { game: self.game(), level: self.strongest_opponent()?, wins: self.wins()? })
+    }
+
+    /// The game as a number of wins, if it was won or lost.
+    fn wins(&self) -> Option<Wins> {
         let won = match self.result {
             Outcome::Won => true,
             Outcome::Lost => false,
             Outcome::Drawn | Outcome::Unfinished => return None,
         };
-        let wins = Wins { won: won.into(), lost: (!won).into(), helped: (won && self.played.helped).into() };
-        Some(Line { game: self.game(), level, wins })
+        Some(Wins { won: won.into(), lost: (!won).into(), helped: (won && self.played.helped).into() })
     }
 }

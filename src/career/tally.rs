@@ -34,7 +34,7 @@ impl Wins {
         (self.games() > 0).then(|| 100.0 * f64::from(self.won) / f64::from(self.games()))
     }
 
-    fn add(self, other: Wins) -> Wins {
+    pub(super) fn add(self, other: Wins) -> Wins {
         Wins {
             won: self.won.saturating_add(other.won),
             lost: self.lost.saturating_add(other.lost),

@@ -22,6 +22,25 @@ pub enum Person {
     Guest(Arc<str>),
 }
 
+impl Person {
+    /// What stays the same when a player gets another name: the shelf of a player with files, and the name of a guest.
+    pub fn id(&self) -> &str {
+        match self {
+            Person::Host => "",
+            Person::Player { shelf, .. } => shelf,
+            Person::Guest(name) => name,
+        }
+    }
+
+    /// The name, if it is known. The host's is in the files.
+    pub fn name(&self) -> &str {
+        match self {
+            Person::Host => "",
+            Person::Player { name, .. } | Person::Guest(name) => name,
+        }
+    }
+}
+
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
@@ -151,6 +170,11 @@ impl Seating {
         let host = self.sitters.iter().position(|sitter| *sitter == Sitter::HOST);
         let at = host.or_else(|| self.sitters.iter().position(Sitter::is_person));
         at.and_then(Seat::new).unwrap_or(Seat::FIRST)
+    }
+
+    /// Whether the player whose files the game is in sits there.
+    pub fn has_host(&self) -> bool {
+        self.sitters.contains(&Sitter::HOST)
     }
 
     /// The seats with people, each with who it is.

@@ -318,7 +318,7 @@ fn ended_as(session: &Session, about: &About) -> Option<Ended> {
 fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
     // Games without a Nestor as an opponent do not count. The files belong to the first person.
     let owner = about.seating.host();
-    let level = about.seating.strongest_against(owner, rules)?;
+    let level = about.seating.strongest_against(owner, rules).filter(|_| about.seating.has_host())?;
     let won = winner == rules.side(owner);
     let wins = Wins { won: won.into(), lost: (!won).into(), helped: (won && about.helped.contains(owner)).into() };
     Some(Line { game: rules.game(), level, wins })

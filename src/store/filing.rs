@@ -34,6 +34,8 @@ impl Store {
     pub fn file(&mut self, filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
         for filing in filings {
             match filing {
+                // A game at which the player only lends the table is of those who sit there.
+                Filing::Keep if !sitting.seating().has_host() => {}
                 Filing::Keep => self.keep_game(sitting, by, now),
                 Filing::TakeBack(game) => self.change(|archive| Some(archive.take_back(game))),
                 Filing::Return(game) => self.change(|archive| Some(archive.put_back(game))),

@@ -152,7 +152,7 @@ impl Settings {
 
     /// Remembers who sits where. A company that does not play the next game can come back with one press.
     pub fn remember_company(&mut self, rules: &Rules, seating: &Seating) {
-        if seating.is_company() || seating.host() != Seat::FIRST {
+        if seating.is_company() || !seating.has_host() || seating.host() != Seat::FIRST {
             self.company = Some(Company { rules: *rules, seating: seating.clone(), plays: true });
         } else if let Some(company) = &mut self.company {
             company.plays = false;

@@ -94,6 +94,48 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
 }
 
 #[test]
+fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
+    let store = Store::on(Arc::new(Memory::default()));
+    let rules = Rules { target: 5, ..rules_for(Preset::Muggins, 2) };
+    let mut window =
+        crate::window::open_with(Thinker::here(1), store, Preset::Muggins, 5, vec2(960.0, 720.0), |settings| {
+            settings.rules = rules;
+        });
+    begin(&mut window);
+    click(&mut window, "Nestor plays: A person");
+    click(&mut window, "Seat 1: Guest");
+    click(&mut window, "Seat 2: Nestor");
+    assert!(!shows(&window, "Seat 1: Nestor"), "somebody must play");
+    let field = window.get_by_role_and_label(Role::TextInput, "Name of the guest in seat 1");
+    field.focus();
+    field.type_text("Ann");
+    window.run();
+    press_button(&mut window, "Begin");
+    let seating = window.state().desk().game().sitting().seating().clone();
+    assert!(!seating.has_host() && seating.host() == Seat::FIRST);
+    assert_eq!(seating.people().map(|(_, person)| person.name()).collect::<Vec<_>>(), ["Ann"]);
+    for _ in 0..200 {
+        if waiting(&window) == Waiting::NewGame {
+            break;
+        }
+        go_on(&mut window);
+    }
+    assert_eq!(waiting(&window), Waiting::NewGame);
+    assert!(window.state().store().archive().wait_for_games().is_empty(), "the game is not the owner’s");
+    assert!(window.state_mut().tally().is_empty());
+    // The next game is of the same person.
+    window.run_steps(200);
+    window.key_press(Key::Escape);
+    window.run();
+    step(&mut window, Input::NewGame(None));
+    assert_eq!(window.state().desk().game().sitting().seating(), &seating);
+    begin(&mut window);
+    click(&mut window, "Seat 1: You");
+    press_button(&mut window, "Begin");
+    assert!(window.state().desk().game().sitting().seating().has_host());
+}
+
+#[test]
 fn people_change_seats_and_partners_are_seen_as_such() {
     let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
     begin(&mut window);
@@ -424,7 +466,26 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     };
     let (_, by, seat, _) = kept(window.state().store());
     assert_eq!((by.as_str(), seat), ("Anna", Seat::FIRST));
+    // The tally has Ben as an opponent.
+    let winner = window.state().desk().game().sitting().state().result().and_then(|end| end.winner);
+    let has_won = winner == Some(rules.side(Seat::FIRST));
+    // The greeting closes, then the score sheet.
+    for _ in 0..2 {
+        window.key_press(Key::Escape);
+        window.run();
+    }
+    window.key_press(Key::F3);
+    window.run();
+    let lost = format!("Muggins, against Ben: you {}, others {}", u8::from(has_won), u8::from(!has_won));
+    assert!(shows(&window, &lost), "{lost}");
     drop(window);
+    // Anna deletes the game, and Ben still has it.
+    let mut store = Players::on(Arc::new(memory.clone())).store();
+    let game = store.archive().wait_for_games()[0].played.id;
+    store.delete_games(vec![game]);
+    store.settle();
+    assert!(store.archive().wait_for_games().is_empty());
+    drop(store);
     let players = Players::on(Arc::new(memory));
     let store = players.store_of(&ben).expect("Ben’s files");
     let (games, by, seat, seating) = kept(&store);

@@ -25,6 +25,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "colors", size: HIGH, theme: CONTRAST, how: shown },
     Scene { name: "tally", size: SMALL, theme: DARK, how: shown },
     Scene { name: "tally", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "tally-people", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "tally-people", size: MIDDLING, theme: CONTRAST, how: shown },
     Scene { name: "score-sheet", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "game-over", size: SMALL, theme: DARK, how: shown },
     Scene { name: "game-over", size: MIDDLING, theme: GREEN, how: shown },

@@ -231,7 +231,7 @@ fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
     let windows: [fn() -> Open; 5] = [
         || Open::Settings(SettingsWindow::new(&Settings::default())),
         colors,
-        || Open::Tally(played()),
+        || Open::Tally(played(), Vec::new()),
         || Open::Help(HelpWindow::new(Chapter::Play)),
         || Open::About("https://example.org/dominoes"),
     ];
@@ -251,13 +251,13 @@ fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
 
 #[test]
 fn the_tally_lists_each_game_and_level_and_the_total() {
-    let mut harness = high(Open::Tally(played()));
+    let mut harness = high(Open::Tally(played(), Vec::new()));
     harness.get_by_label("Overall: you 191, Nestor 198, your share 49%, helped 18");
     harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48%, helped 12");
     harness.get_by_label("Custom, Brutal: you 0, Nestor 2, your share 0%, helped 0");
     click(&mut harness, "Clear");
     assert_eq!(harness.state().tally, Some(TallyChoice::Clear));
-    let harness = high(Open::Tally(Tally::default()));
+    let harness = high(Open::Tally(Tally::default(), Vec::new()));
     harness.get_by_label("No games won yet.");
     assert!(harness.query_by_label("Clear").is_none());
 }
@@ -457,7 +457,7 @@ fn a_window_opens_at_its_top_each_time() {
 
 #[test]
 fn a_screen_reader_hears_which_window_has_opened() {
-    for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played()), "Game tally")] {
+    for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played(), Vec::new()), "Game tally")] {
         high(open()).get_by_role_and_label(Role::Dialog, title);
     }
 }

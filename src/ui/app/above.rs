@@ -218,7 +218,7 @@ impl App {
                 let won = self.tally();
                 // The tally is of the player whose files these are, whoever has the screen.
                 let look = Look { player: self.profile.players.name(), ..self.profile.look() };
-                let choice = tally(ctx, look, &won);
+                let choice = tally(ctx, look, &won, self.profile.met());
                 if choice == Some(TallyChoice::Clear) {
                     self.step(Input::ClearTally);
                 }

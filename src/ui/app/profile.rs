@@ -2,7 +2,13 @@
 
 use super::can_show;
 use crate::{
-    career::{agreed::AgreedMatch, bests::Bests, solved::Solved, summary, tally::Tally},
+    career::{
+        agreed::AgreedMatch,
+        bests::Bests,
+        solved::Solved,
+        summary::{self, Met},
+        tally::Tally,
+    },
     engine::{bone::Seat, rules::Rules},
     game::Game,
     record::seating::Seating,
@@ -46,6 +52,7 @@ struct Counted {
     revision: u64,
     era: u64,
     tally: Tally,
+    met: Vec<Met>,
 }
 
 impl Profile {
@@ -99,7 +106,7 @@ impl Profile {
 
     /// Calls everyone by their names as seen from a seat, if several people sit there.
     pub(super) fn bring_forward(&mut self, seating: &Seating, seat: Seat) {
-        self.front = seating.is_company().then(|| {
+        self.front = (seating.is_company() || !seating.has_host()).then(|| {
             let (words, settings) = (&self.words, &self.settings);
             let (name, names) = names_from(words, settings, seating, seat, self.players.name());
             Front { name, settings: Settings { names, ..settings.clone() } }
@@ -121,14 +128,20 @@ impl Profile {
         self.words.broken().iter().cloned().map(Notice::BrokenWords)
     }
 
+    /// Returns the games won with and against people, as they were added up with the tally.
+    pub(super) fn met(&self) -> &[Met] {
+        self.counted.as_ref().map_or(&[], |counted| &counted.met)
+    }
+
     /// Returns the games won, from the archive and from a sitting older than the archive.
     pub(super) fn tally(&mut self, sitting: &Sitting) -> Tally {
         let (era, revision) = (sitting.era(), self.store.archive().revision());
         if self.counted.as_ref().is_none_or(|counted| (counted.revision, counted.era) != (revision, era))
             && let Some(games) = self.store.archive().games()
         {
-            let tally = summary::tally(games.iter().map(|game| &**game), era);
-            self.counted = Some(Counted { revision, era, tally });
+            let all = || games.iter().map(|game| &**game);
+            let (tally, met) = (summary::tally(all(), era), summary::met(all(), era));
+            self.counted = Some(Counted { revision, era, tally, met });
         }
         let counted = self.counted.as_ref().map(|counted| counted.tally.clone());
         counted.unwrap_or_default().with(sitting.tally())

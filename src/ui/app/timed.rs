@@ -32,7 +32,8 @@ impl App {
         let chronicle = sitting.session().chronicle(viewer);
         let Some(outcome) = TimedResult::of(chronicle, sitting.state().seconds(viewer)) else { return };
         let (helped, day) = (sitting.helped(), self.shell.wall.day());
-        let enters = first && !helped && !matches!(outcome.how, GameEndReason::Resigned(_));
+        let enters =
+            first && !helped && sitting.seating().has_host() && !matches!(outcome.how, GameEndReason::Resigned(_));
         let standing = if enters {
             let standing = self.profile.bests.enter(&outcome.rules, outcome.total(), &day);
             self.profile.store.save(Kept::Bests, self.profile.bests.clone());

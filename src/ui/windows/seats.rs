@@ -131,7 +131,7 @@ impl Chairs {
         seating.without_help(alone)
     }
 
-    /// The seat of the host, who sits at every table.
+    /// The seat of the host, or else the first.
     fn host_at(&self) -> usize {
         self.all.iter().position(|chair| chair.pick == Pick::Host).unwrap_or(0)
     }
@@ -178,15 +178,15 @@ impl Chairs {
                 others.into_iter().any(|(other, chair)| other != at && chair.pick == Pick::Player(player))
             };
             let players = (0..self.players.len()).filter(|player| !taken(*player));
-            let mut people: Vec<(String, Pick)> =
-                players.map(|player| (self.players[player].1.clone(), Pick::Player(player))).collect();
+            let host_sits =
+                self.all[..seats].iter().enumerate().any(|(other, chair)| other != at && chair.pick == Pick::Host);
+            let alone = self.all[..seats].iter().filter(|chair| chair.pick != Pick::Nestor).count() < 2;
+            let host = own_name(words, &self.host).to_owned();
+            let mut people: Vec<(String, Pick)> = (!host_sits).then_some((host, Pick::Host)).into_iter().collect();
+            people.extend(players.map(|player| (self.players[player].1.clone(), Pick::Player(player))));
             people.push((words.get("name-guest").to_owned(), Pick::Guest));
             let chair = &mut self.all[at];
             match &chair.pick {
-                Pick::Host => {
-                    let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
-                    ui.label(RichText::new(format!("{seat}: {name}")).color(theme.text_color()));
-                }
                 Pick::Nestor => {
                     let label = words.format("game-level-of", &[("name", name.into())]);
                     let mut levels: Vec<(String, Option<Level>)> =
@@ -199,9 +199,11 @@ impl Chairs {
                         None => chair.pick = people.swap_remove(0).1,
                     }
                 }
-                Pick::Guest | Pick::Player(_) => {
+                Pick::Host | Pick::Guest | Pick::Player(_) => {
                     let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
-                    people.push((words.get("nestor").to_owned(), Pick::Nestor));
+                    if !alone {
+                        people.push((words.get("nestor").to_owned(), Pick::Nestor));
+                    }
                     inline(ui, theme, &seat, &people, &mut chair.pick);
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);

@@ -7,7 +7,7 @@ use electrum_dominoes::{
     career::{
         agreed::{AgreedMatch, DEALS},
         fairness::Books,
-        summary::Summary,
+        summary::{Met, Summary},
         tally::{Line, Tally, Wins},
     },
     engine::{
@@ -19,7 +19,7 @@ use electrum_dominoes::{
     record::{
         Session,
         kept::{GameId, Outcome, Played},
-        seating::Seating,
+        seating::{Person, Seating},
         text::InText as _,
     },
     stats::{CountedGame, Figures},
@@ -55,7 +55,7 @@ use crate::{common::chance::enter, window};
 pub(crate) enum Open {
     Settings(SettingsWindow),
     Colors(Box<ColorsWindow>),
-    Tally(Tally),
+    Tally(Tally, Vec<Met>),
     Score(Box<ScoreSheet>),
     Help(HelpWindow),
     About(&'static str),
@@ -116,8 +116,8 @@ impl Desk {
                 self.colors = choice.clone().or(self.colors.take());
                 matches!(choice, Some(ColorsChoice::Keep(_)))
             }
-            Open::Tally(won) => {
-                self.tally = tally(&ctx, look, won).or(self.tally);
+            Open::Tally(won, met) => {
+                self.tally = tally(&ctx, look, won, met).or(self.tally);
                 self.tally == Some(TallyChoice::Close)
             }
             Open::Score(window) => {
@@ -200,6 +200,20 @@ pub(crate) fn played() -> Tally {
         tally.add(Line { game, level, wins: Wins { won, lost, helped } });
     }
     tally
+}
+
+/// Returns games with and against people.
+fn people_met() -> Vec<Met> {
+    let guests = |names: &[&str]| names.iter().map(|name| Person::Guest((*name).into())).collect();
+    let met = |game, with: &[&str], against: &[&str], won, lost| {
+        let wins = Wins { won, lost, helped: 1 };
+        Met { game: Some(game), partners: guests(with), opponents: guests(against), wins }
+    };
+    vec![
+        met(Preset::Muggins, &[], &["Ben"], 12, 9),
+        met(Preset::Dominican, &["Ann"], &["Christoph-Maximilian", ""], 3, 7),
+        met(Preset::Partnership, &["Ann"], &[], 2, 1),
+    ]
 }
 
 /// Returns the score sheet of a game of these rules, after this many moves or at its end. Everyone plays only for points.
@@ -435,13 +449,14 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 35] = [
+pub(crate) const WINDOWS: [Named; 36] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
     }),
     ("colors", colors),
-    ("tally", || Open::Tally(played())),
+    ("tally", || Open::Tally(played(), Vec::new())),
+    ("tally-people", || Open::Tally(played(), people_met())),
     ("score-sheet", || score_sheet(window::rules_for(Preset::AllFives, 2), 5, 45)),
     ("game-over", || score_sheet(window::rules_for(Preset::Firecrackers, 2), 4, usize::MAX)),
     ("game-over-four", || {

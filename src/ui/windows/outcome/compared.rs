@@ -97,7 +97,7 @@ pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[Str
 }
 
 /// Draws a text in its place, in letters small enough to fit.
-fn fitting(ui: &Ui, place: Rect, align: Align2, text: &str, size: f32, color: Color32) {
+pub(super) fn fitting(ui: &Ui, place: Rect, align: Align2, text: &str, size: f32, color: Color32) {
     let wide = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), color).size().x;
     let size = size * ((place.width() - 6.0) / wide.max(1.0)).min(1.0);
     let at = align.pos_in_rect(&place);

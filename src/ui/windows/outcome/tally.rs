@@ -9,10 +9,14 @@ use egui::{
 };
 
 use crate::{
-    career::tally::{Line, Tally, Wins},
+    career::{
+        summary::Met,
+        tally::{Tally, Wins},
+    },
     nestor::Level,
+    record::seating::Person,
     ui::{
-        windows::{Look, Sheet, parts},
+        windows::{Look, Sheet, outcome::compared::fitting, parts},
         words::names::own_name,
     },
 };
@@ -27,10 +31,10 @@ pub enum TallyChoice {
 }
 
 /// Shows the tally. Returns the player's choice.
-pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally) -> Option<TallyChoice> {
-    let buttons: &[&str] = if tally.is_empty() { &["close"] } else { &["tally-clear", "close"] };
+pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally, met: &[Met]) -> Option<TallyChoice> {
+    let buttons: &[&str] = if tally.is_empty() && met.is_empty() { &["close"] } else { &["tally-clear", "close"] };
     let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, tally));
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, tally, met));
     match shown.pressed {
         Some(0) if buttons.len() == 2 => Some(TallyChoice::Clear),
         Some(_) => Some(TallyChoice::Close),
@@ -49,19 +53,44 @@ pub fn level_word(level: Level) -> &'static str {
     }
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally) {
-    if tally.is_empty() {
+fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
+    if tally.is_empty() && met.is_empty() {
         parts::paragraph(ui, look.theme, look.words.get("tally-empty"));
         return;
     }
-    in_all(ui, look, tally.total());
-    columns(ui, look);
+    if !tally.is_empty() {
+        in_all(ui, look, tally.total());
+        columns(ui, look, look.words.get("nestor"));
+    }
     let mut game = None;
     for line in tally.lines() {
         if game.replace(line.game) != Some(line.game) {
             parts::chapter(ui, look.theme, look.words.game(line.game));
         }
-        row(ui, look, line);
+        let level = look.words.get(level_word(line.level));
+        let name = format!("{}, {level}", look.words.game(line.game));
+        row(ui, look, level, (&name, "tally-spoken"), line.wins);
+    }
+    if !met.is_empty() {
+        parts::chapter(ui, look.theme, look.words.get("tally-people"));
+        columns(ui, look, look.words.get("tally-others"));
+    }
+    for met in met {
+        let names = |people: &[Person]| {
+            let guest = look.words.get("name-guest");
+            let names = people.iter().map(Person::name).map(|name| if name.is_empty() { guest } else { name });
+            names.collect::<Vec<_>>().join(", ")
+        };
+        let told = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
+        let id = match (met.partners.is_empty(), met.opponents.is_empty()) {
+            (true, _) => "tally-against",
+            (false, true) => "tally-with",
+            (false, false) => "tally-with-against",
+        };
+        let who = look.words.format(id, &told);
+        parts::aside(ui, look.theme, look.words.game(met.game));
+        let name = format!("{}, {who}", look.words.game(met.game));
+        row(ui, look, &who, (&name, "tally-people-spoken"), met.wins);
     }
     parts::aside(ui, look.theme, look.words.get("tally-about-helped"));
 }
@@ -70,7 +99,9 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally) {
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 92.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, words.get("tally-in-all"), wins)));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Label, true, spoken(look, (words.get("tally-in-all"), "tally-spoken"), wins))
+    });
     let paint = ui.painter();
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
     let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
@@ -119,31 +150,26 @@ const HELPED: f32 = 0.0;
 const NESTOR: f32 = 96.0;
 const YOU: f32 = 206.0;
 
-fn columns(ui: &mut Ui, look: Look<'_>) {
+fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     let font = FontId::proportional(13.0);
     let words = look.words;
-    let heads = [
-        (YOU, own_name(words, look.player)),
-        (NESTOR, words.get("nestor")),
-        (HELPED, words.get("tally-column-helped")),
-    ];
+    let heads = [(YOU, own_name(words, look.player)), (NESTOR, others), (HELPED, words.get("tally-column-helped"))];
     for (from_right, head) in heads {
         let at = pos2(rect.right() - from_right, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, head, font.clone(), look.theme.quiet_text());
     }
 }
 
-fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
-    let (words, theme, wins) = (look.words, look.theme, line.wins);
+fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) {
+    let (words, theme) = (look.words, look.theme);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    let level = words.get(level_word(line.level));
-    let name = format!("{}, {level}", words.game(line.game));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, &name, wins)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, said, wins)));
     let font = FontId::proportional(15.0);
     let paint = ui.painter();
     let text = theme.text_color();
-    paint.text(rect.left_center(), Align2::LEFT_CENTER, level, font.clone(), text);
+    let named = rect.with_max_x(rect.right() - YOU - 84.0);
+    fitting(ui, named, Align2::LEFT_CENTER, name, 15.0, text);
     let share = wins.won_percent().unwrap_or(0.0);
     for (from_right, won, share) in [(YOU, wins.won, share), (NESTOR, wins.lost, 100.0 - share)] {
         let figures = format!("{won}  ·  {}", words.percent(share));
@@ -154,7 +180,7 @@ fn row(ui: &mut Ui, look: Look<'_>, line: &Line) {
 }
 
 /// Returns a line as a screen reader speaks it.
-fn spoken(look: Look<'_>, name: &str, wins: Wins) -> String {
+fn spoken(look: Look<'_>, (name, message): (&str, &str), wins: Wins) -> String {
     let told = [
         ("name", name.into()),
         ("you", wins.won.into()),
@@ -162,5 +188,5 @@ fn spoken(look: Look<'_>, name: &str, wins: Wins) -> String {
         ("helped", wins.helped.into()),
         ("share", look.words.percent(wins.won_percent().unwrap_or(0.0)).into()),
     ];
-    look.words.format("tally-spoken", &told)
+    look.words.format(message, &told)
 }
