@@ -311,7 +311,7 @@ fn killed_at_two_hundred_points_of_passing_the_screen_a_game_comes_back_covered_
         };
         let (doing, done) = (marks("doing "), marks("done "));
         let Some(last) = done.last() else { continue };
-        let last_state = told.lines().filter(|line| line.starts_with("doing ")).next_back().unwrap_or_default();
+        let last_state = told.lines().rfind(|line| line.starts_with("doing ")).unwrap_or_default();
         if last_state.ends_with("covered") {
             covered += 1;
         } else {
