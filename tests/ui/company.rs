@@ -4,12 +4,12 @@ use crate::common::twins::{Twins, pair};
 use crate::window::{
     Window, click, end_label, in_hand, open, open_rules, press_button, rules_for, shows, spoken, step, waiting,
 };
-use egui::{Key, Modifiers, OutputCommand, Vec2, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::{Bones, Seat},
-        event::Event,
+        event,
         moves::Move,
         rules::{Preset, Rules},
     },
@@ -231,7 +231,7 @@ fn go_on(window: &mut Window) {
 fn until_something_has_happened(window: &mut Window, covered: bool) {
     for _ in 0..60 {
         let game = window.state().desk().game();
-        let moves = |event: &&Event| matches!(event, Event::Played { .. });
+        let moves = |event: &&event::Event| matches!(event, event::Event::Played { .. });
         if game.hides_the_hand() && game.said().told.iter().filter(moves).count() >= game.rules().seats() {
             if !covered {
                 window.key_press(Key::Space);
@@ -510,6 +510,89 @@ fn a_press_that_shows_the_hand_can_be_asked_to_be_held() {
     window.key_up(Key::Space);
     window.run();
     assert!(!window.state().desk().game().hides_the_hand());
+}
+
+/// Plays a bone by keys: its two numbers choose it, and Enter plays it.
+fn play_by_keys(window: &mut Window) {
+    const DIGITS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+    let game = window.state().desk().game();
+    let fitting = game.hand().iter().find(|bone| !game.fits(*bone).is_empty()).expect("a bone that fits");
+    let acted = game.seen().deeds().len();
+    for pips in [fitting.high(), fitting.low()] {
+        window.key_press(DIGITS[usize::from(pips)]);
+        window.run();
+    }
+    for _ in 0..4 {
+        if window.state().desk().game().seen().deeds().len() > acted {
+            return;
+        }
+        window.key_press(Key::Enter);
+        window.run();
+    }
+}
+
+/// Presses the one button of the table by the pointer.
+fn press_by_pointer(window: &mut Window) {
+    let button = window.ctx.read_response(window.state().desk().ids().button());
+    let Some(at) = button.map(|button| button.rect.center()) else { return window.run_steps(1) };
+    // Longer than a double click.
+    window.run_steps(20);
+    window.event(Event::PointerMoved(at));
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        window.event(Event::PointerButton { pos: at, button, pressed, modifiers });
+        window.run();
+    }
+}
+
+/// Plays a game to its end, by keys alone or by the pointer alone. Returns how often a hand was uncovered.
+fn play_whole_game(rules: Rules, sitters: &[Sitter], deal: u64, by_keys: bool) -> usize {
+    let mut window = sit_down(rules, sitters, deal);
+    let (mut uncovered, mut covered) = (0, true);
+    for _ in 0..1500 {
+        let game = window.state().desk().game();
+        if covered && !game.hides_the_hand() {
+            uncovered += 1;
+        }
+        covered = game.hides_the_hand();
+        match waiting(&window) {
+            Waiting::NewGame => return uncovered,
+            Waiting::You { .. } if by_keys => play_by_keys(&mut window),
+            Waiting::You { .. } => play_by_pointer(&mut window),
+            _ if by_keys => {
+                window.key_press(Key::Space);
+                window.run();
+            }
+            _ => press_by_pointer(&mut window),
+        }
+    }
+    panic!("{rules:?} does not end: {:?}", waiting(&window));
+}
+
+#[test]
+fn whole_games_of_every_kind_are_played_by_two_to_four_people_and_nestors_by_pointer_and_by_keys_alone() {
+    // With `COMPANY_GAMES` set, every table of every game is played in both ways.
+    let all = std::env::var_os("COMPANY_GAMES").is_some();
+    let mut all_uncovered = 0;
+    for (number, game) in Preset::ALL.into_iter().enumerate() {
+        let tables: Vec<Rules> = game.players().filter_map(|seats| game.rules(seats)).collect();
+        for (at, table) in tables.iter().enumerate().filter(|(at, _)| all || *at == number % tables.len()) {
+            // Short games, of one hand where hands are counted.
+            let target = if table.target > 30 { 20 } else { 1 };
+            let rules = Rules { target: if table.single_hand { table.target } else { target }, ..*table };
+            let rules = if rules.check().is_ok() { rules } else { *table };
+            let mut sitters: Vec<Sitter> = rules.all_seats().map(|seat| guest(&format!("P{seat}"))).collect();
+            if rules.seats() > 2 && number % 2 == 0 {
+                sitters[at % 2] = Sitter::Nestor(Level::Beginner);
+            }
+            for by_keys in [true, false].into_iter().filter(|keys| all || *keys == (number % 4 < 2)) {
+                let uncovered = play_whole_game(rules, &sitters, 40 + number as u64, by_keys);
+                assert!(uncovered > 0, "{game}");
+                all_uncovered += uncovered;
+            }
+        }
+    }
+    assert!(all_uncovered > 100, "{all_uncovered}");
 }
 
 /// Everything that is painted, read out and copied.

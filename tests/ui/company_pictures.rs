@@ -1,0 +1,85 @@
+//! Pictures of several people at one screen: a hand that is covered, the same hand shown, what has happened since, and who sits where.
+
+use crate::window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, picture},
+    press, put, rules_for, some_play, step, waiting,
+};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::rules::Preset,
+    game::{Input, NextGame, Waiting},
+    nestor::Level,
+    record::seating::{Person, Seating, Sitter},
+};
+use image::RgbaImage;
+
+const SCENES: &[Scene] = &[
+    Scene { name: "covered-two", size: SMALL, theme: GREEN, how: |scene| covered(scene, 2, false) },
+    Scene { name: "covered-two-compact", size: MIDDLING, theme: DARK, how: |scene| covered(scene, 2, true) },
+    Scene { name: "covered-three", size: LAPTOP, theme: CONTRAST, how: |scene| covered(scene, 3, false) },
+    Scene { name: "covered-four", size: LARGE, theme: GREEN, how: |scene| covered(scene, 4, false) },
+    Scene { name: "covered-four", size: SMALL, theme: DARK, how: |scene| covered(scene, 4, false) },
+    Scene { name: "shown-four", size: MIDDLING, theme: GREEN, how: |scene| shown(scene, 4) },
+    Scene { name: "shown-two", size: SMALL, theme: CONTRAST, how: |scene| shown(scene, 2) },
+    Scene { name: "watched-four", size: MIDDLING, theme: DARK, how: |scene| watched(scene, 4) },
+    Scene { name: "watched-three", size: SMALL, theme: GREEN, how: |scene| watched(scene, 3) },
+    Scene { name: "seats", size: SMALL, theme: CONTRAST, how: seats },
+    Scene { name: "seats", size: MIDDLING, theme: GREEN, how: seats },
+];
+
+#[test]
+fn several_people_at_one_screen_look_as_they_are_kept() {
+    album::compare("company", SCENES);
+}
+
+/// Returns a table of this many seats, with a Nestor among four, when a hand is covered and much has happened.
+fn passed_on(scene: &Scene, players: usize, compact: bool) -> Window {
+    let rules = rules_for(Preset::Muggins, players);
+    let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));
+    let sitters = [guest("Ann"), guest("Ben"), Sitter::Nestor(Level::Easy), guest("Christoph-Maximilian")];
+    let seating = Seating::new(&sitters[..players]).expect("people sit there");
+    let mut window = scene.at_table(rules, 7, compact, |_| {});
+    step(&mut window, Input::NextGame(NextGame { rules, seating }));
+    step(&mut window, Input::NewGame(Some(7)));
+    for _ in 0..80 {
+        let game = window.state().desk().game();
+        if game.seen().deeds().len() > 9 && matches!(waiting(&window), Waiting::Uncover(_)) {
+            return window;
+        }
+        match some_play(&window).filter(|_| matches!(waiting(&window), Waiting::You { .. })) {
+            Some((bone, end)) => put(&mut window, bone, end),
+            None => press(&mut window),
+        }
+    }
+    panic!("the screen is never passed on");
+}
+
+fn covered(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    picture(passed_on(scene, players, compact))
+}
+
+fn shown(scene: &Scene, players: usize) -> RgbaImage {
+    let mut window = passed_on(scene, players, false);
+    press(&mut window);
+    picture(window)
+}
+
+fn watched(scene: &Scene, players: usize) -> RgbaImage {
+    let mut window = passed_on(scene, players, false);
+    window.key_press(Key::A);
+    window.run();
+    picture(window)
+}
+
+fn seats(scene: &Scene) -> RgbaImage {
+    let mut window = scene.at_table(rules_for(Preset::FiveUp, 4), 7, false, |_| {});
+    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    window.run();
+    for name in ["Nestor", "Ajax"] {
+        window.get_by_label(&format!("{name} plays: A person")).click();
+        window.run();
+    }
+    picture(window)
+}
