@@ -4,7 +4,9 @@ use crate::common::twins::{Twins, pair};
 use crate::window::{
     Window, click, end_label, in_hand, open, open_rules, press_button, rules_for, shows, spoken, step, waiting,
 };
-use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Vec2, accesskit::Role, vec2};
+use egui::{
+    Event, Key, Modifiers, OutputCommand, PointerButton, Shape, Vec2, accesskit::Role, epaint::TextShape, vec2,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -595,6 +597,19 @@ fn whole_games_of_every_kind_are_played_by_two_to_four_people_and_nestors_by_poi
     assert!(all_uncovered > 100, "{all_uncovered}");
 }
 
+/// A shape as it is seen. A text is told without the places of its letters in the texture of the fonts, which depend on what was painted before.
+fn painted(shape: &Shape) -> String {
+    match shape {
+        Shape::Text(text) => {
+            let TextShape { pos, galley, underline, fallback_color, override_text_color, opacity_factor, angle } = text;
+            let how = (underline, fallback_color, override_text_color, opacity_factor, angle);
+            format!("{pos:?} {:?} {:?} {how:?}", galley.job, galley.rect)
+        }
+        Shape::Vec(shapes) => shapes.iter().map(painted).collect::<Vec<_>>().join(" "),
+        other => format!("{other:?}"),
+    }
+}
+
 /// Everything that is painted, read out and copied.
 fn view(window: &Window) -> String {
     let output = window.output();
@@ -606,7 +621,8 @@ fn view(window: &Window) -> String {
             format!("{:?} {:?} {:?}", node.role(), node.label(), node.value())
         })
         .collect();
-    let painted: Vec<String> = output.shapes.iter().map(|shape| format!("{shape:?}")).collect();
+    let painted: Vec<String> =
+        output.shapes.iter().map(|shape| format!("{:?} {}", shape.clip_rect, painted(&shape.shape))).collect();
     format!("{}\n{}\n{:?}", read.join("\n"), painted.join("\n"), output.platform_output.commands)
 }
 
