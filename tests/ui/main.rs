@@ -13,6 +13,7 @@ mod commands;
 #[path = "../common/mod.rs"]
 mod common;
 mod company;
+mod company_pairs;
 mod company_pictures;
 mod composing;
 mod displays;
