@@ -28,17 +28,18 @@ pub const ASKED_LEVEL: Level = Level::Brutal;
 
 /// The tables of the games that came first. Their signature is older than the others.
 pub fn first_tables() -> Vec<Rules> {
-    tables(|preset| preset <= Preset::Firecrackers)
+    tables(true)
 }
 
-/// The tables of all other games.
+/// All other tables.
 pub fn later_tables() -> Vec<Rules> {
-    tables(|preset| preset > Preset::Firecrackers)
+    tables(false)
 }
 
-fn tables(wanted: impl Fn(Preset) -> bool) -> Vec<Rules> {
-    let games = Preset::ALL.into_iter().filter(|preset| wanted(*preset));
-    games.flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players))).collect()
+fn tables(old: bool) -> Vec<Rules> {
+    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
+    let wanted = tables.filter(|(preset, players)| preset.is_old_table(*players) == old);
+    wanted.filter_map(|(preset, players)| preset.rules(players)).collect()
 }
 
 /// Returns a signature of the results of random moves at these tables, and the number of hands.

@@ -15,9 +15,9 @@ pub fn rules() -> impl Strategy<Value = Rules> {
         |(table, leads, turns, goal, ends, (won, bonuses))| {
             let (seats, partners, hand, spinner) = table;
             let (lead_first, lead_next, max_doublets, opener_doublet) = leads;
-            let (domino_what, block_tie, lead_after_block, lead_after_tie, love) = won;
+            let (domino_what, block_tie, lead_after_block, lead_after_tie, love, both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
-            let (fives, threes, target, exact, single_hand, seconds, clocks) = goal;
+            let (fives, threes, parts, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
             let (rounding, block_who, block_what, settle, bones_left) = ends;
             playable(Rules {
                 seats,
@@ -30,8 +30,10 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 hand_limit,
                 fives,
                 threes,
+                parts,
                 target,
                 exact,
+                lead_wins,
                 rounding,
                 lead_first,
                 lead_next,
@@ -39,6 +41,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 lead_after_tie,
                 max_doublets,
                 domino_what,
+                both_out,
                 block_who,
                 block_what,
                 block_tie,
@@ -80,8 +83,13 @@ fn playable(rules: Rules) -> Rules {
     if rules.single_hand {
         rules.seconds = 0;
     }
+    rules.both_out &= rules.partners && !rules.draws;
     if !rules.fives && !rules.threes {
         rules.settle = Settle::Award;
+        rules.parts = false;
+    }
+    if !rules.fives && !rules.threes && rules.domino_what == DominoWhat::Nothing {
+        rules.domino_what = DominoWhat::All;
     }
     if rules.block_tie == BlockTie::Carry {
         rules.domino_what = DominoWhat::One;
@@ -91,6 +99,7 @@ fn playable(rules: Rules) -> Rules {
         let (domino_what, block_what) = (DominoWhat::One, BlockWhat::One);
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
         rules.settle = Settle::Award;
+        rules.parts = false;
     }
     if rules.check().is_err() {
         rules.exact = false;
@@ -125,11 +134,17 @@ fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
     (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
 }
 
-fn goal() -> impl Strategy<Value = (bool, bool, u16, bool, bool, u16, Vec<Seat>)> {
+#[expect(clippy::type_complexity, reason = "the options of one kind, which are taken apart at once")]
+fn goal() -> impl Strategy<Value = (bool, bool, bool, u16, bool, bool, bool, u16, Vec<Seat>)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
     let clocks = prop::collection::vec((0..SEATS).prop_filter_map("a seat", Seat::new), 1..=SEATS);
-    (prop::bool::weighted(0.7), any::<bool>(), target, any::<bool>(), prop::bool::weighted(0.1), seconds, clocks)
+    let (counts, single) = ((prop::bool::weighted(0.7), any::<bool>(), any::<bool>()), prop::bool::weighted(0.1));
+    (counts, target, (any::<bool>(), any::<bool>()), single, seconds, clocks).prop_map(
+        |((fives, threes, parts), target, (exact, lead_wins), single, seconds, clocks)| {
+            (fives, threes, parts, target, exact, lead_wins, single, seconds, clocks)
+        },
+    )
 }
 
 fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft)> {
@@ -147,12 +162,17 @@ fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft
     (any::<bool>(), who, what, settle, left)
 }
 
-fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, BlockLead, TieLead, bool)> {
-    let what = prop_oneof![2 => Just(DominoWhat::Opponents), 1 => Just(DominoWhat::All), 1 => Just(DominoWhat::One)];
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, BlockLead, TieLead, bool, bool)> {
+    let what = prop_oneof![
+        3 => Just(DominoWhat::Opponents),
+        2 => Just(DominoWhat::All),
+        2 => Just(DominoWhat::One),
+        1 => Just(DominoWhat::Nothing)
+    ];
     let tie = prop_oneof![Just(BlockTie::Share), Just(BlockTie::Nobody), Just(BlockTie::Leader), Just(BlockTie::Carry)];
     let after_block = prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer)];
     let after_tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
-    (what, tie, after_block, after_tie, prop::bool::weighted(0.15))
+    (what, tie, after_block, after_tie, prop::bool::weighted(0.15), any::<bool>())
 }
 
 fn bonuses() -> impl Strategy<Value = Bonuses> {

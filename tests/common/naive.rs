@@ -284,7 +284,8 @@ impl Naive {
         if self.won {
             return;
         }
-        if self.hands[self.turn].is_empty() {
+        let waited_for = (0..seats).filter(|&seat| self.rules.both_out && self.side(seat) == self.side(self.turn));
+        if waited_for.chain([self.turn]).all(|seat| self.hands[seat].is_empty()) {
             self.out = Some(self.turn);
             self.over = true;
             self.settle();
@@ -309,7 +310,11 @@ impl Naive {
 
     fn score_count(&mut self) {
         let count = self.count();
-        if self.rules.fives && count % 5 == 0 || self.rules.threes && count % 3 == 0 {
+        let (fives, threes) = (self.rules.fives && count % 5 == 0, self.rules.threes && count % 3 == 0);
+        if self.rules.parts {
+            let part = |is: bool, of: i32| if is { count / of } else { 0 };
+            self.add(self.turn, part(fives, 5) + part(threes, 3));
+        } else if fives || threes {
             self.add(self.turn, count);
         }
     }
@@ -337,6 +342,9 @@ impl Naive {
     fn add(&mut self, seat: usize, points: i32) {
         let side = self.side(seat);
         if points == 0 || !self.counts(side, points) {
+            return;
+        }
+        if !self.rules.lead_wins && self.laid.len() == 1 && self.scores[side] + points >= i32::from(self.rules.target) {
             return;
         }
         self.scores[side] += points;
@@ -392,6 +400,7 @@ impl Naive {
                     DominoWhat::Opponents => self.round(all - own[side]),
                     DominoWhat::All => self.round(all),
                     DominoWhat::One => 1,
+                    DominoWhat::Nothing => 0,
                 },
             ));
         } else {

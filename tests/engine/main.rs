@@ -15,6 +15,7 @@ mod rules_deal;
 mod rules_firecrackers;
 mod rules_games;
 mod rules_hands;
+mod rules_leagues;
 mod rules_points;
 mod rules_table;
 mod rules_turn;

@@ -144,8 +144,13 @@ fn the_target_and_the_hand_size_do_not_make_one_table_of_all_fives_another() {
 fn rules_without_a_name_are_no_game() {
     let unnamed = Rules { spinner: Spinner::Every, ..Rules::default() };
     assert_eq!((unnamed.game(), unnamed.is_changed()), (None, true));
-    let three = Rules { seats: 3, ..Rules::default() };
-    assert_eq!(three.game(), None, "Draw is for two");
+    let three = Rules { seats: 3, ..named(Preset::AllFives) };
+    assert_eq!(
+        (three.game(), Rules { seats: 2, ..three }.game()),
+        (Some(Preset::AllFivesPagat), Some(Preset::AllFives))
+    );
+    let three = Rules { seats: 3, ..named(Preset::AllThrees) };
+    assert_eq!(three.game(), None, "All Threes is for two");
 }
 
 #[test]
@@ -164,5 +169,5 @@ fn another_game_keeps_the_target_that_was_chosen() {
     assert_eq!(Preset::Block.rules_instead_of(&own).target, 70);
     let three = Preset::Muggins.rules(3).expect("it is for three");
     assert_eq!(Some(Preset::FiveUp.rules_instead_of(&three)), Preset::FiveUp.rules(3), "the table stays as large");
-    assert_eq!(Preset::Draw.rules_instead_of(&three), Rules::default(), "Draw is for two");
+    assert_eq!(Preset::AllThrees.rules_instead_of(&three), named(Preset::AllThrees), "All Threes is for two");
 }

@@ -232,8 +232,10 @@ impl GameState {
     fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
         let seat = self.to_move;
         self.hands[seat.index()].remove(bone);
-        let out = self.hands[seat.index()].is_empty();
-        let last = out.then(|| OutWith { bone, both_ends: self.table.takes_at_both_ends(bone) });
+        let last = self
+            .rules
+            .ends_hand(seat, |own| self.hand_len(own))
+            .then(|| OutWith { bone, both_ends: self.table.takes_at_both_ends(bone) });
         let answers_lead = self.rules.bonuses.pass_lead > 0 && self.answers_lead();
         self.table.play(seat, bone, end);
         self.last_player = seat;
@@ -268,6 +270,8 @@ impl GameState {
         }
         let side = self.rules.side(seat);
         let score = score::with_points(&self.rules, &self.scores, side, i16::from(points));
+        let by_lead = !self.rules.lead_wins && self.table.bones().len() == 1;
+        let score = score.filter(|score| !(by_lead && score::reaches(&self.rules, *score)));
         listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
         if let Some(score) = score {
             self.scores[side.index()] = score;

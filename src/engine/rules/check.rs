@@ -1,6 +1,6 @@
 //! Checks whether rules can be played.
 
-use super::{BlockTie, BlockWhat, BonesLeft, FirstLead, Rules, Settle};
+use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, FirstLead, Rules, Settle};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
@@ -28,6 +28,9 @@ impl Rules {
     fn check_table(&self) -> Result<(), RulesError> {
         if self.partners && self.seats() != 4 {
             return Err(RulesError::Partners(self.seats));
+        }
+        if self.both_out && (!self.partners || self.draws) {
+            return Err(RulesError::NoPartnerOut);
         }
         let dealt = self.seats() * usize::from(self.hand);
         if dealt > BONES {
@@ -66,7 +69,12 @@ impl Rules {
         if self.single_hand {
             return Ok(());
         }
-        if self.settle == Settle::Subtract && !self.fives && !self.threes {
+        let counts = self.fives || self.threes;
+        if self.parts && !counts {
+            return Err(RulesError::PartsOfNothing);
+        }
+        let pays = self.settle == Settle::Award && (self.pays_for_hands() || self.bonuses != Bonuses::NONE);
+        if !counts && !pays {
             return Err(RulesError::NothingScores);
         }
         self.check_hands()?;
@@ -97,12 +105,16 @@ impl Rules {
         let settled: i32 = if in_fives { 5 } else { 1 };
         let mut steps = vec![];
         if self.fives || self.firecrackers {
-            steps.push(5);
+            steps.push(if self.parts { 1 } else { 5 });
         }
         if self.threes {
-            steps.push(3);
+            steps.push(if self.parts { 1 } else { 3 });
         }
-        steps.push(if self.settle == Settle::Subtract { -settled } else { settled });
+        match self.settle {
+            Settle::Subtract => steps.push(-settled),
+            Settle::Award if self.pays_for_hands() => steps.push(settled),
+            Settle::Award => (),
+        }
         steps.extend(self.bonuses.points().map(i32::from));
         if self.settle == Settle::Award && (self.counts_hands() || self.block_what == BlockWhat::One) {
             steps.push(1);
@@ -137,6 +149,8 @@ pub enum RulesError {
     ClockOfNobody,
     ClockOnSingleHand,
     NothingScores,
+    PartsOfNothing,
+    NoPartnerOut,
     NeverExact(u16),
     CarriesPips,
     LoveOfPips,
@@ -163,7 +177,11 @@ impl fmt::Display for RulesError {
             RulesError::ClockOfNobody => write!(f, "some seat must have the clock of a game on time"),
             RulesError::ClockOnSingleHand => write!(f, "a game of a single hand has no points to win on time"),
             RulesError::NothingScores => {
-                write!(f, "no one can score: hands only take points away, and no count scores")
+                write!(f, "no one can score: no count scores, and no hand gives points")
+            }
+            RulesError::PartsOfNothing => write!(f, "a count can score its parts only where fives or threes score"),
+            RulesError::NoPartnerOut => {
+                write!(f, "a hand can go on until both partners are out only in pairs that draw nothing")
             }
             RulesError::NeverExact(target) => {
                 write!(f, "nobody could ever reach {target} exactly with the points of this game")

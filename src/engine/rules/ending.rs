@@ -9,6 +9,8 @@ pub enum DominoWhat {
     All,
     /// One point, so that hands are counted and not pips.
     One,
+    /// Nothing.
+    Nothing,
 }
 
 /// The side that wins a blocked hand.

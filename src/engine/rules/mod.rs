@@ -41,10 +41,14 @@ pub struct Rules {
     pub fives: bool,
     /// Whether a count divisible by three scores.
     pub threes: bool,
+    /// Whether a count scores how often five and three go into it, instead of itself.
+    pub parts: bool,
     /// The points that win.
     pub target: u16,
     /// Whether points that would take a side past the target do not count at all.
     pub exact: bool,
+    /// Whether the lead of a hand can win the game. If not, points with which it would are not scored.
+    pub lead_wins: bool,
     /// Whether awards at the end of a hand are rounded to the nearest multiple of five.
     pub rounding: bool,
     /// How the leader of the first hand is chosen.
@@ -59,6 +63,8 @@ pub struct Rules {
     pub max_doublets: Option<u8>,
     /// What going out is worth.
     pub domino_what: DominoWhat,
+    /// Whether a hand goes on until both partners of a side are out. Then nothing may be drawn.
+    pub both_out: bool,
     /// The side that wins a blocked hand.
     pub block_who: BlockWho,
     /// What a blocked hand is worth.
@@ -141,8 +147,10 @@ impl Rules {
         hand_limit: None,
         fives: false,
         threes: false,
+        parts: false,
         target: 150,
         exact: false,
+        lead_wins: true,
         rounding: false,
         lead_first: FirstLead::Doublet,
         lead_next: NextLead::Doublet,
@@ -150,6 +158,7 @@ impl Rules {
         lead_after_tie: TieLead::First,
         max_doublets: None,
         domino_what: DominoWhat::Opponents,
+        both_out: false,
         block_who: BlockWho::Low,
         block_what: BlockWhat::Difference,
         block_tie: BlockTie::Share,
@@ -231,10 +240,26 @@ impl Rules {
         if self.has_clock(seat) { self.seconds } else { 0 }
     }
 
-    /// The points for a table count (R19).
+    /// The points for a table count (R19, R43).
     pub const fn points(&self, count: u8) -> u8 {
-        let scores = self.fives && count.is_multiple_of(5) || self.threes && count.is_multiple_of(3);
-        if scores { count } else { 0 }
+        let fives = self.fives && count.is_multiple_of(5);
+        let threes = self.threes && count.is_multiple_of(3);
+        match (fives, threes) {
+            (false, false) => 0,
+            _ if !self.parts => count,
+            _ => count / 5 * fives as u8 + count / 3 * threes as u8,
+        }
+    }
+
+    /// Whether a hand is over once a seat has played a bone, given how many bones are left in each hand (R18, R45).
+    pub fn ends_hand(&self, seat: Seat, left: impl Fn(Seat) -> usize) -> bool {
+        let mut partners = self.all_seats().filter(|&own| self.side(own) == self.side(seat));
+        left(seat) == 0 && (!self.both_out || partners.all(|own| left(own) == 0))
+    }
+
+    /// Whether a hand gives points to the side that wins it.
+    pub const fn pays_for_hands(&self) -> bool {
+        !matches!((self.domino_what, self.block_what), (DominoWhat::Nothing, BlockWhat::Nothing))
     }
 
     /// The value of the bones left in a hand.

@@ -62,8 +62,8 @@ macro_rules! games {
 }
 
 games! {
-    Draw "draw" DrawAndBlock 2..=2 => |_| Rules::default();
-    Block "block" DrawAndBlock 2..=2 => |_| Rules { draws: false, ..Rules::default() };
+    Draw "draw" DrawAndBlock 2..=4 => draw;
+    Block "block" DrawAndBlock 2..=4 => |players| Rules { draws: false, reserve: 0, ..draw(players) };
     AllFives "all-fives" FivesAndThrees 2..=2 => |_| ALL_FIVES;
     AllThrees "all-threes" FivesAndThrees 2..=2 => |_| Rules { fives: false, threes: true, ..ALL_FIVES };
     FivesAndThrees "fives-and-threes" FivesAndThrees 2..=2 => |_| Rules { threes: true, ..ALL_FIVES };
@@ -137,6 +137,16 @@ games! {
         target: 3,
         ..BY_HANDS
     };
+    PubFivesAndThrees "fives-and-threes-pub" FivesAndThrees 2..=4 => pub_fives_and_threes;
+    Fortress "fortress" CrossesAndOthers 3..=4 => |players| Rules {
+        seats: players as u8,
+        hand: if players == 3 { 9 } else { 7 },
+        spinner: Spinner::Every,
+        draws: false,
+        block_tie: BlockTie::Nobody,
+        target: 100,
+        ..Rules::DRAW
+    };
 }
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
@@ -164,6 +174,46 @@ const JAMAICA: Rules = Rules {
     target: 6,
     ..BY_HANDS
 };
+
+/// Draw, also for three and four, each alone.
+fn draw(players: usize) -> Rules {
+    if players == 2 {
+        return Rules::DRAW;
+    }
+    Rules {
+        seats: players as u8,
+        hand: 5,
+        reserve: 2,
+        lead_first: FirstLead::Lot,
+        lead_next: NextLead::Alternate,
+        block_tie: BlockTie::Nobody,
+        target: 100,
+        ..Rules::DRAW
+    }
+}
+
+/// Fives and threes as English leagues play it. Only counts score.
+fn pub_fives_and_threes(players: usize) -> Rules {
+    let partners = players == 4;
+    Rules {
+        seats: players as u8,
+        partners,
+        hand: [9, 7, 6][players - 2],
+        draws: false,
+        fives: true,
+        threes: true,
+        parts: true,
+        target: if partners { 121 } else { 61 },
+        exact: true,
+        lead_wins: false,
+        lead_first: FirstLead::Lot,
+        lead_next: NextLead::Alternate,
+        domino_what: DominoWhat::Nothing,
+        both_out: partners,
+        block_what: BlockWhat::Nothing,
+        ..Rules::DRAW
+    }
+}
 
 /// The rules that Pagat describes. Three of the games share them.
 fn pagat(players: usize) -> Rules {
@@ -221,6 +271,12 @@ impl Preset {
     /// The possible numbers of players.
     pub fn players(self) -> RangeInclusive<usize> {
         self.entry().players.clone()
+    }
+
+    /// Whether this table was among the first, which older programs know too: those of the first eleven games, Draw and Block for two alone.
+    pub fn is_old_table(self, players: usize) -> bool {
+        let only_two = matches!(self, Preset::Draw | Preset::Block);
+        self <= Preset::Firecrackers && (players == 2 || !only_two)
     }
 
     /// Its rules for this number of players, or `None` if that number cannot play it.

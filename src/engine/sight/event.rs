@@ -232,6 +232,7 @@ impl AwardReason {
                 DominoWhat::Opponents => theirs.count,
                 DominoWhat::All => theirs.count + own.count,
                 DominoWhat::One => 1,
+                DominoWhat::Nothing => 0,
             },
             AwardReason::Shared { third: left } | AwardReason::Subtracted { own: left } => left.count,
             AwardReason::Bonus { points, .. } => *points as u16,

@@ -121,9 +121,13 @@ impl Observation {
     fn hear_play(&mut self, bone: Bone, end: End) -> Result<(), DeedError> {
         let seat = self.to_move;
         // Other hands are not known. For the check, another seat holds only the bone that it shows, if it can hold that bone.
-        let held = if seat == self.seat { self.hand } else { Bones::of(bone) & self.unseen() };
+        let held = match self.hand_len(seat) {
+            0 => Bones::NONE,
+            _ if seat == self.seat => self.hand,
+            _ => Bones::of(bone) & self.unseen(),
+        };
         self.turn_with(held).check_play(bone, end)?;
-        if self.hand_len(seat) <= 1 {
+        if self.rules.ends_hand(seat, |own| self.hand_len(own) - usize::from(own == seat)) {
             return Err(DeedError::HandOver);
         }
         self.hand.remove(bone);

@@ -193,8 +193,12 @@ const FIRST_LEADS: &[(&str, FirstLead)] = &[
 const BLOCK_LEADS: &[(&str, BlockLead)] =
     &[("first", BlockLead::First), ("low-hand", BlockLead::LowHand), ("closer", BlockLead::Closer)];
 const TIE_LEADS: &[(&str, TieLead)] = &[("first", TieLead::First), ("same", TieLead::Same)];
-const DOMINO_WHAT: &[(&str, DominoWhat)] =
-    &[("opponents", DominoWhat::Opponents), ("all", DominoWhat::All), ("one", DominoWhat::One)];
+const DOMINO_WHAT: &[(&str, DominoWhat)] = &[
+    ("opponents", DominoWhat::Opponents),
+    ("all", DominoWhat::All),
+    ("one", DominoWhat::One),
+    ("nothing", DominoWhat::Nothing),
+];
 const BLOCK_WHO: &[(&str, BlockWho)] =
     &[("low", BlockWho::Low), ("last", BlockWho::Last), ("low-hand", BlockWho::LowHand)];
 const BLOCK_TIES: &[(&str, BlockTie)] = &[
@@ -299,8 +303,10 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit),
     option!("fives", "counts divisible by five score", fives),
     option!("threes", "counts divisible by three score", threes),
+    option!("parts", "a count scores how often five and three go into it", parts),
     option!("target", number 1..=1000, "points that win", target),
     option!("exact", "points past the target are not scored", exact),
+    option!("lead-wins", "the lead of a hand can win the game", lead_wins),
     option!("rounding", "awards are rounded to the nearest multiple of five", rounding),
     option!("lead-first", "doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
     option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads later hands", lead_next of NEXT_LEADS),
@@ -312,7 +318,8 @@ pub static OPTIONS: &[RuleOption] = &[
     ),
     option!("lead-after-tie", "first or same", "who leads after a hand that nobody won", lead_after_tie of TIE_LEADS),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
-    option!("domino-what", "opponents, all or one", "what going out is worth", domino_what of DOMINO_WHAT),
+    option!("domino-what", "opponents, all, one or nothing", "what going out is worth", domino_what of DOMINO_WHAT),
+    option!("both-out", "a hand goes on until both partners are out", both_out),
     option!("block-who", "low, last or low-hand", "who wins a blocked hand", block_who of BLOCK_WHO),
     option!(
         "block-what",

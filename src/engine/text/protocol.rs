@@ -61,8 +61,10 @@ impl From<Unreadable> for BadLine {
 
 /// Whether version 1 has words for these rules.
 pub fn is_of_version_1(rules: &Rules) -> bool {
-    let Rules { lead_after_block, lead_after_tie, domino_what, block_tie, bonuses, love, .. } = Rules::DRAW;
-    let plain = Rules { lead_after_block, lead_after_tie, domino_what, block_tie, bonuses, love, ..*rules };
+    let Rules { parts, lead_wins, lead_after_block, lead_after_tie, .. } = Rules::DRAW;
+    let Rules { domino_what, both_out, block_tie, bonuses, love, .. } = Rules::DRAW;
+    let plain = Rules { parts, lead_wins, lead_after_block, lead_after_tie, ..*rules };
+    let plain = Rules { domino_what, both_out, block_tie, bonuses, love, ..plain };
     plain == *rules && rules.block_who != BlockWho::LowHand && rules.block_what != BlockWhat::One
 }
 
@@ -70,8 +72,8 @@ pub fn is_of_version_1(rules: &Rules) -> bool {
 /// has words for are written in those, so that older programs can read them.
 pub fn write_rules(rules: &Rules) -> String {
     let is_old = is_of_version_1(rules);
-    let games = Preset::ALL.into_iter().filter(|game| !is_old || *game <= Preset::Firecrackers);
-    let tables = games.flat_map(|preset| preset.players().map(move |players| (preset, players)));
+    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
+    let tables = tables.filter(|(preset, players)| !is_old || preset.is_old_table(*players));
     let written = tables.filter_map(|(preset, players)| {
         let differences = options::differences(rules, &preset.rules(players)?);
         Some((differences.len(), std::iter::once(format!("{preset} {players}")).chain(differences)))

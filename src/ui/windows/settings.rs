@@ -214,6 +214,7 @@ impl SettingsWindow {
         self.choose(rows, ("setting-spinner", about), &spinners, |rules| &mut rules.spinner);
         self.switch(rows, "fives", |rules| &mut rules.fives);
         self.switch(rows, "threes", |rules| &mut rules.threes);
+        self.switch(rows, "parts", |rules| &mut rules.parts);
         self.boneyard(rows);
         self.ends(rows);
     }
@@ -233,6 +234,7 @@ impl SettingsWindow {
             self.note_touched(touched);
         }
         self.switch(rows, "exact", |rules| &mut rules.exact);
+        self.switch(rows, "lead-wins", |rules| &mut rules.lead_wins);
     }
 
     fn boneyard(&mut self, rows: &mut Rows<'_>) {
@@ -287,9 +289,16 @@ impl SettingsWindow {
     /// Shows who gets a blocked hand and what it is worth. The side that played last wins the difference even if it holds more (R22), so the
     /// difference is a separate value for that side. Rules saved before that value existed show both.
     fn blocked(&mut self, rows: &mut Rows<'_>) {
-        let out =
-            [("out-opponents", DominoWhat::Opponents), ("block-both", DominoWhat::All), ("block-one", DominoWhat::One)];
+        let out = [
+            ("out-opponents", DominoWhat::Opponents),
+            ("block-both", DominoWhat::All),
+            ("block-one", DominoWhat::One),
+            ("block-nothing", DominoWhat::Nothing),
+        ];
         self.choose(rows, ("setting-out-what", String::new()), &out, |rules| &mut rules.domino_what);
+        if self.rules.partners && !self.rules.draws {
+            self.switch(rows, "both-out", |rules| &mut rules.both_out);
+        }
         let who = [("block-low", BlockWho::Low), ("block-low-hand", BlockWho::LowHand), ("block-last", BlockWho::Last)];
         let before = self.rules.block_who;
         self.choose(rows, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);

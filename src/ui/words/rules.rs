@@ -9,13 +9,34 @@ use crate::engine::rules::{
 /// Returns the page of a game: headings with their sentences.
 pub fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String>)> {
     let tables: Vec<Rules> = game.players().filter_map(|players| game.rules(players)).collect();
-    let Some(rules) = tables.first() else { return Vec::new() };
+    let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, &tables, lead)).collect();
     vec![
-        ("play-goal", goal(words, rules)),
-        ("play-bones", deal(words, &tables)),
-        ("play-turn", turn(words, rules)),
-        ("play-end", end(words, rules)),
+        ("play-goal", section(words, &tables, goal)),
+        ("play-bones", dealt),
+        ("play-turn", section(words, &tables, turn)),
+        ("play-end", section(words, &tables, end)),
     ]
+}
+
+/// Returns what is told of all tables of a game. A sentence that is not true of all of them says for how many players it is.
+fn section(words: &Words, tables: &[Rules], tell: fn(&Words, &Rules) -> Vec<String>) -> Vec<String> {
+    let mut told: Vec<(String, Vec<usize>)> = Vec::new();
+    for rules in tables {
+        for sentence in tell(words, rules) {
+            match told.iter_mut().find(|(known, _)| *known == sentence) {
+                Some((_, players)) => players.push(rules.seats()),
+                None => told.push((sentence, vec![rules.seats()])),
+            }
+        }
+    }
+    let limited = |(sentence, players): (String, Vec<usize>)| {
+        if players.len() == tables.len() {
+            return sentence;
+        }
+        let players: Vec<String> = players.iter().map(usize::to_string).collect();
+        words.format("rules-for", &[("players", players.join("/").into()), ("told", sentence.into())])
+    };
+    told.into_iter().map(limited).collect()
 }
 
 fn say(words: &Words, ids: &[&str]) -> Vec<String> {
@@ -28,6 +49,12 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
     }
     let goal = if rules.counts_hands() { "rules-target-hands" } else { "rules-target" };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
+    if rules.exact {
+        told.extend(say(words, &["setting-exact-about"]));
+    }
+    if !rules.lead_wins {
+        told.extend(say(words, &["rules-lead-wins-not"]));
+    }
     if rules.love {
         told.extend(say(words, &["rules-love"]));
     }
@@ -37,14 +64,13 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
     told
 }
 
-fn deal(words: &Words, tables: &[Rules]) -> Vec<String> {
-    let dealt = |rules: &Rules| {
-        let told = [("players", rules.seats().into()), ("bones", rules.hand.into())];
-        words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &told)
-    };
-    let mut told: Vec<String> = tables.iter().map(dealt).collect();
-    let rules = &tables[0];
-    told.extend(say(
+fn dealt(words: &Words, rules: &Rules) -> String {
+    let told = [("players", rules.seats().into()), ("bones", rules.hand.into())];
+    words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &told)
+}
+
+fn lead(words: &Words, rules: &Rules) -> Vec<String> {
+    let mut told = say(
         words,
         match (rules.lead_first, rules.lead_next) {
             (FirstLead::Doublet, NextLead::Doublet) => &["rules-lead-doublet-always"],
@@ -52,7 +78,7 @@ fn deal(words: &Words, tables: &[Rules]) -> Vec<String> {
             (FirstLead::Lot, _) => &["rules-lead-lot"],
             (FirstLead::Seat(_), _) => &["rules-lead-you"],
         },
-    ));
+    );
     let after_block = match rules.lead_after_block {
         BlockLead::First => "rules-next-winner",
         BlockLead::LowHand => "rules-next-low-hand",
@@ -88,6 +114,7 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));
     }
     let counted = match (rules.fives, rules.threes) {
+        _ if rules.parts => Some("rules-count-parts"),
         (true, true) => Some("rules-count-both"),
         (true, false) => Some("rules-count-fives"),
         (false, true) => Some("rules-count-threes"),
@@ -107,6 +134,8 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
     let out = match (rules.domino_what, rules.bones_left) {
         (DominoWhat::One, _) => "rules-out-one",
         (DominoWhat::All, _) => "rules-out-all",
+        (DominoWhat::Nothing, _) if rules.both_out => "rules-out-both",
+        (DominoWhat::Nothing, _) => "rules-out-nothing",
         (DominoWhat::Opponents, BonesLeft::Pips) => "rules-out",
         (DominoWhat::Opponents, BonesLeft::FiveEach) => "rules-out-five",
     };

@@ -136,6 +136,8 @@ impl Words {
             RulesError::ClockOfNobody => "wrong-rules-no-clock",
             RulesError::ClockOnSingleHand => "wrong-rules-single",
             RulesError::NothingScores => "wrong-rules-nothing",
+            RulesError::PartsOfNothing => "wrong-rules-parts",
+            RulesError::NoPartnerOut => "wrong-rules-both-out",
             RulesError::NeverExact(_) => "wrong-rules-exact",
             RulesError::CarriesPips => "wrong-rules-carry",
             RulesError::LoveOfPips => "wrong-rules-love",

@@ -1,0 +1,111 @@
+//! Draw, Block and Fortress for several, and fives and threes as English leagues play it: R43 to R45.
+
+use crate::common::table::*;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::event::{Event, HandEnd};
+use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, RulesError};
+use electrum_dominoes::engine::state::{GameState, Phase};
+
+/// A named game for so many players. Seat 0 leads its first hand with any bone.
+fn named(preset: Preset, players: usize) -> Rules {
+    let rules = preset.rules(players).expect("this number of players can play it");
+    Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..rules }
+}
+
+fn pub_game(target: u16) -> Rules {
+    Rules { target, ..named(Preset::PubFivesAndThrees, 2) }
+}
+
+#[test]
+fn r22_draw_and_block_give_the_winner_of_several_what_the_others_hold_minus_its_own() {
+    for preset in [Preset::Draw, Preset::Block] {
+        let blocked = |second: &str| {
+            let rules = Rules { draws: false, ..named(preset, 3) };
+            let mut state = start(rules, &["6-6 4-0", second, "5-5 1-1"], "");
+            paid(&play(&mut state, "6-6e, pass, pass, pass"))
+        };
+        assert_eq!(blocked("5-1 2-1"), [(0, 21 - 4)], "{preset}: 4, 9 and 12");
+        assert_eq!(blocked("3-0 1-0"), [], "{preset}: two are tied");
+    }
+}
+
+#[test]
+fn r13_the_last_two_bones_are_never_drawn_where_several_play_draw() {
+    let mut state = start(named(Preset::Draw, 4), &["6-6", "5-5", "4-4", "3-3"], "");
+    play(&mut state, "6-6e");
+    assert_eq!(state.phase(), Phase::HandOver, "seat 0 is out");
+    let mut state = start(named(Preset::Draw, 3), &["6-6 0-0", "5-5 5-4", "4-4 4-3"], "2-1 2-2 1-1");
+    play(&mut state, "6-6e");
+    let mut drawn = 0;
+    while legal(&state) == ["draw"] {
+        play(&mut state, "draw");
+        drawn += 1;
+    }
+    assert!(drawn > 3, "the bones that fit come last");
+    assert!(state.boneyard_len() >= 2);
+}
+
+#[test]
+fn r43_a_count_scores_how_often_five_and_three_go_into_it() {
+    let score = |plays: &str| scored(&lay_with_events(pub_game(61), plays).1);
+    assert_eq!(score("6-6e"), 4, "twelve is four threes");
+    assert_eq!(score("6-6e, 6-3e"), 8, "fifteen is three fives and five threes");
+    assert_eq!(score("6-6e, 6-3e, 3-3e"), 6, "eighteen is six threes");
+    assert_eq!(score("5-5e"), 2, "ten is two fives");
+    assert_eq!(score("6-5e"), 0, "eleven is neither");
+    let alone = Rules { parts: true, ..Rules::default() };
+    assert_eq!(alone.check(), Err(RulesError::PartsOfNothing));
+}
+
+#[test]
+fn r43_neither_going_out_nor_a_blocked_hand_scores_in_pubs() {
+    let mut state = start(pub_game(61), &["6-5", "4-4"], "");
+    assert!(paid(&play(&mut state, "6-5e")).iter().all(|(_, points)| *points == 0));
+    let mut state = start(pub_game(61), &["6-5 1-1", "4-4 3-3"], "");
+    assert!(paid(&play(&mut state, "6-5e, pass, pass")).iter().all(|(_, points)| *points == 0));
+    assert_eq!(scores(&state), [0, 0]);
+}
+
+#[test]
+fn r44_the_lead_of_a_hand_cannot_win_the_game_in_pubs() {
+    let led = |rules| lay_with_events(rules, "6-6e").0;
+    let state = led(pub_game(4));
+    assert_eq!((scores(&state), state.phase()), (vec![0, 0], Phase::Playing));
+    let state = led(Rules { lead_wins: true, ..pub_game(4) });
+    assert_eq!((scores(&state), state.phase()), (vec![4, 0], Phase::GameOver));
+    let state = led(pub_game(5));
+    assert_eq!(scores(&state), [4, 0], "points that do not win are scored");
+    let (state, _) = lay_with_events(pub_game(8), "6-6e, 6-3e");
+    assert_eq!((scores(&state), state.phase()), (vec![4, 8], Phase::GameOver), "the second bone can win");
+}
+
+#[test]
+fn r45_a_hand_of_pairs_goes_on_until_both_partners_are_out() {
+    let rules = named(Preset::PubFivesAndThrees, 4);
+    let hands = ["6-6 6-1", "6-2 3-3", "5-2 4-3", "4-1 0-0"];
+    let ends = |events: &[Event]| {
+        events.iter().find_map(|event| if let Event::HandEnded { how, .. } = event { Some(*how) } else { None })
+    };
+    let dealt = |rules| -> GameState { start(rules, &hands, "") };
+    let out = "6-6e, 6-2e, 5-2e, pass, 6-1w";
+    let mut state = dealt(rules);
+    assert_eq!(ends(&play(&mut state, out)), None, "seat 0 is out, and its partner is not");
+    play(&mut state, "pass, pass, 4-1w");
+    assert_eq!(legal(&state), ["pass"], "a seat without bones passes");
+    assert_eq!(ends(&play(&mut state, "pass, pass, 4-3w")), Some(HandEnd::Domino(seat(2))));
+    let mut state = dealt(Rules { both_out: false, ..rules });
+    assert_eq!(ends(&play(&mut state, out)), Some(HandEnd::Domino(seat(0))));
+    let alone = Rules { both_out: true, ..named(Preset::Block, 4) };
+    assert_eq!(alone.check(), Err(RulesError::NoPartnerOut));
+}
+
+#[test]
+fn fortress_deals_everything_and_opens_every_doublet() {
+    let three = Preset::Fortress.rules(3).expect("three can play it");
+    assert_eq!(28 - 3 * usize::from(three.hand), 1, "one bone sleeps");
+    let mut state = start(named(Preset::Fortress, 4), &["6-6 4-2", "6-5 5-5", "6-4 4-4", "3-2 1-1"], "");
+    play(&mut state, "6-6e, 6-5@6-6e, 6-4@6-6w");
+    assert_eq!(legal(&state), ["pass"], "nothing is drawn, and six-six opens at four ends");
+    play(&mut state, "pass");
+    assert_eq!(legal(&state), ["4-2@6-4w"]);
+}
