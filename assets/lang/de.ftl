@@ -1241,10 +1241,26 @@ command-open-game = Spiel öffnen
 command-copy-game = Spiel kopieren
 command-paste-game = Spiel einfügen
 command-keep-game = In die Liste der Spiele aufnehmen
+command-save-all = Alle Daten speichern
+command-add-all = Gespeicherte Daten hinzufügen
 path-about = Dieses System hat keinen Dateidialog. Bitte gib den Pfad der Datei ein.
 path-name = Pfad der Datei
 path-about-folder = Dieses System hat keinen Dialog für Dateien; bitte den Pfad des Ordners eingeben.
 path-folder = Pfad des Ordners
+added-games = { $count ->
+    [0] Es gab keine neuen Spiele.
+    [one] Ein Spiel ist dazugekommen.
+   *[other] { $count } Spiele sind dazugekommen.
+}
+added-known = { $count ->
+    [one] Ein Spiel war schon da und bleibt, wie es ist.
+   *[other] { $count } Spiele waren schon da und bleiben, wie sie sind.
+}
+added-not = „{ $file }“ fehlt: { $why }.
+added-more = { $count ->
+    [one] Noch eine Datei fehlt.
+   *[other] Noch { $count } Dateien fehlen.
+}
 file-pasted = Der eingefügte Text
 file-not-written = { $file } kann nicht geschrieben werden: { $why }.
 file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähl einen anderen Namen.

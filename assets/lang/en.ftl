@@ -1242,10 +1242,26 @@ command-open-game = Open game
 command-copy-game = Copy game
 command-paste-game = Paste game
 command-keep-game = Add to the list of games
+command-save-all = Save all your data
+command-add-all = Add saved data
 path-about = This system has no file dialog. Please enter the path of the file.
 path-name = Path of the file
 path-about-folder = This system has no file dialog. Please enter the path of the folder.
 path-folder = Path of the folder
+added-games = { $count ->
+    [0] No new games were found.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+added-known = { $count ->
+    [one] One game was already here and stays as it is.
+   *[other] { $count } games were already here and stay as they are.
+}
+added-not = “{ $file }” was left out: { $why }.
+added-more = { $count ->
+    [one] One more file was left out.
+   *[other] { $count } more files were left out.
+}
 file-pasted = The pasted text
 file-not-written = { $file } can’t be written: { $why }.
 file-exists = { $file } already exists. Nothing was written. Choose another name.

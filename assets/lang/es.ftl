@@ -1241,10 +1241,26 @@ command-open-game = Abrir partida
 command-copy-game = Copiar partida
 command-paste-game = Pegar partida
 command-keep-game = Guardar en la lista de partidas
+command-save-all = Guardar todos tus datos
+command-add-all = Añadir datos guardados
 path-about = Este sistema no tiene diálogo de archivos. Escribe la ruta del archivo.
 path-name = Ruta del archivo
 path-about-folder = Este sistema no tiene diálogo de archivos. Escribe la ruta de la carpeta.
 path-folder = Ruta de la carpeta
+added-games = { $count ->
+    [0] No había partidas nuevas.
+    [one] Se ha añadido una partida.
+   *[other] Se han añadido { $count } partidas.
+}
+added-known = { $count ->
+    [one] Una partida ya estaba aquí y queda como está.
+   *[other] { $count } partidas ya estaban aquí y quedan como están.
+}
+added-not = No se ha añadido «{ $file }»: { $why }.
+added-more = { $count ->
+    [one] Hay un archivo más que no se ha añadido.
+   *[other] Hay { $count } archivos más que no se han añadido.
+}
 file-pasted = El texto pegado
 file-not-written = No se puede escribir { $file }: { $why }.
 file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.

@@ -1241,10 +1241,26 @@ command-open-game = Ouvrir une partie
 command-copy-game = Copier la partie
 command-paste-game = Coller une partie
 command-keep-game = Garder dans la liste des parties
+command-save-all = Enregistrer toutes vos données
+command-add-all = Ajouter des données enregistrées
 path-about = Ce système n’a pas de dialogue pour les fichiers. Indiquez le chemin du fichier.
 path-name = Chemin du fichier
 path-about-folder = Ce système n’a pas de dialogue pour les fichiers : indiquez le chemin du dossier.
 path-folder = Chemin du dossier
+added-games = { $count ->
+    [0] Il n’y avait pas de nouvelle partie.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+added-known = { $count ->
+    [one] Une partie était déjà là et reste telle quelle.
+   *[other] { $count } parties étaient déjà là et restent telles quelles.
+}
+added-not = « { $file } » n’a pas été ajouté : { $why }.
+added-more = { $count ->
+    [one] Un autre fichier n’a pas été ajouté.
+   *[other] { $count } autres fichiers n’ont pas été ajoutés.
+}
 file-pasted = Le texte collé
 file-not-written = Impossible d’écrire { $file } : { $why }.
 file-exists = { $file } existe déjà. Rien n’a été écrit. Choisissez un autre nom.

@@ -83,6 +83,22 @@ impl Bests {
         }
     }
 
+    /// Adds the best totals from elsewhere.
+    pub fn join(&mut self, other: Bests) {
+        for line in other.games {
+            match self.games.iter_mut().find(|known| known.rules == line.rules) {
+                Some(known) => {
+                    known.ever = known.ever.max(line.ever);
+                    // The later day, and on the same day the better total.
+                    if (&known.day, known.today) < (&line.day, line.today) {
+                        (known.day, known.today) = (line.day, line.today);
+                    }
+                }
+                None => self.games.push(line),
+            }
+        }
+    }
+
     /// The best totals of a day and ever, without entering a new one.
     pub fn so_far(&self, rules: &Rules, day: &str) -> Option<Standing> {
         let (today, ever) = self.standing(rules, day)?;

@@ -16,6 +16,11 @@ impl Solved {
         self.exercises.insert(exercise)
     }
 
+    /// Adds what was solved elsewhere.
+    pub fn join(&mut self, other: Solved) {
+        self.exercises.extend(other.exercises);
+    }
+
     /// Whether an exercise was solved.
     pub fn has(&self, exercise: u64) -> bool {
         self.exercises.contains(&exercise)

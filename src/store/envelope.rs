@@ -58,14 +58,17 @@ impl Older<'_> {
 
 /// The content of a file of this version or an older one.
 pub(super) fn opened<T: Content>(bytes: &[u8], version: u32) -> Result<T, Unread> {
+    let (found, body) = check(bytes, version)?;
+    let content = if found == version { inside(body) } else { T::from_older(&Older { version: found, body }) };
+    content.ok_or(Unread::Damaged)
+}
+
+/// The version and the RON of a file of this version or an older one.
+pub(super) fn check(bytes: &[u8], version: u32) -> Result<(u32, &str), Unread> {
     let text = std::str::from_utf8(bytes).map_err(|_| Unread::Damaged)?;
     let body = checked_body(text).ok_or(Unread::Damaged)?;
     let found = dialect().from_str::<Version>(body).map_err(|_| Unread::Damaged)?.version;
-    if found > version {
-        return Err(Unread::Newer);
-    }
-    let content = if found == version { inside(body) } else { T::from_older(&Older { version: found, body }) };
-    content.ok_or(Unread::Damaged)
+    if found > version { Err(Unread::Newer) } else { Ok((found, body)) }
 }
 
 fn inside<T: DeserializeOwned>(body: &str) -> Option<T> {

@@ -14,6 +14,7 @@ mod filing;
 mod languages;
 mod loader;
 mod log;
+mod parcel;
 mod players;
 mod settings;
 mod writer;
@@ -39,6 +40,7 @@ pub use self::{
     languages::LanguageFile,
     loader::Notice,
     log::log_panics,
+    parcel::{LARGEST_PARCEL, PARCEL_ENDING, TakenIn, WhyRefused},
     players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
     settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace},
 };

@@ -2,7 +2,7 @@
 
 use crate::{
     host::{Dialog, FileAnswer, FileUse, FileWish},
-    store::GAME_ENDING,
+    store::{GAME_ENDING, PARCEL_ENDING},
 };
 use egui::Context;
 use std::ffi::OsStr;
@@ -15,6 +15,10 @@ pub enum Purpose {
     SaveGame,
     /// Open a game.
     OpenGame,
+    /// Save everything of the player.
+    SaveAll,
+    /// Add everything of a player.
+    AddAll,
     /// Export games of the archive as a table.
     ExportTable,
     /// Export games of the archive into this folder.
@@ -31,6 +35,8 @@ impl Purpose {
         match self {
             Purpose::SaveGame => "command-save-game",
             Purpose::OpenGame => "command-open-game",
+            Purpose::SaveAll => "command-save-all",
+            Purpose::AddAll => "command-add-all",
             Purpose::ExportTable | Purpose::ExportFigures => "games-export-table",
             Purpose::ExportGames => "games-export-games",
             Purpose::ExportPicture => "statistics-picture",
@@ -41,6 +47,7 @@ impl Purpose {
     const fn kind(self) -> Option<(&'static str, &'static [&'static str])> {
         match self {
             Purpose::SaveGame | Purpose::OpenGame => Some(("Dominoes", &[GAME_ENDING, "ron"])),
+            Purpose::SaveAll | Purpose::AddAll => Some(("Dominoes", &[PARCEL_ENDING])),
             Purpose::ExportTable | Purpose::ExportFigures => Some(("CSV", &["csv"])),
             Purpose::ExportPicture => Some(("PNG", &["png"])),
             Purpose::ExportGames => None,
@@ -49,7 +56,7 @@ impl Purpose {
 
     const fn what(self) -> FileUse {
         match self {
-            Purpose::OpenGame => FileUse::Read,
+            Purpose::OpenGame | Purpose::AddAll => FileUse::Read,
             Purpose::ExportGames => FileUse::Folder,
             _ => FileUse::Write,
         }
@@ -62,7 +69,7 @@ impl Purpose {
 
     /// Whether a file is written.
     pub(in crate::ui) const fn writes(self) -> bool {
-        !matches!(self, Purpose::OpenGame | Purpose::ExportGames)
+        !matches!(self, Purpose::OpenGame | Purpose::AddAll | Purpose::ExportGames)
     }
 
     /// Returns the path of the file to use. A missing extension is added when writing. Not every dot starts an extension.

@@ -7,6 +7,7 @@ mod disk;
 mod faults;
 mod locks;
 mod mirror;
+mod parcel;
 mod players;
 mod saving;
 mod store;

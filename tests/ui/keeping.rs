@@ -6,7 +6,7 @@ use crate::window::{
     files::{click, finish, games, has, keys, program, program_again, type_in},
     play_until, press, step,
 };
-use egui::{self, Event, Key, OutputCommand};
+use egui::{self, Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -350,6 +350,32 @@ fn games_are_saved_and_opened_without_a_system_dialog() {
     click(&mut window, "OK");
     assert!(has(&window, "there is no such file"));
     assert_eq!(stand(&window), game);
+}
+
+#[test]
+fn everything_goes_to_another_place_by_keyboard_and_a_game_that_is_there_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("Ann.dominoes");
+    let press = |window: &mut Window, key: Key| {
+        window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, key);
+        window.run();
+        type_in(window, "Path of the file", &path.to_string_lossy());
+        click(window, "OK");
+        window.run();
+    };
+    let mut ann = over(&Memory::default());
+    press(&mut ann, Key::S);
+    assert!(has(&ann, "Saved as"));
+    let mut bea = over(&Memory::default());
+    for (told, count) in [("One game was added.", 2), ("One game was already here and stays as it is.", 2)] {
+        press(&mut bea, Key::O);
+        assert!(has(&bea, told), "{told}");
+        click(&mut bea, "OK");
+        assert_eq!(games(&bea), count);
+    }
+    std::fs::write(&path, "(version: 1").expect("it can be written");
+    press(&mut bea, Key::O);
+    assert!(has(&bea, "can’t be read: it is damaged."));
 }
 
 #[test]

@@ -198,16 +198,7 @@ impl Archive {
     }
 
     fn load_by(&self, read: fn(&[u8]) -> Result<KeptGame, NotKept>, game: GameId) -> Result<KeptGame, Unread> {
-        let bytes = self.0.shelf.read(&name_of(game), LARGEST as u64)?;
-        let text = std::str::from_utf8(&bytes).map_err(|_| Unread::Damaged)?;
-        let body = envelope::checked_body(text).ok_or(Unread::Damaged)?;
-        match read(body.as_bytes()) {
-            Ok(found) if found.played.id == game => Ok(found),
-            // A file that holds another game, or a record that somebody put there, is whole but not a game of the archive.
-            Ok(_) | Err(NotKept::RecordAlone) => Err(Unread::Missing),
-            Err(NotKept::Unreadable(RecordError::Version(version))) if version > VERSION => Err(Unread::Newer),
-            Err(NotKept::Unreadable(_) | NotKept::WithoutName) => Err(Unread::Damaged),
-        }
+        game_in(&self.0.shelf.read(&name_of(game), LARGEST as u64)?, game, read)
     }
 
     /// Reads the list of games on a separate thread, and calls `wake` when it is done.
@@ -397,8 +388,25 @@ fn on_shelf(shelf: Option<&str>, name: &str) -> String {
     shelf.map_or_else(|| name.to_owned(), |shelf| format!("{shelf}/{name}"))
 }
 
+/// The game in the content of its file.
+pub(super) fn game_in(
+    bytes: &[u8],
+    game: GameId,
+    read: fn(&[u8]) -> Result<KeptGame, NotKept>,
+) -> Result<KeptGame, Unread> {
+    let text = std::str::from_utf8(bytes).map_err(|_| Unread::Damaged)?;
+    let body = envelope::checked_body(text).ok_or(Unread::Damaged)?;
+    match read(body.as_bytes()) {
+        Ok(found) if found.played.id == game => Ok(found),
+        // A file that holds another game, or a record that somebody put there, is whole but not a game of the archive.
+        Ok(_) | Err(NotKept::RecordAlone) => Err(Unread::Missing),
+        Err(NotKept::Unreadable(RecordError::Version(version))) if version > VERSION => Err(Unread::Newer),
+        Err(NotKept::Unreadable(_) | NotKept::WithoutName) => Err(Unread::Damaged),
+    }
+}
+
 /// The name of a game's file.
-fn name_of(game: GameId) -> String {
+pub(super) fn name_of(game: GameId) -> String {
     format!("{game}{ENDING}")
 }
 
@@ -408,6 +416,6 @@ fn review_of(game: GameId) -> String {
 }
 
 /// The game in a file's name.
-fn game_named(name: &str) -> Option<GameId> {
+pub(super) fn game_named(name: &str) -> Option<GameId> {
     GameId::from_text(name.strip_suffix(ENDING)?)
 }

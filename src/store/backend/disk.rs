@@ -1,7 +1,7 @@
 //! Single files and folders on a disk, in the data folder and wherever a player opens or saves files.
 
 use super::{Obstacle, Trouble, Unread};
-use crate::{host, record::LARGEST};
+use crate::host;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 /// The ending of the names of game files, without the dot.
 pub const GAME_ENDING: &str = "domino";
 
-/// The content of a file that a player chose, up to one byte more than the longest game.
-pub fn read_file(path: &Path) -> Result<Vec<u8>, Unread> {
-    host::handed_in(path).map_or_else(|| read_at(path, LARGEST as u64), Ok)
+/// The content of a file that a player chose, up to one byte more than the limit.
+pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, Unread> {
+    host::handed_in(path).map_or_else(|| read_at(path, limit), Ok)
 }
 
 /// Whether something has this name.

@@ -56,6 +56,11 @@ impl Mirror {
         Mirror { all, shelf: String::new(), claimed, state: Arc::default(), wake: Arc::new(wake) }
     }
 
+    /// Puts a file there for this visit alone.
+    pub fn lend(&self, name: &str, bytes: &[u8]) {
+        self.all.put(name, bytes);
+    }
+
     /// The next batch to keep. There is none while one is on its way. Tell its result with [`was_kept`](Mirror::was_kept).
     pub fn batch(&self) -> Option<Vec<ChangedFile>> {
         let mut state = self.state();

@@ -107,6 +107,8 @@ impl App {
                 self.answer("answer-kept", command);
             }
             Command::Players => self.open_players(false),
+            Command::SaveAll => self.save_everything(ctx),
+            Command::AddAll => self.ask_for_file(ctx, Purpose::AddAll, ""),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Display => {
                 let rules = *self.desk.game().rules();

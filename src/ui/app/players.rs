@@ -91,8 +91,13 @@ impl App {
         }
         self.save();
         self.profile.store.settle();
-        let mut players = std::mem::replace(&mut self.profile.players, Players::nowhere());
-        players.change_to(player);
+        self.profile.players.change_to(player);
+        self.sit_down(ctx);
+    }
+
+    /// Begins with the files of the player who is at the table now.
+    pub(super) fn sit_down(&mut self, ctx: &Context) {
+        let players = std::mem::replace(&mut self.profile.players, Players::nowhere());
         let mut store = players.store();
         let wake = |ctx: &Context| {
             let ctx = ctx.clone();

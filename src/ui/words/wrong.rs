@@ -12,7 +12,10 @@ use crate::engine::rules::RulesError;
 use crate::engine::state::Phase;
 use crate::engine::table::End;
 use crate::record::{RecordError, ReplayError, Wrong};
-use crate::store::{Obstacle, Trouble, Unread};
+use crate::store::{Obstacle, TakenIn, Trouble, Unread, WhyRefused};
+
+/// How many refused files are named.
+const MOST_REFUSED: usize = 8;
 
 impl Words {
     /// Returns why a file cannot be written, as part of a sentence.
@@ -38,6 +41,24 @@ impl Words {
             Unread::Unreachable(why) => return self.obstacle(why),
         };
         self.get(id).to_owned()
+    }
+
+    /// Returns what was taken in from a file with everything of a player, in paragraphs.
+    pub fn taken_in(&self, taken: &TakenIn) -> Vec<String> {
+        let refused = taken.refused.iter().take(MOST_REFUSED).map(|(file, why)| {
+            let why = match why {
+                WhyRefused::Unread(why) => self.unread(why),
+                WhyRefused::Unwritten(trouble) => self.trouble(trouble),
+            };
+            self.format("added-not", &[("file", file.into()), ("why", why.into())])
+        });
+        let more = taken.refused.len().saturating_sub(MOST_REFUSED);
+        let counts =
+            [("added-games", taken.added, true), ("added-known", taken.known, false), ("added-more", more, false)];
+        let told = counts.into_iter().filter(|(_, count, always)| *always || *count > 0);
+        let mut told: Vec<String> = told.map(|(id, count, _)| self.format(id, &[("count", count.into())])).collect();
+        told.splice(1..1, refused);
+        told
     }
 
     /// Returns what blocks access to a file, as part of a sentence.

@@ -1,13 +1,15 @@
 //! Games that come from files and the clipboard, and games that go there.
 
+use super::packed::Packed;
 use crate::{
     game::Input,
     host,
-    record::{kept::KeptGame, opened::Opened},
-    store,
+    record::{LARGEST, kept::KeptGame, opened::Opened},
+    store::{self, LARGEST_PARCEL, PARCEL_ENDING},
     ui::{
-        app::App,
+        app::{App, above::Open},
         dialogs::{Dialogs, Picked, Purpose},
+        windows::notes::Message,
     },
 };
 use egui::{Context, Event};
@@ -64,6 +66,7 @@ impl App {
         match purpose {
             Purpose::SaveGame => self.save_game_in(path),
             Purpose::OpenGame => self.open_file(path),
+            Purpose::AddAll => self.add_everything(ctx, path),
             _ => self.write_packed(ctx, purpose, path),
         }
     }
@@ -92,7 +95,7 @@ impl App {
 
     /// Opens a game from a file. If that fails, nothing changes and the player is told why.
     pub fn open_file(&mut self, path: &Path) {
-        match store::read_file(path) {
+        match store::read_file(path, LARGEST as u64) {
             Ok(bytes) => self.open_bytes(&bytes, &path.to_string_lossy()),
             Err(why) => {
                 let why = self.profile.words.unread(&why);
@@ -153,7 +156,48 @@ impl App {
             self.open_pasted(&text);
         }
         for file in host::arrived(&dropped, ctx) {
-            self.open_file(&file);
+            if file.extension().is_some_and(|ending| ending == PARCEL_ENDING) {
+                self.add_everything(ctx, &file);
+            } else {
+                self.open_file(&file);
+            }
+        }
+    }
+
+    /// Asks where to save everything of the player.
+    pub(in crate::ui::app) fn save_everything(&mut self, ctx: &Context) {
+        let player = self.profile.players.name().to_owned();
+        match self.profile.store.packed(&player) {
+            Ok(text) => {
+                self.errands.packed = Some(Packed::Text(text));
+                let name = self.name_for_file(&player, PARCEL_ENDING);
+                self.ask_for_file(ctx, Purpose::SaveAll, &name);
+            }
+            Err(trouble) => {
+                let text = self
+                    .profile
+                    .words
+                    .format("statistics-not-saved", &[("why", self.profile.words.trouble(&trouble).into())]);
+                self.above.say(Purpose::SaveAll.word(), text);
+            }
+        }
+    }
+
+    /// Adds everything of a player from a file to what the player at the table has, and says what it was.
+    fn add_everything(&mut self, ctx: &Context, path: &Path) {
+        self.save();
+        let (player, now) = (self.profile.players.name().to_owned(), self.shell.wall.now().timestamp());
+        let read = store::read_file(path, LARGEST_PARCEL);
+        match read.and_then(|bytes| self.profile.store.take_in(&bytes, &player, now)) {
+            Ok(taken) => {
+                self.sit_down(ctx);
+                let text = self.profile.words.taken_in(&taken);
+                self.above.open(Open::Message(Message { title: Purpose::AddAll.word(), text }));
+            }
+            Err(why) => {
+                let why = self.profile.words.unread(&why);
+                self.tell_of_file(Purpose::AddAll, "file-not-read", path, why);
+            }
         }
     }
 

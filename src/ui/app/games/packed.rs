@@ -11,7 +11,7 @@ use std::{collections::BTreeSet, path::Path};
 /// Something to write.
 pub(in crate::ui::app) enum Packed {
     Games(Vec<GameId>),
-    Table(String),
+    Text(String),
     Picture(Picture),
 }
 
@@ -21,7 +21,7 @@ impl Packed {
         match self {
             Packed::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
             Packed::Games(games) => export_games(archive, &games, path),
-            Packed::Table(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
+            Packed::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
             Packed::Picture(picture) => store::write_file(path, &png_of(&picture.paint())?).map(|()| 0),
         }
     }

@@ -63,7 +63,7 @@ impl App {
             }
             Some(StatisticsChoice::Export) => {
                 if let Some(Ok(table)) = window.sums().map(store::table_of_sums) {
-                    self.errands.packed = Some(Packed::Table(table));
+                    self.errands.packed = Some(Packed::Text(table));
                     self.ask_for_file(ctx, Purpose::ExportFigures, "statistics.csv");
                 }
             }

@@ -79,7 +79,7 @@ impl App {
                 }
             }
             Writing::Save => {
-                let name = self.name_for_file();
+                let name = self.name_for_file(self.profile.words.game(self.desk.game().rules().game()), GAME_ENDING);
                 self.ask_for_file(ctx, Purpose::SaveGame, &name);
             }
             Writing::Export(games) => {
@@ -103,10 +103,9 @@ impl App {
         self.desk.game().sitting().state().phase() != Phase::GameOver
     }
 
-    /// Suggests a file name for a game: the day and the name of the game. The number of its deal would give away every bone.
-    fn name_for_file(&self) -> String {
-        let game = self.profile.words.game(self.desk.game().rules().game());
-        let safe: String = game.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
-        format!("{} {safe}.{GAME_ENDING}", self.shell.wall.day())
+    /// Suggests a file name: the day and the name of the game or of the player. The number of a deal would give away every bone.
+    pub(super) fn name_for_file(&self, name: &str, ending: &str) -> String {
+        let safe: String = name.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
+        format!("{} {safe}", self.shell.wall.day()).trim_end().to_owned() + "." + ending
     }
 }
