@@ -73,6 +73,17 @@ function ended(transaction) {
   });
 }
 
+// Returns the languages beside English, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
+export async function languages(all) {
+  const tags = ["de", "es", "fr"].filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
+  const fetched = tags.map(async (tag) => {
+    const name = `lang/${tag}.ftl`;
+    const answer = await fetch(new URL(name, document.baseURI)).catch(() => null);
+    return answer?.ok ? [name, new Uint8Array(await answer.arrayBuffer())] : [];
+  });
+  return (await Promise.all(fetched)).flat();
+}
+
 // Asks the browser not to throw the files away when it needs room.
 export function persist() {
   navigator.storage?.persist?.().catch(() => {});

@@ -279,19 +279,19 @@ impl From<Text<Steps>> for Vec<Move> {
 }
 
 /// Files leave out a `false`, which is the usual value.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 pub(crate) const fn is_no(yes: &bool) -> bool {
     !*yes
 }
 
 /// Files leave out the number of a player's first tally.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 pub(crate) const fn is_first(era: &u64) -> bool {
     *era == 0
 }
 
 /// Files leave out a zero.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 pub(crate) const fn is_zero(number: &usize) -> bool {
     *number == 0
 }

@@ -1,7 +1,7 @@
 //! Keeps the files of the program in the browser's storage.
 
 use electrum_dominoes::{
-    host::{StorageTrouble, claim, keep, kept, later, persist},
+    host::{StorageTrouble, claim, keep, kept, languages, later, persist},
     store::{Backend, GAME_ENDING, Mirror, Trouble},
 };
 use std::{
@@ -33,13 +33,27 @@ pub(crate) async fn open() -> Arc<dyn Backend> {
         Ok(false) => Err(Trouble::Taken),
         Err(found) => Err(trouble(found)),
     };
-    let (files, claimed) = match kept().await {
+    let (mut files, claimed): (BTreeMap<String, Vec<u8>>, _) = match kept().await {
         Ok(files) => (files.into_iter().collect(), claimed),
         Err(found) => (BTreeMap::new(), claimed.and(Err(trouble(found)))),
     };
+    // A player who was here before may have chosen any language.
+    files.extend(languages(!files.is_empty()).await);
     let mirror = Mirror::new(files, claimed, wake);
     MIRROR.with(|cell| _ = cell.set(mirror.clone()));
     Arc::new(mirror)
+}
+
+/// Fetches the languages that were not needed so far, so that they can be chosen.
+pub(crate) async fn fetch_languages() {
+    let fetched = languages(true).await;
+    MIRROR.with(|cell| {
+        for (mirror, (name, bytes)) in
+            cell.get().into_iter().flat_map(|mirror| fetched.iter().map(move |file| (mirror, file)))
+        {
+            mirror.lend(name, bytes);
+        }
+    });
 }
 
 /// Paints the window again from now on when something goes wrong, or is well again.

@@ -2,6 +2,7 @@
 
 mod keeper;
 
+use egui::{FontData, FontDefinitions};
 use electrum_dominoes::{
     arena::signature,
     host::{began, failed},
@@ -13,12 +14,16 @@ use electrum_dominoes::{
         thinker::Thinker,
     },
 };
-use std::panic;
+use std::{panic, sync::Arc};
 use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
 
 /// The canvas that the page has for the program.
 const CANVAS: &str = "table";
+/// The name of the font with these letters.
+const FONT: &str = "letters";
+/// The letters of Latin script. The browser draws all others, so that no one waits for letters that they do not need.
+const LETTERS: &[u8] = include_bytes!("../../../assets/font/ubuntu-light-derivative.ttf");
 
 fn main() {
     panic::set_hook(Box::new(|info| failed(&info.to_string())));
@@ -36,6 +41,7 @@ async fn open() -> Result<(), String> {
     let place = keeper::open().await;
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         keeper::wake_window(&creation.egui_ctx);
+        creation.egui_ctx.set_fonts(fonts());
         let players = Players::on(place);
         let store = players.store();
         let mut app = App::seated(players, store, Start::default(), Thinker::between_frames());
@@ -47,7 +53,17 @@ async fn open() -> Result<(), String> {
     let runner = eframe::WebRunner::new();
     runner.start(canvas, eframe::WebOptions::default(), create).await.map_err(|why| format!("{why:?}"))?;
     began();
+    keeper::fetch_languages().await;
     Ok(())
+}
+
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    fonts.font_data.insert(FONT.to_owned(), Arc::new(FontData::from_static(LETTERS)));
+    for family in fonts.families.values_mut() {
+        family.push(FONT.to_owned());
+    }
+    fonts
 }
 
 /// Returns the two signatures that `nestor bench` prints, for the page's test.

@@ -14,7 +14,7 @@ use web_time::web::SystemTimeExt as _;
 pub use dialog::PageDialog;
 pub use files::{arrived, hand_out, handed_in};
 pub use sound::Outlet;
-pub use storage::{StorageTrouble, claim, keep, kept, later, persist};
+pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
 pub use web_time::Instant as Stopwatch;
 pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
 

@@ -12,6 +12,8 @@ extern "C" {
     fn ask_kept() -> Promise;
     #[wasm_bindgen(js_name = keep)]
     fn ask_keep(names: &Array, contents: &Array) -> Promise;
+    #[wasm_bindgen(js_name = languages)]
+    fn ask_languages(all: bool) -> Promise;
     #[wasm_bindgen(js_name = later)]
     fn ask_later(seconds: f64) -> Promise;
     #[wasm_bindgen(js_name = persist)]
@@ -44,9 +46,19 @@ pub async fn claim() -> Result<bool, StorageTrouble> {
 
 /// Returns all files that are kept, with their names.
 pub async fn kept() -> Result<Vec<(String, Vec<u8>)>, StorageTrouble> {
-    let all: Array = JsFuture::from(ask_kept()).await?.unchecked_into();
+    Ok(named(&JsFuture::from(ask_kept()).await?.unchecked_into()))
+}
+
+/// Returns the languages that the browser's own languages name, or all of them, as files with their names. English is in the program.
+pub async fn languages(all: bool) -> Vec<(String, Vec<u8>)> {
+    // Without them the words are English.
+    JsFuture::from(ask_languages(all)).await.map(|found| named(&found.unchecked_into())).unwrap_or_default()
+}
+
+/// Files from names and contents in turn.
+fn named(all: &Array) -> Vec<(String, Vec<u8>)> {
     let pairs = (0..all.length() / 2).map(|pair| (all.get(2 * pair), all.get(2 * pair + 1)));
-    Ok(pairs.filter_map(|(name, bytes)| Some((name.as_string()?, Uint8Array::new(&bytes).to_vec()))).collect())
+    pairs.filter_map(|(name, bytes)| Some((name.as_string()?, Uint8Array::new(&bytes).to_vec()))).collect()
 }
 
 /// Replaces files, all of them or none. A file without content is deleted. Returns once they are kept.

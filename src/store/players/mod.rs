@@ -42,7 +42,7 @@ struct PlayerFile {
 
 impl envelope::Content for PlayerFile {}
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
 const fn is_no(yes: &bool) -> bool {
     !*yes
 }

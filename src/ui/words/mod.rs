@@ -23,7 +23,17 @@ pub use crate::store::LanguageFile;
 /// An argument of a message: a text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 
+/// The built-in languages by tag. English comes first because the others fall back on it. A page has only the names of the others. Their texts come as
+/// files once they are needed.
+#[cfg(target_family = "wasm")]
+pub const BUILT_IN: [(&str, &str); 4] = [
+    ("en", include_str!("../../../assets/lang/en.ftl")),
+    ("de", "language-name = Deutsch"),
+    ("es", "language-name = Español"),
+    ("fr", "language-name = Français"),
+];
 /// The built-in languages by tag. English comes first because the others fall back on it.
+#[cfg(not(target_family = "wasm"))]
 pub const BUILT_IN: [(&str, &str); 4] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
     ("de", include_str!("../../../assets/lang/de.ftl")),
