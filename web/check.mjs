@@ -167,6 +167,16 @@ async function settled(page) {
   return before;
 }
 
+// Saves everything of the player, and returns the text of the file.
+async function saved(page) {
+  const download = page.waitForEvent("download", { timeout: PATIENCE });
+  await keys(page, "Control+Shift+S");
+  const text = readFileSync(await (await download).path(), "utf8");
+  await page.waitForTimeout(500);
+  await keys(page, "Enter");
+  return text;
+}
+
 async function kill(page) {
   const crashed = new Promise((done) => page.once("crash", done));
   const session = await page.context().newCDPSession(page);
@@ -249,6 +259,27 @@ await until(page, (text) => text !== kept, "the storage has room again, and noth
 kept = await settled(page);
 assert.ok(refused, "the storage was never full");
 holds("a storage that was full gets everything once it has room");
+
+// Every record that goes into the file of all data is there letter by letter, and every record of another machine's file comes into the storage so.
+await keys(page, "Control+k");
+const everything = await saved(page);
+const records = (all) => Object.entries(all).filter(([name]) => /\/games\/[^/]+\.domino$/.test(name)).map(([, text]) => text);
+await page.waitForTimeout(1000);
+assert.ok(records(await files(page)).length === 1 && records(await files(page)).every((text) => everything.includes(text)));
+const brought = readFileSync(new URL("../tests/data/everything.dominoes", import.meta.url), "utf8");
+const chooser = page.waitForEvent("filechooser", { timeout: PATIENCE });
+await keys(page, "Control+Shift+O");
+await (await chooser).setFiles({ name: "everything.dominoes", mimeType: "text/plain", buffer: Buffer.from(brought) });
+for (let tries = 0; records(await files(page)).length < 3; tries++) {
+  assert.ok(tries < 100, "the games of the file do not come");
+  await page.waitForTimeout(200);
+}
+assert.equal(records(await files(page)).filter((text) => brought.includes(text)).length, 2);
+await picture(page, "added");
+await keys(page, "Enter");
+kept = await settled(page);
+holds("all data is saved as one file, and another machine's file is added, the same to the byte");
+
 
 const signatures = await page.evaluate(async () => (await import("./game.js")).signatures());
 const expected = readFileSync(new URL("../docs/console.md", import.meta.url), "utf8").match(/^(signature|nestor) [0-9a-f]{16}/gm);
