@@ -167,6 +167,32 @@ async function settled(page) {
   return before;
 }
 
+// Presses what a screen reader finds under such a name, one after the other, until the kept game differs. Returns whether it does.
+async function told(page, name, before, then = async () => false) {
+  const nodes = await page.evaluate((source) => {
+    const all = [...document.querySelectorAll("#reader [role=button]:not([aria-disabled])")];
+    return all.filter((node) => new RegExp(source).test(node.getAttribute("aria-label") ?? "")).map((node) => node.id);
+  }, name.source);
+  for (const node of nodes) {
+    await page.evaluate((id) => document.getElementById(id)?.click(), node);
+    await page.waitForTimeout(300);
+    if ((await game(page)) !== before || (await then())) return true;
+  }
+  return false;
+}
+
+// Plays a hand to its end with nothing but what a screen reader is given.
+async function heard(page) {
+  for (let plays = 0; plays < 60; plays++) {
+    const before = await settled(page);
+    const names = await page.evaluate(() => [...document.querySelectorAll("#reader [role]")].map((node) => node.getAttribute("aria-label")));
+    if (names.some((name) => /^New hand/.test(name))) return plays;
+    const plain = (await told(page, /in your hand/, before, () => told(page, /\bend\b/, before))) || (await told(page, /^(Draw|Pass|OK)/, before));
+    assert.ok(plain, `nothing that is told can be played: ${names.join("; ")}`);
+  }
+  assert.fail("the hand does not end");
+}
+
 // Saves everything of the player, and returns the text of the file.
 async function saved(page) {
   const download = page.waitForEvent("download", { timeout: PATIENCE });
@@ -280,7 +306,6 @@ await keys(page, "Enter");
 kept = await settled(page);
 holds("all data is saved as one file, and another machine's file is added, the same to the byte");
 
-
 const signatures = await page.evaluate(async () => (await import("./game.js")).signatures());
 const expected = readFileSync(new URL("../docs/console.md", import.meta.url), "utf8").match(/^(signature|nestor) [0-9a-f]{16}/gm);
 assert.deepEqual(signatures.split(" "), expected.map((line) => line.split(" ")[1]));
@@ -289,6 +314,25 @@ holds("the engine and Nestor do the same as on a desktop");
 const memory = await page.evaluate(async () => (await (await import("./game.js")).default()).memory.buffer.byteLength);
 console.log(`memory of the program ${Math.round(memory / 1e6)} MB`);
 assert.ok(memory < 200e6);
+
+const plays = await heard(page);
+await picture(page, "heard");
+holds(`a hand of ${plays} turns is played by what a screen reader is given`);
+
+// A tab may be killed at any moment. The next one finds the game whole and no older than it was.
+const kills = Number(process.env.KILLS ?? 50);
+for (let times = 0, changes = 0; times < kills; times++) {
+  await keys(page, "Tab", "Enter", "Enter", "Escape", "Space");
+  await page.waitForTimeout((times * 37) % 300);
+  await kill(page);
+  [page] = await open(context, faults);
+  assert.deepEqual(Object.keys(await files(page)).filter((name) => name.includes("damaged")), []);
+  const now = Number((await game(page)).match(/changes: (\d+)/)[1]);
+  assert.ok(now >= changes, `the game has gone back from ${changes} to ${now}`);
+  changes = now;
+}
+holds(`a tab that is killed ${kills} times in mid-game always finds the game`);
+kept = await settled(page);
 
 await page.evaluate(() => navigator.serviceWorker.ready);
 await page.close();

@@ -19,7 +19,7 @@ pub use desktop::{
 pub use page::{
     Outlet, PageDialog as Dialog, Stopwatch, StorageTrouble, arrived, began, claim, data_folder, documents, failed,
     fill_the_screen, fills_the_screen, hand_out, handed_in, keep, kept, languages, later, paste, pasted, persist,
-    set_title, wall_clock,
+    read_aloud, set_title, wall_clock,
 };
 
 /// Whether this is a page in a browser.

@@ -5,7 +5,7 @@ mod keeper;
 use egui::{FontData, FontDefinitions};
 use electrum_dominoes::{
     arena::signature,
-    host::{began, failed},
+    host::{began, failed, read_aloud},
     store::Players,
     ui::{
         app::{App, Start},
@@ -42,6 +42,7 @@ async fn open() -> Result<(), String> {
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         keeper::wake_window(&creation.egui_ctx);
         creation.egui_ctx.set_fonts(fonts());
+        read_aloud(&creation.egui_ctx);
         let players = Players::on(place);
         let store = players.store();
         let mut app = App::seated(players, store, Start::default(), Thinker::between_frames());

@@ -2,6 +2,7 @@
 
 mod dialog;
 mod files;
+mod reader;
 mod sound;
 mod storage;
 mod window;
@@ -13,6 +14,7 @@ use web_time::web::SystemTimeExt as _;
 
 pub use dialog::PageDialog;
 pub use files::{arrived, hand_out, handed_in};
+pub use reader::read_aloud;
 pub use sound::Outlet;
 pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
 pub use web_time::Instant as Stopwatch;
