@@ -78,6 +78,7 @@ game-pub-straight-about = England: Paare, je sechs Steine, vier schlafen. Eine R
 game-cochon = Cochon
 game-cochon-about = Martinique: drei Spieler, jeder für sich. Wer drei Runden hat, gewinnt. Wer dann keine hat, ist das Schwein.
 game-fives-and-threes-pub = Pub-Fünfer & Dreier
+game-fives-and-threes-pub-short = Pub-Fünfer
 game-fives-and-threes-pub-about = England: Die beiden Enden zählen, wie oft fünf und drei in ihnen stecken. Genau 61 gewinnt, in Paaren 121.
 game-fortress = Festung
 game-fortress-about = Drei oder vier, jeder für sich. Jeder Pasch ist ein Spinner, und gekauft wird nicht.

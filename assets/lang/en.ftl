@@ -79,6 +79,7 @@ game-pub-straight-about = England: pairs, six bones each, four asleep. A hand co
 game-cochon = Cochon
 game-cochon-about = Martinique: three players, each alone. The first to three hands wins. Anyone who has none by then is the pig.
 game-fives-and-threes-pub = Pub Fives & Threes
+game-fives-and-threes-pub-short = Pub Fives
 game-fives-and-threes-pub-about = England: the two ends score how often five and three go into them. Exactly 61 wins, or 121 in pairs.
 game-fortress = Fortress
 game-fortress-about = Three or four, each alone. Every doublet is a spinner, and there’s nothing to draw.

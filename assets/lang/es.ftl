@@ -78,6 +78,7 @@ game-pub-straight-about = Inglaterra: parejas, seis fichas, cuatro dormidas. Cad
 game-cochon = Cochon
 game-cochon-about = Martinica: tres jugadores, cada uno solo. Gana el primero con tres manos. Quien no tenga ninguna es el cerdo.
 game-fives-and-threes-pub = Cincos y treses de pub
+game-fives-and-threes-pub-short = Cincos de pub
 game-fives-and-threes-pub-about = Inglaterra: los dos extremos valen las veces que contienen cinco y tres. Gana quien llega a 61 exactos, o a 121 en parejas.
 game-fortress = Fortaleza
 game-fortress-about = Tres o cuatro, cada uno solo. Cada doble abre cuatro lados y no se roba.

@@ -78,6 +78,7 @@ game-pub-straight-about = Angleterre : équipes, six dominos, quatre endormis. 
 game-cochon = Cochon
 game-cochon-about = Martinique : trois joueurs, chacun pour soi. Le premier à trois manches gagne. Qui n’en a aucune est cochon.
 game-fives-and-threes-pub = Cinq et trois de pub
+game-fives-and-threes-pub-short = Cinq de pub
 game-fives-and-threes-pub-about = Angleterre : les deux bouts valent autant de points qu’ils contiennent de cinq et de trois. Il faut 61 tout juste, ou 121 en équipes.
 game-fortress = Forteresse
 game-fortress-about = Trois ou quatre, chacun pour soi. Chaque double est un pivot, et on ne pioche pas.

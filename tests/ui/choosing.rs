@@ -46,7 +46,7 @@ fn a_new_game_keeps_the_number_of_players_if_it_can() {
     let [three, four] = [3, 4].map(|players| rules_for(Preset::Muggins, players));
     assert_eq!(played(three, Preset::FiveUp), rules_for(Preset::FiveUp, 3));
     assert_eq!(played(four, Preset::AllFivesPagat), rules_for(Preset::AllFivesPagat, 4));
-    assert_eq!(played(four, Preset::Draw), rules_for(Preset::Draw, 2), "Draw is for two");
+    assert_eq!(played(four, Preset::AllThrees), rules_for(Preset::AllThrees, 2), "All Threes is for two");
     assert_eq!(played(rules_for(Preset::Draw, 2), Preset::Muggins), rules_for(Preset::Muggins, 2));
 }
 
@@ -63,7 +63,7 @@ fn so_do_the_settings() {
     let [three, four] = [3, 4].map(|players| rules_for(Preset::Muggins, players));
     assert_eq!(chosen(three, "Game: Five-Up"), rules_for(Preset::FiveUp, 3));
     assert_eq!(chosen(four, "Game: Five-Up"), rules_for(Preset::FiveUp, 4));
-    assert_eq!(chosen(three, "Game: Block"), rules_for(Preset::Block, 2));
+    assert_eq!(chosen(three, "Game: All Threes"), rules_for(Preset::AllThrees, 2));
 }
 
 #[test]
