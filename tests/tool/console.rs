@@ -137,7 +137,7 @@ fn options_that_make_no_sense_exit_with_two_and_one_line() {
     );
     assert_eq!(record(&["--set", "target=0"]), "option target takes 1 to 1000, not 0");
     assert_eq!(record(&["--set", "seats=4", "--set", "hand=9"]), "4 hands of 9 need 36 bones, and there are 28");
-    assert_eq!(record(&["--preset", "draw", "--players", "3"]), "draw is for 2 players, not for 3");
+    assert_eq!(record(&["--preset", "all-threes", "--players", "3"]), "all-threes is for 2 players, not for 3");
     assert_eq!(record(&["--preset", "five-up", "--players", "5"]), "five-up is for 2 to 4 players, not for 5");
 }
 

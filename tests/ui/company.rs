@@ -563,10 +563,10 @@ fn play_whole_game(rules: Rules, sitters: &[Sitter], deal: u64, by_keys: bool) -
 
 #[test]
 fn whole_games_of_every_kind_are_played_by_two_to_four_people_and_nestors_by_pointer_and_by_keys_alone() {
-    // With `COMPANY_GAMES` set, every table of every game is played in both ways.
+    // Half of the games are played, one table of each in one of two ways. With `COMPANY_GAMES` set, every table of every game is played in both ways.
     let all = std::env::var_os("COMPANY_GAMES").is_some();
     let mut all_uncovered = 0;
-    for (number, game) in Preset::ALL.into_iter().enumerate() {
+    for (number, game) in Preset::ALL.into_iter().enumerate().filter(|(number, _)| all || number % 2 == 0) {
         let tables: Vec<Rules> = game.players().filter_map(|seats| game.rules(seats)).collect();
         for (at, table) in tables.iter().enumerate().filter(|(at, _)| all || *at == number % tables.len()) {
             // Short games, of one hand where hands are counted.
@@ -574,7 +574,7 @@ fn whole_games_of_every_kind_are_played_by_two_to_four_people_and_nestors_by_poi
             let rules = Rules { target: if table.single_hand { table.target } else { target }, ..*table };
             let rules = if rules.check().is_ok() { rules } else { *table };
             let mut sitters: Vec<Sitter> = rules.all_seats().map(|seat| guest(&format!("P{seat}"))).collect();
-            if rules.seats() > 2 && number % 2 == 0 {
+            if rules.seats() > 2 && number % 3 == 0 {
                 sitters[at % 2] = Sitter::Nestor(Level::Beginner);
             }
             for by_keys in [true, false].into_iter().filter(|keys| all || *keys == (number % 4 < 2)) {

@@ -1,6 +1,6 @@
 //! The table by the keyboard alone, from the first bone to the menu.
 
-use crate::table::{offered, short, whole_game};
+use crate::table::{Means, offered, short, whole_game};
 use crate::window::{self, Window, middling, open, open_rules, play_until, some_play, spoken, step, waiting};
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -11,7 +11,7 @@ use electrum_dominoes::game::{Input, Waiting};
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
-    for (number, rules) in offered().enumerate() {
+    for (number, rules) in offered(Means::Keys) {
         let mut window = open_rules(short(rules), 21, vec2(960.0, 720.0), number % 2 == 0, |_| {});
         whole_game(
             &mut window,
