@@ -134,7 +134,6 @@ fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
     (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
 }
 
-#[expect(clippy::type_complexity, reason = "the options of one kind, which are taken apart at once")]
 fn goal() -> impl Strategy<Value = (bool, bool, bool, u16, bool, bool, bool, u16, Vec<Seat>)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
