@@ -28,12 +28,12 @@ fn positions(rules: Rules) -> Vec<Observation> {
     found
 }
 
-/// A hash of judgements of positions from every game at every table, from the first choice of a hand to endings that are solved.
+/// A hash of judgements of positions from the games that came first, from the first choice of a hand to endings that are solved.
 fn signature() -> u64 {
-    let tables =
-        Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |seats| preset.rules(seats)));
-    // The games that came first. A game that comes later changes no judgement that was kept.
-    let tables = tables.take(17);
+    // The tables that came first. One that comes later changes no judgement that was kept.
+    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |seats| (preset, seats)));
+    let old = tables.filter(|(preset, seats)| preset.is_old_table(*seats));
+    let tables = old.filter_map(|(preset, seats)| preset.rules(seats));
     let mut signature = Fnv::new();
     for seen in tables.flat_map(|rules| positions(rules).into_iter().step_by(4)) {
         for weighed in Judging::new(seen, 2_000).finish().candidates {
