@@ -278,9 +278,8 @@ impl HandStory {
                 _ => points.plays += gained,
             }
         }
-        // Scores that went back to zero (R40) were taken at the end, too.
-        let [before, now] = [&self.dealt.scores, &self.scores].map(|scores| i32::from(scores[side.index()]));
-        points.end = now - before - points.plays - points.firecrackers;
+        let awards = self.awards.iter().filter(|award| award.side == side && award.counted);
+        points.end = awards.map(|award| i32::from(award.points)).sum();
         points
     }
 }
