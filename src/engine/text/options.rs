@@ -239,22 +239,22 @@ fn each_hand_text(hands: [u8; 4]) -> String {
 const MOST_BONUS: u8 = 200;
 
 macro_rules! option {
-    ($name:literal, $values:expr, $help:literal, $field:ident, $write:expr, $read:expr, $number:expr) => {
+    ($name:literal, $values:expr, $help:literal, $($field:ident).+, $write:expr, $read:expr, $number:expr) => {
         RuleOption {
             name: $name,
             values: $values,
             help: $help,
-            number: |rules| $number(rules.$field),
-            get: |rules| $write(rules.$field),
-            same: |one, other| one.$field == other.$field,
+            number: |rules| $number(rules.$($field).+),
+            get: |rules| $write(rules.$($field).+),
+            same: |one, other| one.$($field).+ == other.$($field).+,
             set: |rules, text| {
-                rules.$field = $read(text)?;
+                rules.$($field).+ = $read(text)?;
                 Ok(())
             },
         }
     };
-    ($name:literal, $help:literal, $field:ident) => {
-        option!($name, Values::Switch, $help, $field, on_off, switch, |_| None)
+    ($name:literal, $help:literal, $($field:ident).+) => {
+        option!($name, Values::Switch, $help, $($field).+, on_off, switch, |_| None)
     };
     ($name:literal, $words:literal, $help:literal, $field:ident of $choices:ident) => {
         option!(
@@ -267,24 +267,13 @@ macro_rules! option {
             |_| None
         )
     };
-    ($name:literal, number $range:expr, $help:literal, $field:ident) => {
-        option!($name, Values::Number($range), $help, $field, |value| u16::from(value).to_string(), number, |value| {
+    ($name:literal, number $range:expr, $help:literal, $($field:ident).+) => {
+        option!($name, Values::Number($range), $help, $($field).+, |value| u16::from(value).to_string(), number, |value| {
             Some(u16::from(value))
         })
     };
     ($name:literal, bonus $help:literal, $bonus:ident) => {
-        RuleOption {
-            name: $name,
-            values: Values::Number(0..=MOST_BONUS as u16),
-            help: $help,
-            number: |rules| Some(u16::from(rules.bonuses.$bonus)),
-            get: |rules| rules.bonuses.$bonus.to_string(),
-            same: |one, other| one.bonuses.$bonus == other.bonuses.$bonus,
-            set: |rules, text| {
-                rules.bonuses.$bonus = number(text)?;
-                Ok(())
-            },
-        }
+        option!($name, number 0..=MOST_BONUS as u16, $help, bonuses.$bonus)
     };
     ($name:literal, limit $range:expr, $help:literal, $field:ident) => {
         option!($name, Values::Limit($range), $help, $field, limit_text, limit, |most: Option<u8>| most.map(u16::from))
@@ -330,33 +319,19 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("block-tie", "share, nobody, leader or carry", "what a tied hand comes to", block_tie of BLOCK_TIES),
     option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
-    RuleOption {
-        name: "both-ends-doublet",
-        values: Values::Switch,
-        help: "a doublet that fits both ends counts for that too",
-        number: |_| None,
-        get: |rules| on_off(rules.bonuses.both_ends_doublet),
-        same: |one, other| one.bonuses.both_ends_doublet == other.bonuses.both_ends_doublet,
-        set: |rules, text| {
-            rules.bonuses.both_ends_doublet = switch(text)?;
-            Ok(())
-        },
-    },
+    option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
     option!("out-blank", bonus "points for going out with 0-0", out_blank),
     option!("pass-round", bonus "points for a bone on which all others pass", pass_round),
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead),
-    RuleOption {
-        name: "hand-bonus",
-        values: Values::Words("points such as 100:75:50:25, or off"),
-        help: "points for the first hands that are won",
-        number: |_| None,
-        get: |rules| each_hand_text(rules.bonuses.hands),
-        same: |one, other| one.bonuses.hands == other.bonuses.hands,
-        set: |rules, text| {
-            rules.bonuses.hands = each_hand(text)?;
-            Ok(())
-        },
-    },
+    option!(
+        "hand-bonus",
+        Values::Words("points such as 100:75:50:25, or off"),
+        "points for the first hands that are won",
+        bonuses.hands,
+        each_hand_text,
+        each_hand,
+        |_| None
+    ),
     option!("love", "scores go back to zero once every side has points", love),
     option!("settle", "award or subtract", "whether the end of a hand adds or subtracts points", settle of SETTLES),
     option!("single-hand", "a game is one hand", single_hand),
