@@ -1071,6 +1071,7 @@ wrong-rules-parts = Teile einer Summe können nur zählen, wo Fünfer oder Dreie
 wrong-rules-both-out = Nur in Paaren und ohne Kaufen kann eine Runde laufen, bis beide Partner fertig sind.
 wrong-rules-exact = Genau so viele Punkte kann in diesem Spiel niemand erreichen.
 wrong-rules-carry = Eine unentschiedene Runde kann nur dann für die nächste zählen, wenn eine Runde eins zählt.
+wrong-rules-lead-all = Wenn der erste Stein einer Runde nicht gewinnen kann, braucht jede Hand mindestens zwei Steine.
 wrong-rules-love = Six-Love braucht ein Spiel, das nur Runden zählt.
 wrong-rules-love-far = Six-Love geht höchstens bis sieben Runden.
 

@@ -1071,6 +1071,7 @@ wrong-rules-parts = Solo se pueden contar las partes donde puntúan cincos o tre
 wrong-rules-both-out = La mano solo puede seguir hasta que salgan los dos compañeros en parejas y sin robar.
 wrong-rules-exact = En este juego nadie puede llegar exactamente a esos puntos.
 wrong-rules-carry = Una mano empatada solo puede sumarse a la siguiente si cada mano vale uno.
+wrong-rules-lead-all = Si la primera ficha de una mano no puede ganar, hacen falta al menos dos fichas por mano.
 wrong-rules-love = Seis a cero exige una partida que solo cuente manos.
 wrong-rules-love-far = Seis a cero llega a siete manos como mucho.
 

@@ -344,7 +344,8 @@ impl Naive {
         if points == 0 || !self.counts(side, points) {
             return;
         }
-        if !self.rules.lead_wins && self.laid.len() == 1 && self.scores[side] + points >= i32::from(self.rules.target) {
+        let reaches = !self.rules.single_hand && self.scores[side] + points >= i32::from(self.rules.target);
+        if !self.rules.lead_wins && self.laid.len() == 1 && reaches {
             return;
         }
         self.scores[side] += points;
@@ -383,8 +384,7 @@ impl Naive {
             .map(|side| (0..self.hands.len()).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat)).sum())
             .collect();
         let all: i32 = own.iter().sum();
-        let least = *own.iter().min().unwrap();
-        let low: Vec<usize> = (0..sides).filter(|&side| own[side] == least).collect();
+        let low = self.lowest();
         if self.rules.single_hand {
             self.won = self.out.is_some() || low.len() == 1;
             return;
@@ -422,7 +422,7 @@ impl Naive {
                     && self.rules.block_tie == BlockTie::Share
                     && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
                 {
-                    let third = all - 2 * least;
+                    let third = all - 2 * own[low[0]];
                     let half =
                         if self.rules.rounding { (f64::from(third) / 10.0).round() as i32 * 5 } else { third / 2 };
                     paid.extend(low.into_iter().map(|side| (side, half)));
@@ -443,19 +443,24 @@ impl Naive {
         self.won = self.scores.iter().any(|&score| score >= target) && self.one_leads();
     }
 
-    /// The side that wins a blocked hand.
-    fn block_winner(&self) -> Option<usize> {
+    /// The sides that a blocked hand leaves with the fewest pips (R22, R37).
+    fn lowest(&self) -> Vec<usize> {
         let seats = self.hands.len();
         let sides = if self.rules.partners { 2 } else { seats };
         let worth = |side: usize| -> i32 {
             let own = (0..seats).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
             if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
         };
+        let least = (0..sides).map(worth).min().unwrap();
+        (0..sides).filter(|&side| worth(side) == least).collect()
+    }
+
+    /// The side that wins a blocked hand.
+    fn block_winner(&self) -> Option<usize> {
         if self.rules.block_who == BlockWho::Last {
             return Some(self.side(self.last));
         }
-        let least = (0..sides).map(worth).min().unwrap();
-        let best: Vec<usize> = (0..sides).filter(|&side| worth(side) == least).collect();
+        let (seats, best) = (self.hands.len(), self.lowest());
         match (best.len(), self.rules.block_tie) {
             (1, _) => Some(best[0]),
             (_, BlockTie::Leader) => {

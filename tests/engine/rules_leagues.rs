@@ -6,6 +6,7 @@ use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::event::{Event, HandEnd};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::record::Session;
 
 /// A named game for so many players. Seat 0 leads its first hand with any bone.
 fn named(preset: Preset, players: usize) -> Rules {
@@ -61,8 +62,8 @@ fn r43_a_count_scores_how_often_five_and_three_go_into_it() {
 
 #[test]
 fn r43_neither_going_out_nor_a_blocked_hand_scores_in_pubs() {
-    let mut state = start(pub_game(61), &["6-5", "4-4"], "");
-    assert!(paid(&play(&mut state, "6-5e")).iter().all(|(_, points)| *points == 0));
+    let mut state = start(pub_game(61), &["6-5 5-1", "4-4 3-3"], "");
+    assert!(paid(&play(&mut state, "6-5e, pass, 5-1w")).iter().all(|(_, points)| *points == 0));
     let mut state = start(pub_game(61), &["6-5 1-1", "4-4 3-3"], "");
     assert!(paid(&play(&mut state, "6-5e, pass, pass")).iter().all(|(_, points)| *points == 0));
     assert_eq!(scores(&state), [0, 0]);
@@ -79,6 +80,14 @@ fn r44_the_lead_of_a_hand_cannot_win_the_game_in_pubs() {
     assert_eq!(scores(&state), [4, 0], "points that do not win are scored");
     let (state, _) = lay_with_events(pub_game(8), "6-6e, 6-3e");
     assert_eq!((scores(&state), state.phase()), (vec![4, 8], Phase::GameOver), "the second bone can win");
+    let lead = "6-6e".parse().expect("a move");
+    let told = |target| {
+        let mut session = Session::new(pub_game(target)).expect("rules that can be played");
+        session.deal_number(3).expect("the hand can be dealt");
+        session.observe(session.state().to_move()).counted_points_of(lead)
+    };
+    assert_eq!((told(4), told(5)), (0, 4), "a seat is told what its lead counts");
+    assert_eq!(Rules { hand: 1, ..pub_game(61) }.check(), Err(RulesError::LeadIsAll));
 }
 
 #[test]

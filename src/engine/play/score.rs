@@ -16,13 +16,26 @@ pub(in crate::engine) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
 
 /// Returns a side's score after these points, if they count. They do not count if they would take the score past an exact target (R24), unless the side is
 /// already there and tied with another (R20). They also do not count beyond the limits of a score.
-pub(in crate::engine) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
+pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
     let before = scores[side.index()];
     let score = before.saturating_add(points);
     let target = rules.target as i16;
     let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
     let past = rules.exact && !rules.single_hand && score > target && (before < target || !is_tied());
     (SCORES.contains(&score) && !past).then_some(score)
+}
+
+/// A side's score after points that a move gives, if they count. Where a lead may not win, they also must not reach the target while a single bone is on the
+/// table (R44).
+pub(in crate::engine) fn with_points_of_move(
+    rules: &Rules,
+    scores: &BySeat<i16>,
+    side: Side,
+    points: u8,
+    on_table: usize,
+) -> Option<i16> {
+    let score = with_points(rules, scores, side, points.into())?;
+    (rules.lead_wins || on_table > 1 || !reaches(rules, score)).then_some(score)
 }
 
 /// Whether this score reaches the target.

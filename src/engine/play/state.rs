@@ -269,9 +269,7 @@ impl GameState {
             return;
         }
         let side = self.rules.side(seat);
-        let score = score::with_points(&self.rules, &self.scores, side, i16::from(points));
-        let by_lead = !self.rules.lead_wins && self.table.bones().len() == 1;
-        let score = score.filter(|score| !(by_lead && score::reaches(&self.rules, *score)));
+        let score = score::with_points_of_move(&self.rules, &self.scores, side, points, self.table.bones().len());
         listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
         if let Some(score) = score {
             self.scores[side.index()] = score;

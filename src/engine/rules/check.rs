@@ -14,6 +14,7 @@ impl Rules {
         self.check_ranges()?;
         self.check_table()?;
         self.check_limits()?;
+        self.check_love()?;
         self.check_goal()
     }
 
@@ -89,10 +90,16 @@ impl Rules {
         if self.block_tie == BlockTie::Carry && !self.counts_hands() {
             return Err(RulesError::CarriesPips);
         }
+        // A hand of one bone is over with its lead.
+        if !self.lead_wins && self.hand < 2 { Err(RulesError::LeadIsAll) } else { Ok(()) }
+    }
+
+    fn check_love(&self) -> Result<(), RulesError> {
         if !self.love {
             return Ok(());
         }
-        let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
+        let counts_hands = self.counts_hands() && !self.single_hand;
+        let by_hands = counts_hands && self.block_what == BlockWhat::One && self.settle == Settle::Award;
         if !by_hands || self.fives || self.threes || self.firecrackers {
             return Err(RulesError::LoveOfPips);
         }
@@ -153,6 +160,7 @@ pub enum RulesError {
     NoPartnerOut,
     NeverExact(u16),
     CarriesPips,
+    LeadIsAll,
     LoveOfPips,
     LoveTooFar(u16),
 }
@@ -188,6 +196,9 @@ impl fmt::Display for RulesError {
             }
             RulesError::CarriesPips => {
                 write!(f, "a tied hand can only count for the next one where a hand counts one")
+            }
+            RulesError::LeadIsAll => {
+                write!(f, "where the first bone of a hand may not win, a hand needs two bones or more")
             }
             RulesError::LoveOfPips => write!(f, "scores go back to zero only in a game that counts hands alone"),
             RulesError::LoveTooFar(target) => {

@@ -161,6 +161,7 @@ impl Words {
             RulesError::NoPartnerOut => "wrong-rules-both-out",
             RulesError::NeverExact(_) => "wrong-rules-exact",
             RulesError::CarriesPips => "wrong-rules-carry",
+            RulesError::LeadIsAll => "wrong-rules-lead-all",
             RulesError::LoveOfPips => "wrong-rules-love",
             RulesError::LoveTooFar(_) => "wrong-rules-love-far",
         };
