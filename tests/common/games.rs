@@ -82,7 +82,6 @@ fn playable(rules: Rules) -> Rules {
     }
     if rules.single_hand {
         rules.seconds = 0;
-        rules.love = false;
     }
     rules.lead_wins |= rules.hand < 2;
     rules.both_out &= rules.partners && !rules.draws;

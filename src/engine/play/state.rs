@@ -103,9 +103,10 @@ impl GameState {
         EndedHand { rules, hands: &self.hands, how, leader: *leader, last_player: *last_player }
     }
 
-    /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a hand that was won would have left a point otherwise.
+    /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a hand that was won would have left a point otherwise, if it
+    /// was not the whole game.
     pub(super) fn begins_anew(&self, how: HandEnd) -> bool {
-        self.rules.love && self.scores == [0; SEATS] && self.ended(how).winner().is_some()
+        self.rules.love && !self.rules.single_hand && self.scores == [0; SEATS] && self.ended(how).winner().is_some()
     }
 
     /// The bone that must be led, until the lead is played.

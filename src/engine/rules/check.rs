@@ -14,7 +14,6 @@ impl Rules {
         self.check_ranges()?;
         self.check_table()?;
         self.check_limits()?;
-        self.check_love()?;
         self.check_goal()
     }
 
@@ -91,15 +90,13 @@ impl Rules {
             return Err(RulesError::CarriesPips);
         }
         // A hand of one bone is over with its lead.
-        if !self.lead_wins && self.hand < 2 { Err(RulesError::LeadIsAll) } else { Ok(()) }
-    }
-
-    fn check_love(&self) -> Result<(), RulesError> {
+        if !self.lead_wins && self.hand < 2 {
+            return Err(RulesError::LeadIsAll);
+        }
         if !self.love {
             return Ok(());
         }
-        let counts_hands = self.counts_hands() && !self.single_hand;
-        let by_hands = counts_hands && self.block_what == BlockWhat::One && self.settle == Settle::Award;
+        let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
         if !by_hands || self.fives || self.threes || self.firecrackers {
             return Err(RulesError::LoveOfPips);
         }

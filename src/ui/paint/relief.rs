@@ -110,14 +110,20 @@ impl Relief {
             self.mesh.colored_vertex(outline.center + spoke.at(inset), color(spoke.outward));
         }
         if let Some(before) = self.last {
-            for at in 0..count {
-                let next = (at + 1) % count;
-                self.mesh.add_triangle(before + at, before + next, first + at);
-                self.mesh.add_triangle(first + at, before + next, first + next);
+            self.mesh.indices.reserve(6 * outline.spokes.len());
+            let mut at = count - 1;
+            for next in 0..count {
+                self.square([before + at, before + next, first + at, first + next]);
+                at = next;
             }
         }
         self.last = Some(first);
         self
+    }
+
+    /// Fills the area between two corners and the two across from them. All its triangles are added in one call, since a table has tens of thousands.
+    fn square(&mut self, [a, b, c, d]: [u32; 4]) {
+        self.mesh.indices.extend_from_slice(&[a, b, c, c, b, d]);
     }
 
     /// Fills the area inside the last ring.
@@ -180,8 +186,7 @@ impl Relief {
         for part in 0..points.len() as u32 - 1 {
             for strip in 0..3 {
                 let corner = start + 4 * part + strip;
-                self.mesh.add_triangle(corner, corner + 1, corner + 4);
-                self.mesh.add_triangle(corner + 4, corner + 1, corner + 5);
+                self.square([corner, corner + 1, corner + 4, corner + 5]);
             }
         }
     }
