@@ -80,11 +80,11 @@ fn r44_the_lead_of_a_hand_cannot_win_the_game_in_pubs() {
     assert_eq!(scores(&state), [4, 0], "points that do not win are scored");
     let (state, _) = lay_with_events(pub_game(8), "6-6e, 6-3e");
     assert_eq!((scores(&state), state.phase()), (vec![4, 8], Phase::GameOver), "the second bone can win");
-    let lead = "6-6e".parse().expect("a move");
+    let six_six = "6-6e".parse().expect("a move");
     let told = |target| {
         let mut session = Session::new(pub_game(target)).expect("rules that can be played");
         session.deal_number(3).expect("the hand can be dealt");
-        session.observe(session.state().to_move()).counted_points_of(lead)
+        session.observe(session.state().to_move()).counted_points_of(six_six)
     };
     assert_eq!((told(4), told(5)), (0, 4), "a seat is told what its lead counts");
     assert_eq!(Rules { hand: 1, ..pub_game(61) }.check(), Err(RulesError::LeadIsAll));
