@@ -3,8 +3,11 @@
 //! A decision is judged by what its player knew then. In a hand in progress only the player's own decisions are judged, because the value of another player's
 //! decision would reveal something about hidden bones. Luck is measured only in finished hands, because it uses the true bones.
 
+mod finish;
+mod given;
 mod kept;
 
+pub use given::GivenAway;
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
@@ -166,7 +169,8 @@ impl Review {
     pub fn sum(&self, seat: Seat) -> GivenAway {
         let mut sum = GivenAway::default();
         let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
-        own.filter_map(Reviewed::judgement).for_each(|judgement| sum.add(&judgement));
+        own.filter_map(|reviewed| Some((reviewed.judged()?, reviewed.decision.step)))
+            .for_each(|(judged, step)| sum.add(judged, step));
         sum
     }
 
@@ -179,6 +183,11 @@ impl Review {
 
 /// The luck in the finished hands of a game.
 pub fn luck_of(record: &Record) -> Option<Luck> {
+    measured(record).map(Telling::finish)
+}
+
+/// The measurement of the luck in the finished hands of a game.
+fn measured(record: &Record) -> Option<Telling<ChaCha8Rng>> {
     let mut over = record.clone();
     if record.replay().ok()?.state().phase() == Phase::Playing {
         over.hands.pop();
@@ -187,7 +196,7 @@ pub fn luck_of(record: &Record) -> Option<Luck> {
         return None;
     }
     let chance = ChaCha8Rng::seed_from_u64(fingerprint(record));
-    Telling::new(&over, Care::REVIEW, chance).ok().map(Telling::finish)
+    Telling::new(&over, Care::REVIEW, chance).ok()
 }
 
 /// A hash of the rules, deals and moves of a record, in the notation of files, which stays readable for ever. It ignores the layout of the file. It also
@@ -206,38 +215,4 @@ fn hash(text: &str) -> u64 {
     let mut fnv = Fnv::new();
     fnv.write(text.as_bytes());
     fnv.finish()
-}
-
-/// The total cost of some decisions.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct GivenAway {
-    /// How many decisions were judged.
-    pub decisions: u32,
-    /// The chance to win that they cost together.
-    pub loss: f64,
-    squared_error: f64,
-    /// How many were doubtful, bad, and blunders.
-    pub marks: [u32; Mark::ALL.len()],
-}
-
-impl GivenAway {
-    /// Adds a decision.
-    pub fn add(&mut self, judgement: &Judgement) {
-        self.decisions += 1;
-        self.loss += judgement.played.loss;
-        self.squared_error += judgement.played.error.powi(2);
-        for (count, (mark, _)) in self.marks.iter_mut().zip(Mark::ALL) {
-            *count += u32::from(judgement.mark == Some(mark));
-        }
-    }
-
-    /// The mean cost of a decision.
-    pub fn mean(&self) -> f64 {
-        self.loss / f64::from(self.decisions.max(1))
-    }
-
-    /// The standard error of that mean, as far as it comes from judging.
-    pub fn error(&self) -> f64 {
-        self.squared_error.sqrt() / f64::from(self.decisions.max(1))
-    }
 }

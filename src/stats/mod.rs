@@ -1,12 +1,16 @@
 //! Statistics over many finished games.
 
 mod figures;
+mod qualities;
+mod quality;
 mod rate;
 mod spread;
 mod sums;
 mod text;
 
 pub use figures::{Figures, HandFigures, Sources};
+pub use qualities::{Period, Qualities};
+pub use quality::Quality;
 pub use rate::Rate;
 pub use spread::{Bin, Spread};
 pub use sums::{CountedGame, GameKey, SideSums, Stretch, Sums};

@@ -1,6 +1,7 @@
 //! The totals of many games: the share won, streaks, and points by source.
 
 use super::figures::{Figures, Sources};
+use super::quality::Quality;
 use super::rate::Rate;
 use super::spread::Spread;
 use crate::engine::rules::Preset;
@@ -17,6 +18,8 @@ pub struct CountedGame {
     pub game: Arc<Summary>,
     /// What it adds to the statistics.
     pub figures: Figures,
+    /// How well it was played, if it is judged.
+    pub quality: Option<Quality>,
 }
 
 /// The totals of games that are over. Unfinished games are left out.
@@ -104,7 +107,7 @@ impl Sums {
         let mut sums = Sums::default();
         let mut decided: Vec<(Timestamp, bool)> = Vec::new();
         let (mut wins, mut losses) = (0, 0);
-        for CountedGame { game, figures } in games {
+        for CountedGame { game, figures, .. } in games {
             let won = match game.result {
                 Outcome::Unfinished => continue,
                 Outcome::Drawn => None,
@@ -184,10 +187,8 @@ fn lead(game: &Summary) -> i16 {
 
 /// Cuts games into stretches whose lengths differ by at most one game.
 fn stretches(games: &[(Timestamp, bool)]) -> Vec<Stretch> {
-    let count = (games.len() / FEWEST_OF_STRETCH).clamp(usize::from(!games.is_empty()), MOST_STRETCHES);
-    (0..count)
-        .map(|at| {
-            let (begin, end) = (at * games.len() / count, (at + 1) * games.len() / count);
+    stretch_ends(games.len())
+        .map(|(begin, end)| {
             let part = &games[begin..end];
             let won = part.iter().filter(|(_, won)| *won).count();
             Stretch {
@@ -199,4 +200,10 @@ fn stretches(games: &[(Timestamp, bool)]) -> Vec<Stretch> {
             }
         })
         .collect()
+}
+
+/// Where each stretch of so many games begins and ends.
+pub(super) fn stretch_ends(games: usize) -> impl Iterator<Item = (usize, usize)> {
+    let count = (games / FEWEST_OF_STRETCH).clamp(usize::from(games > 0), MOST_STRETCHES);
+    (0..count).map(move |at| (at * games / count, (at + 1) * games / count))
 }

@@ -47,6 +47,8 @@ pub struct Settings {
     pub hold_to_show: bool,
     /// The player draws lots and takes bones by hand. Otherwise both happen at once.
     pub lots_by_hand: bool,
+    /// Finished games are judged by themselves while nothing else is to be done.
+    pub judge_games: bool,
     /// Which plays the tutor questions.
     pub tutor: Tutor,
     /// The table count is shown at the lower left.
@@ -340,6 +342,7 @@ impl Default for Settings {
             auto_draw: true,
             play_forced: false,
             hold_to_show: false,
+            judge_games: true,
             lots_by_hand: true,
             tutor: Tutor::Off,
             table_count: true,

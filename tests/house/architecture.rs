@@ -97,7 +97,7 @@ const ROOMS: &[Room] = &[
     // Finished games may be revealed and counted, also by the level of their players.
     Room {
         folder: "stats",
-        rooms: &["career", "engine", "nestor::Level", "record"],
+        rooms: &["career", "engine", "nestor::Level", "record", "review"],
         packages: &["jiff", "serde"],
         outside: &[],
         unsaid: &[],
@@ -218,6 +218,7 @@ const ROOMS: &[Room] = &[
             "career",
             "engine",
             "nestor::Level",
+            "nestor::judge::levels",
             "place",
             "record",
             "stats",

@@ -85,7 +85,7 @@ fn kept(rules: Rules, number: u64) -> CountedGame {
     let game =
         Summary::of(&KeptGame { record: record.clone(), played: played.clone() }).expect("the record can be replayed");
     let figures = Figures::of(&record, played.seating.host()).expect("the record can be replayed");
-    CountedGame { game: Arc::new(game), figures }
+    CountedGame { game: Arc::new(game), figures, quality: None }
 }
 
 /// The longest run of games with this result.
@@ -161,7 +161,7 @@ proptest! {
         let at = |number: u64| {
             let result = if number.is_multiple_of(3) { Outcome::Won } else { Outcome::Lost };
             let when = Timestamp::from_second(number as i64).expect("a time");
-            CountedGame { game: Arc::new(Summary { played: Played { when, ..game.game.played.clone() }, result, ..(*game.game).clone() }), figures: Figures::default() }
+            CountedGame { game: Arc::new(Summary { played: Played { when, ..game.game.played.clone() }, result, ..(*game.game).clone() }), figures: Figures::default(), quality: None }
         };
         let all: Vec<CountedGame> = (0..count).map(at).collect();
         let found = Sums::of(&all).over_time;

@@ -10,6 +10,7 @@ mod fairness;
 mod figures;
 mod numbers;
 mod old_files;
+mod quality;
 mod rates;
 mod records;
 mod saved;

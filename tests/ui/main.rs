@@ -2,6 +2,7 @@
 #![cfg(feature = "window")]
 
 mod agreed;
+mod backlog;
 mod bar;
 mod beginning;
 mod beliefs;

@@ -107,7 +107,7 @@ fn player_facts(memory: &Memory, shelf: &str, mut store: Store) -> Vec<String> {
     if sitting.restore() {
         told.push(format!("restored: {}", fact(&sitting)));
     }
-    for CountedGame { game, figures } in store.archive().count_games(|_, _| {}) {
+    for CountedGame { game, figures, .. } in store.archive().count_games(|_, _| {}) {
         told.push(game_fact(&game));
         // The figures from that time match the figures of today.
         let record = store.archive().load(game.played.id).expect("it was kept").record;

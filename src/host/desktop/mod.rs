@@ -56,6 +56,21 @@ pub fn wants_silence() -> bool {
     ["gtk-4.0", "gtk-3.0"].iter().find_map(|version| told_in(&folders.config_dir().join(version))).unwrap_or_default()
 }
 
+/// Whether the machine runs on a battery that is nearly empty. Linux says so in files. Other systems do not say.
+pub fn runs_low() -> bool {
+    let supplies = fs::read_dir("/sys/class/power_supply").into_iter().flatten().flatten();
+    supplies.map(|supply| supply.path()).any(|supply| is_nearly_empty(&supply))
+}
+
+/// A battery in use that is filled less than this, in percent, is nearly empty.
+const NEARLY_EMPTY: u32 = 30;
+
+fn is_nearly_empty(supply: &Path) -> bool {
+    let told = |name: &str| fs::read_to_string(supply.join(name)).unwrap_or_default();
+    let filled = told("capacity").trim().parse::<u32>();
+    told("status").trim() == "Discharging" && filled.is_ok_and(|filled| filled < NEARLY_EMPTY)
+}
+
 /// Whether a settings folder asks for silence. `None` if it does not say.
 fn told_in(folder: &Path) -> Option<bool> {
     let text = fs::read_to_string(folder.join("settings.ini")).ok()?;
@@ -67,6 +82,19 @@ fn told_in(folder: &Path) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_a_battery_in_use_is_nearly_empty() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        for (status, capacity, low) in
+            [("Discharging\n", "29\n", true), ("Discharging\n", "30\n", false), ("Charging\n", "5\n", false)]
+        {
+            fs::write(folder.path().join("status"), status).expect("a file");
+            fs::write(folder.path().join("capacity"), capacity).expect("a file");
+            assert_eq!(is_nearly_empty(folder.path()), low, "{status} {capacity}");
+        }
+        assert!(!is_nearly_empty(&folder.path().join("nothing")));
+    }
 
     #[test]
     fn only_a_desktop_without_sounds_silences_the_game() {

@@ -46,6 +46,11 @@ pub const fn documents() -> PathBuf {
     PathBuf::new()
 }
 
+/// A page does not say how full a battery is.
+pub const fn runs_low() -> bool {
+    false
+}
+
 /// The browser's clock.
 pub fn wall_clock() -> SystemTime {
     web_time::SystemTime::now().to_std()

@@ -39,12 +39,11 @@ impl Change {
             Alteration::Review(game, review) => {
                 // Without it the game is simply judged again.
                 let _ = self.keep_review(*game, review);
-                return Ok(());
             }
             Alteration::Keep(game) => self.keep(game)?,
             Alteration::Move { games, from, to } => games.iter().try_for_each(|&game| self.put(game, *from, *to))?,
         }
-        // A game that was not on the disk yet could not be counted before.
+        // A game or a review that was not on the disk yet could not be counted before.
         self.archive.state().revision += 1;
         Ok(())
     }

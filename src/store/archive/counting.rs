@@ -1,17 +1,18 @@
 //! Counts the games of an archive for the statistics.
 
-use super::super::backend::Stamp;
-use super::{Archive, caught, figures, game_named};
+use super::figures::{self, Noted, Stamps};
+use super::{Archive, JUDGED, caught, game_named, judged_named};
 use crate::career::summary::Summary;
 use crate::record::kept::GameId;
-use crate::stats::{CountedGame, Figures};
+use crate::review::Review;
+use crate::stats::{CountedGame, Figures, Quality};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-/// A game to count, with the stamp of its file.
-type Uncounted<'a> = (&'a Arc<Summary>, Stamp);
+/// A game to count, with the stamps of its files.
+type Uncounted<'a> = (&'a Arc<Summary>, Stamps);
 
 impl Archive {
     /// All games with their figures, in the order in which they ended. Only games that were not counted before are read. `progress` gets how many of how many
@@ -19,11 +20,17 @@ impl Archive {
     pub fn count_games(&self, progress: impl Fn(usize, usize) + Sync) -> Vec<CountedGame> {
         let games = self.wait_for_games();
         let Ok(stamps) = self.0.shelf.stamps() else { return Vec::new() };
-        let stamps: HashMap<GameId, Stamp> =
-            stamps.into_iter().filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
+        let judged = self.0.home.shelf(JUDGED).stamps().unwrap_or_default();
+        let judged: HashMap<GameId, _> =
+            judged.into_iter().filter_map(|(name, stamp)| Some((judged_named(&name)?, stamp))).collect();
+        let both = |(name, stamp): (String, _)| {
+            let game = game_named(&name)?;
+            Some((game, (stamp, judged.get(&game).copied())))
+        };
+        let stamps: HashMap<GameId, Stamps> = stamps.into_iter().filter_map(both).collect();
         let mut known = figures::read(&*self.0.home);
         let there = known.len();
-        known.retain(|game, (noted, _)| stamps.get(game) == Some(noted));
+        known.retain(|game, counted| stamps.get(game) == Some(&counted.stamps));
         let to_do: Vec<Uncounted<'_>> = games
             .iter()
             .filter(|game| !known.contains_key(&game.played.id))
@@ -33,28 +40,23 @@ impl Archive {
         let is_new = known.len() < there || !to_do.is_empty();
         known.extend(self.count_anew(&to_do, &progress));
         if is_new && self.0.saves {
-            let rows: Vec<_> = known.iter().map(|(game, (stamp, figures))| (*game, *stamp, figures)).collect();
             // Without the table, the next count only takes longer.
-            let _ = figures::write(&*self.0.home, &rows);
+            let _ = figures::write(&*self.0.home, &known);
         }
         let found = |game: &Arc<Summary>| {
-            let (_, figures) = known.remove(&game.played.id)?;
-            Some(CountedGame { game: Arc::clone(game), figures })
+            let Noted { figures, quality, .. } = known.remove(&game.played.id)?;
+            Some(CountedGame { game: Arc::clone(game), figures, quality })
         };
         games.iter().filter_map(found).collect()
     }
 
     /// Reads and counts games, on all cores.
-    fn count_anew(
-        &self,
-        games: &[Uncounted<'_>],
-        progress: &(impl Fn(usize, usize) + Sync),
-    ) -> Vec<(GameId, (Stamp, Figures))> {
+    fn count_anew(&self, games: &[Uncounted<'_>], progress: &(impl Fn(usize, usize) + Sync)) -> Vec<(GameId, Noted)> {
         let next = AtomicUsize::new(0);
         let worker = || {
             let mut counted = Vec::new();
-            while let Some((game, stamp)) = games.get(next.fetch_add(1, Relaxed)) {
-                counted.extend(self.count_one(game).map(|figures| (game.played.id, (*stamp, figures))));
+            while let Some((game, stamps)) = games.get(next.fetch_add(1, Relaxed)) {
+                counted.extend(self.count_one(game, *stamps).map(|counted| (game.played.id, counted)));
                 progress(next.load(Relaxed).min(games.len()), games.len());
             }
             counted
@@ -73,10 +75,19 @@ impl Archive {
         })
     }
 
-    fn count_one(&self, game: &Summary) -> Option<Figures> {
+    fn count_one(&self, game: &Summary, stamps: Stamps) -> Option<Noted> {
         caught(|| {
             let kept = self.load_unplayed(game.played.id).ok()?;
-            Figures::of(&kept.record, game.played.seat).ok()
+            let figures = Figures::of(&kept.record, game.played.seat).ok()?;
+            let mut quality = None;
+            if stamps.1.is_some()
+                && let Some(review) = self.load_review(game.played.id)
+                && let Ok(mut judged) = Review::of(&kept.record, game.played.seat)
+            {
+                review.put_into(&mut judged);
+                quality = Quality::of(&judged, game);
+            }
+            Some(Noted { stamps, figures, quality })
         })?
     }
 }

@@ -415,6 +415,11 @@ fn review_of(game: GameId) -> String {
     format!("{game}.ron")
 }
 
+/// The game whose review is in the file with this name.
+fn judged_named(name: &str) -> Option<GameId> {
+    GameId::from_text(name.strip_suffix(".ron")?)
+}
+
 /// The game in a file's name.
 pub(super) fn game_named(name: &str) -> Option<GameId> {
     GameId::from_text(name.strip_suffix(ENDING)?)

@@ -147,6 +147,7 @@ impl App {
         self.look_out(ui.ctx());
         self.play_sounds();
         self.save();
+        self.judge_games(ui.ctx());
     }
 
     /// Shows the current game and the menus.

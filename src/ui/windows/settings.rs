@@ -396,6 +396,7 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.switch("hold-to-show", &mut settings.hold_to_show);
     let tutors = Tutor::ALL.map(|tutor| (words.get(tutor_word(tutor)).to_owned(), tutor));
     rows.choice(("setting-tutor", None), words.get("setting-tutor-about"), &tutors, &mut settings.tutor);
+    rows.switch("judge-games", &mut settings.judge_games);
 }
 
 fn table(rows: &mut Rows<'_>, settings: &mut Settings) {

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{rules::Preset, state::Phase},
     game::{Input, Waiting},
-    store::{Memory, Players},
+    store::{Memory, Players, Store},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -29,6 +29,18 @@ pub(crate) fn program_at(memory: &Memory, deal: u64, target: u16) -> Window {
 pub(crate) fn program_of(memory: &Memory, deal: u64, target: u16, thinker: Thinker) -> Window {
     let players = Players::on(Arc::new(memory.clone()));
     let store = players.store();
+    begun(players, store, deal, target, thinker)
+}
+
+/// Starts it with files that are written in the background, as on a desktop.
+pub(crate) fn program_behind(memory: &Memory, deal: u64, target: u16) -> Window {
+    let players = Players::on(Arc::new(memory.clone()));
+    let mut store = players.store();
+    store.write_behind(|| {});
+    begun(players, store, deal, target, Thinker::here(1))
+}
+
+fn begun(players: Players, store: Store, deal: u64, target: u16, thinker: Thinker) -> Window {
     let start = Start { preset: Some(Preset::AllFives), deal: Some(deal) };
     let mut app = App::seated(players, store, start, thinker);
     app.set(|settings| {

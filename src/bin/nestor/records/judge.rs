@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
             judged.candidates.iter().try_for_each(|candidate| write_candidate(candidate, out))?;
         }
         out.flush()?;
-        sums[seat.index()].add(&judgement);
+        sums[seat.index()].add(&judged, decision.step);
     }
     for seat in record.rules.all_seats() {
         write_sum(&sums[seat.index()], seat, &record.rules, out)?;

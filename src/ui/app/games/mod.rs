@@ -1,12 +1,13 @@
 //! The list of games in the archive, and what is done with the games chosen there.
 
+mod backlog;
 mod files;
 mod other_table;
 mod packed;
 mod statistics;
 mod writing;
 
-use self::{other_table::OtherTables, packed::Packed, statistics::Statistics};
+use self::{backlog::Backlog, other_table::OtherTables, packed::Packed, statistics::Statistics};
 use super::App;
 use crate::{
     record::{
@@ -48,6 +49,7 @@ pub(super) struct Errands {
     writing: Option<Writing>,
     pub(super) other_tables: OtherTables,
     pub(super) statistics: Statistics,
+    backlog: Option<Backlog>,
 }
 
 impl App {

@@ -6,6 +6,7 @@
 //! more package for two charts.
 
 mod bars;
+mod quality;
 mod rates;
 mod table;
 
@@ -13,7 +14,7 @@ use super::picks::FilterBar;
 use super::picture::Picture;
 use super::{Height, Look, Sheet, parts};
 use crate::career::filter::Filter;
-use crate::stats::{CountedGame, Sums};
+use crate::stats::{CountedGame, Qualities, Sums};
 use egui::{Context, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
@@ -34,6 +35,7 @@ pub struct StatisticsWindow {
 struct Shown {
     by: (u64, Filter),
     sums: Sums,
+    qualities: Qualities,
 }
 
 /// The pages of the window.
@@ -42,6 +44,8 @@ pub enum Page {
     /// The share of games won.
     #[default]
     Won,
+    /// How well the player plays.
+    Quality,
     /// The points of a hand and where they come from.
     Points,
     /// The records.
@@ -51,11 +55,12 @@ pub enum Page {
 }
 
 impl Page {
-    const ALL: [Page; 4] = [Page::Won, Page::Points, Page::Bests, Page::Table];
+    const ALL: [Page; 5] = [Page::Won, Page::Quality, Page::Points, Page::Bests, Page::Table];
 
     const fn word(self) -> &'static str {
         match self {
             Page::Won => "statistics-page-won",
+            Page::Quality => "statistics-page-quality",
             Page::Points => "statistics-page-points",
             Page::Bests => "statistics-page-bests",
             Page::Table => "statistics-page-table",
@@ -143,7 +148,7 @@ impl StatisticsWindow {
         self.add_up(games, revision);
         let pages = Page::ALL.map(|page| (words.get(page.word()).to_owned(), page));
         parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
-        let Some(Shown { sums, .. }) = &self.shown else { return };
+        let Some(Shown { sums, qualities, .. }) = &self.shown else { return };
         if sums.games() == 0 {
             return parts::paragraph(ui, look.theme, words.get("statistics-none"));
         }
@@ -152,9 +157,10 @@ impl StatisticsWindow {
         let zone = &self.picks.zone;
         match self.page {
             Page::Won => rates::page(ui, look, sums, zone),
+            Page::Quality => quality::page(ui, look, qualities, sums.games(), zone),
             Page::Points => bars::page(ui, look, sums),
-            Page::Bests => table::show(ui, look, &table::bests(look.words, sums, zone)),
-            Page::Table => table::show(ui, look, &table::all(look.words, sums, zone)),
+            Page::Bests => table::show_all(ui, look, &table::bests(look.words, sums, zone)),
+            Page::Table => table::show_all(ui, look, &table::all(look.words, sums, zone)),
         }
     }
 
@@ -170,8 +176,9 @@ impl StatisticsWindow {
         if self.shown.as_ref().is_some_and(|shown| shown.by.0 == revision && shown.by.1 == self.picks.filter) {
             return;
         }
-        let sums = Sums::of(games.iter().filter(|counted| self.picks.filter.lets_through(&counted.game)));
-        self.shown = Some(Shown { by: (revision, self.picks.filter.clone()), sums });
+        let chosen = || games.iter().filter(|counted| self.picks.filter.lets_through(&counted.game));
+        let (sums, qualities) = (Sums::of(chosen()), Qualities::of(chosen()));
+        self.shown = Some(Shown { by: (revision, self.picks.filter.clone()), sums, qualities });
     }
 }
 

@@ -11,16 +11,16 @@ use egui::{Align2, FontId, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
 pub(super) struct Section {
-    title: String,
+    pub(super) title: String,
     /// The headings of the two columns. Empty if they need none.
-    heads: [String; 2],
-    rows: Vec<Row>,
+    pub(super) heads: [String; 2],
+    pub(super) rows: Vec<Row>,
 }
 
 /// A row with its name and figures.
 pub(super) struct Row {
-    name: String,
-    cells: [String; 2],
+    pub(super) name: String,
+    pub(super) cells: [String; 2],
 }
 
 /// Returns the points from one source.
@@ -190,6 +190,12 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
 /// The width of the last column.
 const COLUMN: f32 = 116.0;
 
+/// Shows the figures of points and games.
+pub(super) fn show_all(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
+    show(ui, look, sections);
+    parts::aside(ui, look.theme, look.words.get("statistics-best-play-about"));
+}
+
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
     for section in sections.iter().filter(|section| !section.rows.is_empty()) {
         parts::chapter(ui, look.theme, &section.title);
@@ -199,7 +205,6 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
             section.rows.iter().for_each(|row| show_row(ui, look, section, row));
         });
     }
-    parts::aside(ui, look.theme, look.words.get("statistics-best-play-about"));
 }
 
 fn heads(ui: &mut Ui, look: Look<'_>, heads: &[String; 2]) {

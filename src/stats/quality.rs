@@ -1,0 +1,71 @@
+//! How well a judged game was played: what was given away, and the result without luck.
+
+use crate::career::summary::Summary;
+use crate::record::kept::Outcome;
+use crate::review::{GivenAway, Review};
+
+/// How well a player played in judged games.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Quality {
+    /// How many games were judged.
+    pub games: u32,
+    /// What the player's decisions cost.
+    pub given: GivenAway,
+    /// The results together: one for a win, and a half for a game that nobody won.
+    pub result: f64,
+    /// The part of the results that was luck.
+    pub luck: f64,
+}
+
+impl Quality {
+    /// How well the player of a game played, once everything in it is judged.
+    pub fn of(review: &Review, game: &Summary) -> Option<Quality> {
+        let luck = review.luck().filter(|_| review.is_whole())?.of(game.own_side());
+        let result = match game.result {
+            Outcome::Won => 1.0,
+            Outcome::Drawn => 0.5,
+            Outcome::Lost => 0.0,
+            Outcome::Unfinished => return None,
+        };
+        Some(Quality { games: 1, given: review.sum(game.played.seat), result, luck })
+    }
+
+    /// Adds another game.
+    pub fn join(&mut self, other: &Quality) {
+        self.games += other.games;
+        self.given.join(&other.given);
+        self.result += other.result;
+        self.luck += other.luck;
+    }
+
+    /// The share of the results that came from how everyone played, without luck.
+    pub fn without_luck(&self) -> Option<f64> {
+        (self.games > 0).then(|| (self.result - self.luck) / f64::from(self.games))
+    }
+
+    /// The share of the results as they were.
+    pub fn with_luck(&self) -> Option<f64> {
+        (self.games > 0).then(|| self.result / f64::from(self.games))
+    }
+
+    /// The quality of a game as a row of numbers, for a table of many games.
+    pub fn to_row(&self) -> String {
+        let GivenAway { decisions, loss, squares, squared_error, by_chance, marks: [doubtful, bad, blunders] } =
+            self.given;
+        let Quality { games, result, luck, .. } = self;
+        format!(
+            "{games} {decisions} {loss} {squares} {squared_error} {by_chance} {doubtful} {bad} {blunders} {result} {luck}"
+        )
+    }
+
+    /// The quality in a row, if it is valid.
+    pub fn from_row(text: &str) -> Option<Quality> {
+        let numbers: Vec<f64> = text.split(' ').map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let [games, decisions, loss, squares, squared_error, by_chance, doubtful, bad, blunders, result, luck] =
+            numbers[..].try_into().ok()?;
+        let marks = [doubtful, bad, blunders].map(|count: f64| count as u32);
+        let decisions = decisions as u32;
+        let given = GivenAway { decisions, loss, squares, squared_error, by_chance, marks };
+        Some(Quality { games: games as u32, given, result, luck })
+    }
+}

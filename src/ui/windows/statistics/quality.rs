@@ -1,0 +1,100 @@
+//! How well the player plays: what is given away, how exact that is known, and the results without luck.
+
+use super::super::{Look, outcome::level_word, parts};
+use super::day;
+use super::table::{Row, Section, game_name, percent, show};
+use crate::{
+    engine::rules::Rules,
+    nestor::judge::levels::{Bracket, standing},
+    stats::{GameKey, Period, Qualities, Quality},
+    ui::words::Words,
+};
+use egui::Ui;
+use jiff::tz::TimeZone;
+
+/// Shows the page for so many games, as far as they are judged.
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32, zone: &TimeZone) {
+    let words = look.words;
+    let told = [("judged", qualities.all.games.into()), ("all", games.into())];
+    parts::paragraph(ui, look.theme, &words.format("quality-judged", &told));
+    if qualities.all.games == 0 {
+        return;
+    }
+    show(ui, look, &[whole(words, &qualities.all), by_game(words, qualities), over_time(words, qualities, zone)]);
+    parts::aside(ui, look.theme, words.get("quality-given-about"));
+    parts::aside(ui, look.theme, words.get("quality-accuracy-about"));
+    parts::aside(ui, look.theme, words.get("quality-luck-about"));
+}
+
+fn whole(words: &Words, all: &Quality) -> Section {
+    let row = |word: &str, figure: String| Row { name: words.get(word).to_owned(), cells: [String::new(), figure] };
+    let share = |share: Option<f64>| share.map(|share| percent(words, share)).unwrap_or_default();
+    let [doubtful, bad, blunders] = all.given.marks;
+    let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
+    let rows = vec![
+        row("quality-given", given(words, all)),
+        row("quality-accuracy", accuracy(words, all)),
+        row("quality-decisions", words.number(all.given.decisions.into(), 0)),
+        row("quality-marks", words.format("quality-marks-told", &marks)),
+        row("quality-results", share(all.with_luck())),
+        row("quality-without-luck", share(all.without_luck())),
+    ];
+    Section { title: words.get("statistics-page-quality").to_owned(), heads: Default::default(), rows }
+}
+
+fn by_game(words: &Words, qualities: &Qualities) -> Section {
+    let rows = qualities.by_game.iter().map(|(&(key, seats), quality)| {
+        let name = game_name(words, key);
+        let told =
+            [("game", name.into()), ("players", seats.into()), ("level", level(words, key, seats, quality).into())];
+        Row { name: words.format("quality-of-game", &told), cells: [given(words, quality), accuracy(words, quality)] }
+    });
+    section(words, "statistics-by-game", rows.collect())
+}
+
+fn over_time(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Section {
+    let rows = qualities.over_time.iter().map(|Period { from, to, quality }| {
+        let [from, to] = [from, to].map(|time| day(*time, zone).into());
+        let told = [("count", quality.games.into()), ("from", from), ("to", to)];
+        Row { name: words.format("quality-period", &told), cells: [given(words, quality), accuracy(words, quality)] }
+    });
+    section(words, "statistics-over-time", rows.collect())
+}
+
+fn section(words: &Words, title: &str, rows: Vec<Row>) -> Section {
+    let heads = ["quality-column-given", "quality-accuracy"].map(|word| words.get(word).to_owned());
+    Section { title: words.get(title).to_owned(), heads, rows }
+}
+
+/// Returns what a decision costs, and in which range that lies in the long run.
+fn given(words: &Words, quality: &Quality) -> String {
+    let told = |share: f64| words.percent_to(100.0 * share, 1).into();
+    let mean = ("mean", told(quality.given.mean()));
+    match quality.given.interval() {
+        Some([low, high]) => words.format("quality-given-told", &[mean, ("low", told(low)), ("high", told(high))]),
+        None => words.percent_to(100.0 * quality.given.mean(), 1),
+    }
+}
+
+/// Returns the accuracy in hundredths.
+fn accuracy(words: &Words, quality: &Quality) -> String {
+    quality.given.accuracy().map(|accuracy| words.number(100.0 * accuracy, 1)).unwrap_or_default()
+}
+
+/// Returns the name of the level that gives away as much, as far as the levels were measured in this game.
+fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
+    let rules: Option<Rules> = key.game().and_then(|game| game.rules(seats));
+    let name = |level| words.get(level_word(level)).to_owned();
+    match rules.and_then(|rules| standing(&rules, quality.given.mean())) {
+        Some(Bracket { above: Some(above), below: Some(below) }) => {
+            words.format("quality-between", &[("above", name(above).into()), ("below", name(below).into())])
+        }
+        Some(Bracket { above: Some(above), below: None }) => {
+            words.format("quality-above", &[("level", name(above).into())])
+        }
+        Some(Bracket { above: None, below: Some(below) }) => {
+            words.format("quality-below", &[("level", name(below).into())])
+        }
+        Some(Bracket { above: None, below: None }) | None => words.get("quality-no-level").to_owned(),
+    }
+}

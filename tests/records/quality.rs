@@ -1,0 +1,102 @@
+//! How well a player plays: what decisions give away, how exactly that is known, and what accuracy means.
+
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::nestor::judge::{Judged, Judging};
+use electrum_dominoes::record::Session;
+use electrum_dominoes::review::GivenAway;
+use electrum_dominoes::stats::Quality;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Judged decisions of a hand played by chance, each with what was played.
+fn judged(number: u64) -> Vec<(Judged, Move)> {
+    let rules = Preset::AllFives.rules(2).expect("two can play it");
+    let mut session = Session::new(rules).expect("rules that can be played");
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    session.deal_number(number).expect("the hand can be dealt");
+    loop {
+        let moves = session.state().legal();
+        if moves.is_empty() {
+            break;
+        }
+        let step = moves.nth(chance.random_range(0..moves.len())).expect("there are this many");
+        session.play(step).expect("a legal move");
+    }
+    let decisions = session.record().decisions().expect("it was played");
+    decisions.into_iter().map(|made| (Judging::new(made.seen, 2_000).finish(), made.step)).collect()
+}
+
+fn given<'a>(decisions: impl IntoIterator<Item = (&'a Judged, Move)>) -> GivenAway {
+    let mut given = GivenAway::default();
+    decisions.into_iter().for_each(|(judged, step)| given.add(judged, step));
+    given
+}
+
+#[test]
+fn accuracy_is_100_without_losses_and_0_for_a_choice_by_chance_and_falls_with_every_loss() {
+    let decisions: Vec<Judged> = (0..6).flat_map(judged).map(|(judged, _)| judged).collect();
+    let best = given(decisions.iter().map(|judged| (judged, judged.candidates[0].step)));
+    assert_eq!(best.accuracy(), Some(1.0));
+    // Every choice once is what chance plays on average.
+    let every = decisions.iter().flat_map(|judged| judged.candidates.iter().map(move |one| (judged, one.step)));
+    assert!(given(every).accuracy().expect("something can be lost") < 1e-9);
+    let mut before = best.accuracy();
+    let mut plays: Vec<Move> = decisions.iter().map(|judged| judged.candidates[0].step).collect();
+    let mut falls = 0;
+    for (at, judged) in decisions.iter().enumerate() {
+        let worst = judged.candidates.last().expect("a choice");
+        plays[at] = worst.step;
+        let now = given(decisions.iter().zip(plays.iter().copied())).accuracy();
+        assert!(now <= before, "{now:?} after {before:?}");
+        falls += usize::from(worst.loss > 0.0 && now < before);
+        before = now;
+    }
+    assert!(falls > 10, "{falls}");
+}
+
+#[test]
+fn turns_on_which_every_play_is_as_good_as_any_other_do_not_raise_accuracy() {
+    let decisions: Vec<(Judged, Move)> = (0..6).flat_map(judged).collect();
+    let (easy, hard): (Vec<_>, Vec<_>) =
+        decisions.iter().partition(|(judged, _)| judged.candidates.iter().all(|one| one.loss == 0.0));
+    assert!(!easy.is_empty() && !hard.is_empty());
+    let of = |some: &[&(Judged, Move)]| given(some.iter().map(|(judged, step)| (judged, *step)));
+    let (with, without) = (given(decisions.iter().map(|(judged, step)| (judged, *step))), of(&hard));
+    assert!(with.decisions > without.decisions && with.mean() < without.mean());
+    let [with, without] = [with, without].map(|given| given.accuracy().expect("something can be lost"));
+    assert!((with - without).abs() < 1e-12);
+    assert_eq!(of(&easy).accuracy(), None, "nothing could be lost");
+}
+
+#[test]
+fn the_interval_of_what_is_given_away_contains_the_true_figure_in_95_of_100_samples() {
+    let decisions: Vec<(Judged, Move)> = (0..40).flat_map(judged).collect();
+    let truth = given(decisions.iter().map(|(judged, step)| (judged, *step))).mean();
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let (samples, mut held) = (1_000, 0);
+    for _ in 0..samples {
+        let mut picked = || decisions[chance.random_range(0..decisions.len())].clone();
+        let sample: Vec<(Judged, Move)> = (0..150).map(|_| picked()).collect();
+        let [low, high] = given(sample.iter().map(|(judged, step)| (judged, *step))).interval().expect("a sample");
+        held += u32::from((low..=high).contains(&truth));
+    }
+    assert!(held * 100 >= samples * 93, "{held} of {samples}");
+}
+
+#[test]
+fn errors_of_judging_widen_the_interval_and_one_decision_has_none() {
+    let sure = GivenAway { decisions: 100, loss: 2.0, squares: 0.3, ..GivenAway::default() };
+    let width = |given: GivenAway| given.interval().map(|[low, high]| high - low).expect("an interval");
+    assert!(width(GivenAway { squared_error: 0.1, ..sure }) > width(sure));
+    assert_eq!(GivenAway { decisions: 1, ..sure }.interval(), None);
+}
+
+#[test]
+fn quality_reads_back_from_a_row() {
+    let given = given((0..2).flat_map(judged).collect::<Vec<_>>().iter().map(|(judged, step)| (judged, *step)));
+    let quality = Quality { games: 3, given, result: 1.5, luck: -0.1 };
+    assert_eq!(Quality::from_row(&quality.to_row()), Some(quality));
+    assert_eq!(Quality::from_row("1 2"), None);
+    assert_eq!(Quality::from_row(""), None);
+}

@@ -1,0 +1,76 @@
+//! Finished games that are judged by themselves, with the real widgets, files and threads.
+
+use crate::window::{
+    Window,
+    files::{click, finish, has, program_behind},
+};
+use egui::{Key, Modifiers};
+use electrum_dominoes::{
+    engine::bone::Seat,
+    review::{KeptReview, Review},
+    store::Memory,
+};
+use std::{thread, time::Duration};
+
+/// Starts the program with files written in the background, and plays a short game to its end.
+fn after_a_game() -> Window {
+    let mut window = program_behind(&Memory::default(), 4711, 20);
+    window.state_mut().set(|settings| settings.judge_games = false);
+    finish(&mut window);
+    window
+}
+
+/// The review of the only game, as it is kept.
+fn kept(window: &Window) -> Option<KeptReview> {
+    let archive = window.state().store().archive();
+    archive.load_review(archive.wait_for_games().first().expect("a game").played.id)
+}
+
+/// Lets some time pass in which the window does nothing but what it does by itself, until this holds. Returns whether it did.
+fn until(window: &mut Window, holds: impl Fn(&Window) -> bool, longest: u32) -> bool {
+    (0..longest).any(|_| {
+        window.run_steps(1);
+        thread::sleep(Duration::from_millis(10));
+        holds(window)
+    })
+}
+
+#[test]
+fn a_finished_game_is_judged_by_itself_and_the_statistics_tell_how_well_it_was_played() {
+    let mut window = after_a_game();
+    let there = |window: &Window| kept(window).is_some();
+    assert!(!until(&mut window, there, 30), "the setting is off");
+    window.key_press(Key::F4);
+    window.run();
+    click(&mut window, "Page: How well you play");
+    assert!(until(&mut window, |window| has(window, "No game of these is judged yet"), 2_000));
+    window.key_press(Key::Escape);
+    window.run();
+    window.state_mut().set(|settings| settings.judge_games = true);
+    assert!(until(&mut window, there, 30_000), "the game is judged");
+    let archive = window.state().store().archive().clone();
+    let game = archive.load(archive.wait_for_games()[0].played.id).expect("it was kept");
+    let mut review = Review::of(&game.record, Seat::FIRST).expect("it was played");
+    assert!(kept(&window).is_some_and(|kept| kept.put_into(&mut review)) && review.is_whole());
+    window.key_press(Key::F4);
+    window.run();
+    click(&mut window, "Page: How well you play");
+    assert!(until(&mut window, |window| has(window, "1 of 1 games are judged"), 2_000));
+    let given = review.sum(Seat::FIRST);
+    let accuracy = 100.0 * given.accuracy().expect("something could be lost");
+    assert!(has(&window, &format!("Accuracy: {accuracy:.1}")));
+    assert!(has(&window, &format!("Decisions: {}", given.decisions)));
+}
+
+#[test]
+fn nothing_is_judged_while_the_exercises_are_open() {
+    let mut window = after_a_game();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    assert!(window.state().stage().practice().is_some());
+    window.state_mut().set(|settings| settings.judge_games = true);
+    assert!(!until(&mut window, |window| kept(window).is_some(), 60));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(until(&mut window, |window| kept(window).is_some(), 30_000), "it goes on at the table");
+}
