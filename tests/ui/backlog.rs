@@ -12,6 +12,9 @@ use electrum_dominoes::{
 };
 use std::{thread, time::Duration};
 
+/// About three times as long as judging the game takes.
+const LONG: u32 = 300;
+
 /// Starts the program with files written in the background, and plays a short game to its end.
 fn after_a_game() -> Window {
     let mut window = program_behind(&Memory::default(), 4711, 20);
@@ -39,7 +42,7 @@ fn until(window: &mut Window, holds: impl Fn(&Window) -> bool, longest: u32) -> 
 fn a_finished_game_is_judged_by_itself_and_the_statistics_tell_how_well_it_was_played() {
     let mut window = after_a_game();
     let there = |window: &Window| kept(window).is_some();
-    assert!(!until(&mut window, there, 30), "the setting is off");
+    assert!(!until(&mut window, there, LONG), "the setting is off");
     window.key_press(Key::F4);
     window.run();
     click(&mut window, "Page: How well you play");
@@ -69,7 +72,7 @@ fn nothing_is_judged_while_the_exercises_are_open() {
     window.run();
     assert!(window.state().stage().practice().is_some());
     window.state_mut().set(|settings| settings.judge_games = true);
-    assert!(!until(&mut window, |window| kept(window).is_some(), 60));
+    assert!(!until(&mut window, |window| kept(window).is_some(), LONG));
     window.key_press(Key::Escape);
     window.run();
     assert!(until(&mut window, |window| kept(window).is_some(), 30_000), "it goes on at the table");
