@@ -127,13 +127,27 @@ impl Naive {
     fn spins(&self, bone: Bone) -> bool {
         match self.rules.spinner {
             Spinner::None => false,
-            Spinner::First => self.laid.iter().map(|laid| laid.bone).find(|&bone| double(bone)) == Some(bone),
+            Spinner::First | Spinner::Cross => self.middle() == Some(bone),
             Spinner::Every => double(bone),
         }
     }
 
-    /// The open ends by name, with their places.
+    /// The first doublet.
+    fn middle(&self) -> Option<Bone> {
+        self.laid.iter().map(|laid| laid.bone).find(|&bone| double(bone))
+    }
+
+    /// The places that may be played on, by name. A cross must first have four bones around its doublet.
     fn ends(&self) -> Vec<(String, Place)> {
+        let mut ends = self.places();
+        let middle = self.middle().filter(|&middle| self.joints(middle) < 4);
+        if let (Spinner::Cross, Some(middle)) = (self.rules.spinner, middle) {
+            ends.retain(|(_, place)| place.0 == middle);
+        }
+        ends
+    }
+
+    fn places(&self) -> Vec<(String, Place)> {
         let mut ends = vec![];
         for laid in &self.laid {
             for way in ['w', 'e', 'n', 's'] {

@@ -11,6 +11,7 @@ mod perft;
 mod place;
 #[cfg(feature = "console")]
 mod protocol;
+mod rules_crosses;
 mod rules_deal;
 mod rules_firecrackers;
 mod rules_games;

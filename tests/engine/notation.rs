@@ -96,7 +96,10 @@ fn an_option_refuses_bad_values() {
     let set = |name, value| options::set(&mut Rules::default(), name, value).expect_err("no such option").to_string();
     assert_eq!(set("colour", "red"), "“colour” is not an option");
     assert_eq!(set("draws", "yes"), "option draws takes on or off: “yes” is not on or off");
-    assert_eq!(set("spinner", "two"), "option spinner takes none, first or every: “two” is not one of these values");
+    assert_eq!(
+        set("spinner", "two"),
+        "option spinner takes none, first, cross or every: “two” is not one of these values"
+    );
     assert_eq!(
         set("target", "-5"),
         "option target takes 1 to 1000: “-5” is not a number of the size that belongs here"

@@ -98,6 +98,8 @@ pub enum Spinner {
     None,
     /// The first doublet played.
     First,
+    /// The first doublet played. Until a bone lies on each of its four sides, nothing may be played elsewhere.
+    Cross,
     /// Every doublet.
     Every,
 }
@@ -126,6 +128,14 @@ pub enum NextLead {
     Alternate,
     /// The seat that turns the most pips leads.
     Lot,
+}
+
+impl Spinner {
+    /// The spinners that make a table of the same shape, without a rule about the order of play.
+    #[must_use]
+    pub const fn shape(self) -> Spinner {
+        if matches!(self, Spinner::Cross) { Spinner::First } else { self }
+    }
 }
 
 impl Default for Rules {

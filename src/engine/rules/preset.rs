@@ -147,6 +147,8 @@ games! {
         target: 100,
         ..Rules::DRAW
     };
+    Sebastopol "sebastopol" CrossesAndOthers 4..=4 => |_| Rules { hand: 7, draws: false, ..cross(4) };
+    Cross "cross" CrossesAndOthers 2..=4 => cross;
 }
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
@@ -188,6 +190,18 @@ fn draw(players: usize) -> Rules {
         lead_next: NextLead::Alternate,
         block_tie: BlockTie::Nobody,
         target: 100,
+        ..Rules::DRAW
+    }
+}
+
+/// Cross, each alone.
+fn cross(players: usize) -> Rules {
+    Rules {
+        seats: players as u8,
+        hand: [7, 6, 5][players - 2],
+        spinner: Spinner::Cross,
+        block_tie: BlockTie::Nobody,
+        target: 60,
         ..Rules::DRAW
     }
 }

@@ -123,7 +123,8 @@ impl Table {
 
     /// The terms of the count, arm by arm. A half is one term, and a doublet is two, one for each side.
     pub fn sum(&self) -> Sum {
-        self.ends().flat_map(|(_, tip)| std::iter::repeat_n(tip.pips(), self.times(tip))).collect()
+        let tips = self.open_slots().map(|slot| self.tips[slot]);
+        tips.flat_map(|tip| std::iter::repeat_n(tip.pips(), self.times(tip))).collect()
     }
 
     /// How many times the pips of an open end count. A half counts once, a doublet at the end of an arm twice, and an end of a doublet within a line never.
@@ -151,7 +152,7 @@ impl Table {
     pub fn is_spinner(&self, bone: Bone) -> bool {
         match self.spinners {
             Spinner::None => false,
-            Spinner::First => self.spinner == Some(bone),
+            Spinner::First | Spinner::Cross => self.spinner == Some(bone),
             Spinner::Every => bone.is_doublet(),
         }
     }
@@ -179,7 +180,15 @@ impl Table {
 
     /// The open ends and their joints.
     pub fn ends(&self) -> impl Iterator<Item = (End, Joint)> + '_ {
-        Slots(self.open).map(|slot| (self.end(slot), self.tips[slot]))
+        self.live().map(|slot| (self.end(slot), self.tips[slot]))
+    }
+
+    /// The slots that a bone may go to now. While a cross is being built, only those on its doublet are open (R46).
+    fn live(&self) -> Slots {
+        let middle = self.spinner.filter(|&middle| self.spinners == Spinner::Cross && self.joints(middle) < 4);
+        let Some(middle) = middle else { return self.open_slots() };
+        let on_it = self.open_slots().filter(|&slot| self.tips[slot].bone() == middle);
+        Slots(on_it.fold(0, |slots, slot| slots | 1 << slot))
     }
 
     /// The joint of an end, if the end is open.
@@ -207,10 +216,11 @@ impl Table {
     /// The suits that the open ends show.
     pub fn shows(&self) -> Suits {
         let [west, east, north, south, ..] = self.tips;
-        if self.has_arms() {
-            west.suits().or(east.suits()).or(north.suits()).or(south.suits())
-        } else {
-            self.tips.iter().fold(Suits::NONE, |suits, tip| suits.or(tip.suits()))
+        match self.spinners {
+            Spinner::None | Spinner::First => west.suits().or(east.suits()).or(north.suits()).or(south.suits()),
+            Spinner::Cross | Spinner::Every => {
+                self.live().fold(Suits::NONE, |suits, slot| suits.or(self.tips[slot].suits()))
+            }
         }
     }
 
@@ -227,8 +237,8 @@ impl Table {
     }
 
     /// The open ends without the table.
-    pub(super) const fn open_ends(&self) -> OpenEnds {
-        OpenEnds { tips: self.tips, open: self.open, named: self.has_arms() }
+    pub(super) fn open_ends(&self) -> OpenEnds {
+        OpenEnds { tips: self.tips, open: self.live().0, named: self.has_arms() }
     }
 
     /// The name of the end in a slot.
@@ -239,9 +249,9 @@ impl Table {
     /// The slot of an open end.
     pub(super) fn slot(&self, end: End) -> Option<usize> {
         match end {
-            End::Arm(arm) => (self.has_arms() && self.open & 1 << arm.index() != 0).then_some(arm.index()),
+            End::Arm(arm) => (self.has_arms() && self.live().0 & 1 << arm.index() != 0).then_some(arm.index()),
             End::Joint(joint) => {
-                (!self.has_arms()).then(|| Slots(self.open).find(|&slot| self.tips[slot] == joint)).flatten()
+                (!self.has_arms()).then(|| self.open_slots().find(|&slot| self.tips[slot] == joint)).flatten()
             }
         }
     }
@@ -302,6 +312,11 @@ impl Table {
         table
     }
 
+    /// Whether the first doublet alone is a spinner.
+    const fn has_one_spinner(&self) -> bool {
+        matches!(self.spinners, Spinner::First | Spinner::Cross)
+    }
+
     /// Leads with a bone. The table must be empty.
     fn lead_with(&mut self, bone: Bone, seat: Seat) {
         self.lead = Some(bone);
@@ -310,7 +325,7 @@ impl Table {
         self.tips[0] = Joint::new(bone, Way::West);
         self.tips[1] = Joint::new(bone, Way::East);
         self.open = 0b11;
-        if bone.is_doublet() && self.spinners == Spinner::First {
+        if bone.is_doublet() && self.has_one_spinner() {
             self.spinner = Some(bone);
         }
     }
@@ -326,7 +341,7 @@ impl Table {
         self.count += self.counted(host.bone()) + self.counted(bone);
         self.played[seat.index()].insert(bone);
         self.tips[slot] = Joint::new(bone, far);
-        if bone.is_doublet() && self.spinners == Spinner::First && self.spinner.is_none() {
+        if bone.is_doublet() && self.has_one_spinner() && self.spinner.is_none() {
             self.spinner = Some(bone);
         }
         if host.bone().is_doublet() {

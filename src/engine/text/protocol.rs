@@ -65,7 +65,10 @@ pub fn is_of_version_1(rules: &Rules) -> bool {
     let Rules { domino_what, both_out, block_tie, bonuses, love, .. } = Rules::DRAW;
     let plain = Rules { parts, lead_wins, lead_after_block, lead_after_tie, ..*rules };
     let plain = Rules { domino_what, both_out, block_tie, bonuses, love, ..plain };
-    plain == *rules && rules.block_who != BlockWho::LowHand && rules.block_what != BlockWhat::One
+    plain == *rules
+        && rules.spinner.shape() == rules.spinner
+        && rules.block_who != BlockWho::LowHand
+        && rules.block_what != BlockWhat::One
 }
 
 /// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options. Rules that version 1

@@ -114,6 +114,8 @@ impl LaidTable {
     }
 
     fn in_style(spinners: Spinner, shape: Shape, style: usize) -> LaidTable {
+        // Places are kept for the ends that wait until a cross is complete, too.
+        let spinners = spinners.shape();
         let rooms = Rooms::of(shape);
         let room = rooms.showing(&Area::around(Point::default(), (0, 0)), 0);
         let layout = LaidBones::new(spinners, shape.is_upright());

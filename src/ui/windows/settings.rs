@@ -208,8 +208,12 @@ impl SettingsWindow {
         }
         rows.chapter("settings-rules");
         self.points(rows);
-        let spinners =
-            [("spinner-none", Spinner::None), ("spinner-first", Spinner::First), ("spinner-every", Spinner::Every)];
+        let spinners = [
+            ("spinner-none", Spinner::None),
+            ("spinner-first", Spinner::First),
+            ("spinner-cross", Spinner::Cross),
+            ("spinner-every", Spinner::Every),
+        ];
         let about = words.get("setting-spinner-about").to_owned();
         self.choose(rows, ("setting-spinner", about), &spinners, |rules| &mut rules.spinner);
         self.switch(rows, "fives", |rules| &mut rules.fives);

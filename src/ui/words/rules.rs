@@ -102,6 +102,7 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     let mut ids = vec![match rules.spinner {
         Spinner::None => "rules-line",
         Spinner::First => "rules-spinner",
+        Spinner::Cross => "rules-cross",
         Spinner::Every => "rules-spinners",
     }];
     ids.push(match (rules.draws, rules.free_draw) {

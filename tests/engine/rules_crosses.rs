@@ -1,0 +1,90 @@
+//! Crosses, where bones lie around the first doublet before anything else is built: R46.
+
+use crate::common::table::*;
+use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
+use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::engine::table::Way;
+
+/// Sebastopol, in which seat 0 holds the double six.
+fn sebastopol(hands: &[&str; 4], moves: &str) -> (GameState, Vec<(usize, i16)>) {
+    let mut state = start(Preset::Sebastopol.usual(), hands, "");
+    let events = play(&mut state, moves);
+    (state, paid(&events))
+}
+
+#[test]
+fn r46_nothing_is_played_elsewhere_until_four_bones_lie_around_the_first_doublet() {
+    let hands = ["6-6 6-2 2-1 4-4", "6-5 5-1 5-2 5-5", "4-1 3-3 1-1 1-0", "6-4 6-3 2-0 2-2"];
+    let (mut state, _) = sebastopol(&hands, "6-6e, 6-5e");
+    assert_eq!(legal(&state), ["pass"], "the 1-0 and the others fit no six");
+    play(&mut state, "pass");
+    assert_eq!(legal(&state), ["6-3w", "6-4w"]);
+    play(&mut state, "6-4w");
+    assert_eq!(legal(&state), ["6-2n", "6-2s"], "the 4-4 and the 4-1 wait for the cross");
+    assert!(refused(&state, "4-4w").contains("not open"));
+    play(&mut state, "6-2n");
+    assert_eq!(legal(&state), ["pass"], "three sides are taken, and the 5-5 still waits");
+    play(&mut state, "pass, pass, 6-3s");
+    assert_eq!(legal(&state), ["2-1n", "4-4w"], "the arms grow");
+}
+
+#[test]
+fn r46_a_line_waits_for_the_cross_around_its_first_doublet() {
+    let rules = Rules { spinner: Spinner::Cross, ..fives(Spinner::First) };
+    let state = lay(rules, "6-4e, 4-1w, 6-6e");
+    let open = |state: &GameState| state.table().ends().map(|(_, joint)| joint.bone()).collect::<Vec<_>>();
+    assert_eq!(open(&state), [bone("6-6")]);
+    assert_eq!((shows(&state, Way::East), shows(&state, Way::West)), (Some(6), None));
+    let state = lay(rules, "6-4e, 4-1w, 6-6e, 6-5e, 6-3n");
+    assert_eq!(open(&state), [bone("6-6")]);
+    let state = lay(rules, "6-4e, 4-1w, 6-6e, 6-5e, 6-3n, 6-2s");
+    assert_eq!(shows(&state, Way::West), Some(1));
+    assert_eq!(open(&state).len(), 4);
+}
+
+#[test]
+fn r46_ends_that_wait_count_all_the_same() {
+    let rules = Rules { spinner: Spinner::Cross, ..fives(Spinner::First) };
+    let state = lay(rules, "6-6e, 6-4w, 6-1e");
+    assert_eq!((state.table().count(), &state.table().sum()[..]), (5, &[4, 1][..]));
+}
+
+#[test]
+fn r46_a_destroyed_bone_must_be_replaced_before_the_arms_grow() {
+    let rules = Rules { spinner: Spinner::Cross, ..preset(Preset::Firecrackers) };
+    let rules = Rules { opener_doublet: false, ..rules };
+    let mut state = lay(rules, "6-6e, 6-4w, 6-1e, 6-2n, 6-3s");
+    assert_eq!(state.table().ends().count(), 4);
+    play(&mut state, "boom 6-3");
+    assert_eq!(shows(&state, Way::South), Some(6));
+    assert_eq!(state.table().ends().count(), 1);
+}
+
+#[test]
+fn r22_a_blocked_hand_of_sebastopol_is_worth_the_pips_of_the_others_minus_those_of_its_winner() {
+    let (state, paid) = sebastopol(&["6-6 4-0", "5-0 1-0", "4-1 2-0", "3-1 2-1"], "6-6e, pass, pass, pass, pass");
+    assert_eq!(paid, [(0, 20 - 4)]);
+    assert_eq!((scores(&state), state.phase()), (vec![16, 0, 0, 0], Phase::HandOver));
+    let (_, paid) = sebastopol(&["6-6 3-1", "5-0 5-5", "2-1 1-0", "5-1 2-0"], "6-6e, pass, pass, pass, pass");
+    assert_eq!(paid, [], "two hold four");
+}
+
+#[test]
+fn the_winner_of_a_hand_of_sebastopol_gets_the_pips_of_the_others() {
+    let (state, paid) = sebastopol(&["6-6", "6-5", "4-3", "1-0"], "6-6e");
+    assert_eq!(paid, [(0, 19)]);
+    assert_eq!((state.rules().target, state.rules().seats() * 7), (60, 28), "no bone sleeps");
+}
+
+#[test]
+fn in_cross_a_player_without_a_bone_for_the_doublet_draws() {
+    for (players, hand) in [(2, 7), (3, 6), (4, 5)] {
+        let rules = Preset::Cross.rules(players).expect("two to four can play it");
+        assert_eq!((rules.hand, rules.draws, rules.target), (hand, true, 60));
+    }
+    let mut state = start(preset(Preset::Cross), &["6-6 4-1", "5-4 2-1"], "6-3 5-5");
+    play(&mut state, "6-6e");
+    assert_eq!(legal(&state), ["draw"]);
+    play(&mut state, "draw, 6-3e");
+    assert_eq!(legal(&state), ["draw"], "the 3 is not open yet");
+}
