@@ -63,7 +63,7 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     let table = observation.table().after(observation.seat(), bone, end);
     let kept = observation.hand() - Bones::of(bone);
     let suits = (0..7).filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
-    let followers = (kept & Bones::fitting(table.shows())).len();
+    let followers = (kept & table.fitting()).len();
     points
         + mind.weight * f64::from(bone.weight())
         + mind.doublet * f64::from(u8::from(bone.is_doublet()))
@@ -77,7 +77,7 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
 fn blocked(observation: &Observation, table: &Table) -> f64 {
     let next = observation.seat().next(observation.rules().seats());
     let unseen = observation.unseen();
-    let misfits = (unseen - Bones::fitting(table.shows())).len();
+    let misfits = (unseen - table.fitting()).len();
     let one_more_misfit = |held| misfits.saturating_sub(held) as f64 / (unseen.len() - held) as f64;
     (0..observation.hand_len(next)).map(one_more_misfit).product()
 }
@@ -104,7 +104,7 @@ pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by
         return 0.0;
     }
     let best_score = |bone: Bone| {
-        let ends = table.ends().filter(move |(_, tip)| bone.has(tip.pips()));
+        let ends = table.fits().filter(move |(_, bones)| bones.contains(bone));
         ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max().unwrap_or(0)
     };
     let mut scores: Vec<u8> = bones.iter().map(best_score).collect();

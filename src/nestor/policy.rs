@@ -138,11 +138,8 @@ fn reply(world: &World, step: Move) -> i32 {
 /// The most that the seat to move can score at once.
 fn best_score(world: &World) -> u8 {
     let hand = world.hand(world.to_move());
-    let ends = world.table().ends();
-    let scores = ends.flat_map(|(end, tip)| {
-        (hand & Bones::suit(tip.pips()))
-            .iter()
-            .map(move |bone| world.rules().points(world.table().count_with(bone, end)))
+    let scores = world.table().fits().flat_map(|(end, bones)| {
+        (hand & bones).iter().map(move |bone| world.rules().points(world.table().count_with(bone, end)))
     });
     scores.max().unwrap_or(0)
 }

@@ -110,7 +110,13 @@ fn playable(rules: Rules) -> Rules {
 }
 
 fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
-    let spinner = prop_oneof![Just(Spinner::None), Just(Spinner::First), Just(Spinner::Cross), Just(Spinner::Every)];
+    let spinner = prop_oneof![
+        Just(Spinner::None),
+        Just(Spinner::First),
+        Just(Spinner::Cross),
+        Just(Spinner::Maltese),
+        Just(Spinner::Every)
+    ];
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }
 

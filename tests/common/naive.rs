@@ -127,7 +127,7 @@ impl Naive {
     fn spins(&self, bone: Bone) -> bool {
         match self.rules.spinner {
             Spinner::None => false,
-            Spinner::First | Spinner::Cross => self.middle() == Some(bone),
+            Spinner::First | Spinner::Cross | Spinner::Maltese => self.middle() == Some(bone),
             Spinner::Every => double(bone),
         }
     }
@@ -141,7 +141,7 @@ impl Naive {
     fn ends(&self) -> Vec<(String, Place)> {
         let mut ends = self.places();
         let middle = self.middle().filter(|&middle| self.joints(middle) < 4);
-        if let (Spinner::Cross, Some(middle)) = (self.rules.spinner, middle) {
+        if let (Spinner::Cross | Spinner::Maltese, Some(middle)) = (self.rules.spinner, middle) {
             ends.retain(|(_, place)| place.0 == middle);
         }
         ends
@@ -192,6 +192,17 @@ impl Naive {
         self.laid.iter().map(|laid| open(laid.bone)).sum()
     }
 
+    /// Whether a bone may go to an open place. In a Maltese cross, only a doublet may go to a bone that lies at the first doublet.
+    fn fits(&self, bone: Bone, place: Place) -> bool {
+        let (low, high) = halves(bone);
+        let first = self.joins.iter().any(|&(a, b)| {
+            let pair = [Some(a.0), Some(b.0)];
+            pair.contains(&self.middle()) && pair.contains(&Some(place.0))
+        });
+        let only_double = self.rules.spinner == Spinner::Maltese && first && Some(place.0) != self.middle();
+        (low == pips(place) || high == pips(place)) && (double(bone) || !only_double)
+    }
+
     fn plays(&self) -> Vec<String> {
         let hand = &self.hands[self.turn];
         if self.laid.is_empty() {
@@ -203,12 +214,8 @@ impl Naive {
         }
         let mut plays = vec![];
         for (name, place) in self.ends() {
-            for bone in hand {
-                let (low, high) = halves(*bone);
-                if low == pips(place) || high == pips(place) {
-                    plays.push(format!("{bone}{name}"));
-                }
-            }
+            let fitting = hand.iter().filter(|&&bone| self.fits(bone, place));
+            plays.extend(fitting.map(|bone| format!("{bone}{name}")));
         }
         plays
     }
@@ -339,16 +346,15 @@ impl Naive {
 
     /// Whether all bones of the open suits are on the table.
     fn is_dead(&self) -> bool {
-        let open: Vec<u8> = self.ends().into_iter().map(|(_, place)| pips(place)).collect();
         let laid = |bone: &Bone| self.laid.iter().any(|laid| laid.bone == *bone);
-        Bone::all()
-            .filter(|bone| !laid(bone))
-            .all(|bone| !open.contains(&halves(bone).0) && !open.contains(&halves(bone).1))
+        let ends = self.ends();
+        Bone::all().filter(|bone| !laid(bone)).all(|bone| ends.iter().all(|&(_, place)| !self.fits(bone, place)))
     }
 
     /// Whether both halves of a bone have an end of their own.
     fn fits_twice(&self, bone: Bone) -> bool {
-        let open: Vec<u8> = self.ends().into_iter().map(|(_, place)| pips(place)).collect();
+        let ends = self.ends().into_iter().filter(|&(_, place)| self.fits(bone, place));
+        let open: Vec<u8> = ends.map(|(_, place)| pips(place)).collect();
         let (low, high) = halves(bone);
         (0..open.len()).any(|one| (0..open.len()).any(|other| one != other && open[one] == low && open[other] == high))
     }

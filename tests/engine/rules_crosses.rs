@@ -1,4 +1,4 @@
-//! Crosses, where bones lie around the first doublet before anything else is built: R46.
+//! Crosses, where bones lie around the first doublet before anything else is built: R46 and R47.
 
 use crate::common::table::*;
 use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
@@ -87,4 +87,38 @@ fn in_cross_a_player_without_a_bone_for_the_doublet_draws() {
     assert_eq!(legal(&state), ["draw"]);
     play(&mut state, "draw, 6-3e");
     assert_eq!(legal(&state), ["draw"], "the 3 is not open yet");
+}
+
+#[test]
+fn r47_each_arm_of_a_maltese_cross_goes_on_with_a_doublet() {
+    let rules = Preset::MalteseCross.usual();
+    let hands = ["6-6 6-4 6-2 5-5", "6-5 6-3 3-0 4-0"];
+    let mut state = start(rules, &hands, "5-1 4-1 3-3");
+    play(&mut state, "6-6e, 6-5e, 6-4w, 6-3n, 6-2s");
+    assert_eq!(legal(&state), ["draw"], "3-0 and 4-0 share a number with an arm, and are no doublets");
+    assert!(refused(&state, "3-0n").contains("only a doublet can be played"), "{}", refused(&state, "3-0n"));
+    play(&mut state, "draw, draw, draw");
+    assert_eq!(legal(&state), ["3-3n"]);
+}
+
+#[test]
+fn r47_an_arm_of_a_maltese_cross_grows_once_it_has_its_doublet() {
+    let rules = Rules { spinner: Spinner::Maltese, draws: false, ..fives(Spinner::First) };
+    let hands = ["6-6 6-4 6-2 5-5 5-1 4-1", "6-5 6-3 5-0 3-0 4-0 2-0"];
+    let mut state = start(rules, &hands, "");
+    play(&mut state, "6-6e, 6-5e, 6-4w, 6-3n, 6-2s, pass");
+    assert_eq!(legal(&state), ["5-5e"]);
+    play(&mut state, "5-5e");
+    assert_eq!(legal(&state), ["5-0e"], "the other arms wait for their own");
+    play(&mut state, "5-0e");
+    assert_eq!(legal(&state), ["pass"]);
+}
+
+#[test]
+fn r47_an_arm_that_was_longer_before_the_first_doublet_grows_at_once() {
+    let rules = Rules { spinner: Spinner::Maltese, draws: false, ..fives(Spinner::First) };
+    let hands = ["6-4 6-6 6-2 1-0 5-1 4-0", "4-1 6-5 6-3 5-0 3-0 2-0"];
+    let mut state = start(rules, &hands, "");
+    play(&mut state, "6-4e, 4-1w, 6-6e, 6-5e, 6-2n, 6-3s");
+    assert_eq!(legal(&state), ["1-0w", "5-1w"]);
 }

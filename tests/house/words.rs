@@ -148,6 +148,7 @@ fn about_records(words: &Words) -> Vec<String> {
         Illegal::NotInHand { seat, bone },
         Illegal::MustLead { seat, bone },
         Illegal::EndNotOpen { end: End::Arm(Way::East) },
+        Illegal::NeedsDoublet { end: End::Arm(Way::East) },
         Illegal::DoesNotFit { bone, end: End::Arm(Way::East), shows: 3 },
         Illegal::DrawWhilePlayable { seat },
         Illegal::NoDraws,

@@ -16,6 +16,7 @@ pub enum Illegal {
     MustLead { seat: Seat, bone: Bone },
     EndNotOpen { end: End },
     DoesNotFit { bone: Bone, end: End, shows: u8 },
+    NeedsDoublet { end: End },
     DrawWhilePlayable { seat: Seat },
     DrawBeforeForcedLead { seat: Seat, bone: Bone },
     NoDraws,
@@ -49,6 +50,7 @@ impl fmt::Display for Illegal {
             Illegal::DoesNotFit { bone, end, shows } => {
                 write!(f, "{bone} does not fit {}, which shows a {}", Named(end), pips(shows))
             }
+            Illegal::NeedsDoublet { end } => write!(f, "only a doublet can be played on {}", Named(end)),
             Illegal::DrawWhilePlayable { seat } => {
                 write!(f, "seat {seat} has a bone that fits, and may not draw")
             }

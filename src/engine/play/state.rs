@@ -306,7 +306,7 @@ impl GameState {
 
     /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand is blocked (R41).
     fn is_alive(&self) -> bool {
-        !(Bones::fitting(self.table.shows()) - self.table.bones()).is_empty()
+        !(self.table.fitting() - self.table.bones()).is_empty()
     }
 
     fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {

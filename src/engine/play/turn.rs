@@ -48,7 +48,7 @@ impl Turn<'_> {
 
     /// The bones in the hand that fit an open end.
     fn fitting(&self) -> Bones {
-        self.hand & Bones::fitting(self.table.shows())
+        self.hand & self.table.fitting()
     }
 
     /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
@@ -81,6 +81,7 @@ impl Turn<'_> {
         match self.table.joint(end) {
             None => Err(Illegal::EndNotOpen { end }),
             Some(joint) if !bone.has(joint.pips()) => Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() }),
+            Some(joint) if !bone.is_doublet() && self.table.needs_doublet(joint) => Err(Illegal::NeedsDoublet { end }),
             Some(_) => Ok(()),
         }
     }

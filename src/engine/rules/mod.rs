@@ -100,6 +100,8 @@ pub enum Spinner {
     First,
     /// The first doublet played. Until a bone lies on each of its four sides, nothing may be played elsewhere.
     Cross,
+    /// The same, and then each arm goes on with a doublet.
+    Maltese,
     /// Every doublet.
     Every,
 }
@@ -134,7 +136,7 @@ impl Spinner {
     /// The spinners that make a table of the same shape, without a rule about the order of play.
     #[must_use]
     pub const fn shape(self) -> Spinner {
-        if matches!(self, Spinner::Cross) { Spinner::First } else { self }
+        if matches!(self, Spinner::Cross | Spinner::Maltese) { Spinner::First } else { self }
     }
 }
 

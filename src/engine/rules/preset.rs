@@ -149,6 +149,8 @@ games! {
     };
     Sebastopol "sebastopol" CrossesAndOthers 4..=4 => |_| Rules { hand: 7, draws: false, ..cross(4) };
     Cross "cross" CrossesAndOthers 2..=4 => cross;
+    MalteseCross "maltese-cross" CrossesAndOthers 2..=4 =>
+        |players| Rules { spinner: Spinner::Maltese, ..cross(players) };
 }
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };

@@ -81,6 +81,11 @@ impl Joint {
         PIPS[(self.0 & 127) as usize]
     }
 
+    /// A marker for an end with the same pips that takes nothing but their doublet.
+    pub(super) const fn of_doublet(self) -> Joint {
+        Joint(DOUBLET_ENDS + self.pips())
+    }
+
     /// The bones that fit there. At [`Joint::NOWHERE`] all bones fit, as on an empty table.
     pub(super) const fn fitting(self) -> Bones {
         FITTING[(self.0 & 127) as usize]
@@ -112,6 +117,9 @@ impl End {
     pub const LEAD: End = End::Arm(Way::East);
 }
 
+/// The markers of ends that take only one doublet begin here, after the joints on all bones.
+const DOUBLET_ENDS: u8 = 4 * BONES as u8;
+
 /// The pips that each joint shows.
 const PIPS: [u8; 128] = {
     let mut table = [0; 128];
@@ -132,6 +140,11 @@ const FITTING: [Bones; 128] = {
     while at < BONES * 4 {
         table[at] = Bones::suit(PIPS[at]);
         at += 1;
+    }
+    let mut pips = 0;
+    while pips < 7 {
+        table[(DOUBLET_ENDS + pips) as usize] = Bones::of(Bone::doublet(pips));
+        pips += 1;
     }
     table
 };

@@ -152,7 +152,7 @@ impl Table {
     pub fn is_spinner(&self, bone: Bone) -> bool {
         match self.spinners {
             Spinner::None => false,
-            Spinner::First | Spinner::Cross => self.spinner == Some(bone),
+            Spinner::First | Spinner::Cross | Spinner::Maltese => self.spinner == Some(bone),
             Spinner::Every => bone.is_doublet(),
         }
     }
@@ -183,9 +183,33 @@ impl Table {
         self.live().map(|slot| (self.end(slot), self.tips[slot]))
     }
 
+    /// The open ends, with all bones that fit there.
+    pub fn fits(&self) -> impl Iterator<Item = (End, Bones)> + use<> {
+        let ends = self.open_ends();
+        ends.slots().map(move |slot| (ends.end(slot), ends.fitting(slot)))
+    }
+
+    /// All bones that fit an open end.
+    pub fn fitting(&self) -> Bones {
+        let suits = Bones::fitting(self.shows());
+        if self.spinners == Spinner::Maltese { self.fits().fold(suits, |all, (_, bones)| all | bones) } else { suits }
+    }
+
+    /// Whether bones must lie around the first doublet before anything else is built.
+    const fn is_cross(&self) -> bool {
+        matches!(self.spinners, Spinner::Cross | Spinner::Maltese)
+    }
+
+    /// Whether nothing but its doublet fits this open end. It is so at the first bone of each arm of a Maltese cross (R47).
+    pub fn needs_doublet(&self, tip: Joint) -> bool {
+        let joins = |one: Bone, other: Bone| self.host(one).is_some_and(|host| host.bone() == other);
+        let begins = |middle| joins(tip.bone(), middle) || joins(middle, tip.bone());
+        self.spinners == Spinner::Maltese && !tip.bone().is_doublet() && self.spinner.is_some_and(begins)
+    }
+
     /// The slots that a bone may go to now. While a cross is being built, only those on its doublet are open (R46).
     fn live(&self) -> Slots {
-        let middle = self.spinner.filter(|&middle| self.spinners == Spinner::Cross && self.joints(middle) < 4);
+        let middle = self.spinner.filter(|&middle| self.is_cross() && self.joints(middle) < 4);
         let Some(middle) = middle else { return self.open_slots() };
         let on_it = self.open_slots().filter(|&slot| self.tips[slot].bone() == middle);
         Slots(on_it.fold(0, |slots, slot| slots | 1 << slot))
@@ -209,17 +233,19 @@ impl Table {
 
     /// Whether a bone fits two open ends, each with a half of its own (R38).
     pub(super) fn takes_at_both_ends(&self, bone: Bone) -> bool {
-        let ends = |pips| self.ends().filter(|(_, tip)| tip.pips() == pips).count();
+        let takes = |tip| bone.is_doublet() || !self.needs_doublet(tip);
+        let ends = |pips| self.ends().filter(|(_, tip)| tip.pips() == pips && takes(*tip)).count();
         if bone.is_doublet() { ends(bone.high()) > 1 } else { ends(bone.low()) > 0 && ends(bone.high()) > 0 }
     }
 
-    /// The suits that the open ends show.
+    /// The suits that the open ends show, each of which fits with all its bones.
     pub fn shows(&self) -> Suits {
         let [west, east, north, south, ..] = self.tips;
         match self.spinners {
             Spinner::None | Spinner::First => west.suits().or(east.suits()).or(north.suits()).or(south.suits()),
-            Spinner::Cross | Spinner::Every => {
-                self.live().fold(Suits::NONE, |suits, slot| suits.or(self.tips[slot].suits()))
+            Spinner::Cross | Spinner::Maltese | Spinner::Every => {
+                let tips = self.live().map(|slot| self.tips[slot]).filter(|&tip| !self.needs_doublet(tip));
+                tips.fold(Suits::NONE, |suits, tip| suits.or(tip.suits()))
             }
         }
     }
@@ -238,7 +264,13 @@ impl Table {
 
     /// The open ends without the table.
     pub(super) fn open_ends(&self) -> OpenEnds {
-        OpenEnds { tips: self.tips, open: self.live().0, named: self.has_arms() }
+        let mut tips = self.tips;
+        let live = self.live();
+        if self.spinners == Spinner::Maltese {
+            let narrow = live.clone().filter(|&slot| self.needs_doublet(self.tips[slot]));
+            narrow.for_each(|slot| tips[slot] = self.tips[slot].of_doublet());
+        }
+        OpenEnds { tips, open: live.0, named: self.has_arms() }
     }
 
     /// The name of the end in a slot.
@@ -263,7 +295,8 @@ impl Table {
         if one.bone() == other.bone() {
             return one.bone().is_doublet() && one.way().opposite() == other.way();
         }
-        one.pips() == other.pips() && !one.bone().is_doublet() && !other.bone().is_doublet()
+        let alike = one.pips() == other.pips() && self.needs_doublet(one) == self.needs_doublet(other);
+        alike && !one.bone().is_doublet() && !other.bone().is_doublet()
     }
 
     /// What the count would be after a bone is played on an open end. The bone must fit the end.
@@ -314,7 +347,7 @@ impl Table {
 
     /// Whether the first doublet alone is a spinner.
     const fn has_one_spinner(&self) -> bool {
-        matches!(self.spinners, Spinner::First | Spinner::Cross)
+        matches!(self.spinners, Spinner::First | Spinner::Cross | Spinner::Maltese)
     }
 
     /// Leads with a bone. The table must be empty.

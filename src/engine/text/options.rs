@@ -174,8 +174,13 @@ fn chosen<T: Copy + PartialEq>(choices: &[(&'static str, T)], value: T) -> Strin
     choices.iter().find(|(_, choice)| *choice == value).map_or("", |(name, _)| name).to_owned()
 }
 
-const SPINNERS: &[(&str, Spinner)] =
-    &[("none", Spinner::None), ("first", Spinner::First), ("cross", Spinner::Cross), ("every", Spinner::Every)];
+const SPINNERS: &[(&str, Spinner)] = &[
+    ("none", Spinner::None),
+    ("first", Spinner::First),
+    ("cross", Spinner::Cross),
+    ("maltese", Spinner::Maltese),
+    ("every", Spinner::Every),
+];
 const NEXT_LEADS: &[(&str, NextLead)] = &[
     ("doublet", NextLead::Doublet),
     ("winner", NextLead::Winner),
@@ -286,7 +291,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
     option!("hand", number 1..=9, "bones dealt to each seat", hand),
-    option!("spinner", "none, first, cross or every", "doublets whose ends open", spinner of SPINNERS),
+    option!("spinner", "none, first, cross, maltese or every", "doublets whose ends open", spinner of SPINNERS),
     option!("draws", "bones may be drawn after the deal", draws),
     option!("free-draw", "a seat may draw even if it could play", free_draw),
     option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),

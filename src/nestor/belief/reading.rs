@@ -152,7 +152,7 @@ pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, 
 
 /// The ends that a bone fits or, on an empty table, the end for the lead.
 fn ends_for(table: &Table, bone: Bone) -> impl Iterator<Item = End> + '_ {
-    let fitting = table.ends().filter(move |(_, tip)| bone.has(tip.pips())).map(|(end, _)| end);
+    let fitting = table.fits().filter(move |(_, bones)| bones.contains(bone)).map(|(end, _)| end);
     fitting.chain(table.is_empty().then_some(End::LEAD))
 }
 

@@ -101,7 +101,7 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Fa
         pips,
         goes_out: kept.is_empty(),
         kept: kept.len() as u8,
-        followers: (kept & Bones::fitting(after.shows())).len() as u8,
+        followers: (kept & after.fitting()).len() as u8,
         closes: only_in(before.shows(), after.shows()),
         opens: only_in(after.shows(), before.shows()),
         next: sums.next(),

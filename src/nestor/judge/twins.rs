@@ -2,7 +2,7 @@
 
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
-use crate::engine::table::{Joint, Table, Way};
+use crate::engine::table::{Joint, Table};
 
 /// Every legal move, paired with the first legal move that has the same effect.
 pub(super) fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
@@ -12,24 +12,15 @@ pub(super) fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
     moves.iter().map(|step| (step, first(step).unwrap_or(step))).collect()
 }
 
-/// Whether two moves have the same effect. They do if they play one bone on two ends that differ only in their place.
+/// Whether two moves have the same effect. They do if they play one bone on two ends that differ only in their place. With firecrackers, two end
+/// bones are never alike.
 fn are_twins(table: &Table, firecrackers: bool, one: Move, other: Move) -> bool {
     if one == other {
         return true;
     }
     let (Move::Play(bone, here), Move::Play(same, there)) = (one, other) else { return false };
-    bone == same && matches!((table.joint(here), table.joint(there)), (Some(a), Some(b)) if alike(a, b, firecrackers))
-}
-
-/// Whether two joints are alike. They are the two sides or the two ends of one doublet, or the ends of two plain bones with the same pips. With firecrackers,
-/// two end bones are never alike.
-fn alike(a: Joint, b: Joint, firecrackers: bool) -> bool {
-    let is_side = |joint: Joint| matches!(joint.way(), Way::West | Way::East);
-    let is_doublet = |joint: Joint| joint.bone().is_doublet();
-    if a.bone() == b.bone() {
-        return is_doublet(a) && is_side(a) == is_side(b);
-    }
-    !firecrackers && a.pips() == b.pips() && !is_doublet(a) && !is_doublet(b)
+    let host = |end| table.joint(end).map(Joint::bone);
+    bone == same && table.is_alike(here, there) && (!firecrackers || host(here) == host(there))
 }
 
 /// The candidates: every legal move that is not the twin of an earlier one.

@@ -237,8 +237,8 @@ impl Looking<'_> {
 
 /// Every way to play a bone from a set on the open ends.
 fn plays(world: &World, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
-    let ends = world.table().ends();
-    ends.flat_map(move |(end, joint)| (bones & Bones::suit(joint.pips())).iter().map(move |bone| (bone, end)))
+    let ends = world.table().fits();
+    ends.flat_map(move |(end, fitting)| (bones & fitting).iter().map(move |bone| (bone, end)))
 }
 
 /// The average value of the bones left in a hand, given what it may hold.

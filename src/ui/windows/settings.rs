@@ -212,6 +212,7 @@ impl SettingsWindow {
             ("spinner-none", Spinner::None),
             ("spinner-first", Spinner::First),
             ("spinner-cross", Spinner::Cross),
+            ("spinner-maltese", Spinner::Maltese),
             ("spinner-every", Spinner::Every),
         ];
         let about = words.get("setting-spinner-about").to_owned();

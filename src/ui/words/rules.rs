@@ -102,7 +102,7 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     let mut ids = vec![match rules.spinner {
         Spinner::None => "rules-line",
         Spinner::First => "rules-spinner",
-        Spinner::Cross => "rules-cross",
+        Spinner::Cross | Spinner::Maltese => "rules-cross",
         Spinner::Every => "rules-spinners",
     }];
     ids.push(match (rules.draws, rules.free_draw) {
@@ -110,6 +110,9 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         (true, false) => "rules-draws",
         (true, true) => "rules-free-draw",
     });
+    if rules.spinner == Spinner::Maltese {
+        ids.insert(1, "rules-maltese");
+    }
     let mut told = say(words, &ids);
     if let Some(limit) = rules.hand_limit {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));

@@ -192,6 +192,7 @@ impl Words {
             Illegal::GameOver => "refused-game-over",
             Illegal::HandOver => "refused-hand-over",
             Illegal::NotLedThere { .. } | Illegal::EndNotOpen { .. } => "refused-not-open",
+            Illegal::NeedsDoublet { .. } => "refused-needs-doublet",
             Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "wrong-playable",
             Illegal::PassWhileDrawable { .. } => "wrong-drawable",
             Illegal::NoDraws => "refused-no-draws",

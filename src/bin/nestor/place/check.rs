@@ -106,6 +106,7 @@ const fn spinner_word(spinner: Spinner) -> &'static str {
         Spinner::None => "none",
         Spinner::First => "first",
         Spinner::Cross => "cross",
+        Spinner::Maltese => "maltese",
         Spinner::Every => "every",
     }
 }
