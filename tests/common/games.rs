@@ -113,6 +113,7 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     let spinner = prop_oneof![
         Just(Spinner::None),
         Just(Spinner::First),
+        Just(Spinner::Counting),
         Just(Spinner::Cross),
         Just(Spinner::Maltese),
         Just(Spinner::Every)

@@ -127,7 +127,7 @@ impl Naive {
     fn spins(&self, bone: Bone) -> bool {
         match self.rules.spinner {
             Spinner::None => false,
-            Spinner::First | Spinner::Cross | Spinner::Maltese => self.middle() == Some(bone),
+            Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.middle() == Some(bone),
             Spinner::Every => double(bone),
         }
     }
@@ -180,6 +180,10 @@ impl Naive {
         let open = |bone: Bone| -> i32 {
             match (double(bone), self.joints(bone)) {
                 (true, 0 | 1) => weight(bone),
+                (true, _) if self.rules.spinner == Spinner::Counting && self.spins(bone) => {
+                    let open = self.places().into_iter().filter(|(_, place)| place.0 == bone);
+                    open.map(|(_, place)| i32::from(pips(place))).sum()
+                }
                 (true, _) => 0,
                 (false, _) => ['w', 'e']
                     .map(|way| (bone, way))

@@ -1,4 +1,4 @@
-//! Crosses, where bones lie around the first doublet before anything else is built: R46 and R47.
+//! Crosses, where bones lie around the first doublet before anything else is built, and a spinner that counts on: R46 to R48.
 
 use crate::common::table::*;
 use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
@@ -121,4 +121,29 @@ fn r47_an_arm_that_was_longer_before_the_first_doublet_grows_at_once() {
     let mut state = start(rules, &hands, "");
     play(&mut state, "6-4e, 4-1w, 6-6e, 6-5e, 6-2n, 6-3s");
     assert_eq!(legal(&state), ["1-0w", "5-1w"]);
+}
+
+#[test]
+fn r48_the_open_ends_of_a_spinner_count_on_in_sniff() {
+    let rules = Rules { spinner: Spinner::Counting, ..fives(Spinner::First) };
+    let plays = ["3-3e", "4-3e", "5-3w", "3-0n", "3-1s"];
+    let counts = (1..=5).map(|len| count(rules, &plays[..len].join(", ")));
+    assert_eq!(counts.collect::<Vec<_>>(), [6, 10, 15, 12, 10]);
+    let (state, events) = lay_with_events(rules, "3-3e, 4-3e, 5-3w");
+    assert_eq!(scored(&events), 15);
+    assert_eq!(state.table().sum().iter().map(|term| usize::from(*term)).sum::<usize>(), 15);
+}
+
+#[test]
+fn r48_only_the_spinner_counts_on() {
+    let rules = Rules { spinner: Spinner::Counting, ..fives(Spinner::First) };
+    assert_eq!(count(rules, "3-3e, 4-3e, 4-4e, 4-1e"), 6 + 1, "4-4 is in the middle of its arm");
+    assert_eq!(count(rules, "4-3e, 3-3w, 5-3w"), 4 + 5 + 6, "the spinner was not led");
+}
+
+#[test]
+fn sniff_deals_seven_six_and_five_bones() {
+    let tables = [2, 3, 4].map(|players| Preset::Sniff.rules(players).expect("two to four can play it"));
+    assert_eq!(tables.map(|rules| rules.hand), [7, 6, 5]);
+    assert!(tables.iter().all(|rules| rules.fives && rules.draws));
 }

@@ -98,6 +98,8 @@ pub enum Spinner {
     None,
     /// The first doublet played.
     First,
+    /// The first doublet played. Its open ends count.
+    Counting,
     /// The first doublet played. Until a bone lies on each of its four sides, nothing may be played elsewhere.
     Cross,
     /// The same, and then each arm goes on with a doublet.
@@ -133,10 +135,13 @@ pub enum NextLead {
 }
 
 impl Spinner {
-    /// The spinners that make a table of the same shape, without a rule about the order of play.
+    /// The spinners that make a table of the same shape, without a rule about the order of play or the count.
     #[must_use]
     pub const fn shape(self) -> Spinner {
-        if matches!(self, Spinner::Cross | Spinner::Maltese) { Spinner::First } else { self }
+        match self {
+            Spinner::Counting | Spinner::Cross | Spinner::Maltese => Spinner::First,
+            Spinner::None | Spinner::First | Spinner::Every => self,
+        }
     }
 }
 

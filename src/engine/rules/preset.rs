@@ -151,6 +151,8 @@ games! {
     Cross "cross" CrossesAndOthers 2..=4 => cross;
     MalteseCross "maltese-cross" CrossesAndOthers 2..=4 =>
         |players| Rules { spinner: Spinner::Maltese, ..cross(players) };
+    Sniff "sniff" FivesAndThrees 2..=4 =>
+        |players| Rules { spinner: Spinner::Counting, hand: [7, 6, 5][players - 2], ..pagat(players) };
 }
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
@@ -231,7 +233,7 @@ fn pub_fives_and_threes(players: usize) -> Rules {
     }
 }
 
-/// The rules that Pagat describes. Three of the games share them.
+/// The rules that Pagat describes. Four of the games share them.
 fn pagat(players: usize) -> Rules {
     Rules {
         seats: players as u8,

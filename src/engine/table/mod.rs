@@ -134,7 +134,7 @@ impl Table {
             (true, 1) if joined & SIDES != 0 => 2,
             // A firecracker can leave a spinner with an arm at only one end. Then both its sides are open, and each counts once.
             (false, _) | (true, 0 | 1) => 1,
-            (true, _) => 0,
+            (true, _) => usize::from(self.counts_on(tip.bone())),
         }
     }
 
@@ -152,7 +152,7 @@ impl Table {
     pub fn is_spinner(&self, bone: Bone) -> bool {
         match self.spinners {
             Spinner::None => false,
-            Spinner::First | Spinner::Cross | Spinner::Maltese => self.spinner == Some(bone),
+            Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.spinner == Some(bone),
             Spinner::Every => bone.is_doublet(),
         }
     }
@@ -242,7 +242,9 @@ impl Table {
     pub fn shows(&self) -> Suits {
         let [west, east, north, south, ..] = self.tips;
         match self.spinners {
-            Spinner::None | Spinner::First => west.suits().or(east.suits()).or(north.suits()).or(south.suits()),
+            Spinner::None | Spinner::First | Spinner::Counting => {
+                west.suits().or(east.suits()).or(north.suits()).or(south.suits())
+            }
             Spinner::Cross | Spinner::Maltese | Spinner::Every => {
                 let tips = self.live().map(|slot| self.tips[slot]).filter(|&tip| !self.needs_doublet(tip));
                 tips.fold(Suits::NONE, |suits, tip| suits.or(tip.suits()))
@@ -307,7 +309,7 @@ impl Table {
         let host = self.tips[slot];
         let (near, _) = self.turned(bone, host.pips(), slot);
         let joined = self.joined[host.bone().index()] | host.way().bit();
-        let host_counts = COUNTS[host.bone().index()][joined as usize & 15];
+        let host_counts = self.counted_with(host.bone(), joined);
         self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]
     }
 
@@ -347,7 +349,7 @@ impl Table {
 
     /// Whether the first doublet alone is a spinner.
     const fn has_one_spinner(&self) -> bool {
-        matches!(self.spinners, Spinner::First | Spinner::Cross | Spinner::Maltese)
+        matches!(self.spinners, Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese)
     }
 
     /// Leads with a bone. The table must be empty.
@@ -395,8 +397,23 @@ impl Table {
         (near, near.opposite())
     }
 
-    const fn counted(&self, bone: Bone) -> u8 {
-        COUNTS[bone.index()][self.joined[bone.index()] as usize & 15]
+    fn counted(&self, bone: Bone) -> u8 {
+        self.counted_with(bone, self.joined[bone.index()])
+    }
+
+    /// What a bone adds to the count when these places of it are joined.
+    fn counted_with(&self, bone: Bone, joined: u8) -> u8 {
+        if joined.count_ones() < 2 || !self.counts_on(bone) {
+            return COUNTS[bone.index()][joined as usize & 15];
+        }
+        // Its ends are open once both its sides are joined.
+        let open = if joined & SIDES == SIDES { !joined & !SIDES & 15 } else { !joined & SIDES };
+        bone.high() * open.count_ones() as u8
+    }
+
+    /// Whether every open place of a doublet counts, however many bones are joined to it (R48).
+    fn counts_on(&self, doublet: Bone) -> bool {
+        self.spinners == Spinner::Counting && self.spinner == Some(doublet)
     }
 
     /// Opens the two ends of a spinner once both its sides are joined.

@@ -177,6 +177,7 @@ fn chosen<T: Copy + PartialEq>(choices: &[(&'static str, T)], value: T) -> Strin
 const SPINNERS: &[(&str, Spinner)] = &[
     ("none", Spinner::None),
     ("first", Spinner::First),
+    ("counting", Spinner::Counting),
     ("cross", Spinner::Cross),
     ("maltese", Spinner::Maltese),
     ("every", Spinner::Every),
@@ -291,7 +292,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
     option!("hand", number 1..=9, "bones dealt to each seat", hand),
-    option!("spinner", "none, first, cross, maltese or every", "doublets whose ends open", spinner of SPINNERS),
+    option!("spinner", "none, first, counting, cross, maltese or every", "doublets whose ends open", spinner of SPINNERS),
     option!("draws", "bones may be drawn after the deal", draws),
     option!("free-draw", "a seat may draw even if it could play", free_draw),
     option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),

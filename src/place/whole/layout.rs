@@ -48,7 +48,7 @@ impl LaidBones {
     pub(super) fn situation(&self) -> Situation {
         let next_doublet_spins = match self.spinners {
             Spinner::None => false,
-            Spinner::First | Spinner::Cross | Spinner::Maltese => self.table.spinner().is_none(),
+            Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.table.spinner().is_none(),
             Spinner::Every => true,
         };
         Situation {

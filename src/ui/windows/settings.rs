@@ -211,6 +211,7 @@ impl SettingsWindow {
         let spinners = [
             ("spinner-none", Spinner::None),
             ("spinner-first", Spinner::First),
+            ("spinner-counting", Spinner::Counting),
             ("spinner-cross", Spinner::Cross),
             ("spinner-maltese", Spinner::Maltese),
             ("spinner-every", Spinner::Every),

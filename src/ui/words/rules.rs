@@ -101,7 +101,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
 fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     let mut ids = vec![match rules.spinner {
         Spinner::None => "rules-line",
-        Spinner::First => "rules-spinner",
+        Spinner::First | Spinner::Counting => "rules-spinner",
         Spinner::Cross | Spinner::Maltese => "rules-cross",
         Spinner::Every => "rules-spinners",
     }];
@@ -110,8 +110,10 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         (true, false) => "rules-draws",
         (true, true) => "rules-free-draw",
     });
-    if rules.spinner == Spinner::Maltese {
-        ids.insert(1, "rules-maltese");
+    match rules.spinner {
+        Spinner::Counting => ids.push("rules-counting"),
+        Spinner::Maltese => ids.insert(1, "rules-maltese"),
+        Spinner::None | Spinner::First | Spinner::Cross | Spinner::Every => {}
     }
     let mut told = say(words, &ids);
     if let Some(limit) = rules.hand_limit {

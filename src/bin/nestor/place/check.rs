@@ -105,6 +105,7 @@ const fn spinner_word(spinner: Spinner) -> &'static str {
     match spinner {
         Spinner::None => "none",
         Spinner::First => "first",
+        Spinner::Counting => "counting",
         Spinner::Cross => "cross",
         Spinner::Maltese => "maltese",
         Spinner::Every => "every",
