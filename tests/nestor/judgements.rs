@@ -114,7 +114,8 @@ fn a_judgement_does_not_depend_on_the_steps_in_which_it_was_made() {
             steps += 1;
         }
         assert_eq!(judging.judged(), Some(&at_once));
-        assert!(steps < 250, "{steps} steps of 150 moves for at most 4000");
+        // An ending that is solved takes as long as it takes.
+        assert!(steps < 100 || at_once.worlds == 1, "{steps} steps of 150 moves for at most 4000");
     }
 }
 

@@ -63,7 +63,10 @@ fn par_is_what_trying_every_move_finds() {
         for seats in 2..=4 {
             let Some(rules) = preset.rules(seats) else { continue };
             let mut compared = 0;
-            for state in (0..4).flat_map(|number| endings(rules, 100 * number, 9)) {
+            // A cross is often blocked while everyone still holds a lot, so few of its games come to an end that can be solved.
+            let mut deals =
+                (0..400).flat_map(|number| endings(rules, 100 * number, 9).into_iter().map(move |end| (number, end)));
+            while let Some((_, state)) = deals.next().filter(|(number, _)| *number < 4 || compared == 0) {
                 let Some(Par { points, .. }) = par(&state, ENOUGH) else { panic!("{preset} is not solved") };
                 if rules.side(state.to_move()).index() == 0 {
                     assert_eq!(points, plain(&state) - lead(&state), "{preset} for {seats}");
