@@ -151,7 +151,7 @@ games! {
     Cross "cross" CrossesAndOthers 2..=4 => cross;
     MalteseCross "maltese-cross" CrossesAndOthers 2..=4 =>
         |players| Rules { spinner: Spinner::Maltese, ..cross(players) };
-    Sniff "sniff" FivesAndThrees 2..=4 =>
+    Sniff "sniff" CrossesAndOthers 2..=4 =>
         |players| Rules { spinner: Spinner::Counting, hand: [7, 6, 5][players - 2], ..pagat(players) };
 }
 
