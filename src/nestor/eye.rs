@@ -136,7 +136,7 @@ mod tests {
                 let seen = session.observe(session.state().to_move());
                 let next = seen.seat().next(2);
                 if seen.unseen().len() < 16 && seen.hand_len(next) < 5 {
-                    let fitting = Bones::fitting(seen.table().shows());
+                    let fitting = seen.table().fitting();
                     let hands = seen.unseen().subsets().filter(|hand| hand.len() == seen.hand_len(next));
                     let all: Vec<Bones> = hands.collect();
                     let stuck = all.iter().filter(|hand| hand.is_disjoint(fitting)).count();

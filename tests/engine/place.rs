@@ -8,7 +8,7 @@ mod laws;
 use self::hands::{act, lay_hand};
 use self::laws::Watch;
 use crate::common::table::{bone, seat};
-use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::bone::{Bone, Bones, Suits};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Deed};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
@@ -310,7 +310,7 @@ fn the_check_of_the_laws_finds_every_kind_of_fault() {
 
 #[test]
 fn draws_and_passes_change_nothing() {
-    let deed = |act| Deed { seat: seat(0), act, shows: electrum_dominoes::engine::bone::Suits::NONE };
+    let deed = |act| Deed { seat: seat(0), act, shows: Suits::NONE, fitting: Bones::NONE };
     let lead = deed(Act::Played(bone("6-6"), End::LEAD));
     let alone = whole(Spinner::First, &[lead], CLOTH);
     assert_eq!(

@@ -24,6 +24,8 @@ pub struct Deed {
     pub act: Act,
     /// The suits that the open ends showed before.
     pub shows: Suits,
+    /// All bones that fitted before.
+    pub fitting: Bones,
 }
 
 /// What a seat did.
@@ -58,7 +60,7 @@ impl Deeds {
             Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(..) | Move::Resign(_) => return,
         };
-        self.0.push(Deed { seat: before.to_move, act, shows: before.table.shows() });
+        self.0.push(Deed { seat: before.to_move, act, shows: before.table.shows(), fitting: before.table.fitting() });
     }
 
     /// Forgets everything, for the next hand.
@@ -251,22 +253,16 @@ impl Deed {
     /// The same deed without anything that not everyone at the table sees.
     #[must_use]
     pub fn seen_by_all(self) -> Deed {
-        let Deed { seat, act, shows } = self;
-        let act = match act {
+        let act = match self.act {
             Act::Drew(_) => Act::Drew(None),
-            Act::Played(_, _) | Act::Passed | Act::Destroyed(_) => act,
+            act @ (Act::Played(_, _) | Act::Passed | Act::Destroyed(_)) => act,
         };
-        Deed { seat, act, shows }
+        Deed { act, ..self }
     }
 
     /// The same deed without anything that a seat may not see (R35).
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Deed {
-        let Deed { seat, act, shows } = self;
-        let act = match act {
-            Act::Drew(bone) => Act::Drew(bone.filter(|_| seat == observer)),
-            Act::Played(_, _) | Act::Passed | Act::Destroyed(_) => act,
-        };
-        Deed { seat, act, shows }
+        if self.seat == observer { self } else { self.seen_by_all() }
     }
 }

@@ -107,7 +107,7 @@ impl Observation {
         if seat != self.to_move {
             return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
         }
-        let deed = Deed { seat, act, shows: self.table.shows() };
+        let deed = Deed { seat, act, shows: self.table.shows(), fitting: self.table.fitting() };
         match act {
             Act::Played(bone, end) => self.hear_play(bone, end)?,
             Act::Drew(bone) => self.hear_draw(bone)?,

@@ -1,7 +1,7 @@
 //! Where the unseen bones and the bones that others played may have come from.
 
 use super::{DEAL, When, deeds};
-use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat, Suits};
+use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::LeadReason;
 use crate::engine::observe::{Act, Observation};
@@ -33,7 +33,8 @@ pub(super) struct Item {
 struct Idle {
     seat: Seat,
     when: When,
-    shows: Suits,
+    /// The bones that it cannot have held.
+    fitting: Bones,
 }
 
 /// The slots and the items, which are equally many, and which items may be in which slots.
@@ -157,7 +158,7 @@ fn idle(observation: &Observation) -> Vec<Idle> {
     };
     let others =
         (0..).zip(observation.deeds()).filter(|(_, deed)| deed.seat != observation.seat() && shows_it(deed.act));
-    others.map(|(when, deed)| Idle { seat: deed.seat, when, shows: deed.shows }).collect()
+    others.map(|(when, deed)| Idle { seat: deed.seat, when, fitting: deed.fitting }).collect()
 }
 
 /// Whether an item may have come from a slot and stayed in the hand while its seat did what it did.
@@ -171,7 +172,7 @@ fn possible(observation: &Observation, idle: &[Idle], item: &Item, slot: &Slot) 
     item.belongs(slot)
         && was_in_the_boneyard
         && may_be_dealt
-        && while_held.all(|idle| !Bones::fitting(idle.shows).contains(item.bone))
+        && while_held.all(|idle| !idle.fitting.contains(item.bone))
 }
 
 /// Whether a seat may have been dealt a bone, given the doublet that the hand was led with.

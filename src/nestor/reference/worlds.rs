@@ -28,8 +28,8 @@ impl Held {
             match deed.act {
                 // If a seat may draw at any time, a draw shows nothing about its bones.
                 Act::Drew(_) if observation.rules().free_draw => held.free += 1,
-                Act::Drew(_) => held.learn(Bones::fitting(deed.shows), 1),
-                Act::Passed => held.learn(Bones::fitting(deed.shows), 0),
+                Act::Drew(_) => held.learn(deed.fitting, 1),
+                Act::Passed => held.learn(deed.fitting, 0),
                 Act::Played(bone, _) if held.barred.contains(bone) => held.free = held.free.saturating_sub(1),
                 Act::Played(..) | Act::Destroyed(_) => {}
             }

@@ -183,7 +183,8 @@ impl HandStory {
         {
             *count += 1;
             bones.extend(bone);
-            self.deeds.push(Deed { seat, act: Act::Drew(bone), shows: entry.shows });
+            let fitting = after.table.fitting();
+            self.deeds.push(Deed { seat, act: Act::Drew(bone), shows: entry.shows, fitting });
             (entry.after, entry.deeds) = (after, self.deeds.len());
         } else {
             self.add(seat, Act::Drew(bone), What::Drew { count: 1, bones: bone.into_iter().collect() }, after);
@@ -191,8 +192,8 @@ impl HandStory {
     }
 
     fn add(&mut self, seat: Seat, act: Act, what: What, after: Moment) {
-        let shows = self.now().table.shows();
-        self.deeds.push(Deed { seat, act, shows });
+        let (shows, fitting) = (self.now().table.shows(), self.now().table.fitting());
+        self.deeds.push(Deed { seat, act, shows, fitting });
         let idle = match what {
             What::Passed => true,
             What::Drew { .. } => !self.rules.free_draw,
