@@ -254,7 +254,7 @@ setting-play-forced-about = Mit mehreren Menschen wird ein Zug ohne Wahl gespiel
 setting-hold-to-show = Zum Zeigen gedrückt halten
 setting-hold-to-show-about = Mit mehreren Menschen muss der Knopf, der die Steine zeigt, kurz gedrückt bleiben.
 setting-judge-games = Beendete Spiele beurteilen
-setting-judge-games-about = Solange sonst nichts zu tun ist, werden beendete Spiele im Hintergrund beurteilt, höchstens mit einem halben Kern.
+setting-judge-games-about = Solange sonst nichts zu tun ist, werden beendete Spiele im Hintergrund beurteilt, auf höchstens einem halben Prozessorkern.
 setting-lots = Selbst losen
 setting-lots-about = Du deckst die Steine auf, die über den Anfang entscheiden, und nimmst im Kaufspiel auf eine Runde deine eigenen. Sonst geschieht das für dich.
 setting-tutor = Tutor
@@ -1478,7 +1478,7 @@ statistics-not-saved = Das lässt sich nicht speichern: { $why }.
 quality-judged =
     { $judged ->
         [0] Von diesen Spielen ist noch keines beurteilt. Beendete Spiele werden von selbst beurteilt, solange der Tisch ruht, das neueste zuerst. Eine Analyse beurteilt ein Spiel sofort.
-        *[other] { $judged } von { $all } Spielen sind beurteilt.
+        *[other] Beurteilte Spiele: { $judged } von { $all }
     }
 quality-given = Verschenkt je Entscheidung
 quality-given-told = { $mean } ({ $low } bis { $high })
@@ -1493,10 +1493,10 @@ quality-of-game = { $game }, zu { $players }: { $level }
 quality-between = zwischen { $above } und { $below }
 quality-above = mindestens so gut wie { $level }
 quality-below = schwächer als { $level }
-quality-no-level = keine Stufe gemessen
+quality-no-level = Stufen nicht gemessen
 quality-period = { $count } Spiele, { $from } bis { $to }
-quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Verschenkt ist der Teil eines Spiels, den ein besserer Zug gewonnen hätte, nach dem, was du damals wusstest. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich dahinter.
-quality-accuracy-about = Die Genauigkeit ist 100, wenn du nichts verschenkst, und 0, wenn du so viel verschenkst wie jemand, der irgendeinen passenden Stein spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
+quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Verschenkt ist der Teil eines Spiels, den ein besserer Zug gewonnen hätte, nach dem, was du damals wusstest. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich, der dahinter steht.
+quality-accuracy-about = Die Genauigkeit ist 100, wenn du nichts verschenkst, und 0, wenn du so viel verschenkst wie jemand, der aufs Geratewohl spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
 quality-luck-about = Ohne Glück bringt jedes Austeilen und jedes Ziehen beiden Seiten, was es im Durchschnitt bringt. Ein Spiel ohne Sieger zählt halb.
 file-written = Gespeichert als { $file }.
 writing-asks = Eine Kopie dieses Spiels zeigt alle Steine, auch die verdeckten. Machst du eine, zählt ein Sieg als Sieg mit Hilfe.

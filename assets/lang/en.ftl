@@ -255,7 +255,7 @@ setting-play-forced-about = With several people, a turn without a choice is play
 setting-hold-to-show = Hold to show your hand
 setting-hold-to-show-about = With several people, the button that shows a hand must be held down for a moment.
 setting-judge-games = Judge finished games
-setting-judge-games-about = While nothing else is to be done, finished games are judged in the background, on half of one core at most.
+setting-judge-games-about = When nothing else is going on, finished games are judged in the background, using half a core at most.
 setting-lots = Draw lots by hand
 setting-lots-about = You turn the bones that decide who leads, and take your own bones in The Draw Game. Otherwise it’s done for you.
 setting-tutor = Tutor
@@ -1474,10 +1474,10 @@ statistics-picture = Save a picture…
 statistics-not-saved = It can’t be saved: { $why }.
 quality-judged =
     { $judged ->
-        [0] No game of these is judged yet. Finished games are judged by themselves while the table is at rest, the latest first. A review judges a game at once.
-        *[other] { $judged } of { $all } games are judged.
+        [0] None of these games has been judged yet. Finished games are judged automatically while the table is at rest, the latest first. A review judges a game at once.
+        *[other] Games judged: { $judged } of { $all }
     }
-quality-given = Given away a decision
+quality-given = Given away per decision
 quality-given-told = { $mean } ({ $low } to { $high })
 quality-column-given = Given away
 quality-accuracy = Accuracy
@@ -1490,10 +1490,10 @@ quality-of-game = { $game }, { $players } players: { $level }
 quality-between = between { $above } and { $below }
 quality-above = at least as well as { $level }
 quality-below = below { $level }
-quality-no-level = no level was measured
+quality-no-level = the levels were not measured
 quality-period = { $count } games, { $from } to { $to }
-quality-given-about = A decision is a turn with a choice. What it gives away is the part of a game that a better play would have won, by what you knew then. Your true figure lies in the range behind it in 95 of 100 cases.
-quality-accuracy-about = Accuracy is 100 if you give nothing away, and 0 if you give away as much as somebody who plays any bone that fits. Turns on which every play is as good as any other don’t count.
+quality-given-about = A decision is a turn on which you had a choice. What it gives away is the share of a game that a better play would have won, going by what you knew at the time. In 95 of 100 cases your true figure lies in the range shown after it.
+quality-accuracy-about = Accuracy is 100 if you give nothing away, and 0 if you give away as much as someone who plays at random. Turns on which every play is equally good don’t count.
 quality-luck-about = Without luck, every deal and every draw brings both sides what it brings on average. A game that no one won counts as half.
 file-written = Saved as { $file }.
 writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, a win counts as helped.

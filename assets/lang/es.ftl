@@ -254,7 +254,7 @@ setting-play-forced-about = Con varias personas, un turno sin elección se juega
 setting-hold-to-show = Mantener pulsado para ver las fichas
 setting-hold-to-show-about = Con varias personas, hay que mantener pulsado un momento el botón que muestra las fichas.
 setting-judge-games = Juzgar las partidas terminadas
-setting-judge-games-about = Mientras no hay nada más que hacer, las partidas terminadas se juzgan en segundo plano, con medio núcleo como mucho.
+setting-judge-games-about = Mientras no hay nada más que hacer, las partidas terminadas se juzgan en segundo plano, con medio núcleo del procesador como mucho.
 setting-lots = Sorteo a mano
 setting-lots-about = Das la vuelta a las fichas que deciden quién sale y tomas las tuyas en el juego de una mano. Si no, se hace por ti.
 setting-tutor = Tutor
@@ -1474,7 +1474,7 @@ statistics-not-saved = No se puede guardar: { $why }.
 quality-judged =
     { $judged ->
         [0] Aún no se ha juzgado ninguna de estas partidas. Las partidas terminadas se juzgan solas mientras la mesa está en reposo, la última primero. Un análisis juzga la partida al momento.
-        *[other] { $judged } de { $all } partidas están juzgadas.
+        *[other] Partidas juzgadas: { $judged } de { $all }
     }
 quality-given = Regalado por decisión
 quality-given-told = { $mean } (de { $low } a { $high })
@@ -1489,10 +1489,10 @@ quality-of-game = { $game }, { $players } jugadores: { $level }
 quality-between = entre { $above } y { $below }
 quality-above = al menos como { $level }
 quality-below = por debajo de { $level }
-quality-no-level = ningún nivel medido
+quality-no-level = niveles sin medir
 quality-period = { $count } partidas, del { $from } al { $to }
 quality-given-about = Una decisión es un turno en el que podías elegir. Lo regalado es la parte de una partida que habría ganado una jugada mejor, según lo que sabías entonces. Tu valor verdadero está en el intervalo de al lado en 95 de 100 casos.
-quality-accuracy-about = La precisión es 100 si no regalas nada, y 0 si regalas tanto como quien juega cualquier ficha que encaja. Los turnos en los que da igual qué se juegue no cuentan.
+quality-accuracy-about = La precisión es 100 si no regalas nada, y 0 si regalas tanto como quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo dan a ambos lados lo que dan por término medio. Una partida que nadie ganó cuenta la mitad.
 file-written = Se ha guardado como { $file }.
 writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, ganar contará como ganar con ayuda.

@@ -254,7 +254,7 @@ setting-play-forced-about = À plusieurs, un tour sans choix se joue sans passer
 setting-hold-to-show = Maintenir pour voir sa main
 setting-hold-to-show-about = À plusieurs, il faut maintenir un instant le bouton qui montre la main.
 setting-judge-games = Juger les parties terminées
-setting-judge-games-about = Tant qu’il n’y a rien d’autre à faire, les parties terminées sont jugées en arrière-plan, sur la moitié d’un cœur au plus.
+setting-judge-games-about = Tant qu’il n’y a rien d’autre à faire, les parties terminées sont jugées en arrière-plan, sur un demi-cœur de processeur au plus.
 setting-lots = Tirage à la main
 setting-lots-about = Vous retournez les dominos qui décident qui ouvre, et prenez les vôtres dans la partie en une manche. Sinon, c’est fait pour vous.
 setting-tutor = Tuteur
@@ -1474,7 +1474,7 @@ statistics-not-saved = Impossible de l’enregistrer : { $why }.
 quality-judged =
     { $judged ->
         [0] Aucune de ces parties n’est encore jugée. Les parties terminées sont jugées d’elles-mêmes quand la table est au repos, la dernière d’abord. Une analyse juge une partie tout de suite.
-        *[other] { $judged } parties sur { $all } sont jugées.
+        *[other] Parties jugées : { $judged } sur { $all }
     }
 quality-given = Perdu par décision
 quality-given-told = { $mean } (de { $low } à { $high })
@@ -1489,10 +1489,10 @@ quality-of-game = { $game }, à { $players } : { $level }
 quality-between = entre { $above } et { $below }
 quality-above = au moins aussi bien que { $level }
 quality-below = en dessous de { $level }
-quality-no-level = aucun niveau mesuré
+quality-no-level = niveaux non mesurés
 quality-period = { $count } parties, du { $from } au { $to }
 quality-given-about = Une décision est un tour où vous aviez le choix. Ce qu’elle perd est la part de partie qu’un meilleur coup aurait gagnée, d’après ce que vous saviez alors. Votre vraie valeur se trouve dans l’intervalle qui suit dans 95 cas sur 100.
-quality-accuracy-about = La précision est de 100 si vous ne perdez rien, et de 0 si vous perdez autant que quelqu’un qui joue n’importe quel domino qui va. Les tours où tous les coups se valent ne comptent pas.
+quality-accuracy-about = La précision est de 100 si vous ne perdez rien, et de 0 si vous perdez autant que quelqu’un qui joue au hasard. Les tours où tous les coups se valent ne comptent pas.
 quality-luck-about = Sans la chance, chaque donne et chaque pioche rapportent aux deux camps ce qu’elles rapportent en moyenne. Une partie sans gagnant compte pour moitié.
 file-written = Enregistré sous { $file }.
 writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, une victoire comptera comme aidée.

@@ -3,8 +3,8 @@
 use crate::engine::moves::Move;
 use crate::nestor::judge::{Judged, Mark};
 
-/// A 95% interval reaches this many standard deviations to each side.
-const WIDTH: f64 = 1.959_964;
+/// How many standard deviations a 95% interval reaches to each side.
+pub const NINETY_FIVE: f64 = 1.959_964;
 
 /// The total cost of some decisions.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -65,7 +65,7 @@ impl GivenAway {
     pub fn interval(&self) -> Option<[f64; 2]> {
         let decisions = f64::from(self.decisions);
         let variance = (self.squares - self.loss * self.mean()).max(0.0) / (decisions - 1.0) / decisions;
-        let half = WIDTH * (variance + self.error().powi(2)).sqrt();
+        let half = NINETY_FIVE * (variance + self.error().powi(2)).sqrt();
         (self.decisions > 1).then(|| [(self.mean() - half).max(0.0), self.mean() + half])
     }
 

@@ -7,7 +7,7 @@ mod finish;
 mod given;
 mod kept;
 
-pub use given::GivenAway;
+pub use given::{GivenAway, NINETY_FIVE};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};

@@ -1,5 +1,7 @@
 //! The share of games won, and the range in which the true share lies.
 
+use crate::review::NINETY_FIVE;
+
 /// How many games were won, of how many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rate {
@@ -8,9 +10,6 @@ pub struct Rate {
     /// How many were played.
     pub of: u32,
 }
-
-/// A 95% interval reaches this many standard deviations to each side.
-const WIDTH: f64 = 1.959_964;
 
 impl Rate {
     /// Adds a game.
@@ -28,9 +27,9 @@ impl Rate {
     pub fn interval(self) -> Option<[f64; 2]> {
         let share = self.share()?;
         let games = f64::from(self.of);
-        let square = WIDTH * WIDTH / games;
+        let square = NINETY_FIVE * NINETY_FIVE / games;
         let middle = (share + 0.5 * square) / (1.0 + square);
-        let half = WIDTH / (1.0 + square) * (share * (1.0 - share) / games + 0.25 * square / games).sqrt();
+        let half = NINETY_FIVE / (1.0 + square) * (share * (1.0 - share) / games + 0.25 * square / games).sqrt();
         Some([(middle - half).max(0.0), (middle + half).min(1.0)])
     }
 }

@@ -47,7 +47,7 @@ pub struct Settings {
     pub hold_to_show: bool,
     /// The player draws lots and takes bones by hand. Otherwise both happen at once.
     pub lots_by_hand: bool,
-    /// Finished games are judged by themselves while nothing else is to be done.
+    /// Finished games are judged in the background while nothing else is going on.
     pub judge_games: bool,
     /// Which plays the tutor questions.
     pub tutor: Tutor,

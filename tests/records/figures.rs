@@ -73,7 +73,7 @@ fn plainly(rules: &Rules, events: &[Event], player: Seat) -> (HandFigures, [Sour
 }
 
 /// A kept game. Most of them have a single hand and are over.
-fn kept(rules: Rules, number: u64) -> CountedGame {
+pub(crate) fn kept(rules: Rules, number: u64) -> CountedGame {
     let single_hand = rules.single_hand || rules.seconds == 0 && !number.is_multiple_of(5);
     let record = played(Rules { single_hand, ..rules }, number);
     let level = Level::ALL[number as usize % Level::ALL.len()];

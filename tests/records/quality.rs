@@ -1,11 +1,13 @@
 //! How well a player plays: what decisions give away, how exactly that is known, and what accuracy means.
 
+use crate::figures::kept;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::judge::{Judged, Judging};
 use electrum_dominoes::record::Session;
 use electrum_dominoes::review::GivenAway;
-use electrum_dominoes::stats::Quality;
+use electrum_dominoes::stats::{CountedGame, GameKey, Qualities, Quality, Sums};
+use electrum_dominoes::store::table_of_sums;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -99,4 +101,57 @@ fn quality_reads_back_from_a_row() {
     assert_eq!(Quality::from_row(&quality.to_row()), Some(quality));
     assert_eq!(Quality::from_row("1 2"), None);
     assert_eq!(Quality::from_row(""), None);
+}
+
+/// Games of two kinds, of which each third is not judged.
+fn games() -> Vec<CountedGame> {
+    let rules = [Preset::AllFives.rules(2), Preset::Draw.rules(3)].map(|rules| rules.expect("a table of the game"));
+    let judged = |number: u64| {
+        let given = GivenAway { decisions: 10, loss: 0.1 * number as f64, by_chance: 9.0, ..GivenAway::default() };
+        Quality { games: 1, given, result: (number % 2) as f64, luck: 0.01 * number as f64 }
+    };
+    let game = |number: u64| {
+        let quality = (!number.is_multiple_of(3)).then(|| judged(number));
+        CountedGame { quality, ..kept(rules[number as usize % 2], number) }
+    };
+    (0..30).map(game).collect()
+}
+
+#[test]
+fn only_judged_games_are_summed_up_each_once_as_a_whole_by_game_and_over_time() {
+    let games = games();
+    let judged: Vec<&Quality> = games.iter().filter_map(|game| game.quality.as_ref()).collect();
+    let sums = Qualities::of(&games);
+    assert_eq!((judged.len(), sums.all.games, sums.all.given.decisions), (20, 20, 200));
+    let plain = |of: fn(&Quality) -> f64| judged.iter().map(|quality| of(quality)).sum::<f64>();
+    assert!((sums.all.given.loss - plain(|one| one.given.loss)).abs() < 1e-9);
+    let without = plain(|one| one.result - one.luck) / 20.0;
+    assert!((sums.all.without_luck().expect("games were judged") - without).abs() < 1e-9);
+    let parts = |parts: Vec<Quality>| parts.iter().map(|part| part.games).sum::<u32>();
+    assert_eq!(parts(sums.by_game.values().copied().collect()), 20);
+    for (&(key, seats), quality) in &sums.by_game {
+        let is_of = |game: &&CountedGame| game.game.game() == key.game() && game.game.rules.seats() == seats;
+        let plain = games.iter().filter(is_of).filter(|game| game.quality.is_some()).count();
+        assert_eq!(quality.games as usize, plain, "{key:?} for {seats}");
+    }
+    assert!(sums.by_game.contains_key(&(GameKey::Named(Preset::Draw), 3)), "players are told apart");
+    assert_eq!(parts(sums.over_time.iter().map(|period| period.quality).collect()), 20);
+    assert_eq!(sums.over_time.len(), 2, "ten games are enough for a stretch");
+}
+
+#[test]
+fn the_exported_table_tells_how_well_each_game_was_played_once_it_is_judged() {
+    let games = games();
+    let (sums, qualities) = (Sums::of(&games), Qualities::of(&games));
+    let table = table_of_sums(&sums, &qualities).expect("a table");
+    let accuracy = qualities.all.given.accuracy().expect("something could be lost");
+    assert!(table.contains(&format!("\naccuracy,,,,,,,{accuracy},\n")), "{table}");
+    for ((key, seats), quality) in &qualities.by_game {
+        let game = key.game().map_or("own options", Preset::name);
+        for (what, figure) in [("games judged", quality.games), ("decisions", quality.given.decisions)] {
+            let row = format!("\n{what},{game} {seats},,,,,,{:?},\n", f64::from(figure));
+            assert!(table.contains(&row), "{row}{table}");
+        }
+    }
+    assert!(!table_of_sums(&sums, &Qualities::default()).expect("a table").contains("accuracy"));
 }

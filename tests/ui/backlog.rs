@@ -1,4 +1,4 @@
-//! Finished games that are judged by themselves, with the real widgets, files and threads.
+//! Finished games that are judged automatically, with the real widgets, files and threads.
 
 use crate::window::{
     Window,
@@ -39,14 +39,14 @@ fn until(window: &mut Window, holds: impl Fn(&Window) -> bool, longest: u32) -> 
 }
 
 #[test]
-fn a_finished_game_is_judged_by_itself_and_the_statistics_tell_how_well_it_was_played() {
+fn a_finished_game_is_judged_automatically_and_the_statistics_tell_how_well_it_was_played() {
     let mut window = after_a_game();
     let there = |window: &Window| kept(window).is_some();
     assert!(!until(&mut window, there, LONG), "the setting is off");
     window.key_press(Key::F4);
     window.run();
     click(&mut window, "Page: How well you play");
-    assert!(until(&mut window, |window| has(window, "No game of these is judged yet"), 2_000));
+    assert!(until(&mut window, |window| has(window, "None of these games has been judged yet"), 2_000));
     window.key_press(Key::Escape);
     window.run();
     window.state_mut().set(|settings| settings.judge_games = true);
@@ -58,11 +58,13 @@ fn a_finished_game_is_judged_by_itself_and_the_statistics_tell_how_well_it_was_p
     window.key_press(Key::F4);
     window.run();
     click(&mut window, "Page: How well you play");
-    assert!(until(&mut window, |window| has(window, "1 of 1 games are judged"), 2_000));
+    assert!(until(&mut window, |window| has(window, "Games judged: 1 of 1"), 2_000));
     let given = review.sum(Seat::FIRST);
     let accuracy = 100.0 * given.accuracy().expect("something could be lost");
     assert!(has(&window, &format!("Accuracy: {accuracy:.1}")));
     assert!(has(&window, &format!("Decisions: {}", given.decisions)));
+    click(&mut window, "Page: Table");
+    assert!(has(&window, &format!("Accuracy: {accuracy:.1}")), "the table has all figures");
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub struct Deed {
     pub act: Act,
     /// The suits that the open ends showed before.
     pub shows: Suits,
-    /// All bones that fitted before.
+    /// The bones that could be played on them, whoever held them. Some ends take only a doublet (R47).
     pub fitting: Bones,
 }
 

@@ -260,6 +260,11 @@ impl Table {
         self.joined[bone.index()].count_ones()
     }
 
+    /// How many ends are open, counting those that wait until a cross is complete.
+    pub const fn places(&self) -> usize {
+        self.open.count_ones() as usize
+    }
+
     pub(super) const fn open_slots(&self) -> Slots {
         Slots(self.open)
     }

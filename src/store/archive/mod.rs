@@ -47,6 +47,8 @@ const TAKEN_BACK: &str = "taken-back";
 const DELETED: &str = "deleted";
 /// The shelf of reviews.
 const JUDGED: &str = "judged";
+/// The ending of the file name of every review.
+const REVIEW_ENDING: &str = ".ron";
 /// The version of reviews.
 const REVIEW_VERSION: u32 = 2;
 /// The largest review that is read, many times what is needed.
@@ -412,12 +414,12 @@ pub(super) fn name_of(game: GameId) -> String {
 
 /// The name of a review's file.
 fn review_of(game: GameId) -> String {
-    format!("{game}.ron")
+    format!("{game}{REVIEW_ENDING}")
 }
 
 /// The game whose review is in the file with this name.
 fn judged_named(name: &str) -> Option<GameId> {
-    GameId::from_text(name.strip_suffix(".ron")?)
+    GameId::from_text(name.strip_suffix(REVIEW_ENDING)?)
 }
 
 /// The game in a file's name.

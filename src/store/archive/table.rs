@@ -4,7 +4,7 @@ use super::super::backend::Trouble;
 use super::made::csv_of;
 use crate::career::summary::Summary;
 use crate::record::text::InText;
-use crate::stats::{Rate, SideSums, Spread, Sums};
+use crate::stats::{GameKey, Qualities, Quality, Rate, SideSums, Spread, Sums};
 use serde::Serialize;
 
 /// A game as a row. The words are those of files and the console tool, in every language.
@@ -69,16 +69,21 @@ impl Figure {
 }
 
 /// A table of statistics, with a header line.
-pub fn table_of_sums(sums: &Sums) -> Result<String, Trouble> {
-    csv_of(figures_of_games(sums).into_iter().chain(figures_of_hands(sums)))
+pub fn table_of_sums(sums: &Sums, qualities: &Qualities) -> Result<String, Trouble> {
+    csv_of(figures_of_games(sums).into_iter().chain(figures_of_hands(sums)).chain(figures_of_quality(qualities)))
+}
+
+const fn name_of_game(key: GameKey) -> &'static str {
+    match key {
+        GameKey::Named(game) => game.name(),
+        GameKey::Own => "own options",
+    }
 }
 
 fn figures_of_games(sums: &Sums) -> Vec<Figure> {
     let mut rows = vec![Figure::of_games("games", String::new(), sums.won)];
-    rows.extend(sums.by_game.iter().map(|(key, rate)| {
-        let name = key.game().map_or("own options", |game| game.name());
-        Figure::of_games("game", name.to_owned(), *rate)
-    }));
+    let of_game = |(key, rate): (&GameKey, &Rate)| Figure::of_games("game", name_of_game(*key).to_owned(), *rate);
+    rows.extend(sums.by_game.iter().map(of_game));
     rows.extend(sums.by_level.iter().map(|(level, rate)| Figure::of_games("level", level.to_string(), *rate)));
     rows.extend(
         sums.over_time
@@ -126,4 +131,26 @@ fn figures_of_hands(sums: &Sums) -> Vec<Figure> {
         Figure::of_hands("hands with points", format!("{} to {}", bin.from, bin.to), hands)
     }));
     rows
+}
+
+/// How well the player played in all judged games, and in each game with its number of players.
+fn figures_of_quality(qualities: &Qualities) -> Vec<Figure> {
+    let of = |of: String, quality: &Quality| {
+        let Quality { games, given, .. } = quality;
+        let [low, high] = given.interval().map_or([None; 2], |ends| ends.map(Some));
+        let told = [
+            ("games judged", Some((*games).into())),
+            ("decisions", Some(given.decisions.into())),
+            ("given away per decision", Some(given.mean())),
+            ("given away at least", low),
+            ("given away at most", high),
+            ("accuracy", given.accuracy()),
+            ("share without luck", quality.without_luck()),
+        ];
+        told.map(|(what, own)| Figure::of_hands(what, of.clone(), [own, None]))
+    };
+    let games =
+        qualities.by_game.iter().map(|((key, seats), quality)| (format!("{} {seats}", name_of_game(*key)), quality));
+    let all = (qualities.all.games > 0).then(|| (String::new(), &qualities.all));
+    all.into_iter().chain(games).flat_map(|(name, quality)| of(name, quality)).collect()
 }

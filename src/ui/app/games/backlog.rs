@@ -1,4 +1,4 @@
-//! Judges finished games by itself while nothing else is to be done, the latest first. What is found is kept with the games, for the statistics and for their
+//! Judges finished games while nothing else is going on, the latest first. What is found is kept with the games, for the statistics and for their
 //! reviews.
 
 use crate::{

@@ -62,7 +62,7 @@ impl App {
                 self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
             }
             Some(StatisticsChoice::Export) => {
-                if let Some(Ok(table)) = window.sums().map(store::table_of_sums) {
+                if let Some(Ok(table)) = window.sums().map(|(sums, qualities)| store::table_of_sums(sums, qualities)) {
                     self.errands.packed = Some(Packed::Text(table));
                     self.ask_for_file(ctx, Purpose::ExportFigures, "statistics.csv");
                 }

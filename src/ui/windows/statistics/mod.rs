@@ -103,9 +103,9 @@ impl StatisticsWindow {
         self
     }
 
-    /// Returns the sums of the chosen games.
-    pub fn sums(&self) -> Option<&Sums> {
-        self.shown.as_ref().map(|shown| &shown.sums)
+    /// Returns the sums of the chosen games, and how well they were played.
+    pub fn sums(&self) -> Option<(&Sums, &Qualities)> {
+        self.shown.as_ref().map(|shown| (&shown.sums, &shown.qualities))
     }
 
     /// Shows the window. Returns the player's choice.
@@ -160,7 +160,11 @@ impl StatisticsWindow {
             Page::Quality => quality::page(ui, look, qualities, sums.games(), zone),
             Page::Points => bars::page(ui, look, sums),
             Page::Bests => table::show_all(ui, look, &table::bests(look.words, sums, zone)),
-            Page::Table => table::show_all(ui, look, &table::all(look.words, sums, zone)),
+            Page::Table => {
+                let mut all = table::all(words, sums, zone);
+                all.extend(quality::sections(words, qualities, zone));
+                table::show_all(ui, look, &all);
+            }
         }
     }
 

@@ -17,13 +17,20 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
     let words = look.words;
     let told = [("judged", qualities.all.games.into()), ("all", games.into())];
     parts::paragraph(ui, look.theme, &words.format("quality-judged", &told));
-    if qualities.all.games == 0 {
-        return;
+    if qualities.all.games > 0 {
+        show(ui, look, &sections(words, qualities, zone));
+        for about in ["quality-given-about", "quality-accuracy-about", "quality-luck-about"] {
+            parts::aside(ui, look.theme, words.get(about));
+        }
     }
-    show(ui, look, &[whole(words, &qualities.all), by_game(words, qualities), over_time(words, qualities, zone)]);
-    parts::aside(ui, look.theme, words.get("quality-given-about"));
-    parts::aside(ui, look.theme, words.get("quality-accuracy-about"));
-    parts::aside(ui, look.theme, words.get("quality-luck-about"));
+}
+
+/// Returns its part of the table.
+pub(super) fn sections(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Vec<Section> {
+    if qualities.all.games == 0 {
+        return Vec::new();
+    }
+    vec![whole(words, &qualities.all), by_game(words, qualities), over_time(words, qualities, zone)]
 }
 
 fn whole(words: &Words, all: &Quality) -> Section {
