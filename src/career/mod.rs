@@ -1,8 +1,9 @@
-//! What stays with a player after games: summaries, the tally, the books of chance, best results, solved exercises and agreed matches. This is data and
+//! What stays with a player after games: summaries, the tally, the books of chance, best results, solved exercises, mistakes that come back, and agreed matches. This is data and
 //! arithmetic without files.
 
 pub mod agreed;
 pub mod bests;
+pub mod deck;
 pub mod fairness;
 pub mod filter;
 pub mod solved;

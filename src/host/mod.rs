@@ -12,14 +12,14 @@ mod page;
 
 #[cfg(not(target_family = "wasm"))]
 pub use desktop::{
-    DesktopDialog as Dialog, Stopwatch, arrived, data_folder, documents, fill_the_screen, fills_the_screen, hand_out,
-    handed_in, paste, pasted, runs_low, set_title, wall_clock, wants_silence,
+    DesktopDialog as Dialog, Stopwatch, arrived, data_folder, documents, fill_the_screen, fills_the_screen, give_way,
+    hand_out, handed_in, paste, pasted, runs_low, set_title, wall_clock, wants_silence,
 };
 #[cfg(target_family = "wasm")]
 pub use page::{
     Outlet, PageDialog as Dialog, Stopwatch, StorageTrouble, arrived, began, claim, data_folder, documents, failed,
-    fill_the_screen, fills_the_screen, hand_out, handed_in, keep, kept, languages, later, paste, pasted, persist,
-    read_aloud, runs_low, set_title, wall_clock,
+    fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep, kept, languages, later, paste, pasted,
+    persist, read_aloud, runs_low, set_title, wall_clock,
 };
 
 /// Whether this is a page in a browser.

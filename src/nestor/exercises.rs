@@ -18,6 +18,8 @@ pub const NODES: u64 = 10 * Level::Brutal.mind().nodes;
 
 /// The lead in chance to win that the best play must have over any other.
 pub const CLEARLY: f64 = 0.04;
+/// The same for exercises from a player's own mistakes, which teach even where a second play is nearly as good.
+const OWN_CLEARLY: f64 = 0.02;
 /// The same in standard errors.
 const ERRORS: f64 = 4.0;
 
@@ -98,13 +100,28 @@ impl Exercise {
             return None;
         }
         let judged = Judging::new(seen.clone(), NODES).finish();
+        Exercise::if_sure(seen, &judged, CLEARLY).filter(|_| misses(seen, &judged, Level::Beginner) == Some(true))
+    }
+
+    /// Returns the exercise that a play of a player makes, if it was a mistake and a longer look is sure of the best play.
+    pub fn of_mistake(seen: &Observation, judged: &Judged, step: Move) -> Option<Exercise> {
+        let is_mistake = |judged: &Judged| judged.of(step).is_some_and(|found| found.mark >= Some(Mark::Bad));
+        if !is_mistake(judged) || judged.candidates.get(1).is_none_or(|second| second.loss < OWN_CLEARLY * 0.9) {
+            return None;
+        }
+        let longer = Judging::new(seen.clone(), NODES).finish();
+        Exercise::if_sure(seen, &longer, OWN_CLEARLY).filter(|_| is_mistake(&longer))
+    }
+
+    /// The exercise of a judged position, if no other play comes as close to the best one as this.
+    fn if_sure(seen: &Observation, judged: &Judged, margin: f64) -> Option<Exercise> {
         let [best, second, ..] = judged.candidates[..] else { return None };
-        if second.loss < CLEARLY || second.loss < ERRORS * second.error || !misses(seen, &judged, Level::Beginner)? {
+        if second.loss < margin || second.loss < ERRORS * second.error {
             return None;
         }
         let weaker = Level::ALL.into_iter().filter(|&level| level < Level::Brutal);
-        let hardness = weaker.filter(|&level| misses(seen, &judged, level) == Some(true)).count() as u8;
-        let topic = Topic::of(seen, &judged)?;
+        let hardness = weaker.filter(|&level| misses(seen, judged, level) == Some(true)).count() as u8;
+        let topic = Topic::of(seen, judged)?;
         Some(Exercise { seen: seen.clone(), best: best.step, topic, hardness, margin: second.loss })
     }
 

@@ -5,17 +5,21 @@
 
 mod finish;
 mod given;
+mod habit;
 mod kept;
 
 pub use given::{GivenAway, NINETY_FIVE};
+pub use habit::{Habit, HabitSum, Habits};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
 use crate::engine::bone::Seat;
 use crate::engine::fnv::Fnv;
+use crate::engine::moves::Move;
 use crate::engine::notation::write_bones;
 use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
+use crate::nestor::exercises::Exercise;
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::nestor::judge::{Judged, Judgement, Mark};
 use crate::record::decisions::Decision;
@@ -72,6 +76,31 @@ impl Reviewed {
     }
 }
 
+/// A mistake that makes an exercise.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mistake {
+    /// The exercise.
+    pub exercise: Exercise,
+    /// What was played.
+    pub played: Move,
+    /// What that cost.
+    pub loss: f64,
+    /// The habits that it showed.
+    pub habits: Vec<Habit>,
+}
+
+impl Mistake {
+    fn of(Reviewed { decision, found }: &Reviewed) -> Option<Mistake> {
+        let Found::Judged(judged) = found else { return None };
+        let (seen, played) = (&decision.seen, decision.step);
+        let exercise = Exercise::of_mistake(seen, judged, played)?;
+        let judgement = judged.of(played)?;
+        let shown = |habit: &Habit| habit.is_in(seen, &judgement.best, &judgement.played);
+        let habits = Habit::ALL.into_iter().filter(shown).collect();
+        Some(Mistake { exercise, played, loss: judgement.played.loss, habits })
+    }
+}
+
 /// The review of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
@@ -99,6 +128,11 @@ impl Review {
         let is_over = phase == Phase::GameOver;
         let (rules, as_text) = (record.rules, hash(&record.to_text()));
         Ok(Review { rules, record: fingerprint(record), as_text, decisions, is_open, is_over, luck: None })
+    }
+
+    /// The rules of its first hand.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     /// Every decision that may be shown, in the order of play.
@@ -148,6 +182,11 @@ impl Review {
         self.is_over && self.luck.is_some() && self.open().next().is_none()
     }
 
+    /// Whether the game is over and everything about the decisions of this seat is known.
+    pub fn knows_all_of(&self, seat: Seat) -> bool {
+        self.is_over && self.luck.is_some() && self.open().all(|(_, decision)| decision.seen.seat() != seat)
+    }
+
     /// The share of the decisions that are judged, from 0 to 1.
     pub fn progress(&self) -> f64 {
         let open = self.open().count();
@@ -172,6 +211,31 @@ impl Review {
         own.filter_map(|reviewed| Some((reviewed.judged()?, reviewed.decision.step)))
             .for_each(|(judged, step)| sum.add(judged, step));
         sum
+    }
+
+    /// What habits cost a seat, as far as its decisions are judged.
+    pub fn habits(&self, seat: Seat) -> Habits {
+        let mut habits = Habits::default();
+        let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
+        for Reviewed { decision, found } in own {
+            if let Found::Judged(judged) = found {
+                habits.add(&decision.seen, judged, decision.step);
+            }
+        }
+        habits
+    }
+
+    /// The exercises that mistakes of a seat make, each with the play, what it cost, and the habits that it showed. Asks before each longer look whether to
+    /// go on.
+    pub fn mistakes(&self, seat: Seat, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Mistake>> {
+        let mut found = Vec::new();
+        for reviewed in self.decisions.iter().filter(|reviewed| reviewed.seat() == seat) {
+            if !goes_on() {
+                return None;
+            }
+            found.extend(Mistake::of(reviewed));
+        }
+        Some(found)
     }
 
     /// The levels between which a seat has played. `None` before its first decision, and for games that were never measured.

@@ -1,6 +1,7 @@
 //! Statistics over many finished games.
 
 mod figures;
+mod habits;
 mod qualities;
 mod quality;
 mod rate;
@@ -9,6 +10,7 @@ mod sums;
 mod text;
 
 pub use figures::{Figures, HandFigures, Sources};
+pub use habits::{Finding, Norm, Norms, findings};
 pub use qualities::{Period, Qualities};
 pub use quality::Quality;
 pub use rate::Rate;

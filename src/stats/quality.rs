@@ -1,8 +1,8 @@
 //! How well a judged game was played: what was given away, and the result without luck.
 
-use crate::career::summary::Summary;
+use crate::engine::bone::Seat;
 use crate::record::kept::Outcome;
-use crate::review::{GivenAway, Review};
+use crate::review::{GivenAway, Habits, Review};
 
 /// How well a player played in judged games.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -15,19 +15,24 @@ pub struct Quality {
     pub result: f64,
     /// The part of the results that was luck.
     pub luck: f64,
+    /// What habits cost.
+    pub habits: Habits,
 }
 
+/// How many numbers of a row come before those of the habits.
+const PLAIN: usize = 11;
+
 impl Quality {
-    /// How well the player of a game played, once everything in it is judged.
-    pub fn of(review: &Review, game: &Summary) -> Option<Quality> {
-        let luck = review.luck().filter(|_| review.is_whole())?.of(game.own_side());
-        let result = match game.result {
+    /// How well a seat played in a game with this result, once all its decisions are judged.
+    pub fn of(review: &Review, seat: Seat, result: Outcome) -> Option<Quality> {
+        let luck = review.luck().filter(|_| review.knows_all_of(seat))?.of(review.rules().side(seat));
+        let result = match result {
             Outcome::Won => 1.0,
             Outcome::Drawn => 0.5,
             Outcome::Lost => 0.0,
             Outcome::Unfinished => return None,
         };
-        Some(Quality { games: 1, given: review.sum(game.played.seat), result, luck })
+        Some(Quality { games: 1, given: review.sum(seat), result, luck, habits: review.habits(seat) })
     }
 
     /// Adds another game.
@@ -36,6 +41,7 @@ impl Quality {
         self.given.join(&other.given);
         self.result += other.result;
         self.luck += other.luck;
+        self.habits.join(&other.habits);
     }
 
     /// The share of the results that came from how everyone played, without luck.
@@ -52,20 +58,22 @@ impl Quality {
     pub fn to_row(&self) -> String {
         let GivenAway { decisions, loss, squares, squared_error, by_chance, marks: [doubtful, bad, blunders] } =
             self.given;
-        let Quality { games, result, luck, .. } = self;
+        let Quality { games, result, luck, habits, .. } = self;
         format!(
-            "{games} {decisions} {loss} {squares} {squared_error} {by_chance} {doubtful} {bad} {blunders} {result} {luck}"
+            "{games} {decisions} {loss} {squares} {squared_error} {by_chance} {doubtful} {bad} {blunders} {result} {luck}{}",
+            habits.to_row()
         )
     }
 
     /// The quality in a row, if it is valid.
     pub fn from_row(text: &str) -> Option<Quality> {
         let numbers: Vec<f64> = text.split(' ').map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let (plain, habits) = numbers.split_at_checked(PLAIN)?;
         let [games, decisions, loss, squares, squared_error, by_chance, doubtful, bad, blunders, result, luck] =
-            numbers[..].try_into().ok()?;
+            plain.try_into().ok()?;
         let marks = [doubtful, bad, blunders].map(|count: f64| count as u32);
         let decisions = decisions as u32;
         let given = GivenAway { decisions, loss, squares, squared_error, by_chance, marks };
-        Some(Quality { games: games as u32, given, result, luck })
+        Some(Quality { games: games as u32, given, result, luck, habits: Habits::from_row(habits)? })
     }
 }

@@ -3,6 +3,7 @@
 use super::envelope::{Content, Older};
 use crate::career::agreed::AgreedMatch;
 use crate::career::bests::Bests;
+use crate::career::deck::Deck;
 use crate::career::solved::Solved;
 use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
@@ -28,6 +29,8 @@ pub enum Kept {
     Bests,
     /// The solved exercises.
     Solved,
+    /// The player's own mistakes, which come back as exercises.
+    Mistakes,
     /// The match of games with fixed deals.
     Match,
     /// The name of a player.
@@ -38,8 +41,17 @@ pub enum Kept {
 
 impl Kept {
     /// The files of one player's games and settings.
-    pub const ALL: [Self; 8] =
-        [Self::Settings, Self::Themes, Self::Tally, Self::Game, Self::Clock, Self::Bests, Self::Solved, Self::Match];
+    pub const ALL: [Self; 9] = [
+        Self::Settings,
+        Self::Themes,
+        Self::Tally,
+        Self::Game,
+        Self::Clock,
+        Self::Bests,
+        Self::Solved,
+        Self::Mistakes,
+        Self::Match,
+    ];
 
     /// The name of the file.
     pub const fn name(self) -> &'static str {
@@ -51,6 +63,7 @@ impl Kept {
             Self::Clock => "clock.ron",
             Self::Bests => "bests.ron",
             Self::Solved => "solved.ron",
+            Self::Mistakes => "mistakes.ron",
             Self::Match => "match.ron",
             Self::Player => "player.ron",
             Self::Players => "players.ron",
@@ -60,7 +73,7 @@ impl Kept {
     /// The version that is written. It rises when an older program could no longer read the file, or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Clock | Self::Solved | Self::Match | Self::Player | Self::Players => 1,
+            Self::Clock | Self::Solved | Self::Mistakes | Self::Match | Self::Player | Self::Players => 1,
             // Since version 2, bests are kept apart by all the rules, and themes have materials.
             Self::Settings | Self::Themes | Self::Bests => 2,
             // Since version 3, the archive counts games.
@@ -74,7 +87,7 @@ impl Kept {
             Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Player | Self::Players => {
                 by_part(4)
             }
-            Self::Tally | Self::Game | Self::Match => by_thing(3),
+            Self::Tally | Self::Game | Self::Match | Self::Mistakes => by_thing(3),
         }
     }
 
@@ -84,6 +97,7 @@ impl Kept {
             Self::Player | Self::Players => 10_000,
             Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => 100_000,
             Self::Tally | Self::Match => 1_000_000,
+            Self::Mistakes => 4_000_000,
             Self::Game => 16_000_000,
         }
     }
@@ -114,6 +128,8 @@ impl Content for Bests {
 }
 
 impl Content for Solved {}
+
+impl Content for Deck {}
 
 impl Content for AgreedMatch {}
 

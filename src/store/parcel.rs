@@ -9,7 +9,7 @@
 use super::archive::{game_in, game_named};
 use super::backend::{Backend, Obstacle, Trouble, Unread};
 use super::{Kept, Store, envelope};
-use crate::career::{bests::Bests, solved::Solved};
+use crate::career::{bests::Bests, deck::Deck, solved::Solved};
 use crate::record::kept::{GameId, KeptGame};
 use crate::record::text::by_part;
 use crate::sitting::Sitting;
@@ -167,6 +167,11 @@ impl Store {
                 let mut solved: Solved = envelope::opened(bytes, Kept::Solved.version())?;
                 solved.join(self.load(Kept::Solved).unwrap_or_default());
                 self.save(Kept::Solved, solved);
+            }
+            Piece::Kept(Kept::Mistakes) => {
+                let mut mistakes: Deck = self.load(Kept::Mistakes).unwrap_or_default();
+                mistakes.join(envelope::opened(bytes, Kept::Mistakes.version())?);
+                self.save(Kept::Mistakes, mistakes);
             }
             Piece::Kept(kept) => {
                 envelope::check(bytes, kept.version())?;

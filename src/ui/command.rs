@@ -58,6 +58,7 @@ pub enum Command {
     ShowBoneyard,
     Tutor,
     Review,
+    Today,
     Exercises,
     OtherTable,
     Agreed,
@@ -178,6 +179,7 @@ pub static COMMANDS: &[MenuItem] = &[
     entry(Command::ShowBoneyard, "command-show-boneyard", Menu::Learn, 0, &[plain(Key::F7)]),
     entry(Command::Tutor, "command-tutor", Menu::Learn, 1, &[plain(Key::T)]),
     entry(Command::Review, "command-review", Menu::Learn, 1, &[plain(Key::J)]),
+    entry(Command::Today, "command-today", Menu::Learn, 1, &[plain(Key::E)]),
     entry(Command::Exercises, "command-exercises", Menu::Learn, 1, &[ctrl(Key::E)]),
     entry(Command::OtherTable, "command-other-table", Menu::Learn, 1, &[ctrl(Key::T)]),
     entry(Command::Agreed, "command-agreed", Menu::Learn, 1, &[ctrl(Key::D)]),
@@ -202,6 +204,8 @@ pub struct Conditions<'a> {
     pub has_players: bool,
     /// Whether games are saved.
     pub has_games: bool,
+    /// How many of the player's own mistakes come back today.
+    pub due: usize,
     /// What the player has set.
     pub settings: &'a Settings,
     /// Whether the window takes the whole screen.
@@ -224,6 +228,14 @@ impl Conditions<'_> {
     pub fn reviews_the_table(&self) -> bool {
         let sitting = self.game.sitting();
         sitting.is_under_way() && !self.is_timed() && !self.keeps_hands() || sitting.state().phase() == Phase::GameOver
+    }
+
+    /// What a command is called in the menu now.
+    pub fn name(&self, entry: &MenuItem, words: &Words) -> String {
+        match entry.command {
+            Command::Today if self.due > 0 => words.format("command-today-due", &[("count", self.due.into())]),
+            _ => words.get(entry.word).to_owned(),
+        }
     }
 
     /// Whether a command is available now.

@@ -1,6 +1,5 @@
 //! Work in the background: reading games of the archive, exporting them, and playing them again.
 
-use crate::host::Stopwatch;
 use egui::Context;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -68,27 +67,6 @@ impl<T: Send + 'static> Report<T> {
     /// Returns the reports since the last call.
     pub(in crate::ui) fn news(&self) -> impl Iterator<Item = T> {
         self.0.try_iter()
-    }
-}
-
-/// Keeps work on a thread of its own to half of one core.
-pub(in crate::ui) struct HalfTime(Stopwatch);
-
-impl Default for HalfTime {
-    fn default() -> HalfTime {
-        HalfTime(Stopwatch::now())
-    }
-}
-
-impl HalfTime {
-    /// Rests for as long as the work went on.
-    pub(in crate::ui) fn take(&self) {
-        thread::sleep(self.0.elapsed());
-    }
-
-    /// Begins to work again.
-    pub(in crate::ui) fn work_again(&mut self) {
-        self.0 = Stopwatch::now();
     }
 }
 

@@ -146,7 +146,7 @@ fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option
 
 /// A command in a menu. One that switches something has a tick while that is on.
 fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Conditions<'_>) -> bool {
-    let name = look.words.get(entry.word);
+    let name = &now.name(entry, look.words);
     let (enabled, on) = (now.allows(entry.command), now.is_on(entry.command));
     ui.spacing_mut().button_padding.x = GUTTER;
     let mut button = Button::new(name).min_size(vec2(0.0, line));

@@ -67,7 +67,7 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "career",
         rooms: &["engine", "nestor::Level", "record"],
-        packages: &["arrayvec", "jiff", "libm", "serde"],
+        packages: &["arrayvec", "chrono", "jiff", "libm", "rs_fsrs", "serde"],
         outside: &[],
         unsaid: &[],
     },
@@ -116,7 +116,16 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "host",
         rooms: &[],
-        packages: &["directories", "egui", "js_sys", "rfd", "wasm_bindgen", "wasm_bindgen_futures", "web_time"],
+        packages: &[
+            "directories",
+            "egui",
+            "js_sys",
+            "rfd",
+            "thread_priority",
+            "wasm_bindgen",
+            "wasm_bindgen_futures",
+            "web_time",
+        ],
         outside: &["std::fs", "std::thread", "std::time::Instant", "std::time::SystemTime"],
         unsaid: &[],
     },
@@ -307,7 +316,7 @@ const ROOMS: &[Room] = &[
     // The console tool has no window, and is built without one.
     Room {
         folder: "bin/nestor",
-        rooms: &["VERSION", "arena", "engine", "nestor", "place", "record", "review"],
+        rooms: &["VERSION", "arena", "engine", "nestor", "place", "record", "review", "stats"],
         packages: &["ctrlc", "nix", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],

@@ -50,3 +50,13 @@ fn a_bad_line_is_not_an_exercise() {
         assert_eq!(Exercise::from_line(broken), None, "{broken}");
     }
 }
+
+#[test]
+fn a_bad_play_becomes_an_exercise_and_a_good_one_does_not() {
+    let exercise = exercises().into_iter().find(|exercise| exercise.margin > 0.1).expect("some are clear");
+    let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+    let worst = judged.candidates.last().expect("a choice").step;
+    let made = Exercise::of_mistake(&exercise.seen, &judged, worst).expect("it is bad and the better play is sure");
+    assert_eq!((made.best, &made.seen), (exercise.best, &exercise.seen));
+    assert_eq!(Exercise::of_mistake(&exercise.seen, &judged, exercise.best), None);
+}

@@ -6,8 +6,10 @@ mod chronicle;
 #[path = "../common/mod.rs"]
 mod common;
 mod deal_numbers;
+mod deck;
 mod fairness;
 mod figures;
+mod habits;
 mod numbers;
 mod old_files;
 mod quality;

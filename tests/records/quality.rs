@@ -5,7 +5,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::judge::{Judged, Judging};
 use electrum_dominoes::record::Session;
-use electrum_dominoes::review::GivenAway;
+use electrum_dominoes::review::{GivenAway, Habit, Habits};
 use electrum_dominoes::stats::{CountedGame, GameKey, Qualities, Quality, Sums};
 use electrum_dominoes::store::table_of_sums;
 use rand::{RngExt, SeedableRng};
@@ -97,7 +97,9 @@ fn errors_of_judging_widen_the_interval_and_one_decision_has_none() {
 #[test]
 fn quality_reads_back_from_a_row() {
     let given = given((0..2).flat_map(judged).collect::<Vec<_>>().iter().map(|(judged, step)| (judged, *step)));
-    let quality = Quality { games: 3, given, result: 1.5, luck: -0.1 };
+    let habits = Habits::from_row(&[0.0, 2.0, 0.25, 0.5, 12.0, 1.0, 0.125, 3.0]).expect("two habits");
+    let quality = Quality { games: 3, given, result: 1.5, luck: -0.1, habits };
+    assert_eq!((habits.of(Habit::MissesPoints).cases, habits.of(Habit::KeepsFirecracker).loss), (2, 0.125));
     assert_eq!(Quality::from_row(&quality.to_row()), Some(quality));
     assert_eq!(Quality::from_row("1 2"), None);
     assert_eq!(Quality::from_row(""), None);
@@ -108,7 +110,7 @@ fn games() -> Vec<CountedGame> {
     let rules = [Preset::AllFives.rules(2), Preset::Draw.rules(3)].map(|rules| rules.expect("a table of the game"));
     let judged = |number: u64| {
         let given = GivenAway { decisions: 10, loss: 0.1 * number as f64, by_chance: 9.0, ..GivenAway::default() };
-        Quality { games: 1, given, result: (number % 2) as f64, luck: 0.01 * number as f64 }
+        Quality { games: 1, given, result: (number % 2) as f64, luck: 0.01 * number as f64, ..Quality::default() }
     };
     let game = |number: u64| {
         let quality = (!number.is_multiple_of(3)).then(|| judged(number));

@@ -77,10 +77,12 @@ fn every_verb_explains_itself() {
         "bench",
         "match",
         "judge",
+        "habits",
         "beliefs",
         "duplicate",
         "exercises",
         "losses",
+        "norms",
         "fit",
         "bot",
     ] {

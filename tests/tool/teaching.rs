@@ -201,3 +201,67 @@ fn par_stands_beside_what_was_reached_and_is_the_same_for_a_record_and_its_deal(
     let unsolved = done(&["par", "--deal", "12", "--moves", "5"], "");
     assert_eq!(lines(&unsolved, "par")[0][4..], ["-", "-", "-"]);
 }
+
+/// A folder with some games of Draw.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for seed in ["1", "2", "3"] {
+        let text = done(&["record", "--preset", "draw", "--by", "easy", "--by", "random", "--seed", seed], "");
+        std::fs::write(folder.path().join(format!("{seed}.domino")), text).expect("it can be written");
+    }
+    std::fs::write(folder.path().join("notes.txt"), "no record").expect("it can be written");
+    folder
+}
+
+#[test]
+fn the_sums_of_a_folder_are_those_of_its_games() {
+    let folder = folder();
+    let path = folder.path().to_string_lossy().into_owned();
+    let text = done(&["judge", &path, "--level", "tough", "--seat", "1"], "");
+    let games = lines(&text, "game");
+    assert_eq!(games.len(), 3, "other files are left alone");
+    let (mut decisions, mut loss) = (0.0, 0.0);
+    for game in &games {
+        let [_, file, seat, result, count, mean, ..] = game[..] else { panic!("{game:?}") };
+        assert!(seat == "1" && ["won", "lost", "drawn"].contains(&result));
+        let single = done(&["judge", file, "--level", "tough", "--seat", "1"], "");
+        let sum = &lines(&single, "sum")[0];
+        assert_eq!([sum[2], sum[4]], [count, mean]);
+        decisions += number_of(count);
+        loss += number_of(count) * number_of(mean);
+    }
+    let all = &lines(&text, "all")[0];
+    assert_eq!((all[1], number_of(all[2])), ("3", decisions));
+    assert!((number_of(all[3]) - loss / decisions).abs() < 1e-5);
+    assert!(number_of(all[4]) <= number_of(all[3]) && number_of(all[3]) <= number_of(all[5]), "{all:?}");
+    assert_eq!(lines(&text, "kind")[0][1..4], ["draw", "2", "3"]);
+}
+
+#[test]
+fn habits_of_a_folder_are_told_for_one_seat() {
+    let folder = folder();
+    let path = folder.path().to_string_lossy().into_owned();
+    let text = done(&["habits", &path, "--level", "tough", "--seat", "1"], "");
+    let habits = lines(&text, "habit");
+    assert!(habits.iter().any(|habit| habit[1] == "keeps-heavy-bones"), "{text}");
+    for habit in &habits {
+        assert_eq!((habit[2], habit.len(), habit[8]), ("3", 9, "-"), "three games are too few to be sure: {habit:?}");
+    }
+    let excess = |habit: &Vec<&str>| number_of(habit[4]) - number_of(habit[5]);
+    assert!(habits.windows(2).all(|pair| excess(&pair[0]) >= excess(&pair[1]) - 1e-6), "the dearest first");
+    let empty = tempfile::tempdir().expect("a folder");
+    let refused = nestor(&["habits", &empty.path().to_string_lossy()]);
+    assert_eq!(refused.status.code(), Some(1));
+}
+
+#[test]
+fn what_tough_loses_to_habits_is_the_same_for_any_number_of_jobs() {
+    let measured = |jobs: &str| {
+        let how =
+            ["norms", "--games", "3", "--decisions", "2", "--preset", "block", "--level", "tough", "--jobs", jobs];
+        done(&how, "")
+    };
+    let text = measured("1");
+    assert_eq!(text, measured("3"));
+    assert!(text.lines().any(|line| line.starts_with("block\t2\tkeeps-heavy-bones\t3\t")), "{text}");
+}

@@ -5,6 +5,7 @@ use crate::window::{
     files::{click, finish, has, program_behind},
 };
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::bone::Seat,
     review::{KeptReview, Review},
@@ -55,6 +56,13 @@ fn a_finished_game_is_judged_automatically_and_the_statistics_tell_how_well_it_w
     let game = archive.load(archive.wait_for_games()[0].played.id).expect("it was kept");
     let mut review = Review::of(&game.record, Seat::FIRST).expect("it was played");
     assert!(kept(&window).is_some_and(|kept| kept.put_into(&mut review)) && review.is_whole());
+    let mistakes = review.mistakes(Seat::FIRST, || true).expect("nobody stops it");
+    let due = if mistakes.is_empty() { "Today".to_owned() } else { format!("Today ({})", mistakes.len().min(10)) };
+    window.get_by_label("Learn").click();
+    window.run();
+    assert!(until(&mut window, |window| has(window, &due), 2_000), "mistakes become exercises: {due}");
+    window.key_press(Key::Escape);
+    window.run();
     window.key_press(Key::F4);
     window.run();
     click(&mut window, "Page: How well you play");

@@ -4,6 +4,7 @@ use crate::window::{self, Window, open_with, shows};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
+    career::deck::{Deck, Returning},
     engine::{moves::Move, rules::Preset},
     game::{
         Input,
@@ -13,7 +14,8 @@ use electrum_dominoes::{
         exercises::{Exercise, exercises, of_day},
         judge::Judging,
     },
-    store::{Memory, Store},
+    record::kept::GameId,
+    store::{Kept, Memory, Store},
     ui::{app::App, table::desk::Desk, thinker::Thinker, wall::Wall, words::Words},
 };
 use std::sync::Arc;
@@ -292,4 +294,84 @@ fn nothing_that_is_done_to_the_game_meanwhile_is_lost() {
     window.key_press(Key::Escape);
     window.run();
     assert_eq!(window.state().desk().game().sitting().number(), 9);
+}
+
+/// A mistake in this exercise, of this cost.
+fn mistake(exercise: &Exercise, loss: f64) -> Returning {
+    Returning::new(exercise.to_line(), Some(another(exercise).to_string()), loss, vec!["misses-points".to_owned()])
+}
+
+/// Opens the exercises of this day, 2026-02-28 or later, for a player with these files.
+fn practise_on(day: u8, memory: &Memory) -> Window {
+    let store = Store::on(Arc::new(memory.clone()));
+    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, WIDE, |_| {});
+    let noon = match day {
+        0 => || "2026-02-28T12:00:00Z".parse().expect("a time"),
+        1 => || "2026-03-01T12:00:00Z".parse().expect("a time"),
+        _ => || "2026-06-01T12:00:00Z".parse().expect("a time"),
+    };
+    window.state_mut().hang_up(Wall::turned(noon));
+    window.run();
+    window.get_by_label("Learn").click();
+    window.run();
+    window
+}
+
+#[test]
+fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
+    let memory = Memory::default();
+    let own: Vec<Exercise> = exercises().into_iter().rev().take(2).collect();
+    let mut deck = Deck::default();
+    deck.take(GameId(1), [mistake(&own[0], 0.3), mistake(&own[1], 0.1)]);
+    Store::on(Arc::new(memory.clone())).save(Kept::Mistakes, deck);
+    let mut window = practise_on(0, &memory);
+    window.get_by_label_contains("Today (2)").click();
+    window.run();
+    assert!(shows(&window, "0 of 10 solved"), "ten a day");
+    assert_eq!(exercise(&window).seen, own[0].seen, "the dearest comes first");
+    assert!(shows(&window, "In your game you played "));
+    play(&mut window, own[0].best);
+    assert!(shows(&window, "Right!"));
+    press(&mut window, "Next unsolved");
+    assert_eq!(exercise(&window).seen, own[1].seen);
+    play(&mut window, another(&own[1]));
+    assert!(shows(&window, "There is a better play."));
+    press(&mut window, "Next unsolved");
+    assert!(!shows(&window, "In your game you played "), "the rest are exercises of the program");
+    drop(window);
+    let mut window = practise_on(0, &memory);
+    assert!(shows(&window, "Today") && !shows(&window, "Today ("), "both are answered today");
+    window.get_by_label_contains("Today").click();
+    window.run();
+    assert!(shows(&window, "0 of 8 solved"));
+    drop(window);
+    let window = practise_on(1, &memory);
+    assert!(shows(&window, "Today (1)"), "what was missed comes back tomorrow");
+    drop(window);
+    assert!(shows(&practise_on(2, &memory), "Today (2)"), "what was right comes back later");
+}
+
+#[test]
+fn a_day_of_exercises_is_done_by_keys_alone() {
+    let memory = Memory::default();
+    let mut window = practise_on(0, &memory);
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::E);
+    window.run();
+    for number in 0..10 {
+        assert!(shows(&window, &format!("{number} of 10 solved")));
+        window.key_press(Key::F2);
+        window.run();
+        assert!(shows(&window, "The best play: "));
+        // The main button has the focus, so Enter goes on.
+        window.key_press(Key::Enter);
+        window.run();
+    }
+    assert!(shows(&window, "That’s all for today.") && shows(&window, "10 of 10 solved"));
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::E);
+    window.run();
+    assert!(shows(&window, "Nothing to practice today.") && window.state().stage().practice().is_none());
 }

@@ -17,8 +17,8 @@ mod shown;
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
-use measures::{bench, exercises, fit, losses, perft};
-use records::{beliefs, duplicate, judge, par, record, replay};
+use measures::{bench, exercises, fit, losses, norms, perft};
+use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -46,8 +46,10 @@ enum Verb {
     Bench(bench::Arguments),
     /// Play two players against each other over many deals.
     Match(matches::Arguments),
-    /// Show what every play of a record gave away, and what the best play was.
+    /// Show what every play of a record gave away, and what the best play was, or the sums of many records.
     Judge(judge::Arguments),
+    /// Show what a player does wrong again and again, over many records.
+    Habits(habits::Arguments),
     /// Show what best play with open hands reaches in a record or a deal.
     Par(par::Arguments),
     /// Show what a seat could know about every bone at one moment of a record, or check that against the truth.
@@ -58,6 +60,8 @@ enum Verb {
     Exercises(exercises::Arguments),
     /// Measure what the levels give away in every game.
     Losses(losses::Arguments),
+    /// Measure what Tough loses to habits in every game.
+    Norms(norms::Arguments),
     /// Fit Nestor's weights again, and compare them with those in the code.
     Fit(fit::Arguments),
     /// Play over standard input and output, in lines of text.
@@ -76,11 +80,13 @@ fn main() -> ExitCode {
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => matches::run(arguments, &mut out),
         Verb::Judge(arguments) => judge::run(arguments, &mut out),
+        Verb::Habits(arguments) => habits::run(arguments, &mut out),
         Verb::Par(arguments) => par::run(arguments, &mut out),
         Verb::Beliefs(arguments) => beliefs::run(arguments, &mut out),
         Verb::Duplicate(arguments) => duplicate::run(arguments, &mut out),
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
+        Verb::Norms(arguments) => norms::run(arguments, &mut out),
         Verb::Fit(arguments) => fit::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };

@@ -62,6 +62,11 @@ pub fn runs_low() -> bool {
     supplies.map(|supply| supply.path()).any(|supply| is_nearly_empty(&supply))
 }
 
+/// Lets everything else on the machine go before this thread. Where the system refuses, the thread goes on as it was.
+pub fn give_way() {
+    let _ = thread_priority::set_current_thread_priority(thread_priority::ThreadPriority::Min);
+}
+
 /// A battery in use that is filled less than this, in percent, is nearly empty.
 const NEARLY_EMPTY: u32 = 30;
 

@@ -46,6 +46,9 @@ pub const fn documents() -> PathBuf {
     PathBuf::new()
 }
 
+/// A page has one thread, which cannot give way to itself.
+pub const fn give_way() {}
+
 /// A page does not say how full a battery is.
 pub const fn runs_low() -> bool {
     false

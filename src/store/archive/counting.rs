@@ -85,7 +85,7 @@ impl Archive {
                 && let Ok(mut judged) = Review::of(&kept.record, game.played.seat)
             {
                 review.put_into(&mut judged);
-                quality = Quality::of(&judged, game);
+                quality = Quality::of(&judged, game.played.seat, game.result);
             }
             Some(Noted { stamps, figures, quality })
         })?

@@ -9,6 +9,7 @@ use crate::{
     ui::{
         command::{Command, Conditions},
         dialogs::Purpose,
+        stage::practice::Book,
         table::desk::display_of,
         windows::{
             colors::{ColorsWindow, Wardrobe},
@@ -23,12 +24,13 @@ use crate::{
 use egui::{Context, ViewportCommand};
 
 impl Profile {
-    /// Returns the conditions that decide which commands are available.
-    pub(super) fn conditions<'a>(&'a self, game: &'a Game, ctx: &Context) -> Conditions<'a> {
+    /// Returns the conditions on this day that decide which commands are available.
+    pub(super) fn conditions<'a>(&'a self, game: &'a Game, day: u64, ctx: &Context) -> Conditions<'a> {
         Conditions {
             game,
             has_players: !self.players.list().is_empty(),
             has_games: self.store.archive().games().is_some_and(|games| !games.is_empty()),
+            due: self.deck.count_due(day),
             settings: &self.settings,
             full_screen: host::fills_the_screen(ctx),
         }
@@ -36,9 +38,14 @@ impl Profile {
 }
 
 impl App {
+    /// Returns the conditions that decide which commands are available.
+    pub(super) fn conditions(&self, ctx: &Context) -> Conditions<'_> {
+        self.profile.conditions(self.desk.game(), self.shell.wall.day_number(), ctx)
+    }
+
     /// Runs a command if it is available now.
     pub fn run(&mut self, command: Command, ctx: &Context) {
-        let now = self.profile.conditions(self.desk.game(), ctx);
+        let now = self.conditions(ctx);
         let (allowed, before) = (now.allows(command), now.is_on(command));
         if allowed {
             self.give(command, ctx);
@@ -62,7 +69,7 @@ impl App {
     /// Says that something was switched on or off, where nothing else says so.
     fn tell_switched(&mut self, command: Command, before: bool, ctx: &Context) {
         // The window takes a moment to fill the screen or to give it back.
-        let now = self.profile.conditions(self.desk.game(), ctx).is_on(command);
+        let now = self.conditions(ctx).is_on(command);
         let on = if command == Command::FullScreen { Some(!before) } else { now };
         let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
         if on != Some(before) && command != Command::Pause && !says_so_itself {
@@ -141,7 +148,8 @@ impl App {
                 settings.tutor = if settings.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
             Command::Review => self.review_game(ctx),
-            Command::Exercises => self.open_practice(ctx),
+            Command::Today => self.open_practice(ctx, Book::Today),
+            Command::Exercises => self.open_practice(ctx, Book::All),
             Command::OtherTable => self.open_other_table_here(),
             Command::Agreed => self.open_agreed(ctx),
             Command::Settings => self.open_settings(),

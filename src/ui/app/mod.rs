@@ -162,8 +162,8 @@ impl App {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
-        let Shell { menus, title, .. } = &mut self.shell;
-        let now = self.profile.conditions(self.desk.game(), ui.ctx());
+        let Shell { menus, title, wall, .. } = &mut self.shell;
+        let now = self.profile.conditions(self.desk.game(), wall.day_number(), ui.ctx());
         let asked = menus.show(ui, self.profile.look(), title, now, keys);
         if let Some(command) = asked {
             self.run(command, ui.ctx());

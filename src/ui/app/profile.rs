@@ -5,6 +5,7 @@ use crate::{
     career::{
         agreed::AgreedMatch,
         bests::Bests,
+        deck::Deck,
         solved::Solved,
         summary::{self, Met},
         tally::Tally,
@@ -32,6 +33,8 @@ pub(super) struct Profile {
     pub(super) words: Words,
     pub(super) bests: Bests,
     pub(super) solved: Solved,
+    /// The player's own mistakes.
+    pub(super) deck: Deck,
     /// The match of agreed deals as last saved.
     pub(super) agreed: Option<AgreedMatch>,
     /// The counting games of the archive, as last added up.
@@ -71,6 +74,7 @@ impl Profile {
             themes: store.load(Kept::Themes).unwrap_or(Theme::DEFAULTS),
             bests: store.load(Kept::Bests).unwrap_or_default(),
             solved: store.load(Kept::Solved).unwrap_or_default(),
+            deck: store.load(Kept::Mistakes).unwrap_or_default(),
             agreed: store.load(Kept::Match),
             counted: None,
             front: None,

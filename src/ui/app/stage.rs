@@ -1,6 +1,6 @@
 //! Opens, shows and closes what fills the window.
 
-use super::{App, above::Open};
+use super::{App, above::Open, profile::Profile};
 use crate::{
     career::agreed::{AgreedMatch, Shared},
     game::Input,
@@ -8,10 +8,11 @@ use crate::{
     record::{Record, kept::Played, opened::Opened},
     store::Kept,
     ui::{
+        command::Command,
         stage::{
             Stage,
             agreed::AgreedScreen,
-            practice::Practice,
+            practice::{Answered, Book, Past, Practice},
             review::{Helpers, Viewer, ViewerChoice},
         },
         thinker::Thinker,
@@ -60,17 +61,26 @@ impl App {
         self.desk.another_thinker(move || ctx.request_repaint())
     }
 
-    pub(super) fn open_practice(&mut self, ctx: &Context) {
-        let (profile, today) = (&self.profile, self.shell.wall.day_number());
-        let practice = Practice::new(self.another_thinker(ctx), &profile.settings, today, &profile.solved);
-        self.stage = practice.map_or(Stage::Table, |practice| Stage::Exercises(Box::new(practice)));
+    /// Opens exercises, if there are any in the book.
+    pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
+        let Profile { settings, solved, deck, .. } = &self.profile;
+        let past = Past { day: self.shell.wall.day_number(), solved, deck };
+        match Practice::new(self.another_thinker(ctx), settings, book, past) {
+            Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
+            None => self.answer("answer-nothing-due", Command::Today),
+        }
     }
 
     fn exercises_ui(&mut self, ui: &mut Ui, mut practice: Box<Practice>) {
         let keys = self.has_keys(ui.ctx());
-        let done = practice.ui(ui, self.profile.look(), &self.profile.solved, keys);
-        if done.solved.is_some_and(|exercise| self.profile.solved.note(exercise)) {
-            self.profile.store.save(Kept::Solved, self.profile.solved.clone());
+        let done = practice.ui(ui, self.profile.look(), keys);
+        let Profile { store, solved, deck, .. } = &mut self.profile;
+        if done.solved.is_some_and(|exercise| solved.note(exercise)) {
+            store.save(Kept::Solved, solved.clone());
+        }
+        if let Some(Answered { exercise, right }) = done.answered {
+            deck.answer(&exercise, right, self.shell.wall.day_number());
+            store.save(Kept::Mistakes, deck.clone());
         }
         if !done.closed {
             self.stage = Stage::Exercises(practice);
@@ -176,7 +186,7 @@ impl App {
 
     /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.
     pub(super) fn review_game(&mut self, ctx: &Context) {
-        if !self.profile.conditions(self.desk.game(), ctx).reviews_the_table() {
+        if !self.conditions(ctx).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
                 self.review_kept(ctx, last);

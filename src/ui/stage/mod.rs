@@ -70,7 +70,7 @@ impl Stage {
         match self {
             Stage::Table => None,
             Stage::Match(_) => Some(words.get("command-agreed").to_owned()),
-            Stage::Exercises(_) => Some(words.get("command-exercises").to_owned()),
+            Stage::Exercises(practice) => Some(practice.title(words)),
             Stage::LookThrough(viewer) => Some(words.game(viewer.desk().game().rules().game()).to_owned()),
         }
     }

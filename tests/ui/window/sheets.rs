@@ -6,6 +6,7 @@ use electrum_dominoes::{
     arena::duplicate::Comparison,
     career::{
         agreed::{AgreedMatch, DEALS},
+        deck::{Deck, Returning},
         fairness::Books,
         summary::{Met, Summary},
         tally::{Line, Tally, Wins},
@@ -15,14 +16,14 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    nestor::Level,
+    nestor::{Level, exercises::exercises},
     record::{
         Session,
         kept::{GameId, Outcome, Played},
         seating::{Person, Seating},
         text::InText as _,
     },
-    review::GivenAway,
+    review::{GivenAway, Habit, Habits},
     stats::{CountedGame, Figures, Quality},
     store::{Games, Player, Settings},
     ui::{
@@ -136,7 +137,7 @@ impl Desk {
             }
             Open::OtherTable(window) => window.show(&ctx, look) == Some(OtherTableChoice::Close),
             Open::Statistics(window, games) => {
-                let choice = window.show(&ctx, look, Counting::Done(games, 1));
+                let choice = window.show(&ctx, look, Counting::Done(games, 1), &MISTAKES);
                 matches!(choice, Some(StatisticsChoice::Close))
             }
             Open::Fair(books) => fair(&ctx, look, books),
@@ -387,10 +388,25 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         };
         let result = if game.result == Outcome::Won { 1.0 } else { 0.0 };
         let luck = if number.is_multiple_of(2) { 0.12 } else { -0.08 };
-        let quality = (number >= 40).then_some(Quality { games: 1, given, result, luck });
+        // Points passed up cost more than anybody gives away by chance, and doublets just as much.
+        let habits = [0.0, 1.0, 0.02 + 0.01 * (number % 3) as f64, 0.1, 4.0, 0.0, 0.001, 0.05];
+        let habits = Habits::from_row(&habits).expect("two habits");
+        let quality = (number >= 40).then_some(Quality { games: 1, given, result, luck, habits });
         CountedGame { game: Arc::new(game), figures: figures.clone(), quality }
     };
     (0..240).map(game).collect()
+});
+
+/// Two mistakes with points passed up.
+static MISTAKES: LazyLock<Deck> = LazyLock::new(|| {
+    let mut deck = Deck::default();
+    for (exercise, loss) in exercises().iter().take(2).zip([0.12, 0.07]) {
+        let others = exercise.seen.legal();
+        let played = others.iter().find(|step| *step != exercise.best).expect("a choice").to_string();
+        let habits = vec![Habit::MissesPoints.name().to_owned()];
+        deck.add(Returning::new(exercise.to_line(), Some(played), loss, habits));
+    }
+    deck
 });
 
 /// Returns the time of the wall clock.
@@ -462,7 +478,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 37] = [
+pub(crate) const WINDOWS: [Named; 38] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
@@ -498,6 +514,7 @@ pub(crate) const WINDOWS: [Named; 37] = [
     ("other-table-new", || Open::OtherTable(Box::new(OtherTableWindow::new(1)))),
     ("statistics-won", || statistics(Page::Won)),
     ("statistics-quality", || statistics(Page::Quality)),
+    ("statistics-habits", || statistics(Page::Habits)),
     ("statistics-points", || statistics(Page::Points)),
     ("statistics-bests", || statistics(Page::Bests)),
     ("statistics-table", || statistics(Page::Table)),

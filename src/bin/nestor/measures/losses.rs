@@ -3,7 +3,7 @@
 use crate::{
     at_once::{self, at_once},
     failure::Failure,
-    records::judge::level,
+    records::many::level,
     rules_args::preset,
 };
 use electrum_dominoes::{

@@ -4,4 +4,5 @@ pub(crate) mod bench;
 pub(crate) mod exercises;
 pub(crate) mod fit;
 pub(crate) mod losses;
+pub(crate) mod norms;
 pub(crate) mod perft;

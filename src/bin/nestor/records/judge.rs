@@ -1,5 +1,6 @@
-//! `nestor judge`: what every decision of a record gave away, one line for each, and the sums.
+//! `nestor judge`: what every decision of a record gave away, one line for each, and the sums, of one game or of many.
 
+use super::many::{JudgedGame, Player};
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use electrum_dominoes::engine::bone::{SEATS, Seat};
@@ -7,11 +8,13 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::standing;
-use electrum_dominoes::nestor::judge::{self, Judged, Judgement, Judging, Mark, Weighed};
+use electrum_dominoes::nestor::judge::{Judged, Judgement, Judging, Mark, Weighed};
 use electrum_dominoes::record::decisions::Decision;
 use electrum_dominoes::review::GivenAway;
+use electrum_dominoes::stats::Quality;
+use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
@@ -32,43 +35,50 @@ win it. A dash means there is no value.
             judging, the number of marks of each kind, and the levels between which it played: the one that gives away as much or more in this game, and
             the next one
 
-An unfinished record is judged up to its last move. Exit code 1 and one line on standard error if the record is wrong.";
+With several records or a folder, only one seat of each finished game is judged, and sums follow instead of decisions:
+
+  game      FILE SEAT RESULT DECISIONS MEAN ACCURACY LUCK
+            the result for the seat; how many decisions it had, what they gave away on average, its accuracy, and how much of the result was luck
+  kind      GAME PLAYERS GAMES DECISIONS MEAN LOW HIGH ACCURACY ABOVE BELOW RESULTS WITHOUT_LUCK
+            all games of a kind (a dash if their options are their own): the average per decision and the ends of its 95% interval, which contains the
+            error of judging; the accuracy, which is one minus what was lost, divided by what a player who chooses by chance would have lost in the same
+            places; the levels between which the seat played; the share of the games that it won, and that share without luck
+  all       GAMES DECISIONS MEAN LOW HIGH ACCURACY ABOVE BELOW RESULTS WITHOUT_LUCK
+            the same for all of them, without levels
+
+An unfinished record is judged up to its last move, and left out of sums. Exit code 1 and one line on standard error if the record is wrong.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
-    /// The record, or a dash for standard input.
-    file: PathBuf,
-    /// Judge only this seat's plays.
-    #[arg(long, value_name = "N")]
-    seat: Option<usize>,
-    /// Look about four times as far ahead as this level does. Tough is quicker but less certain.
-    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
-    level: Level,
-    /// Print the figures of every move.
+    #[command(flatten)]
+    player: Player,
+    /// Print the figures of every move of a single record.
     #[arg(long)]
     all: bool,
 }
 
-pub(crate) fn level(name: &str) -> Result<Level, String> {
-    let found = Level::from_name(name).filter(|level| matches!(level, Level::Tough | Level::Brutal));
-    found.ok_or_else(|| "the judge looks ahead like tough or like brutal".to_owned())
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    match arguments.player.single() {
+        Some(file) => judge_decisions(file, arguments, out),
+        None => judge_games(&arguments.player, out),
+    }
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let record = record_in(&arguments.file)?;
-    let seats = record.rules.seats();
-    if let Some(seat) = arguments.seat.filter(|&seat| seat >= seats) {
+fn judge_decisions(file: &Path, arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let record = record_in(file)?;
+    let (seats, only) = (record.rules.seats(), arguments.player.seat());
+    if let Some(seat) = only.filter(|&seat| seat >= seats) {
         return Err(Failure::usage(format!("there is no seat {seat} at a table of {seats}")));
     }
-    let decisions = record.decisions().map_err(|error| wrong(&arguments.file, error))?;
+    let decisions = record.decisions().map_err(|error| wrong(file, error))?;
     let mut sums: [GivenAway; SEATS] = Default::default();
     for decision in decisions {
         let seat = decision.seen.seat();
-        if arguments.seat.is_some_and(|only| only != seat.index()) {
+        if only.is_some_and(|only| only != seat.index()) {
             continue;
         }
-        let judged = Judging::new(decision.seen.clone(), judge::nodes(arguments.level)).finish();
+        let judged = Judging::new(decision.seen.clone(), arguments.player.nodes()).finish();
         let Some(judgement) = judged.of(decision.step) else { continue };
         write_decision(&decision, &judgement, &judged, out)?;
         if arguments.all {
@@ -81,6 +91,59 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         write_sum(&sums[seat.index()], seat, &record.rules, out)?;
     }
     Ok(())
+}
+
+/// The sums of many games, each on its own, then of each kind, then all together.
+fn judge_games(player: &Player, out: &mut impl Write) -> Result<(), Failure> {
+    let mut kinds: BTreeMap<(String, usize), (Rules, Quality)> = BTreeMap::new();
+    let mut all = Quality::default();
+    let judged = player.games(true, |JudgedGame { file, seat, result, review }| {
+        Some((file, seat, result, *review.rules(), Quality::of(&review, seat, result)?))
+    });
+    for (file, seat, result, rules, quality) in judged?.into_iter().flatten() {
+        let (name, given) = (file.display(), &quality.given);
+        let told = [given.mean(), quality.luck].map(|figure| format!("{figure:.6}"));
+        let accuracy = share(given.accuracy());
+        writeln!(
+            out,
+            "game\t{name}\t{seat}\t{}\t{}\t{}\t{accuracy}\t{}",
+            result.name(),
+            given.decisions,
+            told[0],
+            told[1]
+        )?;
+        let kind = rules.game().map_or_else(|| "-".to_owned(), |game| game.to_string());
+        kinds.entry((kind, rules.seats())).or_insert((rules, Quality::default())).1.join(&quality);
+        all.join(&quality);
+    }
+    for ((game, players), (rules, quality)) in kinds {
+        write_quality(&format!("kind\t{game}\t{players}"), &quality, Some(&rules), out)?;
+    }
+    write_quality("all", &all, None, out)
+}
+
+fn write_quality(head: &str, quality: &Quality, rules: Option<&Rules>, out: &mut impl Write) -> Result<(), Failure> {
+    let Quality { games, given, .. } = quality;
+    let [low, high] = given.interval().map_or([None; 2], |ends| ends.map(Some)).map(share);
+    let (mean, accuracy) = (given.mean(), share(given.accuracy()));
+    let (results, without_luck) = (share(quality.with_luck()), share(quality.without_luck()));
+    let [above, below] = rules.map_or(["-"; 2], |rules| between(rules, given));
+    writeln!(
+        out,
+        "{head}\t{games}\t{}\t{mean:.6}\t{low}\t{high}\t{accuracy}\t{above}\t{below}\t{results}\t{without_luck}",
+        given.decisions
+    )?;
+    Ok(())
+}
+
+fn share(share: Option<f64>) -> String {
+    share.map_or_else(|| "-".to_owned(), |share| format!("{share:.6}"))
+}
+
+/// The levels between which somebody played.
+fn between(rules: &Rules, sum: &GivenAway) -> [&'static str; 2] {
+    let ends = standing(rules, sum.mean()).map_or([None; 2], |found| [found.above, found.below]);
+    ends.map(|level| level.map_or("-", Level::name))
 }
 
 fn write_decision(
@@ -118,8 +181,7 @@ fn write_sum(sum: &GivenAway, seat: Seat, rules: &Rules, out: &mut impl Write) -
         return Ok(());
     }
     let (mean, error) = (sum.mean(), sum.error());
-    let name = |level: Option<Level>| level.map_or("-", Level::name);
-    let (above, below) = standing(rules, mean).map_or(("-", "-"), |found| (name(found.above), name(found.below)));
+    let [above, below] = between(rules, sum);
     writeln!(
         out,
         "sum\t{seat}\t{decisions}\t{loss:.6}\t{mean:.6}\t{error:.6}\t{doubtful}\t{bad}\t{blunders}\t{above}\t{below}"

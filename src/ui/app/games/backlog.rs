@@ -1,17 +1,16 @@
 //! Judges finished games while nothing else is going on, the latest first. What is found is kept with the games, for the statistics and for their
-//! reviews.
+//! reviews, and mistakes become exercises.
 
 use crate::{
-    career::summary::Summary,
+    career::{
+        deck::{Deck, Returning},
+        summary::Summary,
+    },
     host,
     record::kept::{GameId, KeptGame, Outcome},
-    review::{KeptReview, Review},
-    store::Archive,
-    ui::{
-        app::App,
-        errand::{HalfTime, Report},
-        stage::Stage,
-    },
+    review::{KeptReview, Mistake, Review},
+    store::{Archive, Kept},
+    ui::{app::App, errand::Report, stage::Stage},
 };
 use egui::Context;
 use std::collections::BTreeSet;
@@ -21,7 +20,16 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 /// The games of an archive that are judged one after the other.
 pub(in crate::ui::app) struct Backlog {
     latch: Arc<Latch>,
-    report: Report<(GameId, KeptReview)>,
+    report: Report<Found>,
+}
+
+/// What was found in a game.
+struct Found {
+    game: GameId,
+    /// The review, if it was not kept before.
+    review: Option<KeptReview>,
+    /// The player's mistakes, if they were not taken in before.
+    mistakes: Option<Vec<Returning>>,
 }
 
 /// What the work waits at whenever somebody else needs the machine.
@@ -73,10 +81,10 @@ impl Latch {
 }
 
 impl Backlog {
-    fn of(archive: Archive, ctx: &Context) -> Backlog {
+    fn of(archive: Archive, deck: Deck, ctx: &Context) -> Backlog {
         let latch = Arc::new(Latch::default());
         let waits = Arc::clone(&latch);
-        Backlog { latch, report: Report::run(true, ctx, move |tell| work(&archive, &waits, tell)) }
+        Backlog { latch, report: Report::run(true, ctx, move |tell| work(&archive, &deck, &waits, tell)) }
     }
 }
 
@@ -97,16 +105,24 @@ impl App {
         let at_rest = matches!(self.stage, Stage::Table) && self.desk.is_still();
         let hold = if at_rest { Hold::Open } else { Hold::Shut };
         let archive = store.archive();
-        let backlog = self.errands.backlog.get_or_insert_with(|| Backlog::of(archive.clone(), ctx));
+        let deck = || self.profile.deck.clone();
+        let backlog = self.errands.backlog.get_or_insert_with(|| Backlog::of(archive.clone(), deck(), ctx));
         backlog.latch.set(LatchState { hold, revision: archive.revision() });
-        for (game, review) in backlog.report.news().collect::<Vec<_>>() {
-            self.profile.store.keep_review(game, review);
+        for Found { game, review, mistakes } in backlog.report.news().collect::<Vec<_>>() {
+            if let Some(review) = review {
+                self.profile.store.keep_review(game, review);
+            }
+            if let Some(mistakes) = mistakes {
+                self.profile.deck.take(game, mistakes);
+                self.profile.store.save(Kept::Mistakes, self.profile.deck.clone());
+            }
         }
     }
 }
 
-/// Judges one game after the other until nobody listens any more.
-fn work(archive: &Archive, latch: &Latch, tell: &mut dyn FnMut((GameId, KeptReview)) -> bool) {
+/// Judges one game after the other until nobody listens any more, with what the machine has to spare.
+fn work(archive: &Archive, deck: &Deck, latch: &Latch, tell: &mut dyn FnMut(Found) -> bool) {
+    host::give_way();
     // A game that was taken back and ended again is another.
     let mark = |game: &Summary| (game.played.id, game.played.when);
     let (mut done, mut unread) = (BTreeSet::new(), BTreeSet::new());
@@ -128,28 +144,35 @@ fn work(archive: &Archive, latch: &Latch, tell: &mut dyn FnMut((GameId, KeptRevi
         };
         done.insert(mark(game));
         // A fault of the program, which is then in the log, leaves one game unjudged.
-        let review = catch_unwind(AssertUnwindSafe(|| judged(archive, &kept, latch))).ok().flatten();
-        if review.is_some_and(|review| !tell((game.played.id, review))) {
+        let found = catch_unwind(AssertUnwindSafe(|| judged(archive, &kept, deck, latch))).ok().flatten();
+        if found.is_some_and(|found| !tell(found)) {
             return;
         }
     }
 }
 
-/// The review of a game, unless it was judged before.
-fn judged(archive: &Archive, KeptGame { record, played }: &KeptGame, latch: &Latch) -> Option<KeptReview> {
+/// What is new in a game, if it was judged to the end.
+fn judged(archive: &Archive, KeptGame { record, played }: &KeptGame, deck: &Deck, latch: &Latch) -> Option<Found> {
     let mut review = Review::of(record, played.seat).ok()?;
     if let Some(kept) = archive.load_review(played.id) {
         kept.put_into(&mut review);
     }
-    if review.is_whole() {
+    let (is_known, is_taken) = (review.is_whole(), deck.has_taken(played.id));
+    if is_known && is_taken {
         return None;
     }
-    let mut rest = HalfTime::default();
-    let ended = review.finish(record, played.seat, || {
-        rest.take();
-        let goes_on = latch.pass().is_some();
-        rest.work_again();
-        goes_on
-    });
-    if ended { KeptReview::of(&review) } else { None }
+    let goes_on = || latch.pass().is_some();
+    if !is_known && !review.finish(record, played.seat, goes_on) {
+        return None;
+    }
+    let mistakes = if is_taken { None } else { Some(review.mistakes(played.seat, goes_on)?) };
+    let review = if is_known { None } else { KeptReview::of(&review) };
+    Some(Found { game: played.id, review, mistakes: mistakes.map(|found| found.iter().map(card).collect()) })
+}
+
+/// A mistake as an exercise that comes back.
+fn card(mistake: &Mistake) -> Returning {
+    let Mistake { exercise, played, loss, habits } = mistake;
+    let habits = habits.iter().map(|habit| habit.name().to_owned()).collect();
+    Returning::new(exercise.to_line(), Some(played.to_string()), *loss, habits)
 }

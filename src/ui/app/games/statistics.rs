@@ -8,6 +8,7 @@ use crate::{
         app::{App, above::Open},
         dialogs::Purpose,
         errand::Errand,
+        stage::practice::Book,
         windows::{
             outcome::fair,
             statistics::{Counting, StatisticsChoice, StatisticsWindow},
@@ -54,11 +55,12 @@ impl App {
     pub(in crate::ui::app) fn show_statistics(&mut self, ctx: &Context, window: &mut StatisticsWindow) -> bool {
         self.count_games(ctx);
         let look = self.profile.look();
-        match window.show(ctx, look, self.errands.statistics.counting()) {
+        match window.show(ctx, look, self.errands.statistics.counting(), &self.profile.deck) {
             Some(StatisticsChoice::Close) => return true,
             Some(StatisticsChoice::Fair) => self.above.open(Open::Fair),
             Some(StatisticsChoice::Picture) => {
-                self.errands.packed = Some(Packed::Picture(window.picture(look, self.errands.statistics.counting())));
+                self.errands.packed =
+                    Some(Packed::Picture(window.picture(look, self.errands.statistics.counting(), &self.profile.deck)));
                 self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
             }
             Some(StatisticsChoice::Export) => {
@@ -66,6 +68,10 @@ impl App {
                     self.errands.packed = Some(Packed::Text(table));
                     self.ask_for_file(ctx, Purpose::ExportFigures, "statistics.csv");
                 }
+            }
+            Some(StatisticsChoice::Cases(habit)) => {
+                self.open_practice(ctx, Book::Habit(habit));
+                return true;
             }
             None => {}
         }

@@ -10,14 +10,14 @@ mod workbook;
 use asked::Asked;
 use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 use workbook::Workbook;
+pub(crate) use workbook::{Book, Past};
 
 use crate::{
-    career::solved::Solved,
     engine::{moves::Move, observe::Act, state::Phase},
     nestor::{Level, exercises::Exercise},
     sitting::Sitting,
     store::Settings,
-    ui::{look::Look, table::desk::Desk, thinker::Thinker},
+    ui::{look::Look, table::desk::Desk, thinker::Thinker, words::Words},
 };
 
 /// The screen of the exercises.
@@ -30,6 +30,8 @@ pub struct Practice {
     was_shown: bool,
     /// Whether to move the focus ring to the main button after an answer.
     answered: bool,
+    /// Whether the first answer to this position was passed on.
+    is_noted: bool,
 }
 
 /// How far the player has got with an exercise.
@@ -64,21 +66,32 @@ enum Wish {
 }
 
 /// What happened on the screen in one frame.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct ExerciseNews {
     /// The player left the screen.
     pub(crate) closed: bool,
     /// The player solved this exercise.
     pub(crate) solved: Option<u64>,
+    /// The player answered an exercise of the day for the first time, rightly or not.
+    pub(crate) answered: Option<Answered>,
+}
+
+/// The first answer to an exercise of the day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Answered {
+    /// The exercise, as a line of text.
+    pub(crate) exercise: String,
+    pub(crate) right: bool,
 }
 
 impl Practice {
-    /// Opens the first exercise that is not solved yet. `day` is the number of the day.
-    pub(crate) fn new(thinker: Thinker, settings: &Settings, day: u64, solved: &Solved) -> Option<Practice> {
-        let workbook = Workbook::new(day, solved)?;
+    /// Opens the first exercise of a book that is not done yet, if there is any.
+    pub(crate) fn new(thinker: Thinker, settings: &Settings, book: Book, past: Past<'_>) -> Option<Practice> {
+        let workbook = Workbook::new(book, past)?;
         let desk = desk_of(workbook.exercise(), settings)?;
         let asked = Asked::about(workbook.exercise(), thinker);
-        Some(Practice { workbook, desk, asked, attempt: Attempt::Open, was_shown: false, answered: false })
+        let attempt = Attempt::Open;
+        Some(Practice { workbook, desk, asked, attempt, was_shown: false, answered: false, is_noted: false })
     }
 
     /// Returns the current exercise.
@@ -97,25 +110,45 @@ impl Practice {
     }
 
     /// Draws the screen and handles input.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, keys: bool) -> ExerciseNews {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> ExerciseNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
         self.asked.listen(ui.ctx());
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
-        let wish = self.panel(ui, look, solved).or(by_keys);
+        let wish = self.panel(ui, look).or(by_keys);
         self.table(ui, look, keys);
         self.take_play(ui.ctx(), look.settings);
-        let mut done = ExerciseNews::default();
-        if self.verdict() == Some(Verdict::Right) && !self.was_shown {
-            done.solved = Some(self.workbook.id());
-        }
+        let mut done = self.news();
         if let Some(wish) = wish {
             done.closed = wish == Wish::Close;
             self.grant(wish, look.settings);
             ui.ctx().request_repaint();
         }
         done
+    }
+
+    /// What the player's answer means, if there is one.
+    fn news(&mut self) -> ExerciseNews {
+        let mut news = ExerciseNews::default();
+        let right = self.verdict() == Some(Verdict::Right) && !self.was_shown;
+        let is_answered = right || self.was_shown || self.verdict() == Some(Verdict::Wrong);
+        let of_day = self.workbook.book() == Book::Today;
+        if right {
+            news.solved = Some(self.workbook.id());
+        }
+        if is_answered && of_day && !std::mem::replace(&mut self.is_noted, true) {
+            news.answered = Some(Answered { exercise: self.exercise().to_line(), right });
+        }
+        if right || is_answered && of_day {
+            self.workbook.note_done();
+        }
+        news
+    }
+
+    /// What the exercises are called.
+    pub(crate) fn title(&self, words: &Words) -> String {
+        self.workbook.title(words)
     }
 
     /// Whether judging the position failed.
@@ -197,7 +230,7 @@ impl Practice {
             Wish::Close => {}
             Wish::GoTo(at) => {
                 if self.workbook.go(at) {
-                    self.was_shown = false;
+                    (self.was_shown, self.is_noted) = (false, false);
                     self.set_up(settings);
                     self.asked.ask_about(self.workbook.exercise());
                 }

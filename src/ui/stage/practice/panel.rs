@@ -11,7 +11,6 @@ use super::{
     workbook::{hardness_word, topic_word},
 };
 use crate::{
-    career::solved::Solved,
     nestor::judge::Weighed,
     ui::{
         look::Look,
@@ -24,41 +23,41 @@ use crate::{
 
 impl Practice {
     /// Draws the panel. Returns what the player asked for.
-    pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+    pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
-        beside(ui, "practice").frame(frame).show(ui, |ui| self.in_panel(ui, look, solved)).inner
+        beside(ui, "practice").frame(frame).show(ui, |ui| self.in_panel(ui, look)).inner
     }
 
-    fn in_panel(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+    fn in_panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let low = is_low(ui.available_size());
-        let mut wish = self.head(ui, look, solved, low);
+        let mut wish = self.head(ui, look, low);
         if low {
             // On a low screen the text scrolls and the buttons stay in view.
             let foot =
                 Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
-            wish = foot.show(ui, |ui| self.deeds(ui, look, solved)).inner.or(wish);
+            wish = foot.show(ui, |ui| self.deeds(ui, look)).inner.or(wish);
         } else {
             wish = self.workbook.pick(ui, look).map(Wish::GoTo).or(wish);
         }
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         let told = area.show(ui, |ui| {
             ui.set_width(ui.available_width() - 8.0);
-            let wish = self.about(ui, look, solved);
+            let wish = self.about(ui, look);
             let said = self.said(look);
             tell(ui, look.theme, &said);
-            if low { wish } else { self.deeds(ui, look, solved).or(wish) }
+            if low { wish } else { self.deeds(ui, look).or(wish) }
         });
         told.inner.or(wish)
     }
 
     /// Shows the title, the number of solved exercises and the close button. A low panel shows the pickers instead of the title.
-    fn head(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved, low: bool) -> Option<Wish> {
-        let (count, all) = self.workbook.progress(solved);
+    fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<Wish> {
+        let (count, all) = self.workbook.progress();
         let told = [("count", count.into()), ("all", all.into())];
         let told = look.words.format("practice-solved", &told);
         let wish = ui.horizontal(|ui| {
             if !low {
-                let title = RichText::new(look.words.get("command-exercises")).size(17.0).strong();
+                let title = RichText::new(self.title(look.words)).size(17.0).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look.theme, &told);
@@ -75,7 +74,7 @@ impl Practice {
     }
 
     /// Shows the exercise, its topic, and the buttons to the previous and the next one.
-    fn about(&self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+    fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let (words, exercise) = (look.words, self.exercise());
         let told =
             [("number", (self.workbook.at() + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
@@ -95,7 +94,7 @@ impl Practice {
         if self.workbook.today() == Some(self.workbook.at()) {
             remarks.push(words.get("practice-is-of-day").to_owned());
         }
-        if solved.has(self.workbook.id()) {
+        if self.workbook.is_done() {
             remarks.push(words.get("practice-is-solved").to_owned());
         }
         small(ui, look.theme, &remarks.join(" · "));
@@ -108,7 +107,7 @@ impl Practice {
         let exercise = self.exercise();
         let told = |id: &str| (words.get(id).to_owned(), Vec::new());
         match (self.attempt, self.verdict()) {
-            (Attempt::Open, _) => told("practice-find"),
+            (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.played_before(look)),
             (_, Some(Verdict::Open)) => told("practice-looking"),
             (_, Some(Verdict::NotJudged)) => told("practice-not-judged"),
             (_, Some(Verdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
@@ -126,6 +125,15 @@ impl Practice {
                 (line, why)
             }
         }
+    }
+
+    /// Returns what the player played in the game that the position comes from.
+    fn played_before(&self, look: Look<'_>) -> Vec<String> {
+        let told = |step| {
+            let play = step_name(look.words, self.desk.bearings().step(step));
+            look.words.format("practice-played", &[("play", play.into())])
+        };
+        self.workbook.played().map(told).into_iter().collect()
     }
 
     /// Returns why the best play is better than every other.
@@ -159,8 +167,11 @@ impl Practice {
         if why.is_empty() { why } else { [vec![first], why].concat() }
     }
 
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, solved: &Solved) -> Option<Wish> {
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let (words, theme) = (look.words, look.theme);
+        if self.workbook.is_over() {
+            small(ui, theme, words.get("practice-all-done"));
+        }
         let answered = std::mem::take(&mut self.answered);
         let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
         let mut wish = None;
@@ -175,7 +186,7 @@ impl Practice {
                     wish = Some(wanted);
                 }
             };
-            let next = self.workbook.next_unsolved(solved).map(Wish::GoTo);
+            let next = self.workbook.next_open().map(Wish::GoTo);
             if right {
                 deed(ui, "practice-next-unsolved", true, next);
             }

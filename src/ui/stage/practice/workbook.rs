@@ -1,42 +1,131 @@
-//! The exercises, with the one that is shown, and picking others by topic and difficulty.
+//! Exercises in a row, with the one that is shown, and picking others by topic and difficulty.
 
 use egui::Ui;
 
 use crate::{
-    career::solved::Solved,
+    career::{
+        deck::{Deck, Returning},
+        solved::Solved,
+    },
+    engine::moves::Move,
     nestor::exercises::{Exercise, Topic, exercises, of_day},
-    ui::{look::Look, parts::pick},
+    review::Habit,
+    ui::{
+        look::Look,
+        parts::pick,
+        words::{Words, judged::habit_word},
+    },
 };
 
-/// All exercises, and the place among them.
+/// Which exercises are practised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Book {
+    /// All that were made.
+    All,
+    /// Those of this day.
+    Today,
+    /// The player's own mistakes that show a habit.
+    Habit(Habit),
+}
+
+/// What a player has practised before, and the number of the day.
+#[derive(Clone, Copy)]
+pub(crate) struct Past<'a> {
+    pub(crate) day: u64,
+    pub(crate) solved: &'a Solved,
+    pub(crate) deck: &'a Deck,
+}
+
+/// The exercises of a book, and the place among them.
 pub(super) struct Workbook {
-    all: Vec<Exercise>,
-    /// The numbers that identify the exercises.
-    ids: Vec<u64>,
-    /// The place of today's exercise.
+    book: Book,
+    pages: Vec<Page>,
+    /// The place of the exercise of the day.
     today: Option<usize>,
     picks: Picks,
     at: usize,
 }
 
+/// An exercise in a book.
+struct Page {
+    exercise: Exercise,
+    /// The number that identifies it.
+    id: u64,
+    /// What the player played in a game.
+    played: Option<Move>,
+    done: bool,
+}
+
+impl Page {
+    fn made(exercise: Exercise, solved: &Solved) -> Page {
+        let id = exercise.id();
+        Page { exercise, id, played: None, done: solved.has(id) }
+    }
+
+    fn own(card: &Returning) -> Option<Page> {
+        let exercise = Exercise::from_line(&card.exercise)?;
+        let played = card.played.as_ref().and_then(|played| played.parse().ok());
+        Some(Page { id: exercise.id(), exercise, played, done: false })
+    }
+}
+
 impl Workbook {
-    /// Stands at the first exercise that is not solved yet, if there are any; `day` is the number of the day.
-    pub(super) fn new(day: u64, solved: &Solved) -> Option<Workbook> {
-        let all = exercises();
-        let ids: Vec<u64> = all.iter().map(Exercise::id).collect();
-        let at = ids.iter().position(|id| !solved.has(*id)).unwrap_or(0);
-        let today = of_day(day, all.len());
-        (at < all.len()).then(|| Workbook { all, ids, today, picks: Picks::default(), at })
+    /// Stands at the first exercise that is not done yet, if there are any.
+    pub(super) fn new(book: Book, past: Past<'_>) -> Option<Workbook> {
+        let all = || exercises().into_iter().map(|exercise| Page::made(exercise, past.solved));
+        let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Page::own).collect::<Vec<_>>();
+        let pages: Vec<Page> = match book {
+            Book::All => all().collect(),
+            Book::Habit(habit) => own(past.deck.of_habit(habit.name())),
+            Book::Today => {
+                let due = own(past.deck.due(past.day));
+                let is_new = |page: &Page| !page.done && due.iter().all(|known| known.id != page.id);
+                let made: Vec<Page> =
+                    all().filter(is_new).take(past.deck.left(past.day).saturating_sub(due.len())).collect();
+                due.into_iter().chain(made).collect()
+            }
+        };
+        let at = pages.iter().position(|page| !page.done).unwrap_or(0);
+        let today = if book == Book::All { of_day(past.day, pages.len()) } else { None };
+        (at < pages.len()).then(|| Workbook { book, pages, today, picks: Picks::default(), at })
+    }
+
+    /// What the book is called.
+    pub(super) fn title(&self, words: &Words) -> String {
+        match self.book {
+            Book::All => words.get("command-exercises").to_owned(),
+            Book::Today => words.get("command-today").to_owned(),
+            Book::Habit(habit) => words.get(habit_word(habit)).to_owned(),
+        }
+    }
+
+    pub(super) const fn book(&self) -> Book {
+        self.book
     }
 
     /// Returns the current exercise.
     pub(super) fn exercise(&self) -> &Exercise {
-        &self.all[self.at]
+        &self.pages[self.at].exercise
     }
 
     /// Its number in what is kept.
     pub(super) fn id(&self) -> u64 {
-        self.ids[self.at]
+        self.pages[self.at].id
+    }
+
+    /// What the player played there in a game.
+    pub(super) fn played(&self) -> Option<Move> {
+        self.pages[self.at].played
+    }
+
+    /// Whether it is done.
+    pub(super) fn is_done(&self) -> bool {
+        self.pages[self.at].done
+    }
+
+    /// Notes that it is done.
+    pub(super) fn note_done(&mut self) {
+        self.pages[self.at].done = true;
     }
 
     /// Its place among all exercises.
@@ -44,9 +133,14 @@ impl Workbook {
         self.at
     }
 
-    /// The place of today's exercise.
+    /// The place of the exercise of the day.
     pub(super) const fn today(&self) -> Option<usize> {
         self.today
+    }
+
+    /// Whether all exercises of this day are answered.
+    pub(super) fn is_over(&self) -> bool {
+        self.book == Book::Today && self.pages.iter().all(|page| page.done)
     }
 
     /// Shows another exercise. Returns whether it is another.
@@ -54,14 +148,14 @@ impl Workbook {
         at != std::mem::replace(&mut self.at, at)
     }
 
-    /// How many exercises are solved, and how many there are.
-    pub(super) fn progress(&self, solved: &Solved) -> (usize, usize) {
-        (self.ids.iter().filter(|id| solved.has(**id)).count(), self.all.len())
+    /// How many exercises are done, and how many there are.
+    pub(super) fn progress(&self) -> (usize, usize) {
+        (self.pages.iter().filter(|page| page.done).count(), self.pages.len())
     }
 
     /// Returns the next or previous one of the picked exercises.
     pub(super) fn neighbour(&self, step: isize) -> Option<usize> {
-        let picked = self.picks.of(&self.all);
+        let picked = self.picks.of(&self.pages);
         if step < 0 {
             picked.into_iter().rfind(|at| *at < self.at)
         } else {
@@ -69,17 +163,20 @@ impl Workbook {
         }
     }
 
-    /// Returns the next unsolved one of the picked exercises, wrapping around to the first.
-    pub(super) fn next_unsolved(&self, solved: &Solved) -> Option<usize> {
-        let open = |at: &usize| *at != self.at && !solved.has(self.ids[*at]);
-        let picked: Vec<usize> = self.picks.of(&self.all).into_iter().filter(open).collect();
+    /// Returns the next one of the picked exercises that is not done, wrapping around to the first.
+    pub(super) fn next_open(&self) -> Option<usize> {
+        let open = |at: &usize| *at != self.at && !self.pages[*at].done;
+        let picked: Vec<usize> = self.picks.of(&self.pages).into_iter().filter(open).collect();
         picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
     }
 
     /// Lets the player pick exercises. Returns where to go if the current one is not among them.
     pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+        if self.book != Book::All {
+            return None;
+        }
         let changed = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
-        let picked = self.picks.of(&self.all);
+        let picked = self.picks.of(&self.pages);
         picked.first().copied().filter(|_| changed && !picked.contains(&self.at))
     }
 }
@@ -96,8 +193,8 @@ struct Picks {
 
 impl Picks {
     /// Returns the places of the picked exercises, from easy to hard.
-    fn of(self, all: &[Exercise]) -> Vec<usize> {
-        let is_picked = |exercise: &Exercise| {
+    fn of(self, all: &[Page]) -> Vec<usize> {
+        let is_picked = |Page { exercise, .. }: &Page| {
             self.topic.is_none_or(|topic| topic == exercise.topic)
                 && self.hardness.is_none_or(|hardness| hardness == exercise.hardness)
         };

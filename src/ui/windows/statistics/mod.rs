@@ -6,6 +6,7 @@
 //! more package for two charts.
 
 mod bars;
+mod habits;
 mod quality;
 mod rates;
 mod table;
@@ -13,8 +14,10 @@ mod table;
 use super::picks::FilterBar;
 use super::picture::Picture;
 use super::{Height, Look, Sheet, parts};
+use crate::career::deck::Deck;
 use crate::career::filter::Filter;
-use crate::stats::{CountedGame, Qualities, Sums};
+use crate::review::Habit;
+use crate::stats::{CountedGame, Finding, Norms, Qualities, Sums, findings};
 use egui::{Context, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
@@ -36,6 +39,7 @@ struct Shown {
     by: (u64, Filter),
     sums: Sums,
     qualities: Qualities,
+    habits: Vec<Finding>,
 }
 
 /// The pages of the window.
@@ -46,6 +50,8 @@ pub enum Page {
     Won,
     /// How well the player plays.
     Quality,
+    /// What the player does wrong again and again.
+    Habits,
     /// The points of a hand and where they come from.
     Points,
     /// The records.
@@ -55,12 +61,13 @@ pub enum Page {
 }
 
 impl Page {
-    const ALL: [Page; 5] = [Page::Won, Page::Quality, Page::Points, Page::Bests, Page::Table];
+    const ALL: [Page; 6] = [Page::Won, Page::Quality, Page::Habits, Page::Points, Page::Bests, Page::Table];
 
     const fn word(self) -> &'static str {
         match self {
             Page::Won => "statistics-page-won",
             Page::Quality => "statistics-page-quality",
+            Page::Habits => "statistics-page-habits",
             Page::Points => "statistics-page-points",
             Page::Bests => "statistics-page-bests",
             Page::Table => "statistics-page-table",
@@ -88,6 +95,8 @@ pub enum StatisticsChoice {
     Picture,
     /// Export the figures as a table.
     Export,
+    /// See the cases of a habit.
+    Cases(Habit),
 }
 
 impl StatisticsWindow {
@@ -109,12 +118,30 @@ impl StatisticsWindow {
     }
 
     /// Shows the window. Returns the player's choice.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>, counting: Counting<'_>) -> Option<StatisticsChoice> {
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        look: Look<'_>,
+        counting: Counting<'_>,
+        deck: &Deck,
+    ) -> Option<StatisticsChoice> {
         let full = matches!(counting, Counting::Done(games, _) if !games.is_empty());
         let buttons: &[&str] =
             if full { &["command-fair", "statistics-picture", "games-export-table", "close"] } else { &["close"] };
         let sheet = Sheet { title: TITLE, width: WIDTH, buttons, page: self.page as usize, ready: false };
-        let shown = sheet.show_below(ctx, look, Height::Full, |_| (), |ui| self.body(ui, look, counting));
+        let mut wanted = None;
+        let shown = sheet.show_below(
+            ctx,
+            look,
+            Height::Full,
+            |_| (),
+            |ui| {
+                wanted = self.body(ui, look, counting, deck);
+            },
+        );
+        if let Some(habit) = wanted {
+            return Some(StatisticsChoice::Cases(habit));
+        }
         match shown.pressed.and_then(|pressed| buttons.get(pressed).copied()) {
             Some("command-fair") => Some(StatisticsChoice::Fair),
             Some("statistics-picture") => Some(StatisticsChoice::Picture),
@@ -125,32 +152,38 @@ impl StatisticsWindow {
     }
 
     /// Lays out the whole open page with its filters as a picture.
-    pub(crate) fn picture(&self, look: Look<'_>, counting: Counting<'_>) -> Picture {
+    pub(crate) fn picture(&self, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Picture {
         let mut window = self.clone();
-        Picture::of(look, TITLE, WIDTH, |ui| window.body(ui, look, counting))
+        Picture::of(look, TITLE, WIDTH, |ui| {
+            window.body(ui, look, counting, deck);
+        })
     }
 
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>) {
+    /// Shows the page. Returns the habit whose cases the player wants to see.
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Option<Habit> {
         let words = look.words;
         let (games, revision) = match counting {
             Counting::Done(games, revision) => (games, revision),
             Counting::UnderWay(done, all) => {
                 let [done, all] = [done, all].map(|count| words.number(count as f64, 0).into());
                 let text = words.format("statistics-counting", &[("done", done), ("all", all)]);
-                return parts::paragraph(ui, look.theme, &text);
+                parts::paragraph(ui, look.theme, &text);
+                return None;
             }
         };
         if games.is_empty() {
-            return parts::paragraph(ui, look.theme, words.get("statistics-empty"));
+            parts::paragraph(ui, look.theme, words.get("statistics-empty"));
+            return None;
         }
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
         self.picks(ui, look);
         self.add_up(games, revision);
         let pages = Page::ALL.map(|page| (words.get(page.word()).to_owned(), page));
         parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
-        let Some(Shown { sums, qualities, .. }) = &self.shown else { return };
+        let Shown { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
-            return parts::paragraph(ui, look.theme, words.get("statistics-none"));
+            parts::paragraph(ui, look.theme, words.get("statistics-none"));
+            return None;
         }
         let count = words.format("statistics-count", &[("count", sums.games().into())]);
         parts::aside(ui, look.theme, &count);
@@ -158,14 +191,17 @@ impl StatisticsWindow {
         match self.page {
             Page::Won => rates::page(ui, look, sums, zone),
             Page::Quality => quality::page(ui, look, qualities, sums.games(), zone),
+            Page::Habits => return habits::page(ui, look, habits, qualities.all.games, deck),
             Page::Points => bars::page(ui, look, sums),
             Page::Bests => table::show_all(ui, look, &table::bests(look.words, sums, zone)),
             Page::Table => {
                 let mut all = table::all(words, sums, zone);
                 all.extend(quality::sections(words, qualities, zone));
+                all.push(habits::section(words, habits));
                 table::show_all(ui, look, &all);
             }
         }
+        None
     }
 
     /// Shows the filters.
@@ -182,7 +218,9 @@ impl StatisticsWindow {
         }
         let chosen = || games.iter().filter(|counted| self.picks.filter.lets_through(&counted.game));
         let (sums, qualities) = (Sums::of(chosen()), Qualities::of(chosen()));
-        self.shown = Some(Shown { by: (revision, self.picks.filter.clone()), sums, qualities });
+        let judged = chosen().filter_map(|counted| Some((&counted.game.rules, &counted.quality.as_ref()?.habits)));
+        let habits = findings(&judged.collect::<Vec<_>>(), &Norms::default());
+        self.shown = Some(Shown { by: (revision, self.picks.filter.clone()), sums, qualities, habits });
     }
 }
 

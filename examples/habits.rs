@@ -1,0 +1,111 @@
+//! Finds out how often a planted habit is found first from fifty games, and how often anything is told of Tough and Brutal, who have none.
+//!
+//! `cargo run --release --example habits --no-default-features --features console [GAMES [SAMPLES]]`
+
+use electrum_dominoes::arena::play_game;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::nestor::judge::{Judged, Judging, NODES};
+use electrum_dominoes::nestor::{Level, chance_of, choose};
+use electrum_dominoes::review::{Habit, Habits};
+use electrum_dominoes::stats::{Finding, Norms, findings};
+use rand::{SeedableRng, seq::index};
+use rand_chacha::ChaCha8Rng;
+use std::env::args;
+
+/// How many games a habit is looked for in.
+const GAMES: usize = 50;
+/// How many moves in made-up worlds the player with a habit makes before he gives in to it.
+const QUICK: u64 = 5_000;
+/// Where the numbers of these games begin, far from those that Tough was measured in.
+const FIRST: u64 = 1 << 40;
+
+fn main() {
+    let mut numbers = args().skip(1).filter_map(|number| number.parse().ok());
+    let (pool, samples) = (numbers.next().unwrap_or(100), numbers.next().unwrap_or(100));
+    println!("{pool} games of each player, {samples} samples of {GAMES} of them");
+    for habit in Habit::ALL {
+        let game = game_for(habit);
+        let games = games(game, pool, |seen, number| give_in(seen, habit, level(seen, Level::Tough, number)));
+        let told = samples_of(&games, game, samples);
+        let first = told.iter().filter(|habits| habits.first() == Some(&habit)).count();
+        let other = told.iter().filter(|habits| habits.first().is_some_and(|first| *first != habit)).count();
+        println!("{game}: {} planted, found first in {first}, another in {other}", habit.name());
+    }
+    for game in [Preset::AllFives, Preset::Draw, Preset::Block, Preset::Partnership, Preset::Firecrackers] {
+        for player in [Level::Tough, Level::Brutal] {
+            let games = games(game, pool, |seen, number| level(seen, player, number));
+            let told = samples_of(&games, game, samples);
+            let falsely = told.iter().filter(|habits| !habits.is_empty()).count();
+            println!("{game}: {player} as he is, told of any habit in {falsely}");
+        }
+    }
+}
+
+/// A game that gives occasions for the habit.
+const fn game_for(habit: Habit) -> Preset {
+    match habit {
+        Habit::SpendsFirecracker | Habit::KeepsFirecracker => Preset::Firecrackers,
+        Habit::FailsPartner => Preset::Partnership,
+        Habit::Draws | Habit::DrawsTooLittle => Preset::AllFivesPalm,
+        Habit::Blocks | Habit::KeepsHeavyBones => Preset::Block,
+        _ => Preset::AllFives,
+    }
+}
+
+fn rules(game: Preset) -> Rules {
+    game.rules(*game.players().start()).expect("as few players as the game allows")
+}
+
+fn level(seen: &Observation, level: Level, number: u64) -> Move {
+    choose(seen, level, &mut chance_of(seen, number)).best
+}
+
+/// What a player with a habit plays where somebody else would play this: the best play that shows the habit, if there is one.
+fn give_in(seen: &Observation, habit: Habit, right: Move) -> Move {
+    let judged = Judging::new(seen.clone(), QUICK).finish();
+    let Some(best) = judged.of(right).map(|judgement| judgement.played) else { return right };
+    let given_in = judged.candidates.iter().find(|other| other.step != best.step && habit.is_in(seen, &best, other));
+    given_in.map_or(right, |other| other.step)
+}
+
+/// What habits cost the player on the first seat, against Tough on all others, game by game.
+fn games(game: Preset, count: usize, play: impl Fn(&Observation, u64) -> Move + Sync) -> Vec<Habits> {
+    let one = |number: u64| {
+        let choose = |seen: &Observation| match seen.seat() {
+            Seat::FIRST => play(seen, number),
+            _ => level(seen, Level::Tough, number),
+        };
+        let record = play_game(rules(game), (FIRST + number) << 20, choose).expect("rules that can be played");
+        let mut habits = Habits::default();
+        let decisions = record.decisions().expect("it was played");
+        for decision in decisions.iter().filter(|decision| decision.seen.seat() == Seat::FIRST) {
+            let judged: Judged = Judging::new(decision.seen.clone(), NODES).finish();
+            habits.add(&decision.seen, &judged, decision.step);
+        }
+        habits
+    };
+    let numbers: Vec<u64> = (0..count as u64).collect();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let parts = numbers.chunks(count.div_ceil(cores));
+        let parts: Vec<_> =
+            parts.map(|part| scope.spawn(|| part.iter().map(|number| one(*number)).collect::<Vec<_>>())).collect();
+        parts.into_iter().flat_map(|part| part.join().expect("a game can be played")).collect()
+    })
+}
+
+/// The sure habits that are told from samples of the games, dearest first.
+fn samples_of(games: &[Habits], game: Preset, samples: usize) -> Vec<Vec<Habit>> {
+    let (norms, rules) = (Norms::default(), rules(game));
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    let mut sample = || {
+        let some = index::sample(&mut chance, games.len(), games.len().min(GAMES)).into_vec();
+        let some: Vec<(&Rules, &Habits)> = some.into_iter().map(|at| (&rules, &games[at])).collect();
+        let found = findings(&some, &norms);
+        found.into_iter().filter(Finding::is_sure).map(|finding| finding.habit).collect()
+    };
+    (0..samples).map(|_| sample()).collect()
+}

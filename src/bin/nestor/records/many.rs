@@ -1,0 +1,114 @@
+//! The games of one player, from any number of files and folders, each judged as far as its player decided.
+
+use super::replay::{record_in, wrong};
+use crate::at_once::{self, at_once};
+use crate::failure::Failure;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::judge::{self, Judging};
+use electrum_dominoes::record::kept::{KeptGame, Outcome};
+use electrum_dominoes::review::{Review, luck_of};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Reads the level that a judge looks ahead like.
+pub(crate) fn level(name: &str) -> Result<Level, String> {
+    let found = Level::from_name(name).filter(|level| matches!(level, Level::Tough | Level::Brutal));
+    found.ok_or_else(|| "the judge looks ahead like tough or like brutal".to_owned())
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Player {
+    /// Records, and folders of records whose names end in `.domino`.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The player's seat. By default, the seat that a game of the archive names, or else seat 0.
+    #[arg(long, value_name = "N")]
+    seat: Option<usize>,
+    /// Look about four times as far ahead as this level does. Tough is quicker but less certain.
+    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
+    level: Level,
+    /// How many games to look at at once, at most 256. By default, one for each core.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
+    jobs: Option<u16>,
+}
+
+/// A judged game of a player.
+pub(crate) struct JudgedGame {
+    pub(crate) file: PathBuf,
+    pub(crate) seat: Seat,
+    pub(crate) result: Outcome,
+    /// The review. The seat's own decisions are judged, and luck if that was wanted.
+    pub(crate) review: Review,
+}
+
+impl Player {
+    /// The record, if there is only one.
+    pub(super) fn single(&self) -> Option<&Path> {
+        let [file] = &self.files[..] else { return None };
+        (!file.is_dir()).then_some(file)
+    }
+
+    /// Whether only this seat is wanted.
+    pub(super) const fn seat(&self) -> Option<usize> {
+        self.seat
+    }
+
+    /// How many moves in made-up worlds a judgement takes.
+    pub(super) const fn nodes(&self) -> u64 {
+        judge::nodes(self.level)
+    }
+
+    /// Judges every game, and returns what `tell` says about each, in the order of the files.
+    pub(crate) fn games<T: Send>(
+        &self,
+        with_luck: bool,
+        tell: impl Fn(JudgedGame) -> T + Sync,
+    ) -> Result<Vec<T>, Failure> {
+        let files = all_files(&self.files)?;
+        let jobs = self.jobs.map_or_else(at_once::cores, usize::from);
+        let judged = |file: &PathBuf| self.judged(file, with_luck).map(&tell);
+        let parts = files.chunks(files.len().div_ceil(jobs).max(1));
+        let parts = parts.map(|part| || part.iter().map(judged).collect::<Vec<_>>());
+        at_once(parts).into_iter().flatten().collect()
+    }
+
+    fn judged(&self, file: &Path, with_luck: bool) -> Result<JudgedGame, Failure> {
+        let record = record_in(file)?;
+        let named = || Some(KeptGame::from_bytes_unplayed(&fs::read(file).ok()?).ok()?.played.seat);
+        let seat = match self.seat {
+            Some(seat) => Seat::new(seat).filter(|seat| seat.index() < record.rules.seats()),
+            None => Some(named().unwrap_or(Seat::FIRST)),
+        };
+        let seat =
+            seat.ok_or_else(|| wrong(file, format_args!("no such seat at a table of {}", record.rules.seats())))?;
+        let state = record.replay().map_err(|error| wrong(file, error))?;
+        let mut review = Review::of(&record, seat).map_err(|error| wrong(file, error))?;
+        let own = review.open().filter(|(_, decision)| decision.seen.seat() == seat);
+        let own: Vec<_> = own.map(|(number, decision)| (number, decision.seen.clone())).collect();
+        for (number, seen) in own {
+            review.note(number, Judging::new(seen, self.nodes()).finish());
+        }
+        if with_luck && let Some(luck) = luck_of(&record) {
+            review.note_luck(luck);
+        }
+        Ok(JudgedGame { file: file.to_owned(), seat, result: Outcome::of(state.state(), seat), review })
+    }
+}
+
+/// The files, with each folder replaced by the records in it, sorted by name.
+fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    let mut all = Vec::new();
+    for path in named {
+        if !path.is_dir() {
+            all.push(path.clone());
+            continue;
+        }
+        let entries = fs::read_dir(path).map_err(|error| wrong(path, error))?;
+        let mut inside: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        inside.retain(|file| file.extension().is_some_and(|ending| ending == "domino"));
+        inside.sort();
+        all.append(&mut inside);
+    }
+    if all.is_empty() { Err(Failure::wrong("there are no records there")) } else { Ok(all) }
+}

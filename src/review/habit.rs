@@ -1,0 +1,211 @@
+//! What a play that cost something did instead of the best one, in terms that a player can change.
+//!
+//! A play may show several habits at once. A habit is measured where it could be followed: it is set against what a player who chooses by chance would lose to
+//! it in the same places, so that a game with many occasions does not look like a bad habit.
+
+use crate::engine::bone::Suits;
+use crate::engine::moves::Move;
+use crate::engine::observe::{Act, Observation};
+use crate::nestor::judge::{Judged, Mark, Weighed};
+
+/// A way of playing that may cost chances to win.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Habit {
+    /// Scores less than would be best.
+    MissesPoints,
+    /// Leaves the next player more to score.
+    LeavesPoints,
+    /// Lets the next player play who could have been left without a play.
+    IgnoresGaps,
+    /// Keeps fewer bones that fit the table.
+    BreaksSuits,
+    /// Keeps a doublet that should go.
+    KeepsDoublets,
+    /// Keeps a heavy bone that should go.
+    KeepsHeavyBones,
+    /// Draws although playing is better.
+    Draws,
+    /// Plays although drawing is better.
+    DrawsTooLittle,
+    /// Scores although something else is better, while somebody is about to go out.
+    ChasesPoints,
+    /// Blocks the hand although it should go on.
+    Blocks,
+    /// Covers what the partner has just opened.
+    FailsPartner,
+    /// Fires the firecracker too soon.
+    SpendsFirecracker,
+    /// Fires the firecracker too late, or never.
+    KeepsFirecracker,
+}
+
+/// How many more points the next player is left with, on average, before they count as left.
+const LEFT: f64 = 1.0;
+/// How much more likely the next player must have been without a play.
+const STUCK: f64 = 0.2;
+/// How many more bones should have been kept that fit.
+const FEWER: u8 = 2;
+/// How much heavier the bone is that should have gone.
+const HEAVIER: u8 = 4;
+/// How many bones somebody holds who is about to go out.
+const FEW: usize = 2;
+
+impl Habit {
+    /// All habits.
+    pub const ALL: [Habit; 13] = [
+        Habit::MissesPoints,
+        Habit::LeavesPoints,
+        Habit::IgnoresGaps,
+        Habit::BreaksSuits,
+        Habit::KeepsDoublets,
+        Habit::KeepsHeavyBones,
+        Habit::Draws,
+        Habit::DrawsTooLittle,
+        Habit::ChasesPoints,
+        Habit::Blocks,
+        Habit::FailsPartner,
+        Habit::SpendsFirecracker,
+        Habit::KeepsFirecracker,
+    ];
+
+    /// Its name in text.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Habit::MissesPoints => "misses-points",
+            Habit::LeavesPoints => "leaves-points",
+            Habit::IgnoresGaps => "ignores-gaps",
+            Habit::BreaksSuits => "breaks-suits",
+            Habit::KeepsDoublets => "keeps-doublets",
+            Habit::KeepsHeavyBones => "keeps-heavy-bones",
+            Habit::Draws => "draws",
+            Habit::DrawsTooLittle => "draws-too-little",
+            Habit::ChasesPoints => "chases-points",
+            Habit::Blocks => "blocks",
+            Habit::FailsPartner => "fails-partner",
+            Habit::SpendsFirecracker => "spends-firecracker",
+            Habit::KeepsFirecracker => "keeps-firecracker",
+        }
+    }
+
+    /// Whether a play shows the habit, compared with the best play of the same position.
+    pub fn is_in(self, seen: &Observation, best: &Weighed, played: &Weighed) -> bool {
+        let (right, own) = (&best.facts, &played.facts);
+        let plays = |step: Move| matches!(step, Move::Play(..));
+        let goes_off = |step: Move| matches!(step, Move::Boom(_));
+        let both_play = plays(best.step) && plays(played.step);
+        match self {
+            Habit::MissesPoints => right.points > own.points,
+            Habit::LeavesPoints => next_scores(played) - next_scores(best) >= LEFT,
+            Habit::IgnoresGaps => right.next.zip(own.next).is_some_and(|(right, own)| right.stuck - own.stuck >= STUCK),
+            Habit::BreaksSuits => both_play && own.followers + FEWER <= right.followers,
+            Habit::KeepsDoublets => both_play && is_doublet(best.step) && !is_doublet(played.step),
+            Habit::KeepsHeavyBones => both_play && !is_doublet(best.step) && own.pips + HEAVIER <= right.pips,
+            Habit::Draws => played.step == Move::Draw && plays(best.step),
+            Habit::DrawsTooLittle => best.step == Move::Draw && plays(played.step),
+            Habit::ChasesPoints => own.points > right.points && fewest_bones(seen) <= FEW,
+            Habit::Blocks => blocks(played) && !blocks(best),
+            Habit::FailsPartner => {
+                let opened = opened_by_partner(seen);
+                let covers = |closes: Suits| closes.iter().any(|pips| opened.contains(pips));
+                both_play && covers(own.closes) && !covers(right.closes)
+            }
+            Habit::SpendsFirecracker => goes_off(played.step) && !goes_off(best.step),
+            Habit::KeepsFirecracker => goes_off(best.step) && !goes_off(played.step),
+        }
+    }
+}
+
+/// What the next player scores on average.
+fn next_scores(weighed: &Weighed) -> f64 {
+    weighed.facts.next.map_or(0.0, |next| next.scores * next.points)
+}
+
+const fn is_doublet(step: Move) -> bool {
+    matches!(step, Move::Play(bone, _) if bone.is_doublet())
+}
+
+/// Whether a play ends the hand while its player still holds bones.
+const fn blocks(weighed: &Weighed) -> bool {
+    let facts = &weighed.facts;
+    matches!(weighed.step, Move::Play(..)) && facts.next.is_none() && !facts.goes_out && facts.followers == 0
+}
+
+/// The number of bones of whoever holds the fewest.
+fn fewest_bones(seen: &Observation) -> usize {
+    seen.rules().all_seats().map(|seat| seen.hand_len(seat)).min().unwrap_or_default()
+}
+
+/// The suits of the bone that the partner played last.
+fn opened_by_partner(seen: &Observation) -> Suits {
+    let (rules, own) = (seen.rules(), seen.seat());
+    let is_partner = |seat| seat != own && rules.side(seat) == rules.side(own);
+    let last = seen.deeds().iter().rev().find(|deed| is_partner(deed.seat));
+    match last.map(|deed| deed.act) {
+        Some(Act::Played(bone, _)) => Suits::of(bone.high()).or(Suits::of(bone.low())),
+        _ => Suits::default(),
+    }
+}
+
+/// What one habit costs.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct HabitSum {
+    /// How many plays showed it and were bad enough for a mark.
+    pub cases: u32,
+    /// What all plays that showed it cost together.
+    pub loss: f64,
+    /// What it would have cost a player who chooses by chance in the same places.
+    pub by_chance: f64,
+}
+
+/// What every habit costs, in one game or in many.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Habits([HabitSum; Habit::ALL.len()]);
+
+impl Habits {
+    /// Adds a decision.
+    pub fn add(&mut self, seen: &Observation, judged: &Judged, step: Move) {
+        let (Some(judgement), Some((best, others))) = (judged.of(step), judged.candidates.split_first()) else {
+            return;
+        };
+        let played = judgement.played;
+        for (sum, habit) in self.0.iter_mut().zip(Habit::ALL) {
+            let shown = others.iter().filter(|other| habit.is_in(seen, best, other));
+            sum.by_chance += shown.map(|other| other.loss).sum::<f64>() / judged.candidates.len() as f64;
+            if played.step != best.step && habit.is_in(seen, best, &played) {
+                sum.loss += played.loss;
+                sum.cases += u32::from(judgement.mark >= Some(Mark::Doubtful));
+            }
+        }
+    }
+
+    /// Adds other decisions.
+    pub fn join(&mut self, other: &Habits) {
+        for (sum, more) in self.0.iter_mut().zip(other.0) {
+            sum.cases += more.cases;
+            sum.loss += more.loss;
+            sum.by_chance += more.by_chance;
+        }
+    }
+
+    /// What one habit costs.
+    pub const fn of(&self, habit: Habit) -> HabitSum {
+        self.0[habit as usize]
+    }
+
+    /// The sums as numbers with spaces before them, those of habits without occasion left out.
+    pub fn to_row(&self) -> String {
+        let with_occasion = self.0.iter().enumerate().filter(|(_, sum)| sum.by_chance > 0.0);
+        let row = |(at, sum): (usize, &HabitSum)| format!(" {at} {} {} {}", sum.cases, sum.loss, sum.by_chance);
+        with_occasion.map(row).collect::<Vec<_>>().concat()
+    }
+
+    /// The sums in a row of numbers, if it is valid.
+    pub fn from_row(numbers: &[f64]) -> Option<Habits> {
+        let mut habits = Habits::default();
+        let (sums, rest) = numbers.as_chunks();
+        for &[at, cases, loss, by_chance] in sums {
+            *habits.0.get_mut(at as usize)? = HabitSum { cases: cases as u32, loss, by_chance };
+        }
+        rest.is_empty().then_some(habits)
+    }
+}

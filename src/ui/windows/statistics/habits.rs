@@ -1,0 +1,95 @@
+//! What the player does wrong again and again: what it costs, a typical case, and the way to all of them.
+
+use super::super::{Look, outcome::level_word, parts};
+use super::table::{Row, Section};
+use crate::{
+    career::deck::Deck,
+    engine::moves::Move,
+    nestor::{Level, exercises::Exercise},
+    review::Habit,
+    stats::Finding,
+    ui::{
+        paint::{
+            bone::{Pose, paint_bone},
+            theme::Face,
+        },
+        words::{Value, Words, judged::habit_word, say::step_name},
+    },
+};
+use egui::{Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+
+/// The fewest judged games that habits are looked for in.
+const FEWEST: u32 = 10;
+/// The side of half a bone in the picture of a case.
+const HALF: f32 = 19.0;
+
+/// Shows the page for so many judged games. Returns the habit whose cases the player wants to see.
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u32, deck: &Deck) -> Option<Habit> {
+    let words = look.words;
+    if judged < FEWEST {
+        parts::paragraph(ui, look.theme, &words.format("habits-few", &[("games", judged.into())]));
+        return None;
+    }
+    let sure: Vec<&Finding> = findings.iter().filter(|found| found.is_sure()).collect();
+    if sure.is_empty() {
+        parts::paragraph(ui, look.theme, words.get("habits-none"));
+    }
+    let mut wanted = None;
+    for found in sure {
+        wanted = one(ui, look, found, deck).or(wanted);
+    }
+    parts::aside(ui, look.theme, &words.format("habits-about", &[tough(words)]));
+    wanted
+}
+
+/// Returns its part of the table: every habit, whether it is sure or not.
+pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
+    let row = |found: &Finding| Row {
+        name: words.get(habit_word(found.habit)).to_owned(),
+        cells: [found.loss, found.expected].map(|share| words.percent_to(100.0 * share, 1)),
+    };
+    let heads = ["habits-column-cost", level_word(Level::Tough)].map(|word| words.get(word).to_owned());
+    let title = words.get("statistics-page-habits").to_owned();
+    Section { title, heads, rows: findings.iter().map(row).collect() }
+}
+
+/// Shows a habit. Returns whether the player wants to see its cases.
+fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Habit> {
+    let words = look.words;
+    let share = |share: f64| words.percent_to(100.0 * share, 1).into();
+    parts::chapter(ui, look.theme, words.get(habit_word(found.habit)));
+    let cost = [("loss", share(found.loss)), ("expected", share(found.expected)), tough(words)];
+    parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
+    let often =
+        [("cases", found.cases.into()), ("games", found.games.into()), ("lately", share(found.lately)), tough(words)];
+    parts::aside(ui, look.theme, &words.format("habits-cases", &often));
+    let cases = deck.of_habit(found.habit.name());
+    let typical = cases.first()?;
+    if let Some((exercise, played)) = Exercise::from_line(&typical.exercise).zip(typical.played.as_ref()?.parse().ok())
+    {
+        picture(ui, look, played, exercise.best);
+    }
+    parts::button(ui, look.theme, words.get("habits-step"), false).clicked().then_some(found.habit)
+}
+
+/// Shows what was played in a case, and what was better.
+fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
+    let words = look.words;
+    let told = [("played", step_name(words, played).into()), ("best", step_name(words, best).into())];
+    let told = words.format("habits-instead", &told);
+    ui.horizontal(|ui| {
+        for (step, player) in [(played, 1), (best, 0)] {
+            if let Move::Play(bone, _) = step {
+                let (rect, response) = ui.allocate_exact_size(vec2(2.0 * HALF + 8.0, HALF + 8.0), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, bone.to_string()));
+                let (pose, halves) = (Pose::flat(rect.center(), HALF), [bone.high(), bone.low()]);
+                paint_bone(ui.painter(), pose, halves, &look.theme.bone(Face::Played(player)), 1.0);
+            }
+        }
+        parts::paragraph(ui, look.theme, &told);
+    });
+}
+
+fn tough(words: &Words) -> (&'static str, Value<'_>) {
+    ("tough", words.get(level_word(Level::Tough)).into())
+}

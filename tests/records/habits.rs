@@ -1,0 +1,141 @@
+//! Habits: what they are in judged plays, and when they are told.
+
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::nestor::judge::{Judging, Weighed};
+use electrum_dominoes::record::Session;
+use electrum_dominoes::review::{Habit, Habits};
+use electrum_dominoes::stats::{Finding, Norm, Norms, findings};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Positions of a hand played by chance, each with the best play and every other.
+fn positions(game: Preset, number: u64) -> Vec<(Observation, Weighed, Vec<Weighed>)> {
+    let rules = game.rules(*game.players().start()).expect("as few players as the game allows");
+    let mut session = Session::new(rules).expect("rules that can be played");
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    session.deal_number(number).expect("the hand can be dealt");
+    loop {
+        let moves = session.state().legal();
+        if moves.is_empty() {
+            break;
+        }
+        session.play(moves.nth(chance.random_range(0..moves.len())).expect("there are this many")).expect("legal");
+    }
+    let decisions = session.record().decisions().expect("it was played");
+    let judged = decisions.into_iter().map(|made| (Judging::new(made.seen.clone(), 1_000).finish(), made.seen));
+    judged.map(|(judged, seen)| (seen, judged.candidates[0], judged.candidates[1..].to_vec())).collect()
+}
+
+/// Whether some of these habits are shown in hands of a game, and never where this does not hold.
+fn shown_only_where(game: Preset, habit: Habit, holds: impl Fn(&Observation, &Weighed, &Weighed) -> bool) {
+    // Few hands have a play that blocks them.
+    let (mut shown, hands) = (0, if habit == Habit::Blocks { 60 } else { 8 });
+    for (seen, best, others) in (0..hands).flat_map(|number| positions(game, number)) {
+        for other in others {
+            let is_in = habit.is_in(&seen, &best, &other);
+            assert!(!is_in || holds(&seen, &best, &other), "{habit:?}: {best:?} {other:?}");
+            shown += usize::from(is_in);
+        }
+    }
+    assert!(shown > 0, "{habit:?} is never shown");
+}
+
+const fn doublet(step: Move) -> bool {
+    matches!(step, Move::Play(bone, _) if bone.is_doublet())
+}
+
+#[test]
+fn habits_are_what_their_names_say() {
+    shown_only_where(Preset::AllFives, Habit::MissesPoints, |_, best, own| best.facts.points > own.facts.points);
+    shown_only_where(Preset::AllFives, Habit::KeepsDoublets, |_, best, own| doublet(best.step) && !doublet(own.step));
+    shown_only_where(Preset::Block, Habit::KeepsHeavyBones, |_, best, own| best.facts.pips > own.facts.pips + 3);
+    shown_only_where(Preset::AllFives, Habit::BreaksSuits, |_, best, own| best.facts.followers > own.facts.followers);
+    shown_only_where(Preset::AllFives, Habit::LeavesPoints, |_, _, own| {
+        own.facts.next.is_some_and(|next| next.scores > 0.0)
+    });
+    shown_only_where(Preset::Block, Habit::IgnoresGaps, |_, best, _| {
+        best.facts.next.is_some_and(|next| next.stuck > 0.0)
+    });
+    shown_only_where(Preset::AllFivesPalm, Habit::Draws, |_, best, own| {
+        own.step == Move::Draw && best.step != Move::Draw
+    });
+    shown_only_where(Preset::AllFivesPalm, Habit::DrawsTooLittle, |_, best, own| {
+        best.step == Move::Draw && own.step != Move::Draw
+    });
+    shown_only_where(Preset::Block, Habit::Blocks, |_, _, own| own.facts.next.is_none() && own.facts.kept > 0);
+    shown_only_where(Preset::AllFives, Habit::ChasesPoints, |seen, best, own| {
+        let few = [Seat::FIRST, Seat::SECOND].into_iter().any(|seat| seen.hand_len(seat) < 3);
+        few && own.facts.points > best.facts.points
+    });
+    shown_only_where(Preset::Partnership, Habit::FailsPartner, |_, best, own| own.facts.closes != best.facts.closes);
+    let fires = |step: Move| matches!(step, Move::Boom(_));
+    let game = Preset::Firecrackers;
+    shown_only_where(game, Habit::SpendsFirecracker, |_, best, own| fires(own.step) && !fires(best.step));
+    shown_only_where(game, Habit::KeepsFirecracker, |_, best, own| fires(best.step) && !fires(own.step));
+}
+
+/// What Tough loses to every habit: a tenth, measured well.
+fn norms() -> Norms {
+    let norm = |habit| Norm { game: Preset::Draw, players: 2, habit, games: 1000, share: 0.1, error: 0.001 };
+    Norms::read(&Habit::ALL.map(|habit| norm(habit).to_line()).join("\n"))
+}
+
+/// A game in which this share of what chance would lose is lost to each habit, mostly little and sometimes much.
+fn game(chance: &mut ChaCha8Rng, share: impl Fn(Habit) -> f64) -> Habits {
+    let sums = Habit::ALL.into_iter().enumerate().flat_map(|(at, habit)| {
+        let loss = -share(habit) * chance.random::<f64>().max(1e-9).ln();
+        [at as f64, f64::from(u8::from(loss > 0.02)), loss, 1.0]
+    });
+    Habits::from_row(&sums.collect::<Vec<_>>()).expect("a row of every habit")
+}
+
+fn told(games: &[Habits]) -> Vec<Finding> {
+    let rules: Rules = Preset::Draw.rules(2).expect("two can play it");
+    findings(&games.iter().map(|habits| (&rules, habits)).collect::<Vec<_>>(), &norms())
+}
+
+#[test]
+fn a_habit_that_costs_twice_as_much_is_told_first_and_needs_ten_games() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(1);
+    let share = |habit| if habit == Habit::KeepsDoublets { 0.25 } else { 0.1 };
+    let games: Vec<Habits> = (0..50).map(|_| game(chance, share)).collect();
+    let found = told(&games);
+    assert_eq!((found[0].habit, found[0].is_sure()), (Habit::KeepsDoublets, true));
+    assert!(found[1..].iter().all(|other| !other.is_sure() && other.excess() <= found[0].excess()));
+    assert!((found[0].expected - 0.1).abs() < 1e-9, "a tenth of what chance would lose");
+    let huge: Vec<Habits> = (0..9).map(|_| game(chance, |_| 5.0)).collect();
+    assert!(told(&huge).iter().all(|found| !found.is_sure()), "nine games are too few");
+}
+
+#[test]
+fn of_players_like_tough_fewer_than_5_of_100_are_told_of_any_habit() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(2);
+    for count in [10, 50, 200] {
+        let players = (0..300).filter(|_| {
+            let games: Vec<Habits> = (0..count).map(|_| game(chance, |_| 0.1)).collect();
+            told(&games).iter().any(Finding::is_sure)
+        });
+        let falsely = players.count();
+        assert!(falsely <= 15, "{falsely} of 300 from {count} games");
+    }
+}
+
+#[test]
+fn what_was_never_measured_is_not_told() {
+    let rules = Preset::Block.rules(2).expect("two can play it");
+    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 5.0);
+    let games = vec![(&rules, &habits); 50];
+    assert!(findings(&games, &norms()).is_empty());
+}
+
+#[test]
+fn tough_was_measured_in_every_game() {
+    let rules = |preset: Preset| preset.players().filter_map(move |players| preset.rules(players));
+    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 1.0);
+    for rules in Preset::ALL.into_iter().flat_map(rules) {
+        assert!(!findings(&[(&rules, &habits)], &Norms::default()).is_empty(), "{:?}", rules.game());
+    }
+}
