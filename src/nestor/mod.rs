@@ -5,6 +5,7 @@
 //! [levels](Level) are settings for all this.
 
 mod belief;
+pub mod course;
 mod equal;
 pub mod exact;
 pub mod exercises;

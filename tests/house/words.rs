@@ -14,6 +14,7 @@ use electrum_dominoes::{
         state::Phase,
         table::{End, Way},
     },
+    nestor::course::lessons,
     record::{RecordError, ReplayError, Wrong},
     store::{Obstacle, Trouble, Unread},
     ui::words::{BUILT_IN, Words, ids},
@@ -34,10 +35,12 @@ fn english() -> BTreeSet<&'static str> {
     ids(BUILT_IN[0].1).collect()
 }
 
-/// Every text in the window's code, and the names of the games, which the code fills in.
+/// Every text in the window's code, and the names of the games and the lessons, which the code fills in.
 fn texts() -> BTreeSet<String> {
     let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
-    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).chain(games).collect()
+    let lessons = lessons().into_iter().map(|lesson| lesson.name.to_owned());
+    let filled = games.chain(lessons);
+    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).chain(filled).collect()
 }
 
 /// The parts before and after the hole of a text with one hole, such as `setting-{word}`.

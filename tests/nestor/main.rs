@@ -4,6 +4,7 @@
 mod bouts;
 #[path = "../common/mod.rs"]
 mod common;
+mod course;
 mod duplicate;
 mod endings;
 mod exercises;
