@@ -17,8 +17,8 @@ const LANGUAGES: [(&str, &str); 4] = [
 /// The longest title of a lesson, in letters.
 const TITLE: usize = 30;
 
-/// Few enough moves to judge the whole course in seconds. The answers were found with ten times as many and more.
-const NODES: u64 = 15_000;
+/// Few enough moves to judge the whole course in seconds. The answers were found with these and confirmed with twenty times as many.
+const NODES: u64 = 25_000;
 
 #[test]
 fn every_line_of_the_course_is_a_lesson_or_one_of_its_two_to_five_positions() {
@@ -65,7 +65,7 @@ fn every_position_can_be_set_up_and_its_answer_is_clearly_the_best_play() {
             let judged = Judging::new(exercise.seen.clone(), NODES).finish();
             let judgement = judged.of(exercise.best).expect("the best play is legal");
             assert_eq!(judgement.played.step, judgement.best.step, "{what}");
-            assert!(judged.candidates[1].loss >= CLEARLY / 2.0, "{what}: {:?}", judged.candidates);
+            assert!(judged.candidates[1].loss >= CLEARLY, "{what}: {:?}", judged.candidates);
         }
     }
 }
