@@ -9,7 +9,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::judge::{Judged, Judging, NODES};
 use electrum_dominoes::nestor::{Level, chance_of, choose};
-use electrum_dominoes::review::{Habit, Habits};
+use electrum_dominoes::review::{Habit, HabitCosts};
 use electrum_dominoes::stats::{Finding, Norms, findings};
 use rand::{SeedableRng, seq::index};
 use rand_chacha::ChaCha8Rng;
@@ -72,14 +72,14 @@ fn give_in(seen: &Observation, habit: Habit, right: Move) -> Move {
 }
 
 /// What habits cost the player on the first seat, against Tough on all others, game by game.
-fn games(game: Preset, count: usize, play: impl Fn(&Observation, u64) -> Move + Sync) -> Vec<Habits> {
+fn games(game: Preset, count: usize, play: impl Fn(&Observation, u64) -> Move + Sync) -> Vec<HabitCosts> {
     let one = |number: u64| {
         let choose = |seen: &Observation| match seen.seat() {
             Seat::FIRST => play(seen, number),
             _ => level(seen, Level::Tough, number),
         };
         let record = play_game(rules(game), (FIRST + number) << 20, choose).expect("rules that can be played");
-        let mut habits = Habits::default();
+        let mut habits = HabitCosts::default();
         let decisions = record.decisions().expect("it was played");
         for decision in decisions.iter().filter(|decision| decision.seen.seat() == Seat::FIRST) {
             let judged: Judged = Judging::new(decision.seen.clone(), NODES).finish();
@@ -98,12 +98,12 @@ fn games(game: Preset, count: usize, play: impl Fn(&Observation, u64) -> Move + 
 }
 
 /// The sure habits that are told from samples of the games, dearest first.
-fn samples_of(games: &[Habits], game: Preset, samples: usize) -> Vec<Vec<Habit>> {
+fn samples_of(games: &[HabitCosts], game: Preset, samples: usize) -> Vec<Vec<Habit>> {
     let (norms, rules) = (Norms::default(), rules(game));
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut sample = || {
         let some = index::sample(&mut chance, games.len(), games.len().min(GAMES)).into_vec();
-        let some: Vec<(&Rules, &Habits)> = some.into_iter().map(|at| (&rules, &games[at])).collect();
+        let some: Vec<(&Rules, &HabitCosts)> = some.into_iter().map(|at| (&rules, &games[at])).collect();
         let found = findings(&some, &norms);
         found.into_iter().filter(Finding::is_sure).map(|finding| finding.habit).collect()
     };

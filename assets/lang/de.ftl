@@ -490,6 +490,13 @@ hardness-4 = sehr schwer
 
 ## The course
 
+command-course = Kurs
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (bestanden)
+course-lessons = Lektionen
+course-is-passed = Diese Lektion hast du bestanden.
+course-next = Nächste Lektion
+course-play = In einem Spiel erproben: { $game }
 lesson-join = Anlegen
 lesson-join-idea = Ein Stein passt an ein offenes Ende, das dieselbe Zahl zeigt. Sieh dir die beiden Enden an und such in deiner Hand den Stein, der eine dieser Zahlen hat.
 lesson-join-why = Nur dieser Stein hat eine Zahl, die an einem Ende liegt. Seine andere Hälfte ist das neue Ende.

@@ -491,6 +491,13 @@ hardness-4 = very hard
 
 ## The course
 
+command-course = Course
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (passed)
+course-lessons = Lessons
+course-is-passed = You have passed this lesson.
+course-next = Next lesson
+course-play = Test it in a game of { $game }
 lesson-join = Joining
 lesson-join-idea = A bone joins an open end that shows the same number. Look at the two ends, then find the bone in your hand that has one of their numbers.
 lesson-join-why = Only this bone has a number that an end shows. Its other half is the new end.

@@ -490,6 +490,13 @@ hardness-4 = muy difícil
 
 ## The course
 
+command-course = Curso
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (superada)
+course-lessons = Lecciones
+course-is-passed = Has superado esta lección.
+course-next = Lección siguiente
+course-play = Probarlo en una partida: { $game }
 lesson-join = Unir fichas
 lesson-join-idea = Una ficha se une a un extremo abierto que muestre el mismo número. Mira los dos extremos y busca en tu mano la ficha que tiene uno de esos números.
 lesson-join-why = Solo esta ficha tiene un número que muestra un extremo. Su otra mitad es el nuevo extremo.

@@ -490,6 +490,13 @@ hardness-4 = très difficile
 
 ## The course
 
+command-course = Cours
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (réussie)
+course-lessons = Leçons
+course-is-passed = Vous avez réussi cette leçon.
+course-next = Leçon suivante
+course-play = L’essayer dans une partie : { $game }
 lesson-join = Poser un domino
 lesson-join-idea = Un domino se pose contre un bout ouvert qui montre le même nombre. Regardez les deux bouts, puis cherchez dans votre main le domino qui porte l’un de ces nombres.
 lesson-join-why = Seul ce domino porte un nombre que montre un bout. Son autre moitié devient le nouveau bout.

@@ -43,6 +43,8 @@ pub enum Habit {
 const LEFT: f64 = 1.0;
 /// How much more likely the next player must have been without a play.
 const STUCK: f64 = 0.2;
+/// How likely the next player must be without a play where the player has none either.
+const BLOCKED: f64 = 0.8;
 /// How many more bones should have been kept that fit.
 const FEWER: u8 = 2;
 /// How much heavier the bone is that should have gone.
@@ -124,10 +126,11 @@ const fn is_doublet(step: Move) -> bool {
     matches!(step, Move::Play(bone, _) if bone.is_doublet())
 }
 
-/// Whether a play ends the hand while its player still holds bones.
-const fn blocks(weighed: &Weighed) -> bool {
+/// Whether a play most likely ends the hand while its player still holds bones.
+fn blocks(weighed: &Weighed) -> bool {
     let facts = &weighed.facts;
-    matches!(weighed.step, Move::Play(..)) && facts.next.is_none() && !facts.goes_out && facts.followers == 0
+    let stops = facts.next.is_none_or(|next| next.stuck >= BLOCKED);
+    matches!(weighed.step, Move::Play(..)) && stops && !facts.goes_out && facts.followers == 0
 }
 
 /// The number of bones of whoever holds the fewest.
@@ -148,7 +151,7 @@ fn opened_by_partner(seen: &Observation) -> Suits {
 
 /// What one habit costs.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct HabitSum {
+pub struct HabitCost {
     /// How many plays showed it and were bad enough for a mark.
     pub cases: u32,
     /// What all plays that showed it cost together.
@@ -159,9 +162,9 @@ pub struct HabitSum {
 
 /// What every habit costs, in one game or in many.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Habits([HabitSum; Habit::ALL.len()]);
+pub struct HabitCosts([HabitCost; Habit::ALL.len()]);
 
-impl Habits {
+impl HabitCosts {
     /// Adds a decision.
     pub fn add(&mut self, seen: &Observation, judged: &Judged, step: Move) {
         let (Some(judgement), Some((best, others))) = (judged.of(step), judged.candidates.split_first()) else {
@@ -179,7 +182,7 @@ impl Habits {
     }
 
     /// Adds other decisions.
-    pub fn join(&mut self, other: &Habits) {
+    pub fn join(&mut self, other: &HabitCosts) {
         for (sum, more) in self.0.iter_mut().zip(other.0) {
             sum.cases += more.cases;
             sum.loss += more.loss;
@@ -188,23 +191,23 @@ impl Habits {
     }
 
     /// What one habit costs.
-    pub const fn of(&self, habit: Habit) -> HabitSum {
+    pub const fn of(&self, habit: Habit) -> HabitCost {
         self.0[habit as usize]
     }
 
     /// The sums as numbers with spaces before them, those of habits without occasion left out.
     pub fn to_row(&self) -> String {
         let with_occasion = self.0.iter().enumerate().filter(|(_, sum)| sum.by_chance > 0.0);
-        let row = |(at, sum): (usize, &HabitSum)| format!(" {at} {} {} {}", sum.cases, sum.loss, sum.by_chance);
+        let row = |(at, sum): (usize, &HabitCost)| format!(" {at} {} {} {}", sum.cases, sum.loss, sum.by_chance);
         with_occasion.map(row).collect::<Vec<_>>().concat()
     }
 
     /// The sums in a row of numbers, if it is valid.
-    pub fn from_row(numbers: &[f64]) -> Option<Habits> {
-        let mut habits = Habits::default();
+    pub fn from_row(numbers: &[f64]) -> Option<HabitCosts> {
+        let mut habits = HabitCosts::default();
         let (sums, rest) = numbers.as_chunks();
         for &[at, cases, loss, by_chance] in sums {
-            *habits.0.get_mut(at as usize)? = HabitSum { cases: cases as u32, loss, by_chance };
+            *habits.0.get_mut(at as usize)? = HabitCost { cases: cases as u32, loss, by_chance };
         }
         rest.is_empty().then_some(habits)
     }

@@ -9,7 +9,7 @@ mod habit;
 mod kept;
 
 pub use given::{GivenAway, NINETY_FIVE};
-pub use habit::{Habit, HabitSum, Habits};
+pub use habit::{Habit, HabitCost, HabitCosts};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
@@ -214,8 +214,8 @@ impl Review {
     }
 
     /// What habits cost a seat, as far as its decisions are judged.
-    pub fn habits(&self, seat: Seat) -> Habits {
-        let mut habits = Habits::default();
+    pub fn habits(&self, seat: Seat) -> HabitCosts {
+        let mut habits = HabitCosts::default();
         let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
         for Reviewed { decision, found } in own {
             if let Found::Judged(judged) = found {

@@ -3,7 +3,7 @@
 //! `nestor norms` measures what Tough loses and writes it to `assets/habits.txt`.
 
 use crate::engine::rules::{Preset, Rules};
-use crate::review::{Habit, HabitSum, Habits};
+use crate::review::{Habit, HabitCost, HabitCosts};
 
 /// The measured figures as text, one per line, with columns separated by tabs.
 const MEASURED: &str = include_str!("../../assets/habits.txt");
@@ -122,18 +122,18 @@ fn upper_quantile(chance: f64) -> f64 {
 }
 
 /// What every habit costs in these games, which come in the order in which they ended, the dearest first. Games that were never measured are left out.
-pub fn findings(games: &[(&Rules, &Habits)], norms: &Norms) -> Vec<Finding> {
+pub fn findings(games: &[(&Rules, &HabitCosts)], norms: &Norms) -> Vec<Finding> {
     let mut found: Vec<Finding> = Habit::ALL.into_iter().filter_map(|habit| finding(games, norms, habit)).collect();
     found.sort_by(|a, b| b.excess().total_cmp(&a.excess()));
     found
 }
 
-fn finding(games: &[(&Rules, &Habits)], norms: &Norms, habit: Habit) -> Option<Finding> {
-    let measured = |(rules, habits): &(&Rules, &Habits)| Some((norms.of(rules, habit)?, habits.of(habit)));
-    let games: Vec<(&Norm, HabitSum)> = games.iter().filter_map(measured).collect();
+fn finding(games: &[(&Rules, &HabitCosts)], norms: &Norms, habit: Habit) -> Option<Finding> {
+    let measured = |(rules, habits): &(&Rules, &HabitCosts)| Some((norms.of(rules, habit)?, habits.of(habit)));
+    let games: Vec<(&Norm, HabitCost)> = games.iter().filter_map(measured).collect();
     let count = games.len() as f64;
-    let excess = |(norm, sum): &(&Norm, HabitSum)| sum.loss - norm.share * sum.by_chance;
-    let mean = |games: &[(&Norm, HabitSum)]| games.iter().map(excess).sum::<f64>() / games.len().max(1) as f64;
+    let excess = |(norm, sum): &(&Norm, HabitCost)| sum.loss - norm.share * sum.by_chance;
+    let mean = |games: &[(&Norm, HabitCost)]| games.iter().map(excess).sum::<f64>() / games.len().max(1) as f64;
     let (whole, lately) = (mean(&games), mean(&games[games.len() / 2..]));
     let squares: f64 = games.iter().map(|game| (excess(game) - whole).powi(2)).sum();
     // The errors of norms count once for all games of their kind.

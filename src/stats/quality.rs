@@ -2,7 +2,7 @@
 
 use crate::engine::bone::Seat;
 use crate::record::kept::Outcome;
-use crate::review::{GivenAway, Habits, Review};
+use crate::review::{GivenAway, HabitCosts, Review};
 
 /// How well a player played in judged games.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -16,7 +16,7 @@ pub struct Quality {
     /// The part of the results that was luck.
     pub luck: f64,
     /// What habits cost.
-    pub habits: Habits,
+    pub habits: HabitCosts,
 }
 
 /// How many numbers of a row come before those of the habits.
@@ -74,6 +74,6 @@ impl Quality {
         let marks = [doubtful, bad, blunders].map(|count: f64| count as u32);
         let decisions = decisions as u32;
         let given = GivenAway { decisions, loss, squares, squared_error, by_chance, marks };
-        Some(Quality { games: games as u32, given, result, luck, habits: Habits::from_row(habits)? })
+        Some(Quality { games: games as u32, given, result, luck, habits: HabitCosts::from_row(habits)? })
     }
 }

@@ -1,4 +1,4 @@
-//! Habits: what they are in judged plays, and when they are told.
+//! HabitCosts: what they are in judged plays, and when they are told.
 
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
@@ -6,7 +6,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::judge::{Judging, Weighed};
 use electrum_dominoes::record::Session;
-use electrum_dominoes::review::{Habit, Habits};
+use electrum_dominoes::review::{Habit, HabitCosts};
 use electrum_dominoes::stats::{Finding, Norm, Norms, findings};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -65,7 +65,7 @@ fn habits_are_what_their_names_say() {
     shown_only_where(Preset::AllFivesPalm, Habit::DrawsTooLittle, |_, best, own| {
         best.step == Move::Draw && own.step != Move::Draw
     });
-    shown_only_where(Preset::Block, Habit::Blocks, |_, _, own| own.facts.next.is_none() && own.facts.kept > 0);
+    shown_only_where(Preset::Block, Habit::Blocks, |_, _, own| own.facts.followers == 0 && own.facts.kept > 0);
     shown_only_where(Preset::AllFives, Habit::ChasesPoints, |seen, best, own| {
         let few = [Seat::FIRST, Seat::SECOND].into_iter().any(|seat| seen.hand_len(seat) < 3);
         few && own.facts.points > best.facts.points
@@ -84,15 +84,15 @@ fn norms() -> Norms {
 }
 
 /// A game in which this share of what chance would lose is lost to each habit, mostly little and sometimes much.
-fn game(chance: &mut ChaCha8Rng, share: impl Fn(Habit) -> f64) -> Habits {
+fn game(chance: &mut ChaCha8Rng, share: impl Fn(Habit) -> f64) -> HabitCosts {
     let sums = Habit::ALL.into_iter().enumerate().flat_map(|(at, habit)| {
         let loss = -share(habit) * chance.random::<f64>().max(1e-9).ln();
         [at as f64, f64::from(u8::from(loss > 0.02)), loss, 1.0]
     });
-    Habits::from_row(&sums.collect::<Vec<_>>()).expect("a row of every habit")
+    HabitCosts::from_row(&sums.collect::<Vec<_>>()).expect("a row of every habit")
 }
 
-fn told(games: &[Habits]) -> Vec<Finding> {
+fn told(games: &[HabitCosts]) -> Vec<Finding> {
     let rules: Rules = Preset::Draw.rules(2).expect("two can play it");
     findings(&games.iter().map(|habits| (&rules, habits)).collect::<Vec<_>>(), &norms())
 }
@@ -101,12 +101,12 @@ fn told(games: &[Habits]) -> Vec<Finding> {
 fn a_habit_that_costs_twice_as_much_is_told_first_and_needs_ten_games() {
     let chance = &mut ChaCha8Rng::seed_from_u64(1);
     let share = |habit| if habit == Habit::KeepsDoublets { 0.25 } else { 0.1 };
-    let games: Vec<Habits> = (0..50).map(|_| game(chance, share)).collect();
+    let games: Vec<HabitCosts> = (0..50).map(|_| game(chance, share)).collect();
     let found = told(&games);
     assert_eq!((found[0].habit, found[0].is_sure()), (Habit::KeepsDoublets, true));
     assert!(found[1..].iter().all(|other| !other.is_sure() && other.excess() <= found[0].excess()));
     assert!((found[0].expected - 0.1).abs() < 1e-9, "a tenth of what chance would lose");
-    let huge: Vec<Habits> = (0..9).map(|_| game(chance, |_| 5.0)).collect();
+    let huge: Vec<HabitCosts> = (0..9).map(|_| game(chance, |_| 5.0)).collect();
     assert!(told(&huge).iter().all(|found| !found.is_sure()), "nine games are too few");
 }
 
@@ -115,7 +115,7 @@ fn of_players_like_tough_fewer_than_5_of_100_are_told_of_any_habit() {
     let chance = &mut ChaCha8Rng::seed_from_u64(2);
     for count in [10, 50, 200] {
         let players = (0..300).filter(|_| {
-            let games: Vec<Habits> = (0..count).map(|_| game(chance, |_| 0.1)).collect();
+            let games: Vec<HabitCosts> = (0..count).map(|_| game(chance, |_| 0.1)).collect();
             told(&games).iter().any(Finding::is_sure)
         });
         let falsely = players.count();

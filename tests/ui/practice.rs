@@ -11,6 +11,7 @@ use electrum_dominoes::{
         thinking::{Jobs, Question, Thought},
     },
     nestor::{
+        course::lessons,
         exercises::{Exercise, exercises, of_day},
         judge::Judging,
     },
@@ -374,4 +375,45 @@ fn a_day_of_exercises_is_done_by_keys_alone() {
     window.key_press(Key::E);
     window.run();
     assert!(shows(&window, "Nothing to practice today.") && window.state().stage().practice().is_none());
+}
+
+#[test]
+fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
+    let memory = Memory::default();
+    let mut window = practise_on(0, &memory);
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press_modifiers(Modifiers::SHIFT, Key::E);
+    window.run();
+    let course = lessons();
+    let [title, idea, why] = Words::english().lesson(course[0].name).map(str::to_owned);
+    assert!(shows(&window, &format!("1. {title}")) && shows(&window, &idea) && !shows(&window, &why));
+    for exercise in &course[0].exercises {
+        let Move::Play(bone, _) = exercise.best else { panic!("the first lesson is about joining") };
+        for pips in [bone.high(), bone.low()] {
+            window.key_press(Key::from_name(&pips.to_string()).expect("a digit"));
+            window.run();
+        }
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(shows(&window, "Right!") && shows(&window, &why));
+        if exercise != course[0].exercises.last().expect("some") {
+            // The main button has the focus, so Enter goes on.
+            window.key_press(Key::Enter);
+            window.run();
+        }
+    }
+    assert!(shows(&window, "You have passed this lesson.") && shows(&window, "Next lesson"));
+    let test = format!("Test it in a game of {}", Words::english().game(Some(course[0].game)));
+    press(&mut window, &test);
+    assert!(window.state().stage().practice().is_none());
+    let game = window.state().desk().game();
+    assert_eq!((game.rules().game(), game.rules().seats()), (Some(course[0].game), course[0].players));
+    drop(window);
+    let mut window = practise_on(0, &memory);
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press_modifiers(Modifiers::SHIFT, Key::E);
+    window.run();
+    assert!(shows(&window, &format!("2. {}", Words::english().lesson(course[1].name)[0])), "it goes on after it");
 }

@@ -148,6 +148,7 @@ impl App {
                 settings.tutor = if settings.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
             Command::Review => self.review_game(ctx),
+            Command::Course => self.open_practice(ctx, Book::Lesson(None)),
             Command::Today => self.open_practice(ctx, Book::Today),
             Command::Exercises => self.open_practice(ctx, Book::All),
             Command::OtherTable => self.open_other_table_here(),

@@ -5,14 +5,15 @@ use crate::{
     career::agreed::{AgreedMatch, Shared},
     game::Input,
     host,
-    record::{Record, kept::Played, opened::Opened},
+    nestor::course::Lesson,
+    record::{Record, kept::Played, opened::Opened, seating::Seating},
     store::Kept,
     ui::{
         command::Command,
         stage::{
             Stage,
             agreed::AgreedScreen,
-            practice::{Answered, Book, Past, Practice},
+            practice::{Answered, Book, Practice, Practised},
             review::{Helpers, Viewer, ViewerChoice},
         },
         thinker::Thinker,
@@ -64,7 +65,7 @@ impl App {
     /// Opens exercises, if there are any in the book.
     pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
         let Profile { settings, solved, deck, .. } = &self.profile;
-        let past = Past { day: self.shell.wall.day_number(), solved, deck };
+        let past = Practised { day: self.shell.wall.day_number(), solved, deck };
         match Practice::new(self.another_thinker(ctx), settings, book, past) {
             Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
             None => self.answer("answer-nothing-due", Command::Today),
@@ -82,9 +83,26 @@ impl App {
             deck.answer(&exercise, right, self.shell.wall.day_number());
             store.save(Kept::Mistakes, deck.clone());
         }
-        if !done.closed {
+        if let Some(at) = done.lesson {
+            self.open_practice(ui.ctx(), Book::Lesson(Some(at)));
+        } else if let Some(lesson) = done.play {
+            self.test_lesson(&lesson);
+        } else if !done.closed {
             self.stage = Stage::Exercises(practice);
         }
+    }
+
+    /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
+    fn test_lesson(&mut self, lesson: &Lesson) {
+        let Some(rules) = lesson.game.rules(lesson.players) else { return };
+        self.set_for_next_game(|settings| {
+            let levels = vec![lesson.level; lesson.players - 1];
+            settings.rules = rules;
+            settings.set_levels(&levels);
+            settings.keep_levels(&rules);
+            settings.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
+        });
+        self.step(Input::NewGame(None));
     }
 
     /// Continues the current match, or asks for the deals of a new one.

@@ -23,7 +23,7 @@ use electrum_dominoes::{
         seating::{Person, Seating},
         text::InText as _,
     },
-    review::{GivenAway, Habit, Habits},
+    review::{GivenAway, Habit, HabitCosts},
     stats::{CountedGame, Figures, Quality},
     store::{Games, Player, Settings},
     ui::{
@@ -390,7 +390,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         let luck = if number.is_multiple_of(2) { 0.12 } else { -0.08 };
         // Points passed up cost more than anybody gives away by chance, and doublets just as much.
         let habits = [0.0, 1.0, 0.02 + 0.01 * (number % 3) as f64, 0.1, 4.0, 0.0, 0.001, 0.05];
-        let habits = Habits::from_row(&habits).expect("two habits");
+        let habits = HabitCosts::from_row(&habits).expect("two habits");
         let quality = (number >= 40).then_some(Quality { games: 1, given, result, luck, habits });
         CountedGame { game: Arc::new(game), figures: figures.clone(), quality }
     };

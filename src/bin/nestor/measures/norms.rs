@@ -13,7 +13,7 @@ use electrum_dominoes::{
         self, Level,
         judge::{self, Judging},
     },
-    review::{Habit, Habits},
+    review::{Habit, HabitCosts},
     stats::Norm,
 };
 use rand::{SeedableRng as _, seq::index};
@@ -28,7 +28,7 @@ of players and habit follows, with columns separated by tabs:
   GAME PLAYERS HABIT GAMES SHARE ERROR
 
 GAMES is the number of games. SHARE is what Tough lost to the habit, as a part of what a player who chooses by chance would have lost in the same places, and
-ERROR its standard error. Habits that no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`,
+ERROR its standard error. HabitCosts that no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`,
 and `nestor habits` and the statistics measure players by it. The output is the same for the same seed, for any number of jobs.";
 
 #[derive(clap::Args)]
@@ -73,7 +73,7 @@ fn measure(game: Preset, rules: Rules, arguments: &Arguments) -> Result<Vec<Norm
     let all: Vec<u64> = (0..arguments.games).map(|at| arguments.seed.wrapping_add(at.into())).collect();
     let measure = |number: &u64| measure_game(rules, *number, arguments);
     let parts = all.chunks(all.len().div_ceil(jobs)).map(|part| || part.iter().map(measure).collect::<Vec<_>>());
-    let done: Vec<Habits> = at_once(parts).into_iter().flatten().collect::<Result<_, Failure>>()?;
+    let done: Vec<HabitCosts> = at_once(parts).into_iter().flatten().collect::<Result<_, Failure>>()?;
     let norm = |habit: Habit| {
         let sums: Vec<(f64, f64)> = done.iter().map(|game| (game.of(habit).loss, game.of(habit).by_chance)).collect();
         let found = sums.iter().any(|(_, by_chance)| *by_chance > 0.0).then(|| ratio(&sums))?;
@@ -89,13 +89,13 @@ fn measure(game: Preset, rules: Rules, arguments: &Arguments) -> Result<Vec<Norm
     Ok(Habit::ALL.into_iter().filter_map(norm).collect())
 }
 
-fn measure_game(rules: Rules, number: u64, arguments: &Arguments) -> Result<Habits, Failure> {
+fn measure_game(rules: Rules, number: u64, arguments: &Arguments) -> Result<HabitCosts, Failure> {
     let tough = |seen: &_| nestor::choose(seen, Level::Tough, &mut nestor::chance_of(seen, number)).best;
     // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
     let decisions =
         play_game(rules, number << 20, tough).map_err(Failure::usage)?.decisions().map_err(Failure::wrong)?;
     let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let mut habits = Habits::default();
+    let mut habits = HabitCosts::default();
     for at in index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize)) {
         let (seen, step) = (&decisions[at].seen, decisions[at].step);
         habits.add(seen, &Judging::new(seen.clone(), judge::nodes(arguments.level)).finish(), step);

@@ -10,11 +10,11 @@ mod workbook;
 use asked::Asked;
 use egui::{Context, Id, Key, Modifiers, Sense, Ui};
 use workbook::Workbook;
-pub(crate) use workbook::{Book, Past};
+pub(crate) use workbook::{Book, Practised};
 
 use crate::{
     engine::{moves::Move, observe::Act, state::Phase},
-    nestor::{Level, exercises::Exercise},
+    nestor::{Level, course::Lesson, exercises::Exercise},
     sitting::Sitting,
     store::Settings,
     ui::{look::Look, table::desk::Desk, thinker::Thinker, words::Words},
@@ -63,10 +63,14 @@ enum Wish {
     GoTo(usize),
     Show,
     TryAgain,
+    /// Another lesson of the course.
+    Lesson(usize),
+    /// The game that tests the lesson.
+    Play,
 }
 
 /// What happened on the screen in one frame.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct ExerciseNews {
     /// The player left the screen.
     pub(crate) closed: bool,
@@ -74,6 +78,10 @@ pub(crate) struct ExerciseNews {
     pub(crate) solved: Option<u64>,
     /// The player answered an exercise of the day for the first time, rightly or not.
     pub(crate) answered: Option<Answered>,
+    /// The player wants to see this lesson.
+    pub(crate) lesson: Option<usize>,
+    /// The player wants to play the game that tests this lesson.
+    pub(crate) play: Option<Lesson>,
 }
 
 /// The first answer to an exercise of the day.
@@ -86,7 +94,7 @@ pub(crate) struct Answered {
 
 impl Practice {
     /// Opens the first exercise of a book that is not done yet, if there is any.
-    pub(crate) fn new(thinker: Thinker, settings: &Settings, book: Book, past: Past<'_>) -> Option<Practice> {
+    pub(crate) fn new(thinker: Thinker, settings: &Settings, book: Book, past: Practised<'_>) -> Option<Practice> {
         let workbook = Workbook::new(book, past)?;
         let desk = desk_of(workbook.exercise(), settings)?;
         let asked = Asked::about(workbook.exercise(), thinker);
@@ -122,6 +130,11 @@ impl Practice {
         let mut done = self.news();
         if let Some(wish) = wish {
             done.closed = wish == Wish::Close;
+            match wish {
+                Wish::Lesson(at) => done.lesson = Some(at),
+                Wish::Play => done.play = self.workbook.lesson().map(|(_, lesson)| lesson.clone()),
+                Wish::Close | Wish::GoTo(_) | Wish::Show | Wish::TryAgain => {}
+            }
             self.grant(wish, look.settings);
             ui.ctx().request_repaint();
         }
@@ -227,7 +240,7 @@ impl Practice {
 
     fn grant(&mut self, wish: Wish, settings: &Settings) {
         match wish {
-            Wish::Close => {}
+            Wish::Close | Wish::Lesson(_) | Wish::Play => {}
             Wish::GoTo(at) => {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{
-    Attempt, Practice, Verdict, Wish,
+    Attempt, Book, Practice, Verdict, Wish,
     workbook::{hardness_word, topic_word},
 };
 use crate::{
@@ -37,7 +37,7 @@ impl Practice {
                 Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
             wish = foot.show(ui, |ui| self.deeds(ui, look)).inner.or(wish);
         } else {
-            wish = self.workbook.pick(ui, look).map(Wish::GoTo).or(wish);
+            wish = self.workbook.pick(ui, look).or(wish);
         }
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         let told = area.show(ui, |ui| {
@@ -61,7 +61,7 @@ impl Practice {
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look.theme, &told);
-            let picked = if low { self.workbook.pick(ui, look).map(Wish::GoTo) } else { None };
+            let picked = if low { self.workbook.pick(ui, look) } else { None };
             let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
             if crossed { Some(Wish::Close) } else { picked }
         });
@@ -78,7 +78,13 @@ impl Practice {
         let (words, exercise) = (look.words, self.exercise());
         let told =
             [("number", (self.workbook.at() + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
-        let title = words.format("practice-title", &told);
+        let title = match self.workbook.lesson() {
+            Some((at, lesson)) => {
+                let [title, ..] = words.lesson(lesson.name);
+                words.format("course-lesson", &[("number", (at + 1).into()), ("title", title.into())])
+            }
+            None => words.format("practice-title", &told),
+        };
         let mut wish = None;
         ui.horizontal(|ui| {
             for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
@@ -107,14 +113,18 @@ impl Practice {
         let exercise = self.exercise();
         let told = |id: &str| (words.get(id).to_owned(), Vec::new());
         match (self.attempt, self.verdict()) {
-            (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.played_before(look)),
+            (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.before(look)),
             (_, Some(Verdict::Open)) => told("practice-looking"),
             (_, Some(Verdict::NotJudged)) => told("practice-not-judged"),
             (_, Some(Verdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
             (attempt, _) => {
-                let share = words.percent(100.0 * exercise.margin);
-                let mut why = vec![words.format("practice-margin", &[("share", share.into())])];
-                why.extend(self.why_best(look));
+                let lesson = self.workbook.lesson().map(|(_, lesson)| words.lesson(lesson.name)[2].to_owned());
+                let mut why: Vec<String> = lesson.into_iter().collect();
+                if exercise.margin > 0.0 {
+                    let share = words.percent(100.0 * exercise.margin);
+                    why.push(words.format("practice-margin", &[("share", share.into())]));
+                    why.extend(self.why_best(look));
+                }
                 let line = match attempt {
                     Attempt::Shown => words.format(
                         "practice-best",
@@ -127,13 +137,14 @@ impl Practice {
         }
     }
 
-    /// Returns what the player played in the game that the position comes from.
-    fn played_before(&self, look: Look<'_>) -> Vec<String> {
-        let told = |step| {
+    /// Returns what there is to say before the player plays: the idea of the lesson, or what was played in the game that the position comes from.
+    fn before(&self, look: Look<'_>) -> Vec<String> {
+        let played = |step| {
             let play = step_name(look.words, self.desk.bearings().step(step));
             look.words.format("practice-played", &[("play", play.into())])
         };
-        self.workbook.played().map(told).into_iter().collect()
+        let idea = self.workbook.lesson().map(|(_, lesson)| look.words.lesson(lesson.name)[1].to_owned());
+        idea.into_iter().chain(self.workbook.played().map(played)).collect()
     }
 
     /// Returns why the best play is better than every other.
@@ -169,16 +180,19 @@ impl Practice {
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let (words, theme) = (look.words, look.theme);
-        if self.workbook.is_over() {
-            small(ui, theme, words.get("practice-all-done"));
+        let over = self.workbook.is_over();
+        match self.workbook.book() {
+            Book::Today if over => small(ui, theme, words.get("practice-all-done")),
+            Book::Lesson(_) if over => small(ui, theme, words.get("course-is-passed")),
+            _ => {}
         }
         let answered = std::mem::take(&mut self.answered);
         let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
-            let mut deed = |ui: &mut Ui, word: &str, main: bool, wanted: Option<Wish>| {
+            let mut deed = |ui: &mut Ui, text: &str, main: bool, wanted: Option<Wish>| {
                 let Some(wanted) = wanted else { return };
-                let button = parts::button(ui, theme, words.get(word), main);
+                let button = parts::button(ui, theme, text, main);
                 if main && answered {
                     button.request_focus();
                 }
@@ -188,18 +202,23 @@ impl Practice {
             };
             let next = self.workbook.next_open().map(Wish::GoTo);
             if right {
-                deed(ui, "practice-next-unsolved", true, next);
+                deed(ui, words.get("practice-next-unsolved"), true, next);
+            }
+            if over && let Some((_, lesson)) = self.workbook.lesson() {
+                deed(ui, words.get("course-next"), true, self.workbook.next_lesson().map(Wish::Lesson));
+                let play = words.format("course-play", &[("game", words.game(Some(lesson.game)).into())]);
+                deed(ui, &play, false, Some(Wish::Play));
             }
             if self.attempt != Attempt::Open {
-                deed(ui, "practice-try-again", !right, Some(Wish::TryAgain));
+                deed(ui, words.get("practice-try-again"), !right, Some(Wish::TryAgain));
             }
             if !right {
-                deed(ui, "practice-show", false, Some(Wish::Show));
-                deed(ui, "practice-next-unsolved", false, next);
+                deed(ui, words.get("practice-show"), false, Some(Wish::Show));
+                deed(ui, words.get("practice-next-unsolved"), false, next);
             }
             let today =
                 self.workbook.today().filter(|today| *today != self.workbook.at() && self.attempt == Attempt::Open);
-            deed(ui, "practice-of-day", false, today.map(Wish::GoTo));
+            deed(ui, words.get("practice-of-day"), false, today.map(Wish::GoTo));
         });
         wish
     }

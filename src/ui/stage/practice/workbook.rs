@@ -1,5 +1,6 @@
 //! Exercises in a row, with the one that is shown, and picking others by topic and difficulty.
 
+use super::Wish;
 use egui::Ui;
 
 use crate::{
@@ -8,7 +9,10 @@ use crate::{
         solved::Solved,
     },
     engine::moves::Move,
-    nestor::exercises::{Exercise, Topic, exercises, of_day},
+    nestor::{
+        course::{Lesson, lessons},
+        exercises::{Exercise, Topic, exercises, of_day},
+    },
     review::Habit,
     ui::{
         look::Look,
@@ -26,11 +30,13 @@ pub(crate) enum Book {
     Today,
     /// The player's own mistakes that show a habit.
     Habit(Habit),
+    /// A lesson of the course. Without a number, the first one that is not passed.
+    Lesson(Option<usize>),
 }
 
 /// What a player has practised before, and the number of the day.
 #[derive(Clone, Copy)]
-pub(crate) struct Past<'a> {
+pub(crate) struct Practised<'a> {
     pub(crate) day: u64,
     pub(crate) solved: &'a Solved,
     pub(crate) deck: &'a Deck,
@@ -44,6 +50,32 @@ pub(super) struct Workbook {
     today: Option<usize>,
     picks: Picks,
     at: usize,
+    /// The lessons of the course, if this is one of them.
+    course: Option<Course>,
+}
+
+/// The lessons, with the place of the one that is shown.
+struct Course {
+    lessons: Vec<Lesson>,
+    passed: Vec<bool>,
+    at: usize,
+}
+
+impl Course {
+    fn at(wanted: Option<usize>, solved: &Solved) -> Course {
+        let lessons = lessons();
+        let has_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| solved.has(exercise.id()));
+        let passed: Vec<bool> = lessons.iter().map(has_passed).collect();
+        let at = wanted.or_else(|| passed.iter().position(|passed| !passed)).unwrap_or_default();
+        Course { lessons, passed, at }
+    }
+
+    /// The name of a lesson in the list.
+    fn entry(&self, words: &Words, at: usize) -> String {
+        let [title, ..] = words.lesson(self.lessons[at].name);
+        let told = [("number", (at + 1).into()), ("title", title.into())];
+        words.format(if self.passed[at] { "course-lesson-passed" } else { "course-lesson" }, &told)
+    }
 }
 
 /// An exercise in a book.
@@ -71,12 +103,20 @@ impl Page {
 
 impl Workbook {
     /// Stands at the first exercise that is not done yet, if there are any.
-    pub(super) fn new(book: Book, past: Past<'_>) -> Option<Workbook> {
+    pub(super) fn new(book: Book, past: Practised<'_>) -> Option<Workbook> {
         let all = || exercises().into_iter().map(|exercise| Page::made(exercise, past.solved));
+        let course = match book {
+            Book::Lesson(wanted) => Some(Course::at(wanted, past.solved)),
+            Book::All | Book::Today | Book::Habit(_) => None,
+        };
         let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Page::own).collect::<Vec<_>>();
         let pages: Vec<Page> = match book {
             Book::All => all().collect(),
             Book::Habit(habit) => own(past.deck.of_habit(habit.name())),
+            Book::Lesson(_) => {
+                let lesson = course.as_ref().and_then(|course| course.lessons.get(course.at))?;
+                lesson.exercises.iter().map(|exercise| Page::made(exercise.clone(), past.solved)).collect()
+            }
             Book::Today => {
                 let due = own(past.deck.due(past.day));
                 let is_new = |page: &Page| !page.done && due.iter().all(|known| known.id != page.id);
@@ -87,7 +127,7 @@ impl Workbook {
         };
         let at = pages.iter().position(|page| !page.done).unwrap_or(0);
         let today = if book == Book::All { of_day(past.day, pages.len()) } else { None };
-        (at < pages.len()).then(|| Workbook { book, pages, today, picks: Picks::default(), at })
+        (at < pages.len()).then(|| Workbook { book, pages, today, picks: Picks::default(), at, course })
     }
 
     /// What the book is called.
@@ -96,7 +136,20 @@ impl Workbook {
             Book::All => words.get("command-exercises").to_owned(),
             Book::Today => words.get("command-today").to_owned(),
             Book::Habit(habit) => words.get(habit_word(habit)).to_owned(),
+            Book::Lesson(_) => words.get("command-course").to_owned(),
         }
+    }
+
+    /// The lesson, if this is one, with its place in the course.
+    pub(super) fn lesson(&self) -> Option<(usize, &Lesson)> {
+        let course = self.course.as_ref()?;
+        Some((course.at, course.lessons.get(course.at)?))
+    }
+
+    /// The place of the lesson after this one.
+    pub(super) fn next_lesson(&self) -> Option<usize> {
+        let course = self.course.as_ref()?;
+        (course.at + 1 < course.lessons.len()).then_some(course.at + 1)
     }
 
     pub(super) const fn book(&self) -> Book {
@@ -138,9 +191,9 @@ impl Workbook {
         self.today
     }
 
-    /// Whether all exercises of this day are answered.
+    /// Whether all exercises are done.
     pub(super) fn is_over(&self) -> bool {
-        self.book == Book::Today && self.pages.iter().all(|page| page.done)
+        self.pages.iter().all(|page| page.done)
     }
 
     /// Shows another exercise. Returns whether it is another.
@@ -170,14 +223,20 @@ impl Workbook {
         picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
     }
 
-    /// Lets the player pick exercises. Returns where to go if the current one is not among them.
-    pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+    /// Lets the player pick exercises or a lesson.
+    pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+        if let Some(course) = &self.course {
+            let mut wanted = course.at;
+            let all: Vec<_> = (0..course.lessons.len()).map(|at| (course.entry(look.words, at), at)).collect();
+            let changed = pick(ui, look, "course-lessons", &all, &mut wanted);
+            return changed.then_some(Wish::Lesson(wanted));
+        }
         if self.book != Book::All {
             return None;
         }
         let changed = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
         let picked = self.picks.of(&self.pages);
-        picked.first().copied().filter(|_| changed && !picked.contains(&self.at))
+        picked.first().copied().filter(|_| changed && !picked.contains(&self.at)).map(Wish::GoTo)
     }
 }
 
