@@ -64,13 +64,15 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     let kept = observation.hand() - Bones::of(bone);
     let suits = (0..7).filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
     let followers = (kept & table.fitting()).len();
-    points
+    let size = f64::from(value::size_of_point(observation.rules()));
+    let pips = size * points
         + mind.weight * f64::from(bone.weight())
         + mind.doublet * f64::from(u8::from(bone.is_doublet()))
         + mind.variety * suits as f64
         + mind.followers * followers as f64
         + mind.blocked * blocked(observation, &table)
-        - mind.reply * reply(observation, &table)
+        - size * mind.reply * reply(observation, &table);
+    pips / size
 }
 
 /// The chance that the next player has nothing to play on a table, if every unseen bone is equally likely to be in that hand.
@@ -100,12 +102,12 @@ fn reply(observation: &Observation, table: &Table) -> f64 {
 
 /// The expected score of a player on a table who holds each of these bones with this chance.
 pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by_chance: f64) -> f64 {
-    if !rules.fives && !rules.threes {
+    if !rules.scores_in_play() {
         return 0.0;
     }
     let best_score = |bone: Bone| {
         let ends = table.fits().filter(move |(_, bones)| bones.contains(bone));
-        ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max().unwrap_or(0)
+        ends.map(|(end, _)| table.points_with(rules, bone, end)).max().unwrap_or(0)
     };
     let mut scores: Vec<u8> = bones.iter().map(best_score).collect();
     scores.sort_unstable_by(|a, b| b.cmp(a));

@@ -1,6 +1,6 @@
 //! What a sensible player does without looking ahead. This is good enough to play a made-up world to its end, and to decide which moves to look at first.
 
-use super::below;
+use super::{below, value};
 use crate::engine::bone::{Bone, Bones, BySeat};
 use crate::engine::moves::{Move, Moves};
 use crate::engine::rules::Rules;
@@ -98,7 +98,7 @@ pub(super) fn merit(world: &World, step: Move) -> i32 {
     let Move::Play(bone, end) = step else {
         return if step == Move::Draw && world.rules().free_draw { FREE_DRAW } else { 0 };
     };
-    let points = world.rules().points(world.table().count_with(bone, end));
+    let points = world.table().points_with(world.rules(), bone, end);
     let kept = world.hand(world.to_move()) - Bones::of(bone);
     let (closed, opened) = suits(world.table(), bone, end);
     let more = (kept & opened).len() as i32 - (kept & closed).len() as i32;
@@ -107,9 +107,14 @@ pub(super) fn merit(world: &World, step: Move) -> i32 {
 
 /// The merit of a play without the bones that it keeps.
 pub(super) fn merit_at_once(rules: &Rules, bone: Bone, points: u8) -> i32 {
-    let pip = if rules.fives || rules.threes { PIP } else { LAST_PIP };
+    let pip = if rules.scores_in_play() { PIP } else { LAST_PIP };
     let doublet = if bone.is_doublet() { DOUBLET } else { 0 };
-    POINT * i32::from(points) + pip * i32::from(bone.weight()) + doublet
+    POINT * pips(rules, points) + pip * i32::from(bone.weight()) + doublet
+}
+
+/// How many pips these points are as good as.
+fn pips(rules: &Rules, points: u8) -> i32 {
+    i32::from(points) * i32::from(value::size_of_point(rules))
 }
 
 /// The bones of the suits that a play closes and opens.
@@ -123,7 +128,7 @@ pub(super) fn suits(table: &Table, bone: Bone, end: End) -> (Bones, Bones) {
 /// The cost of the next player's reply to a move, in a world with all bones known.
 fn reply(world: &World, step: Move) -> i32 {
     let rules = world.rules();
-    if !rules.fives && !rules.threes && !rules.free_draw {
+    if !rules.scores_in_play() && !rules.free_draw {
         return 0;
     }
     let mut after = *world;
@@ -132,14 +137,14 @@ fn reply(world: &World, step: Move) -> i32 {
         return 0;
     }
     let blocked = rules.free_draw && !after.legal().can_play();
-    REPLIED_POINT * i32::from(best_score(&after)) - if blocked { BLOCKED } else { 0 }
+    REPLIED_POINT * pips(rules, best_score(&after)) - if blocked { BLOCKED } else { 0 }
 }
 
 /// The most that the seat to move can score at once.
 fn best_score(world: &World) -> u8 {
     let hand = world.hand(world.to_move());
     let scores = world.table().fits().flat_map(|(end, bones)| {
-        (hand & bones).iter().map(move |bone| world.rules().points(world.table().count_with(bone, end)))
+        (hand & bones).iter().map(move |bone| world.table().points_with(world.rules(), bone, end))
     });
     scores.max().unwrap_or(0)
 }

@@ -5,7 +5,7 @@
 
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
+use crate::engine::rules::{Counting, Rules};
 use crate::engine::state::Phase;
 use crate::engine::world::World;
 
@@ -66,10 +66,18 @@ const HAND_SWING: f32 = 1.0;
 /// The steepness at which a logistic curve is close to the normal distribution.
 pub(super) const NORMAL: f32 = 1.702;
 
+/// How many pips a point is as good as. Where equal ends score, two or three points are as much as ten or fifteen in other games.
+pub(super) const fn size_of_point(rules: &Rules) -> u8 {
+    match rules.counting {
+        Counting::Twins => 5,
+        Counting::Whole | Counting::Parts => 1,
+    }
+}
+
 /// The size of the steps of a score.
 fn swing(rules: &Rules) -> f32 {
-    if rules.fives || rules.threes {
-        SWING
+    if rules.scores_in_play() {
+        SWING / f32::from(size_of_point(rules))
     } else if rules.counts_hands() {
         HAND_SWING
     } else {

@@ -4,8 +4,8 @@
 
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, FirstLead, NextLead, Rules, Settle,
-    Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, Counting, DominoWhat, FirstLead, NextLead, Rules,
+    Settle, Spinner, TieLead,
 };
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
             let (lead_first, lead_next, max_doublets, opener_doublet) = leads;
             let (domino_what, block_tie, lead_after_block, lead_after_tie, love, both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
-            let (fives, threes, parts, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
+            let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
             let (rounding, block_who, block_what, settle, bones_left) = ends;
             playable(Rules {
                 seats,
@@ -30,7 +30,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 hand_limit,
                 fives,
                 threes,
-                parts,
+                counting,
                 target,
                 exact,
                 lead_wins,
@@ -85,11 +85,15 @@ fn playable(rules: Rules) -> Rules {
     }
     rules.lead_wins |= rules.hand < 2;
     rules.both_out &= rules.partners && !rules.draws;
-    if !rules.fives && !rules.threes {
-        rules.settle = Settle::Award;
-        rules.parts = false;
+    if rules.counting == Counting::Twins {
+        (rules.fives, rules.threes) = (false, false);
+    } else if !rules.fives && !rules.threes {
+        rules.counting = Counting::Whole;
     }
-    if !rules.fives && !rules.threes && rules.domino_what == DominoWhat::Nothing {
+    if !rules.scores_in_play() {
+        rules.settle = Settle::Award;
+    }
+    if !rules.scores_in_play() && rules.domino_what == DominoWhat::Nothing {
         rules.domino_what = DominoWhat::All;
     }
     if rules.block_tie == BlockTie::Carry {
@@ -100,7 +104,7 @@ fn playable(rules: Rules) -> Rules {
         let (domino_what, block_what) = (DominoWhat::One, BlockWhat::One);
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
         rules.settle = Settle::Award;
-        rules.parts = false;
+        rules.counting = Counting::Whole;
     }
     if rules.check().is_err() {
         rules.exact = false;
@@ -142,14 +146,15 @@ fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
     (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
 }
 
-fn goal() -> impl Strategy<Value = (bool, bool, bool, u16, bool, bool, bool, u16, Vec<Seat>)> {
+fn goal() -> impl Strategy<Value = (bool, bool, Counting, u16, bool, bool, bool, u16, Vec<Seat>)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
     let clocks = prop::collection::vec((0..SEATS).prop_filter_map("a seat", Seat::new), 1..=SEATS);
-    let (counts, single) = ((prop::bool::weighted(0.7), any::<bool>(), any::<bool>()), prop::bool::weighted(0.1));
+    let counting = prop_oneof![3 => Just(Counting::Whole), 2 => Just(Counting::Parts), 1 => Just(Counting::Twins)];
+    let (counts, single) = ((prop::bool::weighted(0.7), any::<bool>(), counting), prop::bool::weighted(0.1));
     (counts, target, (any::<bool>(), any::<bool>()), single, seconds, clocks).prop_map(
-        |((fives, threes, parts), target, (exact, lead_wins), single, seconds, clocks)| {
-            (fives, threes, parts, target, exact, lead_wins, single, seconds, clocks)
+        |((fives, threes, counting), target, (exact, lead_wins), single, seconds, clocks)| {
+            (fives, threes, counting, target, exact, lead_wins, single, seconds, clocks)
         },
     )
 }

@@ -17,6 +17,7 @@ mod rules_firecrackers;
 mod rules_games;
 mod rules_hands;
 mod rules_leagues;
+mod rules_others;
 mod rules_points;
 mod rules_table;
 mod rules_turn;

@@ -18,6 +18,8 @@ fn values(option: &str) -> Vec<String> {
     let words = [
         "on",
         "off",
+        "parts",
+        "twins",
         "none",
         "first",
         "every",

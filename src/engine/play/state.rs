@@ -242,7 +242,7 @@ impl GameState {
         self.last_player = seat;
         self.passes = 0;
         listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
-        self.add_points(seat, self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        self.add_points(seat, self.table.points(&self.rules), ScoreReason::Count, listener);
         if answers_lead && self.phase == Phase::Playing {
             self.add_points(self.leader, self.rules.bonuses.pass_lead, ScoreReason::PassLead, listener);
         }
@@ -323,7 +323,7 @@ impl GameState {
             let end = end.map(|slot| self.table.end(slot));
             Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
         });
-        self.add_points(seat, self.rules.points(self.table.count()), ScoreReason::Count, listener);
+        self.add_points(seat, self.table.points(&self.rules), ScoreReason::Count, listener);
         if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
             self.add_points(seat, WAY_OPENED, ScoreReason::Unblocked, listener);
         }

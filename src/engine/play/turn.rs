@@ -53,16 +53,11 @@ impl Turn<'_> {
 
     /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
     pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
-        let count = match step {
-            Move::Play(bone, end) => self.table.count_with(bone, end),
-            Move::Boom(bone) => {
-                let mut table = *self.table;
-                table.destroy(bone);
-                table.count()
-            }
+        match step {
+            Move::Play(bone, end) => self.table.points_with(self.rules, bone, end),
+            Move::Boom(bone) => self.table.without(bone).points(self.rules),
             Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,
-        };
-        self.rules.points(count)
+        }
     }
 
     /// Checks whether a bone may be played on an end.

@@ -1,6 +1,6 @@
 //! Checks whether rules can be played.
 
-use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, FirstLead, Rules, Settle};
+use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, Counting, DominoWhat, FirstLead, Rules, Settle};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
@@ -69,12 +69,13 @@ impl Rules {
         if self.single_hand {
             return Ok(());
         }
-        let counts = self.fives || self.threes;
-        if self.parts && !counts {
-            return Err(RulesError::PartsOfNothing);
+        match self.counting {
+            Counting::Parts if !self.fives && !self.threes => return Err(RulesError::PartsOfNothing),
+            Counting::Twins if self.fives || self.threes => return Err(RulesError::TwinsAndCounts),
+            Counting::Whole | Counting::Parts | Counting::Twins => {}
         }
         let pays = self.settle == Settle::Award && (self.pays_for_hands() || self.bonuses != Bonuses::NONE);
-        if !counts && !pays {
+        if !self.scores_in_play() && !pays {
             return Err(RulesError::NothingScores);
         }
         self.check_hands()?;
@@ -86,7 +87,7 @@ impl Rules {
 
     /// Checks the options that make sense only where hands are counted.
     fn check_hands(&self) -> Result<(), RulesError> {
-        if self.block_tie == BlockTie::Carry && !self.counts_hands() {
+        if self.block_tie == BlockTie::Carry && self.domino_what != DominoWhat::One {
             return Err(RulesError::CarriesPips);
         }
         // A hand of one bone is over with its lead.
@@ -97,7 +98,7 @@ impl Rules {
             return Ok(());
         }
         let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
-        if !by_hands || self.fives || self.threes || self.firecrackers {
+        if !by_hands || self.firecrackers {
             return Err(RulesError::LoveOfPips);
         }
         if self.target > FAR { Err(RulesError::LoveTooFar(self.target)) } else { Ok(()) }
@@ -109,10 +110,13 @@ impl Rules {
         let settled: i32 = if in_fives { 5 } else { 1 };
         let mut steps = vec![];
         if self.fives || self.firecrackers {
-            steps.push(if self.parts { 1 } else { 5 });
+            steps.push(if self.counting == Counting::Parts { 1 } else { 5 });
         }
         if self.threes {
-            steps.push(if self.parts { 1 } else { 3 });
+            steps.push(if self.counting == Counting::Parts { 1 } else { 3 });
+        }
+        if self.counting == Counting::Twins {
+            steps.extend([2, 3]);
         }
         match self.settle {
             Settle::Subtract => steps.push(-settled),
@@ -120,7 +124,7 @@ impl Rules {
             Settle::Award => (),
         }
         steps.extend(self.bonuses.points().map(i32::from));
-        if self.settle == Settle::Award && (self.counts_hands() || self.block_what == BlockWhat::One) {
+        if self.settle == Settle::Award && (self.domino_what == DominoWhat::One || self.block_what == BlockWhat::One) {
             steps.push(1);
         }
         // Points are lost only from points won before, so a small window below zero is enough.
@@ -154,6 +158,7 @@ pub enum RulesError {
     ClockOnSingleHand,
     NothingScores,
     PartsOfNothing,
+    TwinsAndCounts,
     NoPartnerOut,
     NeverExact(u16),
     CarriesPips,
@@ -185,6 +190,7 @@ impl fmt::Display for RulesError {
                 write!(f, "no one can score: no count scores, and no hand gives points")
             }
             RulesError::PartsOfNothing => write!(f, "a count can score its parts only where fives or threes score"),
+            RulesError::TwinsAndCounts => write!(f, "equal ends can score only where neither fives nor threes score"),
             RulesError::NoPartnerOut => {
                 write!(f, "a hand can go on until both partners are out only in pairs that draw nothing")
             }

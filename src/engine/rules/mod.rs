@@ -41,8 +41,8 @@ pub struct Rules {
     pub fives: bool,
     /// Whether a count divisible by three scores.
     pub threes: bool,
-    /// Whether a count scores how often five and three go into it, instead of itself.
-    pub parts: bool,
+    /// What the open ends score.
+    pub counting: Counting,
     /// The points that win.
     pub target: u16,
     /// Whether points that would take a side past the target do not count at all.
@@ -108,6 +108,17 @@ pub enum Spinner {
     Every,
 }
 
+/// What the open ends score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Counting {
+    /// A count that five or three divides scores itself.
+    Whole,
+    /// It scores how often five and three go into it.
+    Parts,
+    /// Ends that all show the same pips score, whatever they count.
+    Twins,
+}
+
 /// How the leader of the first hand of a game is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FirstLead {
@@ -164,7 +175,7 @@ impl Rules {
         hand_limit: None,
         fives: false,
         threes: false,
-        parts: false,
+        counting: Counting::Whole,
         target: 150,
         exact: false,
         lead_wins: true,
@@ -237,9 +248,14 @@ impl Rules {
         self.opener().filter(|_| self.opener_doublet)
     }
 
-    /// Whether a hand counts one, so that the score is a number of hands and not of pips.
-    pub fn counts_hands(&self) -> bool {
-        self.domino_what == DominoWhat::One
+    /// Whether points are scored during play.
+    pub const fn scores_in_play(&self) -> bool {
+        self.fives || self.threes || matches!(self.counting, Counting::Twins)
+    }
+
+    /// Whether only hands count, one each, so that the score is a number of hands and not of points.
+    pub const fn counts_hands(&self) -> bool {
+        matches!(self.domino_what, DominoWhat::One) && !self.scores_in_play()
     }
 
     /// Whether the game is on time.
@@ -257,13 +273,13 @@ impl Rules {
         if self.has_clock(seat) { self.seconds } else { 0 }
     }
 
-    /// The points for a table count (R19, R43).
+    /// The points for a table count (R19, R43). [`Table::points`](crate::engine::table::Table::points) knows twins too.
     pub const fn points(&self, count: u8) -> u8 {
         let fives = self.fives && count.is_multiple_of(5);
         let threes = self.threes && count.is_multiple_of(3);
         match (fives, threes) {
             (false, false) => 0,
-            _ if !self.parts => count,
+            _ if !matches!(self.counting, Counting::Parts) => count,
             _ => count / 5 * fives as u8 + count / 3 * threes as u8,
         }
     }

@@ -1,8 +1,8 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, FirstLead, NextLead, Rules, Spinner,
-    TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, Counting, DominoWhat, FirstLead, NextLead, Rules,
+    Spinner, TieLead,
 };
 use crate::engine::bone::Seat;
 use crate::engine::options;
@@ -153,6 +153,16 @@ games! {
         |players| Rules { spinner: Spinner::Maltese, ..cross(players) };
     Sniff "sniff" CrossesAndOthers 2..=4 =>
         |players| Rules { spinner: Spinner::Counting, hand: [7, 6, 5][players - 2], ..pagat(players) };
+    Bergen "bergen" FivesAndThrees 2..=4 => |players| Rules {
+        seats: players as u8,
+        hand: [6, 6, 5][players - 2],
+        counting: Counting::Twins,
+        target: 15,
+        domino_what: DominoWhat::One,
+        block_what: BlockWhat::One,
+        block_tie: BlockTie::Nobody,
+        ..Rules::DRAW
+    };
 }
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
@@ -220,7 +230,7 @@ fn pub_fives_and_threes(players: usize) -> Rules {
         draws: false,
         fives: true,
         threes: true,
-        parts: true,
+        counting: Counting::Parts,
         target: if partners { 121 } else { 61 },
         exact: true,
         lead_wins: false,

@@ -3,48 +3,20 @@
 //! A line with two ends, a cross around a spinner and Five-Up's branching tree all use one structure. Every bone knows which of its places are joined, and the
 //! joint where it was played. The open ends follow from this and from the spinners.
 
+mod count;
 mod joint;
 
+pub use count::Sum;
 pub use joint::{End, Joint, Way};
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
-use arrayvec::ArrayVec;
 
 /// The most ends that can be open at once: two ends of the line, and two more for each of the seven spinners.
 pub const MAX_ENDS: usize = 16;
 
 /// The two sides of a doublet, as a set of places.
 const SIDES: u8 = Way::West.bit() | Way::East.bit();
-
-/// What each bone adds to the count, indexed by the set of its joined places (R6).
-const COUNTS: [[u8; 16]; BONES] = {
-    let mut table = [[0; 16]; BONES];
-    let mut at = 0;
-    while at < BONES {
-        if let Some(bone) = Bone::from_index(at) {
-            let mut joined = 0;
-            while joined < 16 {
-                table[at][joined] = if bone.is_doublet() {
-                    if (joined as u32).count_ones() < 2 { bone.weight() } else { 0 }
-                } else {
-                    match joined & 3 {
-                        0 => bone.weight(),
-                        1 => bone.high(),
-                        2 => bone.low(),
-                        _ => 0,
-                    }
-                };
-                joined += 1;
-            }
-        }
-        at += 1;
-    }
-    table
-};
-
-/// The terms of a table count. Every open end has one term, and a doublet that is an open end has one more.
-pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
 
 /// The open ends. If arms have names, each slot stands for an arm. Otherwise an end takes any free slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,28 +86,6 @@ impl Table {
     /// Whether no bone has been led yet.
     pub const fn is_empty(&self) -> bool {
         self.lead.is_none()
-    }
-
-    /// The table count (R6).
-    pub const fn count(&self) -> u8 {
-        self.count
-    }
-
-    /// The terms of the count, arm by arm. A half is one term, and a doublet is two, one for each side.
-    pub fn sum(&self) -> Sum {
-        let tips = self.open_slots().map(|slot| self.tips[slot]);
-        tips.flat_map(|tip| std::iter::repeat_n(tip.pips(), self.times(tip))).collect()
-    }
-
-    /// How many times the pips of an open end count. A half counts once, a doublet at the end of an arm twice, and an end of a doublet within a line never.
-    pub fn times(&self, tip: Joint) -> usize {
-        let joined = self.joined[tip.bone().index()];
-        match (tip.bone().is_doublet(), joined.count_ones()) {
-            (true, 1) if joined & SIDES != 0 => 2,
-            // A firecracker can leave a spinner with an arm at only one end. Then both its sides are open, and each counts once.
-            (false, _) | (true, 0 | 1) => 1,
-            (true, _) => usize::from(self.counts_on(tip.bone())),
-        }
     }
 
     /// The first bone of the hand that is still on the table.
@@ -306,18 +256,6 @@ impl Table {
         alike && !one.bone().is_doublet() && !other.bone().is_doublet()
     }
 
-    /// What the count would be after a bone is played on an open end. The bone must fit the end.
-    pub fn count_with(&self, bone: Bone, end: End) -> u8 {
-        let Some(slot) = self.slot(end) else {
-            return bone.weight();
-        };
-        let host = self.tips[slot];
-        let (near, _) = self.turned(bone, host.pips(), slot);
-        let joined = self.joined[host.bone().index()] | host.way().bit();
-        let host_counts = self.counted_with(host.bone(), joined);
-        self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]
-    }
-
     /// The bones that can be destroyed. They are at an open end, are joined to exactly one bone, and are not spinners (R28).
     pub fn end_bones(&self) -> Bones {
         Slots(self.open)
@@ -400,25 +338,6 @@ impl Table {
             Way::East
         };
         (near, near.opposite())
-    }
-
-    fn counted(&self, bone: Bone) -> u8 {
-        self.counted_with(bone, self.joined[bone.index()])
-    }
-
-    /// What a bone adds to the count when these places of it are joined.
-    fn counted_with(&self, bone: Bone, joined: u8) -> u8 {
-        if joined.count_ones() < 2 || !self.counts_on(bone) {
-            return COUNTS[bone.index()][joined as usize & 15];
-        }
-        // Its ends are open once both its sides are joined.
-        let open = if joined & SIDES == SIDES { !joined & !SIDES & 15 } else { !joined & SIDES };
-        bone.high() * open.count_ones() as u8
-    }
-
-    /// Whether every open place of a doublet counts, however many bones are joined to it (R48).
-    fn counts_on(&self, doublet: Bone) -> bool {
-        self.spinners == Spinner::Counting && self.spinner == Some(doublet)
     }
 
     /// Opens the two ends of a spinner once both its sides are joined.

@@ -4,8 +4,8 @@
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, FirstLead, MOST_SECONDS, NextLead, Rules, Settle,
-    Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Counting, DominoWhat, FirstLead, MOST_SECONDS, NextLead,
+    Rules, Settle, Spinner, TieLead,
 };
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -182,6 +182,8 @@ const SPINNERS: &[(&str, Spinner)] = &[
     ("maltese", Spinner::Maltese),
     ("every", Spinner::Every),
 ];
+const COUNTINGS: &[(&str, Counting)] =
+    &[("whole", Counting::Whole), ("parts", Counting::Parts), ("twins", Counting::Twins)];
 const NEXT_LEADS: &[(&str, NextLead)] = &[
     ("doublet", NextLead::Doublet),
     ("winner", NextLead::Winner),
@@ -299,7 +301,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit),
     option!("fives", "counts divisible by five score", fives),
     option!("threes", "counts divisible by three score", threes),
-    option!("parts", "a count scores how often five and three go into it", parts),
+    option!("counting", "whole, parts or twins", "whether counts score themselves, their parts, or equal ends", counting of COUNTINGS),
     option!("target", number 1..=1000, "points that win", target),
     option!("exact", "points past the target are not scored", exact),
     option!("lead-wins", "the lead of a hand can win the game", lead_wins),

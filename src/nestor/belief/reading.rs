@@ -9,6 +9,7 @@ use crate::engine::rules::Rules;
 use crate::engine::table::{End, Table};
 use crate::nestor::eye;
 use crate::nestor::policy::{self, Manner};
+use crate::nestor::value;
 use std::sync::LazyLock;
 
 /// The difference in merit that makes a thoughtful player e times as likely to play one bone as another. The merits of `policy`, in these units, were fitted to
@@ -127,7 +128,7 @@ pub(in crate::nestor) struct Alternative {
     /// The table count after it, and the points that it scores.
     pub(in crate::nestor) count: u8,
     pub(in crate::nestor) points: u8,
-    /// The points that the next player is expected to score then.
+    /// The points that the next player is expected to score then, in pips.
     pub(in crate::nestor) replied: f32,
     /// The bones of the suits that it closes and opens.
     pub(in crate::nestor) closed: Bones,
@@ -144,8 +145,9 @@ pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, 
             continue;
         }
         let (closed, opened) = policy::suits(table, bone, end);
-        let replied = expected_reply(rules, &table.after(seat, bone, end));
-        ways.push(Alternative { count, points: rules.points(count), replied, closed, opened });
+        let size = f32::from(value::size_of_point(rules));
+        let replied = size * expected_reply(rules, &table.after(seat, bone, end));
+        ways.push(Alternative { count, points: table.points_with(rules, bone, end), replied, closed, opened });
     }
     ways
 }

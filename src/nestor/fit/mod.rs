@@ -113,7 +113,7 @@ impl Data {
         let need = scores.map(|score| (f64::from(rules.target) - f64::from(score)).max(1.0));
         let lead = f64::from(value::NORMAL) * (need[1] - need[0]) / (need[0] + need[1]).sqrt();
         let race = ChoiceSet { alternatives: vec![[lead], [0.0]], taken: usize::from(!won) };
-        if rules.fives || rules.threes { self.races.push(race) } else { self.last_races.push(race) }
+        if rules.scores_in_play() { self.races.push(race) } else { self.last_races.push(race) }
     }
 
     /// Fits all weights for which there is data.
@@ -235,7 +235,7 @@ impl Chosen {
                     doublet: f64::from(u8::from(bone.is_doublet())),
                     kept: (kept & way.opened).len() as f64 - (kept & way.closed).len() as f64,
                     pips: f64::from(bone.weight()),
-                    scoring: rules.fives || rules.threes,
+                    scoring: rules.scores_in_play(),
                 });
             }
         }

@@ -5,6 +5,7 @@
 
 use super::Weighed;
 use crate::engine::observe::Observation;
+use crate::nestor::value;
 use arrayvec::ArrayVec;
 
 /// A reason why a move is better than another. Of two numbers, the first is for the better move and the second for the other.
@@ -54,7 +55,7 @@ const LAST_PIP: f64 = 0.5;
 const LEAST: f64 = 0.75;
 
 /// The distance from the target within which a player is close to it.
-const CLOSE: u16 = 25;
+const CLOSE: f64 = 25.0;
 
 /// Returns one or two reasons why a move is better than another in the same position, the most valuable first.
 pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> ArrayVec<Reason, 2> {
@@ -82,13 +83,14 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
     if one.goes_out && !two.goes_out {
         reasons.push((2.0 * TURN, Reason::GoesOut));
     }
-    reasons.push((f64::from(one.points) - f64::from(two.points), Reason::Scores(one.points, two.points)));
+    let size = f64::from(value::size_of_point(rules));
+    reasons.push((size * (f64::from(one.points) - f64::from(two.points)), Reason::Scores(one.points, two.points)));
     if let (Some(next), Some(instead)) = (one.next, two.next) {
         let likely = [next.scores, instead.scores];
         let points = [next.points, instead.points];
-        let fewer = likely[1] * points[1] - likely[0] * points[0];
+        let fewer = size * (likely[1] * points[1] - likely[0] * points[0]);
         let need = i32::from(rules.target) - i32::from(observation.score(rules.side(next.seat)));
-        let close = u16::try_from(need).ok().filter(|&need| need <= CLOSE && !rules.single_hand);
+        let close = u16::try_from(need).ok().filter(|&need| size * f64::from(need) <= CLOSE && !rules.single_hand);
         let reason = match close {
             Some(need) => Reason::Guards { need, likely },
             None => Reason::Replies { likely, points },
@@ -100,7 +102,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
     }
     let followers = f64::from(one.followers) - f64::from(two.followers);
     reasons.push((followers * FOLLOWER, Reason::Keeps(one.followers, two.followers)));
-    let pip = if rules.fives || rules.threes { PIP } else { LAST_PIP };
+    let pip = if rules.scores_in_play() { PIP } else { LAST_PIP };
     reasons.push(((f64::from(one.pips) - f64::from(two.pips)) * pip, Reason::Sheds(one.pips, two.pips)));
     reasons
 }

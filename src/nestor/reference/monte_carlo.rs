@@ -37,7 +37,7 @@ fn play_out(world: &mut World) {
 /// scores more, because a play can still follow.
 fn greedy(world: &World) -> Move {
     let moves = world.legal();
-    let scoring = world.rules().fives || world.rules().threes;
+    let scoring = world.rules().scores_in_play();
     let mut best = (0, if moves.draw { Move::Draw } else { Move::Pass });
     for (end, bones) in moves.plays() {
         for bone in bones {

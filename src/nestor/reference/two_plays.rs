@@ -77,7 +77,7 @@ impl Looking<'_> {
         Looking {
             observation,
             rules,
-            scoring: rules.fives || rules.threes,
+            scoring: rules.scores_in_play(),
             next: Held::of(observation, next),
             hands,
             boneyard: left.collect(),

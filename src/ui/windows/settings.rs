@@ -11,7 +11,9 @@ use crate::{
     career::tutor::Tutor,
     engine::{
         options,
-        rules::{BlockWhat, BlockWho, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner},
+        rules::{
+            BlockWhat, BlockWho, Counting, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner,
+        },
     },
     nestor::Level,
     store::{BarPlace, HandOrder, ScoreStyle, Settings},
@@ -220,7 +222,13 @@ impl SettingsWindow {
         self.choose(rows, ("setting-spinner", about), &spinners, |rules| &mut rules.spinner);
         self.switch(rows, "fives", |rules| &mut rules.fives);
         self.switch(rows, "threes", |rules| &mut rules.threes);
-        self.switch(rows, "parts", |rules| &mut rules.parts);
+        let counting = [
+            ("counting-whole", Counting::Whole),
+            ("counting-parts", Counting::Parts),
+            ("counting-twins", Counting::Twins),
+        ];
+        let about = words.get("setting-counting-about").to_owned();
+        self.choose(rows, ("setting-counting", about), &counting, |rules| &mut rules.counting);
         self.boneyard(rows);
         self.ends(rows);
     }

@@ -257,7 +257,7 @@ impl<'a> Reader<'a> {
 
     /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one source.
     pub fn parts(&self, rules: &Rules, points: crate::record::chronicle::Points) -> String {
-        if !rules.fives && !rules.threes {
+        if !rules.scores_in_play() {
             return String::new();
         }
         let crackers = rules.firecrackers.then_some(points.firecrackers);
@@ -270,7 +270,7 @@ impl<'a> Reader<'a> {
         if rules.single_hand {
             return self.words.get("sheet-left").to_owned();
         }
-        if !rules.fives && !rules.threes {
+        if !rules.scores_in_play() {
             return String::new();
         }
         let crackers = rules.firecrackers.then_some("sheet-firecrackers");

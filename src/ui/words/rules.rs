@@ -2,8 +2,8 @@
 
 use super::Words;
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, FirstLead, NextLead, Preset, Rules, Spinner,
-    TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Counting, DominoWhat, FirstLead, NextLead, Preset, Rules,
+    Spinner, TieLead,
 };
 
 /// Returns the page of a game: headings with their sentences.
@@ -120,7 +120,8 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));
     }
     let counted = match (rules.fives, rules.threes) {
-        _ if rules.parts => Some("rules-count-parts"),
+        _ if rules.counting == Counting::Parts => Some("rules-count-parts"),
+        _ if rules.counting == Counting::Twins => Some("rules-count-twins"),
         (true, true) => Some("rules-count-both"),
         (true, false) => Some("rules-count-fives"),
         (false, true) => Some("rules-count-threes"),

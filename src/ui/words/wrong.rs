@@ -158,6 +158,7 @@ impl Words {
             RulesError::ClockOnSingleHand => "wrong-rules-single",
             RulesError::NothingScores => "wrong-rules-nothing",
             RulesError::PartsOfNothing => "wrong-rules-parts",
+            RulesError::TwinsAndCounts => "wrong-rules-twins",
             RulesError::NoPartnerOut => "wrong-rules-both-out",
             RulesError::NeverExact(_) => "wrong-rules-exact",
             RulesError::CarriesPips => "wrong-rules-carry",

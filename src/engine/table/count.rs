@@ -1,0 +1,114 @@
+//! What the open ends count, and the points that they score (R6, R19, R43, R48, R49).
+
+use super::{End, Joint, MAX_ENDS, SIDES, Table};
+use crate::engine::bone::{BONES, Bone, Seat};
+use crate::engine::rules::{Counting, Rules, Spinner};
+use arrayvec::ArrayVec;
+
+/// What each bone adds to the count, indexed by the set of its joined places (R6).
+const COUNTS: [[u8; 16]; BONES] = {
+    let mut table = [[0; 16]; BONES];
+    let mut at = 0;
+    while at < BONES {
+        if let Some(bone) = Bone::from_index(at) {
+            let mut joined = 0;
+            while joined < 16 {
+                table[at][joined] = if bone.is_doublet() {
+                    if (joined as u32).count_ones() < 2 { bone.weight() } else { 0 }
+                } else {
+                    match joined & 3 {
+                        0 => bone.weight(),
+                        1 => bone.high(),
+                        2 => bone.low(),
+                        _ => 0,
+                    }
+                };
+                joined += 1;
+            }
+        }
+        at += 1;
+    }
+    table
+};
+
+/// The terms of a table count. Every open end has one term, and a doublet that is an open end has one more.
+pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
+
+impl Table {
+    /// The table count (R6).
+    pub const fn count(&self) -> u8 {
+        self.count
+    }
+
+    /// The terms of the count, arm by arm. A half is one term, and a doublet is two, one for each side.
+    pub fn sum(&self) -> Sum {
+        let tips = self.open_slots().map(|slot| self.tips[slot]);
+        tips.flat_map(|tip| std::iter::repeat_n(tip.pips(), self.times(tip))).collect()
+    }
+
+    /// How many times the pips of an open end count. A half counts once, a doublet at the end of an arm twice, and an end of a doublet within a line never.
+    pub fn times(&self, tip: Joint) -> usize {
+        let joined = self.joined[tip.bone().index()];
+        match (tip.bone().is_doublet(), joined.count_ones()) {
+            (true, 1) if joined & SIDES != 0 => 2,
+            // A firecracker can leave a spinner with an arm at only one end. Then both its sides are open, and each counts once.
+            (false, _) | (true, 0 | 1) => 1,
+            (true, _) => usize::from(self.counts_on(tip.bone())),
+        }
+    }
+
+    /// What the count would be after a bone is played on an open end. The bone must fit the end.
+    pub fn count_with(&self, bone: Bone, end: End) -> u8 {
+        let Some(slot) = self.slot(end) else {
+            return bone.weight();
+        };
+        let host = self.tips[slot];
+        let (near, _) = self.turned(bone, host.pips(), slot);
+        let joined = self.joined[host.bone().index()] | host.way().bit();
+        let host_counts = self.counted_with(host.bone(), joined);
+        self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]
+    }
+
+    pub(super) fn counted(&self, bone: Bone) -> u8 {
+        self.counted_with(bone, self.joined[bone.index()])
+    }
+
+    /// What a bone adds to the count when these places of it are joined.
+    fn counted_with(&self, bone: Bone, joined: u8) -> u8 {
+        if joined.count_ones() < 2 || !self.counts_on(bone) {
+            return COUNTS[bone.index()][joined as usize & 15];
+        }
+        // Its ends are open once both its sides are joined.
+        let open = if joined & SIDES == SIDES { !joined & !SIDES & 15 } else { !joined & SIDES };
+        bone.high() * open.count_ones() as u8
+    }
+
+    /// Whether every open place of a doublet counts, however many bones are joined to it (R48).
+    fn counts_on(&self, doublet: Bone) -> bool {
+        self.spinners == Spinner::Counting && self.spinner == Some(doublet)
+    }
+
+    /// The points that the open ends score.
+    #[inline]
+    pub fn points(&self, rules: &Rules) -> u8 {
+        if rules.counting == Counting::Twins { self.twins() } else { rules.points(self.count) }
+    }
+
+    /// The points that the open ends would score after a bone is played on one of them. The bone must fit the end.
+    #[inline]
+    pub fn points_with(&self, rules: &Rules, bone: Bone, end: End) -> u8 {
+        match rules.counting {
+            Counting::Twins => self.after(Seat::FIRST, bone, end).twins(),
+            Counting::Whole | Counting::Parts => rules.points(self.count_with(bone, end)),
+        }
+    }
+
+    /// Two points if all open ends show the same pips, and one more if a doublet that is joined to one bone is among them (R49).
+    fn twins(&self) -> u8 {
+        let mut tips = self.open_slots().map(|slot| self.tips[slot]);
+        let Some(first) = tips.next() else { return 0 };
+        let ends_in_doublet = |tip: Joint| tip.bone().is_doublet() && self.joints(tip.bone()) == 1;
+        let doublet = ends_in_doublet(first) || tips.clone().any(ends_in_doublet);
+        if tips.all(|tip| tip.pips() == first.pips()) { 2 + u8::from(doublet) } else { 0 }
+    }
+}

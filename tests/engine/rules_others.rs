@@ -1,0 +1,55 @@
+//! Bergen, where equal ends score: R49.
+
+use crate::common::table::*;
+use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::rules::{Counting, FirstLead, Preset, Rules, RulesError, Spinner};
+
+/// Bergen for two. Seat 0 leads with any bone.
+fn bergen() -> Rules {
+    Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..preset(Preset::Bergen) }
+}
+
+/// What each of these plays scores.
+fn each_scores(rules: Rules, plays: &[&str]) -> Vec<i32> {
+    (1..=plays.len()).map(|len| scored(&lay_with_events(rules, &plays[..len].join(", ")).1)).collect()
+}
+
+#[test]
+fn r49_equal_ends_score_two_and_with_a_doublet_three() {
+    assert_eq!(each_scores(bergen(), &["5-5e", "5-1e", "5-3w", "3-1w", "1-1e"]), [2, 0, 0, 2, 3]);
+    assert_eq!(each_scores(bergen(), &["6-4e", "6-5e", "5-4e", "4-4w"]), [0, 0, 2, 3], "a plain bone was led");
+    let session = lay(bergen(), "5-5e, 5-1e, 5-3w");
+    let (step, seen) = ("3-1w".parse().expect("a move"), session);
+    assert_eq!(seen.points_of(step), 2, "a player is told so before");
+}
+
+#[test]
+fn r49_all_open_ends_must_show_the_same_pips() {
+    let rules = Rules { spinner: Spinner::First, ..bergen() };
+    assert_eq!(
+        each_scores(rules, &["5-5e", "5-1e", "5-3w", "3-1w", "6-5n"]),
+        [2, 0, 0, 0, 0],
+        "the spinner shows fives"
+    );
+    let ends = ["5-5e", "5-1e", "5-2w", "5-3n", "5-4s", "1-0e", "2-0w", "3-0n", "4-0s"];
+    assert_eq!(each_scores(rules, &ends), [2, 0, 0, 0, 0, 0, 0, 0, 2]);
+}
+
+#[test]
+fn r49_only_where_no_count_scores() {
+    let fives = Rules { fives: true, ..bergen() };
+    assert_eq!(fives.check(), Err(RulesError::TwinsAndCounts));
+    let counting = Rules { counting: Counting::Twins, target: 100, ..Rules::default() };
+    assert_eq!(counting.check(), Ok(()), "hands may count their pips");
+}
+
+#[test]
+fn bergen_is_played_to_fifteen_and_a_hand_counts_one() {
+    let tables = [2, 3, 4].map(|players| Preset::Bergen.rules(players).expect("two to four can play it"));
+    assert_eq!(tables.map(|rules| (rules.hand, rules.target)), [(6, 15), (6, 15), (5, 15)]);
+    assert!(tables.iter().all(|rules| rules.scores_in_play() && !rules.counts_hands()), "its points are not hands");
+    let mut state = start(bergen(), &["6-4 4-0", "6-5 5-3"], "");
+    assert_eq!(paid(&play(&mut state, "6-4e, 6-5e, 4-0w")), [(0, 1)], "going out");
+    let mut state = start(Rules { draws: false, ..bergen() }, &["6-4 1-0", "5-3 2-2"], "");
+    assert_eq!(paid(&play(&mut state, "6-4e, pass, pass")), [(0, 1)], "a blocked hand");
+}
