@@ -222,6 +222,9 @@ fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     if let Some(opener) = rules.sure_of_doublet().filter(|opener| doublets[opener.index()] == 0) {
         return Some(Void::NoDoubletOf(opener));
     }
+    if hands.iter().any(|hand| !hand.is_disjoint(rules.left_out())) {
+        return Some(Void::LeftOut);
+    }
     let too_many = |most: u8| rules.all_seats().find(|seat| doublets[seat.index()] > usize::from(most));
     rules.max_doublets.and_then(too_many).map(Void::TooManyDoublets)
 }
@@ -246,6 +249,8 @@ pub enum Void {
     NoDoublet,
     /// The opener has no doublet, although the rules promise one.
     NoDoubletOf(Seat),
+    /// A hand has a bone that the rules leave out.
+    LeftOut,
     /// This seat has more doublets than the rules allow.
     TooManyDoublets(Seat),
 }
@@ -276,6 +281,7 @@ impl fmt::Display for DealError {
             DealError::Missing(bone) => write!(f, "{bone} is missing from the deal"),
             DealError::Void(Void::NoDoublet) => f.write_str("the deal is void: nobody has a doublet to lead with"),
             DealError::Void(Void::NoDoubletOf(seat)) => write!(f, "the deal is void: seat {seat} has no doublet"),
+            DealError::Void(Void::LeftOut) => f.write_str("the deal is void: a hand has a bone that is left out"),
             DealError::Void(Void::TooManyDoublets(seat)) => {
                 write!(f, "the deal is void: seat {seat} has too many doublets")
             }

@@ -14,7 +14,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends(), (won(), bonuses())).prop_map(
         |(table, leads, turns, goal, ends, (won, bonuses))| {
             let (seats, partners, hand, spinner) = table;
-            let (lead_first, lead_next, max_doublets, opener_doublet) = leads;
+            let (lead_first, lead_next, max_doublets, opener_doublet, leave_out) = leads;
             let (domino_what, block_tie, lead_after_block, lead_after_tie, love, both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
             let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
@@ -40,6 +40,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 lead_after_block,
                 lead_after_tie,
                 max_doublets,
+                leave_out,
                 domino_what,
                 both_out,
                 block_who,
@@ -68,6 +69,7 @@ fn first_of(rules: &Rules, number: usize) -> Seat {
 fn playable(rules: Rules) -> Rules {
     let mut rules = rules;
     rules.hand = rules.hand.min(28 / rules.seats);
+    rules.leave_out &= !rules.draws && rules.hand * rules.seats < 28;
     rules.partners &= rules.seats == 4;
     rules.hand_limit = rules.hand_limit.map(|limit| limit.max(rules.hand));
     if let FirstLead::Seat(seat) = rules.lead_first {
@@ -125,7 +127,7 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }
 
-fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool)> {
+fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool, bool)> {
     let first = prop_oneof![
         Just(FirstLead::Doublet),
         Just(FirstLead::Lot),
@@ -138,7 +140,7 @@ fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool)> {
         Just(NextLead::Alternate),
         Just(NextLead::Lot)
     ];
-    (first, next, proptest::option::weighted(0.3, 3u8..=7), prop::bool::weighted(0.2))
+    (first, next, proptest::option::weighted(0.3, 3u8..=7), prop::bool::weighted(0.2), any::<bool>())
 }
 
 fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {

@@ -18,6 +18,7 @@ fn values(option: &str) -> Vec<String> {
     let words = [
         "on",
         "off",
+        "0-0",
         "parts",
         "twins",
         "none",
@@ -59,9 +60,9 @@ fn values(option: &str) -> Vec<String> {
     words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string)).filter(takes).collect()
 }
 
-/// Whether a game can be played by the number of players in the rules.
+/// Whether a game can be played by the number of players in the rules, who draw as these do.
 fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
-    preset.rules(rules.seats()).is_some()
+    preset.rules(rules.seats()).is_some_and(|named| named.draws == rules.draws)
 }
 
 /// Whether another game is the same but for its partners and for options that do not make a game.

@@ -1,8 +1,10 @@
-//! Bergen, where equal ends score: R49.
+//! Cut-throat for two and three, and Bergen, where equal ends score: R11 and R49.
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::deal::{Deal, DealError, Void};
 use electrum_dominoes::engine::rules::{Counting, FirstLead, Preset, Rules, RulesError, Spinner};
+use electrum_dominoes::engine::state::GameState;
 
 /// Bergen for two. Seat 0 leads with any bone.
 fn bergen() -> Rules {
@@ -52,4 +54,35 @@ fn bergen_is_played_to_fifteen_and_a_hand_counts_one() {
     assert_eq!(paid(&play(&mut state, "6-4e, 6-5e, 4-0w")), [(0, 1)], "going out");
     let mut state = start(Rules { draws: false, ..bergen() }, &["6-4 1-0", "5-3 2-2"], "");
     assert_eq!(paid(&play(&mut state, "6-4e, pass, pass")), [(0, 1)], "a blocked hand");
+}
+
+#[test]
+fn r11_three_play_cut_throat_without_the_0_0() {
+    let three = Preset::CutThroat.rules(3).expect("three can play it");
+    let state = GameState::new(three).expect("named rules can be played");
+    for number in 0..200 {
+        let deal = Deal::from_number(number, &three, state.lead());
+        assert_eq!(deal.boneyard.as_slice(), [bone("0-0")], "deal {number}");
+        assert!(deal.hands[..3].iter().all(|hand| hand.len() == 9), "deal {number}");
+    }
+    let any = Deal::from_number(1, &Rules { leave_out: false, ..three }, state.lead());
+    assert_eq!(any.check(&three, state.lead()), Err(DealError::Void(Void::LeftOut)));
+}
+
+#[test]
+fn r11_a_bone_that_may_be_drawn_or_is_needed_cannot_be_left_out() {
+    let left_out = Rules { leave_out: true, ..block() };
+    assert_eq!(left_out.check(), Ok(()));
+    assert_eq!(Rules { draws: true, ..left_out }.check(), Err(RulesError::NothingLeftOut));
+    assert_eq!(Rules { seats: 4, ..left_out }.check(), Err(RulesError::NothingLeftOut), "four hands of seven");
+}
+
+#[test]
+fn two_play_cut_throat_with_a_boneyard_and_the_first_to_six_hands_wins() {
+    let tables = [2, 3, 4].map(|players| Preset::CutThroat.rules(players).expect("two to four can play it"));
+    assert_eq!(
+        tables.map(|rules| (rules.hand, rules.draws, rules.target)),
+        [(7, true, 6), (9, false, 6), (7, false, 6)]
+    );
+    assert!(tables.iter().all(|rules| rules.counts_hands() && !rules.partners));
 }

@@ -65,7 +65,7 @@ pub fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
         let lacks = rules.sure_of_doublet().is_some_and(|seat| split[seat.index()] == 0);
         let void = too_many || led_by_doublet && all == 0 || lacks;
         if !void {
-            let (weight, held) = (ways(split, usize::from(rules.hand)), split[seat.index()] as f64);
+            let (weight, held) = (ways(rules, split), split[seat.index()] as f64);
             weights += weight;
             sum += weight * held;
             squares += weight * held * held;
@@ -89,9 +89,10 @@ fn for_every_split(seats: usize, call: &mut dyn FnMut(&[usize])) {
     fill(&mut [0; SEATS], 0, seats, DOUBLETS, call);
 }
 
-/// The number of ways in which hands of this size can hold these numbers of doublets. Only ratios matter.
-fn ways(split: &[usize], hand: usize) -> f64 {
-    let (mut doublets, mut plain, mut ways) = (DOUBLETS, BONES - DOUBLETS, 1.0);
+/// The number of ways in which the hands can hold these numbers of doublets. Only ratios matter.
+fn ways(rules: &Rules, split: &[usize]) -> f64 {
+    let hand = usize::from(rules.hand);
+    let (mut doublets, mut plain, mut ways) = (DOUBLETS - rules.left_out().len(), BONES - DOUBLETS, 1.0);
     for &held in split {
         if held > hand {
             return 0.0;

@@ -36,6 +36,9 @@ impl Rules {
         if dealt > BONES {
             return Err(RulesError::NotEnoughBones { seats: self.seats, hand: self.hand });
         }
+        if self.leave_out && (self.draws || dealt == BONES) {
+            return Err(RulesError::NothingLeftOut);
+        }
         match self.lead_first {
             FirstLead::Seat(seat) if seat.index() >= self.seats() => Err(RulesError::LeadSeat(seat)),
             _ => self.check_clocks(),
@@ -150,6 +153,7 @@ pub enum RulesError {
     Range { option: &'static str, values: &'static Values, value: u16 },
     Partners(u8),
     NotEnoughBones { seats: u8, hand: u8 },
+    NothingLeftOut,
     LeadSeat(Seat),
     HandLimit { limit: u8, hand: u8 },
     NoOpener,
@@ -175,6 +179,9 @@ impl fmt::Display for RulesError {
             RulesError::NotEnoughBones { seats, hand } => {
                 let dealt = u16::from(seats) * u16::from(hand);
                 write!(f, "{seats} hands of {hand} need {dealt} bones, and there are {BONES}")
+            }
+            RulesError::NothingLeftOut => {
+                write!(f, "0-0 can be left out only where nothing is drawn and the hands do not need all bones")
             }
             RulesError::LeadSeat(seat) => write!(f, "seat {seat} cannot lead: there is no such seat"),
             RulesError::HandLimit { limit, hand } => {

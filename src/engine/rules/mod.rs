@@ -10,7 +10,7 @@ pub use check::RulesError;
 pub use ending::{BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Settle, TieLead};
 pub use preset::{Family, Preset};
 
-use super::bone::{Bones, Seat, Seats, Side};
+use super::bone::{Bone, Bones, Seat, Seats, Side};
 
 /// The longest time that a clock can have: three hours.
 pub const MOST_SECONDS: u16 = 10_800;
@@ -61,6 +61,8 @@ pub struct Rules {
     pub lead_after_tie: TieLead,
     /// A deal is void if a hand has more doublets than this.
     pub max_doublets: Option<u8>,
+    /// Whether the 0-0 is left out, so that a deal is void if a hand holds it. Then nothing may be drawn.
+    pub leave_out: bool,
     /// What going out is worth.
     pub domino_what: DominoWhat,
     /// Whether a hand goes on until both partners of a side are out. Then nothing may be drawn.
@@ -185,6 +187,7 @@ impl Rules {
         lead_after_block: BlockLead::First,
         lead_after_tie: TieLead::First,
         max_doublets: None,
+        leave_out: false,
         domino_what: DominoWhat::Opponents,
         both_out: false,
         block_who: BlockWho::Low,
@@ -246,6 +249,11 @@ impl Rules {
     /// The seat that is sure to have a doublet in every hand, if any.
     pub fn sure_of_doublet(&self) -> Option<Seat> {
         self.opener().filter(|_| self.opener_doublet)
+    }
+
+    /// The bones that are never dealt to a hand (R11).
+    pub const fn left_out(&self) -> Bones {
+        if self.leave_out { Bones::of(Bone::doublet(0)) } else { Bones::NONE }
     }
 
     /// Whether points are scored during play.

@@ -119,7 +119,14 @@ games! {
         ..BY_HANDS
     };
     JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { love: true, ..JAMAICA };
-    CutThroat "cut-throat" DrawAndBlock 4..=4 => |_| Rules { partners: false, ..JAMAICA };
+    CutThroat "cut-throat" DrawAndBlock 2..=4 => |players| Rules {
+        seats: players as u8,
+        partners: false,
+        hand: if players == 3 { 9 } else { 7 },
+        leave_out: players == 3,
+        draws: players == 2,
+        ..JAMAICA
+    };
     PubStraight "pub-straight" InPairs 4..=4 => |_| Rules {
         hand: 6,
         lead_first: FirstLead::Lot,

@@ -202,6 +202,7 @@ const FIRST_LEADS: &[(&str, FirstLead)] = &[
 const BLOCK_LEADS: &[(&str, BlockLead)] =
     &[("first", BlockLead::First), ("low-hand", BlockLead::LowHand), ("closer", BlockLead::Closer)];
 const TIE_LEADS: &[(&str, TieLead)] = &[("first", TieLead::First), ("same", TieLead::Same)];
+const LEAVE_OUT: &[(&str, bool)] = &[("off", false), ("0-0", true)];
 const DOMINO_WHAT: &[(&str, DominoWhat)] = &[
     ("opponents", DominoWhat::Opponents),
     ("all", DominoWhat::All),
@@ -316,6 +317,7 @@ pub static OPTIONS: &[RuleOption] = &[
     ),
     option!("lead-after-tie", "first or same", "who leads after a hand that nobody won", lead_after_tie of TIE_LEADS),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
+    option!("leave-out", "0-0 or off", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
     option!("domino-what", "opponents, all, one or nothing", "what going out is worth", domino_what of DOMINO_WHAT),
     option!("both-out", "a hand goes on until both partners are out", both_out),
     option!("block-who", "low, last or low-hand", "who wins a blocked hand", block_who of BLOCK_WHO),

@@ -175,8 +175,11 @@ fn possible(observation: &Observation, idle: &[Idle], item: &Item, slot: &Slot) 
         && while_held.all(|idle| !idle.fitting.contains(item.bone))
 }
 
-/// Whether a seat may have been dealt a bone, given the doublet that the hand was led with.
+/// Whether a seat may have been dealt a bone, given the rules and the doublet that the hand was led with.
 fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
+    if observation.rules().left_out().contains(bone) {
+        return false;
+    }
     let Some(Act::Played(lead, _)) = observation.deeds().first().map(|deed| deed.act) else {
         return true;
     };

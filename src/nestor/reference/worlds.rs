@@ -23,13 +23,14 @@ pub struct Held {
 impl Held {
     /// What a seat's last draw or pass showed.
     pub fn of(observation: &Observation, seat: Seat) -> Held {
-        let mut held = Held { seat, len: observation.hand_len(seat), barred: Bones::NONE, free: 0 };
+        let left_out = observation.rules().left_out();
+        let mut held = Held { seat, len: observation.hand_len(seat), barred: left_out, free: 0 };
         for deed in observation.deeds().iter().filter(|deed| deed.seat == seat) {
             match deed.act {
                 // If a seat may draw at any time, a draw shows nothing about its bones.
                 Act::Drew(_) if observation.rules().free_draw => held.free += 1,
-                Act::Drew(_) => held.learn(deed.fitting, 1),
-                Act::Passed => held.learn(deed.fitting, 0),
+                Act::Drew(_) => held.learn(deed.fitting | left_out, 1),
+                Act::Passed => held.learn(deed.fitting | left_out, 0),
                 Act::Played(bone, _) if held.barred.contains(bone) => held.free = held.free.saturating_sub(1),
                 Act::Played(..) | Act::Destroyed(_) => {}
             }

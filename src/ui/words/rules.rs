@@ -92,6 +92,9 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     if rules.lead_after_tie == TieLead::Same {
         told.extend(say(words, &["rules-next-same"]));
     }
+    if rules.leave_out {
+        told.extend(say(words, &["rules-leave-out"]));
+    }
     if let Some(most) = rules.max_doublets {
         told.push(words.format("rules-void", &[("doublets", most.into())]));
     }

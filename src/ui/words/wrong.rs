@@ -150,6 +150,7 @@ impl Words {
             }
             RulesError::Partners(_) => "wrong-rules-partners",
             RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
+            RulesError::NothingLeftOut => "wrong-rules-leave-out",
             RulesError::LeadSeat(_) => "wrong-rules-lead",
             RulesError::HandLimit { .. } => "wrong-rules-limit",
             RulesError::NoOpener => "wrong-rules-sure-doublet",
