@@ -5,7 +5,7 @@
 
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::observe::Observation;
-use crate::engine::rules::{Counting, Rules};
+use crate::engine::rules::{CountWhat, Rules};
 use crate::engine::state::Phase;
 use crate::engine::world::World;
 
@@ -69,8 +69,8 @@ pub(super) const NORMAL: f32 = 1.702;
 /// How many pips a point is as good as. Where equal ends score, two or three points are as much as ten or fifteen in other games.
 pub(super) const fn size_of_point(rules: &Rules) -> u8 {
     match rules.counting {
-        Counting::Twins => 5,
-        Counting::Whole | Counting::Parts => 1,
+        CountWhat::Twins => 5,
+        CountWhat::Whole | CountWhat::Parts => 1,
     }
 }
 

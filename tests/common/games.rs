@@ -4,8 +4,8 @@
 
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, Counting, DominoWhat, FirstLead, NextLead, Rules,
-    Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
+    NextLead, Rules, Settle, Spinner, TieLead,
 };
 use proptest::prelude::*;
 
@@ -15,7 +15,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
         |(table, leads, turns, goal, ends, (won, bonuses))| {
             let (seats, partners, hand, spinner) = table;
             let (lead_first, lead_next, max_doublets, opener_doublet, leave_out) = leads;
-            let (domino_what, block_tie, lead_after_block, lead_after_tie, love, both_out) = won;
+            let (domino_what, block_tie, lead_after, love, both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
             let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
             let (rounding, block_who, block_what, settle, bones_left) = ends;
@@ -37,8 +37,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 rounding,
                 lead_first,
                 lead_next,
-                lead_after_block,
-                lead_after_tie,
+                lead_after,
                 max_doublets,
                 leave_out,
                 domino_what,
@@ -87,10 +86,10 @@ fn playable(rules: Rules) -> Rules {
     }
     rules.lead_wins |= rules.hand < 2;
     rules.both_out &= rules.partners && !rules.draws;
-    if rules.counting == Counting::Twins {
+    if rules.counting == CountWhat::Twins {
         (rules.fives, rules.threes) = (false, false);
     } else if !rules.fives && !rules.threes {
-        rules.counting = Counting::Whole;
+        rules.counting = CountWhat::Whole;
     }
     if !rules.scores_in_play() {
         rules.settle = Settle::Award;
@@ -106,7 +105,7 @@ fn playable(rules: Rules) -> Rules {
         let (domino_what, block_what) = (DominoWhat::One, BlockWhat::One);
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
         rules.settle = Settle::Award;
-        rules.counting = Counting::Whole;
+        rules.counting = CountWhat::Whole;
     }
     if rules.check().is_err() {
         rules.exact = false;
@@ -148,11 +147,11 @@ fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
     (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
 }
 
-fn goal() -> impl Strategy<Value = (bool, bool, Counting, u16, bool, bool, bool, u16, Vec<Seat>)> {
+fn goal() -> impl Strategy<Value = (bool, bool, CountWhat, u16, bool, bool, bool, u16, Vec<Seat>)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
     let clocks = prop::collection::vec((0..SEATS).prop_filter_map("a seat", Seat::new), 1..=SEATS);
-    let counting = prop_oneof![3 => Just(Counting::Whole), 2 => Just(Counting::Parts), 1 => Just(Counting::Twins)];
+    let counting = prop_oneof![3 => Just(CountWhat::Whole), 2 => Just(CountWhat::Parts), 1 => Just(CountWhat::Twins)];
     let (counts, single) = ((prop::bool::weighted(0.7), any::<bool>(), counting), prop::bool::weighted(0.1));
     (counts, target, (any::<bool>(), any::<bool>()), single, seconds, clocks).prop_map(
         |((fives, threes, counting), target, (exact, lead_wins), single, seconds, clocks)| {
@@ -176,17 +175,19 @@ fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft
     (any::<bool>(), who, what, settle, left)
 }
 
-fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, BlockLead, TieLead, bool, bool)> {
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, bool, bool)> {
     let what = prop_oneof![
         3 => Just(DominoWhat::Opponents),
         2 => Just(DominoWhat::All),
         2 => Just(DominoWhat::One),
         1 => Just(DominoWhat::Nothing)
     ];
-    let tie = prop_oneof![Just(BlockTie::Share), Just(BlockTie::Nobody), Just(BlockTie::Leader), Just(BlockTie::Carry)];
-    let after_block = prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer)];
-    let after_tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
-    (what, tie, after_block, after_tie, prop::bool::weighted(0.15), any::<bool>())
+    let block_tie =
+        prop_oneof![Just(BlockTie::Share), Just(BlockTie::Nobody), Just(BlockTie::Leader), Just(BlockTie::Carry)];
+    let block = prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer)];
+    let tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
+    let lead_after = (block, tie).prop_map(|(block, tie)| LeadAfter { block, tie });
+    (what, block_tie, lead_after, prop::bool::weighted(0.15), any::<bool>())
 }
 
 fn bonuses() -> impl Strategy<Value = Bonuses> {

@@ -5,7 +5,7 @@
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::rules::{
-    BlockTie, BlockWhat, BlockWho, BonesLeft, Counting, DominoWhat, Rules, Settle, Spinner,
+    BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, Rules, Settle, Spinner,
 };
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet. `n` and `s` are the ends of a doublet.
@@ -338,12 +338,12 @@ impl Naive {
     fn score_count(&mut self) {
         let count = self.count();
         let (fives, threes) = (self.rules.fives && count % 5 == 0, self.rules.threes && count % 3 == 0);
-        if self.rules.counting == Counting::Twins {
+        if self.rules.counting == CountWhat::Twins {
             let ends: Vec<Place> = self.places().into_iter().map(|(_, place)| place).collect();
             let doublet = ends.iter().any(|&(bone, _)| double(bone) && self.joints(bone) == 1);
             let twins = ends.windows(2).all(|two| pips(two[0]) == pips(two[1]));
             self.add(self.turn, i32::from(twins) * if doublet { 3 } else { 2 });
-        } else if self.rules.counting == Counting::Parts {
+        } else if self.rules.counting == CountWhat::Parts {
             let part = |is: bool, of: i32| if is { count / of } else { 0 };
             self.add(self.turn, part(fives, 5) + part(threes, 3));
         } else if fives || threes {

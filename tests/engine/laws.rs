@@ -442,7 +442,7 @@ impl LastHand<'_> {
     fn named(&self) -> Option<usize> {
         let winner = self.winner()?;
         let last = self.last.index();
-        match self.rules.lead_after_block {
+        match self.rules.lead_after.block {
             BlockLead::First => None,
             BlockLead::LowHand => {
                 self.seats().filter(|&seat| self.side(seat) == winner).min_by_key(|&seat| self.left(seat))
@@ -466,7 +466,7 @@ fn first_way(rules: &Rules) -> Lead {
 fn expected_lead(ended: &LastHand<'_>, first: Seat, number: usize) -> Lead {
     let LastHand { rules, how, hands, leader, .. } = ended;
     let seats = rules.seats();
-    let same = rules.lead_after_tie == TieLead::Same;
+    let same = rules.lead_after.tie == TieLead::Same;
     if same && *how == HandEnd::Blocked && ended.winner().is_none() {
         return Lead::Seat(*leader);
     }

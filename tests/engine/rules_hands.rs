@@ -13,7 +13,8 @@ use rand_chacha::ChaCha8Rng;
 
 /// A named game with these options, in which seat 0 leads the first hand with any bone.
 fn named(preset: Preset, changes: &str) -> Rules {
-    let mut rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), hand: 2, ..preset.rules(4).unwrap_or(preset.usual()) };
+    let mut rules =
+        Rules { lead_first: FirstLead::Seat(Seat::FIRST), hand: 2, ..preset.rules(4).unwrap_or(preset.usual()) };
     for change in changes.split_whitespace() {
         let (name, value) = change.split_once('=').expect("an option and its value");
         options::set(&mut rules, name, value).unwrap_or_else(|why| panic!("{why}"));

@@ -4,7 +4,7 @@ use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::event::{Event, HandEnd};
-use electrum_dominoes::engine::rules::{Counting, FirstLead, Preset, Rules, RulesError};
+use electrum_dominoes::engine::rules::{CountWhat, FirstLead, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::record::Session;
 
@@ -56,7 +56,7 @@ fn r43_a_count_scores_how_often_five_and_three_go_into_it() {
     assert_eq!(score("6-6e, 6-3e, 3-3e"), 6, "eighteen is six threes");
     assert_eq!(score("5-5e"), 2, "ten is two fives");
     assert_eq!(score("6-5e"), 0, "eleven is neither");
-    let alone = Rules { counting: Counting::Parts, ..Rules::default() };
+    let alone = Rules { counting: CountWhat::Parts, ..Rules::default() };
     assert_eq!(alone.check(), Err(RulesError::PartsOfNothing));
 }
 

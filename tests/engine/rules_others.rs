@@ -3,7 +3,7 @@
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::deal::{Deal, DealError, Void};
-use electrum_dominoes::engine::rules::{Counting, FirstLead, Preset, Rules, RulesError, Spinner};
+use electrum_dominoes::engine::rules::{CountWhat, FirstLead, Preset, Rules, RulesError, Spinner};
 use electrum_dominoes::engine::state::GameState;
 
 /// Bergen for two. Seat 0 leads with any bone.
@@ -41,7 +41,7 @@ fn r49_all_open_ends_must_show_the_same_pips() {
 fn r49_only_where_no_count_scores() {
     let fives = Rules { fives: true, ..bergen() };
     assert_eq!(fives.check(), Err(RulesError::TwinsAndCounts));
-    let counting = Rules { counting: Counting::Twins, target: 100, ..Rules::default() };
+    let counting = Rules { counting: CountWhat::Twins, target: 100, ..Rules::default() };
     assert_eq!(counting.check(), Ok(()), "hands may count their pips");
 }
 

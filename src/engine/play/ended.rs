@@ -87,7 +87,7 @@ impl EndedHand<'_> {
 
     /// The seat that leads after a blocked hand that a side won, where the rules name one.
     pub(super) fn leads_after_block(&self, winner: Side) -> Option<Seat> {
-        match self.rules.lead_after_block {
+        match self.rules.lead_after.block {
             BlockLead::First => None,
             BlockLead::LowHand => {
                 let own = self.seats_from(self.leader).filter(|&seat| self.rules.side(seat) == winner);

@@ -25,7 +25,7 @@ pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> 
     if begins_anew {
         return first(rules, false);
     }
-    if winner.is_none() && rules.lead_after_tie == TieLead::Same {
+    if winner.is_none() && rules.lead_after.tie == TieLead::Same {
         return (Lead::Seat(ended.leader), LeadReason::Again);
     }
     match (rules.lead_next, ended.how) {

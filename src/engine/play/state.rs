@@ -90,7 +90,7 @@ impl GameState {
 
     /// The seat that leads the next hand if the players take turns at leading.
     pub(super) fn turn_to_lead(&self) -> Seat {
-        match self.rules.lead_after_tie {
+        match self.rules.lead_after.tie {
             TieLead::First => self.first_leader.after(usize::from(self.hand_number), self.rules.seats()),
             // A seat that has led a tied hand again has had one turn.
             TieLead::Same => self.leader.next(self.rules.seats()),

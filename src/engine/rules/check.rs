@@ -1,6 +1,6 @@
 //! Checks whether rules can be played.
 
-use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, Counting, DominoWhat, FirstLead, Rules, Settle};
+use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, Rules, Settle};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
@@ -73,9 +73,9 @@ impl Rules {
             return Ok(());
         }
         match self.counting {
-            Counting::Parts if !self.fives && !self.threes => return Err(RulesError::PartsOfNothing),
-            Counting::Twins if self.fives || self.threes => return Err(RulesError::TwinsAndCounts),
-            Counting::Whole | Counting::Parts | Counting::Twins => {}
+            CountWhat::Parts if !self.fives && !self.threes => return Err(RulesError::PartsOfNothing),
+            CountWhat::Twins if self.fives || self.threes => return Err(RulesError::TwinsAndCounts),
+            CountWhat::Whole | CountWhat::Parts | CountWhat::Twins => {}
         }
         let pays = self.settle == Settle::Award && (self.pays_for_hands() || self.bonuses != Bonuses::NONE);
         if !self.scores_in_play() && !pays {
@@ -113,12 +113,12 @@ impl Rules {
         let settled: i32 = if in_fives { 5 } else { 1 };
         let mut steps = vec![];
         if self.fives || self.firecrackers {
-            steps.push(if self.counting == Counting::Parts { 1 } else { 5 });
+            steps.push(if self.counting == CountWhat::Parts { 1 } else { 5 });
         }
         if self.threes {
-            steps.push(if self.counting == Counting::Parts { 1 } else { 3 });
+            steps.push(if self.counting == CountWhat::Parts { 1 } else { 3 });
         }
-        if self.counting == Counting::Twins {
+        if self.counting == CountWhat::Twins {
             steps.extend([2, 3]);
         }
         match self.settle {

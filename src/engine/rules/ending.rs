@@ -54,6 +54,15 @@ pub enum BlockTie {
     Carry,
 }
 
+/// Who leads after a blocked hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeadAfter {
+    /// Who leads if a side has won it, where the winner or the loser of a hand leads the next.
+    pub block: BlockLead,
+    /// Who leads if nobody has.
+    pub tie: TieLead,
+}
+
 /// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockLead {

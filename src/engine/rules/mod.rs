@@ -7,7 +7,9 @@ mod ending;
 mod preset;
 
 pub use check::RulesError;
-pub use ending::{BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Settle, TieLead};
+pub use ending::{
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, LeadAfter, Settle, TieLead,
+};
 pub use preset::{Family, Preset};
 
 use super::bone::{Bone, Bones, Seat, Seats, Side};
@@ -42,7 +44,7 @@ pub struct Rules {
     /// Whether a count divisible by three scores.
     pub threes: bool,
     /// What the open ends score.
-    pub counting: Counting,
+    pub counting: CountWhat,
     /// The points that win.
     pub target: u16,
     /// Whether points that would take a side past the target do not count at all.
@@ -55,10 +57,8 @@ pub struct Rules {
     pub lead_first: FirstLead,
     /// How the leaders of later hands are chosen.
     pub lead_next: NextLead,
-    /// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the next.
-    pub lead_after_block: BlockLead,
-    /// Who leads after a hand that nobody won.
-    pub lead_after_tie: TieLead,
+    /// Who leads after a blocked hand.
+    pub lead_after: LeadAfter,
     /// A deal is void if a hand has more doublets than this.
     pub max_doublets: Option<u8>,
     /// Whether the 0-0 is left out, so that a deal is void if a hand holds it. Then nothing may be drawn.
@@ -112,7 +112,7 @@ pub enum Spinner {
 
 /// What the open ends score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Counting {
+pub enum CountWhat {
     /// A count that five or three divides scores itself.
     Whole,
     /// It scores how often five and three go into it.
@@ -177,15 +177,14 @@ impl Rules {
         hand_limit: None,
         fives: false,
         threes: false,
-        counting: Counting::Whole,
+        counting: CountWhat::Whole,
         target: 150,
         exact: false,
         lead_wins: true,
         rounding: false,
         lead_first: FirstLead::Doublet,
         lead_next: NextLead::Doublet,
-        lead_after_block: BlockLead::First,
-        lead_after_tie: TieLead::First,
+        lead_after: LeadAfter { block: BlockLead::First, tie: TieLead::First },
         max_doublets: None,
         leave_out: false,
         domino_what: DominoWhat::Opponents,
@@ -258,7 +257,7 @@ impl Rules {
 
     /// Whether points are scored during play.
     pub const fn scores_in_play(&self) -> bool {
-        self.fives || self.threes || matches!(self.counting, Counting::Twins)
+        self.fives || self.threes || matches!(self.counting, CountWhat::Twins)
     }
 
     /// Whether only hands count, one each, so that the score is a number of hands and not of points.
@@ -287,7 +286,7 @@ impl Rules {
         let threes = self.threes && count.is_multiple_of(3);
         match (fives, threes) {
             (false, false) => 0,
-            _ if !matches!(self.counting, Counting::Parts) => count,
+            _ if !matches!(self.counting, CountWhat::Parts) => count,
             _ => count / 5 * fives as u8 + count / 3 * threes as u8,
         }
     }

@@ -1,8 +1,8 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, Counting, DominoWhat, FirstLead, NextLead, Rules,
-    Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
+    NextLead, Rules, Spinner, TieLead,
 };
 use crate::engine::bone::Seat;
 use crate::engine::options;
@@ -98,7 +98,7 @@ games! {
         ..IN_PAIRS
     };
     Dominican "dominican" InPairs 4..=4 => |_| Rules {
-        lead_after_block: BlockLead::LowHand,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         block_who: BlockWho::LowHand,
         block_tie: BlockTie::Leader,
         bonuses: Bonuses { out_both_ends: 25, out_blank: 25, pass_round: 25, pass_lead: 25, ..Bonuses::NONE },
@@ -111,7 +111,7 @@ games! {
     };
     PuertoRico200 "puerto-rico-200" InPairs 4..=4 => |_| PUERTO_RICO;
     Brazil "brazil" InPairs 4..=4 => |_| Rules {
-        lead_after_block: BlockLead::LowHand,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         max_doublets: Some(3),
         block_tie: BlockTie::Carry,
         bonuses: Bonuses { out_doublet: 1, out_both_ends: 2, both_ends_doublet: true, ..Bonuses::NONE },
@@ -131,7 +131,7 @@ games! {
         hand: 6,
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Alternate,
-        lead_after_tie: TieLead::Same,
+        lead_after: LeadAfter { block: BlockLead::First, tie: TieLead::Same },
         block_tie: BlockTie::Nobody,
         target: 5,
         ..BY_HANDS
@@ -139,7 +139,7 @@ games! {
     Cochon "cochon" DrawAndBlock 3..=3 => |_| Rules {
         seats: 3,
         partners: false,
-        lead_after_block: BlockLead::LowHand,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         block_tie: BlockTie::Nobody,
         target: 3,
         ..BY_HANDS
@@ -163,7 +163,7 @@ games! {
     Bergen "bergen" FivesAndThrees 2..=4 => |players| Rules {
         seats: players as u8,
         hand: [6, 6, 5][players - 2],
-        counting: Counting::Twins,
+        counting: CountWhat::Twins,
         target: 15,
         domino_what: DominoWhat::One,
         block_what: BlockWhat::One,
@@ -181,8 +181,7 @@ const IN_PAIRS: Rules = Rules { seats: 4, partners: true, draws: false, lead_nex
 const ALL_BONES: Rules = Rules { domino_what: DominoWhat::All, block_what: BlockWhat::Both, target: 200, ..IN_PAIRS };
 
 const PUERTO_RICO: Rules = Rules {
-    lead_after_block: BlockLead::Closer,
-    lead_after_tie: TieLead::Same,
+    lead_after: LeadAfter { block: BlockLead::Closer, tie: TieLead::Same },
     block_tie: BlockTie::Nobody,
     ..ALL_BONES
 };
@@ -191,7 +190,7 @@ const PUERTO_RICO: Rules = Rules {
 const BY_HANDS: Rules = Rules { domino_what: DominoWhat::One, block_what: BlockWhat::One, ..IN_PAIRS };
 
 const JAMAICA: Rules = Rules {
-    lead_after_block: BlockLead::LowHand,
+    lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
     block_who: BlockWho::LowHand,
     block_tie: BlockTie::Carry,
     target: 6,
@@ -237,7 +236,7 @@ fn pub_fives_and_threes(players: usize) -> Rules {
         draws: false,
         fives: true,
         threes: true,
-        counting: Counting::Parts,
+        counting: CountWhat::Parts,
         target: if partners { 121 } else { 61 },
         exact: true,
         lead_wins: false,

@@ -2,7 +2,7 @@
 
 use super::{End, Joint, MAX_ENDS, SIDES, Table};
 use crate::engine::bone::{BONES, Bone, Seat};
-use crate::engine::rules::{Counting, Rules, Spinner};
+use crate::engine::rules::{CountWhat, Rules, Spinner};
 use arrayvec::ArrayVec;
 
 /// What each bone adds to the count, indexed by the set of its joined places (R6).
@@ -91,15 +91,15 @@ impl Table {
     /// The points that the open ends score.
     #[inline]
     pub fn points(&self, rules: &Rules) -> u8 {
-        if rules.counting == Counting::Twins { self.twins() } else { rules.points(self.count) }
+        if rules.counting == CountWhat::Twins { self.twins() } else { rules.points(self.count) }
     }
 
     /// The points that the open ends would score after a bone is played on one of them. The bone must fit the end.
     #[inline]
     pub fn points_with(&self, rules: &Rules, bone: Bone, end: End) -> u8 {
         match rules.counting {
-            Counting::Twins => self.after(Seat::FIRST, bone, end).twins(),
-            Counting::Whole | Counting::Parts => rules.points(self.count_with(bone, end)),
+            CountWhat::Twins => self.after(Seat::FIRST, bone, end).twins(),
+            CountWhat::Whole | CountWhat::Parts => rules.points(self.count_with(bone, end)),
         }
     }
 

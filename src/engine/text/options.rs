@@ -4,7 +4,7 @@
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Counting, DominoWhat, FirstLead, MOST_SECONDS, NextLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, MOST_SECONDS, NextLead,
     Rules, Settle, Spinner, TieLead,
 };
 use std::fmt;
@@ -182,8 +182,8 @@ const SPINNERS: &[(&str, Spinner)] = &[
     ("maltese", Spinner::Maltese),
     ("every", Spinner::Every),
 ];
-const COUNTINGS: &[(&str, Counting)] =
-    &[("whole", Counting::Whole), ("parts", Counting::Parts), ("twins", Counting::Twins)];
+const COUNTINGS: &[(&str, CountWhat)] =
+    &[("whole", CountWhat::Whole), ("parts", CountWhat::Parts), ("twins", CountWhat::Twins)];
 const NEXT_LEADS: &[(&str, NextLead)] = &[
     ("doublet", NextLead::Doublet),
     ("winner", NextLead::Winner),
@@ -266,12 +266,12 @@ macro_rules! option {
     ($name:literal, $help:literal, $($field:ident).+) => {
         option!($name, Values::Switch, $help, $($field).+, on_off, switch, |_| None)
     };
-    ($name:literal, $words:literal, $help:literal, $field:ident of $choices:ident) => {
+    ($name:literal, $words:literal, $help:literal, $($field:ident).+ of $choices:ident) => {
         option!(
             $name,
             Values::Words($words),
             $help,
-            $field,
+            $($field).+,
             |value| chosen($choices, value),
             |text| choice($choices, text),
             |_| None
@@ -313,9 +313,9 @@ pub static OPTIONS: &[RuleOption] = &[
         "lead-after-block",
         "first, low-hand or closer",
         "who leads after a blocked hand that was won",
-        lead_after_block of BLOCK_LEADS
+        lead_after.block of BLOCK_LEADS
     ),
-    option!("lead-after-tie", "first or same", "who leads after a hand that nobody won", lead_after_tie of TIE_LEADS),
+    option!("lead-after-tie", "first or same", "who leads after a hand that nobody won", lead_after.tie of TIE_LEADS),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
     option!("leave-out", "0-0 or off", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
     option!("domino-what", "opponents, all, one or nothing", "what going out is worth", domino_what of DOMINO_WHAT),

@@ -61,9 +61,9 @@ impl From<Unreadable> for BadLine {
 
 /// Whether version 1 has words for these rules.
 pub fn is_of_version_1(rules: &Rules) -> bool {
-    let Rules { counting, leave_out, lead_wins, lead_after_block, lead_after_tie, .. } = Rules::DRAW;
+    let Rules { counting, leave_out, lead_wins, lead_after, .. } = Rules::DRAW;
     let Rules { domino_what, both_out, block_tie, bonuses, love, .. } = Rules::DRAW;
-    let plain = Rules { counting, leave_out, lead_wins, lead_after_block, lead_after_tie, ..*rules };
+    let plain = Rules { counting, leave_out, lead_wins, lead_after, ..*rules };
     let plain = Rules { domino_what, both_out, block_tie, bonuses, love, ..plain };
     plain == *rules
         && rules.spinner.shape() == rules.spinner

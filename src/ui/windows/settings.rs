@@ -12,7 +12,7 @@ use crate::{
     engine::{
         options,
         rules::{
-            BlockWhat, BlockWho, Counting, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner,
+            BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner,
         },
     },
     nestor::Level,
@@ -223,9 +223,9 @@ impl SettingsWindow {
         self.switch(rows, "fives", |rules| &mut rules.fives);
         self.switch(rows, "threes", |rules| &mut rules.threes);
         let counting = [
-            ("counting-whole", Counting::Whole),
-            ("counting-parts", Counting::Parts),
-            ("counting-twins", Counting::Twins),
+            ("counting-whole", CountWhat::Whole),
+            ("counting-parts", CountWhat::Parts),
+            ("counting-twins", CountWhat::Twins),
         ];
         let about = words.get("setting-counting-about").to_owned();
         self.choose(rows, ("setting-counting", about), &counting, |rules| &mut rules.counting);

@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Counting, DominoWhat, FirstLead, NextLead, Preset, Rules,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules,
     Spinner, TieLead,
 };
 
@@ -79,7 +79,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
             (FirstLead::Seat(_), _) => &["rules-lead-you"],
         },
     );
-    let after_block = match rules.lead_after_block {
+    let after_block = match rules.lead_after.block {
         BlockLead::First => "rules-next-winner",
         BlockLead::LowHand => "rules-next-low-hand",
         BlockLead::Closer => "rules-next-closer",
@@ -89,7 +89,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         NextLead::Alternate => told.extend(say(words, &["rules-next-alternate"])),
         NextLead::Doublet | NextLead::Loser | NextLead::Lot => {}
     }
-    if rules.lead_after_tie == TieLead::Same {
+    if rules.lead_after.tie == TieLead::Same {
         told.extend(say(words, &["rules-next-same"]));
     }
     if rules.leave_out {
@@ -123,8 +123,8 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));
     }
     let counted = match (rules.fives, rules.threes) {
-        _ if rules.counting == Counting::Parts => Some("rules-count-parts"),
-        _ if rules.counting == Counting::Twins => Some("rules-count-twins"),
+        _ if rules.counting == CountWhat::Parts => Some("rules-count-parts"),
+        _ if rules.counting == CountWhat::Twins => Some("rules-count-twins"),
         (true, true) => Some("rules-count-both"),
         (true, false) => Some("rules-count-fives"),
         (false, true) => Some("rules-count-threes"),
