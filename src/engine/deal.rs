@@ -54,6 +54,8 @@ impl Turned {
 pub enum Lead {
     /// The seat with the heaviest doublet leads with it.
     Doublet,
+    /// The seat with the lowest doublet leads with it. 1-1 is the lowest, and 0-0 comes last.
+    LowDoublet,
     /// The seat that turns the most pips leads with any bone.
     Lot,
     /// This seat leads with any bone.
@@ -63,10 +65,20 @@ pub enum Lead {
 }
 
 impl Lead {
+    /// How early a doublet would be led, if a doublet decides who leads.
+    pub const fn rank(self, doublet: Bone) -> u8 {
+        match (self, doublet.high()) {
+            (Lead::LowDoublet, 1..) => 7 - doublet.high(),
+            (Lead::LowDoublet, 0) => 0,
+            (_, pips) => pips,
+        }
+    }
+
     /// The bone that a leader with these dealt bones must lead, if any.
     pub(super) fn forced_from(self, dealt: Bones) -> Option<Bone> {
         match self {
             Lead::Doublet | Lead::DoubletOf(_) => (dealt & Bones::DOUBLETS).last(),
+            Lead::LowDoublet => (dealt & Bones::DOUBLETS).iter().max_by_key(|&bone| self.rank(bone)),
             Lead::Lot | Lead::Seat(_) => None,
         }
     }
@@ -216,7 +228,7 @@ fn dealt(bones: &[Bone; BONES], rules: &Rules) -> BySeat<Bones> {
 /// Why these hands must be dealt again, if they must (R11).
 fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     let doublets = hands.map(|hand| (hand & Bones::DOUBLETS).len());
-    if lead == Lead::Doublet && doublets == [0; SEATS] {
+    if matches!(lead, Lead::Doublet | Lead::LowDoublet) && doublets == [0; SEATS] {
         return Some(Void::NoDoublet);
     }
     if let Some(opener) = rules.sure_of_doublet().filter(|opener| doublets[opener.index()] == 0) {

@@ -5,7 +5,7 @@
 
 use crate::engine::bone::{BySeat, SEATS, Seat, Side};
 use crate::engine::observe::Observation;
-use crate::engine::rules::{CountWhat, Rules};
+use crate::engine::rules::{CountWhat, Rules, Settle};
 use crate::engine::state::Phase;
 use crate::engine::world::World;
 
@@ -17,14 +17,16 @@ pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
     if rules.love {
         return chances_at_love(rules, scores);
     }
-    let need = scores.map(|score| (f32::from(rules.target) - f32::from(score)).max(1.0));
+    // Where points are collected, the race is lost by the side that has the least left to lose.
+    let way = if rules.settle == Settle::Collect { -1.0 } else { 1.0 };
+    let need = scores.map(|score| (f32::from(rules.target) - way * f32::from(score)).max(1.0));
     let swing = swing(rules);
     let mut chances = [0.0; SEATS];
     for side in rules.all_sides() {
         let rivals = rules.all_sides().filter(|&rival| rival != side);
         chances[side.index()] = rivals
             .map(|rival| {
-                ahead(need[rival.index()] - need[side.index()], need[rival.index()] + need[side.index()], swing)
+                ahead(way * (need[rival.index()] - need[side.index()]), need[rival.index()] + need[side.index()], swing)
             })
             .product();
     }

@@ -91,8 +91,11 @@ fn playable(rules: Rules) -> Rules {
     } else if !rules.fives && !rules.threes {
         rules.counting = CountWhat::Whole;
     }
-    if !rules.scores_in_play() {
-        rules.settle = Settle::Award;
+    let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE || rules.love;
+    match rules.settle {
+        Settle::Collect if more || rules.block_tie == BlockTie::Carry => rules.settle = Settle::Award,
+        Settle::Subtract if !rules.scores_in_play() => rules.settle = Settle::Award,
+        Settle::Award | Settle::Subtract | Settle::Collect => {}
     }
     if !rules.scores_in_play() && rules.domino_what == DominoWhat::Nothing {
         rules.domino_what = DominoWhat::All;
@@ -129,6 +132,7 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
 fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool, bool)> {
     let first = prop_oneof![
         Just(FirstLead::Doublet),
+        Just(FirstLead::LowDoublet),
         Just(FirstLead::Lot),
         (0usize..4).prop_filter_map("a seat", Seat::new).prop_map(FirstLead::Seat)
     ];
@@ -170,8 +174,8 @@ fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft
         Just(BlockWhat::One),
         Just(BlockWhat::Nothing)
     ];
-    let settle = prop_oneof![3 => Just(Settle::Award), 1 => Just(Settle::Subtract)];
-    let left = prop_oneof![3 => Just(BonesLeft::Pips), 1 => Just(BonesLeft::FiveEach)];
+    let settle = prop_oneof![3 => Just(Settle::Award), 1 => Just(Settle::Subtract), 1 => Just(Settle::Collect)];
+    let left = prop_oneof![3 => Just(BonesLeft::Pips), 1 => Just(BonesLeft::FiveEach), 1 => Just(BonesLeft::Lone)];
     (any::<bool>(), who, what, settle, left)
 }
 
@@ -184,7 +188,8 @@ fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, bool, bool)>
     ];
     let block_tie =
         prop_oneof![Just(BlockTie::Share), Just(BlockTie::Nobody), Just(BlockTie::Leader), Just(BlockTie::Carry)];
-    let block = prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer)];
+    let block =
+        prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer), Just(BlockLead::Last)];
     let tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
     let lead_after = (block, tie).prop_map(|(block, tie)| LeadAfter { block, tie });
     (what, block_tie, lead_after, prop::bool::weighted(0.15), any::<bool>())

@@ -84,6 +84,14 @@ impl Naive {
         let heaviest =
             |seat: usize| hands[seat].iter().copied().filter(|&bone| double(bone)).max_by_key(|&bone| weight(bone));
         let (turn, forced) = match lead {
+            Lead::LowDoublet => {
+                let order = [1, 2, 3, 4, 5, 6, 0].map(|pips| (pips, pips));
+                let holder =
+                    |wanted: (u8, u8)| (0..seats).find(|&seat| hands[seat].iter().any(|&bone| halves(bone) == wanted));
+                let wanted = order.into_iter().find(|&doublet| holder(doublet).is_some()).unwrap();
+                let seat = holder(wanted).unwrap();
+                (seat, hands[seat].iter().copied().find(|&bone| halves(bone) == wanted))
+            }
             Lead::Doublet => {
                 let holder = (0..seats).max_by_key(|&seat| heaviest(seat).map(weight)).unwrap();
                 (holder, heaviest(holder))
@@ -400,6 +408,14 @@ impl Naive {
     fn left(&self, seat: usize) -> i32 {
         match self.rules.bones_left {
             BonesLeft::Pips => self.hands[seat].iter().map(|&bone| weight(bone)).sum(),
+            BonesLeft::Lone if self.hands[seat].len() == 1 && double(self.hands[seat][0]) => {
+                match halves(self.hands[seat][0]).0 {
+                    0 => 25,
+                    6 => 50,
+                    pips => 2 * i32::from(pips),
+                }
+            }
+            BonesLeft::Lone => self.hands[seat].iter().map(|&bone| weight(bone)).sum(),
             BonesLeft::FiveEach => 5 * self.hands[seat].len() as i32,
         }
     }
@@ -423,6 +439,10 @@ impl Naive {
         let mut paid = vec![];
         if self.rules.settle == Settle::Subtract {
             paid.extend((0..sides).map(|side| (side, -self.round(own[side]))));
+        } else if self.rules.settle == Settle::Collect {
+            let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
+            let losers = (0..sides).filter(|&side| winner.is_some_and(|winner| winner != side));
+            paid.extend(losers.map(|side| (side, -self.round(own[side]))));
         } else if let Some(seat) = self.out {
             let side = self.side(seat);
             paid.push((
@@ -471,7 +491,8 @@ impl Naive {
             self.scores[..sides].fill(0);
         }
         let target = i32::from(self.rules.target);
-        self.won = self.scores.iter().any(|&score| score >= target) && self.one_leads();
+        let done = |&score: &i32| if self.rules.settle == Settle::Collect { score <= -target } else { score >= target };
+        self.won = self.scores.iter().any(done) && self.one_leads();
     }
 
     /// The sides that a blocked hand leaves with the fewest pips (R22, R37).

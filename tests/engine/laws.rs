@@ -447,6 +447,7 @@ impl LastHand<'_> {
             BlockLead::LowHand => {
                 self.seats().filter(|&seat| self.side(seat) == winner).min_by_key(|&seat| self.left(seat))
             }
+            BlockLead::Last => Some(last),
             BlockLead::Closer if self.side(last) == winner => Some(last),
             BlockLead::Closer => Some((last + 1) % self.rules.seats()),
         }
@@ -457,6 +458,7 @@ impl LastHand<'_> {
 fn first_way(rules: &Rules) -> Lead {
     match rules.lead_first {
         FirstLead::Doublet => Lead::Doublet,
+        FirstLead::LowDoublet => Lead::LowDoublet,
         FirstLead::Lot => Lead::Lot,
         FirstLead::Seat(seat) => Lead::Seat(seat),
     }

@@ -1,10 +1,10 @@
-//! Cut-throat for two and three, and Bergen, where equal ends score: R11 and R49.
+//! Cut-throat for two and three, Bergen, where equal ends score, and Kozel, where points go against you: R11 and R49 to R51.
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::deal::{Deal, DealError, Void};
-use electrum_dominoes::engine::rules::{CountWhat, FirstLead, Preset, Rules, RulesError, Spinner};
-use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Void};
+use electrum_dominoes::engine::rules::{Bonuses, CountWhat, FirstLead, Preset, Rules, RulesError, Spinner};
+use electrum_dominoes::engine::state::{GameState, Phase};
 
 /// Bergen for two. Seat 0 leads with any bone.
 fn bergen() -> Rules {
@@ -85,4 +85,82 @@ fn two_play_cut_throat_with_a_boneyard_and_the_first_to_six_hands_wins() {
         [(7, true, 6), (9, false, 6), (7, false, 6)]
     );
     assert!(tables.iter().all(|rules| rules.counts_hands() && !rules.partners));
+}
+
+/// Kozel for so many players. Seat 0 leads the first hand with any bone.
+fn kozel(players: usize) -> Rules {
+    let rules = Preset::Kozel.rules(players).expect("two to four can play it");
+    Rules { lead_first: FirstLead::Seat(Seat::FIRST), max_doublets: None, ..rules }
+}
+
+#[test]
+fn r50_the_lowest_doublet_from_1_1_leads_and_0_0_comes_last() {
+    let led = |hands: &[&str]| {
+        let rules = Rules { lead_first: FirstLead::LowDoublet, ..kozel(hands.len()) };
+        let state = start(rules, hands, "");
+        (state.to_move(), legal(&state))
+    };
+    assert_eq!(led(&["6-6 5-0", "2-2 0-0"]), (seat(1), vec!["2-2e".to_owned()]));
+    assert_eq!(led(&["0-0 5-0", "6-6 4-0"]), (seat(1), vec!["6-6e".to_owned()]), "0-0 comes last");
+    assert_eq!(led(&["6-5 5-0", "0-0 4-0", "3-2 3-1"]), (seat(1), vec!["0-0e".to_owned()]));
+    assert_eq!(led(&["1-1 0-0", "2-2 6-6", "3-2 3-1"]), (seat(0), vec!["1-1e".to_owned()]));
+}
+
+#[test]
+fn r51_the_losers_write_what_they_hold_and_the_winner_nothing() {
+    let mut state = start(kozel(2), &["6-5 5-1", "6-4 3-0"], "");
+    assert_eq!(paid(&play(&mut state, "6-5e, 6-4e, 5-1w")), [(1, -3)]);
+    let mut state = start(Rules { draws: false, ..kozel(2) }, &["5-2 5-1", "6-4 3-0"], "");
+    assert_eq!(paid(&play(&mut state, "5-2e, pass, 5-1e")), [(1, -13)]);
+    assert_eq!(scores(&state), [0, -13]);
+    let mut state = start(kozel(4), &["6-5 5-1", "4-4 3-0", "4-3 3-1", "2-2 0-0"], "");
+    assert_eq!(
+        paid(&play(&mut state, "6-5e, pass, pass, pass, 5-1w")),
+        [(1, -(11 + 4))],
+        "the winner's partner writes nothing"
+    );
+}
+
+#[test]
+fn r51_a_blocked_hand_is_written_by_all_but_its_winner_and_a_tie_by_no_one() {
+    let rules = Rules { draws: false, ..kozel(3) };
+    let mut state = start(rules, &["5-2 6-4", "3-0 1-0", "4-4 3-1"], "");
+    assert_eq!(paid(&play(&mut state, "5-2e, pass, pass, pass")), [(0, -10), (2, -12)]);
+    assert_eq!(state.lead(), Lead::Seat(seat(0)), "the seat that played last leads, although it lost");
+    let mut state = start(rules, &["5-2 3-1", "6-4 3-0", "4-0 0-0"], "");
+    assert_eq!(paid(&play(&mut state, "5-2e, pass, pass, pass")), [], "two are tied");
+}
+
+#[test]
+fn r51_a_lone_0_0_counts_25_and_a_lone_6_6_fifty() {
+    let mut state = start(kozel(2), &["6-5 5-1", "6-1 0-0"], "");
+    assert_eq!(paid(&play(&mut state, "6-5e, 6-1e, 5-1w")), [(1, -25)]);
+    let rules = kozel(2);
+    let worth = |text: &str| rules.left(text.split(' ').map(bone).collect());
+    assert_eq!(["0-0", "6-6", "1-1", "0-0 1-0", "6-6 0-0", "6-4 3-0"].map(worth), [25, 50, 2, 1, 12, 13]);
+}
+
+#[test]
+fn r51_the_side_that_has_lost_101_loses_the_game() {
+    let play_to = |target| {
+        let rules = Rules { draws: false, target, ..kozel(2) };
+        let mut state = start(rules, &["5-2 5-1", "6-4 3-0"], "");
+        play(&mut state, "5-2e, pass, 5-1e");
+        (state.phase(), state.result().and_then(|end| end.winner))
+    };
+    assert_eq!(play_to(13), (Phase::GameOver, Some(side(0))));
+    assert_eq!(play_to(14), (Phase::HandOver, None));
+    assert_eq!(Preset::Kozel.rules(2).map(|rules| rules.target), Some(101));
+}
+
+#[test]
+fn r51_where_points_are_collected_nothing_else_scores() {
+    let more = [
+        Rules { fives: true, ..kozel(2) },
+        Rules { counting: CountWhat::Twins, ..kozel(2) },
+        Rules { firecrackers: true, ..kozel(2) },
+        Rules { bonuses: Bonuses { out_doublet: 20, ..Bonuses::NONE }, ..kozel(2) },
+    ];
+    assert_eq!(more.map(|rules| rules.check()), [Err(RulesError::CollectsMore); 4]);
+    assert_eq!(Rules { exact: true, ..kozel(2) }.check(), Err(RulesError::NeverExact(101)));
 }

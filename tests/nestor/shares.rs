@@ -65,3 +65,24 @@ fn bones_that_a_pass_rules_out_are_elsewhere_and_counting_in_steps_gives_the_sam
     }
     assert!(ruled_out > 30, "only {ruled_out} bones were ruled out");
 }
+
+#[test]
+fn no_one_is_believed_to_hold_a_bone_that_is_left_out_or_a_doublet_that_would_have_led() {
+    let blank = Bone::doublet(0);
+    let three = Preset::CutThroat.rules(3).expect("three can play it");
+    for seen in views(three, 5).into_iter().step_by(4) {
+        let shares = Believing::new(seen, true, 40).finish();
+        assert!((shares.of(blank, Holder::Boneyard) - 1.0).abs() < 1e-9);
+    }
+    let kozel = Preset::Kozel.rules(3).expect("three can play it");
+    for seen in (0..8).filter_map(|number| views(kozel, number).into_iter().nth(3)) {
+        let lead = seen.table().lead().expect("a bone was led");
+        let shares = Believing::new(seen.clone(), true, 40).finish();
+        let lower = (1..lead.high()).map(Bone::doublet);
+        let others = || seen.rules().all_seats().filter(|seat| *seat != seen.seat());
+        assert!(
+            lower.into_iter().all(|bone| others().all(|seat| shares.of(bone, Holder::Hand(seat)) < 1e-9)),
+            "{lead}"
+        );
+    }
+}

@@ -26,7 +26,7 @@ A position is complete. Apart from the rules, earlier lines do not matter. Its f
   hand N          the number of the hand in the game, from 0
   first N         the seat that led the first hand of the game
   leader N        the seat that leads this hand
-  why WORD        why it leads: doublet, lot, named, winner, loser or alternate
+  why WORD        why it leads: doublet, low-doublet, lot, named, winner, loser, alternate, blocked or again
   scores N:N      the score of each side, side 0 first
   seconds N       the seconds left on each clock, such as 120 or 120:95, 0 in a game without a clock
   must BONE       the bone that the seat must lead with, if there is one

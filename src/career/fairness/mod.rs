@@ -107,7 +107,7 @@ impl Books {
     /// Enters a deal.
     pub fn enter_deal(&mut self, player: Seat, event: &Event, dealt: &GameState) {
         let (rules, open) = (dealt.rules(), dealt.reveal());
-        let led_by_doublet = matches!(event, Event::Dealt { why: LeadReason::Doublet, .. });
+        let led_by_doublet = matches!(event, Event::Dealt { why: LeadReason::Doublet | LeadReason::LowDoublet, .. });
         self.hands = self.hands.saturating_add(1);
         for seat in rules.all_seats() {
             let held = (open.hands[seat.index()] & Bones::DOUBLETS).len();

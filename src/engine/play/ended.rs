@@ -93,6 +93,7 @@ impl EndedHand<'_> {
                 let own = self.seats_from(self.leader).filter(|&seat| self.rules.side(seat) == winner);
                 own.min_by_key(|&seat| self.pips(seat))
             }
+            BlockLead::Last => Some(self.last_player),
             BlockLead::Closer if self.rules.side(self.last_player) == winner => Some(self.last_player),
             BlockLead::Closer => Some(self.last_player.next(self.rules.seats())),
         }
@@ -124,7 +125,7 @@ impl EndedHand<'_> {
 
     fn left_in(&self, is_meant: impl Fn(Seat) -> bool) -> Left {
         let seats = self.rules.all_seats().filter(|&seat| is_meant(seat));
-        let bones: Bones = seats.map(|seat| self.hands[seat.index()]).collect();
-        Left { bones, count: self.rules.left(bones) }
+        let bones = seats.clone().map(|seat| self.hands[seat.index()]).collect();
+        Left { bones, count: seats.map(|seat| self.pips(seat)).sum() }
     }
 }

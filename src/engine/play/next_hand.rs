@@ -2,7 +2,7 @@
 
 use super::lead;
 use super::state::{GameState, Phase};
-use crate::engine::bone::{Bones, Seat, Seats, by_seat};
+use crate::engine::bone::{Seat, Seats, by_seat};
 use crate::engine::deal::{Deal, DealError, Lead};
 use crate::engine::event::{Event, HandEnd};
 use crate::engine::rules::{Rules, RulesError};
@@ -61,9 +61,11 @@ impl GameState {
         debug_assert_eq!(deal.check(&self.rules, self.lead), Ok(()));
         // The state does not store the number of the deal, because no seat may know it.
         let Deal { number: _, lot: _, hands, boneyard, depths } = deal;
-        let heaviest_doublet = |seat: Seat| (hands[seat.index()] & Bones::DOUBLETS).last();
         let leader = match self.lead {
-            Lead::Doublet => self.rules.all_seats().max_by_key(|&seat| heaviest_doublet(seat)).unwrap_or(Seat::FIRST),
+            Lead::Doublet | Lead::LowDoublet => {
+                let best = |seat: &Seat| self.lead.forced_from(hands[seat.index()]).map(|bone| self.lead.rank(bone));
+                self.rules.all_seats().max_by_key(best).unwrap_or(Seat::FIRST)
+            }
             Lead::Lot => deal.lot_winner().unwrap_or(Seat::FIRST),
             Lead::Seat(seat) | Lead::DoubletOf(seat) => seat,
         };

@@ -43,9 +43,14 @@ pub(in crate::engine) const fn reaches(rules: &Rules, score: i16) -> bool {
     !rules.single_hand && score >= rules.target as i16
 }
 
-/// The side that has won by points. It has reached the target and is ahead of all others (R20).
+/// The side that has won by points. It has reached the target and is ahead of all others (R20), or is ahead while another has lost as many (R51).
 pub(super) fn winner(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
-    ahead(rules, scores).filter(|side| reaches(rules, scores[side.index()]))
+    let collected = |side: Side| scores[side.index()] <= rules.goal();
+    match rules.settle {
+        Settle::Collect if rules.all_sides().any(collected) => ahead(rules, scores),
+        Settle::Collect => None,
+        Settle::Award | Settle::Subtract => ahead(rules, scores).filter(|side| reaches(rules, scores[side.index()])),
+    }
 }
 
 /// The side with the highest score, if there is no tie.
@@ -58,18 +63,18 @@ pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) ->
     alone_at_most(rules.all_sides().filter(|&side| side != loser), |side| scores[side.index()])
 }
 
-/// The awards at the end of a hand (R21, R22, R25, R38, R39). They are not added to the scores yet.
+/// The awards at the end of a hand (R21, R22, R25, R38, R39, R51). They are not added to the scores yet.
 pub(super) fn awards(ended: &EndedHand<'_>, last: Option<OutWith>, before: Carryover) -> Awards {
     let rules = ended.rules;
     let winner = ended.winner();
     let mut awards = Awards::new();
-    match winner {
-        _ if rules.settle == Settle::Subtract => {
-            let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: ended.left_with(side) });
-            awards.extend(rules.all_sides().map(subtracted));
-        }
-        Some(side) => awards.push(award(rules, side, for_hand(ended, side))),
-        None => awards.extend(shared(ended)),
+    let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: ended.left_with(side) });
+    match (rules.settle, winner) {
+        (Settle::Subtract, _) => awards.extend(rules.all_sides().map(subtracted)),
+        (Settle::Collect, Some(won)) => awards.extend(rules.all_sides().filter(|&side| side != won).map(subtracted)),
+        (Settle::Collect, None) => {}
+        (Settle::Award, Some(side)) => awards.push(award(rules, side, for_hand(ended, side))),
+        (Settle::Award, None) => awards.extend(shared(ended)),
     }
     let Some(side) = winner else { return awards };
     let Carryover { hands_won, carried } = before;

@@ -418,7 +418,7 @@ impl GameState {
         listener.hear(|| {
             let leader = match self.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),
-                Lead::Doublet | Lead::Lot => None,
+                Lead::Doublet | Lead::LowDoublet | Lead::Lot => None,
             };
             Event::NextLead { leader, why: self.lead_reason }
         });

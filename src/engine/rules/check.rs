@@ -77,9 +77,15 @@ impl Rules {
             CountWhat::Twins if self.fives || self.threes => return Err(RulesError::TwinsAndCounts),
             CountWhat::Whole | CountWhat::Parts | CountWhat::Twins => {}
         }
-        let pays = self.settle == Settle::Award && (self.pays_for_hands() || self.bonuses != Bonuses::NONE);
-        if !self.scores_in_play() && !pays {
+        let pays = self.pays_for_hands() || self.bonuses != Bonuses::NONE;
+        let collects = self.settle == Settle::Collect;
+        if !self.scores_in_play() && !collects && (self.settle == Settle::Subtract || !pays) {
             return Err(RulesError::NothingScores);
+        }
+        let carries = self.block_tie == BlockTie::Carry || self.love;
+        let more = self.scores_in_play() || self.firecrackers || self.bonuses != Bonuses::NONE || carries;
+        if collects && more {
+            return Err(RulesError::CollectsMore);
         }
         self.check_hands()?;
         if self.exact && !self.can_reach_exactly(self.target) {
@@ -122,7 +128,7 @@ impl Rules {
             steps.extend([2, 3]);
         }
         match self.settle {
-            Settle::Subtract => steps.push(-settled),
+            Settle::Subtract | Settle::Collect => steps.push(-settled),
             Settle::Award if self.pays_for_hands() => steps.push(settled),
             Settle::Award => (),
         }
@@ -165,6 +171,7 @@ pub enum RulesError {
     TwinsAndCounts,
     NoPartnerOut,
     NeverExact(u16),
+    CollectsMore,
     CarriesPips,
     LeadIsAll,
     LoveOfPips,
@@ -203,6 +210,9 @@ impl fmt::Display for RulesError {
             }
             RulesError::NeverExact(target) => {
                 write!(f, "nobody could ever reach {target} exactly with the points of this game")
+            }
+            RulesError::CollectsMore => {
+                write!(f, "where points are collected, nothing but the bones left in a hand can score")
             }
             RulesError::CarriesPips => {
                 write!(f, "a tied hand can only count for the next one where a hand counts one")

@@ -72,6 +72,8 @@ pub enum BlockLead {
     LowHand,
     /// The seat that played last leads if its side won, and otherwise the next seat.
     Closer,
+    /// The seat that played last leads.
+    Last,
 }
 
 /// Who leads after a hand that nobody won.
@@ -90,6 +92,8 @@ pub enum Settle {
     Award,
     /// Each side loses the pips that it still holds.
     Subtract,
+    /// Each side but the winner's loses them, and a side that has lost as many as the target loses the game.
+    Collect,
 }
 
 /// The value of a bone left in a hand.
@@ -99,6 +103,8 @@ pub enum BonesLeft {
     Pips,
     /// Five points, whatever its pips.
     FiveEach,
+    /// Its pips, but 25 points for 0-0 alone in a hand, and 50 for 6-6.
+    Lone,
 }
 
 /// Points that are paid besides. Zero means that there are none.

@@ -126,6 +126,8 @@ pub enum CountWhat {
 pub enum FirstLead {
     /// The seat with the heaviest doublet leads with it.
     Doublet,
+    /// The seat with the lowest doublet leads with it. 1-1 is the lowest, and 0-0 comes last.
+    LowDoublet,
     /// The seat that turns the most pips leads.
     Lot,
     /// This seat leads.
@@ -241,7 +243,7 @@ impl Rules {
     pub const fn opener(&self) -> Option<Seat> {
         match self.lead_first {
             FirstLead::Seat(seat) => Some(seat),
-            FirstLead::Doublet | FirstLead::Lot => None,
+            FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::Lot => None,
         }
     }
 
@@ -263,6 +265,11 @@ impl Rules {
     /// Whether only hands count, one each, so that the score is a number of hands and not of points.
     pub const fn counts_hands(&self) -> bool {
         matches!(self.domino_what, DominoWhat::One) && !self.scores_in_play()
+    }
+
+    /// The score at which the game ends: the target, or as many points lost (R51).
+    pub const fn goal(&self) -> i16 {
+        if matches!(self.settle, Settle::Collect) { -(self.target as i16) } else { self.target as i16 }
     }
 
     /// Whether the game is on time.
@@ -302,11 +309,13 @@ impl Rules {
         !matches!((self.domino_what, self.block_what), (DominoWhat::Nothing, BlockWhat::Nothing))
     }
 
-    /// The value of the bones left in a hand.
+    /// The value of the bones left in the hand of one seat.
     pub const fn left(&self, hand: Bones) -> u16 {
         match self.bones_left {
-            BonesLeft::Pips => hand.weight(),
             BonesLeft::FiveEach => 5 * hand.len() as u16,
+            BonesLeft::Lone if hand.len() == 1 && hand.weight() == 0 => 25,
+            BonesLeft::Lone if hand.len() == 1 && hand.weight() == 12 => 50,
+            BonesLeft::Pips | BonesLeft::Lone => hand.weight(),
         }
     }
 

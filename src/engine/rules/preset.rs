@@ -2,7 +2,7 @@
 
 use super::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    NextLead, Rules, Spinner, TieLead,
+    NextLead, Rules, Settle, Spinner, TieLead,
 };
 use crate::engine::bone::Seat;
 use crate::engine::options;
@@ -160,7 +160,7 @@ games! {
         |players| Rules { spinner: Spinner::Maltese, ..cross(players) };
     Sniff "sniff" CrossesAndOthers 2..=4 =>
         |players| Rules { spinner: Spinner::Counting, hand: [7, 6, 5][players - 2], ..pagat(players) };
-    Bergen "bergen" FivesAndThrees 2..=4 => |players| Rules {
+    Bergen "bergen" CrossesAndOthers 2..=4 => |players| Rules {
         seats: players as u8,
         hand: [6, 6, 5][players - 2],
         counting: CountWhat::Twins,
@@ -168,6 +168,20 @@ games! {
         domino_what: DominoWhat::One,
         block_what: BlockWhat::One,
         block_tie: BlockTie::Nobody,
+        ..Rules::DRAW
+    };
+    Kozel "kozel" DrawAndBlock 2..=4 => |players| Rules {
+        seats: players as u8,
+        partners: players == 4,
+        draws: players < 4,
+        target: 101,
+        lead_first: FirstLead::LowDoublet,
+        lead_next: NextLead::Winner,
+        lead_after: LeadAfter { block: BlockLead::Last, tie: TieLead::First },
+        max_doublets: Some(4),
+        block_tie: BlockTie::Nobody,
+        settle: Settle::Collect,
+        bones_left: BonesLeft::Lone,
         ..Rules::DRAW
     };
 }

@@ -107,6 +107,8 @@ pub enum Event {
 pub enum LeadReason {
     /// It holds the heaviest doublet.
     Doublet,
+    /// It holds the lowest doublet.
+    LowDoublet,
     /// It turned the most pips.
     Lot,
     /// The rules name it.

@@ -210,6 +210,7 @@ impl Account {
     const fn lead(&self) -> Lead {
         match self.why {
             LeadReason::Doublet => Lead::Doublet,
+            LeadReason::LowDoublet => Lead::LowDoublet,
             LeadReason::Lot => Lead::Lot,
             LeadReason::Named if self.rules.opener_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
             LeadReason::Named

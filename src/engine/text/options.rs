@@ -193,14 +193,19 @@ const NEXT_LEADS: &[(&str, NextLead)] = &[
 ];
 const FIRST_LEADS: &[(&str, FirstLead)] = &[
     ("doublet", FirstLead::Doublet),
+    ("low-doublet", FirstLead::LowDoublet),
     ("lot", FirstLead::Lot),
     ("seat-0", FirstLead::Seat(Seat::FIRST)),
     ("seat-1", FirstLead::Seat(Seat::SECOND)),
     ("seat-2", FirstLead::Seat(Seat::THIRD)),
     ("seat-3", FirstLead::Seat(Seat::FOURTH)),
 ];
-const BLOCK_LEADS: &[(&str, BlockLead)] =
-    &[("first", BlockLead::First), ("low-hand", BlockLead::LowHand), ("closer", BlockLead::Closer)];
+const BLOCK_LEADS: &[(&str, BlockLead)] = &[
+    ("first", BlockLead::First),
+    ("low-hand", BlockLead::LowHand),
+    ("closer", BlockLead::Closer),
+    ("last", BlockLead::Last),
+];
 const TIE_LEADS: &[(&str, TieLead)] = &[("first", TieLead::First), ("same", TieLead::Same)];
 const LEAVE_OUT: &[(&str, bool)] = &[("off", false), ("0-0", true)];
 const DOMINO_WHAT: &[(&str, DominoWhat)] = &[
@@ -225,8 +230,10 @@ const BLOCK_WHAT: &[(&str, BlockWhat)] = &[
     ("one", BlockWhat::One),
     ("nothing", BlockWhat::Nothing),
 ];
-const SETTLES: &[(&str, Settle)] = &[("award", Settle::Award), ("subtract", Settle::Subtract)];
-const BONES_LEFT: &[(&str, BonesLeft)] = &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach)];
+const SETTLES: &[(&str, Settle)] =
+    &[("award", Settle::Award), ("subtract", Settle::Subtract), ("collect", Settle::Collect)];
+const BONES_LEFT: &[(&str, BonesLeft)] =
+    &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach), ("lone", BonesLeft::Lone)];
 
 /// Up to four points, such as `100:75:50:25`, or `off` for none.
 fn each_hand(text: &str) -> Result<[u8; 4], Unreadable> {
@@ -307,11 +314,11 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("exact", "points past the target are not scored", exact),
     option!("lead-wins", "the lead of a hand can win the game", lead_wins),
     option!("rounding", "awards are rounded to the nearest multiple of five", rounding),
-    option!("lead-first", "doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
+    option!("lead-first", "doublet, low-doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
     option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads later hands", lead_next of NEXT_LEADS),
     option!(
         "lead-after-block",
-        "first, low-hand or closer",
+        "first, low-hand, closer or last",
         "who leads after a blocked hand that was won",
         lead_after.block of BLOCK_LEADS
     ),
@@ -344,9 +351,9 @@ pub static OPTIONS: &[RuleOption] = &[
         |_| None
     ),
     option!("love", "scores go back to zero once every side has points", love),
-    option!("settle", "award or subtract", "whether the end of a hand adds or subtracts points", settle of SETTLES),
+    option!("settle", "award, subtract or collect", "whether the end of a hand adds or subtracts points", settle of SETTLES),
     option!("single-hand", "a game is one hand", single_hand),
-    option!("bones-left", "pips or five-each", "how bones left in a hand count", bones_left of BONES_LEFT),
+    option!("bones-left", "pips, five-each or lone", "how bones left in a hand count", bones_left of BONES_LEFT),
     option!("firecrackers", "each seat has one firecracker per hand", firecrackers),
     option!("opener-doublet", "the first leader is dealt a doublet, and leads with the heaviest", opener_doublet),
     option!(

@@ -11,7 +11,7 @@ use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, by_seat
 use crate::engine::event::LeadReason;
 use crate::engine::moves::Move;
 use crate::engine::observe::Act;
-use crate::engine::rules::{BlockWhat, BlockWho, Preset, Rules};
+use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, Preset, Rules, Settle};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
@@ -61,12 +61,15 @@ impl From<Unreadable> for BadLine {
 
 /// Whether version 1 has words for these rules.
 pub fn is_of_version_1(rules: &Rules) -> bool {
-    let Rules { counting, leave_out, lead_wins, lead_after, .. } = Rules::DRAW;
+    let Rules { counting, lead_wins, lead_after, leave_out, .. } = Rules::DRAW;
     let Rules { domino_what, both_out, block_tie, bonuses, love, .. } = Rules::DRAW;
-    let plain = Rules { counting, leave_out, lead_wins, lead_after, ..*rules };
+    let plain = Rules { counting, lead_wins, lead_after, leave_out, ..*rules };
     let plain = Rules { domino_what, both_out, block_tie, bonuses, love, ..plain };
     plain == *rules
         && rules.spinner.shape() == rules.spinner
+        && rules.lead_first != FirstLead::LowDoublet
+        && rules.settle != Settle::Collect
+        && rules.bones_left != BonesLeft::Lone
         && rules.block_who != BlockWho::LowHand
         && rules.block_what != BlockWhat::One
 }
@@ -106,8 +109,9 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
 }
 
 /// Every reason to lead, and its word.
-const REASONS: [(LeadReason, &str); 8] = [
+const REASONS: [(LeadReason, &str); 9] = [
     (LeadReason::Doublet, "doublet"),
+    (LeadReason::LowDoublet, "low-doublet"),
     (LeadReason::Lot, "lot"),
     (LeadReason::Named, "named"),
     (LeadReason::Winner, "winner"),

@@ -262,7 +262,7 @@ fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -
 }
 
 fn is_forced_lead(observation: &Observation, when: When) -> bool {
-    when == 0 && matches!(observation.lead(), Lead::Doublet | Lead::DoubletOf(_))
+    when == 0 && matches!(observation.lead(), Lead::Doublet | Lead::LowDoublet | Lead::DoubletOf(_))
 }
 
 /// The deeds with their times.

@@ -185,8 +185,10 @@ fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
     };
     let decided_by_doublet = match observation.lead() {
         Lead::Doublet => observation.leader().1 == LeadReason::Doublet,
+        Lead::LowDoublet => observation.leader().1 == LeadReason::LowDoublet,
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
-    !(decided_by_doublet && bone.is_doublet() && bone > lead)
+    let rank = |bone| observation.lead().rank(bone);
+    !(decided_by_doublet && bone.is_doublet() && rank(bone) > rank(lead))
 }

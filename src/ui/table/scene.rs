@@ -461,7 +461,7 @@ impl Maker<'_> {
         if self.game.rules().single_hand {
             return String::new();
         }
-        let target = points(self.words, self.game.rules().target.into(), self.settings.score_in_fives);
+        let target = points(self.words, self.game.rules().goal().into(), self.settings.score_in_fives);
         self.words.format("target-of", &[("target", target.into())])
     }
 

@@ -279,7 +279,11 @@ impl SettingsWindow {
 
     fn ends(&mut self, rows: &mut Rows<'_>) {
         let look = rows.look;
-        let firsts = [("lead-doublet", FirstLead::Doublet), ("lead-lot", FirstLead::Lot)];
+        let firsts = [
+            ("lead-doublet", FirstLead::Doublet),
+            ("lead-low-doublet", FirstLead::LowDoublet),
+            ("lead-lot", FirstLead::Lot),
+        ];
         self.choose(rows, ("setting-lead-first", String::new()), &firsts, |rules| &mut rules.lead_first);
         let leads = [
             ("lead-doublet", NextLead::Doublet),
@@ -292,12 +296,13 @@ impl SettingsWindow {
         self.choose(rows, ("setting-lead", about), &leads, |rules| &mut rules.lead_next);
         self.blocked(rows);
         self.switch(rows, "rounding", |rules| &mut rules.rounding);
-        let mut subtracts = self.rules.settle == Settle::Subtract;
-        let mark = self.mark(look, |rules| rules.settle);
-        let touched = rows.switch_marked("subtract", mark, &mut subtracts);
-        if self.note_touched(touched) {
-            self.rules.settle = if subtracts { Settle::Subtract } else { Settle::Award };
-        }
+        let settles = [
+            ("settle-award", Settle::Award),
+            ("settle-subtract", Settle::Subtract),
+            ("settle-collect", Settle::Collect),
+        ];
+        let about = look.words.get("setting-settle-about").to_owned();
+        self.choose(rows, ("setting-settle", about), &settles, |rules| &mut rules.settle);
     }
 
     /// Shows who gets a blocked hand and what it is worth. The side that played last wins the difference even if it holds more (R22), so the
@@ -388,6 +393,7 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     let first = match (rules.lead_next, rules.lead_first) {
         (NextLead::Lot | NextLead::Doublet, _) | (_, FirstLead::Seat(_)) => None,
         (_, FirstLead::Doublet) => Some(if again { "lead-blocked-doublet" } else { "lead-at-first-doublet" }),
+        (_, FirstLead::LowDoublet) => Some(if again { "lead-blocked-low" } else { "lead-at-first-low" }),
         (_, FirstLead::Lot) => Some(if again { "lead-blocked-lot" } else { "lead-at-first-lot" }),
     };
     let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));

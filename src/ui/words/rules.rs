@@ -3,7 +3,7 @@
 use super::Words;
 use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules,
-    Spinner, TieLead,
+    Settle, Spinner, TieLead,
 };
 
 /// Returns the page of a game: headings with their sentences.
@@ -47,7 +47,11 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
     if rules.single_hand {
         return say(words, &["rules-single"]);
     }
-    let goal = if rules.counts_hands() { "rules-target-hands" } else { "rules-target" };
+    let goal = match rules.settle {
+        Settle::Collect => "rules-target-collect",
+        _ if rules.counts_hands() => "rules-target-hands",
+        Settle::Award | Settle::Subtract => "rules-target",
+    };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
     if rules.exact {
         told.extend(say(words, &["setting-exact-about"]));
@@ -75,6 +79,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         match (rules.lead_first, rules.lead_next) {
             (FirstLead::Doublet, NextLead::Doublet) => &["rules-lead-doublet-always"],
             (FirstLead::Doublet, _) => &["rules-lead-doublet"],
+            (FirstLead::LowDoublet, _) => &["rules-lead-low-doublet"],
             (FirstLead::Lot, _) => &["rules-lead-lot"],
             (FirstLead::Seat(_), _) => &["rules-lead-you"],
         },
@@ -83,6 +88,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         BlockLead::First => "rules-next-winner",
         BlockLead::LowHand => "rules-next-low-hand",
         BlockLead::Closer => "rules-next-closer",
+        BlockLead::Last => "rules-next-last",
     };
     match rules.lead_next {
         NextLead::Winner => told.extend(say(words, &[after_block])),
@@ -142,15 +148,19 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
         return say(words, &["rules-single-end"]);
     }
     let out = match (rules.domino_what, rules.bones_left) {
+        _ if rules.settle == Settle::Collect => "rules-out-collect",
         (DominoWhat::One, _) => "rules-out-one",
         (DominoWhat::All, _) => "rules-out-all",
         (DominoWhat::Nothing, _) if rules.both_out => "rules-out-both",
         (DominoWhat::Nothing, _) => "rules-out-nothing",
-        (DominoWhat::Opponents, BonesLeft::Pips) => "rules-out",
+        (DominoWhat::Opponents, BonesLeft::Pips | BonesLeft::Lone) => "rules-out",
         (DominoWhat::Opponents, BonesLeft::FiveEach) => "rules-out-five",
     };
     let mut told = say(words, &[out, blocked(rules)]);
     told.extend(say(words, tied(rules).as_slice()));
+    if rules.bones_left == BonesLeft::Lone {
+        told.extend(say(words, &["rules-lone"]));
+    }
     told.extend(bonuses(words, rules));
     if rules.rounding {
         told.extend(say(words, &["rules-rounded"]));
@@ -161,6 +171,7 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
 /// The sentence about a blocked hand. Where a hand decides for its side, or partners add up theirs, it says so.
 const fn blocked(rules: &Rules) -> &'static str {
     match (rules.block_what, rules.block_who) {
+        _ if matches!(rules.settle, Settle::Collect) => "rules-blocked-collect",
         (BlockWhat::Nothing, _) => "rules-blocked-nothing",
         (BlockWhat::One, BlockWho::LowHand) => "rules-blocked-one-hand",
         (_, BlockWho::LowHand) => "rules-blocked-all-hand",

@@ -162,6 +162,7 @@ impl Words {
             RulesError::TwinsAndCounts => "wrong-rules-twins",
             RulesError::NoPartnerOut => "wrong-rules-both-out",
             RulesError::NeverExact(_) => "wrong-rules-exact",
+            RulesError::CollectsMore => "wrong-rules-collect",
             RulesError::CarriesPips => "wrong-rules-carry",
             RulesError::LeadIsAll => "wrong-rules-lead-all",
             RulesError::LoveOfPips => "wrong-rules-love",

@@ -21,7 +21,7 @@ const FORMAT: &str = "\
 Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats and sides from 0. A dash means there is no value. Scores
 are one number for each side, side 0 first, separated by colons.
 
-  deal    HAND NUMBER LEADER WHY         a hand is dealt: the deal's number, who leads and why: doublet, lot, named, winner, loser,
+  deal    HAND NUMBER LEADER WHY         a hand is dealt: the deal's number, who leads and why: doublet, low-doublet, lot, named, winner, loser,
                                          alternate, blocked or again
   legal   MOVE...                        with --legal, before each move: all legal moves, sorted as text
   move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
@@ -101,6 +101,7 @@ fn deal_line(dealt: &Event, number: Option<u64>) -> Option<String> {
 const fn lead_reason(why: LeadReason) -> &'static str {
     match why {
         LeadReason::Doublet => "doublet",
+        LeadReason::LowDoublet => "low-doublet",
         LeadReason::Lot => "lot",
         LeadReason::Named => "named",
         LeadReason::Winner => "winner",

@@ -84,7 +84,7 @@ const FIGURES: f32 = 40.0;
 
 /// Returns how far a score has come to the target. A game of a single hand has no points.
 pub(in crate::ui::table) fn part_of(rules: &Rules, score: i32) -> Option<f32> {
-    (!rules.single_hand).then(|| score as f32 / f32::from(rules.target.max(1)))
+    (!rules.single_hand).then(|| score as f32 / f32::from(rules.goal()))
 }
 
 /// How far down names and scores stand, where text is of its usual size.

@@ -86,7 +86,7 @@ impl ResultsWindow {
             GameEndReason::Time => look.words.get("results-time-out").to_owned(),
             GameEndReason::Resigned(_) => look.words.get("results-given-up").to_owned(),
             GameEndReason::Target | GameEndReason::SingleHand => {
-                look.words.format("results-target", &[("target", outcome.rules.target.into())])
+                look.words.format("results-target", &[("target", outcome.rules.goal().into())])
             }
         };
         let chronicle = &outcome.chronicle;

@@ -101,11 +101,14 @@ impl Teller<'_> {
     /// Describes one event. Returns the events that are still to come.
     fn tell_one<'e>(&self, talk: &mut Talk, event: &Event, rest: &'e [Event], all: &[Event]) -> &'e [Event] {
         match event {
-            Event::Dealt { leader, why: LeadReason::Doublet, .. } => {
+            Event::Dealt { leader, why: why @ (LeadReason::Doublet | LeadReason::LowDoublet), .. } => {
                 if let [Event::Played { bone, .. }, after @ ..] = rest
                     && !matches!(after.first(), Some(Event::Scored { .. }))
                 {
-                    let id = self.by(*leader, "say-you-led-doublet", "say-i-led-doublet");
+                    let id = match why {
+                        LeadReason::LowDoublet => self.by(*leader, "say-you-led-low", "say-i-led-low"),
+                        _ => self.by(*leader, "say-you-led-doublet", "say-i-led-doublet"),
+                    };
                     self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
                     return after;
                 }
@@ -232,6 +235,7 @@ impl Teller<'_> {
             LeadReason::Alternate
             | LeadReason::Named
             | LeadReason::Doublet
+            | LeadReason::LowDoublet
             | LeadReason::Blocked
             | LeadReason::Again => self.by(leader, "say-you-lead", "say-i-lead"),
         })
