@@ -25,7 +25,8 @@ pub enum House {
 
 impl House {
     /// All names, as a list for a sentence.
-    pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, random, two-plays or monte-carlo:N";
+    pub const NAMES: &str =
+        "beginner, easy, not-so-easy, tough, brutal, random, two-plays, monte-carlo:N or exploiter:LEVEL";
 }
 
 impl Contender for House {

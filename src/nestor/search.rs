@@ -109,7 +109,8 @@ impl Search {
         candidates
     }
 
-    fn visits(&self, step: Move) -> u32 {
+    /// How often a move was tried.
+    pub(super) fn visits(&self, step: Move) -> u32 {
         let root = self.children(0);
         root.filter(|&at| self.branches[at].step == step).map(|at| self.branches[at].visits).sum()
     }
@@ -124,7 +125,7 @@ impl Search {
 
     fn make_a_try(&mut self, chance: &mut impl Rng) {
         let (world, manners) = self.sample(chance);
-        self.try_out(world, &manners, None, chance);
+        self.try_out(world, &manners, |_, _, _| None, chance);
     }
 
     /// Makes up a world.
@@ -133,13 +134,14 @@ impl Search {
         self.belief.sample(chance)
     }
 
-    /// Follows one world to the end of its hand and learns from the result. The first move is `first`, or else the most promising.
-    pub(super) fn try_out(
+    /// Follows one world to the end of its hand and learns from the result. In the tree, it makes the moves that `given` names for a world after this many
+    /// moves, or else the most promising ones.
+    pub(super) fn try_out<C: Rng>(
         &mut self,
         mut world: World,
         manners: &Manners,
-        first: Option<Move>,
-        chance: &mut impl Rng,
+        mut given: impl FnMut(&World, usize, &mut C) -> Option<Move>,
+        chance: &mut C,
     ) -> Tried {
         let before = value::lead(world.rules(), &world.scores(), self.seat);
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
@@ -147,9 +149,9 @@ impl Search {
         while world.phase() == Phase::Playing && !path.is_full() {
             let seat = world.to_move();
             let moves = world.legal();
-            let at = match first {
-                Some(step) if path.is_empty() => self.branch(0, step, None, prior(&world, step)),
-                _ => self.select(node, &world, &moves, manners[seat.index()], chance),
+            let at = match given(&world, path.len(), chance) {
+                Some(step) => self.branch(node, step, None, prior(&world, step)),
+                None => self.select(node, &world, &moves, manners[seat.index()], chance),
             };
             let fresh = self.branches[at].visits == 0;
             path.push((at as u32, seat));

@@ -123,7 +123,9 @@ enum Said {
 
 impl Player {
     fn all() -> Vec<Player> {
-        let references = [Reference::Random, Reference::TwoPlays, Reference::MonteCarlo(10)];
+        let exploiters = [Level::NotSoEasy, Level::Brutal].map(Reference::Exploiter);
+        let references =
+            [Reference::Random, Reference::TwoPlays, Reference::MonteCarlo(10)].into_iter().chain(exploiters);
         let levels = Level::ALL.into_iter().map(Player::Level);
         levels.chain(references.map(Player::Reference)).chain([Player::Judge, Player::Believer]).collect()
     }
@@ -142,6 +144,7 @@ impl Player {
     fn part(self) -> usize {
         match self {
             Player::Level(Level::Brutal) => 11,
+            Player::Reference(Reference::Exploiter(_)) => 61,
             Player::Level(Level::Tough) | Player::Judge | Player::Believer => 3,
             Player::Level(_) | Player::Reference(_) => 1,
         }

@@ -178,13 +178,38 @@ impl Belief {
             return;
         }
         for seat in self.observation.rules().all_seats().filter(|&seat| seat != self.observation.seat()) {
-            let choices = || self.evidence.iter().filter(|choice| choice.reading.seat == seat);
-            let odds = |manner| choices().map(|choice| f64::from(choice.likelihood.of(manner))).product::<f64>();
-            let greedy = GREEDY * odds(Manner::Greedy);
-            let thoughtful = (1.0 - GREEDY) * odds(Manner::Thoughtful);
+            let [greedy, thoughtful] = self.odds(seat);
             let is_greedy = chance.random::<f64>() * (greedy + thoughtful) < greedy;
             self.manners[seat.index()] = if is_greedy { Manner::Greedy } else { Manner::Thoughtful };
         }
+    }
+
+    /// How likely a seat plays for points alone or thoughtfully, and then chooses as it did from the current arrangement.
+    fn odds(&self, seat: Seat) -> [f64; 2] {
+        let choices = || self.evidence.iter().filter(|choice| choice.reading.seat == seat);
+        let odds = |manner| choices().map(|choice| f64::from(choice.likelihood.of(manner))).product::<f64>();
+        [GREEDY * odds(Manner::Greedy), (1.0 - GREEDY) * odds(Manner::Thoughtful)]
+    }
+
+    /// How likely the plays of a seat are from the current arrangement, in whatever manner it plays.
+    pub(super) fn likelihood(&self, seat: Seat) -> f64 {
+        self.odds(seat).iter().sum()
+    }
+
+    /// The plays that a seat chose, as numbers of deeds.
+    pub(super) fn choices(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        self.evidence
+            .iter()
+            .filter(move |choice| choice.reading.seat == seat)
+            .map(|choice| choice.reading.when as usize)
+    }
+
+    /// The bones that a seat was dealt in the current arrangement, and those that it drew, in the order in which it drew them.
+    pub(super) fn came_to(&self, seat: Seat) -> (Bones, Vec<Bone>) {
+        let slots = self.whereabouts.slots.iter().zip(&self.held).filter(|(slot, _)| slot.seat == Some(seat));
+        let (dealt, drawn): (Vec<_>, Vec<_>) = slots.partition(|(slot, _)| slot.since == DEAL);
+        let bone = |(_, &item)| self.whereabouts.bone(item);
+        (dealt.into_iter().map(bone).collect(), drawn.into_iter().map(bone).collect())
     }
 
     /// The number of bones by which the dealt hands break the rules about doublets.

@@ -8,6 +8,7 @@ use super::facts::{Replies, facts};
 use super::{Weighed, twins};
 use crate::engine::moves::Move;
 use crate::engine::observe::Observation;
+use crate::engine::world::World;
 use crate::nestor::search::{Search, Tried};
 use rand::Rng;
 
@@ -116,7 +117,8 @@ impl Trial {
         let seat = self.observation.seat();
         let (world, manners) = self.search.sample(chance);
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-            let Tried { win, points } = self.search.try_out(world, &manners, Some(candidate.step), chance);
+            let first = |_: &World, made: usize, _: &mut _| (made == 0).then_some(candidate.step);
+            let Tried { win, points } = self.search.try_out(world, &manners, first, chance);
             if !is_growing {
                 candidate.batch[0] += win / f64::from(BATCH);
                 candidate.batch[1] += points / f64::from(BATCH);
