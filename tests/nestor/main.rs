@@ -24,6 +24,7 @@ mod par;
 #[cfg(feature = "console")]
 mod results;
 mod shares;
+mod solve;
 #[cfg(feature = "console")]
 mod statistics;
 #[cfg(feature = "console")]

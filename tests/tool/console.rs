@@ -84,6 +84,7 @@ fn every_verb_explains_itself() {
         "losses",
         "norms",
         "fit",
+        "solve",
         "bot",
     ] {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
@@ -112,6 +113,8 @@ fn wrong_usage_exits_with_two() {
         &["bench", "--hands", "0"],
         &["bench", "--hands", "18446744073709551615"],
         &["match", "random", "monte-carlo:4294967295"],
+        &["solve", "--pips", "7"],
+        &["solve", "--pips", "1", "--hand", "2"],
         &["fit", "--positions", "0"],
         &["fit", "--positions", "18446744073709551615"],
         &["fit", "--seed", "x"],

@@ -17,7 +17,7 @@ mod shown;
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
-use measures::{bench, exercises, fit, losses, norms, perft};
+use measures::{bench, exercises, fit, losses, norms, perft, solve};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::io::Write;
 use std::process::ExitCode;
@@ -62,6 +62,8 @@ enum Verb {
     Losses(losses::Arguments),
     /// Measure what Tough loses to habits in every game.
     Norms(norms::Arguments),
+    /// Solve a small game of Block with hidden hands, and show what Nestor's levels can be made to lose there.
+    Solve(solve::Arguments),
     /// Fit Nestor's weights again, and compare them with those in the code.
     Fit(fit::Arguments),
     /// Play over standard input and output, in lines of text.
@@ -87,6 +89,7 @@ fn main() -> ExitCode {
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Norms(arguments) => norms::run(arguments, &mut out),
+        Verb::Solve(arguments) => solve::run(arguments, &mut out),
         Verb::Fit(arguments) => fit::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };

@@ -109,6 +109,14 @@ impl GameState {
         self.rules.love && !self.rules.single_hand && self.scores == [0; SEATS] && self.ended(how).winner().is_some()
     }
 
+    /// Takes bones out of the boneyard of a game for two, as everyone sees, so that it is played with a smaller set.
+    pub fn set_aside(&mut self, bones: Bones) {
+        let left = self.reveal().boneyard.into_iter().rev().filter(|&bone| !bones.contains(bone));
+        let count = self.yard.iter_mut().zip(left).map(|(place, bone)| *place = bone).count();
+        self.boneyard_len = count as u8;
+        self.table.set_aside(bones);
+    }
+
     /// The bone that must be led, until the lead is played.
     pub fn forced_lead(&self) -> Option<Bone> {
         self.forced_lead.filter(|_| self.phase == Phase::Playing && self.table.is_empty())

@@ -6,3 +6,4 @@ pub(crate) mod fit;
 pub(crate) mod losses;
 pub(crate) mod norms;
 pub(crate) mod perft;
+pub(crate) mod solve;
