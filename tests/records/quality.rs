@@ -7,6 +7,7 @@ use electrum_dominoes::nestor::judge::{Judged, Judging};
 use electrum_dominoes::record::Session;
 use electrum_dominoes::review::{GivenAway, Habit, HabitCosts};
 use electrum_dominoes::stats::{CountedGame, GameKey, Qualities, Quality, Sums};
+#[cfg(feature = "window")]
 use electrum_dominoes::store::table_of_sums;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -141,6 +142,7 @@ fn only_judged_games_are_summed_up_each_once_as_a_whole_by_game_and_over_time() 
     assert_eq!(sums.over_time.len(), 2, "ten games are enough for a stretch");
 }
 
+#[cfg(feature = "window")]
 #[test]
 fn the_exported_table_tells_how_well_each_game_was_played_once_it_is_judged() {
     let games = games();

@@ -77,7 +77,7 @@ fn a_file_that_is_lost_damaged_or_older_is_made_again() {
     let text = String::from_utf8(file.clone()).expect("it is text");
     let (head, table) = text.split_once('\n').expect("a line with the sum");
     let sum = head.rsplit(' ').next().expect("a sum");
-    let older = head.replace(&format!("3 {sum}"), &format!("2 {sum}")) + "\n" + table;
+    let older = head.replace(&format!("4 {sum}"), &format!("3 {sum}")) + "\n" + table;
     assert_ne!(older, text);
     let mut damaged = file.clone();
     damaged[file.len() / 2] ^= 1;

@@ -264,7 +264,8 @@ fn a_new_game_with_the_new_rules_can_be_begun_from_the_settings() {
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
-    window.get_by_label("Points to win: 50").click();
+    // It may lie further down, where a pointer has to scroll first.
+    window.get_by_label("Points to win: 50").click_accesskit();
     window.run();
     window.get_by_label("Start a new game now").click();
     window.run();

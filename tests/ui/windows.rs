@@ -185,7 +185,7 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
         "Rounding",
         "Bones in a hand: 5",
         "Blocked hands are worth: all pips",
-        "Subtract what is left",
+        "Bones left: Each side loses its own",
     ];
     let places = |harness: &Harness<'_, Desk>| options.map(|name| harness.get_by_label(name).rect());
     let before = places(&harness);

@@ -98,7 +98,7 @@ fn ways(rules: &Rules, split: &[usize]) -> f64 {
             return 0.0;
         }
         ways *= choose(doublets, held) * choose(plain, hand - held);
-        doublets -= held;
+        doublets = doublets.saturating_sub(held);
         plain = plain.saturating_sub(hand - held);
     }
     ways

@@ -1,6 +1,6 @@
 //! `nestor habits`: what a player does wrong again and again, over many records.
 
-use super::many::Player;
+use super::many::PlayerGames;
 use crate::failure::Failure;
 use electrum_dominoes::stats::{Finding, Norms, findings};
 use std::io::Write;
@@ -25,7 +25,7 @@ A habit is sure if it was shown in five cases and ten games, and if its differen
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    player: Player,
+    player: PlayerGames,
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {

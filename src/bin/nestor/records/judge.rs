@@ -1,6 +1,6 @@
 //! `nestor judge`: what every decision of a record gave away, one line for each, and the sums, of one game or of many.
 
-use super::many::{JudgedGame, Player};
+use super::many::{JudgedGame, PlayerGames};
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use electrum_dominoes::engine::bone::{SEATS, Seat};
@@ -52,7 +52,7 @@ An unfinished record is judged up to its last move, and left out of sums. Exit c
 #[command(after_long_help = FORMAT)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    player: Player,
+    player: PlayerGames,
     /// Print the figures of every move of a single record.
     #[arg(long)]
     all: bool,
@@ -94,7 +94,7 @@ fn judge_decisions(file: &Path, arguments: &Arguments, out: &mut impl Write) -> 
 }
 
 /// The sums of many games, each on its own, then of each kind, then all together.
-fn judge_games(player: &Player, out: &mut impl Write) -> Result<(), Failure> {
+fn judge_games(player: &PlayerGames, out: &mut impl Write) -> Result<(), Failure> {
     let mut kinds: BTreeMap<(String, usize), (Rules, Quality)> = BTreeMap::new();
     let mut all = Quality::default();
     let judged = player.games(true, |JudgedGame { file, seat, result, review }| {

@@ -18,7 +18,7 @@ pub(crate) fn level(name: &str) -> Result<Level, String> {
 }
 
 #[derive(clap::Args)]
-pub(crate) struct Player {
+pub(crate) struct PlayerGames {
     /// Records, and folders of records whose names end in `.domino`.
     #[arg(required = true)]
     files: Vec<PathBuf>,
@@ -42,7 +42,7 @@ pub(crate) struct JudgedGame {
     pub(crate) review: Review,
 }
 
-impl Player {
+impl PlayerGames {
     /// The record, if there is only one.
     pub(super) fn single(&self) -> Option<&Path> {
         let [file] = &self.files[..] else { return None };

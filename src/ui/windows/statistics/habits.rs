@@ -77,7 +77,7 @@ fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
     let words = look.words;
     let told = [("played", step_name(words, played).into()), ("best", step_name(words, best).into())];
     let told = words.format("habits-instead", &told);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (step, player) in [(played, 1), (best, 0)] {
             if let Move::Play(bone, _) = step {
                 let (rect, response) = ui.allocate_exact_size(vec2(2.0 * HALF + 8.0, HALF + 8.0), Sense::hover());
