@@ -6,9 +6,9 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::judge::{Judged, Judging};
 use electrum_dominoes::record::Session;
 use electrum_dominoes::review::{GivenAway, Habit, HabitCosts};
-use electrum_dominoes::stats::{CountedGame, GameKey, Qualities, Quality, Sums};
+use electrum_dominoes::stats::{CountedGame, GameKey, Qualities, Quality};
 #[cfg(feature = "window")]
-use electrum_dominoes::store::table_of_sums;
+use electrum_dominoes::{stats::Sums, store::table_of_sums};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
