@@ -358,7 +358,7 @@ fn a_day_of_exercises_is_done_by_keys_alone() {
     let mut window = practise_on(0, &memory);
     window.key_press(Key::Escape);
     window.run();
-    window.key_press(Key::E);
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     window.run();
     for number in 0..10 {
         assert!(shows(&window, &format!("{number} of 10 solved")));
@@ -372,7 +372,7 @@ fn a_day_of_exercises_is_done_by_keys_alone() {
     assert!(shows(&window, "That’s all for today.") && shows(&window, "10 of 10 solved"));
     window.key_press(Key::Escape);
     window.run();
-    window.key_press(Key::E);
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     window.run();
     assert!(shows(&window, "Nothing to practice today.") && window.state().stage().practice().is_none());
 }
@@ -383,7 +383,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     let mut window = practise_on(0, &memory);
     window.key_press(Key::Escape);
     window.run();
-    window.key_press_modifiers(Modifiers::SHIFT, Key::E);
+    window.key_press(Key::C);
     window.run();
     let course = lessons();
     let [title, idea, why] = Words::english().lesson(course[0].name).map(str::to_owned);
@@ -413,7 +413,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     let mut window = practise_on(0, &memory);
     window.key_press(Key::Escape);
     window.run();
-    window.key_press_modifiers(Modifiers::SHIFT, Key::E);
+    window.key_press(Key::C);
     window.run();
     assert!(shows(&window, &format!("2. {}", Words::english().lesson(course[1].name)[0])), "it goes on after it");
 }
