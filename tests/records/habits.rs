@@ -1,42 +1,25 @@
 //! HabitCosts: what they are in judged plays, and when they are told.
 
+use crate::quality::judged_hand;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::nestor::judge::{Judging, Weighed};
-use electrum_dominoes::record::Session;
+use electrum_dominoes::nestor::judge::Weighed;
 use electrum_dominoes::review::{Habit, HabitCosts};
 use electrum_dominoes::stats::{Finding, Norm, Norms, findings};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Positions of a hand played by chance, each with the best play and every other.
-fn positions(game: Preset, number: u64) -> Vec<(Observation, Weighed, Vec<Weighed>)> {
-    let rules = game.rules(*game.players().start()).expect("as few players as the game allows");
-    let mut session = Session::new(rules).expect("rules that can be played");
-    let mut chance = ChaCha8Rng::seed_from_u64(number);
-    session.deal_number(number).expect("the hand can be dealt");
-    loop {
-        let moves = session.state().legal();
-        if moves.is_empty() {
-            break;
-        }
-        session.play(moves.nth(chance.random_range(0..moves.len())).expect("there are this many")).expect("legal");
-    }
-    let decisions = session.record().decisions().expect("it was played");
-    let judged = decisions.into_iter().map(|made| (Judging::new(made.seen.clone(), 1_000).finish(), made.seen));
-    judged.map(|(judged, seen)| (seen, judged.candidates[0], judged.candidates[1..].to_vec())).collect()
-}
-
 /// Whether some of these habits are shown in hands of a game, and never where this does not hold.
 fn shown_only_where(game: Preset, habit: Habit, holds: impl Fn(&Observation, &Weighed, &Weighed) -> bool) {
     // Few hands have a play that blocks them.
     let (mut shown, hands) = (0, if habit == Habit::Blocks { 60 } else { 8 });
-    for (seen, best, others) in (0..hands).flat_map(|number| positions(game, number)) {
+    for (seen, judged, _) in (0..hands).flat_map(|number| judged_hand(game, number, 1_000)) {
+        let (best, others) = judged.candidates.split_first().expect("there was a choice");
         for other in others {
-            let is_in = habit.is_in(&seen, &best, &other);
-            assert!(!is_in || holds(&seen, &best, &other), "{habit:?}: {best:?} {other:?}");
+            let is_in = habit.is_in(&seen, best, other);
+            assert!(!is_in || holds(&seen, best, other), "{habit:?}: {best:?} {other:?}");
             shown += usize::from(is_in);
         }
     }

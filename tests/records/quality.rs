@@ -2,6 +2,7 @@
 
 use crate::figures::kept;
 use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::judge::{Judged, Judging};
 use electrum_dominoes::record::Session;
@@ -12,9 +13,9 @@ use electrum_dominoes::{stats::Sums, store::table_of_sums};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Judged decisions of a hand played by chance, each with what was played.
-fn judged(number: u64) -> Vec<(Judged, Move)> {
-    let rules = Preset::AllFives.rules(2).expect("two can play it");
+/// The decisions of a hand played by chance: what was known, what every move was worth, and what was played.
+pub(crate) fn judged_hand(game: Preset, number: u64, nodes: u64) -> Vec<(Observation, Judged, Move)> {
+    let rules = game.rules(*game.players().start()).expect("as few players as the game allows");
     let mut session = Session::new(rules).expect("rules that can be played");
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     session.deal_number(number).expect("the hand can be dealt");
@@ -27,7 +28,14 @@ fn judged(number: u64) -> Vec<(Judged, Move)> {
         session.play(step).expect("a legal move");
     }
     let decisions = session.record().decisions().expect("it was played");
-    decisions.into_iter().map(|made| (Judging::new(made.seen, 2_000).finish(), made.step)).collect()
+    let judge = |seen: &Observation| Judging::new(seen.clone(), nodes).finish();
+    decisions.into_iter().map(|made| (made.seen.clone(), judge(&made.seen), made.step)).collect()
+}
+
+/// Judged decisions of a hand of All Fives, each with what was played.
+fn judged(number: u64) -> Vec<(Judged, Move)> {
+    let decisions = judged_hand(Preset::AllFives, number, 2_000);
+    decisions.into_iter().map(|(_, judged, step)| (judged, step)).collect()
 }
 
 fn given<'a>(decisions: impl IntoIterator<Item = (&'a Judged, Move)>) -> GivenAway {

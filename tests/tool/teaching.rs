@@ -202,6 +202,11 @@ fn par_stands_beside_what_was_reached_and_is_the_same_for_a_record_and_its_deal(
     assert_eq!(lines(&unsolved, "par")[0][4..], ["-", "-", "-"]);
 }
 
+/// What a verb prints about seat 1 in the games of a folder.
+fn told_of(verb: &str, folder: &tempfile::TempDir) -> String {
+    done(&[verb, &folder.path().to_string_lossy(), "--level", "tough", "--seat", "1"], "")
+}
+
 /// A folder with some games of Draw.
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
@@ -216,8 +221,7 @@ fn folder() -> tempfile::TempDir {
 #[test]
 fn the_sums_of_a_folder_are_those_of_its_games() {
     let folder = folder();
-    let path = folder.path().to_string_lossy().into_owned();
-    let text = done(&["judge", &path, "--level", "tough", "--seat", "1"], "");
+    let text = told_of("judge", &folder);
     let games = lines(&text, "game");
     assert_eq!(games.len(), 3, "other files are left alone");
     let (mut decisions, mut loss) = (0.0, 0.0);
@@ -239,9 +243,7 @@ fn the_sums_of_a_folder_are_those_of_its_games() {
 
 #[test]
 fn habits_of_a_folder_are_told_for_one_seat() {
-    let folder = folder();
-    let path = folder.path().to_string_lossy().into_owned();
-    let text = done(&["habits", &path, "--level", "tough", "--seat", "1"], "");
+    let text = told_of("habits", &folder());
     let habits = lines(&text, "habit");
     assert!(habits.iter().any(|habit| habit[1] == "keeps-heavy-bones"), "{text}");
     for habit in &habits {
