@@ -1,11 +1,7 @@
 //! `nestor losses`: what the levels give away in every game, as the judge sees it.
 
-use crate::{
-    at_once::{self, at_once},
-    failure::Failure,
-    records::many::level,
-    rules_args::preset,
-};
+use super::sampled::SampledGames;
+use crate::failure::Failure;
 use electrum_dominoes::{
     arena::{play_game, ratio},
     engine::{
@@ -14,7 +10,7 @@ use electrum_dominoes::{
     },
     nestor::{
         self, Level,
-        judge::{self, Judging, levels::Loss},
+        judge::{Judging, levels::Loss},
     },
     record::{Record, decisions::Decision},
 };
@@ -41,43 +37,24 @@ const QUICK: Level = Level::Easy;
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]
 pub(crate) struct Arguments {
-    /// How many games of each kind to play, at most 100000. Ten take about a minute.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=100_000))]
-    games: u32,
+    #[command(flatten)]
+    sample: SampledGames,
     /// The most decisions of a hand to judge.
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=1000))]
     decisions: u32,
-    /// Judge as `nestor judge --level` does with this level. Tough takes a tenth of the time.
-    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
-    level: Level,
-    /// Measure only this game.
-    #[arg(long, value_name = "NAME", value_parser = preset)]
-    preset: Option<Preset>,
-    /// The number of the first game.
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// How many games to look at at once, at most 256. By default, one for each core.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
-    jobs: Option<u16>,
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let Arguments { games, decisions, seed, .. } = arguments;
+    let Arguments { sample, decisions } = arguments;
     writeln!(
         out,
         "# What the levels give away: game, players, level, games, decisions, mean loss of chance to win a decision, its standard error."
     )?;
-    let only = arguments.preset.map_or(String::new(), |preset| format!(" --preset {preset}"));
-    let level = arguments.level;
-    writeln!(out, "# nestor losses --games {games} --decisions {decisions} --seed {seed} --level {level}{only}")?;
-    let presets = Preset::ALL.into_iter().filter(|preset| arguments.preset.is_none_or(|only| only == *preset));
-    for preset in presets {
-        for players in preset.players() {
-            let Some(rules) = preset.rules(players) else { continue };
-            for level in Level::ALL {
-                writeln!(out, "{}", measure(preset, rules, level, arguments)?.to_line())?;
-                out.flush()?;
-            }
+    writeln!(out, "# {}", sample.command("losses", *decisions))?;
+    for (preset, rules) in sample.tables() {
+        for level in Level::ALL {
+            writeln!(out, "{}", measure(preset, rules, level, arguments)?.to_line())?;
+            out.flush()?;
         }
     }
     Ok(())
@@ -95,17 +72,13 @@ struct GameLosses {
 }
 
 fn measure(game: Preset, rules: Rules, level: Level, arguments: &Arguments) -> Result<Loss, Failure> {
-    let jobs = arguments.jobs.map_or_else(at_once::cores, usize::from);
-    let all: Vec<u64> = (0..arguments.games).map(|at| arguments.seed.wrapping_add(at.into())).collect();
-    let measure = |number: &u64| measure_game(rules, *number, level, arguments);
-    let parts = all.chunks(all.len().div_ceil(jobs)).map(|part| || part.iter().map(measure).collect::<Vec<_>>());
-    let done: Vec<GameLosses> = at_once(parts).into_iter().flatten().collect::<Result<_, Failure>>()?;
+    let done = arguments.sample.each(|number| measure_game(rules, number, level, arguments))?;
     let estimate = ratio(&done.iter().map(|game| (game.loss, game.decisions)).collect::<Vec<_>>());
     Ok(Loss {
         game,
         players: rules.seats(),
         level,
-        games: arguments.games,
+        games: arguments.sample.games,
         decisions: done.iter().map(|game| game.judged).sum(),
         mean: estimate.mean,
         error: estimate.error(),
@@ -124,7 +97,7 @@ fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) 
         .into_iter()
         .filter_map(|at| {
             let Decision { seen, step, .. } = decisions[at].clone();
-            Some(Judging::new(seen, judge::nodes(arguments.level)).finish().of(step)?.played.loss)
+            Some(Judging::new(seen, arguments.sample.nodes()).finish().of(step)?.played.loss)
         })
         .collect();
     let all = (decisions.len() * game.hands.len()) as f64;

@@ -6,4 +6,5 @@ pub(crate) mod fit;
 pub(crate) mod losses;
 pub(crate) mod norms;
 pub(crate) mod perft;
+mod sampled;
 pub(crate) mod solve;

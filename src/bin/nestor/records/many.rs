@@ -1,7 +1,7 @@
 //! The games of one player, from any number of files and folders, each judged as far as its player decided.
 
 use super::replay::{record_in, wrong};
-use crate::at_once::{self, at_once};
+use crate::at_once::{self, each};
 use crate::failure::Failure;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::nestor::Level;
@@ -66,11 +66,7 @@ impl PlayerGames {
         tell: impl Fn(JudgedGame) -> T + Sync,
     ) -> Result<Vec<T>, Failure> {
         let files = all_files(&self.files)?;
-        let jobs = self.jobs.map_or_else(at_once::cores, usize::from);
-        let judged = |file: &PathBuf| self.judged(file, with_luck).map(&tell);
-        let parts = files.chunks(files.len().div_ceil(jobs).max(1));
-        let parts = parts.map(|part| || part.iter().map(judged).collect::<Vec<_>>());
-        at_once(parts).into_iter().flatten().collect()
+        each(&files, self.jobs, |file| self.judged(file, with_luck).map(&tell)).into_iter().collect()
     }
 
     fn judged(&self, file: &Path, with_luck: bool) -> Result<JudgedGame, Failure> {

@@ -1,0 +1,57 @@
+//! Which games a measure of the levels plays, and how their decisions are judged.
+
+use crate::{
+    at_once::{self, each},
+    failure::Failure,
+    records::many::level,
+    rules_args::preset,
+};
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules},
+    nestor::{Level, judge},
+};
+
+#[derive(clap::Args)]
+pub(super) struct SampledGames {
+    /// How many games of each kind to play, at most 100000. Ten take about a minute.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(super) games: u32,
+    /// Judge as `nestor judge --level` does with this level. Tough takes a tenth of the time.
+    #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
+    level: Level,
+    /// Measure only this game.
+    #[arg(long, value_name = "NAME", value_parser = preset)]
+    preset: Option<Preset>,
+    /// The number of the first game.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games to look at at once, at most 256. By default, one for each core.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=at_once::MOST_JOBS))]
+    jobs: Option<u16>,
+}
+
+impl SampledGames {
+    /// The command that prints the same again.
+    pub(super) fn command(&self, verb: &str, decisions: u32) -> String {
+        let SampledGames { games, level, seed, .. } = self;
+        let only = self.preset.map_or(String::new(), |preset| format!(" --preset {preset}"));
+        format!("nestor {verb} --games {games} --decisions {decisions} --seed {seed} --level {level}{only}")
+    }
+
+    /// Every game with every number of players that is measured.
+    pub(super) fn tables(&self) -> impl Iterator<Item = (Preset, Rules)> {
+        let presets = Preset::ALL.into_iter().filter(|preset| self.preset.is_none_or(|only| only == *preset));
+        presets.flat_map(|preset| preset.players().filter_map(move |players| Some((preset, preset.rules(players)?))))
+    }
+
+    /// What is found in each game, by its number.
+    pub(super) fn each<T: Send>(&self, find: impl Fn(u64) -> Result<T, Failure> + Sync) -> Result<Vec<T>, Failure> {
+        let all: Vec<u64> = (0..self.games).map(|at| self.seed.wrapping_add(at.into())).collect();
+        each(&all, self.jobs, |number| find(*number)).into_iter().collect()
+    }
+
+    /// How many moves in made-up worlds a judgement takes.
+    pub(super) const fn nodes(&self) -> u64 {
+        judge::nodes(self.level)
+    }
+}
