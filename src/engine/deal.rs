@@ -56,6 +56,8 @@ pub enum Lead {
     Doublet,
     /// The seat with the lowest doublet leads with it. 1-1 is the lowest, and 0-0 comes last.
     LowDoublet,
+    /// The seat with 3-2 leads with it. If nobody holds it, the seat with the lowest doublet does.
+    ThreeTwo,
     /// The seat that turns the most pips leads with any bone.
     Lot,
     /// This seat leads with any bone.
@@ -65,20 +67,30 @@ pub enum Lead {
 }
 
 impl Lead {
-    /// How early a doublet would be led, if a doublet decides who leads.
-    pub const fn rank(self, doublet: Bone) -> u8 {
-        match (self, doublet.high()) {
-            (Lead::LowDoublet, 1..) => 7 - doublet.high(),
-            (Lead::LowDoublet, 0) => 0,
-            (_, pips) => pips,
+    /// How early a bone would be led, if it can decide who leads.
+    pub const fn rank(self, bone: Bone) -> Option<u8> {
+        match (self, bone.high(), bone.low()) {
+            (Lead::ThreeTwo, 3, 2) => Some(7),
+            _ if !bone.is_doublet() => None,
+            (Lead::LowDoublet | Lead::ThreeTwo, 0, _) => Some(0),
+            (Lead::LowDoublet | Lead::ThreeTwo, pips, _) => Some(7 - pips),
+            (Lead::Doublet | Lead::DoubletOf(_), pips, _) => Some(pips),
+            (Lead::Lot | Lead::Seat(_), ..) => None,
         }
+    }
+
+    /// Whether the bones that are dealt decide who leads.
+    pub const fn is_by_bones(self) -> bool {
+        matches!(self, Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo)
     }
 
     /// The bone that a leader with these dealt bones must lead, if any.
     pub(super) fn forced_from(self, dealt: Bones) -> Option<Bone> {
         match self {
             Lead::Doublet | Lead::DoubletOf(_) => (dealt & Bones::DOUBLETS).last(),
-            Lead::LowDoublet => (dealt & Bones::DOUBLETS).iter().max_by_key(|&bone| self.rank(bone)),
+            Lead::LowDoublet | Lead::ThreeTwo => {
+                dealt.iter().filter(|&bone| self.rank(bone).is_some()).max_by_key(|&bone| self.rank(bone))
+            }
             Lead::Lot | Lead::Seat(_) => None,
         }
     }
@@ -228,7 +240,7 @@ fn dealt(bones: &[Bone; BONES], rules: &Rules) -> BySeat<Bones> {
 /// Why these hands must be dealt again, if they must (R11).
 fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     let doublets = hands.map(|hand| (hand & Bones::DOUBLETS).len());
-    if matches!(lead, Lead::Doublet | Lead::LowDoublet) && doublets == [0; SEATS] {
+    if lead.is_by_bones() && hands.iter().all(|&hand| lead.forced_from(hand).is_none()) {
         return Some(Void::NoDoublet);
     }
     if let Some(opener) = rules.sure_of_doublet().filter(|opener| doublets[opener.index()] == 0) {

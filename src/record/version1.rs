@@ -5,7 +5,9 @@
 use super::text::{HandText, Text};
 use crate::engine::bone::Seat;
 use crate::engine::moves::Move;
-use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Preset, Rules, Settle, Spinner};
+use crate::engine::rules::{
+    Awards, BlockWhat, BlockWho, BonesLeft, Finish, FirstLead, NextLead, Preset, Rounding, Rules, Settle, Spinner,
+};
 use crate::nestor::Level;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -61,8 +63,8 @@ impl From<OldRules> for Rules {
             fives: old.fives,
             threes: old.threes,
             target: old.target,
-            exact: old.exact,
-            rounding: old.rounding,
+            finish: Finish { exact: old.exact, ..Rules::DRAW.finish },
+            awards: Awards { rounding: if old.rounding { Rounding::Nearest } else { Rounding::Off }, cap: None },
             lead_first: old.lead_first,
             lead_next: old.lead_next,
             max_doublets: old.max_doublets,

@@ -4,8 +4,8 @@
 
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    NextLead, Rules, Settle, Spinner, TieLead,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, Finish, FirstLead,
+    LeadAfter, LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use proptest::prelude::*;
 
@@ -14,11 +14,11 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends(), (won(), bonuses())).prop_map(
         |(table, leads, turns, goal, ends, (won, bonuses))| {
             let (seats, partners, hand, spinner) = table;
-            let (lead_first, lead_next, max_doublets, opener_doublet, leave_out) = leads;
-            let (domino_what, block_tie, lead_after, love, both_out) = won;
+            let ((lead_first, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, leave_out) = leads;
+            let (domino_what, block_tie, lead_after, (love, at_hand_end), both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
             let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
-            let (rounding, block_who, block_what, settle, bones_left) = ends;
+            let ((rounding, cap), block_who, block_what, settle, bones_left) = ends;
             playable(Rules {
                 seats,
                 partners,
@@ -32,9 +32,9 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 threes,
                 counting,
                 target,
-                exact,
-                lead_wins,
-                rounding,
+                finish: Finish { exact, love, at_hand_end },
+                awards: Awards { rounding, cap },
+                leading: Leading { wins: lead_wins, scores: lead_scores, with_doublet },
                 lead_first,
                 lead_next,
                 lead_after,
@@ -46,7 +46,6 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 block_what,
                 block_tie,
                 bonuses,
-                love,
                 settle,
                 single_hand,
                 bones_left,
@@ -84,14 +83,18 @@ fn playable(rules: Rules) -> Rules {
     if rules.single_hand {
         rules.seconds = 0;
     }
-    rules.lead_wins |= rules.hand < 2;
+    rules.leading.wins |= rules.hand < 2;
+    rules.leading.with_doublet &= !rules.draws;
+    if rules.sides() != 2 {
+        rules.bonuses.pass = 0;
+    }
     rules.both_out &= rules.partners && !rules.draws;
     if rules.counting == CountWhat::Twins {
         (rules.fives, rules.threes) = (false, false);
     } else if !rules.fives && !rules.threes {
         rules.counting = CountWhat::Whole;
     }
-    let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE || rules.love;
+    let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE || rules.finish.love;
     match rules.settle {
         Settle::Collect if more || rules.block_tie == BlockTie::Carry => rules.settle = Settle::Award,
         Settle::Subtract if !rules.scores_in_play() => rules.settle = Settle::Award,
@@ -103,15 +106,17 @@ fn playable(rules: Rules) -> Rules {
     if rules.block_tie == BlockTie::Carry {
         rules.domino_what = DominoWhat::One;
     }
-    if rules.love {
+    if rules.finish.love {
         let target = 1 + rules.target % 7;
         let (domino_what, block_what) = (DominoWhat::One, BlockWhat::One);
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
         rules.settle = Settle::Award;
         rules.counting = CountWhat::Whole;
     }
+    let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE;
+    rules.awards.cap = rules.awards.cap.filter(|cap| more || *cap >= rules.target);
     if rules.check().is_err() {
-        rules.exact = false;
+        rules.finish.exact = false;
     }
     rules.check().unwrap_or_else(|why| panic!("{why}: {rules:?}"));
     rules
@@ -129,10 +134,11 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }
 
-fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool, bool)> {
+fn leads() -> impl Strategy<Value = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, bool)> {
     let first = prop_oneof![
         Just(FirstLead::Doublet),
         Just(FirstLead::LowDoublet),
+        Just(FirstLead::ThreeTwo),
         Just(FirstLead::Lot),
         (0usize..4).prop_filter_map("a seat", Seat::new).prop_map(FirstLead::Seat)
     ];
@@ -143,7 +149,15 @@ fn leads() -> impl Strategy<Value = (FirstLead, NextLead, Option<u8>, bool, bool
         Just(NextLead::Alternate),
         Just(NextLead::Lot)
     ];
-    (first, next, proptest::option::weighted(0.3, 3u8..=7), prop::bool::weighted(0.2), any::<bool>())
+    let scores =
+        prop_oneof![3 => Just(LeadScores::Any), 1 => Just(LeadScores::DoubleFive), 1 => Just(LeadScores::Nothing)];
+    (
+        (first, scores, any::<bool>()),
+        next,
+        proptest::option::weighted(0.3, 3u8..=7),
+        prop::bool::weighted(0.2),
+        any::<bool>(),
+    )
 }
 
 fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
@@ -164,7 +178,7 @@ fn goal() -> impl Strategy<Value = (bool, bool, CountWhat, u16, bool, bool, bool
     )
 }
 
-fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft)> {
+fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, BlockWhat, Settle, BonesLeft)> {
     let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last), Just(BlockWho::LowHand)];
     let what = prop_oneof![
         Just(BlockWhat::Difference),
@@ -176,10 +190,12 @@ fn ends() -> impl Strategy<Value = (bool, BlockWho, BlockWhat, Settle, BonesLeft
     ];
     let settle = prop_oneof![3 => Just(Settle::Award), 1 => Just(Settle::Subtract), 1 => Just(Settle::Collect)];
     let left = prop_oneof![3 => Just(BonesLeft::Pips), 1 => Just(BonesLeft::FiveEach), 1 => Just(BonesLeft::Lone)];
-    (any::<bool>(), who, what, settle, left)
+    let rounding = prop_oneof![Just(Rounding::Off), Just(Rounding::Nearest), Just(Rounding::Down), Just(Rounding::Up)];
+    let cap = proptest::option::weighted(0.2, 1u16..=1000);
+    ((rounding, cap), who, what, settle, left)
 }
 
-fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, bool, bool)> {
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (bool, bool), bool)> {
     let what = prop_oneof![
         3 => Just(DominoWhat::Opponents),
         2 => Just(DominoWhat::All),
@@ -192,7 +208,7 @@ fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, bool, bool)>
         prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer), Just(BlockLead::Last)];
     let tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
     let lead_after = (block, tie).prop_map(|(block, tie)| LeadAfter { block, tie });
-    (what, block_tie, lead_after, prop::bool::weighted(0.15), any::<bool>())
+    (what, block_tie, lead_after, (prop::bool::weighted(0.15), prop::bool::weighted(0.3)), any::<bool>())
 }
 
 fn bonuses() -> impl Strategy<Value = Bonuses> {
@@ -201,16 +217,11 @@ fn bonuses() -> impl Strategy<Value = Bonuses> {
         hands[len..].fill(0);
         hands
     });
-    let some = (paid(), paid(), any::<bool>(), paid(), paid(), paid(), hands).prop_map(
-        |(out_doublet, out_both_ends, both_ends_doublet, out_blank, pass_round, pass_lead, hands)| Bonuses {
-            out_doublet,
-            out_both_ends,
-            both_ends_doublet,
-            out_blank,
-            pass_round,
-            pass_lead,
-            hands,
-        },
-    );
+    let some =
+        (paid(), paid(), any::<bool>(), paid(), (paid(), paid()), paid(), hands).prop_map(
+            |(out_doublet, out_both_ends, both_ends_doublet, out_blank, (pass, pass_round), pass_lead, hands)| {
+                Bonuses { out_doublet, out_both_ends, both_ends_doublet, out_blank, pass, pass_round, pass_lead, hands }
+            },
+        );
     prop_oneof![Just(Bonuses::NONE), some]
 }

@@ -5,7 +5,7 @@
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::rules::{
-    BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, Rules, Settle, Spinner,
+    BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, LeadScores, Rounding, Rules, Settle, Spinner,
 };
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet. `n` and `s` are the ends of a doublet.
@@ -41,6 +41,9 @@ pub struct Naive {
     /// The hands won and the ties carried over, as the game has them so far.
     pub hands_won: usize,
     pub carried: i32,
+    /// Whether this is the first hand of the game, and whether its leader won the one before.
+    pub is_first: bool,
+    pub won_last: bool,
     /// Whether the hand is over, and whether the game is too.
     pub over: bool,
     pub won: bool,
@@ -84,8 +87,9 @@ impl Naive {
         let heaviest =
             |seat: usize| hands[seat].iter().copied().filter(|&bone| double(bone)).max_by_key(|&bone| weight(bone));
         let (turn, forced) = match lead {
-            Lead::LowDoublet => {
-                let order = [1, 2, 3, 4, 5, 6, 0].map(|pips| (pips, pips));
+            Lead::LowDoublet | Lead::ThreeTwo => {
+                let first = (lead == Lead::ThreeTwo).then_some((2, 3));
+                let order = first.into_iter().chain([1, 2, 3, 4, 5, 6, 0].map(|pips| (pips, pips)));
                 let holder =
                     |wanted: (u8, u8)| (0..seats).find(|&seat| hands[seat].iter().any(|&bone| halves(bone) == wanted));
                 let wanted = order.into_iter().find(|&doublet| holder(doublet).is_some()).unwrap();
@@ -120,6 +124,8 @@ impl Naive {
             final_bone: None,
             hands_won: 0,
             carried: 0,
+            is_first: true,
+            won_last: false,
             over: false,
             won: false,
             out: None,
@@ -223,6 +229,7 @@ impl Naive {
             return hand
                 .iter()
                 .filter(|&&bone| self.forced.is_none_or(|forced| forced == bone))
+                .filter(|&&bone| double(bone) || !self.rules.leading.with_doublet || !self.won_last || self.passed > 0)
                 .map(|bone| format!("{bone}e"))
                 .collect();
         }
@@ -310,11 +317,23 @@ impl Naive {
             self.joins.push((host, (bone, near)));
             self.laid.push(Laid { bone, arm: name.chars().next(), near });
         }
-        self.passed = 0;
+        let passers = std::mem::take(&mut self.passed);
         self.last = self.turn;
-        self.score_count();
+        if self.laid.len() > 1 || self.lead_scores(bone) {
+            self.score_count();
+        }
         if salida && !self.won {
             self.add(self.leader, i32::from(self.rules.bonuses.pass_lead));
+        }
+        // The seats before this one that passed pay the other side, unless all others passed on the bone before and that was paid.
+        if self.rules.bonuses.pass_round == 0 || passers != seats - 1 {
+            let pass = i32::from(self.rules.bonuses.pass);
+            for back in (1..=passers).rev() {
+                let passer = (self.turn + seats - back) % seats;
+                if !self.won {
+                    self.add((passer + 1) % seats, pass);
+                }
+            }
         }
         if self.won {
             return;
@@ -359,6 +378,15 @@ impl Naive {
         }
     }
 
+    fn lead_scores(&self, bone: Bone) -> bool {
+        let capped = self.rules.awards.cap.is_some_and(|cap| self.scores[self.side(self.turn)] >= i32::from(cap));
+        match self.rules.leading.scores {
+            LeadScores::Any => true,
+            LeadScores::DoubleFive => halves(bone) == (5, 5) && !self.is_first && !capped,
+            LeadScores::Nothing => false,
+        }
+    }
+
     fn side(&self, seat: usize) -> usize {
         if self.rules.partners { seat % 2 } else { seat }
     }
@@ -384,11 +412,12 @@ impl Naive {
             return;
         }
         let reaches = !self.rules.single_hand && self.scores[side] + points >= i32::from(self.rules.target);
-        if !self.rules.lead_wins && self.laid.len() == 1 && reaches {
+        if !self.rules.leading.wins && self.laid.len() == 1 && reaches {
             return;
         }
         self.scores[side] += points;
-        if self.scores[side] >= i32::from(self.rules.target) && self.one_leads() && !self.rules.single_hand {
+        let now = !self.rules.single_hand && !self.rules.finish.at_hand_end;
+        if self.scores[side] >= i32::from(self.rules.target) && self.one_leads() && now {
             self.over = true;
             self.won = true;
         }
@@ -397,7 +426,7 @@ impl Naive {
     fn counts(&self, side: usize, points: i32) -> bool {
         let (before, target) = (self.scores[side], i32::from(self.rules.target));
         let tied = self.scores.iter().filter(|&&score| score == before).count() > 1;
-        !self.rules.exact || self.rules.single_hand || before + points <= target || before >= target && tied
+        !self.rules.finish.exact || self.rules.single_hand || before + points <= target || before >= target && tied
     }
 
     fn one_leads(&self) -> bool {
@@ -420,8 +449,18 @@ impl Naive {
         }
     }
 
+    fn round_exact(&self, points: f64) -> i32 {
+        let fives = match self.rules.awards.rounding {
+            Rounding::Off => return points.floor() as i32,
+            Rounding::Nearest => (points / 5.0).round(),
+            Rounding::Down => (points / 5.0).floor(),
+            Rounding::Up => (points / 5.0).ceil(),
+        };
+        fives as i32 * 5
+    }
+
     fn round(&self, points: i32) -> i32 {
-        if self.rules.rounding { (f64::from(points) / 5.0).round() as i32 * 5 } else { points }
+        self.round_exact(f64::from(points))
     }
 
     /// What the end of a hand awards or subtracts (R21 to R26).
@@ -474,11 +513,15 @@ impl Naive {
                     && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
                 {
                     let third = all - 2 * own[low[0]];
-                    let half =
-                        if self.rules.rounding { (f64::from(third) / 10.0).round() as i32 * 5 } else { third / 2 };
+                    let half = self.round_exact(f64::from(third) / 2.0);
                     paid.extend(low.into_iter().map(|side| (side, half)));
                 }
                 None => {}
+            }
+        }
+        if let (Some(cap), Settle::Award) = (self.rules.awards.cap, self.rules.settle) {
+            for (side, points) in &mut paid {
+                *points = (*points).min((i32::from(cap) - self.scores[*side]).max(0));
             }
         }
         self.pay_besides(&mut paid);
@@ -487,7 +530,7 @@ impl Naive {
                 self.scores[side] += points;
             }
         }
-        if self.rules.love && self.scores[..sides].iter().all(|&score| score > 0) {
+        if self.rules.finish.love && self.scores[..sides].iter().all(|&score| score > 0) {
             self.scores[..sides].fill(0);
         }
         let target = i32::from(self.rules.target);

@@ -5,7 +5,7 @@ use crate::common::naive::Naive;
 use crate::common::table::{block, deal, legal, scores};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::event::{Event, Events, HandEnd, ScoreReason};
+use electrum_dominoes::engine::event::{Event, Events, HandEnd, LeadReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
@@ -137,8 +137,10 @@ proptest! {
             let fresh = hand.moves.iter().all(|step| matches!(step, Move::Clock(..)));
             if fresh {
                 let past = naive.as_ref().map_or((0, 0), |last| (last.hands_won, last.carried));
+                let (is_first, won_last) = (was.hand_number() == 0, before.observe(was.to_move()).leader().1 == LeadReason::Winner);
                 let mut new = Naive::new(rules, &hand.deal, was.lead(), so_far);
                 (new.hands_won, new.carried) = past;
+                (new.is_first, new.won_last) = (is_first, won_last);
                 naive = Some(new);
             }
             let naive = naive.as_mut().expect("the hand was dealt");
@@ -264,7 +266,8 @@ proptest! {
         // With exact targets, subtracted hands or scores that go back to zero, a game can go on until someone plays to end it. Where little scores, a high
         // target takes longer than a test may.
         let target = rules.target.min(100);
-        let rules = Rules { exact: false, settle: Settle::Award, love: false, seconds: 0, target, ..rules };
+        let (finish, awards) = (Rules::DRAW.finish, Rules::DRAW.awards);
+        let rules = Rules { finish, awards, settle: Settle::Award, seconds: 0, target, ..rules };
         let mut state = GameState::new(rules).expect("rules that can be played");
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         while state.phase() != Phase::GameOver {
@@ -459,6 +462,7 @@ fn first_way(rules: &Rules) -> Lead {
     match rules.lead_first {
         FirstLead::Doublet => Lead::Doublet,
         FirstLead::LowDoublet => Lead::LowDoublet,
+        FirstLead::ThreeTwo => Lead::ThreeTwo,
         FirstLead::Lot => Lead::Lot,
         FirstLead::Seat(seat) => Lead::Seat(seat),
     }

@@ -14,6 +14,7 @@ mod protocol;
 mod rules_crosses;
 mod rules_deal;
 mod rules_firecrackers;
+mod rules_fives;
 mod rules_games;
 mod rules_hands;
 mod rules_leagues;

@@ -63,9 +63,10 @@ fn values(option: &str) -> Vec<String> {
     words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string)).filter(takes).collect()
 }
 
-/// Whether a game can be played by the number of players in the rules, who draw as these do.
+/// Whether a game can be played by the number of players in the rules, who draw as these do, and no other game has partners as they have.
 fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
-    preset.rules(rules.seats()).is_some_and(|named| named.draws == rules.draws)
+    let fits = |named: Rules| named.partners == rules.partners || !has_partners_instead(preset, rules);
+    preset.rules(rules.seats()).is_some_and(|named| named.draws == rules.draws && fits(named))
 }
 
 /// Whether another game is the same but for its partners and for options that do not make a game.
@@ -137,7 +138,7 @@ fn the_target_and_the_hand_size_do_not_make_one_table_of_all_fives_another() {
     let [plain, pagat] = [Preset::AllFives, Preset::AllFivesPagat].map(named);
     assert_eq!(Rules { hand: 9, target: 250, ..plain }.game(), Some(Preset::AllFives));
     assert_eq!(Rules { hand: 7, target: 150, ..pagat }.game(), Some(Preset::AllFivesPagat));
-    assert_eq!(Rules { hand: 7, target: 150, rounding: false, ..pagat }.game(), Some(Preset::AllFivesPagat));
+    assert_eq!(Rules { hand: 7, target: 150, awards: Rules::DRAW.awards, ..pagat }.game(), Some(Preset::AllFivesPagat));
     let between = Rules { lead_first: pagat.lead_first, lead_next: pagat.lead_next, ..plain };
     assert_eq!(
         between.game(),

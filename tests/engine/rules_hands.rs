@@ -6,7 +6,7 @@ use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
+use electrum_dominoes::engine::rules::{Finish, FirstLead, Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -224,7 +224,7 @@ fn r40_all_scores_go_back_to_zero_once_every_side_has_won_a_hand() {
 
 #[test]
 fn r40_without_it_the_first_to_six_wins() {
-    let first_to_six = Rules { love: false, ..*love().rules() };
+    let first_to_six = Rules { finish: Rules::DRAW.finish, ..*love().rules() };
     let mut state = GameState::new(first_to_six).expect("rules that can be played");
     side_0_wins(&mut state);
     assert!(!side_1_wins(&mut state).contains(&Event::StartedOver));
@@ -235,7 +235,10 @@ fn r40_without_it_the_first_to_six_wins() {
 fn r40_love_is_refused_where_pips_or_counts_score_or_the_target_is_far() {
     let why = |rules: Rules| rules.check().expect_err("these rules cannot be played").to_string();
     let of_pips = "scores go back to zero only in a game that counts hands alone";
-    assert_eq!(why(Rules { love: true, ..Preset::Partnership.usual() }), of_pips);
+    assert_eq!(
+        why(Rules { finish: Finish { love: true, ..Rules::DRAW.finish }, ..Preset::Partnership.usual() }),
+        of_pips
+    );
     assert_eq!(why(Rules { fives: true, ..Preset::JamaicaPartner.usual() }), of_pips);
     let far = Rules { target: 8, ..Preset::JamaicaPartner.usual() };
     assert_eq!(why(far), "8 hands while another side has none are too many: the most are 7");

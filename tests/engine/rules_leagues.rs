@@ -74,7 +74,7 @@ fn r44_the_lead_of_a_hand_cannot_win_the_game_in_pubs() {
     let led = |rules| lay_with_events(rules, "6-6e").0;
     let state = led(pub_game(4));
     assert_eq!((scores(&state), state.phase()), (vec![0, 0], Phase::Playing));
-    let state = led(Rules { lead_wins: true, ..pub_game(4) });
+    let state = led(Rules { leading: Rules::DRAW.leading, ..pub_game(4) });
     assert_eq!((scores(&state), state.phase()), (vec![4, 0], Phase::GameOver));
     let state = led(pub_game(5));
     assert_eq!(scores(&state), [4, 0], "points that do not win are scored");

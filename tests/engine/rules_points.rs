@@ -5,9 +5,12 @@ use electrum_dominoes::engine::bone::{Bones, Side};
 use electrum_dominoes::engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
 use electrum_dominoes::engine::protocol::{read_rules, write_rules};
 use electrum_dominoes::engine::rules::{
-    BlockWhat, BlockWho, DominoWhat, NextLead, Preset, Rules, RulesError, Settle, Spinner,
+    Awards, BlockWhat, BlockWho, DominoWhat, Finish, NextLead, Preset, Rounding, Rules, RulesError, Settle, Spinner,
 };
 use electrum_dominoes::engine::state::{GameState, Phase};
+
+const NEAREST: Awards = Awards { rounding: Rounding::Nearest, cap: None };
+const EXACT: Finish = Finish { exact: true, ..Rules::DRAW.finish };
 
 #[test]
 fn r19_a_count_divisible_by_five_or_three_scores_in_full_if_the_rules_score_it() {
@@ -196,7 +199,7 @@ fn r22_two_of_three_who_tie_for_the_lowest_share_what_the_third_has_left() {
         assert!(awards(&events).iter().all(|award| third(award) == 1), "one bone is left");
         paid(&events)
     };
-    let rounding = Rules { rounding: true, ..block() };
+    let rounding = Rules { awards: NEAREST, ..block() };
     assert_eq!(pays(block(), ["6-2", "4-4", "6-5"]), [(0, 5), (1, 5)], "eleven, and halves go down");
     assert_eq!(pays(rounding, ["6-2", "4-4", "6-5"]), [(0, 5), (1, 5)]);
     assert_eq!(pays(rounding, ["6-2", "6-6", "4-4"]), [(0, 5), (2, 5)], "half of twelve is six");
@@ -220,11 +223,15 @@ fn r22_partners_hands_are_counted_together() {
 
 #[test]
 fn r23_awards_go_to_the_nearest_multiple_of_five() {
-    let rules = Rules { rounding: true, ..block() };
-    let rounded = [0, 1, 2, 3, 7, 8, 12, 13].map(|points| rules.rounded(points));
+    let rules = Rules { awards: NEAREST, ..block() };
+    let rounded = [0, 1, 2, 3, 7, 8, 12, 13].map(|points| Rounding::Nearest.of(points, 1));
     assert_eq!(rounded, [0, 0, 0, 5, 5, 10, 10, 15]);
-    assert_eq!([5, 10, 11, 14, 15, 24, 25].map(|points| rules.half_rounded(points)), [5, 5, 5, 5, 10, 10, 15]);
-    assert_eq!([5, 11].map(|points| block().half_rounded(points)), [2, 5]);
+    assert_eq!([5, 10, 11, 14, 15, 24, 25].map(|points| Rounding::Nearest.of(points, 2)), [5, 5, 5, 5, 10, 10, 15]);
+    assert_eq!([5, 11].map(|points| Rounding::Off.of(points, 2)), [2, 5]);
+    assert_eq!(
+        [0, 1, 5, 9].map(|points| (Rounding::Down.of(points, 1), Rounding::Up.of(points, 1))),
+        [(0, 0), (0, 5), (5, 5), (5, 10)]
+    );
     // According to Pagat, a losing hand with only 1-2 is worth five points, and with only 1-1 none.
     let pays = |left: &str| {
         let mut state = start(rules, &["6-5 5-4", &format!("6-3 {left}")], "");
@@ -235,7 +242,7 @@ fn r23_awards_go_to_the_nearest_multiple_of_five() {
 
 #[test]
 fn r24_points_past_an_exact_target_are_not_scored() {
-    let rules = |target| Rules { exact: true, target, ..fives(Spinner::First) };
+    let rules = |target| Rules { finish: EXACT, target, ..fives(Spinner::First) };
     let mut state = start(rules(5), &["5-5 3-2", "5-0 4-4"], "");
     let events = play(&mut state, "5-5e");
     let expected = Event::Scored { side: side(0), seat: seat(0), points: 10, why: ScoreReason::Count, counted: false };
@@ -249,7 +256,7 @@ fn r24_points_past_an_exact_target_are_not_scored() {
 #[test]
 fn r24_an_award_past_an_exact_target_is_not_scored_either() {
     let pays = |target| {
-        let mut state = start(Rules { exact: true, target, ..block() }, &["6-5 5-4", "6-2 3-3"], "");
+        let mut state = start(Rules { finish: EXACT, target, ..block() }, &["6-5 5-4", "6-2 3-3"], "");
         let events = play(&mut state, "6-5e, 6-2e, 5-4w");
         assert_eq!(awards(&events).len(), 1);
         (paid(&events), state.phase())
@@ -260,11 +267,11 @@ fn r24_an_award_past_an_exact_target_is_not_scored_either() {
 
 #[test]
 fn r24_sides_tied_at_an_exact_target_score_on_until_one_leads() {
-    let (mut state, _) = tied_at_five(Rules { fives: true, exact: true, ..block() });
+    let (mut state, _) = tied_at_five(Rules { fives: true, finish: EXACT, ..block() });
     next_deal(&mut state, ["4-1 6-2", "5-5 2-2", "4-4 6-5"]);
     play(&mut state, "5-5e");
     assert_eq!((scores(&state), winner(&state)), (vec![5, 15, 0], Some((Some(side(1)), GameEndReason::Target))));
-    let (mut state, _) = tied_at_five(Rules { fives: true, exact: true, ..block() });
+    let (mut state, _) = tied_at_five(Rules { fives: true, finish: EXACT, ..block() });
     next_deal(&mut state, ["4-1 6-2", "4-2 2-2", "4-4 5-5"]);
     let events = play(&mut state, "4-2e, 4-4e");
     assert_eq!((scored(&events), scores(&state)), (0, vec![5, 5, 0]), "seat 2 has not reached it, and ten is past it");
@@ -272,12 +279,12 @@ fn r24_sides_tied_at_an_exact_target_score_on_until_one_leads() {
 
 #[test]
 fn r24_a_target_that_no_points_can_reach_exactly_is_refused() {
-    let check = |rounding, target| Rules { exact: true, fives: true, rounding, target, ..Rules::default() }.check();
+    let check = |awards, target| Rules { finish: EXACT, fives: true, awards, target, ..Rules::default() }.check();
     assert_eq!(
-        check(true, 61).unwrap_err().to_string(),
+        check(NEAREST, 61).unwrap_err().to_string(),
         "nobody could ever reach 61 exactly with the points of this game"
     );
-    assert_eq!((check(true, 305), check(false, 61)), (Ok(()), Ok(())));
+    assert_eq!((check(NEAREST, 305), check(Rules::DRAW.awards, 61)), (Ok(()), Ok(())));
 }
 
 #[test]
@@ -287,7 +294,7 @@ fn r25_if_hands_are_subtracted_each_side_loses_what_it_holds() {
     let events = play(&mut state, "6-5e, 6-2e, 5-3w");
     assert_eq!(paid(&events), [(0, 0), (1, -6)]);
     assert_eq!(scores(&state), [5, -6], "five for the count of 3 and 2, and a score may go below zero");
-    let mut state = start(Rules { rounding: true, ..rules }, &["6-5 5-3", "6-2 4-4"], "");
+    let mut state = start(Rules { awards: NEAREST, ..rules }, &["6-5 5-3", "6-2 4-4"], "");
     assert_eq!(paid(&play(&mut state, "6-5e, 6-2e, 5-3w")), [(0, 0), (1, -10)]);
     let mut state = start(rules, &["1-1 6-5", "1-0 4-4"], "");
     assert_eq!(paid(&play(&mut state, "1-1e, 1-0e, pass, pass")), [(0, -11), (1, -8)], "blocked: both lose");

@@ -153,7 +153,7 @@ fn the_largest_accepted_scores_do_not_crash_the_bot() {
     for (rules, number) in tables.zip(0..) {
         for scores in [[MOST, -MOST, 0, MOST], [-MOST, MOST, -MOST, 0], [-MOST; 4]] {
             // Six-love has a smaller limit.
-            for target in [1, if rules.love { 7 } else { 1000 }] {
+            for target in [1, if rules.finish.love { 7 } else { 1000 }] {
                 let mut told = some_view(&rules, number).account();
                 (told.scores, told.rules.target) = (scores, target);
                 let view = Observation::from_account(&told).expect("such scores are accepted");

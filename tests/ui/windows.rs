@@ -10,7 +10,7 @@ use egui_kittest::{
 };
 use electrum_dominoes::{
     career::tally::Tally,
-    engine::rules::{BlockWhat, BlockWho, NextLead, Preset, Rules, Spinner},
+    engine::rules::{Awards, BlockWhat, BlockWho, Finish, NextLead, Preset, Rounding, Rules, Spinner},
     nestor::Level,
     store::{BarPlace, HandOrder, Settings},
     ui::{
@@ -33,7 +33,7 @@ const SETTINGS: &[Setting] = &[
     ("Difficulty: Brutal", |settings| settings.level == Level::Brutal),
     ("Game: All Fives", |settings| settings.rules.preset() == Some(Preset::AllFives)),
     ("Points to win: 305", |settings| settings.rules.target == 305),
-    ("Exact finish", |settings| settings.rules.exact),
+    ("Exact finish", |settings| settings.rules.finish.exact),
     ("Spinner: First doublet", |settings| settings.rules.spinner == Spinner::First),
     ("Fives", |settings| settings.rules.fives),
     ("Threes", |settings| settings.rules.threes),
@@ -45,7 +45,7 @@ const SETTINGS: &[Setting] = &[
     ("Later hands are led by: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
     ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
     ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
-    ("Rounding", |settings| settings.rules.rounding),
+    ("Rounding: To the nearest five", |settings| settings.rules.awards.rounding == Rounding::Nearest),
     ("As in the manuals", Settings::is_as_in_manuals),
     ("Auto-OK", |settings| !settings.auto_ok),
     ("Play with one click", |settings| !settings.one_click),
@@ -99,18 +99,18 @@ fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
     assert!(harness.query_by_label("Auto-OK").is_none(), "it stands in another tab");
     press(&mut harness, "Settings: Play", Key::Space);
     harness.get_by_label("Auto-OK");
-    assert!(harness.query_by_label("Rounding").is_none());
+    assert!(harness.query_by_label("The lead can win").is_none());
     press(&mut harness, "Search the settings", Key::Home);
-    harness.get_by_label("Search the settings").type_text("ROUND");
+    harness.get_by_label("Search the settings").type_text("LEAD CAN");
     harness.run();
-    harness.get_by_label("Rounding").click();
+    harness.get_by_label("The lead can win").click();
     harness.run();
-    assert!(harness.state().settings.rules.rounding);
+    assert!(!harness.state().settings.rules.leading.wins);
     assert!(harness.query_by_label("Auto-OK").is_none(), "nothing else is shown");
     click(&mut harness, "Search the settings");
     harness.get_by_label("Search the settings").type_text("abc");
     harness.run();
-    assert!(harness.query_by_label("Rounding").is_none(), "no setting is called that");
+    assert!(harness.query_by_label("The lead can win").is_none(), "no setting is called that");
     press(&mut harness, "Settings: Comfort", Key::Space);
     harness.get_by_label("Reduce motion");
 }
@@ -138,7 +138,7 @@ fn every_game_can_be_chosen_and_keeps_its_name_when_an_option_changes() {
         assert_eq!(harness.state().settings.rules.game(), Some(preset));
     }
     assert!(harness.query_by_label("Game: Custom").is_none());
-    click(&mut harness, "Rounding");
+    click(&mut harness, "The lead can win");
     let rules = harness.state().settings.rules;
     assert_eq!(rules.game(), Preset::ALL.last().copied(), "the game keeps its name");
     assert!(rules.is_changed());
@@ -158,7 +158,11 @@ fn the_window_says_that_rules_apply_from_the_next_hand() {
 
 #[test]
 fn unplayable_rules_are_explained_and_not_used() {
-    let rules = Rules { target: 61, rounding: true, ..Preset::AllFives.rules(2).expect("two can play it") };
+    let rules = Rules {
+        target: 61,
+        awards: Awards { rounding: Rounding::Nearest, cap: None },
+        ..Preset::AllFives.rules(2).expect("two can play it")
+    };
     let mut desk = Desk::new(Open::Nothing);
     desk.settings.rules = rules;
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
@@ -167,13 +171,20 @@ fn unplayable_rules_are_explained_and_not_used() {
     assert_eq!(harness.state().settings.rules, rules, "61 cannot be reached in fives");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
     click(&mut harness, "Points to win: 305");
-    assert_eq!(harness.state().settings.rules, Rules { target: 305, exact: true, ..rules });
+    assert_eq!(
+        harness.state().settings.rules,
+        Rules { target: 305, finish: Finish { exact: true, ..Rules::DRAW.finish }, ..rules }
+    );
     assert_eq!(harness.query_all_by_label_contains("no one can reach").count(), 0);
 }
 
 #[test]
 fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
-    let rules = Rules { target: 61, rounding: true, ..Preset::AllFives.rules(2).expect("two can play it") };
+    let rules = Rules {
+        target: 61,
+        awards: Awards { rounding: Rounding::Nearest, cap: None },
+        ..Preset::AllFives.rules(2).expect("two can play it")
+    };
     let mut desk = Desk::new(Open::Nothing);
     (desk.settings.rules, desk.playing) = (rules, rules);
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
@@ -182,7 +193,7 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
         "Exact finish",
         "Points to win: 100",
         "Threes",
-        "Rounding",
+        "The lead can win",
         "Bones in a hand: 5",
         "Blocked hands are worth: all pips",
         "Bones left: Each side loses its own",

@@ -14,6 +14,7 @@ pub enum Illegal {
     NotInHand { seat: Seat, bone: Bone },
     NotLedThere { end: End },
     MustLead { seat: Seat, bone: Bone },
+    LeadsDoublet { seat: Seat, bone: Bone },
     EndNotOpen { end: End },
     DoesNotFit { bone: Bone, end: End, shows: u8 },
     NeedsDoublet { end: End },
@@ -46,6 +47,9 @@ impl fmt::Display for Illegal {
                 write!(f, "the first bone of a hand is led to the east, not to {}", Named(end))
             }
             Illegal::MustLead { seat, bone } => write!(f, "seat {seat} must lead with {bone}"),
+            Illegal::LeadsDoublet { seat, bone } => {
+                write!(f, "seat {seat} won the last hand and must lead with a doublet, which {bone} is not")
+            }
             Illegal::EndNotOpen { end } => write!(f, "{} is not open", Named(end)),
             Illegal::DoesNotFit { bone, end, shows } => {
                 write!(f, "{bone} does not fit {}, which shows a {}", Named(end), pips(shows))

@@ -11,6 +11,7 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     match rules.lead_first {
         FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
         FirstLead::LowDoublet => (Lead::LowDoublet, LeadReason::LowDoublet),
+        FirstLead::ThreeTwo => (Lead::ThreeTwo, LeadReason::ThreeTwo),
         FirstLead::Lot => (Lead::Lot, LeadReason::Lot),
         FirstLead::Seat(opener) => {
             let lead = if rules.opener_doublet && very_first { Lead::DoubletOf(opener) } else { Lead::Seat(opener) };

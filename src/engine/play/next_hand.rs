@@ -62,8 +62,9 @@ impl GameState {
         // The state does not store the number of the deal, because no seat may know it.
         let Deal { number: _, lot: _, hands, boneyard, depths } = deal;
         let leader = match self.lead {
-            Lead::Doublet | Lead::LowDoublet => {
-                let best = |seat: &Seat| self.lead.forced_from(hands[seat.index()]).map(|bone| self.lead.rank(bone));
+            Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo => {
+                let best =
+                    |seat: &Seat| self.lead.forced_from(hands[seat.index()]).and_then(|bone| self.lead.rank(bone));
                 self.rules.all_seats().max_by_key(best).unwrap_or(Seat::FIRST)
             }
             Lead::Lot => deal.lot_winner().unwrap_or(Seat::FIRST),

@@ -2,10 +2,10 @@
 //!
 //! A state, what a seat knows of it, and a world that is made up all hold this, and are read through it. Whatever is added here is open to every seat.
 
-use crate::engine::bone::{BySeat, Seat, Seats, Side};
+use crate::engine::bone::{Bone, BySeat, Seat, Seats, Side};
 use crate::engine::deal::Lead;
 use crate::engine::event::{GameEndReason, LeadReason};
-use crate::engine::rules::Rules;
+use crate::engine::rules::{LeadScores, Rules};
 use crate::engine::table::Table;
 
 /// Whether a hand is being played.
@@ -117,6 +117,23 @@ impl Public {
     /// The seconds left for a seat with a clock.
     pub const fn seconds(&self, seat: Seat) -> u16 {
         self.seconds[seat.index()]
+    }
+
+    /// Whether the next bone must be a doublet, or else the seat to move passes (R54).
+    pub(in crate::engine) fn leads_with_doublet(&self) -> bool {
+        let is_on_lead = self.table.is_empty() && self.passes == 0;
+        self.rules.leading.with_doublet && is_on_lead && self.lead_reason == LeadReason::Winner
+    }
+
+    /// Whether a bone that the seat to move leads scores (R53).
+    pub(in crate::engine) fn lead_scores(&self, bone: Bone) -> bool {
+        let may_gain =
+            || self.rules.awards.cap.is_none_or(|cap| self.score(self.rules.side(self.to_move)) < cap as i16);
+        match self.rules.leading.scores {
+            LeadScores::Any => true,
+            LeadScores::DoubleFive => bone == Bone::doublet(5) && self.hand_number > 0 && may_gain(),
+            LeadScores::Nothing => false,
+        }
     }
 
     /// How the hand found its leader; once it is over, how the next one will, which its deal has to fit.

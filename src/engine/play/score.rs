@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
 /// At most one award for each of four sides and five bonuses of one of them.
-type Awards = ArrayVec<Award, 9>;
+type HandAwards = ArrayVec<Award, 9>;
 
 /// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes near them. The difference of two scores fits into an `i16`.
 pub(in crate::engine) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
@@ -21,7 +21,7 @@ pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, point
     let score = before.saturating_add(points);
     let target = rules.target as i16;
     let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
-    let past = rules.exact && !rules.single_hand && score > target && (before < target || !is_tied());
+    let past = rules.finish.exact && !rules.single_hand && score > target && (before < target || !is_tied());
     (SCORES.contains(&score) && !past).then_some(score)
 }
 
@@ -35,12 +35,17 @@ pub(in crate::engine) fn with_points_of_move(
     on_table: usize,
 ) -> Option<i16> {
     let score = with_points(rules, scores, side, points.into())?;
-    (rules.lead_wins || on_table > 1 || !reaches(rules, score)).then_some(score)
+    (rules.leading.wins || on_table > 1 || !reaches(rules, score)).then_some(score)
 }
 
 /// Whether this score reaches the target.
 pub(in crate::engine) const fn reaches(rules: &Rules, score: i16) -> bool {
     !rules.single_hand && score >= rules.target as i16
+}
+
+/// Whether a side with this score wins at once, if it is alone ahead.
+pub(in crate::engine) const fn wins_now(rules: &Rules, score: i16) -> bool {
+    !rules.finish.at_hand_end && reaches(rules, score)
 }
 
 /// The side that has won by points. It has reached the target and is ahead of all others (R20), or is ahead while another has lost as many (R51).
@@ -64,10 +69,10 @@ pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) ->
 }
 
 /// The awards at the end of a hand (R21, R22, R25, R38, R39, R51). They are not added to the scores yet.
-pub(super) fn awards(ended: &EndedHand<'_>, last: Option<OutWith>, before: Carryover) -> Awards {
+pub(super) fn awards(ended: &EndedHand<'_>, last: Option<OutWith>, before: Carryover) -> HandAwards {
     let rules = ended.rules;
     let winner = ended.winner();
-    let mut awards = Awards::new();
+    let mut awards = HandAwards::new();
     let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: ended.left_with(side) });
     match (rules.settle, winner) {
         (Settle::Subtract, _) => awards.extend(rules.all_sides().map(subtracted)),
@@ -99,18 +104,26 @@ fn for_hand(ended: &EndedHand<'_>, side: Side) -> AwardReason {
 
 fn award(rules: &Rules, side: Side, why: AwardReason) -> Award {
     let points = match why {
-        AwardReason::Shared { .. } => rules.half_rounded(why.sum()) as i16,
-        AwardReason::Subtracted { .. } => -(rules.rounded(why.sum()) as i16),
+        AwardReason::Shared { .. } => rules.awards.rounding.of(why.sum(), 2) as i16,
+        AwardReason::Subtracted { .. } => -(rules.awards.rounding.of(why.sum(), 1) as i16),
         AwardReason::Domino { what: DominoWhat::One, .. }
         | AwardReason::Blocked { what: BlockWhat::One, .. }
         | AwardReason::Bonus { .. } => why.sum() as i16,
-        AwardReason::Domino { .. } | AwardReason::Blocked { .. } => rules.rounded(why.sum()) as i16,
+        AwardReason::Domino { .. } | AwardReason::Blocked { .. } => rules.awards.rounding.of(why.sum(), 1) as i16,
     };
     Award { side, why, points, counted: true }
 }
 
+/// The points of an award for a side with this score. An award for a hand cannot take a side past the cap (R53).
+pub(super) fn capped(rules: &Rules, score: i16, award: &Award) -> i16 {
+    match (rules.awards.cap, award.why) {
+        (None, _) | (_, AwardReason::Bonus { .. } | AwardReason::Subtracted { .. }) => award.points,
+        (Some(cap), _) => award.points.min((cap as i16 - score).max(0)),
+    }
+}
+
 /// Two of three players who tie for the fewest pips share the third's (R22).
-fn shared(ended: &EndedHand<'_>) -> Awards {
+fn shared(ended: &EndedHand<'_>) -> HandAwards {
     let rules = ended.rules;
     let tied = ended.lowest();
     let mut others = rules.all_sides().filter(|side| !tied.contains(side));
@@ -120,7 +133,7 @@ fn shared(ended: &EndedHand<'_>) -> Awards {
             let third = ended.left_with(third);
             tied.into_iter().map(|side| award(rules, side, AwardReason::Shared { third })).collect()
         }
-        _ => Awards::new(),
+        _ => HandAwards::new(),
     }
 }
 

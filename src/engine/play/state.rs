@@ -16,6 +16,7 @@ use crate::engine::deal::Lead;
 use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, ScoreReason};
 use crate::engine::rules::{BlockTie, Rules, RulesError, TieLead, WAY_OPENED};
 use crate::engine::table::{End, Table};
+use arrayvec::ArrayVec;
 use std::ops::{Deref, DerefMut};
 
 /// A game at one moment, including everything that is hidden.
@@ -106,7 +107,10 @@ impl GameState {
     /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a hand that was won would have left a point otherwise, if it
     /// was not the whole game.
     pub(super) fn begins_anew(&self, how: HandEnd) -> bool {
-        self.rules.love && !self.rules.single_hand && self.scores == [0; SEATS] && self.ended(how).winner().is_some()
+        self.rules.finish.love
+            && !self.rules.single_hand
+            && self.scores == [0; SEATS]
+            && self.ended(how).winner().is_some()
     }
 
     /// Takes bones out of the boneyard of a game for two, as everyone sees, so that it is played with a smaller set.
@@ -137,15 +141,7 @@ impl GameState {
     /// The turn of the seat to move.
     #[inline]
     fn turn(&self) -> Turn<'_> {
-        Turn {
-            rules: &self.rules,
-            table: &self.table,
-            seat: self.to_move,
-            hand: self.hands[self.to_move.index()],
-            forced_lead: self.forced_lead,
-            boneyard_len: self.boneyard_len(),
-            has_firecracker: self.has_firecracker(self.to_move),
-        }
+        Turn { public: &self.public, hand: self.hands[self.to_move.index()], forced_lead: self.forced_lead }
     }
 
     /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which are always possible.
@@ -246,13 +242,21 @@ impl GameState {
             .ends_hand(seat, |own| self.hand_len(own))
             .then(|| OutWith { bone, both_ends: self.table.takes_at_both_ends(bone) });
         let answers_lead = self.rules.bonuses.pass_lead > 0 && self.answers_lead();
+        let passed = self.paid_passes();
+        let scores = !self.table.is_empty() || self.lead_scores(bone);
         self.table.play(seat, bone, end);
         self.last_player = seat;
         self.passes = 0;
         listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
-        self.add_points(seat, self.table.points(&self.rules), ScoreReason::Count, listener);
+        let points = if scores { self.table.points(&self.rules) } else { 0 };
+        self.add_points(seat, points, ScoreReason::Count, listener);
         if answers_lead && self.phase == Phase::Playing {
             self.add_points(self.leader, self.rules.bonuses.pass_lead, ScoreReason::PassLead, listener);
+        }
+        for opponent in passed {
+            if self.phase == Phase::Playing {
+                self.add_points(opponent, self.rules.bonuses.pass, ScoreReason::Pass, listener);
+            }
         }
         if self.phase == Phase::GameOver {
             return;
@@ -262,6 +266,15 @@ impl GameState {
         } else {
             self.to_move = seat.next(self.rules.seats());
         }
+    }
+
+    /// The seats that are paid for the passes before a bone that is played now, one for each (R52): the seat before the one that passed. Nobody is paid for them
+    /// if all others have passed and that is paid instead.
+    fn paid_passes(&self) -> ArrayVec<Seat, SEATS> {
+        let seats = self.rules.seats();
+        let all_others = self.rules.bonuses.pass_round > 0 && usize::from(self.passes) + 1 == seats;
+        let paid = if self.rules.bonuses.pass > 0 && !all_others { usize::from(self.passes) } else { 0 };
+        (1..=paid).rev().map(|back| self.to_move.after(2 * seats - back - 1, seats)).collect()
     }
 
     /// Whether the seat to move is the second after the leader, and the seat between them has passed on the lead (R41).
@@ -282,7 +295,7 @@ impl GameState {
         listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
         if let Some(score) = score {
             self.scores[side.index()] = score;
-            if score::reaches(&self.rules, score)
+            if score::wins_now(&self.rules, score)
                 && let Some(winner) = score::ahead(&self.rules, &self.scores)
             {
                 self.end_game(GameEndReason::Target, Some(winner), listener);
@@ -390,7 +403,7 @@ impl GameState {
 
     /// Takes all scores back to zero if every side has points, in a game that must be won while another side has none (R40).
     fn lose_love<L: Listener>(&mut self, listener: &mut L) {
-        if self.rules.love && self.rules.all_sides().all(|side| self.scores[side.index()] > 0) {
+        if self.rules.finish.love && self.rules.all_sides().all(|side| self.scores[side.index()] > 0) {
             self.scores = [0; SEATS];
             listener.hear(|| Event::StartedOver);
         }
@@ -411,8 +424,9 @@ impl GameState {
         }
     }
 
-    /// Adds an award to its side's score, unless the score would pass a target that must be reached exactly (R24).
+    /// Adds an award to its side's score as far as it may go (R53), unless the score would pass a target that must be reached exactly (R24).
     fn pay(&mut self, mut award: Award) -> Award {
+        award.points = score::capped(&self.rules, self.score(award.side), &award);
         let score = score::with_points(&self.rules, &self.scores, award.side, award.points);
         award.counted = score.is_some();
         self.scores[award.side.index()] = score.unwrap_or(self.scores[award.side.index()]);
@@ -426,7 +440,7 @@ impl GameState {
         listener.hear(|| {
             let leader = match self.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),
-                Lead::Doublet | Lead::LowDoublet | Lead::Lot => None,
+                Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo | Lead::Lot => None,
             };
             Event::NextLead { leader, why: self.lead_reason }
         });

@@ -4,23 +4,28 @@
 
 use super::illegal::Illegal;
 use super::moves::{Move, Moves};
-use crate::engine::bone::{Bone, Bones, Seat};
-use crate::engine::rules::Rules;
-use crate::engine::table::{End, OpenEnds, Table};
+use super::public::Public;
+use crate::engine::bone::{Bone, Bones};
+use crate::engine::table::{End, OpenEnds};
+use std::ops::Deref;
 
 /// A turn in a hand that is being played.
 #[derive(Clone, Copy)]
 pub(in crate::engine) struct Turn<'a> {
-    pub(in crate::engine) rules: &'a Rules,
-    pub(in crate::engine) table: &'a Table,
-    /// The seat whose turn it is.
-    pub(in crate::engine) seat: Seat,
+    /// What everyone sees. The turn is that of the seat to move.
+    pub(in crate::engine) public: &'a Public,
     /// The bones of this seat.
     pub(in crate::engine) hand: Bones,
     /// The bone that must be led. It has no meaning after the lead.
     pub(in crate::engine) forced_lead: Option<Bone>,
-    pub(in crate::engine) boneyard_len: usize,
-    pub(in crate::engine) has_firecracker: bool,
+}
+
+impl Deref for Turn<'_> {
+    type Target = Public;
+
+    fn deref(&self) -> &Public {
+        self.public
+    }
 }
 
 impl Turn<'_> {
@@ -28,14 +33,14 @@ impl Turn<'_> {
     #[inline]
     pub(in crate::engine) fn legal(&self) -> Moves {
         let mut moves = if self.table.is_empty() {
-            Moves::plays_of(self.forced_lead.map_or(self.hand, Bones::of), OpenEnds::LEAD)
+            Moves::plays_of(self.forced_lead.map_or_else(|| self.fitting(), Bones::of), OpenEnds::LEAD)
         } else {
             Moves::plays_of(self.fitting(), self.table.open_ends())
         };
         let can_play = moves.can_play();
         moves.draw = self.may_draw(can_play);
         moves.pass = !can_play && !moves.draw;
-        if self.has_firecracker {
+        if self.has_firecracker(self.to_move) {
             moves.booms = self.table.end_bones();
         }
         moves
@@ -43,32 +48,40 @@ impl Turn<'_> {
 
     /// Whether the seat has a bone that fits.
     pub(in crate::engine) fn can_play(&self) -> bool {
-        self.table.is_empty() || !self.fitting().is_empty()
+        !self.fitting().is_empty()
     }
 
-    /// The bones in the hand that fit an open end.
+    /// The bones in the hand that fit an open end, or that may be led.
     fn fitting(&self) -> Bones {
-        self.hand & self.table.fitting()
+        if !self.table.is_empty() {
+            self.hand & self.table.fitting()
+        } else if self.leads_with_doublet() {
+            self.hand & Bones::DOUBLETS
+        } else {
+            self.hand
+        }
     }
 
     /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
     pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
         match step {
-            Move::Play(bone, end) => self.table.points_with(self.rules, bone, end),
-            Move::Boom(bone) => self.table.without(bone).points(self.rules),
+            Move::Play(bone, _) if self.table.is_empty() && !self.lead_scores(bone) => 0,
+            Move::Play(bone, end) => self.table.points_with(&self.rules, bone, end),
+            Move::Boom(bone) => self.table.without(bone).points(&self.rules),
             Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,
         }
     }
 
     /// Checks whether a bone may be played on an end.
     pub(in crate::engine) fn check_play(&self, bone: Bone, end: End) -> Result<(), Illegal> {
-        let seat = self.seat;
+        let seat = self.to_move;
         if !self.hand.contains(bone) {
             return Err(Illegal::NotInHand { seat, bone });
         }
         if self.table.is_empty() {
             return match self.forced_lead {
                 Some(forced) if forced != bone => Err(Illegal::MustLead { seat, bone: forced }),
+                None if self.leads_with_doublet() && !bone.is_doublet() => Err(Illegal::LeadsDoublet { seat, bone }),
                 _ if end != End::LEAD => Err(Illegal::NotLedThere { end }),
                 _ => Ok(()),
             };
@@ -85,14 +98,14 @@ impl Turn<'_> {
     #[inline]
     fn may_draw(&self, can_play: bool) -> bool {
         (!can_play || self.rules.free_draw)
-            && self.rules.drawable(self.boneyard_len) > 0
+            && self.drawable() > 0
             && self.rules.hand_limit.is_none_or(|limit| self.hand.len() < usize::from(limit))
             && !(self.forced_lead.is_some() && self.table.is_empty())
     }
 
     /// Checks whether the seat may draw.
     pub(in crate::engine) fn check_draw(&self) -> Result<(), Illegal> {
-        let seat = self.seat;
+        let seat = self.to_move;
         let can_play = self.can_play();
         match (self.forced_lead, self.rules.hand_limit) {
             _ if self.may_draw(can_play) => Ok(()),
@@ -104,12 +117,12 @@ impl Turn<'_> {
     }
 
     /// Checks whether the boneyard has a bone to draw. This does not depend on any hand.
-    pub(in crate::engine) const fn check_boneyard(&self) -> Result<(), Illegal> {
+    pub(in crate::engine) fn check_boneyard(&self) -> Result<(), Illegal> {
         if !self.rules.draws {
             Err(Illegal::NoDraws)
         } else if self.boneyard_len == 0 {
             Err(Illegal::BoneyardEmpty)
-        } else if self.rules.drawable(self.boneyard_len) == 0 {
+        } else if self.drawable() == 0 {
             Err(Illegal::OnlyReserveLeft(self.rules.reserve))
         } else {
             Ok(())
@@ -118,7 +131,7 @@ impl Turn<'_> {
 
     /// Checks whether the seat may pass.
     pub(in crate::engine) fn check_pass(&self) -> Result<(), Illegal> {
-        let seat = self.seat;
+        let seat = self.to_move;
         if self.can_play() {
             Err(Illegal::PassWhilePlayable { seat })
         } else if self.may_draw(false) {
@@ -132,8 +145,8 @@ impl Turn<'_> {
     pub(in crate::engine) fn check_boom(&self, bone: Bone) -> Result<(), Illegal> {
         if !self.rules.firecrackers {
             Err(Illegal::NoFirecrackers)
-        } else if !self.has_firecracker {
-            Err(Illegal::FirecrackerUsed { seat: self.seat })
+        } else if !self.has_firecracker(self.to_move) {
+            Err(Illegal::FirecrackerUsed { seat: self.to_move })
         } else if !self.table.bones().contains(bone) {
             Err(Illegal::NotOnTable(bone))
         } else if self.table.end_bones().contains(bone) {

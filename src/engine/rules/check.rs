@@ -1,6 +1,6 @@
 //! Checks whether rules can be played.
 
-use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, Rules, Settle};
+use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, Rounding, Rules, Settle};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
@@ -35,6 +35,12 @@ impl Rules {
         let dealt = self.seats() * usize::from(self.hand);
         if dealt > BONES {
             return Err(RulesError::NotEnoughBones { seats: self.seats, hand: self.hand });
+        }
+        if self.bonuses.pass > 0 && self.sides() != 2 {
+            return Err(RulesError::PassPaysMany(self.sides() as u8));
+        }
+        if self.leading.with_doublet && self.draws {
+            return Err(RulesError::DoubletOrDraw);
         }
         if self.leave_out && (self.draws || dealt == BONES) {
             return Err(RulesError::NothingLeftOut);
@@ -82,13 +88,16 @@ impl Rules {
         if !self.scores_in_play() && !collects && (self.settle == Settle::Subtract || !pays) {
             return Err(RulesError::NothingScores);
         }
-        let carries = self.block_tie == BlockTie::Carry || self.love;
-        let more = self.scores_in_play() || self.firecrackers || self.bonuses != Bonuses::NONE || carries;
-        if collects && more {
+        let more = self.scores_in_play() || self.firecrackers || self.bonuses != Bonuses::NONE;
+        if let Some(cap) = self.awards.cap.filter(|cap| *cap < self.target && !more) {
+            return Err(RulesError::CappedBelow(cap));
+        }
+        let carries = self.block_tie == BlockTie::Carry || self.finish.love;
+        if collects && (more || carries) {
             return Err(RulesError::CollectsMore);
         }
         self.check_hands()?;
-        if self.exact && !self.can_reach_exactly(self.target) {
+        if self.finish.exact && !self.can_reach_exactly(self.target) {
             return Err(RulesError::NeverExact(self.target));
         }
         Ok(())
@@ -100,10 +109,10 @@ impl Rules {
             return Err(RulesError::CarriesPips);
         }
         // A hand of one bone is over with its lead.
-        if !self.lead_wins && self.hand < 2 {
+        if !self.leading.wins && self.hand < 2 {
             return Err(RulesError::LeadIsAll);
         }
-        if !self.love {
+        if !self.finish.love {
             return Ok(());
         }
         let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
@@ -115,7 +124,7 @@ impl Rules {
 
     /// Whether some sum of the possible points is exactly the target.
     fn can_reach_exactly(&self, target: u16) -> bool {
-        let in_fives = self.rounding || self.bones_left == BonesLeft::FiveEach;
+        let in_fives = self.awards.rounding != Rounding::Off || self.bones_left == BonesLeft::FiveEach;
         let settled: i32 = if in_fives { 5 } else { 1 };
         let mut steps = vec![];
         if self.fives || self.firecrackers {
@@ -129,11 +138,14 @@ impl Rules {
         }
         match self.settle {
             Settle::Subtract | Settle::Collect => steps.push(-settled),
-            Settle::Award if self.pays_for_hands() => steps.push(settled),
+            Settle::Award if self.pays_for_hands() && self.awards.cap.is_none_or(|cap| cap >= target) => {
+                steps.push(settled);
+            }
             Settle::Award => (),
         }
         steps.extend(self.bonuses.points().map(i32::from));
-        if self.settle == Settle::Award && (self.domino_what == DominoWhat::One || self.block_what == BlockWhat::One) {
+        let by_hands = self.domino_what == DominoWhat::One || self.block_what == BlockWhat::One;
+        if self.settle == Settle::Award && by_hands && self.awards.cap.is_none_or(|cap| cap >= target) {
             steps.push(1);
         }
         // Points are lost only from points won before, so a small window below zero is enough.
@@ -160,6 +172,8 @@ pub enum RulesError {
     Partners(u8),
     NotEnoughBones { seats: u8, hand: u8 },
     NothingLeftOut,
+    PassPaysMany(u8),
+    DoubletOrDraw,
     LeadSeat(Seat),
     HandLimit { limit: u8, hand: u8 },
     NoOpener,
@@ -171,6 +185,7 @@ pub enum RulesError {
     TwinsAndCounts,
     NoPartnerOut,
     NeverExact(u16),
+    CappedBelow(u16),
     CollectsMore,
     CarriesPips,
     LeadIsAll,
@@ -189,6 +204,15 @@ impl fmt::Display for RulesError {
             }
             RulesError::NothingLeftOut => {
                 write!(f, "0-0 can be left out only where nothing is drawn and the hands do not need all bones")
+            }
+            RulesError::PassPaysMany(sides) => {
+                write!(f, "a pass can pay the opponents only where two sides play, not {sides}")
+            }
+            RulesError::DoubletOrDraw => {
+                write!(f, "the winner of a hand can be bound to lead a doublet only where nothing is drawn")
+            }
+            RulesError::CappedBelow(cap) => {
+                write!(f, "nobody could win with awards that stop at {cap}, because nothing else scores")
             }
             RulesError::LeadSeat(seat) => write!(f, "seat {seat} cannot lead: there is no such seat"),
             RulesError::HandLimit { limit, hand } => {

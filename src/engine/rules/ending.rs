@@ -1,4 +1,4 @@
-//! The options for the end of a hand: what it is worth, who wins a blocked one, and what is paid besides.
+//! The options for the end of a hand and of a game: what a hand is worth, who wins a blocked one, what is paid besides, and when a side has won.
 
 /// What going out is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,37 +54,6 @@ pub enum BlockTie {
     Carry,
 }
 
-/// Who leads after a blocked hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LeadAfter {
-    /// Who leads if a side has won it, where the winner or the loser of a hand leads the next.
-    pub block: BlockLead,
-    /// Who leads if nobody has.
-    pub tie: TieLead,
-}
-
-/// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BlockLead {
-    /// The rule for the first hand applies.
-    First,
-    /// The seat of the winning side with the fewest pips leads.
-    LowHand,
-    /// The seat that played last leads if its side won, and otherwise the next seat.
-    Closer,
-    /// The seat that played last leads.
-    Last,
-}
-
-/// Who leads after a hand that nobody won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TieLead {
-    /// The seat that would lead after any other blocked hand that names no winner.
-    First,
-    /// The seat that led the hand.
-    Same,
-}
-
 /// How a finished hand is scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settle {
@@ -107,6 +76,52 @@ pub enum BonesLeft {
     Lone,
 }
 
+/// How the points for a finished hand are adjusted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Awards {
+    /// Whether they are rounded.
+    pub rounding: Rounding,
+    /// The score that they cannot take a side past.
+    pub cap: Option<u16>,
+}
+
+/// How points are rounded to a multiple of five.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rounding {
+    /// Not at all.
+    Off,
+    /// To the nearest multiple.
+    Nearest,
+    /// Down.
+    Down,
+    /// Up.
+    Up,
+}
+
+impl Rounding {
+    /// These points, or a share of them, rounded. A value exactly between two multiples of five counts as nearer to the higher.
+    #[must_use]
+    pub const fn of(self, points: u16, share: u16) -> u16 {
+        match self {
+            Rounding::Off => points / share,
+            Rounding::Nearest => (2 * points + 5 * share) / (10 * share) * 5,
+            Rounding::Down => points / (5 * share) * 5,
+            Rounding::Up => points.div_ceil(5 * share) * 5,
+        }
+    }
+}
+
+/// When a side has won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finish {
+    /// Whether points that would take a side past the target do not count at all.
+    pub exact: bool,
+    /// Whether all scores go back to zero at the end of a hand after which every side has points.
+    pub love: bool,
+    /// Whether a hand is played to its end although a side has reached the target.
+    pub at_hand_end: bool,
+}
+
 /// Points that are paid besides. Zero means that there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bonuses {
@@ -118,6 +133,8 @@ pub struct Bonuses {
     pub both_ends_doublet: bool,
     /// For going out with the double blank.
     pub out_blank: u8,
+    /// For each pass of the opponents, once the next bone is played.
+    pub pass: u8,
     /// For a bone after which every other seat passes, although the hand is not blocked.
     pub pass_round: u8,
     /// For the lead of a hand, if the next seat passes and the seat after it plays.
@@ -133,6 +150,7 @@ impl Bonuses {
         out_both_ends: 0,
         both_ends_doublet: false,
         out_blank: 0,
+        pass: 0,
         pass_round: 0,
         pass_lead: 0,
         hands: [0; 4],
@@ -140,9 +158,9 @@ impl Bonuses {
 
     /// Every number of points that can be paid.
     pub fn points(&self) -> impl Iterator<Item = u8> {
-        let Bonuses { out_doublet, out_both_ends, both_ends_doublet: _, out_blank, pass_round, pass_lead, hands } =
+        let Bonuses { out_doublet, out_both_ends, both_ends_doublet: _, out_blank, pass, pass_round, pass_lead, hands } =
             *self;
-        [out_doublet, out_both_ends, out_blank, pass_round, pass_lead]
+        [out_doublet, out_both_ends, out_blank, pass, pass_round, pass_lead]
             .into_iter()
             .chain(hands)
             .filter(|points| *points > 0)

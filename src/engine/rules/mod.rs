@@ -4,12 +4,12 @@
 
 mod check;
 mod ending;
+mod lead;
 mod preset;
 
 pub use check::RulesError;
-pub use ending::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, LeadAfter, Settle, TieLead,
-};
+pub use ending::{Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Finish, Rounding, Settle};
+pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, TieLead};
 pub use preset::{Family, Preset};
 
 use super::bone::{Bone, Bones, Seat, Seats, Side};
@@ -47,12 +47,12 @@ pub struct Rules {
     pub counting: CountWhat,
     /// The points that win.
     pub target: u16,
-    /// Whether points that would take a side past the target do not count at all.
-    pub exact: bool,
-    /// Whether the lead of a hand can win the game. If not, points with which it would are not scored.
-    pub lead_wins: bool,
-    /// Whether awards at the end of a hand are rounded to the nearest multiple of five.
-    pub rounding: bool,
+    /// When a side has won.
+    pub finish: Finish,
+    /// How the points for a finished hand are adjusted.
+    pub awards: Awards,
+    /// What the lead of a hand may be and do.
+    pub leading: Leading,
     /// How the leader of the first hand is chosen.
     pub lead_first: FirstLead,
     /// How the leaders of later hands are chosen.
@@ -75,8 +75,6 @@ pub struct Rules {
     pub block_tie: BlockTie,
     /// Points for what is rare or well done.
     pub bonuses: Bonuses,
-    /// Whether all scores go back to zero at the end of a hand after which every side has points.
-    pub love: bool,
     /// Whether the end of a hand gives points to the winner or takes them from the sides that hold bones.
     pub settle: Settle,
     /// Whether a game is a single hand.
@@ -121,34 +119,6 @@ pub enum CountWhat {
     Twins,
 }
 
-/// How the leader of the first hand of a game is chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FirstLead {
-    /// The seat with the heaviest doublet leads with it.
-    Doublet,
-    /// The seat with the lowest doublet leads with it. 1-1 is the lowest, and 0-0 comes last.
-    LowDoublet,
-    /// The seat that turns the most pips leads.
-    Lot,
-    /// This seat leads.
-    Seat(Seat),
-}
-
-/// How the leader of a later hand is chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NextLead {
-    /// The seat with the heaviest doublet leads with it.
-    Doublet,
-    /// The winner of the last hand leads. After a blocked hand, the rule for the first hand applies.
-    Winner,
-    /// The loser of the last hand leads. After a blocked hand, the rule for the first hand applies.
-    Loser,
-    /// The players lead in turn, beginning with the seat that led the first hand.
-    Alternate,
-    /// The seat that turns the most pips leads.
-    Lot,
-}
-
 impl Spinner {
     /// The spinners that make a table of the same shape, without a rule about the order of play or the count.
     #[must_use]
@@ -181,9 +151,9 @@ impl Rules {
         threes: false,
         counting: CountWhat::Whole,
         target: 150,
-        exact: false,
-        lead_wins: true,
-        rounding: false,
+        finish: Finish { exact: false, love: false, at_hand_end: false },
+        awards: Awards { rounding: Rounding::Off, cap: None },
+        leading: Leading { wins: true, scores: LeadScores::Any, with_doublet: false },
         lead_first: FirstLead::Doublet,
         lead_next: NextLead::Doublet,
         lead_after: LeadAfter { block: BlockLead::First, tie: TieLead::First },
@@ -195,7 +165,6 @@ impl Rules {
         block_what: BlockWhat::Difference,
         block_tie: BlockTie::Share,
         bonuses: Bonuses::NONE,
-        love: false,
         settle: Settle::Award,
         single_hand: false,
         bones_left: BonesLeft::Pips,
@@ -243,7 +212,7 @@ impl Rules {
     pub const fn opener(&self) -> Option<Seat> {
         match self.lead_first {
             FirstLead::Seat(seat) => Some(seat),
-            FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::Lot => None,
+            FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::ThreeTwo | FirstLead::Lot => None,
         }
     }
 
@@ -317,16 +286,6 @@ impl Rules {
             BonesLeft::Lone if hand.len() == 1 && hand.weight() == 12 => 50,
             BonesLeft::Pips | BonesLeft::Lone => hand.weight(),
         }
-    }
-
-    /// Rounds an award to the nearest multiple of five, if awards are rounded (R23).
-    pub const fn rounded(&self, points: u16) -> u16 {
-        if self.rounding { (points + 2) / 5 * 5 } else { points }
-    }
-
-    /// Returns half an award, rounded if awards are rounded. A value exactly between two multiples of five is rounded up (R23).
-    pub const fn half_rounded(&self, points: u16) -> u16 {
-        if self.rounding { (points + 5) / 10 * 5 } else { points / 2 }
     }
 
     /// The number of bones that may be drawn from a boneyard of this size (R13, R15).

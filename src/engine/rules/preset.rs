@@ -1,8 +1,8 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    NextLead, Rules, Settle, Spinner, TieLead,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, Finish, FirstLead,
+    LeadAfter, LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use crate::engine::bone::Seat;
 use crate::engine::options;
@@ -118,7 +118,7 @@ games! {
         target: 6,
         ..BY_HANDS
     };
-    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { love: true, ..JAMAICA };
+    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { finish: Finish { love: true, ..Rules::DRAW.finish }, ..JAMAICA };
     CutThroat "cut-throat" DrawAndBlock 2..=4 => |players| Rules {
         seats: players as u8,
         partners: false,
@@ -183,6 +183,31 @@ games! {
         settle: Settle::Collect,
         bones_left: BonesLeft::Lone,
         ..Rules::DRAW
+    };
+    Telefon "telefon" FivesAndThrees 2..=4 => |players| Rules {
+        seats: players as u8,
+        target: 365,
+        finish: Finish { at_hand_end: true, ..Rules::DRAW.finish },
+        awards: Awards { rounding: Rounding::Up, cap: Some(300) },
+        leading: Leading { scores: LeadScores::DoubleFive, ..Rules::DRAW.leading },
+        lead_first: FirstLead::ThreeTwo,
+        lead_next: NextLead::Winner,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
+        ..ALL_FIVES
+    };
+    Manaus "manaus" InPairs 4..=4 => |_| Rules {
+        spinner: Spinner::First,
+        fives: true,
+        target: 200,
+        finish: Finish { at_hand_end: true, ..Rules::DRAW.finish },
+        awards: Awards { rounding: Rounding::Down, cap: None },
+        leading: Leading { with_doublet: true, ..Rules::DRAW.leading },
+        max_doublets: Some(4),
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
+        bonuses: Bonuses { out_doublet: 20, pass: 20, pass_round: 50, ..Bonuses::NONE },
+        ..IN_PAIRS
     };
 }
 
@@ -252,8 +277,8 @@ fn pub_fives_and_threes(players: usize) -> Rules {
         threes: true,
         counting: CountWhat::Parts,
         target: if partners { 121 } else { 61 },
-        exact: true,
-        lead_wins: false,
+        finish: Finish { exact: true, ..Rules::DRAW.finish },
+        leading: Leading { wins: false, ..Rules::DRAW.leading },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Alternate,
         domino_what: DominoWhat::Nothing,
@@ -270,7 +295,7 @@ fn pagat(players: usize) -> Rules {
         partners: players == 4,
         hand: [9, 7, 5][players - 2],
         target: if players == 2 { 250 } else { 200 },
-        rounding: true,
+        awards: Awards { rounding: Rounding::Nearest, cap: None },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Winner,
         block_what: BlockWhat::Opponent,
@@ -390,54 +415,5 @@ impl Rules {
     /// Whether any option differs from the defaults of [its game](Rules::game). Rules without a named game count as changed.
     pub fn is_changed(&self) -> bool {
         self.preset().is_none()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A game for exactly four players, in pairs.
-    fn for_four() -> Entry {
-        let rules = |players| Rules { seats: players as u8, partners: true, target: 100, ..Rules::DRAW };
-        Entry { name: "four", family: Family::InPairs, players: 4..=4, rules }
-    }
-
-    #[test]
-    fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
-        let game = for_four();
-        assert_eq!((game.usual().seats(), game.rules(2), game.usual().check()), (4, None, Ok(())));
-        let two = Rules { target: 50, ..Rules::default() };
-        assert_eq!(game.rules_instead_of(&two), game.usual(), "two players have played until now");
-        let four = Rules { target: 50, ..pagat(4) };
-        assert_eq!(game.rules_instead_of(&four), Rules { target: 50, ..game.usual() });
-    }
-
-    #[test]
-    fn games_that_differ_only_in_partners_are_different_games() {
-        let pairs = for_four().usual();
-        let alone = Rules { partners: false, ..pairs };
-        let name = |rules: Rules| rules.nearest([("pairs", pairs), ("alone", alone)].into_iter());
-        assert_eq!((name(pairs), name(alone)), (Some("pairs"), Some("alone")));
-        let changed = Rules { rounding: true, exact: true, target: 61, ..alone };
-        assert_eq!(name(changed), Some("alone"));
-        // This holds however similar the other game is.
-        let far = Rules { rounding: true, exact: true, free_draw: true, ..alone };
-        let near =
-            |rules: Rules| rules.nearest([("pairs", Rules { partners: true, ..far }), ("alone", alone)].into_iter());
-        assert_eq!(near(far), Some("alone"));
-        assert_eq!(alone.nearest([("pairs", pairs)].into_iter()), Some("pairs"), "with no other game, it is this one");
-    }
-
-    #[test]
-    fn every_game_is_in_one_family_and_has_a_name_of_its_own() {
-        let mut listed: Vec<Preset> = Preset::by_family().collect();
-        assert_eq!(listed.len(), Preset::ALL.len());
-        listed.sort_unstable();
-        assert_eq!(listed, Preset::ALL);
-        for preset in Preset::ALL {
-            assert_eq!(Preset::from_name(preset.name()), Some(preset));
-            assert_eq!((preset.usual().game(), preset.usual().check()), (Some(preset), Ok(())));
-        }
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::table::{End, Sum};
 use arrayvec::ArrayVec;
 
 /// What one move did, in order.
-pub type Events = ArrayVec<Event, 14>;
+pub type Events = ArrayVec<Event, 18>;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -109,6 +109,8 @@ pub enum LeadReason {
     Doublet,
     /// It holds the lowest doublet.
     LowDoublet,
+    /// It holds 3-2 or, if nobody does, the lowest doublet.
+    ThreeTwo,
     /// It turned the most pips.
     Lot,
     /// The rules name it.
@@ -136,6 +138,8 @@ pub enum ScoreReason {
     PassRound,
     /// The next seat passed on the lead, and the one after it played (R41).
     PassLead,
+    /// An opponent passed (R52).
+    Pass,
 }
 
 /// How a hand ended.

@@ -24,7 +24,7 @@ pub struct Deed {
     pub act: Act,
     /// The suits that the open ends showed before.
     pub shows: Suits,
-    /// The bones that could be played on them, whoever held them. Some ends take only a doublet (R47).
+    /// The bones that could be played on them, whoever held them. Some ends take only a doublet (R47). A seat that passed has none of them.
     pub fitting: Bones,
 }
 
@@ -60,7 +60,7 @@ impl Deeds {
             Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(..) | Move::Resign(_) => return,
         };
-        self.0.push(Deed { seat: before.to_move, act, shows: before.table.shows(), fitting: before.table.fitting() });
+        self.0.push(Deed::new(before.to_move, act, &before.table));
     }
 
     /// Forgets everything, for the next hand.
@@ -190,15 +190,7 @@ impl Observation {
 
     /// The turn of the seat to move, if it holds these bones.
     pub(in crate::engine) fn turn_with(&self, hand: Bones) -> Turn<'_> {
-        Turn {
-            rules: &self.rules,
-            table: &self.table,
-            seat: self.to_move,
-            hand,
-            forced_lead: self.forced_lead,
-            boneyard_len: self.boneyard_len(),
-            has_firecracker: self.has_firecracker(self.to_move),
-        }
+        Turn { public: &self.public, hand, forced_lead: self.forced_lead }
     }
 
     /// Every legal move of the seat, if it is its turn.
@@ -228,12 +220,11 @@ impl Observation {
             let after = score::with_points_of_move(&self.rules, &scores, side, points, self.table.bones().len() - 1);
             let after = after.filter(|_| points > 0)?;
             scores[side.index()] = after;
-            let wins = score::reaches(&self.rules, after) && score::ahead(&self.rules, &scores).is_some();
+            let wins = score::wins_now(&self.rules, after) && score::ahead(&self.rules, &scores).is_some();
             Some((points, wins))
         };
         let (counted, wins) = score(self.points_of(Move::Boom(bone))).unwrap_or_default();
-        let (before, table) = (self.turn_with(self.hand), self.table.without(bone));
-        let opens = !before.can_play() && Turn { table: &table, ..before }.can_play();
+        let opens = !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.table.without(bone).fitting());
         let opened = if opens && !wins { score(WAY_OPENED) } else { None };
         counted + opened.unwrap_or_default().0
     }
@@ -250,6 +241,12 @@ impl Observation {
 }
 
 impl Deed {
+    /// What a seat did on this table. Before the lead, only a seat that must lead a doublet and has none passes (R54).
+    pub fn new(seat: Seat, act: Act, table: &Table) -> Deed {
+        let on_lead = table.is_empty() && act == Act::Passed;
+        Deed { seat, act, shows: table.shows(), fitting: if on_lead { Bones::DOUBLETS } else { table.fitting() } }
+    }
+
     /// The same deed without anything that not everyone at the table sees.
     #[must_use]
     pub fn seen_by_all(self) -> Deed {

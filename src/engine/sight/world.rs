@@ -37,7 +37,7 @@ impl World {
         }
         let public = observation.public;
         let own = hands[public.to_move.index()];
-        let forced_lead = public.lead.forced_from(own).filter(|_| public.table.is_empty());
+        let forced_lead = public.table.is_empty().then(|| public.lead.forced_from(own)).flatten();
         Ok(World(GameState { public, hands: *hands, yard, depths, forced_lead }))
     }
 

@@ -107,7 +107,7 @@ impl Observation {
         if seat != self.to_move {
             return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
         }
-        let deed = Deed { seat, act, shows: self.table.shows(), fitting: self.table.fitting() };
+        let deed = Deed::new(seat, act, &self.table);
         match act {
             Act::Played(bone, end) => self.hear_play(bone, end)?,
             Act::Drew(bone) => self.hear_draw(bone)?,
@@ -211,6 +211,7 @@ impl Account {
         match self.why {
             LeadReason::Doublet => Lead::Doublet,
             LeadReason::LowDoublet => Lead::LowDoublet,
+            LeadReason::ThreeTwo => Lead::ThreeTwo,
             LeadReason::Lot => Lead::Lot,
             LeadReason::Named if self.rules.opener_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
             LeadReason::Named

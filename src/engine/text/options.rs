@@ -4,11 +4,12 @@
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, MOST_SECONDS, NextLead,
-    Rules, Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, MOST_SECONDS,
+    NextLead, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 /// The values that an option takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,11 +154,11 @@ fn on_off(on: bool) -> String {
     if on { "on" } else { "off" }.to_owned()
 }
 
-fn limit(text: &str) -> Result<Option<u8>, Unreadable> {
+fn limit<N: FromStr + fmt::Display>(text: &str) -> Result<Option<N>, Unreadable> {
     if text == "off" { Ok(None) } else { number(text).map(Some) }
 }
 
-fn limit_text(limit: Option<u8>) -> String {
+fn limit_text(limit: Option<impl fmt::Display>) -> String {
     limit.map_or_else(|| "off".to_owned(), |limit| limit.to_string())
 }
 
@@ -194,6 +195,7 @@ const NEXT_LEADS: &[(&str, NextLead)] = &[
 const FIRST_LEADS: &[(&str, FirstLead)] = &[
     ("doublet", FirstLead::Doublet),
     ("low-doublet", FirstLead::LowDoublet),
+    ("three-two", FirstLead::ThreeTwo),
     ("lot", FirstLead::Lot),
     ("seat-0", FirstLead::Seat(Seat::FIRST)),
     ("seat-1", FirstLead::Seat(Seat::SECOND)),
@@ -207,6 +209,18 @@ const BLOCK_LEADS: &[(&str, BlockLead)] = &[
     ("last", BlockLead::Last),
 ];
 const TIE_LEADS: &[(&str, TieLead)] = &[("first", TieLead::First), ("same", TieLead::Same)];
+const CHECKS: &[(&str, bool)] = &[("at-once", false), ("hand-end", true)];
+/// The nearest multiple is written as it was when it was the only one.
+const ROUNDINGS: &[(&str, Rounding)] = &[
+    ("off", Rounding::Off),
+    ("on", Rounding::Nearest),
+    ("nearest", Rounding::Nearest),
+    ("down", Rounding::Down),
+    ("up", Rounding::Up),
+];
+const LEAD_SCORES: &[(&str, LeadScores)] =
+    &[("any", LeadScores::Any), ("5-5", LeadScores::DoubleFive), ("nothing", LeadScores::Nothing)];
+const LEAD_BONES: &[(&str, bool)] = &[("any", false), ("doublet", true)];
 const LEAVE_OUT: &[(&str, bool)] = &[("off", false), ("0-0", true)];
 const DOMINO_WHAT: &[(&str, DominoWhat)] = &[
     ("opponents", DominoWhat::Opponents),
@@ -292,8 +306,8 @@ macro_rules! option {
     ($name:literal, bonus $help:literal, $bonus:ident) => {
         option!($name, number 0..=MOST_BONUS as u16, $help, bonuses.$bonus)
     };
-    ($name:literal, limit $range:expr, $help:literal, $field:ident) => {
-        option!($name, Values::Limit($range), $help, $field, limit_text, limit, |most: Option<u8>| most.map(u16::from))
+    ($name:literal, limit $range:expr, $help:literal, $($field:ident).+) => {
+        option!($name, Values::Limit($range), $help, $($field).+, limit_text, limit, |most: Option<_>| most.map(u16::from))
     };
 }
 
@@ -311,10 +325,15 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("threes", "counts divisible by three score", threes),
     option!("counting", "whole, parts or twins", "whether counts score themselves, their parts, or equal ends", counting of COUNTINGS),
     option!("target", number 1..=1000, "points that win", target),
-    option!("exact", "points past the target are not scored", exact),
-    option!("lead-wins", "the lead of a hand can win the game", lead_wins),
-    option!("rounding", "awards are rounded to the nearest multiple of five", rounding),
-    option!("lead-first", "doublet, low-doublet, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
+    option!("exact", "points past the target are not scored", finish.exact),
+    option!("love", "scores go back to zero once every side has points", finish.love),
+    option!("check", "at-once or hand-end", "when the target is looked at", finish.at_hand_end of CHECKS),
+    option!("rounding", "off, on, down or up", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS),
+    option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap),
+    option!("lead-wins", "the lead of a hand can win the game", leading.wins),
+    option!("lead-scores", "any, 5-5 or nothing", "which leads score, 5-5 only after the first hand", leading.scores of LEAD_SCORES),
+    option!("lead-bone", "any or doublet", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES),
+    option!("lead-first", "doublet, low-doublet, three-two, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
     option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads later hands", lead_next of NEXT_LEADS),
     option!(
         "lead-after-block",
@@ -339,6 +358,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
     option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
     option!("out-blank", bonus "points for going out with 0-0", out_blank),
+    option!("pass", bonus "points for each pass of the opponents, once a bone is played", pass),
     option!("pass-round", bonus "points for a bone on which all others pass", pass_round),
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead),
     option!(
@@ -350,7 +370,6 @@ pub static OPTIONS: &[RuleOption] = &[
         each_hand,
         |_| None
     ),
-    option!("love", "scores go back to zero once every side has points", love),
     option!("settle", "award, subtract or collect", "whether the end of a hand adds or subtracts points", settle of SETTLES),
     option!("single-hand", "a game is one hand", single_hand),
     option!("bones-left", "pips, five-each or lone", "how bones left in a hand count", bones_left of BONES_LEFT),

@@ -11,7 +11,9 @@ use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, by_seat
 use crate::engine::event::LeadReason;
 use crate::engine::moves::Move;
 use crate::engine::observe::Act;
-use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, Preset, Rules, Settle};
+use crate::engine::rules::{
+    Awards, BlockWhat, BlockWho, BonesLeft, Finish, FirstLead, Preset, Rounding, Rules, Settle,
+};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
@@ -61,13 +63,15 @@ impl From<Unreadable> for BadLine {
 
 /// Whether version 1 has words for these rules.
 pub fn is_of_version_1(rules: &Rules) -> bool {
-    let Rules { counting, lead_wins, lead_after, leave_out, .. } = Rules::DRAW;
-    let Rules { domino_what, both_out, block_tie, bonuses, love, .. } = Rules::DRAW;
-    let plain = Rules { counting, lead_wins, lead_after, leave_out, ..*rules };
-    let plain = Rules { domino_what, both_out, block_tie, bonuses, love, ..plain };
+    let Rules { counting, leading, lead_after, leave_out, .. } = Rules::DRAW;
+    let Rules { domino_what, both_out, block_tie, bonuses, .. } = Rules::DRAW;
+    let finish = Finish { exact: rules.finish.exact, ..Rules::DRAW.finish };
+    let plain = Rules { counting, leading, lead_after, leave_out, finish, ..*rules };
+    let plain = Rules { domino_what, both_out, block_tie, bonuses, ..plain };
     plain == *rules
+        && matches!(rules.awards, Awards { rounding: Rounding::Off | Rounding::Nearest, cap: None })
         && rules.spinner.shape() == rules.spinner
-        && rules.lead_first != FirstLead::LowDoublet
+        && !matches!(rules.lead_first, FirstLead::LowDoublet | FirstLead::ThreeTwo)
         && rules.settle != Settle::Collect
         && rules.bones_left != BonesLeft::Lone
         && rules.block_who != BlockWho::LowHand
@@ -109,9 +113,10 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
 }
 
 /// Every reason to lead, and its word.
-const REASONS: [(LeadReason, &str); 9] = [
+const REASONS: [(LeadReason, &str); 10] = [
     (LeadReason::Doublet, "doublet"),
     (LeadReason::LowDoublet, "low-doublet"),
+    (LeadReason::ThreeTwo, "three-two"),
     (LeadReason::Lot, "lot"),
     (LeadReason::Named, "named"),
     (LeadReason::Winner, "winner"),

@@ -287,7 +287,7 @@ fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -
 }
 
 fn is_forced_lead(observation: &Observation, when: When) -> bool {
-    when == 0 && matches!(observation.lead(), Lead::Doublet | Lead::LowDoublet | Lead::DoubletOf(_))
+    when == 0 && (observation.lead().is_by_bones() || matches!(observation.lead(), Lead::DoubletOf(_)))
 }
 
 /// The deeds with their times.

@@ -183,12 +183,13 @@ fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
     let Some(Act::Played(lead, _)) = observation.deeds().first().map(|deed| deed.act) else {
         return true;
     };
-    let decided_by_doublet = match observation.lead() {
+    let decided = match observation.lead() {
         Lead::Doublet => observation.leader().1 == LeadReason::Doublet,
         Lead::LowDoublet => observation.leader().1 == LeadReason::LowDoublet,
+        Lead::ThreeTwo => observation.leader().1 == LeadReason::ThreeTwo,
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
     let rank = |bone| observation.lead().rank(bone);
-    !(decided_by_doublet && bone.is_doublet() && rank(bone) > rank(lead))
+    !(decided && rank(bone) > rank(lead))
 }

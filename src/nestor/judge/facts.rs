@@ -80,7 +80,7 @@ impl Replies {
 fn most_that_counts(world: &World) -> u8 {
     let rules = world.rules();
     let left = i32::from(rules.target) - i32::from(world.score(rules.side(world.to_move())));
-    let counts = |points: &u8| !rules.exact || rules.single_hand || i32::from(*points) <= left;
+    let counts = |points: &u8| !rules.finish.exact || rules.single_hand || i32::from(*points) <= left;
     let moves = world.legal();
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
     plays.map(|(bone, end)| world.table().points_with(rules, bone, end)).filter(counts).max().unwrap_or(0)

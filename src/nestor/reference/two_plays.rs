@@ -208,7 +208,7 @@ impl Looking<'_> {
 
     /// Returns the points that count. Points that would pass an exact target do not.
     fn counted_at(&self, score: i16, points: u8) -> u8 {
-        let passes = self.rules.exact && i32::from(score) + i32::from(points) > i32::from(self.rules.target);
+        let passes = self.rules.finish.exact && i32::from(score) + i32::from(points) > i32::from(self.rules.target);
         if passes { 0 } else { points }
     }
 

@@ -183,8 +183,7 @@ impl HandStory {
         {
             *count += 1;
             bones.extend(bone);
-            let fitting = after.table.fitting();
-            self.deeds.push(Deed { seat, act: Act::Drew(bone), shows: entry.shows, fitting });
+            self.deeds.push(Deed::new(seat, Act::Drew(bone), &after.table));
             (entry.after, entry.deeds) = (after, self.deeds.len());
         } else {
             self.add(seat, Act::Drew(bone), What::Drew { count: 1, bones: bone.into_iter().collect() }, after);
@@ -192,8 +191,9 @@ impl HandStory {
     }
 
     fn add(&mut self, seat: Seat, act: Act, what: What, after: Moment) {
-        let (shows, fitting) = (self.now().table.shows(), self.now().table.fitting());
-        self.deeds.push(Deed { seat, act, shows, fitting });
+        let deed = Deed::new(seat, act, &self.now().table);
+        let shows = deed.shows;
+        self.deeds.push(deed);
         let idle = match what {
             What::Passed => true,
             What::Drew { .. } => !self.rules.free_draw,

@@ -12,7 +12,8 @@ use crate::{
     engine::{
         options,
         rules::{
-            BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner,
+            BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rounding, Rules, RulesError,
+            Settle, Spinner,
         },
     },
     nestor::Level,
@@ -247,8 +248,8 @@ impl SettingsWindow {
             let touched = time(rows.ui, look, &mut self.rules, mark);
             self.note_touched(touched);
         }
-        self.switch(rows, "exact", |rules| &mut rules.exact);
-        self.switch(rows, "lead-wins", |rules| &mut rules.lead_wins);
+        self.switch(rows, "exact", |rules| &mut rules.finish.exact);
+        self.switch(rows, "lead-wins", |rules| &mut rules.leading.wins);
     }
 
     fn boneyard(&mut self, rows: &mut Rows<'_>) {
@@ -282,6 +283,7 @@ impl SettingsWindow {
         let firsts = [
             ("lead-doublet", FirstLead::Doublet),
             ("lead-low-doublet", FirstLead::LowDoublet),
+            ("lead-three-two", FirstLead::ThreeTwo),
             ("lead-lot", FirstLead::Lot),
         ];
         self.choose(rows, ("setting-lead-first", String::new()), &firsts, |rules| &mut rules.lead_first);
@@ -295,7 +297,14 @@ impl SettingsWindow {
         let about = lead_about(look, &self.rules);
         self.choose(rows, ("setting-lead", about), &leads, |rules| &mut rules.lead_next);
         self.blocked(rows);
-        self.switch(rows, "rounding", |rules| &mut rules.rounding);
+        let roundings = [
+            ("rounding-off", Rounding::Off),
+            ("rounding-nearest", Rounding::Nearest),
+            ("rounding-down", Rounding::Down),
+            ("rounding-up", Rounding::Up),
+        ];
+        let about = look.words.get("setting-rounding-about").to_owned();
+        self.choose(rows, ("setting-rounding", about), &roundings, |rules| &mut rules.awards.rounding);
         let settles = [
             ("settle-award", Settle::Award),
             ("settle-subtract", Settle::Subtract),
@@ -336,7 +345,7 @@ impl SettingsWindow {
         let shown = [difference(self.rules.block_who), self.rules.block_what];
         what.retain(|(_, what)| !matches!(what, BlockWhat::Difference | BlockWhat::Between) || shown.contains(what));
         self.choose(rows, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
-        self.switch(rows, "love", |rules| &mut rules.love);
+        self.switch(rows, "love", |rules| &mut rules.finish.love);
     }
 
     /// Shows a choice for a rule: the message of its name, its meaning, and the messages of the choices with their values.
@@ -393,7 +402,9 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     let first = match (rules.lead_next, rules.lead_first) {
         (NextLead::Lot | NextLead::Doublet, _) | (_, FirstLead::Seat(_)) => None,
         (_, FirstLead::Doublet) => Some(if again { "lead-blocked-doublet" } else { "lead-at-first-doublet" }),
-        (_, FirstLead::LowDoublet) => Some(if again { "lead-blocked-low" } else { "lead-at-first-low" }),
+        (_, FirstLead::LowDoublet | FirstLead::ThreeTwo) => {
+            Some(if again { "lead-blocked-low" } else { "lead-at-first-low" })
+        }
         (_, FirstLead::Lot) => Some(if again { "lead-blocked-lot" } else { "lead-at-first-lot" }),
     };
     let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));

@@ -2,8 +2,8 @@
 
 use super::Words;
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules,
-    Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead,
+    Preset, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
 /// Returns the page of a game: headings with their sentences.
@@ -53,13 +53,16 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         Settle::Award | Settle::Subtract => "rules-target",
     };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
-    if rules.exact {
+    if rules.finish.exact {
         told.extend(say(words, &["setting-exact-about"]));
     }
-    if !rules.lead_wins {
+    if !rules.leading.wins {
         told.extend(say(words, &["rules-lead-wins-not"]));
     }
-    if rules.love {
+    if rules.finish.at_hand_end {
+        told.extend(say(words, &["rules-at-hand-end"]));
+    }
+    if rules.finish.love {
         told.extend(say(words, &["rules-love"]));
     }
     if rules.seconds > 0 {
@@ -80,6 +83,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
             (FirstLead::Doublet, NextLead::Doublet) => &["rules-lead-doublet-always"],
             (FirstLead::Doublet, _) => &["rules-lead-doublet"],
             (FirstLead::LowDoublet, _) => &["rules-lead-low-doublet"],
+            (FirstLead::ThreeTwo, _) => &["rules-lead-three-two"],
             (FirstLead::Lot, _) => &["rules-lead-lot"],
             (FirstLead::Seat(_), _) => &["rules-lead-you"],
         },
@@ -97,6 +101,9 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     }
     if rules.lead_after.tie == TieLead::Same {
         told.extend(say(words, &["rules-next-same"]));
+    }
+    if rules.leading.with_doublet {
+        told.extend(say(words, &["rules-next-with-doublet"]));
     }
     if rules.leave_out {
         told.extend(say(words, &["rules-leave-out"]));
@@ -137,6 +144,12 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         (false, false) => None,
     };
     told.extend(say(words, counted.as_slice()));
+    let lead = match rules.leading.scores {
+        LeadScores::Any => None,
+        LeadScores::DoubleFive => Some("rules-lead-scores-double-five"),
+        LeadScores::Nothing => Some("rules-lead-scores-nothing"),
+    };
+    told.extend(say(words, lead.filter(|_| rules.scores_in_play()).as_slice()));
     if rules.firecrackers {
         told.extend(say(words, &["rules-firecrackers"]));
     }
@@ -162,8 +175,15 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
         told.extend(say(words, &["rules-lone"]));
     }
     told.extend(bonuses(words, rules));
-    if rules.rounding {
-        told.extend(say(words, &["rules-rounded"]));
+    let rounded = match rules.awards.rounding {
+        Rounding::Off => None,
+        Rounding::Nearest => Some("rules-rounded"),
+        Rounding::Down => Some("rules-rounded-down"),
+        Rounding::Up => Some("rules-rounded-up"),
+    };
+    told.extend(say(words, rounded.as_slice()));
+    if let Some(cap) = rules.awards.cap {
+        told.push(words.format("rules-cap", &[("points", cap.into())]));
     }
     told
 }
@@ -202,6 +222,7 @@ fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
         ("rules-bonus-doublet", paid.out_doublet),
         (both_ends, paid.out_both_ends),
         ("rules-bonus-blank", paid.out_blank),
+        ("rules-bonus-pass", paid.pass),
         ("rules-bonus-round", paid.pass_round),
         ("rules-bonus-lead", paid.pass_lead),
     ];

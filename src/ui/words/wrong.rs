@@ -151,6 +151,9 @@ impl Words {
             RulesError::Partners(_) => "wrong-rules-partners",
             RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
             RulesError::NothingLeftOut => "wrong-rules-leave-out",
+            RulesError::PassPaysMany(_) => "wrong-rules-pass",
+            RulesError::DoubletOrDraw => "wrong-rules-lead-bone",
+            RulesError::CappedBelow(_) => "wrong-rules-cap",
             RulesError::LeadSeat(_) => "wrong-rules-lead",
             RulesError::HandLimit { .. } => "wrong-rules-limit",
             RulesError::NoOpener => "wrong-rules-sure-doublet",
@@ -189,6 +192,7 @@ impl Words {
             Illegal::MustLead { bone, .. } | Illegal::DrawBeforeForcedLead { bone, .. } => {
                 return self.with_bone("refused-must-lead", bone);
             }
+            Illegal::LeadsDoublet { bone, .. } => return self.with_bone("refused-leads-doublet", bone),
             Illegal::NotOnTable(bone) => return self.with_bone("wrong-not-on-table", bone),
             Illegal::SpinnerStands(bone) => return self.with_bone("refused-spinner-stands", bone),
             Illegal::NotAnEndBone(bone) => return self.with_bone("refused-not-an-end", bone),

@@ -102,6 +102,7 @@ const fn lead_reason(why: LeadReason) -> &'static str {
     match why {
         LeadReason::Doublet => "doublet",
         LeadReason::LowDoublet => "low-doublet",
+        LeadReason::ThreeTwo => "three-two",
         LeadReason::Lot => "lot",
         LeadReason::Named => "named",
         LeadReason::Winner => "winner",
@@ -142,6 +143,7 @@ const fn passed_for(event: &Event) -> Option<(Seat, &'static str)> {
     match event {
         Event::Scored { seat, why: ScoreReason::PassRound, .. } => Some((*seat, "round")),
         Event::Scored { seat, why: ScoreReason::PassLead, .. } => Some((*seat, "lead")),
+        Event::Scored { seat, why: ScoreReason::Pass, .. } => Some((*seat, "pass")),
         _ => None,
     }
 }

@@ -3,7 +3,10 @@
 use egui::Ui;
 
 use crate::{
-    engine::event::{Event, ScoreReason},
+    engine::{
+        event::{Event, ScoreReason},
+        rules::Rounding,
+    },
     store::ScoreStyle,
     ui::{
         look::Look,
@@ -56,7 +59,7 @@ impl Desk {
         match look.settings.scores {
             ScoreStyle::Figures => {}
             ScoreStyle::Cribbage => {
-                let by_fives = rules.fives && !rules.threes && rules.rounding;
+                let by_fives = rules.fives && !rules.threes && rules.awards.rounding != Rounding::Off;
                 cribbage_ui(ui, id, layout.scores, &Cribbage { sides, target, by_fives, theme, spoken });
             }
             ScoreStyle::XSheet => {

@@ -26,7 +26,7 @@ impl Teller<'_> {
                     format!("{} = {}", terms.join(" + "), count.1)
                 }
                 // Nobody passes in the same moment.
-                ScoreReason::Unblocked | ScoreReason::PassRound | ScoreReason::PassLead => {
+                ScoreReason::Unblocked | ScoreReason::PassRound | ScoreReason::PassLead | ScoreReason::Pass => {
                     self.words.format("detail-way-opened", &[("points", points.into())])
                 }
             });

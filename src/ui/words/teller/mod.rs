@@ -101,12 +101,21 @@ impl Teller<'_> {
     /// Describes one event. Returns the events that are still to come.
     fn tell_one<'e>(&self, talk: &mut Talk, event: &Event, rest: &'e [Event], all: &[Event]) -> &'e [Event] {
         match event {
-            Event::Dealt { leader, why: why @ (LeadReason::Doublet | LeadReason::LowDoublet), .. } => {
+            Event::Dealt {
+                leader,
+                why: why @ (LeadReason::Doublet | LeadReason::LowDoublet | LeadReason::ThreeTwo),
+                ..
+            } => {
                 if let [Event::Played { bone, .. }, after @ ..] = rest
                     && !matches!(after.first(), Some(Event::Scored { .. }))
                 {
                     let id = match why {
-                        LeadReason::LowDoublet => self.by(*leader, "say-you-led-low", "say-i-led-low"),
+                        LeadReason::ThreeTwo if !bone.is_doublet() => {
+                            self.by(*leader, "say-you-led-three-two", "say-i-led-three-two")
+                        }
+                        LeadReason::LowDoublet | LeadReason::ThreeTwo => {
+                            self.by(*leader, "say-you-led-low", "say-i-led-low")
+                        }
                         _ => self.by(*leader, "say-you-led-doublet", "say-i-led-doublet"),
                     };
                     self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
@@ -173,7 +182,12 @@ impl Teller<'_> {
                     talk.detail = detail;
                 }
             }
-            Event::Scored { side, points, why: ScoreReason::PassRound | ScoreReason::PassLead, .. } => {
+            Event::Scored {
+                side,
+                points,
+                why: ScoreReason::PassRound | ScoreReason::PassLead | ScoreReason::Pass,
+                ..
+            } => {
                 talk.narrate(self.passed_for(*side, *points));
             }
             Event::StartedOver => talk.narrate(self.words.get("say-started-over").to_owned()),
@@ -236,6 +250,7 @@ impl Teller<'_> {
             | LeadReason::Named
             | LeadReason::Doublet
             | LeadReason::LowDoublet
+            | LeadReason::ThreeTwo
             | LeadReason::Blocked
             | LeadReason::Again => self.by(leader, "say-you-lead", "say-i-lead"),
         })
@@ -504,21 +519,5 @@ fn added_up(left: Left) -> String {
         format!("{} = {}", terms.join(" + "), left.count)
     } else {
         left.count.to_string()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::bone::Bones;
-
-    #[test]
-    fn what_is_left_is_added_up() {
-        let bones = [(5, 3), (5, 5)].into_iter().filter_map(|(a, b)| Bone::new(a, b)).collect();
-        let of = |bones: Bones| added_up(Left { bones, count: bones.weight() });
-        assert_eq!(of(bones), "8 + 10 = 18");
-        assert_eq!(added_up(Left { bones, count: 10 }), "10", "five each");
-        assert_eq!(of(Bones::of(Bone::doublet(5))), "10");
-        assert_eq!(of(Bones::ALL), "168");
     }
 }

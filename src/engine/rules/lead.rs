@@ -1,0 +1,86 @@
+//! The options for the lead of a hand: who leads, with which bones, and what the lead scores.
+
+use crate::engine::bone::Seat;
+
+/// How the leader of the first hand of a game is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstLead {
+    /// The seat with the heaviest doublet leads with it.
+    Doublet,
+    /// The seat with the lowest doublet leads with it. 1-1 is the lowest, and 0-0 comes last.
+    LowDoublet,
+    /// The seat with 3-2 leads with it. If nobody holds it, the seat with the lowest doublet does.
+    ThreeTwo,
+    /// The seat that turns the most pips leads.
+    Lot,
+    /// This seat leads.
+    Seat(Seat),
+}
+
+/// How the leader of a later hand is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NextLead {
+    /// The seat with the heaviest doublet leads with it.
+    Doublet,
+    /// The winner of the last hand leads. After a blocked hand, the rule for the first hand applies.
+    Winner,
+    /// The loser of the last hand leads. After a blocked hand, the rule for the first hand applies.
+    Loser,
+    /// The players lead in turn, beginning with the seat that led the first hand.
+    Alternate,
+    /// The seat that turns the most pips leads.
+    Lot,
+}
+
+/// Who leads after a blocked hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeadAfter {
+    /// Who leads if a side has won it, where the winner or the loser of a hand leads the next.
+    pub block: BlockLead,
+    /// Who leads if nobody has.
+    pub tie: TieLead,
+}
+
+/// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockLead {
+    /// The rule for the first hand applies.
+    First,
+    /// The seat of the winning side with the fewest pips leads.
+    LowHand,
+    /// The seat that played last leads if its side won, and otherwise the next seat.
+    Closer,
+    /// The seat that played last leads.
+    Last,
+}
+
+/// Who leads after a hand that nobody won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TieLead {
+    /// The seat that would lead after any other blocked hand that names no winner.
+    First,
+    /// The seat that led the hand.
+    Same,
+}
+
+/// What the lead of a hand may be and do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leading {
+    /// Whether the lead of a hand can win the game. If not, points with which it would are not scored.
+    pub wins: bool,
+    /// Whether the lead of a hand scores.
+    pub scores: LeadScores,
+    /// Whether the winner of a hand has to lead the next one with a doublet. A winner without doublets passes.
+    pub with_doublet: bool,
+}
+
+/// Which leads score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeadScores {
+    /// Any lead.
+    Any,
+    /// Only 5-5, in a later hand than the first and by a side that awards can still bring forward.
+    DoubleFive,
+    /// None.
+    Nothing,
+}
