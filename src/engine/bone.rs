@@ -112,6 +112,8 @@ impl Bones {
     pub const ALL: Bones = Bones((1 << BONES) - 1);
     /// The seven doublets.
     pub const DOUBLETS: Bones = Bones(doublets());
+    /// The bones whose halves add up to seven, and the double blank.
+    pub const MATADORS: Bones = Bones(matadors());
     const SUITS: [u32; 7] = suits();
     /// The bones that fit any suit in a set, indexed by the bits of the set.
     const FITTING: [u32; 128] = fitting();
@@ -121,6 +123,11 @@ impl Bones {
     /// The seven bones that have a half with this many pips (at most six).
     pub const fn suit(pips: u8) -> Bones {
         Bones(Bones::SUITS[pips as usize])
+    }
+
+    /// The bones that join these pips (at most six) where halves add up to seven: the other half of seven, and every matador.
+    pub const fn making_seven(pips: u8) -> Bones {
+        if pips == 0 { Bones::MATADORS } else { Bones(Bones::SUITS[7 - pips as usize] | Bones::MATADORS.0) }
     }
 
     /// The bones that have a half in the set of suits `pips`.
@@ -227,6 +234,17 @@ const fn doublets() -> u32 {
     while pips <= 6 {
         set |= 1 << Bone::doublet(pips).0;
         pips += 1;
+    }
+    set
+}
+
+const fn matadors() -> u32 {
+    let (mut set, mut at) = (1, 1);
+    while at < BONES {
+        if HALVES[at].0 + HALVES[at].1 == 7 {
+            set |= 1 << at;
+        }
+        at += 1;
     }
     set
 }

@@ -13,6 +13,8 @@ pub(super) enum Grip {
     Nothing,
     /// A bone of the hand, to play it.
     Bone(Bone),
+    /// The same for a matador that is to show its heavier half.
+    Turned(Bone),
     /// The firecracker, to destroy a bone with it.
     Firecracker,
 }

@@ -159,7 +159,7 @@ impl Game {
             Input::Place(end) => {
                 self.may_act()?;
                 let bone = self.chosen().ok_or(Refusal::ChooseFirst)?;
-                return self.put(bone, end, now);
+                return self.put(bone, self.end_for(bone, end), now);
             }
             Input::Put(bone, end) => return self.put(bone, end, now),
             Input::Draw => return self.draw(now),
@@ -252,7 +252,8 @@ impl Game {
     fn choose(&mut self, bone: Bone) -> Result<(), Refusal> {
         self.rethink();
         if self.chosen() == Some(bone) {
-            self.held = Grip::Nothing;
+            let turns = self.held == Grip::Bone(bone) && self.can_turn(bone);
+            self.held = if turns { Grip::Turned(bone) } else { Grip::Nothing };
             return Ok(());
         }
         self.may_act()?;

@@ -43,7 +43,7 @@ impl Game {
 
     /// The chosen bone.
     pub const fn chosen(&self) -> Option<Bone> {
-        if let Grip::Bone(bone) = self.held { Some(bone) } else { None }
+        if let Grip::Bone(bone) | Grip::Turned(bone) = self.held { Some(bone) } else { None }
     }
 
     /// The player's hand.
@@ -128,8 +128,21 @@ impl Game {
         self.ends().into_iter().filter(fits).collect()
     }
 
+    /// Whether a bone may show either of its halves now.
+    pub fn can_turn(&self, bone: Bone) -> bool {
+        self.seen.legal().plays().any(|(end, bones)| matches!(end, End::Turned(_)) && bones.contains(bone))
+    }
+
+    /// The end as a bone would be played there: with its heavier half out if the player has turned it.
+    pub fn end_for(&self, bone: Bone, end: End) -> End {
+        if matches!(self.held, Grip::Turned(held) if held == bone) { end.straight().turned() } else { end }
+    }
+
     /// The end where a bone fits, if there is no real choice: it fits only there, or all ends where it fits are the same for the game.
     pub fn only_fit(&self, bone: Bone) -> Option<End> {
+        if self.can_turn(bone) && self.chosen() != Some(bone) {
+            return None;
+        }
         let fits = self.fits(bone);
         if self.lead_is_open() {
             return fits.last().copied();
@@ -149,6 +162,7 @@ impl Game {
             return None;
         }
         let end = if self.seen.table().is_empty() { End::LEAD } else { end };
+        let end = self.end_for(bone, end);
         let points = self.seen.counted_points_of(Move::Play(bone, end));
         Some(Outlook { count: self.seen.table().count_with(bone, end), points })
     }

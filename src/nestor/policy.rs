@@ -5,7 +5,7 @@ use crate::engine::bone::{Bone, Bones, BySeat};
 use crate::engine::moves::{Move, Moves};
 use crate::engine::rules::Rules;
 use crate::engine::state::Phase;
-use crate::engine::table::{End, Table};
+use crate::engine::table::{End, Joint, Table};
 use crate::engine::world::World;
 use rand::Rng;
 
@@ -120,8 +120,11 @@ fn pips(rules: &Rules, points: u8) -> i32 {
 /// The bones of the suits that a play closes and opens.
 pub(super) fn suits(table: &Table, bone: Bone, end: End) -> (Bones, Bones) {
     match table.joint(end) {
-        Some(tip) => (Bones::suit(tip.pips()), Bones::suit(bone.weight() - tip.pips())),
-        None => (Bones::NONE, Bones::suit(bone.high())),
+        Some(tip) => {
+            let shown = table.near(bone, end).map_or(bone.high(), |near| Joint::new(bone, near.opposite()).pips());
+            (table.fitting_pips(tip.pips()), table.fitting_pips(shown))
+        }
+        None => (Bones::NONE, table.fitting_pips(bone.high())),
     }
 }
 

@@ -6,7 +6,7 @@ use super::text::{HandText, Text};
 use crate::engine::bone::Seat;
 use crate::engine::moves::Move;
 use crate::engine::rules::{
-    Awards, BlockWhat, BlockWho, BonesLeft, Finish, FirstLead, NextLead, Preset, Rounding, Rules, Settle, Spinner,
+    Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Preset, Rounding, Rules, Settle, Spinner, Winning,
 };
 use crate::nestor::Level;
 use serde::de::Error as _;
@@ -63,7 +63,7 @@ impl From<OldRules> for Rules {
             fives: old.fives,
             threes: old.threes,
             target: old.target,
-            finish: Finish { exact: old.exact, ..Rules::DRAW.finish },
+            finish: Winning { exact: old.exact, ..Rules::DRAW.finish },
             awards: Awards { rounding: if old.rounding { Rounding::Nearest } else { Rounding::Off }, cap: None },
             lead_first: old.lead_first,
             lead_next: old.lead_next,

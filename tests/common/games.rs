@@ -4,8 +4,8 @@
 
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, Finish, FirstLead,
-    LeadAfter, LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
+    LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use proptest::prelude::*;
 
@@ -32,7 +32,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 threes,
                 counting,
                 target,
-                finish: Finish { exact, love, at_hand_end },
+                finish: Winning { exact, love, at_hand_end },
                 awards: Awards { rounding, cap },
                 leading: Leading { wins: lead_wins, scores: lead_scores, with_doublet },
                 lead_first,
@@ -112,6 +112,7 @@ fn playable(rules: Rules) -> Rules {
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
         rules.settle = Settle::Award;
         rules.counting = CountWhat::Whole;
+        rules.bonuses = Bonuses { pass: 0, pass_round: 0, pass_lead: 0, ..rules.bonuses };
     }
     let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE;
     rules.awards.cap = rules.awards.cap.filter(|cap| more || *cap >= rules.target);
@@ -129,7 +130,8 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
         Just(Spinner::Counting),
         Just(Spinner::Cross),
         Just(Spinner::Maltese),
-        Just(Spinner::Every)
+        Just(Spinner::Every),
+        Just(Spinner::Sevens)
     ];
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }

@@ -284,11 +284,15 @@ proptest! {
     fn the_rules_decide_who_leads_the_next_hand(rules in rules(), seed: u64) {
         let mut first = None;
         let (mut leader, mut last) = (Seat::FIRST, Seat::FIRST);
+        // A winner without doublets who passes still counts as the leader.
+        let mut lead_passed = false;
         play_game(rules, seed, 6, |before, step, after, events| {
             let first = *first.get_or_insert(before.state().to_move());
-            if before.state().table().is_empty() && before.state().phase() == Phase::Playing {
+            let on_lead = before.state().table().is_empty() && before.state().phase() == Phase::Playing;
+            if on_lead && !lead_passed {
                 leader = before.state().to_move();
             }
+            lead_passed = on_lead && (step == Move::Pass || lead_passed);
             if matches!(step, Move::Play(..)) {
                 last = before.state().to_move();
             }

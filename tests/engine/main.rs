@@ -18,6 +18,7 @@ mod rules_fives;
 mod rules_games;
 mod rules_hands;
 mod rules_leagues;
+mod rules_matador;
 mod rules_others;
 mod rules_points;
 mod rules_table;

@@ -5,7 +5,7 @@ use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::rules::{
-    Awards, Bonuses, Finish, FirstLead, LeadScores, Leading, Preset, Rounding, Rules, RulesError,
+    Awards, Bonuses, FirstLead, LeadScores, Leading, Preset, Rounding, Rules, RulesError, Winning,
 };
 use electrum_dominoes::engine::state::{GameState, Phase};
 
@@ -140,7 +140,7 @@ fn r53_a_hand_is_played_out_before_the_target_is_looked_at() {
     assert_eq!((scores(&state), state.phase()), (vec![10, 0], Phase::Playing));
     play(&mut state, "5-4w, 6-5e");
     assert_eq!((scores(&state), state.phase()), (vec![30, 0], Phase::GameOver), "ten for the ends, and ten for 5-3");
-    let at_once = Rules { finish: Finish { at_hand_end: false, ..rules.finish }, ..rules };
+    let at_once = Rules { finish: Winning { at_hand_end: false, ..rules.finish }, ..rules };
     let mut state = start(at_once, &["6-4 6-5", "5-4 5-3"], "");
     play(&mut state, "6-4e");
     assert_eq!(state.phase(), Phase::GameOver);

@@ -6,7 +6,7 @@ use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::{Finish, FirstLead, Preset, Rules};
+use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Winning};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -236,7 +236,7 @@ fn r40_love_is_refused_where_pips_or_counts_score_or_the_target_is_far() {
     let why = |rules: Rules| rules.check().expect_err("these rules cannot be played").to_string();
     let of_pips = "scores go back to zero only in a game that counts hands alone";
     assert_eq!(
-        why(Rules { finish: Finish { love: true, ..Rules::DRAW.finish }, ..Preset::Partnership.usual() }),
+        why(Rules { finish: Winning { love: true, ..Rules::DRAW.finish }, ..Preset::Partnership.usual() }),
         of_pips
     );
     assert_eq!(why(Rules { fives: true, ..Preset::JamaicaPartner.usual() }), of_pips);

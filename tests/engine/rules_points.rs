@@ -5,12 +5,12 @@ use electrum_dominoes::engine::bone::{Bones, Side};
 use electrum_dominoes::engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
 use electrum_dominoes::engine::protocol::{read_rules, write_rules};
 use electrum_dominoes::engine::rules::{
-    Awards, BlockWhat, BlockWho, DominoWhat, Finish, NextLead, Preset, Rounding, Rules, RulesError, Settle, Spinner,
+    Awards, BlockWhat, BlockWho, DominoWhat, NextLead, Preset, Rounding, Rules, RulesError, Settle, Spinner, Winning,
 };
 use electrum_dominoes::engine::state::{GameState, Phase};
 
 const NEAREST: Awards = Awards { rounding: Rounding::Nearest, cap: None };
-const EXACT: Finish = Finish { exact: true, ..Rules::DRAW.finish };
+const EXACT: Winning = Winning { exact: true, ..Rules::DRAW.finish };
 
 #[test]
 fn r19_a_count_divisible_by_five_or_three_scores_in_full_if_the_rules_score_it() {

@@ -6,7 +6,7 @@ use crate::common::sittings::{Chance, seated, step};
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::rules::{BonesLeft, Finish, Rules};
+use electrum_dominoes::engine::rules::{BonesLeft, Rules, Winning};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::game::{Game, Habits, Input, Note, Refusal, Waiting};
 use electrum_dominoes::nestor::Level;
@@ -18,7 +18,7 @@ fn the_outlook_of_a_firecracker_shows_only_points_that_the_target_allows_and_non
     let (mut refused, mut won) = (0, 0);
     for number in 0..300 {
         let (target, exact) = if number % 2 == 0 { (8, true) } else { (10, false) };
-        let finish = Finish { exact, ..Rules::DRAW.finish };
+        let finish = Winning { exact, ..Rules::DRAW.finish };
         let rules = Rules { target, finish, bones_left: BonesLeft::Pips, seconds: 0, ..rules() };
         let (mut chance, mut sitting) = (Chance(number), seated(rules, Level::Easy, number));
         for _ in 0..300 {

@@ -3,7 +3,7 @@
 use electrum_dominoes::arena::par::{Block, Par, par};
 use electrum_dominoes::engine::bone::{Bone, Bones, SEATS};
 use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::rules::{Finish, Preset, Rules};
+use electrum_dominoes::engine::rules::{Preset, Rules, Winning};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::record::Session;
 use rand::{RngExt, SeedableRng};
@@ -104,7 +104,7 @@ fn too_little_time_is_no_answer() {
 fn the_fast_way_through_block_gives_what_the_slow_one_does() {
     let block = Preset::Block.rules(2).expect("a game for two");
     // A far target that must be reached exactly changes nothing in a hand, but the fast way does not take such a game.
-    let slow = Rules { target: 1000, finish: Finish { exact: true, ..Rules::DRAW.finish }, ..block };
+    let slow = Rules { target: 1000, finish: Winning { exact: true, ..Rules::DRAW.finish }, ..block };
     let mut compared = 0;
     for number in 0..60 {
         for (fast, slow) in endings(block, number, 12).iter().zip(endings(slow, number, 12)) {

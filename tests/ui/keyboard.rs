@@ -37,6 +37,7 @@ fn a_whole_game_by_keyboard_alone() {
                     End::Arm(Way::East) => Key::Num6,
                     End::Arm(Way::North) => Key::N,
                     End::Arm(Way::South) => Key::Num2,
+                    End::Turned(_) => unreachable!("a bone is turned in the hand, not at an end"),
                     End::Joint(_) => number_key(window, bone, end),
                 };
                 window.key_press(key);
@@ -216,4 +217,45 @@ fn arrows_go_from_bone_to_bone() {
         .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
         .expect("the next bone");
     assert_ne!(first, second);
+}
+
+#[test]
+fn a_matador_is_turned_by_choosing_it_again_and_let_go_by_a_third_press() {
+    let mut turned = 0;
+    for seed in 1..4 {
+        let rules = Preset::Matador.rules(2).expect("two can play it");
+        let mut window = open_rules(rules, seed, vec2(960.0, 720.0), true, |_| {});
+        let can_turn = |window: &Window| {
+            let game = window.state().desk().game();
+            let yours = matches!(waiting(window), Waiting::You { .. });
+            game.hand().iter().find(|&bone| yours && game.can_turn(bone))
+        };
+        if !play_until(&mut window, |window| can_turn(window).is_some()) {
+            continue;
+        }
+        let bone = can_turn(&window).expect("a matador");
+        let press = |window: &mut Window| {
+            let id = window.state().desk().ids().hand(bone);
+            window.ctx.memory_mut(|memory| memory.request_focus(id));
+            window.run();
+            window.key_press(Key::Space);
+            window.run();
+            let game = window.state().desk().game();
+            (game.chosen(), game.end_for(bone, End::Arm(Way::East)))
+        };
+        assert_eq!(press(&mut window), (Some(bone), End::Arm(Way::East)));
+        assert_eq!(press(&mut window), (Some(bone), End::Turned(Way::East)));
+        assert_eq!(press(&mut window).0, None);
+        press(&mut window);
+        press(&mut window);
+        let heavier = |window: &Window| {
+            let table = *window.state().desk().game().seen().table();
+            [Way::West, Way::East].map(|way| table.tip(way).map(|tip| (tip.bone(), tip.pips())))
+        };
+        window.key_press(Key::E);
+        window.run();
+        assert!(heavier(&window).contains(&Some((bone, bone.high()))), "it shows its heavier half");
+        turned += 1;
+    }
+    assert!(turned > 0, "no hand has had a matador to turn");
 }

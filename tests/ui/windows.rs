@@ -10,7 +10,7 @@ use egui_kittest::{
 };
 use electrum_dominoes::{
     career::tally::Tally,
-    engine::rules::{Awards, BlockWhat, BlockWho, Finish, NextLead, Preset, Rounding, Rules, Spinner},
+    engine::rules::{Awards, BlockWhat, BlockWho, NextLead, Preset, Rounding, Rules, Spinner, Winning},
     nestor::Level,
     store::{BarPlace, HandOrder, Settings},
     ui::{
@@ -173,7 +173,7 @@ fn unplayable_rules_are_explained_and_not_used() {
     click(&mut harness, "Points to win: 305");
     assert_eq!(
         harness.state().settings.rules,
-        Rules { target: 305, finish: Finish { exact: true, ..Rules::DRAW.finish }, ..rules }
+        Rules { target: 305, finish: Winning { exact: true, ..Rules::DRAW.finish }, ..rules }
     );
     assert_eq!(harness.query_all_by_label_contains("no one can reach").count(), 0);
 }

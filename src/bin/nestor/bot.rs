@@ -26,7 +26,7 @@ A position is complete. Apart from the rules, earlier lines do not matter. Its f
   hand N          the number of the hand in the game, from 0
   first N         the seat that led the first hand of the game
   leader N        the seat that leads this hand
-  why WORD        why it leads: doublet, low-doublet, lot, named, winner, loser, alternate, blocked or again
+  why WORD        why it leads: doublet, low-doublet, three-two, lot, named, winner, loser, alternate, blocked or again
   scores N:N      the score of each side, side 0 first
   seconds N       the seconds left on each clock, such as 120 or 120:95, 0 in a game without a clock
   must BONE       the bone that the seat must lead with, if there is one
@@ -35,7 +35,7 @@ A position is complete. Apart from the rules, earlier lines do not matter. Its f
                   its bone, 1:pass, and 0:boom:6-4 a bone destroyed. A forced lead is an event like any other.
 
 Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place
-on the table where it joins), draw, pass and boom 6-4.
+on the table where it joins), draw, pass and boom 6-4. Where halves add up to seven, 5-2e shows the lighter half of a matador, and 5-2e^ the heavier.
 
   info value POINTS win CHANCE worlds N nodes N        the points he expects to gain until the end of the hand, and his chance of winning the game
   info move MOVE value POINTS +- ERROR win CHANCE +- ERROR   the same for each move, the best first, with its standard error";

@@ -95,7 +95,7 @@ struct Named(End);
 impl fmt::Display for Named {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            End::Arm(way) => write!(f, "the {} end", way.word()),
+            End::Arm(way) | End::Turned(way) => write!(f, "the {} end", way.word()),
             End::Joint(joint) => {
                 let part = match (joint.bone().is_doublet(), joint.way()) {
                     (true, Way::West | Way::East) => "side",

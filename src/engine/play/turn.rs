@@ -88,8 +88,12 @@ impl Turn<'_> {
         }
         match self.table.joint(end) {
             None => Err(Illegal::EndNotOpen { end }),
-            Some(joint) if !bone.has(joint.pips()) => Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() }),
-            Some(joint) if !bone.is_doublet() && self.table.needs_doublet(joint) => Err(Illegal::NeedsDoublet { end }),
+            Some(joint) if bone.has(joint.pips()) && self.table.needs_doublet(joint) && !bone.is_doublet() => {
+                Err(Illegal::NeedsDoublet { end })
+            }
+            Some(joint) if !self.table.fitting_at(end).contains(bone) => {
+                Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() })
+            }
             Some(_) => Ok(()),
         }
     }

@@ -116,7 +116,8 @@ impl Rules {
             return Ok(());
         }
         let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
-        if !by_hands || self.firecrackers {
+        let Bonuses { pass, pass_round, pass_lead, .. } = self.bonuses;
+        if !by_hands || self.firecrackers || [pass, pass_round, pass_lead] != [0; 3] {
             return Err(RulesError::LoveOfPips);
         }
         if self.target > FAR { Err(RulesError::LoveTooFar(self.target)) } else { Ok(()) }

@@ -113,7 +113,7 @@ impl Rounding {
 
 /// When a side has won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Finish {
+pub struct Winning {
     /// Whether points that would take a side past the target do not count at all.
     pub exact: bool,
     /// Whether all scores go back to zero at the end of a hand after which every side has points.

@@ -8,7 +8,7 @@ mod lead;
 mod preset;
 
 pub use check::RulesError;
-pub use ending::{Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Finish, Rounding, Settle};
+pub use ending::{Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Rounding, Settle, Winning};
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, TieLead};
 pub use preset::{Family, Preset};
 
@@ -29,7 +29,7 @@ pub struct Rules {
     pub partners: bool,
     /// The number of bones dealt to each seat.
     pub hand: u8,
-    /// The doublets whose two ends can be built on.
+    /// How bones join, and the doublets whose two ends can be built on.
     pub spinner: Spinner,
     /// Whether bones may be drawn after the deal. If not, the game is a Block game.
     pub draws: bool,
@@ -48,7 +48,7 @@ pub struct Rules {
     /// The points that win.
     pub target: u16,
     /// When a side has won.
-    pub finish: Finish,
+    pub finish: Winning,
     /// How the points for a finished hand are adjusted.
     pub awards: Awards,
     /// What the lead of a hand may be and do.
@@ -91,7 +91,7 @@ pub struct Rules {
     pub seconds: u16,
 }
 
-/// The doublets whose two ends open once both their sides are joined.
+/// How bones join, and the doublets whose two ends open once both their sides are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spinner {
     /// No doublet. There is one line with two ends.
@@ -106,6 +106,8 @@ pub enum Spinner {
     Maltese,
     /// Every doublet.
     Every,
+    /// No doublet. Halves that join add up to seven, and the bones that do so by themselves go anywhere.
+    Sevens,
 }
 
 /// What the open ends score.
@@ -125,7 +127,7 @@ impl Spinner {
     pub const fn shape(self) -> Spinner {
         match self {
             Spinner::Counting | Spinner::Cross | Spinner::Maltese => Spinner::First,
-            Spinner::None | Spinner::First | Spinner::Every => self,
+            Spinner::None | Spinner::First | Spinner::Every | Spinner::Sevens => self,
         }
     }
 }
@@ -151,7 +153,7 @@ impl Rules {
         threes: false,
         counting: CountWhat::Whole,
         target: 150,
-        finish: Finish { exact: false, love: false, at_hand_end: false },
+        finish: Winning { exact: false, love: false, at_hand_end: false },
         awards: Awards { rounding: Rounding::Off, cap: None },
         leading: Leading { wins: true, scores: LeadScores::Any, with_doublet: false },
         lead_first: FirstLead::Doublet,

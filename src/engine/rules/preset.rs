@@ -1,8 +1,8 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, Finish, FirstLead,
-    LeadAfter, LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
+    LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use crate::engine::bone::Seat;
 use crate::engine::options;
@@ -118,7 +118,7 @@ games! {
         target: 6,
         ..BY_HANDS
     };
-    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { finish: Finish { love: true, ..Rules::DRAW.finish }, ..JAMAICA };
+    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { finish: Winning { love: true, ..Rules::DRAW.finish }, ..JAMAICA };
     CutThroat "cut-throat" DrawAndBlock 2..=4 => |players| Rules {
         seats: players as u8,
         partners: false,
@@ -187,7 +187,7 @@ games! {
     Telefon "telefon" FivesAndThrees 2..=4 => |players| Rules {
         seats: players as u8,
         target: 365,
-        finish: Finish { at_hand_end: true, ..Rules::DRAW.finish },
+        finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
         awards: Awards { rounding: Rounding::Up, cap: Some(300) },
         leading: Leading { scores: LeadScores::DoubleFive, ..Rules::DRAW.leading },
         lead_first: FirstLead::ThreeTwo,
@@ -200,7 +200,7 @@ games! {
         spinner: Spinner::First,
         fives: true,
         target: 200,
-        finish: Finish { at_hand_end: true, ..Rules::DRAW.finish },
+        finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
         awards: Awards { rounding: Rounding::Down, cap: None },
         leading: Leading { with_doublet: true, ..Rules::DRAW.leading },
         max_doublets: Some(4),
@@ -208,6 +208,16 @@ games! {
         block_tie: BlockTie::Nobody,
         bonuses: Bonuses { out_doublet: 20, pass: 20, pass_round: 50, ..Bonuses::NONE },
         ..IN_PAIRS
+    };
+    Matador "matador" CrossesAndOthers 2..=4 => |players| Rules {
+        seats: players as u8,
+        hand: [7, 6, 5][players - 2],
+        spinner: Spinner::Sevens,
+        reserve: 2,
+        target: 100,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
+        ..Rules::DRAW
     };
 }
 
@@ -277,7 +287,7 @@ fn pub_fives_and_threes(players: usize) -> Rules {
         threes: true,
         counting: CountWhat::Parts,
         target: if partners { 121 } else { 61 },
-        finish: Finish { exact: true, ..Rules::DRAW.finish },
+        finish: Winning { exact: true, ..Rules::DRAW.finish },
         leading: Leading { wins: false, ..Rules::DRAW.leading },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Alternate,

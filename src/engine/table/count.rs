@@ -63,7 +63,7 @@ impl Table {
             return bone.weight();
         };
         let host = self.tips[slot];
-        let (near, _) = self.turned(bone, host.pips(), slot);
+        let near = self.near_half(bone, end, slot);
         let joined = self.joined[host.bone().index()] | host.way().bit();
         let host_counts = self.counted_with(host.bone(), joined);
         self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]

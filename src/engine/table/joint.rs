@@ -86,6 +86,14 @@ impl Joint {
         Joint(DOUBLET_ENDS + self.pips())
     }
 
+    /// A marker for an end with the same pips that takes what makes seven with them, and every matador.
+    pub(super) const fn of_sevens(self) -> Joint {
+        Joint(SEVENS_ENDS + self.pips())
+    }
+
+    /// A marker for an end that takes only matadors that can be turned, whatever it shows.
+    pub(super) const OF_TURNED: Joint = Joint(SEVENS_ENDS + 7);
+
     /// The bones that fit there. At [`Joint::NOWHERE`] all bones fit, as on an empty table.
     pub(super) const fn fitting(self) -> Bones {
         FITTING[(self.0 & 127) as usize]
@@ -108,6 +116,8 @@ impl std::fmt::Debug for Joint {
 pub enum End {
     /// The end of an arm, named from the spinner, or an end of the line if there is no spinner yet. The lead is played to the east.
     Arm(Way),
+    /// The same, for a matador that shows its heavier half instead of its lighter one.
+    Turned(Way),
     /// A place on a bone. This is used if every doublet is a spinner, because arms have no names then.
     Joint(Joint),
 }
@@ -115,10 +125,31 @@ pub enum End {
 impl End {
     /// The end where the first bone of a hand is played.
     pub const LEAD: End = End::Arm(Way::East);
+
+    /// The end itself, whichever half a bone shows there.
+    #[must_use]
+    pub const fn straight(self) -> End {
+        match self {
+            End::Turned(arm) => End::Arm(arm),
+            End::Arm(_) | End::Joint(_) => self,
+        }
+    }
+
+    /// The same end for a matador that shows its other half, if the end is that of an arm.
+    #[must_use]
+    pub const fn turned(self) -> End {
+        match self {
+            End::Arm(arm) => End::Turned(arm),
+            End::Turned(arm) => End::Arm(arm),
+            End::Joint(_) => self,
+        }
+    }
 }
 
 /// The markers of ends that take only one doublet begin here, after the joints on all bones.
 const DOUBLET_ENDS: u8 = 4 * BONES as u8;
+/// The markers of ends where halves add up to seven begin here, and after them comes the one for turned matadors.
+const SEVENS_ENDS: u8 = DOUBLET_ENDS + 7;
 
 /// The pips that each joint shows.
 const PIPS: [u8; 128] = {
@@ -144,8 +175,12 @@ const FITTING: [Bones; 128] = {
     let mut pips = 0;
     while pips < 7 {
         table[(DOUBLET_ENDS + pips) as usize] = Bones::of(Bone::doublet(pips));
+        table[(SEVENS_ENDS + pips) as usize] = Bones::making_seven(pips);
         pips += 1;
     }
+    let mut turned = Bones::MATADORS;
+    turned.remove(Bone::doublet(0));
+    table[(SEVENS_ENDS + 7) as usize] = turned;
     table
 };
 

@@ -11,6 +11,7 @@ pub use joint::{End, Joint, Way};
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
+use arrayvec::ArrayVec;
 
 /// The most ends that can be open at once: two ends of the line, and two more for each of the seven spinners.
 pub const MAX_ENDS: usize = 16;
@@ -24,12 +25,22 @@ pub(super) struct OpenEnds {
     tips: [Joint; MAX_ENDS],
     /// The slots of `tips` that are open, one bit each.
     open: u16,
-    /// Whether slots stand for arms.
-    named: bool,
+    names: Names,
+}
+
+/// What the slots of ends stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Names {
+    /// The arms.
+    Arms,
+    /// The two arms of a line, and then the same two for turned matadors.
+    Sevens,
+    /// Any ends.
+    Nothing,
 }
 
 impl OpenEnds {
-    pub(super) const NONE: OpenEnds = OpenEnds { tips: [Joint::NOWHERE; MAX_ENDS], open: 0, named: true };
+    pub(super) const NONE: OpenEnds = OpenEnds { tips: [Joint::NOWHERE; MAX_ENDS], open: 0, names: Names::Arms };
     /// The only end of an empty table, where any bone fits.
     pub(super) const LEAD: OpenEnds = OpenEnds { open: Way::East.bit() as u16, ..OpenEnds::NONE };
 
@@ -39,7 +50,11 @@ impl OpenEnds {
 
     /// The name of the end in a slot.
     pub(super) const fn end(&self, slot: usize) -> End {
-        if self.named { End::Arm(Way::from_bits(slot as u8)) } else { End::Joint(self.tips[slot]) }
+        match self.names {
+            Names::Sevens if slot >= 2 => End::Turned(Way::from_bits(slot as u8 - 2)),
+            Names::Arms | Names::Sevens => End::Arm(Way::from_bits(slot as u8)),
+            Names::Nothing => End::Joint(self.tips[slot]),
+        }
     }
 
     /// The bones that fit the end in a slot.
@@ -101,10 +116,15 @@ impl Table {
     /// Whether a bone is a spinner, whose two ends may be built on.
     pub fn is_spinner(&self, bone: Bone) -> bool {
         match self.spinners {
-            Spinner::None => false,
+            Spinner::None | Spinner::Sevens => false,
             Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.spinner == Some(bone),
             Spinner::Every => bone.is_doublet(),
         }
+    }
+
+    /// Whether halves that join add up to seven.
+    pub fn adds_to_seven(&self) -> bool {
+        self.spinners == Spinner::Sevens
     }
 
     /// All bones on the table.
@@ -144,10 +164,24 @@ impl Table {
         ends.slots().map(move |slot| (ends.end(slot), ends.fitting(slot)))
     }
 
+    /// All bones that fit an end that shows these pips and takes any bone.
+    pub const fn fitting_pips(&self, pips: u8) -> Bones {
+        if matches!(self.spinners, Spinner::Sevens) { Bones::making_seven(pips) } else { Bones::suit(pips) }
+    }
+
+    /// All bones that fit an end, if it is open.
+    pub fn fitting_at(&self, end: End) -> Bones {
+        self.fits().find(|(open, _)| *open == end).map_or(Bones::NONE, |(_, bones)| bones)
+    }
+
     /// All bones that fit an open end.
     pub fn fitting(&self) -> Bones {
         let suits = Bones::fitting(self.shows());
-        if self.spinners == Spinner::Maltese { self.fits().fold(suits, |all, (_, bones)| all | bones) } else { suits }
+        match self.spinners {
+            Spinner::Maltese => self.fits().fold(suits, |all, (_, bones)| all | bones),
+            Spinner::Sevens if !self.is_empty() => suits | Bones::MATADORS,
+            _ => suits,
+        }
     }
 
     /// Whether bones must lie around the first doublet before anything else is built.
@@ -188,17 +222,25 @@ impl Table {
 
     /// Whether a bone fits two open ends, each with a half of its own (R38).
     pub(super) fn takes_at_both_ends(&self, bone: Bone) -> bool {
-        let takes = |tip| bone.is_doublet() || !self.needs_doublet(tip);
-        let ends = |pips| self.ends().filter(|(_, tip)| tip.pips() == pips && takes(*tip)).count();
-        if bone.is_doublet() { ends(bone.high()) > 1 } else { ends(bone.low()) > 0 && ends(bone.high()) > 0 }
+        let tips: ArrayVec<Joint, MAX_ENDS> = self.ends().map(|(_, tip)| tip).collect();
+        let takes = |tip: Joint, half: u8| match self.spinners {
+            Spinner::Sevens => half + tip.pips() == 7 || Bones::MATADORS.contains(bone),
+            _ => half == tip.pips() && (bone.is_doublet() || !self.needs_doublet(tip)),
+        };
+        let other = |one: Joint| tips.iter().any(|&tip| tip != one && takes(tip, bone.high()));
+        tips.iter().any(|&tip| takes(tip, bone.low()) && other(tip))
     }
 
-    /// The suits that the open ends show, each of which fits with all its bones.
+    /// The suits that the open ends show or ask for, each of which fits with all its bones.
     pub fn shows(&self) -> Suits {
         let [west, east, north, south, ..] = self.tips;
         match self.spinners {
             Spinner::None | Spinner::First | Spinner::Counting => {
                 west.suits().or(east.suits()).or(north.suits()).or(south.suits())
+            }
+            Spinner::Sevens => {
+                let tips = [west, east].into_iter().filter(|&tip| tip != Joint::NOWHERE && tip.pips() > 0);
+                tips.map(|tip| 7 - tip.pips()).collect()
             }
             Spinner::Cross | Spinner::Maltese | Spinner::Every => {
                 let tips = self.live().map(|slot| self.tips[slot]).filter(|&tip| !self.needs_doublet(tip));
@@ -228,11 +270,16 @@ impl Table {
     pub(super) fn open_ends(&self) -> OpenEnds {
         let mut tips = self.tips;
         let live = self.live();
+        if self.spinners == Spinner::Sevens {
+            tips[..2].iter_mut().for_each(|tip| *tip = tip.of_sevens());
+            tips[2..4].fill(Joint::OF_TURNED);
+            return OpenEnds { tips, open: 0b1111, names: Names::Sevens };
+        }
         if self.spinners == Spinner::Maltese {
             let narrow = live.clone().filter(|&slot| self.needs_doublet(self.tips[slot]));
             narrow.for_each(|slot| tips[slot] = self.tips[slot].of_doublet());
         }
-        OpenEnds { tips, open: live.0, named: self.has_arms() }
+        OpenEnds { tips, open: live.0, names: if self.has_arms() { Names::Arms } else { Names::Nothing } }
     }
 
     /// The name of the end in a slot.
@@ -243,6 +290,7 @@ impl Table {
     /// The slot of an open end.
     pub(super) fn slot(&self, end: End) -> Option<usize> {
         match end {
+            End::Turned(arm) => self.slot(End::Arm(arm)).filter(|_| self.spinners == Spinner::Sevens),
             End::Arm(arm) => (self.has_arms() && self.live().0 & 1 << arm.index() != 0).then_some(arm.index()),
             End::Joint(joint) => {
                 (!self.has_arms()).then(|| self.open_slots().find(|&slot| self.tips[slot] == joint)).flatten()
@@ -253,6 +301,9 @@ impl Table {
     /// Whether two open ends are equivalent for the rest of a hand. They are if they are the two sides or the two ends of one doublet, or if they are on two
     /// plain bones and show the same pips. Only a firecracker could expose the bones behind those.
     pub fn is_alike(&self, one: End, other: End) -> bool {
+        if matches!(one, End::Turned(_)) != matches!(other, End::Turned(_)) {
+            return false;
+        }
         let (Some(one), Some(other)) = (self.joint(one), self.joint(other)) else { return false };
         if one.bone() == other.bone() {
             return one.bone().is_doublet() && one.way().opposite() == other.way();
@@ -275,7 +326,7 @@ impl Table {
         if self.is_empty() {
             self.lead_with(bone, seat);
         } else if let Some(slot) = self.slot(end) {
-            self.join(bone, slot, seat);
+            self.join(bone, end, slot, seat);
         }
     }
 
@@ -314,16 +365,16 @@ impl Table {
     }
 
     /// Joins a bone to the end in a slot, which it must fit.
-    fn join(&mut self, bone: Bone, slot: usize, seat: Seat) {
+    fn join(&mut self, bone: Bone, end: End, slot: usize, seat: Seat) {
         let host = self.tips[slot];
-        let (near, far) = self.turned(bone, host.pips(), slot);
+        let near = self.near_half(bone, end, slot);
         self.count -= self.counted(host.bone());
         self.joined[host.bone().index()] |= host.way().bit();
         self.joined[bone.index()] = near.bit();
         self.host[bone.index()] = host;
         self.count += self.counted(host.bone()) + self.counted(bone);
         self.played[seat.index()].insert(bone);
-        self.tips[slot] = Joint::new(bone, far);
+        self.tips[slot] = Joint::new(bone, near.opposite());
         if bone.is_doublet() && self.has_one_spinner() && self.spinner.is_none() {
             self.spinner = Some(bone);
         }
@@ -332,17 +383,26 @@ impl Table {
         }
     }
 
-    /// The place where a bone joins, and the place that it then leaves open.
-    fn turned(&self, bone: Bone, pips: u8, slot: usize) -> (Way, Way) {
-        let near = if bone.is_doublet() {
+    /// The place of a bone by which it would join an end, which it must fit.
+    pub fn near(&self, bone: Bone, end: End) -> Option<Way> {
+        self.slot(end).map(|slot| self.near_half(bone, end, slot))
+    }
+
+    /// The same for an end and its slot. The opposite place is then open.
+    fn near_half(&self, bone: Bone, end: End, slot: usize) -> Way {
+        let pips = self.tips[slot].pips();
+        if bone.is_doublet() {
             // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
             if self.has_arms() && slot == Way::West.index() { Way::East } else { Way::West }
+        } else if self.spinners == Spinner::Sevens {
+            let by_lighter =
+                if Bones::MATADORS.contains(bone) { matches!(end, End::Turned(_)) } else { bone.low() + pips == 7 };
+            if by_lighter { Way::West } else { Way::East }
         } else if bone.low() == pips {
             Way::West
         } else {
             Way::East
-        };
-        (near, near.opposite())
+        }
     }
 
     /// Opens the two ends of a spinner once both its sides are joined.

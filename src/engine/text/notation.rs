@@ -1,6 +1,6 @@
 //! Reads and writes bones, ends, moves and lists of bones.
 //!
-//! A bone is written `6-4`, and an end `e`, `w`, `n` or `s`. If every doublet is a spinner, an end is a place on a bone, such as `5-5n`. A play is `6-4e` or
+//! A bone is written `6-4`, and an end `e`, `w`, `n` or `s`. Where halves add up to seven, `5-2e` shows the lighter half of a matador and `5-2e^` the heavier. If every doublet is a spinner, an end is a place on a bone, such as `5-5n`. A play is `6-4e` or
 //! `6-4@5-5n`. The other moves are `draw`, `pass`, `boom 6-4`, `clock 1:135` and `resign 0`. The clock of seat 0 is written without the seat, as in `clock
 //! 135`. A set of seats is `0+2`. Everything written reads back as the same value. A text that cannot be read and a move that is not legal are different kinds
 //! of error.
@@ -123,6 +123,7 @@ impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             End::Arm(way) => write!(f, "{}", way.letter()),
+            End::Turned(way) => write!(f, "{}^", way.letter()),
             End::Joint(joint) => joint.fmt(f),
         }
     }
@@ -139,7 +140,8 @@ impl FromStr for End {
             let exists = bone.is_doublet() || matches!(way, Way::West | Way::East);
             exists.then(|| End::Joint(Joint::new(bone, way)))
         };
-        let end = Way::from_letter(text).map(End::Arm).or_else(joint);
+        let turned = || text.strip_suffix('^').and_then(Way::from_letter).map(End::Turned);
+        let end = Way::from_letter(text).map(End::Arm).or_else(turned).or_else(joint);
         end.ok_or_else(|| Unreadable::new(text, "an end, such as e or 5-5n"))
     }
 }
@@ -147,7 +149,7 @@ impl FromStr for End {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Play(bone, end @ End::Arm(_)) => write!(f, "{bone}{end}"),
+            Move::Play(bone, end @ (End::Arm(_) | End::Turned(_))) => write!(f, "{bone}{end}"),
             Move::Play(bone, end @ End::Joint(_)) => write!(f, "{bone}@{end}"),
             Move::Draw => f.write_str("draw"),
             Move::Pass => f.write_str("pass"),

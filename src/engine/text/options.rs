@@ -182,6 +182,7 @@ const SPINNERS: &[(&str, Spinner)] = &[
     ("cross", Spinner::Cross),
     ("maltese", Spinner::Maltese),
     ("every", Spinner::Every),
+    ("sevens", Spinner::Sevens),
 ];
 const COUNTINGS: &[(&str, CountWhat)] =
     &[("whole", CountWhat::Whole), ("parts", CountWhat::Parts), ("twins", CountWhat::Twins)];
@@ -316,7 +317,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
     option!("hand", number 1..=9, "bones dealt to each seat", hand),
-    option!("spinner", "none, first, counting, cross, maltese or every", "doublets whose ends open", spinner of SPINNERS),
+    option!("spinner", "none, first, counting, cross, maltese, every or sevens", "doublets whose ends open, or halves that add up to seven", spinner of SPINNERS),
     option!("draws", "bones may be drawn after the deal", draws),
     option!("free-draw", "a seat may draw even if it could play", free_draw),
     option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),

@@ -12,7 +12,7 @@ use crate::engine::event::LeadReason;
 use crate::engine::moves::Move;
 use crate::engine::observe::Act;
 use crate::engine::rules::{
-    Awards, BlockWhat, BlockWho, BonesLeft, Finish, FirstLead, Preset, Rounding, Rules, Settle,
+    Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, Preset, Rounding, Rules, Settle, Spinner, Winning,
 };
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
@@ -65,12 +65,13 @@ impl From<Unreadable> for BadLine {
 pub fn is_of_version_1(rules: &Rules) -> bool {
     let Rules { counting, leading, lead_after, leave_out, .. } = Rules::DRAW;
     let Rules { domino_what, both_out, block_tie, bonuses, .. } = Rules::DRAW;
-    let finish = Finish { exact: rules.finish.exact, ..Rules::DRAW.finish };
+    let finish = Winning { exact: rules.finish.exact, ..Rules::DRAW.finish };
     let plain = Rules { counting, leading, lead_after, leave_out, finish, ..*rules };
     let plain = Rules { domino_what, both_out, block_tie, bonuses, ..plain };
     plain == *rules
         && matches!(rules.awards, Awards { rounding: Rounding::Off | Rounding::Nearest, cap: None })
         && rules.spinner.shape() == rules.spinner
+        && rules.spinner != Spinner::Sevens
         && !matches!(rules.lead_first, FirstLead::LowDoublet | FirstLead::ThreeTwo)
         && rules.settle != Settle::Collect
         && rules.bones_left != BonesLeft::Lone

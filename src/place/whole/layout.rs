@@ -39,6 +39,11 @@ impl LaidBones {
         self.spinners == Spinner::Every
     }
 
+    /// Whether a bone lies across its line. Doublets do, unless halves add up to seven.
+    pub(super) fn lies_across(&self, bone: Bone) -> bool {
+        bone.is_doublet() && self.spinners != Spinner::Sevens
+    }
+
     /// The direction of the lead's east. Arms named west and east always lie to the left and right, even on an upright cloth. The arms of a tree have no names,
     /// so it may stand upright.
     pub(super) fn east(&self) -> Heading {
@@ -47,7 +52,7 @@ impl LaidBones {
 
     pub(super) fn situation(&self) -> Situation {
         let next_doublet_spins = match self.spinners {
-            Spinner::None => false,
+            Spinner::None | Spinner::Sevens => false,
             Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.table.spinner().is_none(),
             Spinner::Every => true,
         };
@@ -76,7 +81,7 @@ impl LaidBones {
         let bone = joint.bone();
         let lie = self.laid.iter().find(|laid| laid.bone == bone)?.lie;
         let side = if self.table.is_spinner(bone) { Origin::SpinnerSide } else { Origin::Side };
-        let (heading, kind) = match (bone.is_doublet(), joint.way()) {
+        let (heading, kind) = match (self.lies_across(bone), joint.way()) {
             (false, Way::East) => (lie.turn, Origin::Half),
             (false, _) => (lie.turn.back(), Origin::Half),
             (true, Way::North) => (lie.turn, Origin::SpinnerEnd),
@@ -92,12 +97,19 @@ impl LaidBones {
         let to_come = Bones::suit(pips) - self.table.bones() - Bones::DOUBLETS;
         let far_pips = |bone: Bone| bone.weight() - pips;
         let then = |doublet| to_come.iter().any(|bone| self.awaits(far_pips(bone)).has(doublet));
-        let then = Awaits { plain: then(false), doublet: then(true) };
+        let then = if self.spinners == Spinner::Sevens {
+            self.awaits(pips)
+        } else {
+            Awaits { plain: then(false), doublet: then(true) }
+        };
         Some(Tip { joint, is_open, kind, at, heading, host: lie.area(), awaits: self.awaits(pips), then })
     }
 
     /// The bones that may still come to an end with these pips.
     fn awaits(&self, pips: u8) -> Awaits {
+        if self.spinners == Spinner::Sevens {
+            return Awaits { plain: true, doublet: false };
+        }
         let to_come = Bones::suit(pips) - self.table.bones();
         // An arm always stays in play, because a firecracker may bring a bone back.
         let plain = !self.is_tree() || !to_come.is_subset(Bones::DOUBLETS);
@@ -114,7 +126,7 @@ impl LaidBones {
     pub(super) fn lie_of(&self, bone: Bone, end: End, site: Site) -> Lie {
         let after = self.table.after(Seat::FIRST, bone, end);
         let east_is_joined = after.is_joined(Joint::new(bone, Way::East));
-        let turn = match (bone.is_doublet(), east_is_joined) {
+        let turn = match (self.lies_across(bone), east_is_joined) {
             (false, false) => site.onward,
             (false, true) => site.onward.back(),
             (true, false) => site.onward.anticlockwise(),

@@ -25,7 +25,7 @@ use super::room::{Rooms, Shape};
 use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::observe::{Act, Deed};
 use crate::engine::rules::Spinner;
-use crate::engine::table::{End, Joint, Table};
+use crate::engine::table::{End, Joint, Table, Way};
 use choice::Chooser;
 pub use layout::Laid;
 use layout::LaidBones;
@@ -73,13 +73,17 @@ impl Placed {
 
     /// Returns how a bone would lie on an end.
     pub fn where_would(&self, bone: Bone, end: End) -> Option<Lie> {
-        let next = self.ends.iter().find(|next| next.end == end)?;
+        let next = self.ends.iter().find(|next| next.end == end.straight())?;
         if bone.is_doublet() {
             return next.doublet;
         }
-        let joined = self.table.joint(end).map_or(bone.low(), Joint::pips);
-        next.plain.map(|lie| if bone.low() == joined { lie } else { lie.swapped() })
+        next.plain.map(|lie| if by_lighter(&self.table, bone, end) { lie } else { lie.swapped() })
     }
+}
+
+/// Whether a bone would join an end by its lighter half, as a lead does.
+fn by_lighter(table: &Table, bone: Bone, end: End) -> bool {
+    table.near(bone, end) != Some(Way::East)
 }
 
 /// Returns where everything lies after the deeds of a hand, on a cloth of this shape.
@@ -137,7 +141,7 @@ impl LaidTable {
     fn go_on(&mut self, seat: Seat, act: Act) -> bool {
         match act {
             Act::Played(bone, end) => {
-                let site = self.site(&self.chooser(), end, bone.is_doublet());
+                let site = self.site(&self.chooser(), end, self.layout.lies_across(bone));
                 self.layout.lay(seat, bone, end, site);
             }
             Act::Destroyed(bone) => self.layout.take_away(bone),
@@ -207,13 +211,15 @@ impl LaidTable {
         if table.is_empty() {
             let east = self.layout.east();
             let lie = |turn| Some(Lie { at: Point::default(), turn });
-            return vec![Next { end: End::LEAD, plain: lie(east), doublet: lie(east.anticlockwise()) }];
+            let doublet = if self.spinners == Spinner::Sevens { east } else { east.anticlockwise() };
+            return vec![Next { end: End::LEAD, plain: lie(east), doublet: lie(doublet) }];
         }
-        let next = |(end, joint): (End, Joint)| {
-            let to_come = Bones::suit(joint.pips()) - table.bones();
-            let lie = |bone: Bone| self.layout.lie_of(bone, end, self.site(&chooser, end, bone.is_doublet()));
+        let next = |(end, _): (End, Joint)| {
+            let to_come = table.fitting_at(end) - table.bones();
+            let lie =
+                |bone: Bone| self.layout.lie_of(bone, end, self.site(&chooser, end, self.layout.lies_across(bone)));
             let towards_far_half =
-                |bone: Bone| if bone.low() == joint.pips() { lie(bone) } else { lie(bone).swapped() };
+                |bone: Bone| if by_lighter(table, bone, end) { lie(bone) } else { lie(bone).swapped() };
             let plain = (to_come - Bones::DOUBLETS).last().map(towards_far_half);
             Next { end, plain, doublet: (to_come & Bones::DOUBLETS).last().map(lie) }
         };

@@ -33,7 +33,7 @@ impl LaidTable {
         };
         let chooser = self.chooser();
         let sites: Sites = match self.tip(&chooser, end) {
-            Some(tip) => chooser.ranked(tip, bone.is_doublet()),
+            Some(tip) => chooser.ranked(tip, self.layout.lies_across(bone)),
             None => [self.middle()].into_iter().collect(),
         };
         sites.into_iter().take(if slips > 0 { usize::MAX } else { 1 }).enumerate().find_map(|(nth, site)| {

@@ -380,7 +380,10 @@ impl Desk {
             self.step(Input::Choose(bone));
         }
         if self.game().chosen() == Some(bone) {
-            self.keyboard.focus_next = Some(self.ids.end(end));
+            if self.game().end_for(bone, end.straight()) != end {
+                self.step(Input::Choose(bone));
+            }
+            self.keyboard.focus_next = Some(self.ids.end(end.straight()));
         }
     }
 
@@ -406,9 +409,9 @@ impl Desk {
     /// Plays a bone if it fits only one end. Otherwise it only becomes the chosen one.
     pub fn play_at_once(&mut self, bone: Bone) {
         match self.game().only_fit(bone) {
-            Some(end) => self.step(Input::Put(bone, end)),
+            Some(end) => self.step(Input::Put(bone, self.game().end_for(bone, end))),
             None => {
-                if self.game().chosen() != Some(bone) {
+                if self.game().chosen() != Some(bone) || self.game().can_turn(bone) {
                     self.step(Input::Choose(bone));
                 }
             }
@@ -442,7 +445,7 @@ impl Desk {
 
     /// Plays a bone where it was dropped.
     pub(super) fn put_down(&mut self, bone: Bone, end: End, pose: Pose) {
-        self.step(Input::Put(bone, end));
+        self.step(Input::Put(bone, self.game().end_for(bone, end)));
         self.show.motion.carry(Token::Hand(bone), pose);
     }
 

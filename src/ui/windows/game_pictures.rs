@@ -14,6 +14,7 @@ use egui::{Painter, Rect, Vec2, vec2};
 pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     let rules = preset.usual();
     let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];
+    let sevens = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [1, 4], 0), (2.0, 0.0, false, [3, 5], 1)];
     let cross = [
         (0.0, 0.0, true, [5, 5], 0),
         (-1.5, 0.0, false, [3, 5], 1),
@@ -32,6 +33,7 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
     ];
     let bones: &[(f32, f32, bool, [u8; 2], u8)] = match rules.spinner {
         Spinner::None => &line,
+        Spinner::Sevens => &sevens,
         Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => &cross,
         Spinner::Every => &branches,
     };

@@ -218,6 +218,7 @@ impl SettingsWindow {
             ("spinner-cross", Spinner::Cross),
             ("spinner-maltese", Spinner::Maltese),
             ("spinner-every", Spinner::Every),
+            ("spinner-sevens", Spinner::Sevens),
         ];
         let about = words.get("setting-spinner-about").to_owned();
         self.choose(rows, ("setting-spinner", about), &spinners, |rules| &mut rules.spinner);

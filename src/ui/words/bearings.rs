@@ -22,6 +22,7 @@ impl Bearings {
     pub const fn end(&self, end: End) -> End {
         match end {
             End::Arm(way) => End::Arm(self.0[way.index()]),
+            End::Turned(way) => End::Turned(self.0[way.index()]),
             End::Joint(_) => end,
         }
     }

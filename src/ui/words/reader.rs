@@ -123,7 +123,7 @@ impl<'a> Reader<'a> {
             return self.words.format("log-lead", &[bone]);
         }
         let id = match end {
-            End::Arm(_) => "log-play",
+            End::Arm(_) | End::Turned(_) => "log-play",
             End::Joint(_) => "log-play-on",
         };
         self.words.format(id, &[bone, ("end", end_name(self.words, end).into())])

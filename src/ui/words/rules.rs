@@ -117,6 +117,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
 fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     let mut ids = vec![match rules.spinner {
         Spinner::None => "rules-line",
+        Spinner::Sevens => "rules-sevens",
         Spinner::First | Spinner::Counting => "rules-spinner",
         Spinner::Cross | Spinner::Maltese => "rules-cross",
         Spinner::Every => "rules-spinners",
@@ -129,7 +130,7 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     match rules.spinner {
         Spinner::Counting => ids.push("rules-counting"),
         Spinner::Maltese => ids.insert(1, "rules-maltese"),
-        Spinner::None | Spinner::First | Spinner::Cross | Spinner::Every => {}
+        Spinner::None | Spinner::First | Spinner::Cross | Spinner::Every | Spinner::Sevens => {}
     }
     let mut told = say(words, &ids);
     if let Some(limit) = rules.hand_limit {

@@ -57,6 +57,7 @@ pub const fn end_word(way: Way) -> &'static str {
 pub fn end_name(words: &Words, end: End) -> String {
     match end {
         End::Arm(way) => words.get(end_word(way)).to_owned(),
+        End::Turned(way) => words.format("end-turned", &[("end", words.get(end_word(way)).into())]),
         End::Joint(joint) if joint.bone().is_doublet() => joint.bone().to_string(),
         End::Joint(joint) => {
             let pips = words.get(pips_word(joint.pips()));
@@ -72,6 +73,7 @@ pub fn place_name(words: &Words, end: End) -> String {
         End::Arm(Way::East) => words.get("at-east").to_owned(),
         End::Arm(Way::North) => words.get("at-north").to_owned(),
         End::Arm(Way::South) => words.get("at-south").to_owned(),
+        End::Turned(_) => words.format("end-turned", &[("end", place_name(words, end.straight()).into())]),
         End::Joint(_) => words.format("at-bone", &[("end", end_name(words, end).into())]),
     }
 }

@@ -187,7 +187,9 @@ impl Words {
                     ],
                 );
             }
-            Illegal::DoesNotFit { bone, end: End::Joint(_), .. } => return self.with_bone("wrong-does-not-fit", bone),
+            Illegal::DoesNotFit { bone, end: End::Turned(_) | End::Joint(_), .. } => {
+                return self.with_bone("wrong-does-not-fit", bone);
+            }
             Illegal::NotInHand { bone, .. } => return self.with_bone("wrong-not-in-hand", bone),
             Illegal::MustLead { bone, .. } | Illegal::DrawBeforeForcedLead { bone, .. } => {
                 return self.with_bone("refused-must-lead", bone);

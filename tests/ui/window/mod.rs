@@ -180,7 +180,7 @@ pub(crate) fn spoken(window: &Window) -> Spoken {
 /// Returns the arm of an end.
 pub(crate) fn arm(end: End) -> Way {
     match end {
-        End::Arm(way) => way,
+        End::Arm(way) | End::Turned(way) => way,
         End::Joint(joint) => panic!("{joint:?} is the end of no arm"),
     }
 }

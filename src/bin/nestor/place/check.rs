@@ -73,7 +73,7 @@ fn trials(game: Option<Preset>) -> Vec<Trial> {
     if let Some(preset) = game {
         return tables(preset).map(trial).collect();
     }
-    let spinners = [Spinner::None, Spinner::First, Spinner::Every];
+    let spinners = [Spinner::None, Spinner::First, Spinner::Every, Spinner::Sevens];
     let all = Preset::ALL.into_iter().flat_map(tables);
     all.flat_map(|(preset, rules)| spinners.map(|spinner| (preset, Rules { spinner, ..rules }))).map(trial).collect()
 }
@@ -109,5 +109,6 @@ const fn spinner_word(spinner: Spinner) -> &'static str {
         Spinner::Cross => "cross",
         Spinner::Maltese => "maltese",
         Spinner::Every => "every",
+        Spinner::Sevens => "sevens",
     }
 }

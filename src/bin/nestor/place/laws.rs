@@ -117,7 +117,7 @@ fn lie_of(placed: &Placed, bone: Bone) -> Result<Lie, String> {
     laid.map(|laid| laid.lie).ok_or_else(|| format!("{bone} is not on the table"))
 }
 
-/// Joined halves have equal pips and touch face to face.
+/// Joined halves have equal pips, or add up to seven where they must, and touch face to face.
 fn neighbours_touch(table: &Table, placed: &Placed) -> Result<(), String> {
     for laid in &placed.bones {
         if let Some(host) = table.host(laid.bone) {
@@ -130,8 +130,16 @@ fn neighbours_touch(table: &Table, placed: &Placed) -> Result<(), String> {
 
 /// Checks that a bone in this position is joined to that place of another.
 fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> Result<(), String> {
-    let side = if bone.low() == host.pips() { Way::West } else { Way::East };
-    ensure(bone.has(host.pips()), || format!("{bone} does not fit {host:?}"))?;
+    let joins = |way: &Way| {
+        let (half, pips) = (Joint::new(bone, *way).pips(), host.pips());
+        if table.adds_to_seven() { half + pips == 7 || Bones::MATADORS.contains(bone) } else { half == pips }
+    };
+    let [west, east] = [Way::West, Way::East].map(|way| Some(way).filter(joins));
+    let meets = |way: &Way| {
+        let (of, to) = (place(host.bone(), host_lie, host.way()), place(bone, lie, *way));
+        Heading::ALL.into_iter().any(|turn| edge(&of, &to, turn) > 0)
+    };
+    let side = west.filter(meets).or(east).or(west).ok_or_else(|| format!("{bone} does not fit {host:?}"))?;
     let (of, to) = (place(host.bone(), host_lie, host.way()), place(bone, lie, side));
     let faces: Vec<Heading> = Heading::ALL.into_iter().filter(|&turn| edge(&of, &to, turn) > 0).collect();
     let [face] = faces[..] else { return Err(format!("{bone} does not meet {host:?} at one face")) };
@@ -144,7 +152,8 @@ fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> R
         ensure(right, || format!("{bone} lies at another arm of the spinner than {host:?}"))?;
     }
     let across = (step(face).0 == 0) != (step(lie.turn).0 == 0);
-    ensure(!bone.is_doublet() || across, || format!("{bone} does not lie across the line"))
+    let must_be_across = bone.is_doublet() && !table.adds_to_seven();
+    ensure(!must_be_across || across, || format!("{bone} does not lie across the line"))
 }
 
 /// Every open end has a free place in the room for every bone that may be played there.
@@ -153,7 +162,7 @@ fn every_end_has_its_places(table: &Table, placed: &Placed, cells: &HashMap<Cell
     ensure(named.len() == table.places(), || format!("{} ends are open, and {named:?} are there", table.places()))?;
     for (end, joint) in table.ends() {
         let host = lie_of(placed, joint.bone())?;
-        for bone in Bones::suit(joint.pips()) - table.bones() {
+        for bone in table.fitting_at(end) - table.bones() {
             let lie = placed.where_would(bone, end).ok_or_else(|| format!("{bone} has no place at {end:?}"))?;
             touches(table, joint, host, bone, lie).map_err(|why| format!("at {end:?}, {why}"))?;
             let taken = both_halves(lie).into_iter().find_map(|cell| cells.get(&cell));

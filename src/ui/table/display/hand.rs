@@ -167,6 +167,10 @@ impl Desk {
     pub(super) fn let_go_of_bone(&mut self) {
         if let Some(bone) = self.game().chosen() {
             self.step(Input::Choose(bone));
+            // A matador was only turned.
+            if self.game().chosen() == Some(bone) {
+                self.step(Input::Choose(bone));
+            }
         }
     }
 }

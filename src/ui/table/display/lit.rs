@@ -64,13 +64,16 @@ impl Desk {
             Some(placed) => {
                 let layout = &scene.key.layout;
                 let scale = Scale::fitting(placed, layout.table, layout.unit, scene.key.camera);
-                (placed.where_would(bone, end).map_or(spot.pose, |lie| scale.pose(lie)), Some(bone))
+                (
+                    placed.where_would(bone, self.game().end_for(bone, end)).map_or(spot.pose, |lie| scale.pose(lie)),
+                    Some(bone),
+                )
             }
             None => (spot.pose, None),
         };
         let number = match end {
             End::Joint(_) => self.game().fits(bone).iter().position(|other| *other == end),
-            End::Arm(_) => None,
+            End::Arm(_) | End::Turned(_) => None,
         };
         let outlook = self.game().outlook(bone, end).filter(|_| count_scores(self.game()));
         let told = self.told_at(look, bone, end);

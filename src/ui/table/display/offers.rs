@@ -86,7 +86,12 @@ impl Desk {
     fn lines(&self, spotted: Spotted, look: Look<'_>) -> Vec<Line> {
         let words = look.words;
         let mut lines: Vec<Line> = match spotted {
-            Spotted::Bone(bone) => self.plays(self.game().fits(bone).into_iter().map(|end| (bone, end)), look),
+            Spotted::Bone(bone) => {
+                let turned = self.game().can_turn(bone);
+                let ends = self.game().fits(bone).into_iter();
+                let ends = ends.flat_map(|end| [Some(end), turned.then(|| end.turned())]).flatten();
+                self.plays(ends.map(|end| (bone, end)), look)
+            }
             Spotted::Place(end) => {
                 let fits = |bone: &Bone| self.game().fits(*bone).contains(&end);
                 self.plays(self.game().hand().iter().filter(fits).map(|bone| (bone, end)), look)

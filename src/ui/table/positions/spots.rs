@@ -83,7 +83,7 @@ impl Spots {
 
     /// Returns the place of an end.
     pub fn end(&self, end: End) -> Option<&EndSpot> {
-        self.ends.iter().find(|spot| spot.end == end)
+        self.ends.iter().find(|spot| spot.end == end.straight())
     }
 
     /// Returns the bones of the boneyard.

@@ -2,11 +2,11 @@
 //! list each time. It shares no code with the engine except bones, seats and the rules as data. If both agree, both are right, or the rules were misread twice.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
+mod settle;
+
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::rules::{
-    BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, LeadScores, Rounding, Rules, Settle, Spinner,
-};
+use electrum_dominoes::engine::rules::{CountWhat, LeadScores, Rules, Spinner};
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet. `n` and `s` are the ends of a doublet.
 type Place = (Bone, char);
@@ -64,6 +64,11 @@ fn pips(place: Place) -> u8 {
 fn double(bone: Bone) -> bool {
     let (low, high) = halves(bone);
     low == high
+}
+
+/// Whether a bone goes anywhere where halves make seven.
+fn matador(bone: Bone) -> bool {
+    matches!(weight(bone), 0 | 7)
 }
 
 fn weight(bone: Bone) -> i32 {
@@ -142,7 +147,7 @@ impl Naive {
 
     fn spins(&self, bone: Bone) -> bool {
         match self.rules.spinner {
-            Spinner::None => false,
+            Spinner::None | Spinner::Sevens => false,
             Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.middle() == Some(bone),
             Spinner::Every => double(bone),
         }
@@ -219,6 +224,9 @@ impl Naive {
             let pair = [Some(a.0), Some(b.0)];
             pair.contains(&self.middle()) && pair.contains(&Some(place.0))
         });
+        if self.rules.spinner == Spinner::Sevens {
+            return matador(bone) || low + pips(place) == 7 || high + pips(place) == 7;
+        }
         let only_double = self.rules.spinner == Spinner::Maltese && first && Some(place.0) != self.middle();
         (low == pips(place) || high == pips(place)) && (double(bone) || !only_double)
     }
@@ -237,6 +245,10 @@ impl Naive {
         for (name, place) in self.ends() {
             let fitting = hand.iter().filter(|&&bone| self.fits(bone, place));
             plays.extend(fitting.map(|bone| format!("{bone}{name}")));
+            if self.rules.spinner == Spinner::Sevens {
+                let turned = hand.iter().filter(|&&bone| matador(bone) && !double(bone));
+                plays.extend(turned.map(|bone| format!("{bone}{name}^")));
+            }
         }
         plays
     }
@@ -301,11 +313,16 @@ impl Naive {
         if self.laid.is_empty() {
             self.laid.push(Laid { bone, arm: None, near: ' ' });
         } else {
+            let (name, turned) = name.strip_suffix('^').map_or((name, false), |name| (name, true));
             let (_, host) = self.ends().into_iter().find(|(end, _)| end == name).unwrap();
             // Either side of a doublet can join. The engine joins its east side if it is played to the west.
             let near = match (double(bone), name) {
                 (true, "w") => 'e',
                 (true, _) => 'w',
+                (false, _) if self.rules.spinner == Spinner::Sevens => {
+                    let by_lighter = if matador(bone) { turned } else { halves(bone).0 + pips(host) == 7 };
+                    if by_lighter { 'w' } else { 'e' }
+                }
                 (false, _) => {
                     if halves(bone).0 == pips(host) {
                         'w'
@@ -403,7 +420,12 @@ impl Naive {
         let ends = self.ends().into_iter().filter(|&(_, place)| self.fits(bone, place));
         let open: Vec<u8> = ends.map(|(_, place)| pips(place)).collect();
         let (low, high) = halves(bone);
-        (0..open.len()).any(|one| (0..open.len()).any(|other| one != other && open[one] == low && open[other] == high))
+        let joins = |half: u8, end: u8| match self.rules.spinner {
+            Spinner::Sevens => half + end == 7 || matador(bone),
+            _ => half == end,
+        };
+        let both = |one: usize, other: usize| one != other && joins(low, open[one]) && joins(high, open[other]);
+        (0..open.len()).any(|one| (0..open.len()).any(|other| both(one, other)))
     }
 
     fn add(&mut self, seat: usize, points: i32) {
@@ -432,157 +454,6 @@ impl Naive {
     fn one_leads(&self) -> bool {
         let most = self.scores.iter().max();
         self.scores.iter().filter(|&score| Some(score) == most).count() == 1
-    }
-
-    fn left(&self, seat: usize) -> i32 {
-        match self.rules.bones_left {
-            BonesLeft::Pips => self.hands[seat].iter().map(|&bone| weight(bone)).sum(),
-            BonesLeft::Lone if self.hands[seat].len() == 1 && double(self.hands[seat][0]) => {
-                match halves(self.hands[seat][0]).0 {
-                    0 => 25,
-                    6 => 50,
-                    pips => 2 * i32::from(pips),
-                }
-            }
-            BonesLeft::Lone => self.hands[seat].iter().map(|&bone| weight(bone)).sum(),
-            BonesLeft::FiveEach => 5 * self.hands[seat].len() as i32,
-        }
-    }
-
-    fn round_exact(&self, points: f64) -> i32 {
-        let fives = match self.rules.awards.rounding {
-            Rounding::Off => return points.floor() as i32,
-            Rounding::Nearest => (points / 5.0).round(),
-            Rounding::Down => (points / 5.0).floor(),
-            Rounding::Up => (points / 5.0).ceil(),
-        };
-        fives as i32 * 5
-    }
-
-    fn round(&self, points: i32) -> i32 {
-        self.round_exact(f64::from(points))
-    }
-
-    /// What the end of a hand awards or subtracts (R21 to R26).
-    fn settle(&mut self) {
-        let sides = if self.rules.partners { 2 } else { self.hands.len() };
-        let own: Vec<i32> = (0..sides)
-            .map(|side| (0..self.hands.len()).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat)).sum())
-            .collect();
-        let all: i32 = own.iter().sum();
-        let low = self.lowest();
-        if self.rules.single_hand {
-            self.won = self.out.is_some() || low.len() == 1;
-            return;
-        }
-        let mut paid = vec![];
-        if self.rules.settle == Settle::Subtract {
-            paid.extend((0..sides).map(|side| (side, -self.round(own[side]))));
-        } else if self.rules.settle == Settle::Collect {
-            let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
-            let losers = (0..sides).filter(|&side| winner.is_some_and(|winner| winner != side));
-            paid.extend(losers.map(|side| (side, -self.round(own[side]))));
-        } else if let Some(seat) = self.out {
-            let side = self.side(seat);
-            paid.push((
-                side,
-                match self.rules.domino_what {
-                    DominoWhat::Opponents => self.round(all - own[side]),
-                    DominoWhat::All => self.round(all),
-                    DominoWhat::One => 1,
-                    DominoWhat::Nothing => 0,
-                },
-            ));
-        } else {
-            match self.block_winner() {
-                Some(side) => {
-                    let worth = match self.rules.block_what {
-                        BlockWhat::Between => (all - own[side] - own[side]).abs(),
-                        BlockWhat::Difference => (all - own[side] - own[side]).max(0),
-                        BlockWhat::Opponent => all - own[side],
-                        BlockWhat::Both => all,
-                        BlockWhat::One => 1,
-                        BlockWhat::Nothing => 0,
-                    };
-                    let one = self.rules.block_what == BlockWhat::One;
-                    paid.push((side, if one { 1 } else { self.round(worth) }));
-                }
-                None if sides == 3
-                    && low.len() == 2
-                    && self.rules.block_tie == BlockTie::Share
-                    && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
-                {
-                    let third = all - 2 * own[low[0]];
-                    let half = self.round_exact(f64::from(third) / 2.0);
-                    paid.extend(low.into_iter().map(|side| (side, half)));
-                }
-                None => {}
-            }
-        }
-        if let (Some(cap), Settle::Award) = (self.rules.awards.cap, self.rules.settle) {
-            for (side, points) in &mut paid {
-                *points = (*points).min((i32::from(cap) - self.scores[*side]).max(0));
-            }
-        }
-        self.pay_besides(&mut paid);
-        for (side, points) in paid {
-            if self.counts(side, points) {
-                self.scores[side] += points;
-            }
-        }
-        if self.rules.finish.love && self.scores[..sides].iter().all(|&score| score > 0) {
-            self.scores[..sides].fill(0);
-        }
-        let target = i32::from(self.rules.target);
-        let done = |&score: &i32| if self.rules.settle == Settle::Collect { score <= -target } else { score >= target };
-        self.won = self.scores.iter().any(done) && self.one_leads();
-    }
-
-    /// The sides that a blocked hand leaves with the fewest pips (R22, R37).
-    fn lowest(&self) -> Vec<usize> {
-        let seats = self.hands.len();
-        let sides = if self.rules.partners { 2 } else { seats };
-        let worth = |side: usize| -> i32 {
-            let own = (0..seats).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
-            if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
-        };
-        let least = (0..sides).map(worth).min().unwrap();
-        (0..sides).filter(|&side| worth(side) == least).collect()
-    }
-
-    /// The side that wins a blocked hand.
-    fn block_winner(&self) -> Option<usize> {
-        if self.rules.block_who == BlockWho::Last {
-            return Some(self.side(self.last));
-        }
-        let (seats, best) = (self.hands.len(), self.lowest());
-        match (best.len(), self.rules.block_tie) {
-            (1, _) => Some(best[0]),
-            (_, BlockTie::Leader) => {
-                (0..seats).map(|step| self.side((self.leader + step) % seats)).find(|side| best.contains(side))
-            }
-            _ => None,
-        }
-    }
-
-    /// Adds what the winner of the hand is paid besides.
-    fn pay_besides(&mut self, paid: &mut Vec<(usize, i32)>) {
-        let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
-        let bonuses = self.rules.bonuses;
-        let Some(side) = winner else {
-            self.carried += i32::from(self.rules.block_tie == BlockTie::Carry);
-            return;
-        };
-        if let (Some(_), Some((bone, twice))) = (self.out, self.final_bone) {
-            let points = |is: bool, points: u8| (side, if is { i32::from(points) } else { 0 });
-            paid.push(points(double(bone), bonuses.out_doublet));
-            paid.push(points(twice && (!double(bone) || bonuses.both_ends_doublet), bonuses.out_both_ends));
-            paid.push(points(weight(bone) == 0, bonuses.out_blank));
-        }
-        paid.push((side, bonuses.hands.get(self.hands_won).map_or(0, |&points| i32::from(points))));
-        paid.push((side, self.carried));
-        self.hands_won += usize::from(bonuses.hands != [0; 4]);
-        self.carried = 0;
     }
 
     /// How many paths of this many legal moves there are.

@@ -1,0 +1,157 @@
+//! What the end of a hand is worth to the second engine.
+
+use super::{Naive, double, halves, weight};
+use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Rounding, Settle};
+
+impl Naive {
+    fn left(&self, seat: usize) -> i32 {
+        match self.rules.bones_left {
+            BonesLeft::Pips => self.hands[seat].iter().map(|&bone| weight(bone)).sum(),
+            BonesLeft::Lone if self.hands[seat].len() == 1 && double(self.hands[seat][0]) => {
+                match halves(self.hands[seat][0]).0 {
+                    0 => 25,
+                    6 => 50,
+                    pips => 2 * i32::from(pips),
+                }
+            }
+            BonesLeft::Lone => self.hands[seat].iter().map(|&bone| weight(bone)).sum(),
+            BonesLeft::FiveEach => 5 * self.hands[seat].len() as i32,
+        }
+    }
+
+    fn round_exact(&self, points: f64) -> i32 {
+        let fives = match self.rules.awards.rounding {
+            Rounding::Off => return points.floor() as i32,
+            Rounding::Nearest => (points / 5.0).round(),
+            Rounding::Down => (points / 5.0).floor(),
+            Rounding::Up => (points / 5.0).ceil(),
+        };
+        fives as i32 * 5
+    }
+
+    fn round(&self, points: i32) -> i32 {
+        self.round_exact(f64::from(points))
+    }
+
+    /// What the end of a hand awards or subtracts (R21 to R26).
+    pub(super) fn settle(&mut self) {
+        let sides = if self.rules.partners { 2 } else { self.hands.len() };
+        let own: Vec<i32> = (0..sides)
+            .map(|side| (0..self.hands.len()).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat)).sum())
+            .collect();
+        let all: i32 = own.iter().sum();
+        let low = self.lowest();
+        if self.rules.single_hand {
+            self.won = self.out.is_some() || low.len() == 1;
+            return;
+        }
+        let mut paid = vec![];
+        if self.rules.settle == Settle::Subtract {
+            paid.extend((0..sides).map(|side| (side, -self.round(own[side]))));
+        } else if self.rules.settle == Settle::Collect {
+            let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
+            let losers = (0..sides).filter(|&side| winner.is_some_and(|winner| winner != side));
+            paid.extend(losers.map(|side| (side, -self.round(own[side]))));
+        } else if let Some(seat) = self.out {
+            let side = self.side(seat);
+            paid.push((
+                side,
+                match self.rules.domino_what {
+                    DominoWhat::Opponents => self.round(all - own[side]),
+                    DominoWhat::All => self.round(all),
+                    DominoWhat::One => 1,
+                    DominoWhat::Nothing => 0,
+                },
+            ));
+        } else {
+            match self.block_winner() {
+                Some(side) => {
+                    let worth = match self.rules.block_what {
+                        BlockWhat::Between => (all - own[side] - own[side]).abs(),
+                        BlockWhat::Difference => (all - own[side] - own[side]).max(0),
+                        BlockWhat::Opponent => all - own[side],
+                        BlockWhat::Both => all,
+                        BlockWhat::One => 1,
+                        BlockWhat::Nothing => 0,
+                    };
+                    let one = self.rules.block_what == BlockWhat::One;
+                    paid.push((side, if one { 1 } else { self.round(worth) }));
+                }
+                None if sides == 3
+                    && low.len() == 2
+                    && self.rules.block_tie == BlockTie::Share
+                    && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
+                {
+                    let third = all - 2 * own[low[0]];
+                    let half = self.round_exact(f64::from(third) / 2.0);
+                    paid.extend(low.into_iter().map(|side| (side, half)));
+                }
+                None => {}
+            }
+        }
+        if let (Some(cap), Settle::Award) = (self.rules.awards.cap, self.rules.settle) {
+            for (side, points) in &mut paid {
+                *points = (*points).min((i32::from(cap) - self.scores[*side]).max(0));
+            }
+        }
+        self.pay_besides(&mut paid);
+        for (side, points) in paid {
+            if self.counts(side, points) {
+                self.scores[side] += points;
+            }
+        }
+        if self.rules.finish.love && self.scores[..sides].iter().all(|&score| score > 0) {
+            self.scores[..sides].fill(0);
+        }
+        let target = i32::from(self.rules.target);
+        let done = |&score: &i32| if self.rules.settle == Settle::Collect { score <= -target } else { score >= target };
+        self.won = self.scores.iter().any(done) && self.one_leads();
+    }
+
+    /// The sides that a blocked hand leaves with the fewest pips (R22, R37).
+    fn lowest(&self) -> Vec<usize> {
+        let seats = self.hands.len();
+        let sides = if self.rules.partners { 2 } else { seats };
+        let worth = |side: usize| -> i32 {
+            let own = (0..seats).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
+            if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
+        };
+        let least = (0..sides).map(worth).min().unwrap();
+        (0..sides).filter(|&side| worth(side) == least).collect()
+    }
+
+    /// The side that wins a blocked hand.
+    fn block_winner(&self) -> Option<usize> {
+        if self.rules.block_who == BlockWho::Last {
+            return Some(self.side(self.last));
+        }
+        let (seats, best) = (self.hands.len(), self.lowest());
+        match (best.len(), self.rules.block_tie) {
+            (1, _) => Some(best[0]),
+            (_, BlockTie::Leader) => {
+                (0..seats).map(|step| self.side((self.leader + step) % seats)).find(|side| best.contains(side))
+            }
+            _ => None,
+        }
+    }
+
+    /// Adds what the winner of the hand is paid besides.
+    fn pay_besides(&mut self, paid: &mut Vec<(usize, i32)>) {
+        let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
+        let bonuses = self.rules.bonuses;
+        let Some(side) = winner else {
+            self.carried += i32::from(self.rules.block_tie == BlockTie::Carry);
+            return;
+        };
+        if let (Some(_), Some((bone, twice))) = (self.out, self.final_bone) {
+            let points = |is: bool, points: u8| (side, if is { i32::from(points) } else { 0 });
+            paid.push(points(double(bone), bonuses.out_doublet));
+            paid.push(points(twice && (!double(bone) || bonuses.both_ends_doublet), bonuses.out_both_ends));
+            paid.push(points(weight(bone) == 0, bonuses.out_blank));
+        }
+        paid.push((side, bonuses.hands.get(self.hands_won).map_or(0, |&points| i32::from(points))));
+        paid.push((side, self.carried));
+        self.hands_won += usize::from(bonuses.hands != [0; 4]);
+        self.carried = 0;
+    }
+}
