@@ -33,13 +33,3 @@ fn orders() -> impl Iterator<Item = [Way; 4]> {
         all().flat_map(move |a| all().flat_map(move |b| all().flat_map(move |c| all().map(move |d| [a, b, c, d]))));
     four.filter(|order| Way::ALL.iter().all(|way| order.contains(way)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn there_are_twenty_four_orders_of_four_directions() {
-        assert_eq!(orders().count(), 24);
-    }
-}

@@ -63,10 +63,11 @@ fn every_message_is_used() {
     assert_eq!(unsaid, Vec::<&str>::new(), "nothing uses these");
 }
 
-/// Whether a text looks like a message id: lower-case words with dashes between them.
+/// Whether a text looks like a message id: lower-case words with dashes between them, the first of which begins with a letter.
 fn is_like_a_message(text: &str) -> bool {
     let is_word = |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-    text.contains('-') && text.split('-').all(|word| !word.is_empty() && is_word(word))
+    let begins = text.starts_with(|first: char| first.is_ascii_lowercase());
+    begins && text.contains('-') && text.split('-').all(|word| !word.is_empty() && is_word(word))
 }
 
 #[test]

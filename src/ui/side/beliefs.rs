@@ -316,37 +316,3 @@ fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
     low = low.clamp(0, high);
     *chosen = Bone::new(high as u8, low as u8);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        engine::rules::Preset,
-        nestor::shares::Believing,
-        record::Session,
-        store::Settings,
-        ui::{paint::theme::Theme, words::Words},
-    };
-
-    #[test]
-    fn where_a_bone_lies_in_truth_is_told_behind_its_shares_and_only_if_it_may_be() {
-        let rules = Preset::Muggins.rules(3).expect("a game for three");
-        let mut session = Session::new(rules).expect("a named game can be played");
-        session.deal_number(3).expect("a hand may be dealt");
-        let seen = session.observe(Seat::FIRST);
-        let shares = Believing::new(seen.clone(), false, 100).finish();
-        let (words, settings) = (Words::english(), Settings::default());
-        let look = Look { words: &words, theme: &Theme::DEFAULTS[0], settings: &settings, player: "" };
-        let names = Names { words: &words, settings: &settings, rules: &rules, you: Seat::FIRST };
-        let bone = seen.unseen().last().expect("most bones are hidden");
-        let second = Seat::FIRST.next(3);
-        for (place, name) in [(Holder::Boneyard, "Boneyard"), (Holder::Hand(second), "Nestor")] {
-            let truth = |_: Bone| place;
-            let told = Told { hidden: seen.unseen(), shares: Some(&shares), truth: Some(&truth) };
-            let line = in_words(look, &names, told, bone);
-            assert!(line.ends_with(&format!(". It’s here: {name}.")), "{line}");
-            let plain = in_words(look, &names, Told { truth: None, ..told }, bone);
-            assert!(line.starts_with(&plain) && !plain.contains("lies"), "{plain}");
-        }
-    }
-}

@@ -12,6 +12,6 @@ pub use self::{
     finale::{Finale, FinePlays, Occasion},
     float::{Floats, Scored},
     motion::{Motion, Pace, Seen, nearest_turn},
-    pegs::Pegs,
+    pegs::{Leap, Pegs},
     sheet::{BoneSheet, Slide},
 };

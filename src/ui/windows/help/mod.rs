@@ -1,6 +1,6 @@
 //! How to play, how to count, how to play well, and the keys.
 
-mod examples;
+pub mod examples;
 mod firecrackers;
 
 use egui::{

@@ -2,7 +2,7 @@
 
 mod why;
 
-pub use self::why::reasons;
+pub use self::why::{reasons, sentence};
 
 use super::Words;
 use super::bearings::Bearings;
