@@ -6,9 +6,8 @@
 use super::judge::{Judged, Judging, Mark, Reason, why};
 use super::{Level, chance_of, choose};
 use crate::engine::fnv::Fnv;
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
 use crate::engine::protocol::{read_position, read_rules, write_position, write_rules};
+use crate::engine::{Move, Observation};
 
 /// The exercises as text.
 pub const KEPT: &str = include_str!("../../assets/exercises.txt");

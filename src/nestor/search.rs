@@ -8,12 +8,7 @@ use super::belief::Belief;
 use super::policy::{Manner, Manners};
 use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
-use crate::engine::bone::{Bone, Seat};
-use crate::engine::moves::{Move, Moves};
-use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
-use crate::engine::state::Phase;
-use crate::engine::world::World;
+use crate::engine::{Bone, Move, Moves, Observation, Phase, Rules, Seat, World};
 use rand::Rng;
 
 const NONE: u32 = u32::MAX;

@@ -1,7 +1,7 @@
 //! Where the ends of a table lie now, whatever turns their arms have taken on the way there.
 
 use super::whole::Placed;
-use crate::engine::table::{End, Way};
+use crate::engine::{End, Way};
 
 /// How much sooner an end keeps the name of its arm than it takes another. It is worth less than a quarter turn.
 const KEPT: f32 = 0.1;

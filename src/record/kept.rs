@@ -5,8 +5,7 @@
 use super::seating::Seating;
 use super::text::{InText, Text, is_first, is_no};
 use super::{Record, RecordError, ReplayError};
-use crate::engine::bone::Seat;
-use crate::engine::state::GameState;
+use crate::engine::{GameState, Seat};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::fmt;

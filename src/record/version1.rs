@@ -3,9 +3,8 @@
 //! This format never changes. It is converted to the current form when it is read.
 
 use super::text::{HandText, Text};
-use crate::engine::bone::Seat;
-use crate::engine::moves::Move;
-use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Preset, Rules, Settle, Spinner};
+use crate::engine::rules::{BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Settle};
+use crate::engine::{Move, Preset, Rules, Seat, Spinner};
 use crate::nestor::Level;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};

@@ -3,9 +3,7 @@
 //! A play may show several habits at once. A habit is measured where it could be followed: it is set against what a player who chooses by chance would lose to
 //! it in the same places, so that a game with many occasions does not look like a bad habit.
 
-use crate::engine::bone::Suits;
-use crate::engine::moves::Move;
-use crate::engine::observe::{Act, Observation};
+use crate::engine::{Act, Move, Observation, Suits};
 use crate::nestor::judge::{Judged, Mark, Weighed};
 
 /// A way of playing that may cost chances to win.

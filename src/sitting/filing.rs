@@ -8,8 +8,7 @@
 
 use super::Sitting;
 use super::history::Snapshot;
-use crate::engine::bone::Seat;
-use crate::engine::state::Phase;
+use crate::engine::{Phase, Seat};
 use crate::record::Record;
 use crate::record::kept::{GameId, KeptGame, Played};
 use crate::record::seating::Person;

@@ -4,10 +4,7 @@
 
 use super::Sitting;
 use crate::engine::account::Account;
-use crate::engine::bone::{Bone, SEATS};
-use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
-use crate::engine::world::World;
+use crate::engine::{Bone, Observation, Rules, SEATS, World};
 use crate::nestor::Level;
 use crate::record::seating::{Seating, Sitter};
 use crate::record::{Position, Session};

@@ -2,8 +2,7 @@
 
 use super::envelope::{Content, Older};
 use crate::career::tutor::Tutor;
-use crate::engine::bone::Seat;
-use crate::engine::rules::Rules;
+use crate::engine::{Rules, Seat};
 use crate::nestor::Level;
 use crate::record::seating::Seating;
 use crate::record::text::in_text;

@@ -4,20 +4,14 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{
-    table::{
-        desk::{can_be_compact, display_of},
-        positions::Display,
-    },
-    words::Words,
-};
-use crate::{
-    career::tutor::Tutor,
-    engine::state::Phase,
-    game::{Game, Hidden, Waiting},
-    host::IS_PAGE,
-    store::Settings,
-};
+use super::table::desk::{can_be_compact, display_of};
+use super::table::positions::Display;
+use super::words::Words;
+use crate::career::tutor::Tutor;
+use crate::engine::Phase;
+use crate::game::{Game, Hidden, Waiting};
+use crate::host::IS_PAGE;
+use crate::store::Settings;
 
 /// A command of the player, in the order of the menus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

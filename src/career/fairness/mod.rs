@@ -11,9 +11,7 @@ mod verdict;
 
 pub use verdict::{Suspicion, Verdict};
 
-use crate::engine::bone::{BONES, Bone, Bones, Seat};
-use crate::engine::event::{Event, LeadReason};
-use crate::engine::state::GameState;
+use crate::engine::{BONES, Bone, Bones, Event, GameState, LeadReason, Seat};
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
 

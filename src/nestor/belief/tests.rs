@@ -1,10 +1,7 @@
 //! Compares beliefs with what was seen of a hand, and with who played it.
 
 use super::*;
-use crate::engine::deal::Deal;
-use crate::engine::moves::Move;
-use crate::engine::rules::Preset;
-use crate::engine::state::Phase;
+use crate::engine::{Deal, Move, Phase, Preset};
 use crate::nestor::{Level, choose};
 use crate::record::Session;
 use rand::SeedableRng;

@@ -9,10 +9,7 @@ pub mod mixture;
 use super::belief::reading::{self, alternatives};
 use super::policy::{self, Manner};
 use super::{Level, belief, search, value};
-use crate::engine::bone::{Bones, BySeat};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
+use crate::engine::{Bones, BySeat, Move, Observation, Rules};
 use logit::{ChoiceSet, fit, log_likelihood};
 
 /// Weights that are fitted together.

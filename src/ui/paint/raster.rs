@@ -2,10 +2,8 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use egui::{
-    Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2,
-    epaint::{ClippedPrimitive, Primitive, Vertex},
-};
+use egui::epaint::{ClippedPrimitive, Primitive, Vertex};
+use egui::{Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2};
 
 /// The textures for the triangles, as of the last frame.
 #[derive(Clone, Default, Debug)]

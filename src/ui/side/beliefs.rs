@@ -9,23 +9,17 @@ use egui::{
 };
 
 use super::{note, unseen};
-use crate::{
-    engine::{
-        bone::{Bone, Bones, Seat},
-        observe::Observation,
-    },
-    game::{Clues, Game, Input},
-    nestor::shares::{Holder, Shares},
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        parts::{self, cross},
-        words::{Value, names::Names, say::bone_name},
-    },
-};
+use crate::engine::{Bone, Bones, Observation, Seat};
+use crate::game::{Clues, Game, Input};
+use crate::nestor::shares::{Holder, Shares};
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::words::Value;
+use crate::ui::words::names::Names;
+use crate::ui::words::say::bone_name;
 
 /// The distance between rows and the height of a bar, as a share of the width of a column.
 const STEP: f32 = 0.8;

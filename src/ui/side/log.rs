@@ -8,20 +8,15 @@ use egui::{
 };
 
 use super::{Beside, Notes, lies::Lies, note};
-use crate::{
-    nestor::judge::Mark,
-    place::room,
-    record::chronicle::{Chronicle, HandStory, Place},
-    ui::{
-        look::Look,
-        paint::theme::Face,
-        parts::{self, cross},
-        words::{
-            judged::mark_word,
-            reader::{LogLine, Reader},
-        },
-    },
-};
+use crate::nestor::judge::Mark;
+use crate::place::room;
+use crate::record::chronicle::{Chronicle, HandStory, Place};
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Face;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::words::judged::mark_word;
+use crate::ui::words::reader::{LogLine, Reader};
 
 /// What the log shows.
 #[derive(Default, Debug)]

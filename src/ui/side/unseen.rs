@@ -3,22 +3,13 @@
 use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 use super::note;
-use crate::{
-    engine::{
-        bone::{Bone, Bones, Seat},
-        observe::Observation,
-    },
-    game::Game,
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        parts::cross,
-        words::names::Names,
-    },
-};
+use crate::engine::{Bone, Bones, Observation, Seat};
+use crate::game::Game;
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::parts::cross;
+use crate::ui::words::names::Names;
 
 /// The distance between rows as a share of a column's width, and the height of the title.
 const STEP: f32 = 0.58;

@@ -1,11 +1,9 @@
 //! The window for a match of eight deals: which deals, and who plays them in the player's seat. It warns before the last match is lost.
 
 use super::{Look, Sheet, outcome::level_word, parts};
-use crate::{
-    career::agreed::{AgreedMatch, DEALS},
-    nestor::Level,
-    record::numbers::fresh_number,
-};
+use crate::career::agreed::{AgreedMatch, DEALS};
+use crate::nestor::Level;
+use crate::record::numbers::fresh_number;
 use egui::{Context, Key, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
 
 /// The window while it is open.

@@ -1,13 +1,12 @@
 //! The filters of the list of games and of the statistics.
 
 use super::{Look, parts::pick};
-use crate::{
-    career::{filter::Filter, summary::Summary},
-    engine::rules::Preset,
-    nestor::Level,
-    record::kept::Outcome,
-    ui::windows::outcome::level_word,
-};
+use crate::career::filter::Filter;
+use crate::career::summary::Summary;
+use crate::engine::Preset;
+use crate::nestor::Level;
+use crate::record::kept::Outcome;
+use crate::ui::windows::outcome::level_word;
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::BTreeSet;

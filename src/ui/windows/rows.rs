@@ -1,9 +1,7 @@
 //! The rows of a window of settings, of which only those are shown that are searched for.
 
-use super::{
-    Look,
-    parts::{self, Badge, Touched},
-};
+use super::parts::{Badge, Touched};
+use super::{Look, parts};
 use crate::ui::paint::theme::Theme;
 use egui::{FontId, Sense, Ui, vec2};
 

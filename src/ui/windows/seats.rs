@@ -1,16 +1,11 @@
 //! Who sits where: the part of the window for a new game that gives each seat a person or a Nestor.
 
 use super::{Look, outcome::level_word, parts, rows::inline};
-use crate::{
-    engine::{
-        bone::{SEATS, Seat},
-        rules::Rules,
-    },
-    nestor::Level,
-    record::seating::{Person, Seating, Sitter},
-    store::Settings,
-    ui::words::names::{names_from, own_name, player_name},
-};
+use crate::engine::{Rules, SEATS, Seat};
+use crate::nestor::Level;
+use crate::record::seating::{Person, Seating, Sitter};
+use crate::store::Settings;
+use crate::ui::words::names::{names_from, own_name, player_name};
 use egui::{Align, Layout, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The greatest length of a name that a player gives to another.

@@ -7,24 +7,16 @@
 
 use egui::{Context, TextEdit, Ui, WidgetInfo, accesskit::Role};
 
-use crate::{
-    career::tutor::Tutor,
-    engine::{
-        options,
-        rules::{
-            BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError, Settle, Spinner,
-        },
-    },
-    nestor::Level,
-    store::{BarPlace, HandOrder, ScoreStyle, Settings},
-    ui::windows::{
-        Height, Look, Sheet,
-        game::{target, time},
-        outcome::level_word,
-        parts::{self, Badge, Touched},
-        rows::Rows,
-    },
-};
+use crate::career::tutor::Tutor;
+use crate::engine::rules::{BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Settle};
+use crate::engine::{Preset, Rules, RulesError, Spinner, options};
+use crate::nestor::Level;
+use crate::store::{BarPlace, HandOrder, ScoreStyle, Settings};
+use crate::ui::windows::game::{target, time};
+use crate::ui::windows::outcome::level_word;
+use crate::ui::windows::parts::{Badge, Touched};
+use crate::ui::windows::rows::Rows;
+use crate::ui::windows::{Height, Look, Sheet, parts};
 
 /// The width and height of the field that is searched by.
 const SEARCH: [f32; 2] = [220.0, 30.0];

@@ -9,10 +9,8 @@ use egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, emath::Rot2, epaint::RectShape, pos2, vec2,
 };
 
-use crate::ui::paint::{
-    relief::{Outline, Relief},
-    theme::{BackColors, BoneColors},
-};
+use crate::ui::paint::relief::{Outline, Relief};
+use crate::ui::paint::theme::{BackColors, BoneColors};
 
 /// The place, size and angle of a bone in the window.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,10 +4,8 @@ use std::cell::RefCell;
 
 use egui::Color32;
 
-use crate::ui::paint::theme::{
-    BoneSet, Theme,
-    rgb::{BLACK, BRASS, Rgb, UMBER, WHITE},
-};
+use crate::ui::paint::theme::rgb::{BLACK, BRASS, Rgb, UMBER, WHITE};
+use crate::ui::paint::theme::{BoneSet, Theme};
 
 /// The four kinds of face of a bone, each with its own colors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -3,10 +3,8 @@
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 
-use crate::ui::paint::theme::{
-    Theme,
-    rgb::{BLACK, Rgb, UMBER, WHITE},
-};
+use crate::ui::paint::theme::Theme;
+use crate::ui::paint::theme::rgb::{BLACK, Rgb, UMBER, WHITE};
 
 /// What the bones, the cloth and the rail are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -2,10 +2,8 @@
 
 use egui::Color32;
 
-use crate::ui::paint::theme::{
-    Rgb, Theme,
-    rgb::{BLACK, UMBER, WHITE},
-};
+use crate::ui::paint::theme::rgb::{BLACK, UMBER, WHITE};
+use crate::ui::paint::theme::{Rgb, Theme};
 
 /// Mixes the colors of the wood.
 const MAHOGANY: Rgb = Rgb(74, 38, 20);

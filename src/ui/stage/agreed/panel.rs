@@ -3,16 +3,13 @@
 use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, TextStyle, Ui};
 
 use super::{AgreedScreen, Wish};
-use crate::{
-    career::agreed::DEALS,
-    ui::{
-        look::Look,
-        paint::theme::Theme,
-        parts::{self, cross},
-        stage::beside::{beside, is_low},
-        windows::outcome::{compared, level_word},
-    },
-};
+use crate::career::agreed::DEALS;
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Theme;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::stage::beside::{beside, is_low};
+use crate::ui::windows::outcome::{compared, level_word};
 
 impl AgreedScreen {
     /// Draws the panel. Returns what the player asked for.

@@ -1,25 +1,18 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use egui::{
-    Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
-    accesskit::{Live, Role},
-    vec2,
-};
+use egui::accesskit::{Live, Role};
+use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
-use super::{
-    Attempt, Book, Practice, Verdict, Wish,
-    workbook::{hardness_word, topic_word},
-};
-use crate::{
-    nestor::judge::Weighed,
-    ui::{
-        look::Look,
-        paint::theme::Theme,
-        parts::{self, cross},
-        stage::beside::{beside, is_low},
-        words::{judged::reasons, say::step_name},
-    },
-};
+use super::workbook::{hardness_word, topic_word};
+use super::{Attempt, Book, Practice, Verdict, Wish};
+use crate::nestor::judge::Weighed;
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Theme;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::stage::beside::{beside, is_low};
+use crate::ui::words::judged::reasons;
+use crate::ui::words::say::step_name;
 
 impl Practice {
     /// Draws the panel. Returns what the player asked for.

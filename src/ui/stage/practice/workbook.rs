@@ -3,23 +3,16 @@
 use super::Wish;
 use egui::Ui;
 
-use crate::{
-    career::{
-        deck::{Deck, Returning},
-        solved::Solved,
-    },
-    engine::moves::Move,
-    nestor::{
-        course::{Lesson, lessons},
-        exercises::{Exercise, Topic, exercises, of_day},
-    },
-    review::Habit,
-    ui::{
-        look::Look,
-        parts::pick,
-        words::{Words, judged::habit_word},
-    },
-};
+use crate::career::deck::{Deck, Returning};
+use crate::career::solved::Solved;
+use crate::engine::Move;
+use crate::nestor::course::{Lesson, lessons};
+use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
+use crate::review::Habit;
+use crate::ui::look::Look;
+use crate::ui::parts::pick;
+use crate::ui::words::Words;
+use crate::ui::words::judged::habit_word;
 
 /// Which exercises are practised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,16 +1,14 @@
 //! What each player lost by mistakes in a game: the number of decisions, the average cost, the marks, and the levels the play falls between.
 
-use crate::{
-    engine::bone::Seat,
-    nestor::judge::levels::Bracket,
-    review::{GivenAway, Review},
-    ui::{
-        look::Look,
-        parts,
-        windows::{Sheet, outcome::level_word},
-        words::{Words, names::Names},
-    },
-};
+use crate::engine::Seat;
+use crate::nestor::judge::levels::Bracket;
+use crate::review::{GivenAway, Review};
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::windows::Sheet;
+use crate::ui::windows::outcome::level_word;
+use crate::ui::words::Words;
+use crate::ui::words::names::Names;
 use egui::{Context, Ui};
 
 /// Shows the window. Returns whether the player closed it.

@@ -3,15 +3,13 @@
 use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, text::LayoutJob, vec2};
 
 use super::cloth::{felt, rack};
-use crate::{
-    engine::state::Phase,
-    sitting::clock::seconds_of,
-    ui::{
-        look::Look,
-        table::{desk::Desk, panels::figures, positions::Layout},
-        words::Words,
-    },
-};
+use crate::engine::Phase;
+use crate::sitting::clock::seconds_of;
+use crate::ui::look::Look;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::panels::figures;
+use crate::ui::table::positions::Layout;
+use crate::ui::words::Words;
 
 /// The last seconds of the game, which are highlighted.
 const LAST: u16 = 30;

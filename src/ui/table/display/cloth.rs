@@ -5,27 +5,16 @@ use egui::{
     epaint::RectShape, pos2, text::LayoutJob, vec2,
 };
 
-use crate::{
-    engine::{
-        bone::{Bone, Bones},
-        table::End,
-    },
-    ui::{
-        paint::{
-            bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring},
-            ground::{RAIL, paint_cloth, paint_rack, paint_rail},
-            marks::focus_line,
-            theme::Theme,
-        },
-        table::{
-            ids::Ids,
-            moving::{Motion, Seen},
-            panels::one_row,
-            positions::{EndSpot, Layout, Slice, Spot, Spots, Token},
-            scene::CountShown,
-        },
-    },
-};
+use crate::engine::{Bone, Bones, End};
+use crate::ui::paint::bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring};
+use crate::ui::paint::ground::{RAIL, paint_cloth, paint_rack, paint_rail};
+use crate::ui::paint::marks::focus_line;
+use crate::ui::paint::theme::Theme;
+use crate::ui::table::ids::Ids;
+use crate::ui::table::moving::{Motion, Seen};
+use crate::ui::table::panels::one_row;
+use crate::ui::table::positions::{EndSpot, Layout, Slice, Spot, Spots, Token};
+use crate::ui::table::scene::CountShown;
 
 /// The result of a play at an end.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,24 +6,16 @@ use egui::{
 };
 
 use super::cloth::{paint_seen, paint_shadow_of, say};
-use crate::{
-    game::{Input, Waiting},
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_back, paint_shadow, ring},
-            marks::focus_line,
-            theme::Theme,
-        },
-        table::{
-            desk::Desk,
-            moving::BoneSheet,
-            panels::one_row,
-            positions::{Display, Edge, OPPOSITE, Spot, Token},
-            scene::{Caption, Scene},
-        },
-    },
-};
+use crate::game::{Input, Waiting};
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_back, paint_shadow, ring};
+use crate::ui::paint::marks::focus_line;
+use crate::ui::paint::theme::Theme;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::moving::BoneSheet;
+use crate::ui::table::panels::one_row;
+use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
+use crate::ui::table::scene::{Caption, Scene};
 
 impl Desk {
     /// Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.

@@ -1,7 +1,7 @@
 //! Points in motion. They rise from the bone that scored them and fly to the score.
 
 use super::motion::eased;
-use crate::engine::bone::{Bone, Side};
+use crate::engine::{Bone, Side};
 use crate::ui::paint::theme::Theme;
 use egui::{CornerRadius, FontId, Painter, Pos2, Rect, vec2};
 

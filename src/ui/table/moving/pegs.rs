@@ -1,7 +1,6 @@
 //! The scores before and after their last change, for displays that show a score in motion.
 
-use crate::engine::bone::Side;
-use crate::engine::observe::Observation;
+use crate::engine::{Observation, Side};
 
 /// The seconds that a score takes to change.
 const LEAP: f64 = 0.28;

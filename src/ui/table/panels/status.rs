@@ -4,28 +4,18 @@
 
 use std::sync::Arc;
 
+use egui::accesskit::{Live, Role};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo,
-    accesskit::{Live, Role},
-    pos2,
-    text::{LayoutJob, TextFormat, TextWrapping},
-    vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::{
-    engine::{bone::Side, rules::Rules},
-    ui::{
-        paint::{
-            bone::{Pose, paint_slice},
-            ground::paint_plank,
-            theme::{BoneColors, Face, Theme},
-        },
-        table::{
-            ids::Ids,
-            positions::{Display, Layout, STATUS},
-        },
-    },
-};
+use crate::engine::{Rules, Side};
+use crate::ui::paint::bone::{Pose, paint_slice};
+use crate::ui::paint::ground::paint_plank;
+use crate::ui::paint::theme::{BoneColors, Face, Theme};
+use crate::ui::table::ids::Ids;
+use crate::ui::table::positions::{Display, Layout, STATUS};
 
 /// One side's part of the status area.
 #[derive(Clone, PartialEq, Debug)]

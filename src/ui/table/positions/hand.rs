@@ -1,7 +1,6 @@
 //! The cells of the bones in your hand.
 
-use crate::engine::bone::{Bone, Bones};
-use crate::engine::observe::{Act, Observation};
+use crate::engine::{Act, Bone, Bones, Observation};
 use crate::store::HandOrder;
 use std::cmp::Reverse;
 

@@ -5,18 +5,13 @@
 
 mod sample;
 
-use egui::{
-    Context, CornerRadius, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
-};
+use egui::accesskit::Role;
+use egui::{Context, CornerRadius, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
-use crate::ui::{
-    paint::{
-        bone::{Pose, paint_bone},
-        ground::paint_cloth,
-        theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName},
-    },
-    windows::{Look, Sheet, is_strip, parts},
-};
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::ground::paint_cloth;
+use crate::ui::paint::theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName};
+use crate::ui::windows::{Look, Sheet, is_strip, parts};
 
 /// The three themes, and which of them is used.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -7,12 +7,11 @@ use crate::{
     record::kept::GameId,
     ui::{windows::outcome::level_word, words::Words},
 };
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align2, Checkbox, CornerRadius, FontId, Key, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    accesskit::Role,
-    pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
+    pos2, vec2,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -2,18 +2,9 @@
 //!
 //! Nine examples show how to count, seven problems show how to play well, and one table shows both displays.
 
-use crate::{
-    engine::{
-        bone::{Bone, Bones, SEATS, Seat},
-        deal::Deal,
-        event::Event,
-        moves::Move,
-        observe::Deed,
-        rules::{FirstLead, NextLead, Preset, Rules},
-        table::Table,
-    },
-    record::Session,
-};
+use crate::engine::rules::{FirstLead, NextLead};
+use crate::engine::{Bone, Bones, Deal, Deed, Event, Move, Preset, Rules, SEATS, Seat, Table};
+use crate::record::Session;
 use std::str::FromStr;
 
 /// Examples as they are written here: the seat that leads, the rest of your hand, and the plays that lead to each table.

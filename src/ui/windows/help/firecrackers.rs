@@ -2,21 +2,11 @@
 
 use egui::{Align2, CornerRadius, FontId, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, vec2};
 
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        rules::Spinner,
-        table::{End, Table, Way},
-    },
-    ui::{
-        paint::bone::ring,
-        table::{
-            display::paint_spots,
-            positions::{Cross, TableView, Token},
-        },
-        windows::{Look, parts},
-    },
-};
+use crate::engine::{Bone, End, Seat, Spinner, Table, Way};
+use crate::ui::paint::bone::ring;
+use crate::ui::table::display::paint_spots;
+use crate::ui::table::positions::{Cross, TableView, Token};
+use crate::ui::windows::{Look, parts};
 
 /// The headings of the chapter, each with its paragraphs.
 const PARTS: [(&str, &[&str]); 3] = [

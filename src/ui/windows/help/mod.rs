@@ -9,26 +9,16 @@ use egui::{
 };
 
 use self::examples::{Example, examples, problems, stacks};
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        rules::{Preset, Spinner},
-        table::{Joint, Table, Way},
-    },
-    place::{self, room},
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::{Face, Theme},
-        },
-        table::{
-            display::paint_spots,
-            positions::{Camera, Cross, Display, Scale, TableView, direction},
-        },
-        windows::{Height, Look, Sheet, game_pictures::game_picture, parts},
-        words::rules,
-    },
-};
+use crate::engine::{Bone, Joint, Preset, Seat, Spinner, Table, Way};
+use crate::place;
+use crate::place::room;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::{Face, Theme};
+use crate::ui::table::display::paint_spots;
+use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
+use crate::ui::windows::game_pictures::game_picture;
+use crate::ui::windows::{Height, Look, Sheet, parts};
+use crate::ui::words::rules;
 
 /// A chapter of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

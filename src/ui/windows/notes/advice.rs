@@ -1,10 +1,9 @@
 //! Nestor's advice to try another level when the games were too easy or too hard. He says it once and never insists.
 
-use crate::{
-    career::tally::Wins,
-    nestor::Level,
-    ui::windows::{Look, Sheet, outcome::level_word, parts},
-};
+use crate::career::tally::Wins;
+use crate::nestor::Level;
+use crate::ui::windows::outcome::level_word;
+use crate::ui::windows::{Look, Sheet, parts};
 use egui::Context;
 
 /// The window while it is open.

@@ -1,12 +1,8 @@
 //! "Is it fair?" shows what chance has given the player and Nestor next to what a fair deal gives, and how anyone can check it.
 
-use crate::{
-    career::fairness::{Books, Measure, Share, Suspicion, Verdict},
-    ui::{
-        paint::theme::Face,
-        windows::{Look, Sheet, parts},
-    },
-};
+use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::{Look, Sheet, parts};
 use egui::{Align2, Context, FontId, Rect, Sense, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// With fewer hands than this there is little to say.

@@ -1,11 +1,9 @@
 //! The other table. A Nestor in the player's seat plays the deals of past games again, and each hand shows who did better with the same bones.
 
 use super::{compared, tally::level_word};
-use crate::{
-    arena::duplicate::Comparison,
-    nestor::Level,
-    ui::windows::{Look, Sheet, parts},
-};
+use crate::arena::duplicate::Comparison;
+use crate::nestor::Level;
+use crate::ui::windows::{Look, Sheet, parts};
 use egui::{Context, ProgressBar, Ui, WidgetInfo, accesskit::Role};
 
 /// The window while it is open.

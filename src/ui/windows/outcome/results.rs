@@ -3,22 +3,14 @@
 use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 use super::honours::{Winner, honours};
-use crate::{
-    career::bests::Standing,
-    engine::event::GameEndReason,
-    record::{
-        chronicle::{Place, What},
-        timed::TimedResult,
-    },
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        windows::{Look, Sheet, parts},
-        words::names::player_name,
-    },
-};
+use crate::career::bests::Standing;
+use crate::engine::GameEndReason;
+use crate::record::chronicle::{Place, What};
+use crate::record::timed::TimedResult;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::names::player_name;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,19 +3,17 @@
 use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 use super::honours::{Winner, honours};
-use crate::{
-    engine::{bone::Side, rules::Rules},
-    place::{bearing::bearings, room::Shape, whole::whole},
-    record::chronicle::{Chronicle, HandStory, Points},
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        windows::{Look, Sheet, parts},
-        words::{bearings::Bearings, reader::Reader, say::points},
-    },
-};
+use crate::engine::{Rules, Side};
+use crate::place::bearing::bearings;
+use crate::place::room::Shape;
+use crate::place::whole::whole;
+use crate::record::chronicle::{Chronicle, HandStory, Points};
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::bearings::Bearings;
+use crate::ui::words::reader::Reader;
+use crate::ui::words::say::points;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,25 +1,16 @@
 //! The games won by each side, by game and by level, as numbers and shares.
 
-use egui::{
-    Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo,
-    accesskit::Role,
-    pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
-};
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::{
-    career::{
-        summary::Met,
-        tally::{Tally, Wins},
-    },
-    nestor::Level,
-    record::seating::Person,
-    ui::{
-        windows::{Look, Sheet, outcome::compared::fitting, parts},
-        words::names::own_name,
-    },
-};
+use crate::career::summary::Met;
+use crate::career::tally::{Tally, Wins};
+use crate::nestor::Level;
+use crate::record::seating::Person;
+use crate::ui::windows::outcome::compared::fitting;
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::names::own_name;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

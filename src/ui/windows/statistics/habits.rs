@@ -2,20 +2,17 @@
 
 use super::super::{Look, outcome::level_word, parts};
 use super::table::{Row, Section};
-use crate::{
-    career::deck::Deck,
-    engine::moves::Move,
-    nestor::{Level, exercises::Exercise},
-    review::Habit,
-    stats::Finding,
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        words::{Value, Words, judged::habit_word, say::step_name},
-    },
-};
+use crate::career::deck::Deck;
+use crate::engine::Move;
+use crate::nestor::Level;
+use crate::nestor::exercises::Exercise;
+use crate::review::Habit;
+use crate::stats::Finding;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::words::judged::habit_word;
+use crate::ui::words::say::step_name;
+use crate::ui::words::{Value, Words};
 use egui::{Sense, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The fewest judged games that habits are looked for in.

@@ -3,12 +3,10 @@
 use super::super::{Look, outcome::level_word, parts};
 use super::day;
 use super::table::{Row, Section, game_name, percent, show};
-use crate::{
-    engine::rules::Rules,
-    nestor::judge::levels::{Bracket, standing},
-    stats::{GameKey, Period, Qualities, Quality},
-    ui::words::Words,
-};
+use crate::engine::Rules;
+use crate::nestor::judge::levels::{Bracket, standing};
+use crate::stats::{GameKey, Period, Qualities, Quality};
+use crate::ui::words::Words;
 use egui::Ui;
 use jiff::tz::TimeZone;
 

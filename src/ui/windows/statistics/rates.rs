@@ -1,19 +1,13 @@
 //! Charts of the share of games won: over time, by game and by level, each with its confidence interval.
 
 use super::super::{Look, parts};
-use super::{
-    day,
-    table::{game_name, percent, rate_spoken, rate_texts, stretch_name},
-    tell,
-};
-use crate::{
-    stats::{Rate, Stretch, Sums},
-    ui::{paint::theme::Face, windows::outcome::level_word},
-};
-use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role,
-    pos2, vec2,
-};
+use super::table::{game_name, percent, rate_spoken, rate_texts, stretch_name};
+use super::{day, tell};
+use crate::stats::{Rate, Stretch, Sums};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::outcome::level_word;
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 use jiff::tz::TimeZone;
 
 /// The height of the chart over time.

@@ -2,11 +2,10 @@
 
 use super::super::{Look, parts};
 use super::day;
-use crate::{
-    career::summary::Summary,
-    stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums},
-    ui::{windows::outcome::level_word, words::Words},
-};
+use crate::career::summary::Summary;
+use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
+use crate::ui::windows::outcome::level_word;
+use crate::ui::words::Words;
 use egui::{Align2, FontId, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
