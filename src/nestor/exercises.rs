@@ -39,27 +39,9 @@ pub enum Topic {
     Target,
 }
 
+named! { Topic: Score "score", Defend "defend", Stop "stop", Count "count", Endgame "endgame", Target "target" }
+
 impl Topic {
-    /// All topics.
-    pub const ALL: [Topic; 6] = [Topic::Score, Topic::Defend, Topic::Stop, Topic::Count, Topic::Endgame, Topic::Target];
-
-    /// Its name in text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Topic::Score => "score",
-            Topic::Defend => "defend",
-            Topic::Stop => "stop",
-            Topic::Count => "count",
-            Topic::Endgame => "endgame",
-            Topic::Target => "target",
-        }
-    }
-
-    /// The topic with this name.
-    pub fn from_name(name: &str) -> Option<Topic> {
-        Topic::ALL.into_iter().find(|topic| topic.name() == name)
-    }
-
     /// Returns what the best play of a position is about.
     fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
         let [best, second, ..] = judged.candidates[..] else { return None };

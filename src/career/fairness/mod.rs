@@ -28,10 +28,7 @@ pub enum Measure {
     DrawnPips,
 }
 
-impl Measure {
-    /// All measures, in the order of display.
-    pub const ALL: [Measure; 4] = [Measure::Doublets, Measure::FirstBones, Measure::Draws, Measure::DrawnPips];
-}
+named! { Measure: Doublets "doublets", FirstBones "first-bones", Draws "draws", DrawnPips "drawn-pips" }
 
 /// What one side got of a measure, and what fair dealing would have given it.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -99,8 +99,7 @@ fn head(ui: &mut Ui, look: Look<'_>, clues: Option<Clues>) -> Option<Input> {
     let mut input = None;
     ui.horizontal(|ui| {
         let title = words.get("command-beliefs");
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width() - 36.0, 28.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+        let (rect, _) = parts::area(ui, vec2(ui.available_width() - 36.0, 28.0), Role::Heading, title);
         let at = rect.left_center();
         ui.painter_at(rect).text(at, Align2::LEFT_CENTER, title, FontId::proportional(14.0), look.theme.text_color());
         if cross(ui, look) {
@@ -187,8 +186,7 @@ pub(crate) fn triangle(
         if !hidden {
             continue;
         }
-        let on = ui.interact(place, response.id.with(bone), Sense::hover());
-        on.widget_info(|| WidgetInfo::labeled(Role::Label, true, in_words(look, names, told, bone)));
+        let on = parts::tell_at(ui, place, response.id.with(bone), Role::Label, in_words(look, names, told, bone));
         if on.hovered() {
             pointed = Some(bone);
         }

@@ -96,8 +96,7 @@ impl Log {
             let title = reader.hand_title(number);
             let copied = if low { parts::button_width(ui, look.words.get("log-copy")) + 4.0 } else { 0.0 };
             let room = vec2(ui.available_width() - 64.0 - copied, 28.0);
-            let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+            let (rect, _) = parts::area(ui, room, Role::Heading, &title);
             let font = FontId::proportional(15.5);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &title, font, look.theme.text_color());
             if parts::arrow(ui, look, "log-next", 1.0, number < last) {

@@ -42,13 +42,8 @@ impl FriendsWindow {
                 _ => None,
             })
         });
-        match shown.pressed {
-            Some(0) => Some(FriendsChoice::Close),
-            Some(1) => Some(FriendsChoice::Paste),
-            Some(_) => Some(FriendsChoice::Copy),
-            None if shown.left => Some(FriendsChoice::Close),
-            None => by_keys,
-        }
+        let buttons = [FriendsChoice::Close, FriendsChoice::Paste, FriendsChoice::Copy];
+        shown.chosen(&buttons, FriendsChoice::Close).or(by_keys)
     }
 
     fn body(&self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) {

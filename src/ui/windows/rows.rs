@@ -75,11 +75,6 @@ impl<'a> Rows<'a> {
         }
         parts::choice_marked(self.ui, self.look.theme, (name, mark), about, choices, value)
     }
-
-    /// Choices with their names instead of the messages.
-    pub(super) fn named<T: Copy>(&self, choices: &[(&str, T)]) -> Vec<(String, T)> {
-        choices.iter().map(|(word, worth)| (self.look.words.get(word).to_owned(), *worth)).collect()
-    }
 }
 
 /// A name and what can be chosen for it, in one row where there is room.

@@ -9,7 +9,7 @@ use crate::ui::paint::theme::Theme;
 use crate::ui::parts;
 use crate::ui::parts::cross;
 use crate::ui::stage::beside::{beside, is_low};
-use crate::ui::windows::outcome::{compared, level_word};
+use crate::ui::windows::outcome::compared;
 
 impl AgreedScreen {
     /// Draws the panel. Returns what the player asked for.
@@ -48,7 +48,7 @@ impl AgreedScreen {
         let number = words.format("agreed-match", &[("number", self.played.number().to_string().into())]);
         let game = words.game(rules.game());
         small(ui, look.theme, &format!("{number} · {game}"));
-        let level = words.get(level_word(self.played.level()));
+        let level = words.level(self.played.level());
         small(ui, look.theme, &format!("{}: {level}", words.get("other-level")));
         crossed.inner.then_some(Wish::Close)
     }

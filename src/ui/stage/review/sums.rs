@@ -6,7 +6,6 @@ use crate::review::{GivenAway, Review};
 use crate::ui::look::Look;
 use crate::ui::parts;
 use crate::ui::windows::Sheet;
-use crate::ui::windows::outcome::level_word;
 use crate::ui::words::Words;
 use crate::ui::words::names::Names;
 use egui::{Context, Ui};
@@ -61,7 +60,7 @@ fn marks(words: &Words, sum: &GivenAway) -> String {
 
 /// Describes which levels your play falls between.
 fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
-    let name = |level| words.get(level_word(level)).to_owned();
+    let name = |level| words.level(level).to_owned();
     match (above, below) {
         (Some(above), Some(below)) => {
             words.format("review-between", &[("above", name(above).into()), ("below", name(below).into())])
@@ -74,7 +73,7 @@ fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
 
 /// Does the same for another player.
 fn stood(words: &Words, Bracket { above, below }: Bracket, who: &str) -> String {
-    let name = |level| words.get(level_word(level)).to_owned();
+    let name = |level| words.level(level).to_owned();
     let who = ("name", who.to_owned().into());
     match (above, below) {
         (Some(above), Some(below)) => {

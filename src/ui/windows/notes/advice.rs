@@ -2,7 +2,6 @@
 
 use crate::career::tally::Wins;
 use crate::nestor::Level;
-use crate::ui::windows::outcome::level_word;
 use crate::ui::windows::{Look, Sheet, parts};
 use egui::Context;
 
@@ -23,7 +22,7 @@ impl AdviceWindow {
         let buttons = &["advice-stay", "advice-go"];
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
-            let [from, to] = [self.from, self.to].map(|level| look.words.get(level_word(level)));
+            let [from, to] = [self.from, self.to].map(|level| look.words.level(level));
             let told = [
                 ("won", self.wins.won.into()),
                 ("games", self.wins.games().into()),
@@ -34,9 +33,6 @@ impl AdviceWindow {
             parts::paragraph(ui, look.theme, &look.words.format(id, &told));
             parts::aside(ui, look.theme, look.words.get("advice-about"));
         });
-        match shown.pressed {
-            Some(pressed) => Some(pressed == 1),
-            None => shown.left.then_some(false),
-        }
+        shown.chosen(&[false, true], false)
     }
 }

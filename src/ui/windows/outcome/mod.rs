@@ -12,4 +12,4 @@ pub use self::fair::fair;
 pub use self::other_table::{News, OtherTableChoice, OtherTableWindow};
 pub use self::results::{ResultsChoice, ResultsWindow};
 pub use self::score_sheet::{ScoreSheet, SheetChoice};
-pub use self::tally::{TallyChoice, level_word, tally};
+pub use self::tally::{TallyChoice, tally};

@@ -142,8 +142,7 @@ fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     let job = LayoutJob::simple(told.clone(), FontId::proportional(ROW), theme.text_color(), width - picture - 24.0);
     let text = ui.painter().layout_job(job);
     let high = (text.size().y + 20.0).max(34.0) + 16.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {told}")));
+    let (rect, _) = parts::area(ui, vec2(width, high), Role::Label, format!("{title}. {told}"));
     let paint = ui.painter();
     paint.rect_filled(rect, 8.0, ui.visuals().faint_bg_color);
     if let Some(bone) = bone {
