@@ -23,6 +23,28 @@
 /// since. Programs built for testing do not know their commit.
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
+/// Names the values of an enum in text: all of them in order, the name of each, and the value that has a name.
+macro_rules! named {
+    ($type:ident: $($value:ident $name:literal),*) => {
+        impl $type {
+            /// All values, in order.
+            pub const ALL: [$type; [$($name),*].len()] = [$($type::$value),*];
+
+            /// Its name in text.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($type::$value => $name,)*
+                }
+            }
+
+            /// The value with this name.
+            pub fn from_name(name: &str) -> Option<$type> {
+                $type::ALL.into_iter().find(|value| value.name() == name)
+            }
+        }
+    };
+}
+
 pub mod arena;
 pub mod career;
 pub mod engine;

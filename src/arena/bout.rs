@@ -3,9 +3,7 @@
 use super::game::MOST_HANDS;
 use super::luck::{Care, Telling};
 use super::player::Contender;
-use crate::engine::bone::{BySeat, SEATS, Seat, Side};
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::Phase;
+use crate::engine::{BySeat, Phase, Rules, RulesError, SEATS, Seat, Side};
 use crate::record::{Record, Session};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -2,7 +2,7 @@
 //!
 //! Beliefs are the shares that a seat could compute. They are compared with the true bones of the same game, which only the referee may see.
 
-use crate::engine::state::GameState;
+use crate::engine::GameState;
 use crate::nestor::shares::{Holder, Shares};
 
 /// The tenths that are measured, around 10%, 20% and so on to 90%.

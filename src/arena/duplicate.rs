@@ -5,10 +5,7 @@
 
 use super::statistics::{Estimate, ratio};
 use crate::career::agreed::{AgreedMatch, gain};
-use crate::engine::bone::{BySeat, SEATS, Side};
-use crate::engine::deal::Deal;
-use crate::engine::moves::Move;
-use crate::engine::state::{GameState, Phase};
+use crate::engine::{BySeat, Deal, GameState, Move, Phase, SEATS, Side};
 use crate::nestor::{Level, Thinking, chance_of};
 use crate::record::Session;
 use crate::record::{Record, ReplayError};

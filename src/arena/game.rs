@@ -1,9 +1,6 @@
 //! Plays one game from its first deal to its end.
 
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::Phase;
+use crate::engine::{Move, Observation, Phase, Rules, RulesError};
 use crate::record::Record;
 use crate::record::Session;
 

@@ -5,14 +5,8 @@
 //! games luck averages to zero however the players play. So the result of a match without its luck has the same mean and varies less. All other changes of the
 //! chance come from the plays.
 
-use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
-use crate::engine::deal::Deal;
-use crate::engine::moves::Move;
-use crate::engine::observe::{Deeds, Observation};
-use crate::engine::rules::Rules;
 use crate::engine::shuffle::shuffle;
-use crate::engine::state::{GameState, Phase};
-use crate::engine::world::World;
+use crate::engine::{Bone, Bones, BySeat, Deal, Deeds, GameState, Move, Observation, Phase, Rules, Seat, Side, World};
 use crate::nestor::play_on;
 use crate::record::Session;
 use crate::record::{Record, ReplayError, Wrong};

@@ -1,7 +1,6 @@
 //! The players of a match.
 
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
+use crate::engine::{Move, Observation};
 use crate::nestor::reference::Reference;
 use crate::nestor::{self, Level};
 use rand_chacha::ChaCha8Rng;

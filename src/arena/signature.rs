@@ -1,16 +1,10 @@
 //! Signatures of what the engine and Nestor do on fixed deals. They are the same on every machine, and in a browser.
 
-use crate::{
-    engine::{
-        deal::Deal,
-        fnv::Fnv,
-        observe::Observation,
-        rules::{Preset, Rules},
-        state::{GameState, Phase},
-    },
-    nestor::{self, Level},
-    record::Session,
-};
+use crate::engine::fnv::Fnv;
+use crate::engine::{Deal, GameState, Observation, Phase, Preset, Rules};
+use crate::nestor;
+use crate::nestor::Level;
+use crate::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -1,6 +1,7 @@
 //! The best totals of games on time, for a day and ever.
 
-use crate::engine::rules::{FirstLead, Preset, Rules};
+use crate::engine::rules::FirstLead;
+use crate::engine::{Preset, Rules};
 use crate::record::text::InText as _;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,6 @@
 //! Filters and sorts the kept games, by kind, opponent, result, time and contents.
 
-use crate::engine::bone::Bone;
-use crate::engine::rules::Preset;
+use crate::engine::{Bone, Preset};
 use crate::nestor::Level;
 use crate::record::numbers::{deal_number, old_deal_number};
 use crate::{career::summary::Summary, record::kept::Outcome};

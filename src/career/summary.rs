@@ -3,9 +3,7 @@
 //! Everything here follows from the kept game, so summaries can be deleted and made again at any time.
 
 use super::tally::{Line, Tally, Wins};
-use crate::engine::bone::{Bone, SEATS, Side};
-use crate::engine::moves::Move;
-use crate::engine::rules::{Preset, Rules};
+use crate::engine::{Bone, Move, Preset, Rules, SEATS, Side};
 use crate::nestor::Level;
 use crate::record::ReplayError;
 use crate::record::kept::{KeptGame, Outcome, Played};

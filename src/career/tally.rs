@@ -1,6 +1,6 @@
 //! The tally of games won and lost, for each game and level, and in total.
 
-use crate::engine::rules::Preset;
+use crate::engine::Preset;
 use crate::nestor::Level;
 use crate::record::text::Text;
 use serde::{Deserialize, Serialize};

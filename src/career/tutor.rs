@@ -19,7 +19,4 @@ pub enum Tutor {
     Always,
 }
 
-impl Tutor {
-    /// All settings, least watchful first.
-    pub const ALL: [Tutor; 5] = [Tutor::Off, Tutor::Blunders, Tutor::Bad, Tutor::Doubtful, Tutor::Always];
-}
+named! { Tutor: Off "off", Blunders "blunders", Bad "bad", Doubtful "doubtful", Always "always" }

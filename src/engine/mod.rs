@@ -14,3 +14,16 @@ mod text;
 pub use play::{Carryover, Illegal, Public, moves, next_hand, state};
 pub use sight::{event, observe, world};
 pub use text::{account, notation, options, protocol};
+
+// The nouns of a game, which nearly every other room uses, under one path.
+pub use bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, Suits};
+pub use deal::Deal;
+pub use event::{
+    Award, AwardReason, Bonus, BonusReason, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason,
+};
+pub use moves::{Move, Moves};
+pub use observe::{Act, Deed, Deeds, Observation};
+pub use rules::{Preset, Rules, RulesError, Spinner};
+pub use state::{GameState, Phase, Revealed};
+pub use table::{End, Joint, Sum, Table, Way};
+pub use world::World;

@@ -4,10 +4,8 @@
 //! of the game: Undo does not bring it back, and a resumed game skips it.
 
 use super::{Game, Input, Refusal, Waiting};
-use crate::engine::bone::{BONES, Bone, Seat};
 use crate::engine::deal::Turned;
-use crate::engine::event::{Event, LeadReason};
-use crate::engine::rules::Rules;
+use crate::engine::{BONES, Bone, Event, LeadReason, Rules, Seat};
 use std::time::Duration;
 
 /// How many bones another player takes in the time that a play is shown.

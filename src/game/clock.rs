@@ -4,8 +4,7 @@
 //! holds or is thinking about.
 
 use super::{Effect, Game, Refusal};
-use crate::engine::moves::Move;
-use crate::engine::state::Phase;
+use crate::engine::{Move, Phase};
 use crate::sitting::clock::seconds_of;
 use std::time::Duration;
 

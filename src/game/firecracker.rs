@@ -2,9 +2,7 @@
 
 use super::help::tutor::Meant;
 use super::{Game, Outlook, Refusal};
-use crate::engine::Illegal;
-use crate::engine::bone::{Bone, Bones};
-use crate::engine::moves::Move;
+use crate::engine::{Bone, Bones, Illegal, Move};
 use std::time::Duration;
 
 /// What the player holds, to do something with it.

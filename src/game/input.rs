@@ -2,12 +2,7 @@
 
 use super::thinking::{Answer, JobId, Question};
 use crate::career::tutor::Tutor;
-use crate::engine::Illegal;
-use crate::engine::bone::{Bone, Seat};
-use crate::engine::deal::Deal;
-use crate::engine::event::Event;
-use crate::engine::rules::Rules;
-use crate::engine::table::End;
+use crate::engine::{Bone, Deal, End, Event, Illegal, Rules, Seat};
 use crate::nestor::Level;
 use crate::record::opened::Opened;
 pub use crate::sitting::{Help, Hidden, NextGame};

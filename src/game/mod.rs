@@ -25,12 +25,7 @@ pub use seen::Ends;
 pub use watcher::Watcher;
 
 use crate::career::tutor::Tutor;
-use crate::engine::Illegal;
-use crate::engine::bone::{Bone, Seats};
-use crate::engine::event::Event;
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::table::{End, Way};
+use crate::engine::{Bone, End, Event, Illegal, Move, Observation, Seats, Way};
 use crate::nestor::Level;
 use crate::sitting::Sitting;
 use clock::Clock;

@@ -1,8 +1,7 @@
 //! What has happened before this moment. The player needs it after Undo, Redo or Restore, or when a game comes from a file.
 
 use super::Game;
-use crate::engine::event::Event;
-use crate::engine::moves::Move;
+use crate::engine::{Event, Move};
 use crate::record::Record;
 use std::cell::RefCell;
 

@@ -1,8 +1,7 @@
 //! What the player is told, as facts. The words are chosen elsewhere, in the player's language.
 
 use super::input::{Hidden, Refusal};
-use crate::engine::event::Event;
-use crate::engine::moves::Move;
+use crate::engine::{Event, Move};
 use crate::nestor::judge::Weighed;
 use std::time::Duration;
 

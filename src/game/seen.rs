@@ -3,12 +3,10 @@
 use super::firecracker::Grip;
 use super::input::{Habits, Hidden, Outlook};
 use super::{Game, Hint, Said};
-use crate::engine::bone::{Bone, Bones, Seat};
-use crate::engine::moves::Move;
-use crate::engine::observe::{Act, Deed, Observation};
-use crate::engine::rules::{Rules, Spinner};
-use crate::engine::state::{Phase, Revealed};
-use crate::engine::table::{End, Joint, MAX_ENDS, Way};
+use crate::engine::table::MAX_ENDS;
+use crate::engine::{
+    Act, Bone, Bones, Deed, End, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way,
+};
 use crate::sitting::Sitting;
 use arrayvec::ArrayVec;
 

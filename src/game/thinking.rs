@@ -2,8 +2,7 @@
 //!
 //! [`Jobs`] is the thinker without a thread. The slices run on a thread if there is one, or else between two frames.
 
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
+use crate::engine::{Move, Observation};
 use crate::nestor::judge::{self, Judged, Judging};
 use crate::nestor::shares::{self, Believing, Shares};
 use crate::nestor::{Candidate, Choice, Level, Thinking, sensible};

@@ -2,8 +2,7 @@
 
 use super::thinking::{JobId, Kind};
 use super::{Game, Waiting};
-use crate::engine::moves::Move;
-use crate::engine::state::Phase;
+use crate::engine::{Move, Phase};
 use std::time::Duration;
 
 /// How far the Nestors have come with their turns.

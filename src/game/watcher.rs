@@ -4,10 +4,7 @@
 //! A game shows nothing but what its [`Watcher`] sees and hears, so nothing that is shown, said or sounded can hold a bone that is hidden from them.
 
 use super::{Game, Hidden};
-use crate::engine::bone::Seat;
-use crate::engine::event::Event;
-use crate::engine::observe::Observation;
-use crate::engine::state::Phase;
+use crate::engine::{Event, Observation, Phase, Seat};
 use crate::record::chronicle::Chronicle;
 use crate::sitting::Sitting;
 use std::time::Duration;

@@ -5,7 +5,7 @@
 
 use super::Level;
 use super::exercises::Exercise;
-use crate::engine::rules::Preset;
+use crate::engine::Preset;
 
 /// The course as text.
 pub const KEPT: &str = include_str!("../../assets/course.txt");

@@ -2,9 +2,7 @@
 
 use super::policy::{self, Manners};
 use super::value;
-use crate::engine::bone::BySeat;
-use crate::engine::state::Phase;
-use crate::engine::world::World;
+use crate::engine::{BySeat, Phase, World};
 use rand::Rng;
 
 /// The result of playing a world to the end.

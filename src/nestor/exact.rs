@@ -2,11 +2,7 @@
 
 use super::value;
 use super::{Candidate, distinct, policy};
-use crate::engine::bone::{Bones, SEATS, Seat};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::state::Phase;
-use crate::engine::world::World;
+use crate::engine::{Bones, Move, Observation, Phase, SEATS, Seat, World};
 use arrayvec::ArrayVec;
 
 /// The most moves that solving a position may take.

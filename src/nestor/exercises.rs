@@ -6,9 +6,8 @@
 use super::judge::{Judged, Judging, Mark, Reason, why};
 use super::{Level, chance_of, choose};
 use crate::engine::fnv::Fnv;
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
 use crate::engine::protocol::{read_position, read_rules, write_position, write_rules};
+use crate::engine::{Move, Observation};
 
 /// The exercises as text.
 pub const KEPT: &str = include_str!("../../assets/exercises.txt");
@@ -40,27 +39,9 @@ pub enum Topic {
     Target,
 }
 
+named! { Topic: Score "score", Defend "defend", Stop "stop", Count "count", Endgame "endgame", Target "target" }
+
 impl Topic {
-    /// All topics.
-    pub const ALL: [Topic; 6] = [Topic::Score, Topic::Defend, Topic::Stop, Topic::Count, Topic::Endgame, Topic::Target];
-
-    /// Its name in text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Topic::Score => "score",
-            Topic::Defend => "defend",
-            Topic::Stop => "stop",
-            Topic::Count => "count",
-            Topic::Endgame => "endgame",
-            Topic::Target => "target",
-        }
-    }
-
-    /// The topic with this name.
-    pub fn from_name(name: &str) -> Option<Topic> {
-        Topic::ALL.into_iter().find(|topic| topic.name() == name)
-    }
-
     /// Returns what the best play of a position is about.
     fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
         let [best, second, ..] = judged.candidates[..] else { return None };

@@ -2,13 +2,9 @@
 
 use super::level::{Level, Mind};
 use super::{Candidate, below, value};
-use crate::engine::bone::{Bone, Bones, SEATS};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::rules::{Rules, WAY_OPENED};
+use crate::engine::rules::WAY_OPENED;
 use crate::engine::shuffle::shuffle;
-use crate::engine::table::{End, Table};
-use crate::engine::world::World;
+use crate::engine::{Bone, Bones, End, Move, Observation, Rules, SEATS, Table, World};
 use rand::Rng;
 
 /// The apparent value of every move, in points. Firecrackers are considered only if nothing can be played. So are draws, except for levels that gather bones by

@@ -19,26 +19,7 @@ pub enum Level {
     Brutal,
 }
 
-impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::NotSoEasy, Level::Tough, Level::Brutal];
-
-    /// Its name in text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Easy => "easy",
-            Level::NotSoEasy => "not-so-easy",
-            Level::Tough => "tough",
-            Level::Brutal => "brutal",
-        }
-    }
-
-    /// The level with this name.
-    pub fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
-    }
-}
+named! { Level: Beginner "beginner", Easy "easy", NotSoEasy "not-so-easy", Tough "tough", Brutal "brutal" }
 
 /// The settings of a level: the value in points of the features of a move, and how far it looks ahead.
 #[derive(Clone, Copy, Debug)]

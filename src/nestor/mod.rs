@@ -27,11 +27,8 @@ pub use level::Level;
 pub use thinking::Thinking;
 
 use crate::engine::fnv::Fnv;
-use crate::engine::moves::{Move, Moves};
-use crate::engine::observe::Observation;
 use crate::engine::protocol::write_position;
-use crate::engine::table::{Joint, Way};
-use crate::engine::world::World;
+use crate::engine::{Joint, Move, Moves, Observation, Way, World};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

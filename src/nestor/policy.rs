@@ -1,12 +1,7 @@
 //! What a sensible player does without looking ahead. This is good enough to play a made-up world to its end, and to decide which moves to look at first.
 
 use super::{below, value};
-use crate::engine::bone::{Bone, Bones, BySeat};
-use crate::engine::moves::{Move, Moves};
-use crate::engine::rules::Rules;
-use crate::engine::state::Phase;
-use crate::engine::table::{End, Joint, Table};
-use crate::engine::world::World;
+use crate::engine::{Bone, Bones, BySeat, End, Joint, Move, Moves, Phase, Rules, Table, World};
 use rand::Rng;
 
 /// How a seat chooses what to play.

@@ -8,12 +8,7 @@ use super::belief::Belief;
 use super::policy::{Manner, Manners};
 use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
-use crate::engine::bone::{Bone, Seat};
-use crate::engine::moves::{Move, Moves};
-use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
-use crate::engine::state::Phase;
-use crate::engine::world::World;
+use crate::engine::{Bone, Move, Moves, Observation, Phase, Rules, Seat, World};
 use rand::Rng;
 
 const NONE: u32 = u32::MAX;
@@ -300,52 +295,5 @@ impl Sums {
         let (points, points_error) = mean_and_error(self.points, self.points_squared);
         let (win, win_error) = mean_and_error(self.win, self.win_squared);
         Candidate { step, points, points_error, win, win_error }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::rules::Preset;
-    use crate::nestor::{Level, choose};
-    use crate::record::Session;
-    use rand::SeedableRng;
-    use rand_chacha::ChaCha8Rng;
-
-    #[test]
-    fn tough_always_draws_where_draws_are_free() {
-        let mut chance = ChaCha8Rng::seed_from_u64(6);
-        let rules = Preset::AllFivesPalm.rules(2).expect("a game for two");
-        for number in 0..4 {
-            let mut session = Session::new(rules).expect("named rules can be played");
-            session.deal_number(number).expect("the hand can be dealt");
-            let lead = session.state().legal().nth(0).expect("there is a leader");
-            session.play(lead).expect("a legal move");
-            while session.state().legal().draw {
-                let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
-                assert_eq!(choice.best, Move::Draw, "{choice:?}");
-                session.play(choice.best).expect("a legal move");
-            }
-        }
-    }
-
-    #[test]
-    fn the_best_move_comes_first_and_the_others_follow_by_their_chance_to_win() {
-        let mut chance = ChaCha8Rng::seed_from_u64(6);
-        let mut listed = 0;
-        for number in 0..6 {
-            let rules = Preset::AllFives.rules(2).expect("a game for two");
-            let mut session = Session::new(rules).expect("named rules can be played");
-            session.deal_number(number).expect("the hand can be dealt");
-            while session.state().phase() == Phase::Playing {
-                let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
-                let [best, others @ ..] = &choice.candidates[..] else { panic!("there is always something to do") };
-                assert_eq!(best.step, choice.best);
-                assert!(others.is_sorted_by(|first, second| first.win >= second.win), "{others:?}");
-                listed += others.len();
-                session.play(choice.best).expect("a legal move");
-            }
-        }
-        assert!(listed > 100, "only {listed} moves were considered beside the best");
     }
 }

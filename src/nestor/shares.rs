@@ -5,8 +5,7 @@
 
 use super::belief::Belief;
 use super::chance_of;
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
-use crate::engine::observe::Observation;
+use crate::engine::{BONES, Bone, Bones, BySeat, Observation, SEATS, Seat};
 use rand_chacha::ChaCha8Rng;
 
 /// The usual number of worlds to count. Shares are then accurate to about two hundredths.

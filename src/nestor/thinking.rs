@@ -4,8 +4,7 @@ use super::exact::{Headway, Solver};
 use super::level::Mind;
 use super::search::Search;
 use super::{Candidate, Choice, Level, eye, value};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
+use crate::engine::{Move, Observation};
 use rand::{Rng, RngExt};
 
 /// A choice in progress. With the same random numbers, the result does not depend on how it is divided into steps. To stop, drop it.

@@ -3,11 +3,8 @@
 //! Far from the target, the chance grows evenly with the points, so that playing for points is the same as playing to win. Near the target, it does not, and
 //! then only the chance matters.
 
-use crate::engine::bone::{BySeat, SEATS, Seat, Side};
-use crate::engine::observe::Observation;
-use crate::engine::rules::{CountWhat, Rules, Settle};
-use crate::engine::state::Phase;
-use crate::engine::world::World;
+use crate::engine::rules::{CountWhat, Settle};
+use crate::engine::{BySeat, Observation, Phase, Rules, SEATS, Seat, Side, World};
 
 /// Each side's chance to win a game. The chances add up to one.
 pub type Chances = BySeat<f32>;

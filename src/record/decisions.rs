@@ -1,9 +1,7 @@
 //! The decisions of a game: what a player knew when he had a choice, and what he did.
 
 use super::{Hand, Record, ReplayError};
-use crate::engine::bone::Seat;
-use crate::engine::moves::Move;
-use crate::engine::observe::{Deeds, Observation};
+use crate::engine::{Deeds, Move, Observation, Seat};
 use std::cell::RefCell;
 
 /// A choice that a player made.

@@ -1,7 +1,7 @@
 //! What can be wrong with a file that should be a record.
 
 use super::ReplayError;
-use crate::engine::bone::SEATS;
+use crate::engine::SEATS;
 use std::fmt;
 
 /// The latest version of the format. This program reads all versions up to it.

@@ -4,8 +4,7 @@ use super::kept::PlayedText;
 use super::text::{HandText, Text, by_part, dialect};
 use super::version1::OldRecord;
 use super::{Hand, LARGEST, Record, RecordError, VERSION};
-use crate::engine::moves::Move;
-use crate::engine::rules::Rules;
+use crate::engine::{Move, Rules};
 use serde::{Deserialize, Serialize};
 
 /// The version of a bare record, without information about who played it.

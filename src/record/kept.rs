@@ -5,8 +5,7 @@
 use super::seating::Seating;
 use super::text::{InText, Text, is_first, is_no};
 use super::{Record, RecordError, ReplayError};
-use crate::engine::bone::Seat;
-use crate::engine::state::GameState;
+use crate::engine::{GameState, Seat};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -77,25 +76,9 @@ impl Outcome {
             Some(Some(_)) => Outcome::Lost,
         }
     }
-
-    /// All outcomes.
-    pub const ALL: [Outcome; 4] = [Outcome::Won, Outcome::Lost, Outcome::Drawn, Outcome::Unfinished];
-
-    /// Its name in files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Outcome::Won => "won",
-            Outcome::Lost => "lost",
-            Outcome::Drawn => "drawn",
-            Outcome::Unfinished => "unfinished",
-        }
-    }
-
-    /// The outcome with this name.
-    pub fn from_name(name: &str) -> Option<Outcome> {
-        Outcome::ALL.into_iter().find(|outcome| outcome.name() == name)
-    }
 }
+
+named! { Outcome: Won "won", Lost "lost", Drawn "drawn", Unfinished "unfinished" }
 
 /// A game with everything that is kept with it.
 #[derive(Clone, PartialEq, Eq, Debug)]

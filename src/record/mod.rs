@@ -19,13 +19,8 @@ pub use error::{LARGEST, RecordError, VERSION};
 pub(crate) use session::Position;
 pub use session::Session;
 
-use crate::engine::Illegal;
-use crate::engine::deal::Deal;
-use crate::engine::event::{Event, Events};
-use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::GameState;
+use crate::engine::{Deal, Event, Events, GameState, Illegal, Move, Rules, RulesError};
 use std::fmt;
 
 /// A game from its first deal on.

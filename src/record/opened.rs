@@ -3,8 +3,7 @@
 use super::kept::{Played, PlayedText};
 use super::seating::Seating;
 use super::{Record, RecordError, ReplayError, Session};
-use crate::engine::rules::Rules;
-use crate::engine::state::Phase;
+use crate::engine::{Phase, Rules};
 use crate::nestor::Level;
 
 /// A game that was read, with everything in its file.

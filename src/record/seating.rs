@@ -1,7 +1,6 @@
 //! Who sits where. A seat is a place at the table, taken by a person or a Nestor.
 
-use crate::engine::bone::{SEATS, Seat};
-use crate::engine::rules::Rules;
+use crate::engine::{Rules, SEATS, Seat};
 use crate::nestor::Level;
 use arrayvec::ArrayVec;
 use std::sync::Arc;

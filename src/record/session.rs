@@ -4,15 +4,10 @@
 //! session.
 
 use super::{Hand, Record};
-use crate::engine::Illegal;
-use crate::engine::bone::Seat;
-use crate::engine::deal::Deal;
-use crate::engine::event::{Event, Events};
-use crate::engine::moves::Move;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
-use crate::engine::observe::{Deeds, Observation};
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{GameState, Phase};
+use crate::engine::{
+    Deal, Deeds, Event, Events, GameState, Illegal, Move, Observation, Phase, Rules, RulesError, Seat,
+};
 
 /// A hand in its current state, with the deeds of its players.
 #[derive(Clone, PartialEq, Debug)]

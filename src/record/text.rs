@@ -6,12 +6,10 @@
 
 use super::Hand;
 use super::seating::{Person, Seating, Sitter};
-use crate::engine::bone::{Bone, Bones, SEATS};
-use crate::engine::deal::{Deal, Turned};
-use crate::engine::moves::Move;
+use crate::engine::deal::Turned;
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::protocol::{read_rules, write_rules};
-use crate::engine::rules::{Preset, Rules};
+use crate::engine::{Bone, Bones, Deal, Move, Preset, Rules, SEATS};
 use crate::nestor::Level;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;

@@ -1,9 +1,7 @@
 //! The result of a game on time for its player: the points, the bonuses, the total, and the best plays.
 
 use super::chronicle::{Chronicle, HandStory, Place, What};
-use crate::engine::bone::Side;
-use crate::engine::event::{Bonus, GameEndReason};
-use crate::engine::rules::Rules;
+use crate::engine::{Bonus, GameEndReason, Rules, Side};
 
 /// The number of best plays to list.
 const BEST: usize = 3;

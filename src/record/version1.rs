@@ -3,11 +3,8 @@
 //! This format never changes. It is converted to the current form when it is read.
 
 use super::text::{HandText, Text};
-use crate::engine::bone::Seat;
-use crate::engine::moves::Move;
-use crate::engine::rules::{
-    Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Preset, Rounding, Rules, Settle, Spinner, Winning,
-};
+use crate::engine::rules::{Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rounding, Settle, Winning};
+use crate::engine::{Move, Preset, Rules, Seat, Spinner};
 use crate::nestor::Level;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};

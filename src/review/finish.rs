@@ -1,7 +1,7 @@
 //! Judges all that is still open in a game, a slice at a time, for whoever has time to spare.
 
 use super::{Review, measured};
-use crate::engine::bone::Seat;
+use crate::engine::Seat;
 use crate::nestor::judge::{Judging, NODES};
 use crate::record::Record;
 

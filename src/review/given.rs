@@ -1,6 +1,6 @@
 //! What decisions cost together, in one game or in many, and how well that is played.
 
-use crate::engine::moves::Move;
+use crate::engine::Move;
 use crate::nestor::judge::{Judged, Mark};
 
 /// How many standard deviations a 95% interval reaches to each side.

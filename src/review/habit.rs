@@ -3,9 +3,7 @@
 //! A play may show several habits at once. A habit is measured where it could be followed: it is set against what a player who chooses by chance would lose to
 //! it in the same places, so that a game with many occasions does not look like a bad habit.
 
-use crate::engine::bone::Suits;
-use crate::engine::moves::Move;
-use crate::engine::observe::{Act, Observation};
+use crate::engine::{Act, Move, Observation, Suits};
 use crate::nestor::judge::{Judged, Mark, Weighed};
 
 /// A way of playing that may cost chances to win.
@@ -52,43 +50,15 @@ const HEAVIER: u8 = 4;
 /// How many bones somebody holds who is about to go out.
 const FEW: usize = 2;
 
+named! {
+    Habit:
+    MissesPoints "misses-points", LeavesPoints "leaves-points", IgnoresGaps "ignores-gaps",
+    BreaksSuits "breaks-suits", KeepsDoublets "keeps-doublets", KeepsHeavyBones "keeps-heavy-bones", Draws "draws",
+    DrawsTooLittle "draws-too-little", ChasesPoints "chases-points", Blocks "blocks", FailsPartner "fails-partner",
+    SpendsFirecracker "spends-firecracker", KeepsFirecracker "keeps-firecracker"
+}
+
 impl Habit {
-    /// All habits.
-    pub const ALL: [Habit; 13] = [
-        Habit::MissesPoints,
-        Habit::LeavesPoints,
-        Habit::IgnoresGaps,
-        Habit::BreaksSuits,
-        Habit::KeepsDoublets,
-        Habit::KeepsHeavyBones,
-        Habit::Draws,
-        Habit::DrawsTooLittle,
-        Habit::ChasesPoints,
-        Habit::Blocks,
-        Habit::FailsPartner,
-        Habit::SpendsFirecracker,
-        Habit::KeepsFirecracker,
-    ];
-
-    /// Its name in text.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Habit::MissesPoints => "misses-points",
-            Habit::LeavesPoints => "leaves-points",
-            Habit::IgnoresGaps => "ignores-gaps",
-            Habit::BreaksSuits => "breaks-suits",
-            Habit::KeepsDoublets => "keeps-doublets",
-            Habit::KeepsHeavyBones => "keeps-heavy-bones",
-            Habit::Draws => "draws",
-            Habit::DrawsTooLittle => "draws-too-little",
-            Habit::ChasesPoints => "chases-points",
-            Habit::Blocks => "blocks",
-            Habit::FailsPartner => "fails-partner",
-            Habit::SpendsFirecracker => "spends-firecracker",
-            Habit::KeepsFirecracker => "keeps-firecracker",
-        }
-    }
-
     /// Whether a play shows the habit, compared with the best play of the same position.
     pub fn is_in(self, seen: &Observation, best: &Weighed, played: &Weighed) -> bool {
         let (right, own) = (&best.facts, &played.facts);

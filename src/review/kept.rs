@@ -6,8 +6,7 @@
 
 use super::{Review, Reviewed};
 use crate::arena::luck::{Cause, Luck, Swing};
-use crate::engine::bone::{BySeat, Seat, Suits};
-use crate::engine::moves::Move;
+use crate::engine::{BySeat, Move, Seat, Suits};
 use crate::nestor::judge::{self, Facts, Judged, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};

@@ -13,12 +13,9 @@ pub use habit::{Habit, HabitCost, HabitCosts};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
-use crate::engine::bone::Seat;
 use crate::engine::fnv::Fnv;
-use crate::engine::moves::Move;
 use crate::engine::notation::write_bones;
-use crate::engine::rules::Rules;
-use crate::engine::state::Phase;
+use crate::engine::{Move, Phase, Rules, Seat};
 use crate::nestor::exercises::Exercise;
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::nestor::judge::{Judged, Judgement, Mark};

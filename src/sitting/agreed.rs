@@ -2,7 +2,7 @@
 
 use super::Sitting;
 use crate::career::agreed::AgreedMatch;
-use crate::engine::event::Event;
+use crate::engine::Event;
 use crate::nestor::Level;
 use crate::record::opened::Opened;
 

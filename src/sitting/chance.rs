@@ -4,11 +4,7 @@
 //! The decision to enter something is made before chance decides it. Everything that a player may already know is left out, because it is no longer random.
 
 use crate::career::fairness::Books;
-use crate::engine::bone::Seat;
-use crate::engine::event::Event;
-use crate::engine::moves::Move;
-use crate::engine::rules::Rules;
-use crate::engine::state::GameState;
+use crate::engine::{Event, GameState, Move, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The books of a player, and what may still be entered from the current hand.

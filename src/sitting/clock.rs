@@ -4,9 +4,7 @@
 //! once a second, in a small [file of its own](SavedClock). A program that is killed therefore loses only the last moments.
 
 use super::Sitting;
-use crate::engine::bone::Seat;
-use crate::engine::moves::Move;
-use crate::engine::state::Phase;
+use crate::engine::{Move, Phase, Seat};
 use crate::record::text::is_zero;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;

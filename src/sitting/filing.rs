@@ -8,8 +8,7 @@
 
 use super::Sitting;
 use super::history::Snapshot;
-use crate::engine::bone::Seat;
-use crate::engine::state::Phase;
+use crate::engine::{Phase, Seat};
 use crate::record::Record;
 use crate::record::kept::{GameId, KeptGame, Played};
 use crate::record::seating::Person;
@@ -127,117 +126,5 @@ impl Sitting {
             return true;
         }
         false
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::career::summary::{Summary, tally};
-    use crate::career::tally::Tally;
-    use crate::engine::rules::{Preset, Rules};
-    use crate::nestor::Level;
-    use crate::record::kept::KeptGame;
-    use crate::record::numbers::fresh_number;
-    use crate::record::seating::Seating;
-    use jiff::Timestamp;
-    use std::cell::Cell;
-    use std::collections::BTreeMap;
-
-    /// A minimal archive.
-    #[derive(Default)]
-    struct Archive {
-        games: BTreeMap<GameId, Summary>,
-        taken_back: BTreeMap<GameId, Summary>,
-    }
-
-    impl Archive {
-        fn file(&mut self, sitting: &mut Sitting) {
-            for filing in sitting.filings() {
-                match filing {
-                    Filing::Keep => {
-                        let game: KeptGame = sitting.kept_game("", Timestamp::UNIX_EPOCH);
-                        let summary = Summary::of(&game).expect("the game can be replayed");
-                        self.taken_back.remove(&summary.played.id);
-                        self.games.insert(summary.played.id, summary);
-                    }
-                    Filing::TakeBack(game) => self.taken_back.extend(self.games.remove_entry(&game)),
-                    Filing::Return(game) => self.games.extend(self.taken_back.remove_entry(&game)),
-                }
-            }
-            sitting.note_filed();
-        }
-
-        fn tally_with(&self, sitting: &Sitting) -> Tally {
-            tally(self.games.values(), sitting.era()).with(sitting.tally())
-        }
-    }
-
-    /// The tally of a sitting, as if there were no archive.
-    fn won_in(sitting: &Sitting) -> Tally {
-        let mut results = sitting.timeline.results.clone();
-        results.forget_kept();
-        results.tally(sitting.about.results)
-    }
-
-    fn go_on(sitting: &mut Sitting, chance: u32) {
-        match sitting.state().phase() {
-            Phase::HandOver => _ = sitting.new_hand(),
-            Phase::GameOver => _ = sitting.another_game(None),
-            Phase::Playing => {
-                let step = sitting.state().legal().pick(chance).expect("there is a legal move");
-                sitting.play(step).expect("the move is legal");
-            }
-        }
-    }
-
-    /// Does random things in a sitting. After each step, it checks that the archive has and counts the finished games.
-    fn any_life(what: impl Fn(&mut Sitting, u32) -> bool) {
-        let short = Rules { target: 25, ..Preset::AllFives.rules(2).expect("two can play it") };
-        let (mut sitting, _) = Sitting::new(short, Seating::one_person([Level::Easy]), None).expect("a game");
-        let mut archive = Archive::default();
-        let mut most = 0;
-        for _ in 0..2000 {
-            let chance = fresh_number() as u32;
-            if !what(&mut sitting, chance % 32) {
-                go_on(&mut sitting, chance.rotate_left(16));
-            }
-            archive.file(&mut sitting);
-            let over = sitting.state().phase() == Phase::GameOver;
-            assert_eq!(archive.games.contains_key(&sitting.game_id()), over);
-            assert_eq!(archive.tally_with(&sitting), won_in(&sitting));
-            most = most.max(archive.games.len());
-        }
-        assert!(most > 5, "too few games were over for this to prove anything");
-    }
-
-    #[test]
-    fn every_finished_game_is_kept_and_counts_once_after_undo_redo_and_restore() {
-        let preserved = Cell::new(None);
-        any_life(|sitting, chance| match chance {
-            0 | 1 => sitting.undo(),
-            2 => sitting.redo(),
-            3 => {
-                sitting.preserve();
-                preserved.set(Some(sitting.game_id()));
-                true
-            }
-            // From another game, it could bring back an end that is not the latest.
-            4 => preserved.get() == Some(sitting.game_id()) && sitting.restore(),
-            _ => false,
-        });
-    }
-
-    #[test]
-    fn clearing_the_tally_takes_nothing_out_of_the_archive_and_can_be_undone() {
-        any_life(|sitting, chance| match chance {
-            0 | 1 => sitting.undo(),
-            2 | 3 => sitting.redo(),
-            4 => {
-                sitting.clear_tally();
-                true
-            }
-            _ => false,
-        });
     }
 }

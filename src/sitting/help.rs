@@ -6,10 +6,8 @@
 //! differs.
 
 use super::Sitting;
-use crate::engine::bone::{Seat, Seats};
-use crate::engine::deal::Deal;
 use crate::engine::fnv::Fnv;
-use crate::engine::state::Phase;
+use crate::engine::{Deal, Phase, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// The number of deals to remember. These are the latest ones. The archive has more deals of finished games.

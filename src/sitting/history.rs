@@ -6,9 +6,7 @@
 use super::help::SeenDeals;
 use super::results::{Ended, Ledger};
 use crate::career::tally::{Line, Wins};
-use crate::engine::bone::{Seat, Seats, Side};
-use crate::engine::moves::Move;
-use crate::engine::rules::Rules;
+use crate::engine::{Move, Rules, Seat, Seats, Side};
 use crate::record::seating::Seating;
 use crate::record::{Hand, Record, ReplayError};
 use crate::record::{Session, numbers::fresh_number};

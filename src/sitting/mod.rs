@@ -17,20 +17,13 @@ pub mod version1;
 
 use crate::career::fairness::Books;
 use crate::career::tally::Tally;
-use crate::engine::Illegal;
-use crate::engine::bone::{Seat, Seats};
-use crate::engine::event::{Event, Events};
-use crate::engine::moves::Move;
 use crate::engine::next_hand::CannotDeal;
-use crate::engine::observe::Observation;
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{GameState, Phase};
-use crate::engine::table::{End, Way};
-use crate::record::seating::Seating;
-use crate::record::{
-    Position, Replayed, Session,
-    numbers::{deal_number, fresh_id, fresh_number},
+use crate::engine::{
+    End, Event, Events, GameState, Illegal, Move, Observation, Phase, Rules, RulesError, Seat, Seats, Way,
 };
+use crate::record::numbers::{deal_number, fresh_id, fresh_number};
+use crate::record::seating::Seating;
+use crate::record::{Position, Replayed, Session};
 use chance::Chance;
 pub use help::{Help, Hidden};
 use history::{About, Hands, Preserved, Snapshot, Timeline};

@@ -3,8 +3,7 @@
 //! The player may already know the bones of such a game, so a win counts as helped.
 
 use super::Sitting;
-use crate::engine::bone::Seats;
-use crate::engine::event::Event;
+use crate::engine::{Event, Seats};
 use crate::nestor::Level;
 use crate::record::numbers::fresh_number;
 use crate::record::opened::Opened;

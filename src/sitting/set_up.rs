@@ -4,10 +4,7 @@
 
 use super::Sitting;
 use crate::engine::account::Account;
-use crate::engine::bone::{Bone, SEATS};
-use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
-use crate::engine::world::World;
+use crate::engine::{Bone, Observation, Rules, SEATS, World};
 use crate::nestor::Level;
 use crate::record::seating::{Seating, Sitter};
 use crate::record::{Position, Session};
@@ -29,25 +26,5 @@ impl Sitting {
         sitting.take_up(Session::new(rules).ok()?, rules, seating, Some(0));
         sitting.set_up = Some(Position::new(state, deeds));
         Some(sitting)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::nestor::exercises::exercises;
-
-    #[test]
-    fn a_player_at_a_position_knows_what_its_seat_knew_and_can_make_the_best_play() {
-        for exercise in exercises() {
-            let mut sitting = Sitting::set_up(&exercise.seen, Level::Easy).expect("the exercise can be set up");
-            let seen = sitting.observe(exercise.seen.seat());
-            assert_eq!(seen.account().deeds, exercise.seen.account().deeds);
-            assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
-            assert_eq!((seen.seat(), seen.hand(), sitting.clock()), (exercise.seen.seat(), exercise.seen.hand(), None));
-            sitting.play(exercise.best).expect("the best play is legal");
-            let session = sitting.session();
-            assert_eq!(session.record().replay().as_ref(), Ok(session), "the session agrees with its record");
-        }
     }
 }

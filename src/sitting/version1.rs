@@ -7,8 +7,7 @@ use super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undo
 use super::results::Ledger;
 use super::saved::{Saved, SavedTally};
 use crate::career::tally::{Line, Tally, Wins};
-use crate::engine::bone::Seats;
-use crate::engine::rules::Rules;
+use crate::engine::{Rules, Seats};
 use crate::nestor::Level;
 use crate::record::Hand;
 use crate::record::seating::Seating;

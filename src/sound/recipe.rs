@@ -5,10 +5,8 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::{
-    HEAVIEST, Sound,
-    canvas::{Blow, Brush, Canvas, Mode, mode},
-};
+use super::canvas::{Blow, Brush, Canvas, Mode, mode};
+use super::{HEAVIEST, Sound};
 
 /// How many steps of points can be heard.
 pub(super) const STEPS: u8 = 7;

@@ -2,8 +2,7 @@
 //!
 //! All of it follows from the record, so it is saved only to save time and can be made again.
 
-use crate::engine::bone::{Seat, Side};
-use crate::engine::event::HandEnd;
+use crate::engine::{HandEnd, Seat, Side};
 use crate::record::chronicle::{Chronicle, HandStory, What};
 use crate::record::{Record, ReplayError};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 //!
 //! `nestor norms` measures what Tough loses and writes it to `assets/habits.txt`.
 
-use crate::engine::rules::{Preset, Rules};
+use crate::engine::{Preset, Rules};
 use crate::review::{Habit, HabitCost, HabitCosts};
 
 /// The measured figures as text, one per line, with columns separated by tabs.

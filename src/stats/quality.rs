@@ -1,6 +1,6 @@
 //! How well a judged game was played: what was given away, and the result without luck.
 
-use crate::engine::bone::Seat;
+use crate::engine::Seat;
 use crate::record::kept::Outcome;
 use crate::review::{GivenAway, HabitCosts, Review};
 

@@ -4,7 +4,7 @@ use super::figures::{Figures, Sources};
 use super::quality::Quality;
 use super::rate::Rate;
 use super::spread::Spread;
-use crate::engine::rules::Preset;
+use crate::engine::Preset;
 use crate::nestor::Level;
 use crate::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;

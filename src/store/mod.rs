@@ -19,31 +19,27 @@ mod players;
 mod settings;
 mod writer;
 
-use std::{
-    collections::BTreeSet,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::host;
 
-use self::loader::Loader;
-use self::writer::{Finished, Job, Patience, Scribe, Subject, Writer};
-pub use self::{
-    archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums},
-    backend::{
-        Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread,
-        is_there, last_good, read_file, write_file,
-    },
-    envelope::{Content, Older},
-    files::Kept,
-    languages::LanguageFile,
-    loader::Notice,
-    log::log_panics,
-    parcel::{LARGEST_PARCEL, PARCEL_ENDING, TakenIn, WhyRefused},
-    players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players},
-    settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace},
+pub use self::archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums};
+pub use self::backend::{
+    Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread, is_there,
+    last_good, read_file, write_file,
 };
+pub use self::envelope::{Content, Older};
+pub use self::files::Kept;
+pub use self::languages::LanguageFile;
+use self::loader::Loader;
+pub use self::loader::Notice;
+pub use self::log::log_panics;
+pub use self::parcel::{LARGEST_PARCEL, PARCEL_ENDING, TakenIn, WhyRefused};
+pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
+pub use self::settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace};
+use self::writer::{Finished, Job, Patience, Scribe, Subject, Writer};
 
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";

@@ -2,8 +2,7 @@
 
 use super::envelope::{Content, Older};
 use crate::career::tutor::Tutor;
-use crate::engine::bone::Seat;
-use crate::engine::rules::Rules;
+use crate::engine::{Rules, Seat};
 use crate::nestor::Level;
 use crate::record::seating::Seating;
 use crate::record::text::in_text;
@@ -419,59 +418,5 @@ impl From<OldSettings> for Settings {
 impl Content for Settings {
     fn from_older(older: &Older<'_>) -> Option<Settings> {
         older.content::<OldSettings>(1).map(Settings::from)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_without_auto_ok_leaves_it_off() {
-        let read = |text: &str| ron::from_str::<Settings>(text).expect("settings");
-        assert!(Settings::default().auto_ok, "it is on for a new player");
-        assert!(!read("(theme: 1)").auto_ok);
-        assert!(read("(auto_ok: true)").auto_ok && !read("(auto_ok: false)").auto_ok);
-        let older = |text: &str| Settings::from(ron::from_str::<OldSettings>(text).expect("settings"));
-        assert!(!older("(theme: Some(1))").auto_ok);
-        assert!(older("(auto_ok: Some(true))").auto_ok);
-    }
-
-    #[test]
-    fn a_player_whose_file_does_not_name_a_manner_keeps_the_old_one() {
-        let read = |text: &str| ron::from_str::<Settings>(text).expect("settings");
-        let new = Settings::default();
-        assert!(new.auto_ok && new.one_click && new.auto_draw && new.close_gaps && new.table_count);
-        let kept = read("(theme: 1)");
-        assert!(!kept.one_click && !kept.auto_draw && !kept.close_gaps);
-        assert!(read("(one_click: true)").one_click);
-        let older = Settings::from(ron::from_str::<OldSettings>("(theme: Some(1))").expect("settings"));
-        assert!(!older.one_click && !older.auto_draw && !older.close_gaps);
-    }
-
-    #[test]
-    fn one_switch_goes_back_to_the_manuals_and_forth() {
-        let mut settings = Settings::default();
-        assert!(!settings.is_as_in_manuals());
-        settings.set_as_in_manuals(true);
-        assert!(settings.is_as_in_manuals() && settings != Settings::default());
-        settings.set_as_in_manuals(false);
-        assert_eq!(settings, Settings::default());
-    }
-
-    #[test]
-    fn numbers_from_a_file_are_kept_within_their_bounds() {
-        let wild = Settings {
-            rules: Rules { hand: 99, ..Rules::default() },
-            animation_speed: 0,
-            interface_scale: u16::MAX,
-            theme: 99,
-            language: Some("x".repeat(1000)),
-            ..Settings::default()
-        };
-        let tame = wild.bounded();
-        assert_eq!(tame.rules, Rules::default());
-        assert_eq!((tame.animation_speed, tame.interface_scale, tame.theme, tame.language), (50, 250, 2, None));
-        assert_eq!(Settings::default().bounded(), Settings::default());
     }
 }

@@ -347,8 +347,6 @@ mod tests {
 
     impl Content for Slip {}
 
-    impl Content for String {}
-
     fn job(file: Kept, number: u32) -> Job {
         Job::new(file, Slip(number))
     }
@@ -411,16 +409,6 @@ mod tests {
     }
 
     #[test]
-    fn newer_content_replaces_a_failed_job() {
-        let disk = Arc::new(Bad { failures: Mutex::new(1), ..Bad::default() });
-        let mut scribe = Scribe::new(disk.on());
-        assert!(scribe.write(job(Kept::Game, 1))[0].result.is_err());
-        let done: Vec<Subject> = scribe.write(job(Kept::Game, 2)).into_iter().map(|done| done.subject).collect();
-        assert_eq!(done, [Subject::File(Kept::Game)], "once");
-        assert!(texts(&disk, "game.ron").contains("(2)") && scribe.try_again().is_empty());
-    }
-
-    #[test]
     fn a_disk_that_responds_again_is_waited_for_again() {
         let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
         let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
@@ -437,17 +425,6 @@ mod tests {
         writer.write(job(Kept::Game, 2));
         assert!(writer.settle(), "the disk responds again");
         assert!(texts(&disk, "game.ron").contains("(2)"));
-    }
-
-    #[test]
-    fn content_that_is_too_long_is_tried_once_and_holds_up_nothing() {
-        let disk = Arc::new(Bad::default());
-        let mut scribe = Scribe::new(disk.on());
-        let long = Job::new(Kept::Tally, "x".repeat(Kept::Tally.limit() as usize));
-        assert_eq!(scribe.write(long)[0].result, Err(Trouble::TooLong));
-        assert_eq!(scribe.try_again(), []);
-        assert_eq!(scribe.write(job(Kept::Game, 1)).len(), 1);
-        assert!(texts(&disk, "game.ron").contains("(1)"));
     }
 
     #[test]

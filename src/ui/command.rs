@@ -4,20 +4,14 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-use super::{
-    table::{
-        desk::{can_be_compact, display_of},
-        positions::Display,
-    },
-    words::Words,
-};
-use crate::{
-    career::tutor::Tutor,
-    engine::state::Phase,
-    game::{Game, Hidden, Waiting},
-    host::IS_PAGE,
-    store::Settings,
-};
+use super::table::desk::{can_be_compact, display_of};
+use super::table::positions::Display;
+use super::words::Words;
+use crate::career::tutor::Tutor;
+use crate::engine::Phase;
+use crate::game::{Game, Hidden, Waiting};
+use crate::host::IS_PAGE;
+use crate::store::Settings;
 
 /// A command of the player, in the order of the menus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -315,33 +309,5 @@ impl Command {
             (words.get(entry.word).to_owned(), keys.join(", "))
         });
         told.collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_two_commands_share_their_keys() {
-        let all: Vec<&KeyboardShortcut> = COMMANDS.iter().flat_map(|command| command.keys).collect();
-        for (at, keys) in all.iter().enumerate() {
-            assert!(!all[..at].contains(keys), "{keys:?}");
-        }
-    }
-
-    #[test]
-    fn every_command_has_a_name_of_its_own() {
-        let words = Words::english();
-        for (at, command) in COMMANDS.iter().enumerate() {
-            assert_ne!(words.get(command.word), command.word);
-            assert!(COMMANDS[..at].iter().all(|other| other.word != command.word), "{}", command.word);
-        }
-    }
-
-    #[test]
-    fn the_commands_of_a_menu_stand_together_group_by_group() {
-        let places: Vec<(u8, u8)> = COMMANDS.iter().map(|command| (command.menu as u8, command.group)).collect();
-        assert!(places.is_sorted(), "{places:?}");
     }
 }

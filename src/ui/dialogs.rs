@@ -1,9 +1,7 @@
 //! Asks the player for a file, in a system dialog if there is one, or else in a window of our own.
 
-use crate::{
-    host::{Dialog, FileAnswer, FileUse, FileWish},
-    store::{GAME_ENDING, PARCEL_ENDING},
-};
+use crate::host::{Dialog, FileAnswer, FileUse, FileWish};
+use crate::store::{GAME_ENDING, PARCEL_ENDING};
 use egui::Context;
 use std::ffi::OsStr;
 use std::path::PathBuf;

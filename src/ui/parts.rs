@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use egui::{
     Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Margin, Mesh, Modifiers, Pos2, Rect,
-    Response, RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role,
+    pos2, vec2,
 };
 
 use crate::ui::look::Look;
@@ -17,6 +18,28 @@ pub(crate) const ROW: f32 = 34.0;
 /// The extra width of a button around its text.
 const PADDING: f32 = 32.0;
 const ROUND: CornerRadius = CornerRadius::same(7);
+
+/// Takes room for something that is painted, and tells screen readers what it shows.
+pub(crate) fn area(ui: &mut Ui, size: Vec2, role: Role, told: impl AsRef<str>) -> (Rect, Response) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(role, true, told.as_ref()));
+    (rect, response)
+}
+
+/// Tells screen readers what is painted in a place.
+pub(crate) fn tell_at(ui: &Ui, place: Rect, id: Id, role: Role, told: impl AsRef<str>) -> Response {
+    let response = ui.interact(place, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(role, true, told.as_ref()));
+    response
+}
+
+/// A line of text that a player can edit, under this name for screen readers.
+pub(crate) fn field(ui: &mut Ui, theme: &Theme, size: [f32; 2], edit: TextEdit<'_>, name: &str) -> Response {
+    let edit = ui.add_sized(size, edit);
+    edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    focus_ring(ui, &edit, theme);
+    edit
+}
 
 /// A thin line from side to side.
 pub fn rule(ui: &mut Ui, theme: &Theme) {

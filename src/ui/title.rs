@@ -6,7 +6,7 @@ use crate::{
     game::Game,
     host,
     nestor::Level,
-    ui::{look::Look, paint::theme::Theme, windows::outcome::level_word, words::Words},
+    ui::{look::Look, paint::theme::Theme, words::Words},
 };
 
 /// The least width in the menu bar in which the game is named.
@@ -92,14 +92,14 @@ fn forms(game: &Game, words: &Words) -> Vec<String> {
 
 /// Returns the levels. If several players have the same one, it appears once.
 fn all_levels(levels: &[Level], words: &Words) -> String {
-    let mut names: Vec<&str> = levels.iter().map(|level| words.get(level_word(*level))).collect();
+    let mut names: Vec<&str> = levels.iter().map(|level| words.level(*level)).collect();
     names.dedup();
     names.join(", ")
 }
 
 /// Returns the weakest and the strongest level.
 fn range(levels: &[Level], words: &Words) -> String {
-    let name = |level: Option<&Level>| level.map_or("", |level| words.get(level_word(*level)));
+    let name = |level: Option<&Level>| level.map_or("", |level| words.level(*level));
     let (weakest, strongest) = (levels.iter().min(), levels.iter().max());
     if weakest == strongest { name(weakest).to_owned() } else { format!("{}–{}", name(weakest), name(strongest)) }
 }

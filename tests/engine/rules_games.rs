@@ -178,3 +178,15 @@ fn another_game_keeps_the_target_that_was_chosen() {
     assert_eq!(Some(Preset::FiveUp.rules_instead_of(&three)), Preset::FiveUp.rules(3), "the table stays as large");
     assert_eq!(Preset::AllThrees.rules_instead_of(&three), named(Preset::AllThrees), "All Threes is for two");
 }
+
+#[test]
+fn every_game_is_in_one_family_and_has_a_name_of_its_own() {
+    let mut listed: Vec<Preset> = Preset::by_family().collect();
+    assert_eq!(listed.len(), Preset::ALL.len());
+    listed.sort_unstable();
+    assert_eq!(listed, Preset::ALL);
+    for preset in Preset::ALL {
+        assert_eq!(Preset::from_name(preset.name()), Some(preset));
+        assert_eq!((preset.usual().game(), preset.usual().check()), (Some(preset), Ok(())));
+    }
+}

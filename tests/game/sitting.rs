@@ -5,6 +5,7 @@ use electrum_dominoes::engine::bone::{Seat, Side};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::exercises::exercises;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::{Help, Hidden, NextGame, Sitting};
 
@@ -132,4 +133,18 @@ fn levels_apply_at_once_and_another_table_from_the_next_game() {
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy]), "levels stay after Undo");
     assert!(sitting.redo());
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Easy, Level::Easy]));
+}
+
+#[test]
+fn a_player_at_a_position_knows_what_its_seat_knew_and_can_make_the_best_play() {
+    for exercise in exercises() {
+        let mut sitting = Sitting::set_up(&exercise.seen, Level::Easy).expect("the exercise can be set up");
+        let seen = sitting.observe(exercise.seen.seat());
+        assert_eq!(seen.account().deeds, exercise.seen.account().deeds);
+        assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
+        assert_eq!((seen.seat(), seen.hand(), sitting.clock()), (exercise.seen.seat(), exercise.seen.hand(), None));
+        sitting.play(exercise.best).expect("the best play is legal");
+        let session = sitting.session();
+        assert_eq!(session.record().replay().as_ref(), Ok(session), "the session agrees with its record");
+    }
 }

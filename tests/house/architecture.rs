@@ -151,6 +151,7 @@ const ROOMS: &[Room] = &[
         rooms: &[
             "engine",
             "game",
+            "nestor::Level",
             "nestor::judge",
             "record",
             "review",

@@ -1,7 +1,7 @@
 //! The table of keys in README matches the program: every command is under its menu, with its English name and the first of its keys.
 
 use egui::{KeyboardShortcut, ModifierNames};
-use electrum_dominoes::ui::command::{self, Menu};
+use electrum_dominoes::ui::command::{self, COMMANDS, Menu};
 use electrum_dominoes::ui::words::Words;
 
 use crate::documents::rows;
@@ -41,4 +41,27 @@ fn readme_lists_every_command_with_its_menu_and_its_first_key() {
     let words = Words::english();
     let real: Vec<Row> = Menu::ALL.iter().flat_map(|menu| menu.commands()).map(|entry| row(&words, entry)).collect();
     assert_eq!(written(include_str!("../../README.md")), real);
+}
+
+#[test]
+fn no_two_commands_share_their_keys() {
+    let all: Vec<&KeyboardShortcut> = COMMANDS.iter().flat_map(|command| command.keys).collect();
+    for (at, keys) in all.iter().enumerate() {
+        assert!(!all[..at].contains(keys), "{keys:?}");
+    }
+}
+
+#[test]
+fn every_command_has_a_name_of_its_own() {
+    let words = Words::english();
+    for (at, command) in COMMANDS.iter().enumerate() {
+        assert_ne!(words.get(command.word), command.word);
+        assert!(COMMANDS[..at].iter().all(|other| other.word != command.word), "{}", command.word);
+    }
+}
+
+#[test]
+fn the_commands_of_a_menu_stand_together_group_by_group() {
+    let places: Vec<(u8, u8)> = COMMANDS.iter().map(|command| (command.menu as u8, command.group)).collect();
+    assert!(places.is_sorted(), "{places:?}");
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::sources::{Source, names::names, sources};
 use electrum_dominoes::{
+    career::{fairness::Measure, tutor::Tutor},
     engine::{
         Illegal,
         bone::{Bone, Seat},
@@ -14,8 +15,9 @@ use electrum_dominoes::{
         state::Phase,
         table::{End, Way},
     },
-    nestor::course::lessons,
-    record::{RecordError, ReplayError, Wrong},
+    nestor::{Level, course::lessons, exercises::Topic},
+    record::{RecordError, ReplayError, Wrong, kept::Outcome},
+    review::Habit,
     store::{Obstacle, Trouble, Unread},
     ui::words::{BUILT_IN, Words, ids},
 };
@@ -40,6 +42,11 @@ fn texts() -> BTreeSet<String> {
     let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
     let lessons = lessons().into_iter().map(|lesson| lesson.name.to_owned());
     let filled = games.chain(lessons);
+    // Messages of other values end in the names that those have in text.
+    let levels = Level::ALL.map(Level::name).into_iter().chain(Habit::ALL.map(Habit::name));
+    let kinds = levels.chain(Topic::ALL.map(Topic::name)).chain(Measure::ALL.map(Measure::name));
+    let kinds = kinds.chain(Outcome::ALL.map(Outcome::name)).chain(Tutor::ALL.map(Tutor::name)).map(str::to_owned);
+    let filled = filled.chain(kinds);
     window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).chain(filled).collect()
 }
 
@@ -63,10 +70,11 @@ fn every_message_is_used() {
     assert_eq!(unsaid, Vec::<&str>::new(), "nothing uses these");
 }
 
-/// Whether a text looks like a message id: lower-case words with dashes between them.
+/// Whether a text looks like a message id: lower-case words with dashes between them, the first of which begins with a letter.
 fn is_like_a_message(text: &str) -> bool {
     let is_word = |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-    text.contains('-') && text.split('-').all(|word| !word.is_empty() && is_word(word))
+    let begins = text.starts_with(|first: char| first.is_ascii_lowercase());
+    begins && text.contains('-') && text.split('-').all(|word| !word.is_empty() && is_word(word))
 }
 
 #[test]

@@ -9,6 +9,8 @@ mod duplicate;
 mod endings;
 mod exercises;
 #[cfg(feature = "console")]
+mod fit;
+#[cfg(feature = "console")]
 mod honest;
 mod judge;
 mod judgements;

@@ -126,3 +126,40 @@ fn a_position_has_its_own_random_numbers() {
     assert_ne!(first(one, 4), first(other, 4));
     assert_ne!(first(one, 4), first(one, 5));
 }
+
+#[test]
+fn tough_always_draws_where_draws_are_free() {
+    let mut chance = ChaCha8Rng::seed_from_u64(6);
+    let rules = Preset::AllFivesPalm.rules(2).expect("a game for two");
+    for number in 0..4 {
+        let mut session = Session::new(rules).expect("named rules can be played");
+        session.deal_number(number).expect("the hand can be dealt");
+        let lead = session.state().legal().nth(0).expect("there is a leader");
+        session.play(lead).expect("a legal move");
+        while session.state().legal().draw {
+            let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
+            assert_eq!(choice.best, Move::Draw, "{choice:?}");
+            session.play(choice.best).expect("a legal move");
+        }
+    }
+}
+
+#[test]
+fn the_best_move_comes_first_and_the_others_follow_by_their_chance_to_win() {
+    let mut chance = ChaCha8Rng::seed_from_u64(6);
+    let mut listed = 0;
+    for number in 0..6 {
+        let rules = Preset::AllFives.rules(2).expect("a game for two");
+        let mut session = Session::new(rules).expect("named rules can be played");
+        session.deal_number(number).expect("the hand can be dealt");
+        while session.state().phase() == Phase::Playing {
+            let choice = choose(&session.observe(session.state().to_move()), Level::Tough, &mut chance);
+            let [best, others @ ..] = &choice.candidates[..] else { panic!("there is always something to do") };
+            assert_eq!(best.step, choice.best);
+            assert!(others.is_sorted_by(|first, second| first.win >= second.win), "{others:?}");
+            listed += others.len();
+            session.play(choice.best).expect("a legal move");
+        }
+    }
+    assert!(listed > 100, "only {listed} moves were considered beside the best");
+}

@@ -1,7 +1,10 @@
 //! A sitting as text. All of it comes back, however long it is, and a manipulated file is refused or can be played.
 
-use crate::common::sittings::{Chance, read, sitting, step, text, until, won, yours};
-use electrum_dominoes::engine::rules::Preset;
+use crate::common::sittings::{Chance, read, rules, seated, sitting, step, text, until, won, yours};
+use electrum_dominoes::engine::rules::{Preset, Rules, Settle};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::saved::MOST_STEPS;
 
 #[test]
@@ -120,4 +123,27 @@ fn a_manipulated_file_is_refused_or_can_be_played() {
         }
     }
     assert!(refused > 1000);
+}
+
+/// A game of this many hands. More points are lost than scored, so no one wins it.
+fn game_of(hands: u16) -> Sitting {
+    let endless = Rules { settle: Settle::Subtract, target: 1000, hand: 7, ..rules(Preset::Muggins) };
+    let mut sitting = seated(endless, Level::Easy, 1);
+    while sitting.state().hand_number() < hands {
+        if sitting.state().phase() == Phase::HandOver {
+            sitting.new_hand();
+            continue;
+        }
+        let step = sitting.state().legal().iter().next().expect("there is a legal move");
+        sitting.play(step).expect("the move is legal");
+    }
+    sitting
+}
+
+#[test]
+fn a_file_grows_by_one_hand_with_every_hand() {
+    let [short, middle, long] = [100, 200, 400].map(|hands| text(&game_of(hands)).len());
+    let (first, second) = (middle - short, long - middle);
+    assert!(second < 5 * first / 2, "{short}, {middle} and {long} bytes");
+    assert!(long < 300_000, "{long} bytes");
 }

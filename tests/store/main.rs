@@ -10,5 +10,6 @@ mod mirror;
 mod parcel;
 mod players;
 mod saving;
+mod settings;
 mod store;
 mod taken_back;

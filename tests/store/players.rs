@@ -10,7 +10,9 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::saved::SavedTally;
-use electrum_dominoes::store::{BadName, Kept, Memory, Notice, PlayerTrouble, Players, Settings, Trouble};
+use electrum_dominoes::store::{
+    BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players, Settings, Trouble,
+};
 use electrum_dominoes::ui::paint::theme::Theme;
 
 /// The same files, for a program that is killed after this many changes.
@@ -203,8 +205,27 @@ fn names_are_checked_changed_and_kept_apart() {
     let first = players.list()[0].shelf.clone();
     players.rename(&first, "  Ann ").expect("a good name");
     assert_eq!(players.name(), "Ann");
-    for (name, why) in [("", BadName::Empty), ("ANN", BadName::Taken), (&*"x".repeat(41), BadName::TooLong)] {
-        assert_eq!(players.add(name), Err(PlayerTrouble::Name(why)));
+    for taken in ["straße", "Ольга"] {
+        players.add(taken).expect("a good name");
+    }
+    let too_long = "x".repeat(LONGEST_NAME + 1);
+    for nothing in ["", "   ", "\n\t", "\u{200b}\u{202e}"] {
+        assert_eq!(players.add(nothing), Err(PlayerTrouble::Name(BadName::Empty)), "{nothing:?}");
+    }
+    assert_eq!(players.add(&too_long), Err(PlayerTrouble::Name(BadName::TooLong)));
+    for taken in ["ANN", "STRASSE", "ольга"] {
+        assert_eq!(players.add(taken), Err(PlayerTrouble::Name(BadName::Taken)), "{taken}");
+    }
+    for name in ["a", "Anne", "Ann/../..", "🁫🎲", "x.", "O’Brien \"the\" <Rock>|?*:\\", &too_long[1..]] {
+        let shelf = players.add(name).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        let (plain, number) = shelf.rsplit_once('-').expect("a number");
+        let is_plain = plain.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        assert!(!plain.is_empty() && is_plain && number.len() == 8, "every system accepts {shelf}");
+        players.delete(&shelf).expect("it can be deleted");
+    }
+    for taken in ["straße", "Ольга"] {
+        let shelf = players.list().iter().find(|player| player.name == taken).expect("a player").shelf.clone();
+        players.delete(&shelf).expect("it can be deleted");
     }
     let ben = players.add("Ben").expect("a good name");
     assert_eq!(players.rename(&ben, "ann"), Err(PlayerTrouble::Name(BadName::Taken)));

@@ -255,3 +255,36 @@ fn a_language_is_found_among_any_number_of_other_files() {
         "the first by name, in whatever order the disk lists them"
     );
 }
+
+/// Returns what the file of the game holds, if it has this text.
+fn game_in(text: &str) -> (Option<Slip>, Vec<Notice>) {
+    let memory = Memory::default();
+    memory.put("game.ron", text);
+    let mut store = Store::on(Arc::new(memory));
+    (store.load(Kept::Game), store.take_notices())
+}
+
+#[test]
+fn a_file_cut_short_anywhere_is_damaged_and_one_changed_by_hand_is_read_once_its_first_line_is_gone() {
+    let memory = Memory::default();
+    Store::on(Arc::new(memory.clone())).save(Kept::Game, slip("whole", 1));
+    let whole = String::from_utf8(memory.get("game.ron").expect("it was saved")).expect("it is text");
+    assert_eq!(game_in(&whole), (Some(slip("whole", 1)), vec![]));
+    for end in 0..whole.len() {
+        let (found, told) = game_in(&whole[..end]);
+        assert!(found.is_none() && matches!(told[..], [Notice::Damaged { .. }]), "cut at {end}: {told:?}");
+    }
+    let (_, body) = whole.split_once('\n').expect("a first line");
+    assert_eq!(game_in(&body.replace("whole", "mine")), (Some(slip("mine", 1)), vec![]));
+}
+
+#[test]
+fn endless_brackets_and_impossible_versions_are_damage() {
+    let version = Kept::Game.version();
+    let before = [format!("(version: {version}, content: "), format!("(version: {version}, other: ")];
+    let endless = before.into_iter().zip(["[", "("]).map(|(before, bracket)| before + &bracket.repeat(9000));
+    for text in endless.chain(["(version: 0, content: (\"mine\", 1))".to_owned()]) {
+        let (found, told) = game_in(&text);
+        assert!(found.is_none() && matches!(told[..], [Notice::Damaged { .. }]), "{told:?}");
+    }
+}

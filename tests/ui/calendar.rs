@@ -7,7 +7,9 @@ use crate::window::{
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{store::Memory, ui::wall::Wall};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
+use std::cell::Cell;
+use std::rc::Rc;
 
 #[test]
 fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
@@ -48,5 +50,21 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
         // The saved games are read again.
         let again = program(&memory);
         assert_eq!(again.state().store().archive().wait_for_games().len(), 2, "{date}");
+    }
+}
+
+#[test]
+fn a_clock_that_goes_with_the_programs_own_has_not_jumped_and_any_other_has() {
+    let time = Rc::new(Cell::new(Timestamp::UNIX_EPOCH));
+    let shown = Rc::clone(&time);
+    let mut wall = Wall::turned(move || shown.get());
+    let mut now = 0.0;
+    assert!(!wall.has_jumped(now));
+    for (by, own, jumped) in
+        [(10, 10.0, false), (9, 10.0, false), (3600, 0.1, true), (-3600, 0.1, true), (1, 1.0, false)]
+    {
+        time.set(time.get() + SignedDuration::from_secs(by));
+        now += own;
+        assert_eq!(wall.has_jumped(now), jumped, "{by} s on the wall, {own} s here");
     }
 }

@@ -4,9 +4,13 @@ use crate::window::{self, Window, in_hand, open, open_rules, play_until, press, 
 use egui::{self, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::{bone::Bone, rules::Preset},
+    engine::{
+        bone::{Bone, Bones},
+        rules::Preset,
+    },
     game::{Input, Waiting},
     store::{HandOrder, Settings},
+    ui::table::positions::HandCells,
 };
 
 /// Returns the bones of the hand from left to right, row by row.
@@ -214,4 +218,37 @@ fn a_bone_that_fits_nowhere_can_be_moved_but_not_played() {
     assert_eq!(window.state().desk().game().moment(), moment);
     assert!(window::spoken(&window).note.contains("fits nowhere"), "{:?}", window::spoken(&window));
     assert_eq!(place(&window, bone), from, "it is back in its place");
+}
+
+/// Returns some bones.
+fn some(pairs: &[(u8, u8)]) -> Bones {
+    pairs.iter().filter_map(|&(one, other)| Bone::new(one, other)).collect()
+}
+
+/// Returns the cells after these hands, one after the other.
+fn cells(hands: &[Bones], room: usize) -> HandCells {
+    let mut cells = HandCells::default();
+    hands.iter().for_each(|hand| cells.update(*hand, room));
+    cells
+}
+
+#[test]
+fn bones_keep_their_cells_when_one_leaves_and_a_drawn_one_fills_the_first_gap() {
+    let hands = [
+        some(&[(0, 0), (1, 0), (2, 0), (3, 0)]),
+        some(&[(0, 0), (2, 0), (3, 0)]),
+        some(&[(0, 0), (2, 0), (3, 0), (6, 6)]),
+    ];
+    let numbers = |hands| cells(hands, 28).iter().map(|(cell, _)| cell).collect::<Vec<_>>();
+    assert_eq!(numbers(&hands[..2]), [0, 2, 3]);
+    assert_eq!(cells(&hands, 28).cell(Bone::doublet(6)), Some(1));
+}
+
+#[test]
+fn the_hand_gives_way_before_it_is_covered() {
+    let few: Bones = Bone::all().skip(15).take(5).collect();
+    let mut cells = cells(&[Bone::all().take(20).collect()], 28);
+    cells.update(few, 8);
+    assert!(cells.iter().all(|(cell, _)| cell < 8));
+    assert_eq!(cells.iter().map(|(_, bone)| bone).collect::<Bones>(), few);
 }

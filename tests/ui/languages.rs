@@ -156,3 +156,14 @@ fn an_unknown_message_shows_its_name() {
     assert_eq!(Words::english().get("no-such-message"), "no-such-message");
     assert_eq!(Words::english().format("no-such-message", &[]), "no-such-message");
 }
+
+#[test]
+fn only_large_numbers_are_grouped_and_nothing_is_less_than_zero_that_looks_like_zero() {
+    let words = Words::choose(Some("de"), &[]);
+    for (value, text) in [(0.0, "0"), (999.0, "999"), (1234.0, "1234"), (12345.0, "12.345"), (1e6, "1.000.000")] {
+        assert_eq!(words.number(value, 0), text);
+    }
+    for (value, text) in [(2.25, "2,2"), (2.3, "2,3"), (7.0, "7,0"), (-0.01, "0,0"), (-0.06, "−0,1")] {
+        assert_eq!(words.number(value, 1), text);
+    }
+}

@@ -12,7 +12,6 @@ use electrum_dominoes::{
     store::WindowPlace,
     ui::{
         command::Menu,
-        windows::outcome::level_word,
         words::{BUILT_IN, Words},
     },
 };
@@ -87,13 +86,13 @@ fn title(window: &Window) -> (String, bool) {
 fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
     for (language, _) in BUILT_IN {
         let words = Words::choose(Some(language), &[]);
-        let length = |level: &Level| words.get(level_word(*level)).chars().count();
+        let length = |level: &Level| words.level(*level).chars().count();
         let level = Level::ALL.into_iter().max_by_key(length).expect("a level");
         let games = Preset::ALL.into_iter().map(Preset::usual);
         for rules in games.flat_map(|rules| [rules, Rules { target: 77, ..rules }]) {
             let (text, is_whole) = title(&small(rules, language, [level; 3]));
             assert!(is_whole, "{language}: {text} is cut off");
-            assert!(text.ends_with(words.get(level_word(level))), "{language}: {text}");
+            assert!(text.ends_with(words.level(level)), "{language}: {text}");
         }
     }
 }

@@ -1,10 +1,16 @@
 //! Every bone starts where it was and is soon at rest.
 
 use egui::{pos2, vec2};
-use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::bone::{Bone, Seat};
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::nestor::sensible;
+use electrum_dominoes::record::Session;
 use electrum_dominoes::ui::paint::bone::Pose;
 use electrum_dominoes::ui::paint::theme::Face;
-use electrum_dominoes::ui::table::moving::{Motion, Pace, nearest_turn};
+use electrum_dominoes::ui::table::moving::{
+    Finale, FinePlays, Floats, Leap, Motion, Occasion, Pace, Pegs, nearest_turn,
+};
 use electrum_dominoes::ui::table::positions::{Spot, Token};
 use std::f32::consts::PI;
 
@@ -141,4 +147,83 @@ fn a_place_blinks_after_its_bone_arrives() {
 fn a_bone_turns_the_short_way() {
     assert!((nearest_turn(0.0, 1.5 * PI) - 2.0 * PI).abs() < 1e-5);
     assert!((nearest_turn(1.5 * PI, 0.0) + 0.5 * PI).abs() < 1e-5);
+}
+
+#[test]
+fn the_best_play_and_the_third_in_a_row_that_scores_are_moments() {
+    let mut record = FinePlays::default();
+    assert_eq!(record.note(10), None);
+    assert_eq!(record.note(20), Some(Occasion::BestPlay(20)));
+    assert_eq!(record.note(15), Some(Occasion::Streak(3)), "less than the best");
+    assert_eq!(record.note(0), None);
+    assert_eq!(record.note(5), None);
+}
+
+#[test]
+fn a_moment_lasts_between_half_a_second_and_two() {
+    for occasion in [Occasion::Streak(3), Occasion::BestPlay(20), Occasion::Hand, Occasion::Game] {
+        let mut finale = Finale::default();
+        finale.begin(occasion, "You win".to_owned(), 1.0);
+        assert!(finale.seen(0.9).is_none() && finale.moves(0.9), "the last bone does not lie yet");
+        assert_eq!(finale.seen(1.5), Some(("You win", 1.0)));
+        assert!(!finale.moves(3.1) && finale.seen(3.1).is_none());
+        finale.end();
+        assert!(!finale.moves(1.2));
+    }
+}
+
+#[test]
+fn points_stand_above_their_bone_and_then_fly_to_the_score() {
+    let mut floats = Floats::default();
+    let (bone, score) = (pos2(100.0, 300.0), pos2(50.0, 20.0));
+    let arrives = floats.send("+10".to_owned(), bone, score, 2.0);
+    assert_eq!(floats.seen(1.9).count(), 0, "the bone has not arrived yet");
+    assert!(floats.moves(1.9));
+    assert_eq!(floats.seen(2.2).collect::<Vec<_>>(), [("+10", bone)]);
+    let near = floats.seen(arrives - 0.01).next().expect("points").1;
+    assert!(near.distance(score) < 5.0, "{near:?}");
+    assert!(!floats.moves(arrives) && floats.seen(arrives).count() == 0);
+}
+
+/// Two moments of a game, before and after a play that scores, and how much it scores.
+fn scored() -> (Observation, Observation, i32) {
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let mut session = Session::new(rules).expect("rules to play by");
+    session.deal_number(4711).expect("the hand can be dealt");
+    loop {
+        let before = session.observe(Seat::FIRST);
+        session.play(sensible(&session.observe(session.state().to_move()))).expect("a sensible move is legal");
+        let after = session.observe(Seat::FIRST);
+        let points = |seen: &Observation| seen.rules().all_sides().map(|side| i32::from(seen.score(side))).sum::<i32>();
+        if points(&before) != points(&after) {
+            let points = points(&after) - points(&before);
+            return (before, after, points);
+        }
+    }
+}
+
+#[test]
+fn a_score_leaps_from_where_it_was_and_rests() {
+    let (before, after, points) = scored();
+    let mut pegs = Pegs::default();
+    pegs.follow(1, &before, |_| 5.0);
+    assert!(!pegs.moves(5.0), "a new game shows no leap");
+    pegs.follow(1, &after, |_| 6.0);
+    let leaping: Vec<&Leap> = pegs.sides().iter().filter(|leap| leap.now != leap.before).collect();
+    assert_eq!(leaping, [&Leap { now: points, before: 0, earlier: 0, changed: 6.0 }]);
+    assert!(pegs.moves(6.2) && !pegs.moves(6.3));
+    pegs.follow(2, &before, |_| 7.0);
+    assert!(!pegs.moves(7.0), "another game shows no leap");
+}
+
+#[test]
+fn a_score_waits_for_its_points_and_then_counts_them() {
+    let (before, after, points) = scored();
+    let mut pegs = Pegs::default();
+    pegs.follow(1, &before, |_| 5.0);
+    pegs.follow(1, &after, |_| 6.0);
+    let counted = |now| pegs.sides().iter().map(|leap| leap.counted(now)).sum::<i32>();
+    assert_eq!(counted(5.9), 0, "nothing has arrived");
+    assert!(counted(6.1) > 0 && counted(6.1) < points, "it is being counted");
+    assert_eq!(counted(6.5), points);
 }

@@ -1,9 +1,6 @@
 //! Block for two with open hands. There is one line, nothing is drawn and nothing scores before the end, so a deal is solved in microseconds.
 
-use crate::engine::bone::{BONES, Bone, Bones};
-use crate::engine::rules::{Preset, Rules};
-use crate::engine::state::{GameState, Phase};
-use crate::engine::table::End;
+use crate::engine::{BONES, Bone, Bones, End, GameState, Phase, Preset, Rules};
 
 /// A position in a hand of Block, seen from the seat on turn.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,9 +7,7 @@ mod block;
 
 pub use block::Block;
 
-use crate::engine::bone::Seat;
-use crate::engine::moves::Move;
-use crate::engine::state::{GameState, Phase};
+use crate::engine::{GameState, Move, Phase, Seat};
 use crate::nestor::value;
 
 /// What best play reaches from a position.

@@ -1,10 +1,7 @@
 //! A small game of Block, and what a seat knows in it.
 
-use crate::engine::bone::{Bone, Bones, SEATS, Seat};
-use crate::engine::deal::Deal;
-use crate::engine::moves::Move;
-use crate::engine::rules::{FirstLead, Preset, Rules};
-use crate::engine::state::{GameState, Phase};
+use crate::engine::rules::FirstLead;
+use crate::engine::{Bone, Bones, Deal, GameState, Move, Phase, Preset, Rules, SEATS, Seat};
 
 /// A small game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,7 @@
 
 use super::game::{View, is_same, steps};
 use super::response::Policy;
-use crate::engine::bone::Seat;
-use crate::engine::moves::Move;
-use crate::engine::observe::{Deeds, Observation};
-use crate::engine::state::GameState;
+use crate::engine::{Deeds, GameState, Move, Observation, Seat};
 use crate::nestor::{self, Level, Thinking};
 use std::collections::HashMap;
 

@@ -3,9 +3,7 @@
 
 use super::game::{SmallBlock, View, after, outcome, steps};
 use super::response::Policy;
-use crate::engine::bone::Seat;
-use crate::engine::observe::Deeds;
-use crate::engine::state::GameState;
+use crate::engine::{Deeds, GameState, Seat};
 use std::collections::HashMap;
 
 /// A place in the tree of all hands. The places below it follow it.

@@ -1,10 +1,7 @@
 //! The best response to a player: what a seat wins that knows how the other one chooses.
 
 use super::game::{SmallBlock, View, after, outcome, steps};
-use crate::engine::bone::{Bones, Seat};
-use crate::engine::moves::Move;
-use crate::engine::observe::Deeds;
-use crate::engine::state::GameState;
+use crate::engine::{Bones, Deeds, GameState, Move, Seat};
 
 /// How a player chooses.
 pub trait Policy {

@@ -3,9 +3,8 @@
 use crate::failure::Failure;
 use crate::lines::{Received, read_line};
 use crate::shown::shown;
-use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
-use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::engine::{Observation, Rules};
 use electrum_dominoes::nestor::{self, Choice, Level};
 use electrum_dominoes::record::numbers::fresh_number;
 use std::io::{BufRead, Write};

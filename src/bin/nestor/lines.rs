@@ -29,24 +29,3 @@ pub(crate) fn read_line(source: &mut impl BufRead) -> io::Result<Option<Received
     }
     Ok(Some(String::from_utf8(bytes).map_or(Received::NotText, Received::Text)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_line_after_one_that_is_too_long_is_read() {
-        let mut text = b"go\r\n".to_vec();
-        text.extend(vec![b'x'; 10 * LONGEST_LINE]);
-        text.extend(b"\n\xff\nquit");
-        let mut source = text.as_slice();
-        let mut lines = Vec::new();
-        while let Some(line) = read_line(&mut source).expect("memory can be read") {
-            lines.push(line);
-        }
-        assert_eq!(
-            lines,
-            [Received::Text("go".into()), Received::TooLong, Received::NotText, Received::Text("quit".into())]
-        );
-    }
-}

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::rules_args::span;
 use electrum_dominoes::engine::options::{self, OPTIONS};
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::{Preset, Rules};
 use std::io::Write;
 
 #[derive(clap::Args)]

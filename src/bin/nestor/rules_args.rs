@@ -1,8 +1,7 @@
 //! The arguments that say what to play, which several verbs take.
 
 use crate::failure::Failure;
-use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::{Preset, Rules, options};
 
 /// What to play.
 #[derive(clap::Args, Clone)]

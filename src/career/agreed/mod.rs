@@ -8,9 +8,7 @@ mod shared;
 
 pub use shared::{NotShared, Shared};
 
-use crate::engine::bone::Side;
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::{GameState, Phase};
+use crate::engine::{GameState, Phase, Rules, RulesError, Side};
 use crate::nestor::Level;
 use crate::record::Record;
 use crate::record::numbers::{deal_number, old_deal_number};

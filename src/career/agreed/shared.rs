@@ -4,9 +4,7 @@
 
 use super::{AgreedMatch, DEALS};
 use crate::engine::fnv::Fnv;
-use crate::engine::moves::Move;
-use crate::engine::rules::Rules;
-use crate::engine::state::{GameState, Phase};
+use crate::engine::{GameState, Move, Phase, Rules};
 use crate::nestor::Level;
 use crate::record::seating::Seating;
 use crate::record::text::InText;

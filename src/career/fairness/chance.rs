@@ -1,7 +1,6 @@
 //! What fair dealing gives on average, and how much it varies.
 
-use crate::engine::bone::{BONES, SEATS, Seat};
-use crate::engine::rules::Rules;
+use crate::engine::{BONES, Rules, SEATS, Seat};
 
 /// The mean and the variance of a random quantity.
 #[derive(Clone, Copy, PartialEq, Debug)]

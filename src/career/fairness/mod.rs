@@ -11,9 +11,7 @@ mod verdict;
 
 pub use verdict::{Suspicion, Verdict};
 
-use crate::engine::bone::{BONES, Bone, Bones, Seat};
-use crate::engine::event::{Event, LeadReason};
-use crate::engine::state::GameState;
+use crate::engine::{BONES, Bone, Bones, Event, GameState, LeadReason, Seat};
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
 
@@ -30,10 +28,7 @@ pub enum Measure {
     DrawnPips,
 }
 
-impl Measure {
-    /// All measures, in the order of display.
-    pub const ALL: [Measure; 4] = [Measure::Doublets, Measure::FirstBones, Measure::Draws, Measure::DrawnPips];
-}
+named! { Measure: Doublets "doublets", FirstBones "first-bones", Draws "draws", DrawnPips "drawn-pips" }
 
 /// What one side got of a measure, and what fair dealing would have given it.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -427,3 +427,50 @@ impl Rules {
         self.preset().is_none()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game for exactly four players, in pairs.
+    fn for_four() -> Entry {
+        let rules = |players| Rules { seats: players as u8, partners: true, target: 100, ..Rules::DRAW };
+        Entry { name: "four", family: Family::InPairs, players: 4..=4, rules }
+    }
+
+    #[test]
+    fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
+        let game = for_four();
+        assert_eq!((game.usual().seats(), game.rules(2), game.usual().check()), (4, None, Ok(())));
+        let two = Rules { target: 50, ..Rules::default() };
+        assert_eq!(game.rules_instead_of(&two), game.usual(), "two players have played until now");
+        let four = Rules { target: 50, ..pagat(4) };
+        assert_eq!(game.rules_instead_of(&four), Rules { target: 50, ..game.usual() });
+    }
+
+    #[test]
+    fn games_that_differ_only_in_partners_are_different_games() {
+        let pairs = for_four().usual();
+        let alone = Rules { partners: false, ..pairs };
+        let name = |rules: Rules| rules.nearest([("pairs", pairs), ("alone", alone)].into_iter());
+        assert_eq!((name(pairs), name(alone)), (Some("pairs"), Some("alone")));
+        let changed = Rules {
+            awards: Awards { rounding: Rounding::Nearest, cap: None },
+            finish: Winning { exact: true, ..Rules::DRAW.finish },
+            target: 61,
+            ..alone
+        };
+        assert_eq!(name(changed), Some("alone"));
+        // This holds however similar the other game is.
+        let far = Rules {
+            awards: Awards { rounding: Rounding::Nearest, cap: None },
+            finish: Winning { exact: true, ..Rules::DRAW.finish },
+            free_draw: true,
+            ..alone
+        };
+        let near =
+            |rules: Rules| rules.nearest([("pairs", Rules { partners: true, ..far }), ("alone", alone)].into_iter());
+        assert_eq!(near(far), Some("alone"));
+        assert_eq!(alone.nearest([("pairs", pairs)].into_iter()), Some("pairs"), "with no other game, it is this one");
+    }
+}

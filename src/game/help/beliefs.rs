@@ -3,8 +3,7 @@
 //! The estimate uses only what the player's own seat may know, and it counts as help. An old estimate stays until a better one is ready, so the display never
 //! goes empty.
 
-use crate::engine::bone::Seat;
-use crate::engine::state::Phase;
+use crate::engine::{Phase, Seat};
 use crate::game::Game;
 use crate::game::input::{Clues, Effect, Help};
 use crate::game::thinking::{JobId, Kind};

@@ -4,7 +4,7 @@
 //! when the player confirms it, not when it is tried again, so the second click of a double click confirms nothing.
 
 use crate::career::tutor::Tutor;
-use crate::engine::moves::Move;
+use crate::engine::Move;
 use crate::game::thinking::{Found, JobId, Kind};
 use crate::game::{Advice, Effect, Game, Help, Hint, Note, Refusal, Waiting};
 use crate::nestor::judge::{Judged, Judgement, Mark};

@@ -13,12 +13,9 @@ mod whereabouts;
 
 use super::below;
 use super::policy::{Manner, Manners};
-use crate::engine::bone::{Bone, Bones, BySeat, SEATS, Seat};
 use crate::engine::deal::Lead;
-use crate::engine::observe::{Act, Observation};
-use crate::engine::rules::Rules;
 use crate::engine::shuffle::shuffle;
-use crate::engine::world::World;
+use crate::engine::{Act, Bone, Bones, BySeat, Observation, Rules, SEATS, Seat, World};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use reading::{Likelihood, Reading};

@@ -4,9 +4,7 @@
 //! good score probably lacks the bone for it. A seat that could have had many choices probably had fewer. A seat that opened a suit probably has more of it.
 
 use super::When;
-use crate::engine::bone::{BONES, Bone, Bones, Seat};
-use crate::engine::rules::Rules;
-use crate::engine::table::{End, Table};
+use crate::engine::{BONES, Bone, Bones, End, Rules, Seat, Table};
 use crate::nestor::eye;
 use crate::nestor::policy::{self, Manner};
 use crate::nestor::value;

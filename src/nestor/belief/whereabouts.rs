@@ -1,10 +1,8 @@
 //! Where the unseen bones and the bones that others played may have come from.
 
 use super::{DEAL, When, deeds};
-use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use crate::engine::deal::Lead;
-use crate::engine::event::LeadReason;
-use crate::engine::observe::{Act, Observation};
+use crate::engine::{Act, BONES, Bone, Bones, LeadReason, Observation, SEATS, Seat};
 use arrayvec::ArrayVec;
 
 /// At most 28 bones are unseen or were played by others. Each seat may have destroyed one, which then counts twice.

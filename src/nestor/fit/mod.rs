@@ -9,10 +9,7 @@ pub mod mixture;
 use super::belief::reading::{self, alternatives};
 use super::policy::{self, Manner};
 use super::{Level, belief, search, value};
-use crate::engine::bone::{Bones, BySeat};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
+use crate::engine::{Bones, BySeat, Move, Observation, Rules};
 use logit::{ChoiceSet, fit, log_likelihood};
 
 /// Weights that are fitted together.
@@ -325,26 +322,5 @@ mod tests {
             }
         }
         assert!(compared > 500, "only {compared} likelihoods were compared");
-    }
-
-    #[test]
-    fn fitted_weights_predict_choices_better_and_the_weights_in_the_code_nearly_as_well() {
-        let mut data = Data::new();
-        for (number, preset) in (0..90).zip(GAMES.into_iter().cycle()) {
-            for level in Level::ALL.into_iter().filter(|&level| level < Level::Brutal) {
-                let choices = hand(preset, level, number);
-                for seat in preset.rules(2).expect("a game for two").all_seats() {
-                    let own = choices.iter().filter(|(observation, _)| observation.seat() == seat);
-                    data.add_hand(Some(level), own.map(|(observation, step)| (observation, *step)));
-                }
-            }
-        }
-        let fits = data.fit();
-        assert_eq!(fits.len(), 4, "{fits:?}");
-        for fit in fits {
-            assert!(fit.fitted >= fit.as_they_stand, "{fit:?}");
-            assert!(fit.as_they_stand > fit.blind, "{fit:?}");
-            assert!(fit.as_they_stand > fit.fitted - 0.1, "{fit:?}");
-        }
     }
 }

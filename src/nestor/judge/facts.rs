@@ -1,10 +1,6 @@
 //! The facts about a move, without looking further ahead than the next turn.
 
-use crate::engine::bone::{Bones, Seat, Suits};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::state::Phase;
-use crate::engine::world::World;
+use crate::engine::{Bones, Move, Observation, Phase, Seat, Suits, World};
 
 /// The facts about a move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

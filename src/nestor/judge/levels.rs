@@ -3,7 +3,7 @@
 //! `nestor losses` measures the figures and writes them to `assets/losses.txt`.
 
 use super::super::Level;
-use crate::engine::rules::{Preset, Rules};
+use crate::engine::{Preset, Rules};
 
 /// The average loss of a level in a game.
 #[derive(Clone, Copy, PartialEq, Debug)]

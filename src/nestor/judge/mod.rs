@@ -18,8 +18,7 @@ pub use why::{Reason, why};
 
 use super::exact::{Headway, Solver};
 use super::{Level, chance_of};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
+use crate::engine::{Move, Observation};
 use rand_chacha::ChaCha8Rng;
 use trial::Trial;
 

@@ -6,9 +6,7 @@
 
 use super::facts::{Replies, facts};
 use super::{Weighed, twins};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::world::World;
+use crate::engine::{Move, Observation, World};
 use crate::nestor::search::{Search, Tried};
 use rand::Rng;
 

@@ -1,8 +1,6 @@
 //! Twins: moves with the same effect, of which only one needs to be judged.
 
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::table::{Joint, Table};
+use crate::engine::{Joint, Move, Observation, Table};
 
 /// Every legal move, paired with the first legal move that has the same effect.
 pub(super) fn known_as(observation: &Observation) -> Vec<(Move, Move)> {

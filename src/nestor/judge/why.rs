@@ -4,7 +4,7 @@
 //! favours the better move, the reason lies further ahead.
 
 use super::Weighed;
-use crate::engine::observe::Observation;
+use crate::engine::Observation;
 use crate::nestor::value;
 use arrayvec::ArrayVec;
 

@@ -8,9 +8,8 @@ mod monte_carlo;
 mod two_plays;
 pub mod worlds;
 
-use crate::engine::moves::Move;
 use crate::engine::notation::{Unreadable, number};
-use crate::engine::observe::Observation;
+use crate::engine::{Move, Observation};
 use crate::nestor::Level;
 use rand::{Rng, RngExt};
 use std::fmt;

@@ -1,10 +1,7 @@
 //! Flat Monte Carlo. Each candidate is played out greedily in the same random worlds, and the best mean wins.
 
 use super::worlds::Sampler;
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::state::Phase;
-use crate::engine::world::World;
+use crate::engine::{Move, Observation, Phase, World};
 use rand::Rng;
 
 pub(super) fn choose(observation: &Observation, worlds: u32, chance: &mut impl Rng) -> Move {

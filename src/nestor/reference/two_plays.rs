@@ -5,12 +5,7 @@
 //! chances that the next player or the player himself cannot play. In both cases, going out yields what is left in the other hands.
 
 use super::worlds::{Held, others};
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Side};
-use crate::engine::moves::Move;
-use crate::engine::observe::Observation;
-use crate::engine::rules::Rules;
-use crate::engine::table::End;
-use crate::engine::world::World;
+use crate::engine::{BONES, Bone, Bones, BySeat, End, Move, Observation, Rules, SEATS, Side, World};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 

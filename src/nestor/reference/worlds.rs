@@ -1,9 +1,7 @@
 //! What a seat's last draw or pass showed about its bones, and worlds that agree with it.
 
-use crate::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
-use crate::engine::observe::{Act, Observation};
 use crate::engine::shuffle::shuffle;
-use crate::engine::world::World;
+use crate::engine::{Act, BONES, Bone, Bones, Observation, SEATS, Seat, World};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 

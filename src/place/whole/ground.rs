@@ -1,6 +1,6 @@
 //! The covered parts of the cloth.
 
-use crate::engine::bone::BONES;
+use crate::engine::BONES;
 use crate::place::lie::Area;
 use arrayvec::ArrayVec;
 

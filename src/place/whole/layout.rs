@@ -2,9 +2,7 @@
 
 use super::situation::Situation;
 use super::tip::{Awaits, Origin, PerTip, Site, Tip};
-use crate::engine::bone::{BONES, Bone, Bones, Seat};
-use crate::engine::rules::Spinner;
-use crate::engine::table::{End, Joint, Table, Way};
+use crate::engine::{BONES, Bone, Bones, End, Joint, Seat, Spinner, Table, Way};
 use crate::place::lie::{Heading, Lie};
 use arrayvec::ArrayVec;
 

@@ -22,10 +22,7 @@ mod tip;
 
 use super::lie::{Area, Lie, Point};
 use super::room::{Rooms, Shape};
-use crate::engine::bone::{Bone, Bones, Seat};
-use crate::engine::observe::{Act, Deed};
-use crate::engine::rules::Spinner;
-use crate::engine::table::{End, Joint, Table, Way};
+use crate::engine::{Act, Bone, Bones, Deed, End, Joint, Seat, Spinner, Table, Way};
 use choice::Chooser;
 pub use layout::Laid;
 use layout::LaidBones;

@@ -3,8 +3,7 @@
 use super::LaidTable;
 use super::price::Style;
 use super::tip::Sites;
-use crate::engine::bone::Seat;
-use crate::engine::observe::Act;
+use crate::engine::{Act, Seat};
 
 /// The most bones that may take a site other than the best. One is usually enough.
 const MOST_SLIPS: usize = 2;

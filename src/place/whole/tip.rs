@@ -1,7 +1,7 @@
 //! The tips of a table on the cloth: where the next bone can go, and how the line can continue from there.
 
 use super::ground::Ground;
-use crate::engine::table::Joint;
+use crate::engine::Joint;
 use crate::place::lie::{Area, Heading, Lie, Point};
 use arrayvec::ArrayVec;
 

@@ -1,10 +1,9 @@
 //! One hand as a seat has seen it.
 
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, Suits};
-use crate::engine::event::{Award, Event, HandEnd, LeadReason, ScoreReason};
-use crate::engine::observe::{Act, Deed};
-use crate::engine::rules::Rules;
-use crate::engine::table::{End, Sum, Table};
+use crate::engine::{
+    Act, Award, BONES, Bone, Bones, BySeat, Deed, End, Event, HandEnd, LeadReason, Rules, SEATS, ScoreReason, Seat,
+    Side, Suits, Sum, Table,
+};
 
 /// One hand of a game.
 #[derive(Clone, PartialEq, Debug)]

@@ -7,8 +7,7 @@ mod hand;
 
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
 
-use crate::engine::bone::{Bones, BySeat, SEATS, Seat, Side};
-use crate::engine::event::{Event, GameEnd};
+use crate::engine::{Bones, BySeat, Event, GameEnd, SEATS, Seat, Side};
 use crate::record::Session;
 use crate::record::{Record, ReplayError, Replayed, Witness};
 

@@ -6,7 +6,7 @@ use super::form::{
     ClockText, ComingText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText,
     UndoneText,
 };
-use crate::engine::bone::{Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::record::Hand;
 use crate::record::text::{HandText, Text};
 use std::collections::{BTreeSet, HashMap};

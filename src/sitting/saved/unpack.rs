@@ -4,7 +4,7 @@ use super::super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timelin
 use super::super::results::{Ledger, Posting};
 use super::Saved;
 use super::form::{EntryText, GameText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
-use crate::engine::bone::{Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::record::Hand;
 use std::collections::BTreeMap;
 use std::time::Duration;

@@ -5,8 +5,7 @@
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::{Made, csv_of};
 use crate::career::summary::Summary;
-use crate::engine::bone::Seat;
-use crate::engine::rules::Rules;
+use crate::engine::{Rules, Seat};
 use crate::record::kept::{GameId, Outcome, Played};
 use crate::record::seating::Seating;
 use crate::record::text::InText;

@@ -21,18 +21,12 @@ use change::Alteration;
 pub(super) use change::Change;
 pub use table::{table_of, table_of_sums};
 
-use super::{
-    backend::{Backend, Memory, Stamp, Unread},
-    envelope,
-};
-use crate::{
-    career::summary::Summary,
-    record::{
-        LARGEST, RecordError, VERSION,
-        kept::{GameId, KeptGame, NotKept},
-    },
-    review::KeptReview,
-};
+use super::backend::{Backend, Memory, Stamp, Unread};
+use super::envelope;
+use crate::career::summary::Summary;
+use crate::record::kept::{GameId, KeptGame, NotKept};
+use crate::record::{LARGEST, RecordError, VERSION};
+use crate::review::KeptReview;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};

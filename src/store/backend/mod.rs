@@ -8,12 +8,10 @@ mod folder;
 mod memory;
 mod mirror;
 
-pub use self::{
-    disk::{GAME_ENDING, is_there, read_file, write_file},
-    folder::Folder,
-    memory::{FileChange, Memory},
-    mirror::{ChangedFile, Mirror},
-};
+pub use self::disk::{GAME_ENDING, is_there, read_file, write_file};
+pub use self::folder::Folder;
+pub use self::memory::{FileChange, Memory};
+pub use self::mirror::{ChangedFile, Mirror};
 
 use std::fmt;
 use std::io;

@@ -1,31 +1,25 @@
 //! The windows above the table: how each is opened, and what happens with the player's choice.
 
 use super::{App, opening::knows_deal, profile::Profile};
-use crate::{
-    VERSION,
-    engine::state::Phase,
-    game::{Help, Input},
-    store::{Kept, Notice},
-    ui::{
-        command::Command,
-        dialogs::Purpose,
-        look::Look,
-        windows::{
-            about::{Imprint, PAGE, about},
-            agreed::AgreedWindow,
-            colors::{ColorsChoice, ColorsWindow},
-            friends::FriendsWindow,
-            game::{Chosen, GameWindow},
-            games::GamesWindow,
-            help::HelpWindow,
-            notes::{AdviceWindow, Consent, Message, PathWindow, message},
-            outcome::{OtherTableWindow, ResultsWindow, ScoreSheet, TallyChoice, tally},
-            players::PlayersWindow,
-            settings::SettingsWindow,
-            statistics::StatisticsWindow,
-        },
-    },
-};
+use crate::VERSION;
+use crate::engine::Phase;
+use crate::game::{Help, Input};
+use crate::store::{Kept, Notice};
+use crate::ui::command::Command;
+use crate::ui::dialogs::Purpose;
+use crate::ui::look::Look;
+use crate::ui::windows::about::{Imprint, PAGE, about};
+use crate::ui::windows::agreed::AgreedWindow;
+use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
+use crate::ui::windows::friends::FriendsWindow;
+use crate::ui::windows::game::{Chosen, GameWindow};
+use crate::ui::windows::games::GamesWindow;
+use crate::ui::windows::help::HelpWindow;
+use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, message};
+use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet, TallyChoice, tally};
+use crate::ui::windows::players::PlayersWindow;
+use crate::ui::windows::settings::SettingsWindow;
+use crate::ui::windows::statistics::StatisticsWindow;
 use egui::Context;
 use std::path::Path;
 

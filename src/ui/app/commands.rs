@@ -1,26 +1,20 @@
 //! Carries out the commands.
 
 use super::{App, above::Open, profile::Profile};
-use crate::{
-    career::tutor::Tutor,
-    engine::bone::Seat,
-    game::{Clues, Game, Hidden, Input},
-    host,
-    ui::{
-        command::{Command, Conditions},
-        dialogs::Purpose,
-        stage::practice::Book,
-        table::desk::display_of,
-        windows::{
-            colors::{ColorsWindow, Wardrobe},
-            games::GamesWindow,
-            help::{Chapter, HelpWindow},
-            notes::Consent,
-            statistics::StatisticsWindow,
-        },
-        words::names::names_from,
-    },
-};
+use crate::career::tutor::Tutor;
+use crate::engine::Seat;
+use crate::game::{Clues, Game, Hidden, Input};
+use crate::host;
+use crate::ui::command::{Command, Conditions};
+use crate::ui::dialogs::Purpose;
+use crate::ui::stage::practice::Book;
+use crate::ui::table::desk::display_of;
+use crate::ui::windows::colors::{ColorsWindow, Wardrobe};
+use crate::ui::windows::games::GamesWindow;
+use crate::ui::windows::help::{Chapter, HelpWindow};
+use crate::ui::windows::notes::Consent;
+use crate::ui::windows::statistics::StatisticsWindow;
+use crate::ui::words::names::names_from;
 use egui::{Context, ViewportCommand};
 
 impl Profile {

@@ -14,24 +14,23 @@ mod timed;
 
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
 
-use crate::{
-    career::tally::Tally,
-    engine::rules::{Preset, Rules},
-    game::{Input, NextGame},
-    record::seating::Seating,
-    store::{Kept, Players, Settings, Store},
-    ui::{
-        command::Command,
-        look::Look,
-        screen::place_of,
-        side::SidePanel,
-        stage::{Stage, review::Viewer},
-        table::{desk::Desk, driver::habits, panels::hint_ui},
-        thinker::Thinker,
-        windows::notes::notices_ui,
-        words::say::Spoken,
-    },
-};
+use crate::career::tally::Tally;
+use crate::engine::{Preset, Rules};
+use crate::game::{Input, NextGame};
+use crate::record::seating::Seating;
+use crate::store::{Kept, Players, Settings, Store};
+use crate::ui::command::Command;
+use crate::ui::look::Look;
+use crate::ui::screen::place_of;
+use crate::ui::side::SidePanel;
+use crate::ui::stage::Stage;
+use crate::ui::stage::review::Viewer;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::driver::habits;
+use crate::ui::table::panels::hint_ui;
+use crate::ui::thinker::Thinker;
+use crate::ui::windows::notes::notices_ui;
+use crate::ui::words::say::Spoken;
 use above::Above;
 use games::Errands;
 use opening::Beginning;

@@ -1,11 +1,9 @@
 //! How the program starts: with the saved game or a new one.
 
 use super::{Start, can_show, next_game, profile::Profile};
-use crate::{
-    engine::event::Event,
-    sitting::{Help, Sitting},
-    store::{Kept, Store},
-};
+use crate::engine::Event;
+use crate::sitting::{Help, Sitting};
+use crate::store::{Kept, Store};
 
 /// What the program starts with.
 pub(super) struct Beginning {

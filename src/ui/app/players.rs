@@ -1,10 +1,8 @@
 //! The player at the table, and the change to another.
 
 use super::{App, Start, above::Open};
-use crate::{
-    store::{PlayerTrouble, Players},
-    ui::windows::players::{PlayersChoice, PlayersWindow, Present},
-};
+use crate::store::{PlayerTrouble, Players};
+use crate::ui::windows::players::{PlayersChoice, PlayersWindow, Present};
 use egui::Context;
 
 impl App {

@@ -1,27 +1,23 @@
 //! The current player and everything saved for them: the files, and the data read from them.
 
 use super::can_show;
-use crate::{
-    career::{
-        agreed::AgreedMatch,
-        bests::Bests,
-        deck::Deck,
-        solved::Solved,
-        summary::{self, Met},
-        tally::Tally,
-    },
-    engine::{bone::Seat, rules::Rules},
-    game::Game,
-    record::seating::Seating,
-    sitting::Sitting,
-    store::{Kept, Notice, Players, Settings, Store},
-    ui::{
-        look::Look,
-        paint::theme::Theme,
-        windows::colors::Wardrobe,
-        words::{Words, names::names_from},
-    },
-};
+use crate::career::agreed::AgreedMatch;
+use crate::career::bests::Bests;
+use crate::career::deck::Deck;
+use crate::career::solved::Solved;
+use crate::career::summary;
+use crate::career::summary::Met;
+use crate::career::tally::Tally;
+use crate::engine::{Rules, Seat};
+use crate::game::Game;
+use crate::record::seating::Seating;
+use crate::sitting::Sitting;
+use crate::store::{Kept, Notice, Players, Settings, Store};
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Theme;
+use crate::ui::windows::colors::Wardrobe;
+use crate::ui::words::Words;
+use crate::ui::words::names::names_from;
 
 /// The current player and everything saved for them.
 pub(super) struct Profile {

@@ -1,10 +1,8 @@
 //! Sends the sounds of the visible table to the speaker, with the player's volume.
 
 use super::App;
-use crate::{
-    sound::mixer::{Cue, Maker},
-    ui::speaker::Speaker,
-};
+use crate::sound::mixer::{Cue, Maker};
+use crate::ui::speaker::Speaker;
 
 impl App {
     /// Uses this speaker from now on.

@@ -1,28 +1,23 @@
 //! Opens, shows and closes what fills the window.
 
 use super::{App, above::Open, profile::Profile};
-use crate::{
-    career::agreed::{AgreedMatch, Shared},
-    game::Input,
-    host,
-    nestor::course::Lesson,
-    record::{Record, kept::Played, opened::Opened, seating::Seating},
-    store::Kept,
-    ui::{
-        command::Command,
-        stage::{
-            Stage,
-            agreed::AgreedScreen,
-            practice::{Answered, Book, Practice, Practised},
-            review::{Helpers, Viewer, ViewerChoice},
-        },
-        thinker::Thinker,
-        windows::{
-            agreed::{AgreedChoice, AgreedWindow, Challenge},
-            friends::{FriendsChoice, FriendsWindow},
-        },
-    },
-};
+use crate::career::agreed::{AgreedMatch, Shared};
+use crate::game::Input;
+use crate::host;
+use crate::nestor::course::Lesson;
+use crate::record::Record;
+use crate::record::kept::Played;
+use crate::record::opened::Opened;
+use crate::record::seating::Seating;
+use crate::store::Kept;
+use crate::ui::command::Command;
+use crate::ui::stage::Stage;
+use crate::ui::stage::agreed::AgreedScreen;
+use crate::ui::stage::practice::{Answered, Book, Practice, Practised};
+use crate::ui::stage::review::{Helpers, Viewer, ViewerChoice};
+use crate::ui::thinker::Thinker;
+use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
+use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
 use egui::{Context, Popup, Ui};
 
 impl App {

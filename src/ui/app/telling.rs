@@ -3,13 +3,9 @@
 use egui::{Context, Ui};
 
 use super::{App, above::Open};
-use crate::{
-    game::{Input, Waiting},
-    ui::{
-        command::Command,
-        windows::outcome::{ResultsChoice, ScoreSheet, SheetChoice},
-    },
-};
+use crate::game::{Input, Waiting};
+use crate::ui::command::Command;
+use crate::ui::windows::outcome::{ResultsChoice, ScoreSheet, SheetChoice};
 
 impl App {
     /// Shows the panel beside the table, and the table of the moment that the player looks back at.

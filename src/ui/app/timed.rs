@@ -1,13 +1,12 @@
 //! Games on time: when their clock stops, their results, and what is saved of them.
 
 use super::{App, above::Open};
-use crate::{
-    engine::event::GameEndReason,
-    game::Input,
-    record::timed::TimedResult,
-    store::Kept,
-    ui::{wall::Wall, windows::outcome::ResultsWindow},
-};
+use crate::engine::GameEndReason;
+use crate::game::Input;
+use crate::record::timed::TimedResult;
+use crate::store::Kept;
+use crate::ui::wall::Wall;
+use crate::ui::windows::outcome::ResultsWindow;
 use egui::Context;
 
 impl App {

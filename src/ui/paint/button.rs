@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use egui::accesskit::Role;
+use egui::epaint::RectShape;
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    accesskit::Role, epaint::RectShape, vec2,
+    Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
 use crate::ui::paint::theme::Theme;

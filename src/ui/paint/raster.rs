@@ -2,10 +2,8 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use egui::{
-    Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2,
-    epaint::{ClippedPrimitive, Primitive, Vertex},
-};
+use egui::epaint::{ClippedPrimitive, Primitive, Vertex};
+use egui::{Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2};
 
 /// The textures for the triangles, as of the last frame.
 #[derive(Clone, Default, Debug)]
@@ -317,33 +315,4 @@ fn sample(texture: &ColorImage, u: f32, v: f32) -> [f32; 4] {
         let below = corners[2][part] * (1.0 - right) + corners[3][part] * right;
         above * (1.0 - down) + below * down
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::{Mesh, pos2, vec2};
-
-    use super::*;
-
-    /// A mesh of 8 by 2 points with a texture of two texels, black and white, that it asks for four times.
-    fn striped(mut textures: Textures, options: egui::TextureOptions) -> Vec<u8> {
-        let image = ColorImage::new([2, 1], vec![Color32::BLACK, Color32::WHITE]);
-        let id = TextureId::Managed(7);
-        let mut delta = TexturesDelta::default();
-        delta.set.entry(id).or_default().push(egui::epaint::ImageDelta::full(image, options));
-        textures.take(&mut delta);
-        let mut mesh = Mesh::with_texture(id);
-        let rect = Rect::from_min_size(Pos2::ZERO, vec2(8.0, 2.0));
-        mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(4.0, 1.0)), Color32::WHITE);
-        let shown = [ClippedPrimitive { clip_rect: rect, primitive: Primitive::Mesh(mesh) }];
-        textures.paint(&shown, rect.size(), 1.0).pixels[..8].iter().map(Color32::r).collect()
-    }
-
-    #[test]
-    fn a_texture_that_repeats_goes_on_beyond_its_edge_and_another_does_not() {
-        let repeats = egui::TextureOptions::LINEAR_REPEAT;
-        assert_eq!(striped(Textures::default(), repeats), [0, 255, 0, 255, 0, 255, 0, 255]);
-        assert_eq!(striped(Textures::default(), egui::TextureOptions::LINEAR), [0, 255, 255, 255, 255, 255, 255, 255]);
-        assert_eq!(striped(Textures::even(), repeats), [127; 8]);
-    }
 }

@@ -9,23 +9,17 @@ use egui::{
 };
 
 use super::{note, unseen};
-use crate::{
-    engine::{
-        bone::{Bone, Bones, Seat},
-        observe::Observation,
-    },
-    game::{Clues, Game, Input},
-    nestor::shares::{Holder, Shares},
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        parts::{self, cross},
-        words::{Value, names::Names, say::bone_name},
-    },
-};
+use crate::engine::{Bone, Bones, Observation, Seat};
+use crate::game::{Clues, Game, Input};
+use crate::nestor::shares::{Holder, Shares};
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::words::Value;
+use crate::ui::words::names::Names;
+use crate::ui::words::say::bone_name;
 
 /// The distance between rows and the height of a bar, as a share of the width of a column.
 const STEP: f32 = 0.8;
@@ -105,8 +99,7 @@ fn head(ui: &mut Ui, look: Look<'_>, clues: Option<Clues>) -> Option<Input> {
     let mut input = None;
     ui.horizontal(|ui| {
         let title = words.get("command-beliefs");
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width() - 36.0, 28.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
+        let (rect, _) = parts::area(ui, vec2(ui.available_width() - 36.0, 28.0), Role::Heading, title);
         let at = rect.left_center();
         ui.painter_at(rect).text(at, Align2::LEFT_CENTER, title, FontId::proportional(14.0), look.theme.text_color());
         if cross(ui, look) {
@@ -193,8 +186,7 @@ pub(crate) fn triangle(
         if !hidden {
             continue;
         }
-        let on = ui.interact(place, response.id.with(bone), Sense::hover());
-        on.widget_info(|| WidgetInfo::labeled(Role::Label, true, in_words(look, names, told, bone)));
+        let on = parts::tell_at(ui, place, response.id.with(bone), Role::Label, in_words(look, names, told, bone));
         if on.hovered() {
             pointed = Some(bone);
         }
@@ -315,38 +307,4 @@ fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
     high = high.clamp(0, 6);
     low = low.clamp(0, high);
     *chosen = Bone::new(high as u8, low as u8);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        engine::rules::Preset,
-        nestor::shares::Believing,
-        record::Session,
-        store::Settings,
-        ui::{paint::theme::Theme, words::Words},
-    };
-
-    #[test]
-    fn where_a_bone_lies_in_truth_is_told_behind_its_shares_and_only_if_it_may_be() {
-        let rules = Preset::Muggins.rules(3).expect("a game for three");
-        let mut session = Session::new(rules).expect("a named game can be played");
-        session.deal_number(3).expect("a hand may be dealt");
-        let seen = session.observe(Seat::FIRST);
-        let shares = Believing::new(seen.clone(), false, 100).finish();
-        let (words, settings) = (Words::english(), Settings::default());
-        let look = Look { words: &words, theme: &Theme::DEFAULTS[0], settings: &settings, player: "" };
-        let names = Names { words: &words, settings: &settings, rules: &rules, you: Seat::FIRST };
-        let bone = seen.unseen().last().expect("most bones are hidden");
-        let second = Seat::FIRST.next(3);
-        for (place, name) in [(Holder::Boneyard, "Boneyard"), (Holder::Hand(second), "Nestor")] {
-            let truth = |_: Bone| place;
-            let told = Told { hidden: seen.unseen(), shares: Some(&shares), truth: Some(&truth) };
-            let line = in_words(look, &names, told, bone);
-            assert!(line.ends_with(&format!(". It’s here: {name}.")), "{line}");
-            let plain = in_words(look, &names, Told { truth: None, ..told }, bone);
-            assert!(line.starts_with(&plain) && !plain.contains("lies"), "{plain}");
-        }
-    }
 }

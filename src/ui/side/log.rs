@@ -8,20 +8,15 @@ use egui::{
 };
 
 use super::{Beside, Notes, lies::Lies, note};
-use crate::{
-    nestor::judge::Mark,
-    place::room,
-    record::chronicle::{Chronicle, HandStory, Place},
-    ui::{
-        look::Look,
-        paint::theme::Face,
-        parts::{self, cross},
-        words::{
-            judged::mark_word,
-            reader::{LogLine, Reader},
-        },
-    },
-};
+use crate::nestor::judge::Mark;
+use crate::place::room;
+use crate::record::chronicle::{Chronicle, HandStory, Place};
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Face;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::words::judged::mark_word;
+use crate::ui::words::reader::{LogLine, Reader};
 
 /// What the log shows.
 #[derive(Default, Debug)]
@@ -101,8 +96,7 @@ impl Log {
             let title = reader.hand_title(number);
             let copied = if low { parts::button_width(ui, look.words.get("log-copy")) + 4.0 } else { 0.0 };
             let room = vec2(ui.available_width() - 64.0 - copied, 28.0);
-            let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+            let (rect, _) = parts::area(ui, room, Role::Heading, &title);
             let font = FontId::proportional(15.5);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &title, font, look.theme.text_color());
             if parts::arrow(ui, look, "log-next", 1.0, number < last) {

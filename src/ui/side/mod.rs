@@ -13,14 +13,12 @@ use std::sync::Arc;
 
 use egui::{Frame, Margin, Panel, Rect, RichText, Ui, UiBuilder};
 
-use crate::{
-    engine::bone::Bone,
-    game::{Game, Input},
-    nestor::judge::Mark,
-    place::room::Shape,
-    record::chronicle::{Chronicle, Place},
-    ui::look::Look,
-};
+use crate::engine::Bone;
+use crate::game::{Game, Input};
+use crate::nestor::judge::Mark;
+use crate::place::room::Shape;
+use crate::record::chronicle::{Chronicle, Place};
+use crate::ui::look::Look;
 use beliefs::Known;
 
 /// A past moment to show instead of the present.

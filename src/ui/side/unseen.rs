@@ -1,24 +1,15 @@
 //! The bones that the player has not seen, as a triangle, and the suits that the other players are known to lack.
 
-use egui::{Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{Rect, Sense, Ui, accesskit::Role, pos2, vec2};
 
 use super::note;
-use crate::{
-    engine::{
-        bone::{Bone, Bones, Seat},
-        observe::Observation,
-    },
-    game::Game,
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        parts::cross,
-        words::names::Names,
-    },
-};
+use crate::engine::{Bone, Bones, Observation, Seat};
+use crate::game::Game;
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::parts;
+use crate::ui::words::names::Names;
 
 /// The distance between rows as a share of a column's width, and the height of the title.
 const STEP: f32 = 0.58;
@@ -50,12 +41,11 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game) -> bool {
     let title = look.words.format("unseen-title", &[("count", unseen.len().into())]);
     let closed = ui
         .horizontal(|ui| {
-            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width() - 36.0, 28.0), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &title));
+            let (rect, _) = parts::area(ui, vec2(ui.available_width() - 36.0, 28.0), Role::Heading, &title);
             let font = egui::FontId::proportional(14.0);
             let at = rect.left_center();
             ui.painter().text(at, egui::Align2::LEFT_CENTER, &title, font, look.theme.text_color());
-            cross(ui, look)
+            parts::cross(ui, look)
         })
         .inner;
     triangle(ui, look, unseen);
@@ -66,9 +56,8 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game) -> bool {
 /// Draws every bone, with one row for each larger half. Bones that were seen are faint.
 fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
     let cell = cell(ui.available_width());
-    let (rect, response) = ui.allocate_exact_size(vec2(7.0 * cell, 7.0 * STEP * cell), Sense::hover());
     let told: Vec<String> = unseen.iter().map(|bone| bone.to_string()).collect();
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.join(", ")));
+    let (rect, _) = parts::area(ui, vec2(7.0 * cell, 7.0 * STEP * cell), Role::Image, told.join(", "));
     let place = |bone: Bone| {
         let corner = rect.min + cell * vec2(f32::from(bone.low()), STEP * f32::from(bone.high()));
         Rect::from_min_size(corner, cell * vec2(1.0, STEP))

@@ -12,22 +12,14 @@ mod pulse;
 #[cfg(any(target_os = "macos", target_os = "windows"))]
 mod system;
 
-use std::{
-    sync::{
-        Arc,
-        mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel},
-    },
-    thread,
-    time::Duration,
-};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel};
+use std::thread;
+use std::time::Duration;
 
-use crate::{
-    host::{IS_PAGE, Stopwatch},
-    sound::{
-        bank::Bank,
-        mixer::{Cue, Mixer},
-    },
-};
+use crate::host::{IS_PAGE, Stopwatch};
+use crate::sound::bank::Bank;
+use crate::sound::mixer::{Cue, Mixer};
 #[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows", target_family = "wasm")))]
 use nothing::NoDevice as Device;
 #[cfg(target_family = "wasm")]

@@ -2,10 +2,9 @@
 
 use std::{cell::RefCell, rc::Rc, sync::Arc, time::Duration};
 
-use crate::{
-    host::Outlet,
-    sound::{bank::Bank, mixer::Mixer},
-};
+use crate::host::Outlet;
+use crate::sound::bank::Bank;
+use crate::sound::mixer::Mixer;
 
 /// The browser's loudspeaker. It rests by itself while nothing sounds.
 pub(super) struct PageDevice {

@@ -2,21 +2,15 @@
 //!
 //! The crate implements the protocol over a socket, so nothing is linked and nothing must be installed.
 
-use std::{
-    pin::Pin,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    task::{Context, Poll, Waker},
-    time::{Duration, Instant},
-};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
+use std::time::{Duration, Instant};
 
 use pollster::block_on;
-use pulseaudio::{
-    Client, PlaybackSource, PlaybackStream,
-    protocol::{
-        ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec,
-        stream::{BufferAttr, StreamFlags},
-    },
-};
+use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
+use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec};
+use pulseaudio::{Client, PlaybackSource, PlaybackStream};
 
 use crate::sound::{RATE, bank::Bank, mixer::Mixer};
 

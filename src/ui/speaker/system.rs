@@ -1,17 +1,11 @@
 //! Sound on Windows and macOS, with cpal.
 
-use std::{
-    sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
-    time::Duration,
-};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use cpal::{
-    BufferSize, ErrorKind, SampleFormat, Stream, StreamConfig, default_host,
-    traits::{DeviceTrait, HostTrait, StreamTrait},
-};
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, ErrorKind, SampleFormat, Stream, StreamConfig, default_host};
 
 use crate::sound::{bank::Bank, mixer::Mixer};
 

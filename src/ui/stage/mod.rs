@@ -10,11 +10,10 @@ use agreed::AgreedScreen;
 use practice::Practice;
 use review::Viewer;
 
-use crate::{
-    engine::table::End,
-    review::Review,
-    ui::{table::sounds::ToHear, words::Words},
-};
+use crate::engine::End;
+use crate::review::Review;
+use crate::ui::table::sounds::ToHear;
+use crate::ui::words::Words;
 
 /// What fills the window.
 #[derive(Default)]

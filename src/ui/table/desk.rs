@@ -6,35 +6,26 @@ use std::time::Duration;
 
 use egui::{Context, Pos2, Rect};
 
-use super::{
-    driver::{Agenda, Driver, time},
-    ids::Ids,
-    memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight},
-    moving::{FinePlays, Occasion, Scored},
-    panels::{Room, TutorChoice, tutor_ui},
-    positions::{Camera, Display, TableView, Token},
-    scene::{Scene, player_of},
-    sounds::{Before, ToHear},
-};
-use crate::{
-    engine::{
-        bone::Bone,
-        event::Event,
-        moves::Move,
-        rules::{Rules, Spinner},
-        table::End,
-    },
-    game::{Game, Hint, Input, Waiting},
-    place::room::Shape,
-    sitting::Sitting,
-    store::Settings,
-    ui::{
-        look::Look,
-        paint::bone::Pose,
-        thinker::Thinker,
-        words::{bearings::Bearings, names::own_name, say::Spoken, teller::Teller},
-    },
-};
+use super::driver::{Agenda, Driver, time};
+use super::ids::Ids;
+use super::memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight};
+use super::moving::{FinePlays, Occasion, Scored};
+use super::panels::{Room, TutorChoice, tutor_ui};
+use super::positions::{Camera, Display, TableView, Token};
+use super::scene::{Scene, player_of};
+use super::sounds::{Before, ToHear};
+use crate::engine::{Bone, End, Event, Move, Rules, Spinner};
+use crate::game::{Game, Hint, Input, Waiting};
+use crate::place::room::Shape;
+use crate::sitting::Sitting;
+use crate::store::Settings;
+use crate::ui::look::Look;
+use crate::ui::paint::bone::Pose;
+use crate::ui::thinker::Thinker;
+use crate::ui::words::bearings::Bearings;
+use crate::ui::words::names::own_name;
+use crate::ui::words::say::Spoken;
+use crate::ui::words::teller::Teller;
 
 /// Two clicks within this many seconds are a double click.
 pub(super) const DOUBLE_CLICK: f64 = 0.3;

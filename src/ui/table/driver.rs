@@ -1,13 +1,11 @@
 //! Runs a game: the game itself, its thinker, and what must be saved. It knows nothing about a display.
 
-use crate::{
-    career::tutor::Tutor,
-    engine::event::Event,
-    game::{Effect, Game, Habits, Input, Waiting},
-    sitting::Sitting,
-    store::Settings,
-    ui::thinker::Thinker,
-};
+use crate::career::tutor::Tutor;
+use crate::engine::Event;
+use crate::game::{Effect, Game, Habits, Input, Waiting};
+use crate::sitting::Sitting;
+use crate::store::Settings;
+use crate::ui::thinker::Thinker;
 use std::time::Duration;
 
 /// What is played at a table.

@@ -1,7 +1,6 @@
 //! The ids of the controls at a table. They are made from the table's own id, so that one window can have two tables.
 
-use crate::engine::bone::Bone;
-use crate::engine::table::End;
+use crate::engine::{Bone, End};
 use egui::Id;
 
 /// The ids of one table.

@@ -1,11 +1,9 @@
 //! What the display remembers between frames, grouped by topic.
 
-use super::{
-    moving::{Finale, FinePlays, Fire, Floats, Motion, Occasion, Pace, Pegs, Scored, Slide},
-    positions::{Camera, HandCells, TableView},
-    scene::{CountShown, Scene},
-    sounds::Sounds,
-};
+use super::moving::{Finale, FinePlays, Fire, Floats, Motion, Occasion, Pace, Pegs, Scored, Slide};
+use super::positions::{Camera, HandCells, TableView};
+use super::scene::{CountShown, Scene};
+use super::sounds::Sounds;
 use crate::{
     engine::{bone::Bone, table::End},
     record::chronicle::{Chronicle, Place},

@@ -1,32 +1,21 @@
 //! The words and bones of the display at one moment. A scene is made when something changes, not in every frame.
 
-use super::{
-    moving::BoneSheet,
-    panels::{Card, Member, part_of},
-    positions::{
-        Camera, Compact, Court, Display, Edge, HandCells, Layout, Listed, Scale, Spot, Spots, TableView, Token, Whole,
-        court_poses, edge_of, face_down, yard_places, yard_poses,
-    },
+use super::moving::BoneSheet;
+use super::panels::{Card, Member, part_of};
+use super::positions::{
+    Camera, Compact, Court, Display, Edge, HandCells, Layout, Listed, Scale, Spot, Spots, TableView, Token, Whole,
+    court_poses, edge_of, face_down, yard_places, yard_poses,
 };
-use crate::{
-    engine::{
-        bone::{Bone, Bones, Seat, Side},
-        state::Phase,
-        table::{End, Way},
-    },
-    game::{Ceremony, Ends, Game, Hidden, Waiting},
-    place::{bearing::bearings, whole::Placed},
-    store::Settings,
-    ui::{
-        paint::theme::Face,
-        words::{
-            Value, Words,
-            bearings::Bearings,
-            names::{own_name, player_name},
-            say::{bone_name, end_name, end_word, pips_word, points},
-        },
-    },
-};
+use crate::engine::{Bone, Bones, End, Phase, Seat, Side, Way};
+use crate::game::{Ceremony, Ends, Game, Hidden, Waiting};
+use crate::place::bearing::bearings;
+use crate::place::whole::Placed;
+use crate::store::Settings;
+use crate::ui::paint::theme::Face;
+use crate::ui::words::bearings::Bearings;
+use crate::ui::words::names::{own_name, player_name};
+use crate::ui::words::say::{bone_name, end_name, end_word, pips_word, points};
+use crate::ui::words::{Value, Words};
 use egui::Rect;
 
 /// Everything that a [`Scene`] depends on.

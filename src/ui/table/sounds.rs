@@ -4,24 +4,14 @@
 
 use std::time::Duration;
 
-use super::{
-    moving::Motion,
-    positions::{Spot, Token},
-    scene::Scene,
-};
-use crate::{
-    engine::{
-        bone::{Bone, Seat, Side},
-        event::{Event, HandEnd},
-        rules::Rules,
-    },
-    game::{Game, Waiting},
-    sitting::clock::seconds_of,
-    sound::{
-        Sound,
-        mixer::{Cue, Maker},
-    },
-};
+use super::moving::Motion;
+use super::positions::{Spot, Token};
+use super::scene::Scene;
+use crate::engine::{Bone, Event, HandEnd, Rules, Seat, Side};
+use crate::game::{Game, Waiting};
+use crate::sitting::clock::seconds_of;
+use crate::sound::Sound;
+use crate::sound::mixer::{Cue, Maker};
 
 /// How long after its bone the points are heard, in seconds, and then the end of a hand, and then that it is your turn.
 const POINTS: f64 = 0.1;

@@ -4,13 +4,9 @@ use std::path::Path;
 
 use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
 
-use crate::ui::{
-    paint::{
-        bone::{Pose, paint_bone},
-        theme::Face,
-    },
-    windows::{Look, Sheet, parts},
-};
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::{Look, Sheet, parts};
 
 /// The page from Cargo.toml: the repository, or else the homepage. Empty if it has neither.
 pub const PAGE: &str = {

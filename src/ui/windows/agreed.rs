@@ -1,12 +1,10 @@
 //! The window for a match of eight deals: which deals, and who plays them in the player's seat. It warns before the last match is lost.
 
-use super::{Look, Sheet, outcome::level_word, parts};
-use crate::{
-    career::agreed::{AgreedMatch, DEALS},
-    nestor::Level,
-    record::numbers::fresh_number,
-};
-use egui::{Context, Key, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use super::{Look, Sheet, parts};
+use crate::career::agreed::{AgreedMatch, DEALS};
+use crate::nestor::Level;
+use crate::record::numbers::fresh_number;
+use egui::{Context, Key, RichText, TextEdit, Ui};
 
 /// The window while it is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,11 +96,11 @@ impl AgreedWindow {
         let (words, rules) = (look.words, look.settings.rules);
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let others = look.settings.levels().into_iter().take(rules.seats() - 1);
-        let others: Vec<&str> = others.map(|level| words.get(level_word(level))).collect();
+        let others: Vec<&str> = others.map(|level| words.level(level)).collect();
         let told = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
         parts::remark(ui, look.theme, &words.format("agreed-game", &told));
         let entered = self.field(ui, look);
-        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
+        let levels = words.levels();
         parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
         if let Before::At(deal) = self.before {
             let told = [("deal", deal.into()), ("deals", DEALS.into())];
@@ -119,9 +117,7 @@ impl AgreedWindow {
             ui.label(RichText::new(words.get("agreed-number")).color(theme.text_color()));
             self.number.retain(|sign| sign.is_ascii_digit());
             let edit = TextEdit::singleline(&mut self.number).hint_text(words.get("game-deal-any")).char_limit(19);
-            let edit = ui.add_sized([180.0, 28.0], edit);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("agreed-number")));
-            parts::focus_ring(ui, &edit, theme);
+            let edit = parts::field(ui, theme, [180.0, 28.0], edit, words.get("agreed-number"));
             if parts::deed(ui, theme, words.get("agreed-today"), true) {
                 self.number.clone_from(&self.today);
             }

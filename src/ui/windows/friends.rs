@@ -1,15 +1,11 @@
 //! The window that compares a finished match with the results of friends: a row for each of them, best first, with the points of every deal.
 
-use super::{
-    Look, Sheet,
-    outcome::compared::{columns, figure, signed},
-    parts,
-};
-use crate::{
-    career::agreed::{AgreedMatch, DEALS, NotShared},
-    engine::notation::shown,
-    ui::words::{Value, Words, names::own_name},
-};
+use super::outcome::compared::{columns, figure, signed};
+use super::{Look, Sheet, parts};
+use crate::career::agreed::{AgreedMatch, DEALS, NotShared};
+use crate::engine::notation::shown;
+use crate::ui::words::names::own_name;
+use crate::ui::words::{Value, Words};
 use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role};
 
 /// The window while it is open.
@@ -46,13 +42,8 @@ impl FriendsWindow {
                 _ => None,
             })
         });
-        match shown.pressed {
-            Some(0) => Some(FriendsChoice::Close),
-            Some(1) => Some(FriendsChoice::Paste),
-            Some(_) => Some(FriendsChoice::Copy),
-            None if shown.left => Some(FriendsChoice::Close),
-            None => by_keys,
-        }
+        let buttons = [FriendsChoice::Close, FriendsChoice::Paste, FriendsChoice::Copy];
+        shown.chosen(&buttons, FriendsChoice::Close).or(by_keys)
     }
 
     fn body(&self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) {

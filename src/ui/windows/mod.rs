@@ -40,6 +40,13 @@ pub(crate) struct Shown<R> {
     pub(crate) left: bool,
 }
 
+impl<R> Shown<R> {
+    /// Returns what was chosen: the choice of the button that was pressed, or the one of leaving the sheet.
+    pub(crate) fn chosen<C: Clone>(&self, buttons: &[C], left: C) -> Option<C> {
+        self.pressed.and_then(|at| buttons.get(at).cloned()).or_else(|| self.left.then_some(left))
+    }
+}
+
 /// The space between a sheet and the edge of the display.
 const AROUND: f32 = 12.0;
 /// The space between a sheet's edge and its content.

@@ -1,61 +1,35 @@
 //! The filters of the list of games and of the statistics.
 
 use super::{Look, parts::pick};
-use crate::{
-    career::{filter::Filter, summary::Summary},
-    engine::rules::Preset,
-    nestor::Level,
-    record::kept::Outcome,
-    ui::windows::outcome::level_word,
-};
+use crate::career::filter::Filter;
+use crate::career::summary::Summary;
+use crate::engine::Preset;
+use crate::nestor::Level;
+use crate::record::kept::Outcome;
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::BTreeSet;
 use std::ops::RangeFrom;
 
-/// How long ago a game may have ended.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-enum Span {
-    #[default]
-    Ever,
-    Day,
-    Week,
-    Month,
-    Year,
-}
+/// How many days back games count. Without a number, all of them do.
+const SPANS: [(&str, Option<i64>); 5] = [
+    ("span-ever", None),
+    ("span-day", Some(1)),
+    ("span-week", Some(7)),
+    ("span-month", Some(30)),
+    ("span-year", Some(365)),
+];
 
-impl Span {
-    const ALL: [Span; 5] = [Span::Ever, Span::Day, Span::Week, Span::Month, Span::Year];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Span::Ever => "span-ever",
-            Span::Day => "span-day",
-            Span::Week => "span-week",
-            Span::Month => "span-month",
-            Span::Year => "span-year",
-        }
-    }
-
-    /// Returns the times of this span, which ends now.
-    fn until(self, now: Timestamp) -> Option<RangeFrom<Timestamp>> {
-        let days = match self {
-            Span::Ever => return None,
-            Span::Day => 1,
-            Span::Week => 7,
-            Span::Month => 30,
-            Span::Year => 365,
-        };
-        let from = now.checked_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN);
-        Some(from..)
-    }
+/// Returns the time from which games count that were played in the last days before this time.
+fn since(now: Timestamp, days: i64) -> RangeFrom<Timestamp> {
+    now.checked_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN)..
 }
 
 /// The filters of a window.
 #[derive(Clone, Debug)]
 pub(super) struct FilterBar {
     pub(super) filter: Filter,
-    span: Span,
+    span: Option<i64>,
     /// The time when the window was opened. Spans are counted back from it.
     opened: Timestamp,
     /// The time zone that times are shown in.
@@ -78,9 +52,9 @@ impl FilterBar {
     /// Shows the filters.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
         picks(ui, look, &self.kinds, &mut self.filter);
-        let all = Span::ALL.map(|span| (look.words.get(span.word()).to_owned(), span));
+        let all = look.words.choices(&SPANS);
         if pick(ui, look, "games-when", &all, &mut self.span) {
-            self.filter.when = self.span.until(self.opened);
+            self.filter.when = self.span.map(|days| since(self.opened, days));
         }
     }
 }
@@ -110,24 +84,14 @@ fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
     all.extend(kinds.kinds.iter().map(|&kind| (words.game(kind).to_owned(), Some(kind))));
     pick(ui, look, "games-game", &all, &mut filter.game);
     let mut all = vec![(any("pick-any-level"), None)];
-    all.extend(Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), Some(level))));
+    all.extend(Level::ALL.map(|level| (words.level(level).to_owned(), Some(level))));
     pick(ui, look, "games-level", &all, &mut filter.level);
     let mut all = vec![(any("pick-any-result"), None)];
-    all.extend(Outcome::ALL.map(|result| (words.get(outcome_word(result)).to_owned(), Some(result))));
+    all.extend(Outcome::ALL.map(|result| (words.get(&format!("outcome-{}", result.name())).to_owned(), Some(result))));
     pick(ui, look, "games-result", &all, &mut filter.result);
     let all = [(any("pick-any-help"), None), (any("pick-unhelped"), Some(false)), (any("pick-helped"), Some(true))];
     pick(ui, look, "games-help", &all, &mut filter.helped);
     let mut all = vec![(any("pick-any-seats"), None)];
     all.extend((2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), Some(seats))));
     pick(ui, look, "games-seats", &all, &mut filter.seats);
-}
-
-/// Returns the message for the outcome of a game.
-pub(crate) const fn outcome_word(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Won => "outcome-won",
-        Outcome::Lost => "outcome-lost",
-        Outcome::Drawn => "outcome-drawn",
-        Outcome::Unfinished => "outcome-unfinished",
-    }
 }

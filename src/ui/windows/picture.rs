@@ -2,9 +2,8 @@
 
 use super::{INSIDE, Look, dress, parts};
 use crate::ui::paint::raster::Textures;
-use egui::{
-    ColorImage, Context, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, Vec2, ViewportId, epaint::ClippedPrimitive, vec2,
-};
+use egui::epaint::ClippedPrimitive;
+use egui::{ColorImage, Context, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, Vec2, ViewportId, vec2};
 
 /// Pixels per point. Sharp on every display and on paper.
 const SCALE: f32 = 2.0;

@@ -3,7 +3,7 @@
 use super::{Look, Sheet, parts};
 use crate::store::{BadName, LONGEST_NAME, Player, PlayerTrouble};
 use crate::ui::words::Words;
-use egui::{Context, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use egui::{Context, TextEdit, Ui};
 
 /// The window while it is open.
 #[derive(Clone, Debug, Default)]
@@ -81,12 +81,8 @@ impl PlayersWindow {
         let title = if self.asks { "players-who" } else { "command-players" };
         let sheet = Sheet { title, width: 520.0, buttons: &["close", "players-play"], page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look, present));
-        match shown.pressed {
-            Some(1) => Some(PlayersChoice::Play(self.chosen.clone())),
-            Some(_) => Some(PlayersChoice::Close),
-            None if shown.left => Some(PlayersChoice::Close),
-            None => shown.body,
-        }
+        let buttons = [PlayersChoice::Close, PlayersChoice::Play(self.chosen.clone())];
+        shown.chosen(&buttons, PlayersChoice::Close).or(shown.body)
     }
 
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChoice> {
@@ -146,9 +142,7 @@ impl PlayersWindow {
         parts::chapter(ui, theme, words.get("players-change"));
         ui.horizontal_wrapped(|ui| {
             let edit = TextEdit::singleline(&mut self.name).char_limit(LONGEST_NAME);
-            let edit = ui.add_sized([220.0, 30.0], edit);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("players-name")));
-            parts::focus_ring(ui, &edit, theme);
+            let edit = parts::field(ui, theme, [220.0, 30.0], edit, words.get("players-name"));
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if parts::button(ui, theme, words.get("players-add"), false).clicked() || entered {
                 choice = Some(PlayersChoice::Add(self.name.clone()));

@@ -1,9 +1,7 @@
 //! The rows of a window of settings, of which only those are shown that are searched for.
 
-use super::{
-    Look,
-    parts::{self, Badge, Touched},
-};
+use super::parts::{Badge, Touched};
+use super::{Look, parts};
 use crate::ui::paint::theme::Theme;
 use egui::{FontId, Sense, Ui, vec2};
 
@@ -76,11 +74,6 @@ impl<'a> Rows<'a> {
             return Touched::default();
         }
         parts::choice_marked(self.ui, self.look.theme, (name, mark), about, choices, value)
-    }
-
-    /// Choices with their names instead of the messages.
-    pub(super) fn named<T: Copy>(&self, choices: &[(&str, T)]) -> Vec<(String, T)> {
-        choices.iter().map(|(word, worth)| (self.look.words.get(word).to_owned(), *worth)).collect()
     }
 }
 

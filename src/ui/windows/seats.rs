@@ -1,17 +1,12 @@
 //! Who sits where: the part of the window for a new game that gives each seat a person or a Nestor.
 
-use super::{Look, outcome::level_word, parts, rows::inline};
-use crate::{
-    engine::{
-        bone::{SEATS, Seat},
-        rules::Rules,
-    },
-    nestor::Level,
-    record::seating::{Person, Seating, Sitter},
-    store::Settings,
-    ui::words::names::{names_from, own_name, player_name},
-};
-use egui::{Align, Layout, RichText, TextEdit, Ui, WidgetInfo, accesskit::Role, vec2};
+use super::{Look, parts, rows::inline};
+use crate::engine::{Rules, SEATS, Seat};
+use crate::nestor::Level;
+use crate::record::seating::{Person, Seating, Sitter};
+use crate::store::Settings;
+use crate::ui::words::names::{names_from, own_name, player_name};
+use egui::{Align, Layout, RichText, TextEdit, Ui, vec2};
 
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
@@ -190,7 +185,7 @@ impl Chairs {
                 Pick::Nestor => {
                     let label = words.format("game-level-of", &[("name", name.into())]);
                     let mut levels: Vec<(String, Option<Level>)> =
-                        Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), Some(level))).into();
+                        Level::ALL.map(|level| (words.level(level).to_owned(), Some(level))).into();
                     levels.push((words.get("game-person").to_owned(), None));
                     let mut level = Some(chair.level);
                     inline(ui, theme, &label, &levels, &mut level);
@@ -209,9 +204,7 @@ impl Chairs {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
                         let hint = words.get("name-guest");
                         let edit = TextEdit::singleline(&mut chair.guest).hint_text(hint).char_limit(LONGEST_NAME);
-                        let edit = ui.add_sized([140.0, 28.0], edit);
-                        edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
-                        parts::focus_ring(ui, &edit, theme);
+                        parts::field(ui, theme, [140.0, 28.0], edit, &spoken);
                     }
                 }
             }
@@ -258,11 +251,9 @@ impl Chairs {
                 ui.add_space(4.0);
                 ui.label(RichText::new(words.get("game-name")).color(theme.text_color()));
                 let name = &mut self.names[player - 1];
-                let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
-                let edit = ui.add_sized([180.0, 28.0], edit);
                 let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
-                edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &spoken));
-                parts::focus_ring(ui, &edit, theme);
+                let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
+                parts::field(ui, theme, [180.0, 28.0], edit, &spoken);
             });
         }
     }

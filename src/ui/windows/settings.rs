@@ -5,27 +5,16 @@
 //! another such button at the bottom. A new game starts with the rules that were changed or started last. Rules that cannot be played are not used.
 //! The note about that has a place of its own, so that nothing jumps.
 
-use egui::{Context, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use egui::{Context, TextEdit, Ui};
 
-use crate::{
-    career::tutor::Tutor,
-    engine::{
-        options,
-        rules::{
-            BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rounding, Rules, RulesError,
-            Settle, Spinner,
-        },
-    },
-    nestor::Level,
-    store::{BarPlace, HandOrder, ScoreStyle, Settings},
-    ui::windows::{
-        Height, Look, Sheet,
-        game::{target, time},
-        outcome::level_word,
-        parts::{self, Badge, Touched},
-        rows::Rows,
-    },
-};
+use crate::career::tutor::Tutor;
+use crate::engine::rules::{BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Rounding, Settle};
+use crate::engine::{Preset, Rules, RulesError, Spinner, options};
+use crate::store::{BarPlace, HandOrder, ScoreStyle, Settings};
+use crate::ui::windows::game::{target, time};
+use crate::ui::windows::parts::{Badge, Touched};
+use crate::ui::windows::rows::Rows;
+use crate::ui::windows::{Height, Look, Sheet, parts};
 
 /// The width and height of the field that is searched by.
 const SEARCH: [f32; 2] = [220.0, 30.0];
@@ -48,18 +37,12 @@ enum Tab {
     Comfort,
 }
 
-impl Tab {
-    const ALL: [Tab; 4] = [Tab::Game, Tab::Play, Tab::Table, Tab::Comfort];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Tab::Game => "settings-game",
-            Tab::Play => "settings-play",
-            Tab::Table => "settings-table",
-            Tab::Comfort => "settings-comfort",
-        }
-    }
-}
+const TABS: [(&str, Tab); 4] = [
+    ("settings-game", Tab::Game),
+    ("settings-play", Tab::Play),
+    ("settings-table", Tab::Table),
+    ("settings-comfort", Tab::Comfort),
+];
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -115,7 +98,7 @@ impl SettingsWindow {
         (self.playing, self.begins) = (*playing, false);
         let buttons = &["settings-new-game", "close"];
         // What is searched through stands on a page of its own.
-        let page = if self.seeks() { Tab::ALL.len() } else { self.tab as usize };
+        let page = if self.seeks() { TABS.len() } else { self.tab as usize };
         let sheet = Sheet { title: "command-settings", width: 680.0, buttons, page, ready: false };
         let mut open = (self.tab, std::mem::take(&mut self.sought));
         let now = open.clone();
@@ -147,7 +130,7 @@ impl SettingsWindow {
             parts::standing_note(ui, look.theme, &self.note(look), &notes(look));
         }
         let mut rows = Rows::new(ui, look, &sought);
-        for part in Tab::ALL {
+        for (_, part) in TABS {
             if !sought.is_empty() || part == *tab {
                 match part {
                     Tab::Game => self.game(&mut rows, settings),
@@ -195,7 +178,7 @@ impl SettingsWindow {
 
     fn game(&mut self, rows: &mut Rows<'_>, settings: &mut Settings) {
         let words = rows.look.words;
-        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
+        let levels = words.levels();
         rows.choice(("setting-level", None), words.get("setting-level-about"), &levels, &mut settings.level);
         let named = self.rules.game();
         let none = named.is_none().then_some(None);
@@ -357,7 +340,7 @@ impl SettingsWindow {
         choices: &[(&str, T)],
         of: fn(&mut Rules) -> &mut T,
     ) {
-        let choices = rows.named(choices);
+        let choices = rows.look.words.choices(choices);
         let mark = self.mark(rows.look, |rules| *of(&mut rules.clone()));
         let touched = rows.choice((name, mark), &about, &choices, of(&mut self.rules));
         self.note_touched(touched);
@@ -374,16 +357,14 @@ impl SettingsWindow {
 /// The tabs, and the field that all of them are searched by.
 fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     let words = look.words;
-    let tabs = Tab::ALL.map(|tab| (words.get(tab.word()).to_owned(), tab));
+    let tabs = words.choices(&TABS);
     let before = *tab;
     parts::tabs(ui, look.theme, words.get("command-settings"), &tabs, tab);
     if *tab != before {
         sought.clear();
     }
     let edit = TextEdit::singleline(sought).hint_text(words.get("settings-search")).char_limit(30);
-    let edit = ui.add_sized(SEARCH, edit);
-    edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("settings-search")));
-    parts::focus_ring(ui, &edit, look.theme);
+    parts::field(ui, look.theme, SEARCH, edit, words.get("settings-search"));
 }
 
 /// Returns the numbers to choose from for an option.
@@ -419,14 +400,14 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
         settings.set_as_in_manuals(old);
     }
     rows.switch("auto-ok", &mut settings.auto_ok);
-    let paces = PACES.map(|(word, pace)| (words.get(word).to_owned(), pace));
+    let paces = words.choices(&PACES);
     rows.choice(("setting-pace", None), words.get("setting-pace-about"), &paces, &mut settings.pace);
     rows.switch("one-click", &mut settings.one_click);
     rows.switch("auto-draw", &mut settings.auto_draw);
     rows.switch("lots", &mut settings.lots_by_hand);
     rows.switch("play-forced", &mut settings.play_forced);
     rows.switch("hold-to-show", &mut settings.hold_to_show);
-    let tutors = Tutor::ALL.map(|tutor| (words.get(tutor_word(tutor)).to_owned(), tutor));
+    let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
     rows.choice(("setting-tutor", None), words.get("setting-tutor-about"), &tutors, &mut settings.tutor);
     rows.switch("judge-games", &mut settings.judge_games);
 }
@@ -440,7 +421,7 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.switch("flicker", &mut settings.flicker);
     let orders = [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
     let about = words.get("setting-hand-order-about");
-    rows.choice(("setting-hand-order", None), about, &rows.named(&orders), &mut settings.hand_order);
+    rows.choice(("setting-hand-order", None), about, &words.choices(&orders), &mut settings.hand_order);
     rows.switch("close-gaps", &mut settings.close_gaps);
     rows.switch("dim", &mut settings.dim);
     rows.switch("invert", &mut settings.invert_chosen);
@@ -449,11 +430,11 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
         ("scores-cribbage", ScoreStyle::Cribbage),
         ("scores-x", ScoreStyle::XSheet),
     ];
-    rows.choice(("setting-scores", None), "", &rows.named(&styles), &mut settings.scores);
+    rows.choice(("setting-scores", None), "", &words.choices(&styles), &mut settings.scores);
     rows.switch("score-in-fives", &mut settings.score_in_fives);
     rows.switch("bar", &mut settings.bar);
     if settings.bar {
-        let places = rows.named(&[("bar-top", BarPlace::Top), ("bar-left", BarPlace::Left)]);
+        let places = words.choices(&[("bar-top", BarPlace::Top), ("bar-left", BarPlace::Left)]);
         rows.choice(("setting-bar-at", None), words.get("setting-bar-at-about"), &places, &mut settings.bar_at);
     }
 }
@@ -481,17 +462,6 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
     rows.choice(("setting-language", None), "", &languages, &mut settings.language);
-}
-
-/// Returns the message for a setting of the tutor.
-const fn tutor_word(tutor: Tutor) -> &'static str {
-    match tutor {
-        Tutor::Off => "tutor-off",
-        Tutor::Blunders => "tutor-blunders",
-        Tutor::Bad => "tutor-bad",
-        Tutor::Doubtful => "tutor-doubtful",
-        Tutor::Always => "tutor-always",
-    }
 }
 
 /// Returns every possible note about the rules, so that there is room for any of them from the start.

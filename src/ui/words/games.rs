@@ -1,8 +1,10 @@
-//! The names of the games, a sentence on how each is played, and the words of the lessons. The ids of the messages contain the name that a game or a lesson
-//! has in text.
+//! The names of the games, levels and habits, a sentence on how each game is played, and the words of the lessons. The ids of the messages contain the name
+//! that each has in text.
 
 use super::Words;
 use crate::engine::rules::{Family, Preset};
+use crate::nestor::Level;
+use crate::review::Habit;
 
 impl Words {
     /// Returns the name of a game. Custom rules have a name as well.
@@ -27,6 +29,21 @@ impl Words {
     pub fn lesson(&self, name: &str) -> [&str; 3] {
         let ids = [format!("lesson-{name}"), format!("lesson-{name}-idea"), format!("lesson-{name}-why")];
         ids.map(|id| self.named(&id).unwrap_or_default())
+    }
+
+    /// Returns the name of a level.
+    pub fn level(&self, level: Level) -> &str {
+        self.named(&format!("level-{}", level.name())).unwrap_or_default()
+    }
+
+    /// Returns all levels, each with its name.
+    pub fn levels(&self) -> [(String, Level); 5] {
+        Level::ALL.map(|level| (self.level(level).to_owned(), level))
+    }
+
+    /// Returns what tells a player about a habit.
+    pub fn habit(&self, habit: Habit) -> &str {
+        self.named(&format!("habit-{}", habit.name())).unwrap_or_default()
     }
 
     fn named(&self, id: &str) -> Option<&str> {

@@ -145,6 +145,11 @@ impl Words {
         self.resolve(id, Some(&args)).unwrap_or_else(|| self.get(id).to_owned())
     }
 
+    /// Returns choices with their messages.
+    pub fn choices<T: Copy>(&self, choices: &[(&str, T)]) -> Vec<(String, T)> {
+        choices.iter().map(|(word, worth)| (self.get(word).to_owned(), *worth)).collect()
+    }
+
     /// Returns a number with this many decimals, as the language writes it: `2.3` in English is `2,3` in German.
     pub fn number(&self, value: f64, decimals: usize) -> String {
         let [decimal, group] = ["number-decimal", "number-group"].map(|id| self.get(id));

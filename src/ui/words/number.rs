@@ -27,22 +27,3 @@ pub(super) fn written(value: f64, decimals: usize, decimal: &str, group: &str) -
     }
     text
 }
-
-#[cfg(test)]
-mod tests {
-    use super::written;
-
-    #[test]
-    fn only_large_numbers_are_grouped() {
-        for (value, text) in [(0.0, "0"), (999.0, "999"), (1234.0, "1234"), (12345.0, "12 345"), (1e6, "1 000 000")] {
-            assert_eq!(written(value, 0, ",", " "), text);
-        }
-    }
-
-    #[test]
-    fn decimals_are_rounded_and_nothing_is_less_than_zero_that_looks_like_zero() {
-        for (value, text) in [(2.25, "2,2"), (2.3, "2,3"), (7.0, "7,0"), (-0.01, "0,0"), (-0.06, "−0,1")] {
-            assert_eq!(written(value, 1, ",", " "), text);
-        }
-    }
-}

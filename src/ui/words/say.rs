@@ -146,23 +146,3 @@ pub fn step_name(words: &Words, step: Move) -> String {
         _ => words.get("hint-pass").to_owned(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn points_can_be_shown_in_fives() {
-        assert_eq!(points(&Words::english(), 35, false), "35");
-        assert_eq!(points(&Words::english(), 35, true), "7");
-        assert_eq!(points(&Words::english(), 12, true), "2.4");
-        assert_eq!(points(&Words::english(), -10, true), "-2");
-    }
-
-    #[test]
-    fn bones_are_read_aloud_as_players_say_them() {
-        let words = Words::english();
-        assert_eq!(bone_name(&words, Bone::new(6, 4).unwrap()), "six four");
-        assert_eq!(bone_name(&words, Bone::doublet(0)), "double blank");
-    }
-}

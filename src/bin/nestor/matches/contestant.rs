@@ -2,9 +2,7 @@
 
 use super::program::Program;
 use electrum_dominoes::arena::{Contender, House};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::engine::{Move, Observation, Rules};
 use rand_chacha::ChaCha8Rng;
 use std::fmt;
 use std::str::FromStr;

@@ -2,8 +2,7 @@
 
 use super::contestant::{Name, Timings};
 use electrum_dominoes::arena::{Aim, Bout, Estimate, Length, Results, Stop, WithoutLuck};
-use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::{Preset, options};
 use std::io::Write;
 
 /// How many reasons for forfeits to print.

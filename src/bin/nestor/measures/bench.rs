@@ -2,11 +2,7 @@
 
 use crate::failure::Failure;
 use electrum_dominoes::arena::signature::{self, ASKED_LEVEL};
-use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::observe::{Deeds, Observation};
-use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::world::World;
+use electrum_dominoes::engine::{Deal, Deeds, GameState, Observation, Phase, Preset, World};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;

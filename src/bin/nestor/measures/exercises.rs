@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use electrum_dominoes::arena::play_game;
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::{Preset, Rules};
 use electrum_dominoes::nestor::exercises::{Exercise, Topic};
 use electrum_dominoes::nestor::{self, Level};
 use std::io::Write;

@@ -2,11 +2,7 @@
 
 use crate::failure::Failure;
 use electrum_dominoes::arena::{Contender, House};
-use electrum_dominoes::engine::bone::SEATS;
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::engine::{Move, Observation, Phase, Preset, Rules, SEATS};
 use electrum_dominoes::nestor::fit::{Data, Fit, Weight};
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};

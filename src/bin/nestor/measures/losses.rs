@@ -2,18 +2,14 @@
 
 use super::sampled::SampledGames;
 use crate::failure::Failure;
-use electrum_dominoes::{
-    arena::{play_game, ratio},
-    engine::{
-        rules::{Preset, Rules},
-        state::Phase,
-    },
-    nestor::{
-        self, Level,
-        judge::{Judging, levels::Loss},
-    },
-    record::{Record, decisions::Decision},
-};
+use electrum_dominoes::arena::{play_game, ratio};
+use electrum_dominoes::engine::{Phase, Preset, Rules};
+use electrum_dominoes::nestor;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::judge::Judging;
+use electrum_dominoes::nestor::judge::levels::Loss;
+use electrum_dominoes::record::Record;
+use electrum_dominoes::record::decisions::Decision;
 use rand::{RngExt as _, SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;

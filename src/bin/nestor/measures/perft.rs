@@ -2,8 +2,7 @@
 
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
-use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::state::GameState;
+use electrum_dominoes::engine::{Deal, GameState};
 use std::io::Write;
 
 #[derive(clap::Args)]

@@ -1,15 +1,12 @@
 //! Which games a measure of the levels plays, and how their decisions are judged.
 
-use crate::{
-    at_once::{self, each},
-    failure::Failure,
-    records::many::level,
-    rules_args::preset,
-};
-use electrum_dominoes::{
-    engine::rules::{Preset, Rules},
-    nestor::{Level, judge},
-};
+use crate::at_once;
+use crate::at_once::each;
+use crate::failure::Failure;
+use crate::records::many::level;
+use crate::rules_args::preset;
+use electrum_dominoes::engine::{Preset, Rules};
+use electrum_dominoes::nestor::{Level, judge};
 
 #[derive(clap::Args)]
 pub(super) struct SampledGames {

@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use electrum_dominoes::arena::solve::{Equilibrium, LevelPolicy, Policy, SmallBlock, best_response};
 use electrum_dominoes::arena::{Estimate, ratio};
-use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::shuffle::shuffle;
+use electrum_dominoes::engine::{Bones, Seat};
 use electrum_dominoes::nestor::Level;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

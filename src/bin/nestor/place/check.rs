@@ -3,7 +3,7 @@
 use super::CLOTH;
 use super::hands::lay_hand;
 use crate::failure::Failure;
-use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
+use electrum_dominoes::engine::{Preset, Rules, Spinner};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::Placed;
 use std::io::Write;

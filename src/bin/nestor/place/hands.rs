@@ -1,11 +1,7 @@
 //! Lays out random hands and checks every move against the laws.
 
 use super::laws::Watch;
-use electrum_dominoes::engine::deal::Deal;
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::Act;
-use electrum_dominoes::engine::rules::Rules;
-use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::engine::{Act, Deal, GameState, Move, Phase, Rules};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{LaidTable, Placed};
 use rand::{Rng, SeedableRng};

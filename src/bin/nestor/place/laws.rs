@@ -1,8 +1,6 @@
 //! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A cell is a quarter of a square.
 
-use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
-use electrum_dominoes::engine::observe::Act;
-use electrum_dominoes::engine::table::{End, Joint, Table, Way};
+use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Seat, Table, Way};
 use electrum_dominoes::place::lie::{Area, Heading, Lie};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::Placed;

@@ -3,10 +3,7 @@
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use electrum_dominoes::arena::calibration::{Calibration, Tenth};
-use electrum_dominoes::engine::bone::{Bone, Seat};
-use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::engine::{Bone, Observation, Phase, Preset, Rules, Seat};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares, WORLDS};
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Record;

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use electrum_dominoes::arena::duplicate::{Comparison, OtherTable, done_better};
-use electrum_dominoes::engine::bone::{SEATS, Seat};
+use electrum_dominoes::engine::{SEATS, Seat};
 use electrum_dominoes::nestor::Level;
 use std::io::Write;
 use std::path::PathBuf;

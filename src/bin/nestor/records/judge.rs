@@ -3,9 +3,7 @@
 use super::many::{JudgedGame, PlayerGames};
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
-use electrum_dominoes::engine::bone::{SEATS, Seat};
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::engine::{Move, Rules, SEATS, Seat};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::standing;
 use electrum_dominoes::nestor::judge::{Judged, Judgement, Judging, Mark, Weighed};

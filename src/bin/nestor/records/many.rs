@@ -3,7 +3,7 @@
 use super::replay::{record_in, wrong};
 use crate::at_once::{self, each};
 use crate::failure::Failure;
-use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::Seat;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::{self, Judging};
 use electrum_dominoes::record::kept::{KeptGame, Outcome};

@@ -3,13 +3,11 @@
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
 use electrum_dominoes::arena::{Contender, House};
-use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::engine::Phase;
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::record::LARGEST;
-use electrum_dominoes::record::{
-    Session,
-    numbers::{deal_number, fresh_number},
-};
+use electrum_dominoes::record::Session;
+use electrum_dominoes::record::numbers::{deal_number, fresh_number};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;

@@ -2,14 +2,12 @@
 
 use crate::failure::Failure;
 use crate::shown::shown;
-use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::event::{
-    AwardReason, BonusReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason,
-};
-use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::write_bones;
-use electrum_dominoes::engine::rules::{BlockWhat, BlockWho, Rules};
-use electrum_dominoes::engine::state::{GameState, Phase};
+use electrum_dominoes::engine::rules::{BlockWhat, BlockWho};
+use electrum_dominoes::engine::{
+    AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, LeadReason, Move, Phase, Rules,
+    ScoreReason, Seat,
+};
 use electrum_dominoes::record::Session;
 use electrum_dominoes::record::{LARGEST, Record, Replayed};
 use std::fmt::Display;

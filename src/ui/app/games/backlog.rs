@@ -1,17 +1,15 @@
 //! Judges finished games while nothing else is going on, the latest first. What is found is kept with the games, for the statistics and for their
 //! reviews, and mistakes become exercises.
 
-use crate::{
-    career::{
-        deck::{Deck, Returning},
-        summary::Summary,
-    },
-    host,
-    record::kept::{GameId, KeptGame, Outcome},
-    review::{KeptReview, Mistake, Review},
-    store::{Archive, Kept},
-    ui::{app::App, errand::Report, stage::Stage},
-};
+use crate::career::deck::{Deck, Returning};
+use crate::career::summary::Summary;
+use crate::host;
+use crate::record::kept::{GameId, KeptGame, Outcome};
+use crate::review::{KeptReview, Mistake, Review};
+use crate::store::{Archive, Kept};
+use crate::ui::app::App;
+use crate::ui::errand::Report;
+use crate::ui::stage::Stage;
 use egui::Context;
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};

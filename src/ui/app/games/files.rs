@@ -1,17 +1,16 @@
 //! Games that come from files and the clipboard, and games that go there.
 
 use super::packed::Packed;
-use crate::{
-    game::Input,
-    host,
-    record::{LARGEST, kept::KeptGame, opened::Opened},
-    store::{self, LARGEST_PARCEL, PARCEL_ENDING},
-    ui::{
-        app::{App, above::Open},
-        dialogs::{Dialogs, Picked, Purpose},
-        windows::notes::Message,
-    },
-};
+use crate::game::Input;
+use crate::record::LARGEST;
+use crate::record::kept::KeptGame;
+use crate::record::opened::Opened;
+use crate::store::{LARGEST_PARCEL, PARCEL_ENDING};
+use crate::ui::app::App;
+use crate::ui::app::above::Open;
+use crate::ui::dialogs::{Dialogs, Picked, Purpose};
+use crate::ui::windows::notes::Message;
+use crate::{host, store};
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
 

@@ -9,18 +9,12 @@ mod writing;
 
 use self::{backlog::Backlog, other_table::OtherTables, packed::Packed, statistics::Statistics};
 use super::App;
-use crate::{
-    record::{
-        kept::{GameId, KeptGame},
-        opened::Opened,
-    },
-    store::{Trouble, Unread},
-    ui::{
-        dialogs::Purpose,
-        errand::Errand,
-        windows::games::{GamesChoice, GamesWindow},
-    },
-};
+use crate::record::kept::{GameId, KeptGame};
+use crate::record::opened::Opened;
+use crate::store::{Trouble, Unread};
+use crate::ui::dialogs::Purpose;
+use crate::ui::errand::Errand;
+use crate::ui::windows::games::{GamesChoice, GamesWindow};
 use egui::Context;
 use std::path::{Path, PathBuf};
 

@@ -1,17 +1,14 @@
 //! The other table. Games are played again in the background with a Nestor in the player's seat.
 
-use crate::{
-    arena::duplicate::OtherTable,
-    engine::bone::SEATS,
-    nestor::Level,
-    record::kept::{GameId, KeptGame},
-    store::Archive,
-    ui::{
-        app::{App, above::Open},
-        errand::Report,
-        windows::outcome::{News, OtherTableChoice, OtherTableWindow},
-    },
-};
+use crate::arena::duplicate::OtherTable;
+use crate::engine::SEATS;
+use crate::nestor::Level;
+use crate::record::kept::{GameId, KeptGame};
+use crate::store::Archive;
+use crate::ui::app::App;
+use crate::ui::app::above::Open;
+use crate::ui::errand::Report;
+use crate::ui::windows::outcome::{News, OtherTableChoice, OtherTableWindow};
 use egui::Context;
 
 /// How many simulated moves are played through between reports on progress. They take some hundredths of a second.

@@ -1,20 +1,15 @@
 //! Counts the games of the archive in the background, shows the statistics and exports them.
 
 use super::packed::Packed;
-use crate::{
-    stats::CountedGame,
-    store,
-    ui::{
-        app::{App, above::Open},
-        dialogs::Purpose,
-        errand::Errand,
-        stage::practice::Book,
-        windows::{
-            outcome::fair,
-            statistics::{Counting, StatisticsChoice, StatisticsWindow},
-        },
-    },
-};
+use crate::stats::CountedGame;
+use crate::store;
+use crate::ui::app::App;
+use crate::ui::app::above::Open;
+use crate::ui::dialogs::Purpose;
+use crate::ui::errand::Errand;
+use crate::ui::stage::practice::Book;
+use crate::ui::windows::outcome::fair;
+use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
 use egui::Context;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};

@@ -2,18 +2,15 @@
 //! game.
 
 use super::packed::Packed;
-use crate::{
-    engine::state::Phase,
-    game::{Help, Input},
-    record::kept::GameId,
-    store::GAME_ENDING,
-    ui::{
-        app::{App, above::Open},
-        command::Command,
-        dialogs::Purpose,
-        windows::notes::{Consent, Writing},
-    },
-};
+use crate::engine::Phase;
+use crate::game::{Help, Input};
+use crate::record::kept::GameId;
+use crate::store::GAME_ENDING;
+use crate::ui::app::App;
+use crate::ui::app::above::Open;
+use crate::ui::command::Command;
+use crate::ui::dialogs::Purpose;
+use crate::ui::windows::notes::{Consent, Writing};
 use egui::Context;
 
 impl App {

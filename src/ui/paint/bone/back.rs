@@ -2,14 +2,10 @@
 
 use egui::{Pos2, Vec2, pos2, vec2};
 
-use super::{
-    Pose,
-    face::{flat_body, rounded_body},
-};
-use crate::ui::paint::{
-    relief::{Relief, lit},
-    theme::BackColors,
-};
+use super::Pose;
+use super::face::{flat_body, rounded_body};
+use crate::ui::paint::relief::{Relief, lit};
+use crate::ui::paint::theme::BackColors;
 
 /// How far the engraved frame stands from the edge, and how far apart the lines in it are, in sizes.
 const FRAME: f32 = 0.15;

@@ -3,10 +3,8 @@
 use egui::{Color32, Vec2, vec2};
 
 use super::{Pose, places};
-use crate::ui::paint::{
-    relief::{Outline, Relief, lit, shaded},
-    theme::{BoneColors, Edging, Finish},
-};
+use crate::ui::paint::relief::{Outline, Relief, lit, shaded};
+use crate::ui::paint::theme::{BoneColors, Edging, Finish};
 
 /// Adds the body, everything on it, and its thickness below.
 pub(super) fn add_face(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors: &BoneColors) {

@@ -9,10 +9,8 @@ use egui::{
     Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, emath::Rot2, epaint::RectShape, pos2, vec2,
 };
 
-use crate::ui::paint::{
-    relief::{Outline, Relief},
-    theme::{BackColors, BoneColors},
-};
+use crate::ui::paint::relief::{Outline, Relief};
+use crate::ui::paint::theme::{BackColors, BoneColors};
 
 /// The place, size and angle of a bone in the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -195,33 +193,5 @@ pub fn corners(painter: &Painter, pose: Pose, width: f32, color: Color32) {
     ] {
         let (x, y) = (corner.x + arm * inward.x, corner.y + arm * inward.y);
         painter.add(Shape::line(vec![pos2(x, corner.y), corner, pos2(corner.x, y)], stroke));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_half_has_as_many_pips_as_it_says() {
-        for pips in 0..=6 {
-            assert_eq!(places(pips).len(), usize::from(pips));
-        }
-    }
-
-    #[test]
-    fn six_pips_stand_in_two_columns_of_three_along_the_bone() {
-        let across: Vec<f32> = places(6).iter().map(|place| place.1).collect();
-        assert_eq!(across.iter().filter(|&&at| at < 0.0).count(), 3);
-        assert_eq!(across.iter().filter(|&&at| at > 0.0).count(), 3);
-    }
-
-    #[test]
-    fn the_first_half_is_left_or_at_the_top() {
-        let center = pos2(50.0, 50.0);
-        assert!(Pose::flat(center, 20.0).at(-0.5, 0.0).x < center.x);
-        assert!(Pose::upright(center, 20.0).at(-0.5, 0.0).y < center.y);
-        assert_eq!(Pose::flat(center, 20.0).rect().size(), vec2(40.0, 20.0));
-        assert_eq!(Pose::upright(center, 20.0).rect().size(), vec2(20.0, 40.0));
     }
 }

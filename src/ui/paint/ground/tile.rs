@@ -1,11 +1,9 @@
 //! The materials of the table as small gray pictures that repeat in both directions. They are made from noise once, shared by all windows, and
 //! colored when painted.
 
-use std::{
-    collections::HashMap,
-    f32::consts::TAU,
-    sync::{Arc, LazyLock, Mutex, PoisonError},
-};
+use std::collections::HashMap;
+use std::f32::consts::TAU;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
 

@@ -6,14 +6,9 @@ use egui::{
     accesskit::Role, epaint::RectShape, lerp, pos2, vec2,
 };
 
-use crate::ui::paint::{
-    scores::{
-        NameStyle, SideScore,
-        holes::{BEFORE, Course, Holes},
-        name_size, paint_name, widest_name,
-    },
-    theme::{Inlay, Theme, Wood},
-};
+use crate::ui::paint::scores::holes::{BEFORE, Course, Holes};
+use crate::ui::paint::scores::{NameStyle, SideScore, name_size, paint_name, widest_name};
+use crate::ui::paint::theme::{Inlay, Theme, Wood};
 
 /// A cribbage board.
 pub struct Cribbage<'a> {

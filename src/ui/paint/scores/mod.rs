@@ -5,11 +5,8 @@ pub mod holes;
 pub mod strokes;
 pub mod xsheet;
 
-use egui::{
-    Color32, FontId, Painter, Rect, Ui,
-    text::{LayoutJob, TextWrapping},
-    vec2,
-};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Color32, FontId, Painter, Rect, Ui, vec2};
 
 /// One side and its score.
 #[derive(Clone, Copy, PartialEq, Debug)]

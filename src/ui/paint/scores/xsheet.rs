@@ -5,14 +5,9 @@ use egui::{
     Ui, Vec2, WidgetInfo, accesskit::Role, lerp, vec2,
 };
 
-use crate::ui::paint::{
-    scores::{
-        NameStyle, SideScore, paint_name,
-        strokes::{SheetPlan, Written, is_large},
-        widest_name,
-    },
-    theme::Theme,
-};
+use crate::ui::paint::scores::strokes::{SheetPlan, Written, is_large};
+use crate::ui::paint::scores::{NameStyle, SideScore, paint_name, widest_name};
+use crate::ui::paint::theme::Theme;
 
 /// An X sheet.
 pub struct XSheet<'a> {

@@ -4,10 +4,8 @@ use std::cell::RefCell;
 
 use egui::Color32;
 
-use crate::ui::paint::theme::{
-    BoneSet, Theme,
-    rgb::{BLACK, BRASS, Rgb, UMBER, WHITE},
-};
+use crate::ui::paint::theme::rgb::{BLACK, BRASS, Rgb, UMBER, WHITE};
+use crate::ui::paint::theme::{BoneSet, Theme};
 
 /// The four kinds of face of a bone, each with its own colors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -282,64 +280,4 @@ fn lighter(body: Rgb) -> Color32 {
 /// An edge in the shade.
 fn darker(body: Rgb) -> Color32 {
     if body.luminance() > 0.3 { body.mix(UMBER, 0.42).color() } else { body.mix(BLACK, 0.55).color() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ui::paint::theme::Materials;
-
-    const FACES: [Face; 6] =
-        [Face::Hand, Face::Played(0), Face::Played(1), Face::Played(2), Face::Played(3), Face::Selected];
-
-    /// Every default theme with every set of bones.
-    fn themes() -> impl Iterator<Item = Theme> {
-        let with = |theme: Theme, bones| Theme { materials: Materials { bones, ..theme.materials }, ..theme };
-        Theme::DEFAULTS.into_iter().flat_map(move |theme| BoneSet::ALL.map(|bones| with(theme, bones)))
-    }
-
-    #[test]
-    fn pips_stand_out_on_every_bone_of_every_set_in_every_theme() {
-        for theme in themes() {
-            let chosen = theme.bone(Face::Hand).lit(theme.lit());
-            for (face, colors) in FACES.map(|face| (face, theme.bone(face))).into_iter().chain([(Face::Hand, chosen)]) {
-                for (number, pips) in colors.pips.into_iter().enumerate().skip(1) {
-                    let contrast = Rgb::of(pips).contrast(Rgb::of(colors.body));
-                    assert!(contrast >= PIPS, "{:?} {face:?} {number}: {contrast}", theme.materials.bones);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn who_played_a_bone_shows_in_every_set() {
-        for theme in themes() {
-            let seen = |player: u8| {
-                let colors = theme.bone(Face::Played(player));
-                (colors.body, colors.mark)
-            };
-            for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
-                let [(body, mark), (other_body, other_mark)] = [seen(one), seen(other)];
-                let inks = mark.zip(other_mark).is_none_or(|(one, other)| one.1 != other.1);
-                assert!(mark.map(|mark| mark.0) != other_mark.map(|mark| mark.0) || inks && body != other_body);
-            }
-        }
-    }
-
-    #[test]
-    fn high_contrast_shows_who_played_without_color_in_every_set() {
-        for theme in themes().filter(|theme| theme.double_outlines) {
-            let marks: Vec<_> =
-                (0..4).map(|player| theme.bone(Face::Played(player)).mark.map(|(mark, _)| mark)).collect();
-            assert!((0..4).all(|at| !marks[..at].contains(&marks[at])), "{marks:?}");
-        }
-    }
-
-    #[test]
-    fn pips_of_each_number_have_their_own_color_where_a_set_has_colored_ones() {
-        for theme in themes().filter(|theme| theme.materials.bones == BoneSet::Colored) {
-            let pips = theme.bone(Face::Hand).pips;
-            assert!((1..7).all(|at| !pips[1..at].contains(&pips[at])), "{pips:?}");
-        }
-    }
 }

@@ -3,10 +3,8 @@
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 
-use crate::ui::paint::theme::{
-    Theme,
-    rgb::{BLACK, Rgb, UMBER, WHITE},
-};
+use crate::ui::paint::theme::Theme;
+use crate::ui::paint::theme::rgb::{BLACK, Rgb, UMBER, WHITE};
 
 /// What the bones, the cloth and the rail are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -37,10 +35,7 @@ pub enum BoneSet {
     Flat,
 }
 
-impl BoneSet {
-    /// All sets.
-    pub const ALL: [BoneSet; 5] = [BoneSet::Ivory, BoneSet::Black, BoneSet::Colored, BoneSet::Grained, BoneSet::Flat];
-}
+named! { BoneSet: Ivory "ivory", Black "black", Colored "colored", Grained "grained", Flat "flat" }
 
 /// A kind of cloth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -57,10 +52,7 @@ pub enum ClothKind {
     Flat,
 }
 
-impl ClothKind {
-    /// All kinds.
-    pub const ALL: [ClothKind; 4] = [ClothKind::Felt, ClothKind::Linen, ClothKind::Slate, ClothKind::Flat];
-}
+named! { ClothKind: Felt "felt", Linen "linen", Slate "slate", Flat "flat" }
 
 /// A kind of rail.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -77,10 +69,7 @@ pub enum RailKind {
     Flat,
 }
 
-impl RailKind {
-    /// All kinds.
-    pub const ALL: [RailKind; 4] = [RailKind::Wood, RailKind::Steel, RailKind::Stone, RailKind::Flat];
-}
+named! { RailKind: Wood "wood", Steel "steel", Stone "stone", Flat "flat" }
 
 /// The name that a player has given a theme. If it is empty, the theme has its default name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -39,44 +39,56 @@ pub enum Part {
     ButtonText,
 }
 
-impl Part {
-    /// All fourteen in order.
-    pub const ALL: [Part; 14] = [
-        Part::Background,
-        Part::Text,
-        Part::YourHand,
-        Part::YourPlays,
-        Part::MyPlays,
-        Part::Pips,
-        Part::Lines,
-        Part::Outlines,
-        Part::YourHandSelected,
-        Part::PipsSelected,
-        Part::LinesSelected,
-        Part::OutlinesSelected,
-        Part::Buttons,
-        Part::ButtonText,
-    ];
+/// Gives each part its word in the language files, and the field of a theme that has its color.
+macro_rules! parts {
+    ($($part:ident $word:literal $field:ident),*) => {
+        impl Part {
+            /// All fourteen in order.
+            pub const ALL: [Part; 14] = [$(Part::$part),*];
 
-    /// The id of its name in the language files, `part-background` to `part-button-text`.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Part::Background => "part-background",
-            Part::Text => "part-text",
-            Part::YourHand => "part-your-hand",
-            Part::YourPlays => "part-your-plays",
-            Part::MyPlays => "part-my-plays",
-            Part::Pips => "part-pips",
-            Part::Lines => "part-lines",
-            Part::Outlines => "part-outlines",
-            Part::YourHandSelected => "part-your-hand-selected",
-            Part::PipsSelected => "part-pips-selected",
-            Part::LinesSelected => "part-lines-selected",
-            Part::OutlinesSelected => "part-outlines-selected",
-            Part::Buttons => "part-buttons",
-            Part::ButtonText => "part-button-text",
+            /// The id of its name in the language files, `part-background` to `part-button-text`.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Part::$part => $word,)*
+                }
+            }
         }
-    }
+
+        impl Index<Part> for Theme {
+            type Output = Rgb;
+
+            fn index(&self, part: Part) -> &Rgb {
+                match part {
+                    $(Part::$part => &self.$field,)*
+                }
+            }
+        }
+
+        impl IndexMut<Part> for Theme {
+            fn index_mut(&mut self, part: Part) -> &mut Rgb {
+                match part {
+                    $(Part::$part => &mut self.$field,)*
+                }
+            }
+        }
+    };
+}
+
+parts! {
+    Background "part-background" background,
+    Text "part-text" text,
+    YourHand "part-your-hand" your_hand,
+    YourPlays "part-your-plays" your_plays,
+    MyPlays "part-my-plays" my_plays,
+    Pips "part-pips" pips,
+    Lines "part-lines" lines,
+    Outlines "part-outlines" outlines,
+    YourHandSelected "part-your-hand-selected" your_hand_selected,
+    PipsSelected "part-pips-selected" pips_selected,
+    LinesSelected "part-lines-selected" lines_selected,
+    OutlinesSelected "part-outlines-selected" outlines_selected,
+    Buttons "part-buttons" buttons,
+    ButtonText "part-button-text" button_text
 }
 
 /// A theme. A value that is missing in a file is as in the first theme.
@@ -133,50 +145,6 @@ impl Content for [Theme; 3] {
             theme.materials = new.materials;
         }
         Some(themes)
-    }
-}
-
-impl Index<Part> for Theme {
-    type Output = Rgb;
-
-    fn index(&self, part: Part) -> &Rgb {
-        match part {
-            Part::Background => &self.background,
-            Part::Text => &self.text,
-            Part::YourHand => &self.your_hand,
-            Part::YourPlays => &self.your_plays,
-            Part::MyPlays => &self.my_plays,
-            Part::Pips => &self.pips,
-            Part::Lines => &self.lines,
-            Part::Outlines => &self.outlines,
-            Part::YourHandSelected => &self.your_hand_selected,
-            Part::PipsSelected => &self.pips_selected,
-            Part::LinesSelected => &self.lines_selected,
-            Part::OutlinesSelected => &self.outlines_selected,
-            Part::Buttons => &self.buttons,
-            Part::ButtonText => &self.button_text,
-        }
-    }
-}
-
-impl IndexMut<Part> for Theme {
-    fn index_mut(&mut self, part: Part) -> &mut Rgb {
-        match part {
-            Part::Background => &mut self.background,
-            Part::Text => &mut self.text,
-            Part::YourHand => &mut self.your_hand,
-            Part::YourPlays => &mut self.your_plays,
-            Part::MyPlays => &mut self.my_plays,
-            Part::Pips => &mut self.pips,
-            Part::Lines => &mut self.lines,
-            Part::Outlines => &mut self.outlines,
-            Part::YourHandSelected => &mut self.your_hand_selected,
-            Part::PipsSelected => &mut self.pips_selected,
-            Part::LinesSelected => &mut self.lines_selected,
-            Part::OutlinesSelected => &mut self.outlines_selected,
-            Part::Buttons => &mut self.buttons,
-            Part::ButtonText => &mut self.button_text,
-        }
     }
 }
 
@@ -247,49 +215,5 @@ impl Theme {
     /// Whether the background is dark. Then its shades are lighter than the background itself.
     pub fn is_dark(&self) -> bool {
         self.background.luminance() < 0.18
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_can_be_read_in_every_default_theme() {
-        for theme in Theme::DEFAULTS {
-            let ground = theme.raised_rgb();
-            assert!(theme.text.contrast(theme.background) >= 4.5);
-            assert!(theme.text.contrast(ground) >= 4.5);
-            assert!(theme.button_text.contrast(theme.buttons) >= 4.5);
-            let quiet = theme.text.mix(theme.background, theme.stand_back(0.3));
-            assert!(quiet.contrast(ground) >= 4.5 && quiet.contrast(theme.background) >= 4.5);
-        }
-    }
-
-    #[test]
-    fn the_light_on_an_end_stands_out_from_the_table() {
-        for theme in Theme::DEFAULTS {
-            assert!(theme.outlines_selected.contrast(theme.background) >= 3.0);
-            assert!(theme.text.contrast(theme.background) >= 3.0 && theme.text.contrast(theme.raised_rgb()) >= 3.0);
-            assert!(theme.focus() != theme.lit(), "what has the focus is not taken for what is chosen");
-        }
-    }
-
-    #[test]
-    fn each_part_has_a_color_of_its_own() {
-        let mut theme = Theme::DEFAULTS[0];
-        for (at, part) in Part::ALL.into_iter().enumerate() {
-            theme[part] = Rgb(at as u8, 0, 0);
-        }
-        let found: Vec<u8> = Part::ALL.into_iter().map(|part| theme[part].0).collect();
-        assert_eq!(found, (0..14).collect::<Vec<u8>>());
-    }
-
-    #[test]
-    fn a_theme_is_the_same_after_it_was_saved_and_read() {
-        for theme in Theme::DEFAULTS {
-            let text = ron::to_string(&theme).unwrap();
-            assert_eq!(ron::from_str::<Theme>(&text).unwrap(), theme);
-        }
     }
 }

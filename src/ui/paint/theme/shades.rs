@@ -2,10 +2,8 @@
 
 use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
-use crate::ui::paint::theme::{
-    Face, RailKind, Rgb, Theme,
-    rgb::{BLACK, WHITE},
-};
+use crate::ui::paint::theme::rgb::{BLACK, WHITE};
+use crate::ui::paint::theme::{Face, RailKind, Rgb, Theme};
 
 impl Theme {
     /// Text on the background.

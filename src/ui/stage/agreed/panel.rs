@@ -3,16 +3,13 @@
 use egui::{Align, FontId, Frame, Layout, Margin, Panel, RichText, ScrollArea, TextStyle, Ui};
 
 use super::{AgreedScreen, Wish};
-use crate::{
-    career::agreed::DEALS,
-    ui::{
-        look::Look,
-        paint::theme::Theme,
-        parts::{self, cross},
-        stage::beside::{beside, is_low},
-        windows::outcome::{compared, level_word},
-    },
-};
+use crate::career::agreed::DEALS;
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Theme;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::stage::beside::{beside, is_low};
+use crate::ui::windows::outcome::compared;
 
 impl AgreedScreen {
     /// Draws the panel. Returns what the player asked for.
@@ -51,7 +48,7 @@ impl AgreedScreen {
         let number = words.format("agreed-match", &[("number", self.played.number().to_string().into())]);
         let game = words.game(rules.game());
         small(ui, look.theme, &format!("{number} · {game}"));
-        let level = words.get(level_word(self.played.level()));
+        let level = words.level(self.played.level());
         small(ui, look.theme, &format!("{}: {level}", words.get("other-level")));
         crossed.inner.then_some(Wish::Close)
     }

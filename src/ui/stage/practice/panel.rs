@@ -1,25 +1,18 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use egui::{
-    Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo,
-    accesskit::{Live, Role},
-    vec2,
-};
+use egui::accesskit::{Live, Role};
+use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 
-use super::{
-    Attempt, Book, Practice, Verdict, Wish,
-    workbook::{hardness_word, topic_word},
-};
-use crate::{
-    nestor::judge::Weighed,
-    ui::{
-        look::Look,
-        paint::theme::Theme,
-        parts::{self, cross},
-        stage::beside::{beside, is_low},
-        words::{judged::reasons, say::step_name},
-    },
-};
+use super::workbook::hardness_word;
+use super::{Attempt, Book, Practice, Verdict, Wish};
+use crate::nestor::judge::Weighed;
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Theme;
+use crate::ui::parts;
+use crate::ui::parts::cross;
+use crate::ui::stage::beside::{beside, is_low};
+use crate::ui::words::judged::reasons;
+use crate::ui::words::say::step_name;
 
 impl Practice {
     /// Draws the panel. Returns what the player asked for.
@@ -65,8 +58,7 @@ impl Practice {
             let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
             if crossed { Some(Wish::Close) } else { picked }
         });
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 4.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
+        let (rect, _) = parts::area(ui, vec2(ui.available_width(), 4.0), Role::ProgressIndicator, &told);
         let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
@@ -76,8 +68,10 @@ impl Practice {
     /// Shows the exercise, its topic, and the buttons to the previous and the next one.
     fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let (words, exercise) = (look.words, self.exercise());
-        let told =
-            [("number", (self.workbook.at() + 1).into()), ("theme", words.get(topic_word(exercise.topic)).into())];
+        let told = [
+            ("number", (self.workbook.at() + 1).into()),
+            ("theme", words.get(&format!("theme-{}", exercise.topic.name())).to_owned().into()),
+        ];
         let title = match self.workbook.lesson() {
             Some((at, lesson)) => {
                 let [title, ..] = words.lesson(lesson.name);
@@ -96,7 +90,7 @@ impl Practice {
             ui.label(RichText::new(title).strong().color(look.theme.text_color()));
         });
         let game = words.game(exercise.seen.rules().game());
-        let mut remarks = vec![game.to_owned(), words.get(hardness_word(exercise.hardness)).to_owned()];
+        let mut remarks = vec![game.to_owned(), words.get(&hardness_word(exercise.hardness)).to_owned()];
         if self.workbook.today() == Some(self.workbook.at()) {
             remarks.push(words.get("practice-is-of-day").to_owned());
         }
@@ -240,8 +234,7 @@ fn tell(ui: &mut Ui, theme: &Theme, (line, why): &(String, Vec<String>)) {
     });
     let rect = shown.response.rect;
     ui.painter().rect_filled(rect.with_max_x(rect.left() + 3.0), 1.5, theme.lit());
-    let whole = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
     let spoken = [vec![line.clone()], why.clone()].concat().join(" ");
-    whole.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
+    let whole = parts::tell_at(ui, rect, ui.scope_id().with("told"), Role::Status, &spoken);
     ui.ctx().accesskit_node_builder(whole.id, |node| node.set_live(Live::Polite));
 }

@@ -3,23 +3,15 @@
 use super::Wish;
 use egui::Ui;
 
-use crate::{
-    career::{
-        deck::{Deck, Returning},
-        solved::Solved,
-    },
-    engine::moves::Move,
-    nestor::{
-        course::{Lesson, lessons},
-        exercises::{Exercise, Topic, exercises, of_day},
-    },
-    review::Habit,
-    ui::{
-        look::Look,
-        parts::pick,
-        words::{Words, judged::habit_word},
-    },
-};
+use crate::career::deck::{Deck, Returning};
+use crate::career::solved::Solved;
+use crate::engine::Move;
+use crate::nestor::course::{Lesson, lessons};
+use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
+use crate::review::Habit;
+use crate::ui::look::Look;
+use crate::ui::parts::pick;
+use crate::ui::words::Words;
 
 /// Which exercises are practised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -135,7 +127,7 @@ impl Workbook {
         match self.book {
             Book::All => words.get("command-exercises").to_owned(),
             Book::Today => words.get("command-today").to_owned(),
-            Book::Habit(habit) => words.get(habit_word(habit)).to_owned(),
+            Book::Habit(habit) => words.habit(habit).to_owned(),
             Book::Lesson(_) => words.get("command-course").to_owned(),
         }
     }
@@ -264,32 +256,16 @@ impl Picks {
     fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let words = look.words;
         let mut topics = vec![(words.get("practice-any-theme").to_owned(), None)];
-        topics.extend(Topic::ALL.map(|topic| (words.get(topic_word(topic)).to_owned(), Some(topic))));
+        topics.extend(Topic::ALL.map(|topic| (words.get(&format!("theme-{}", topic.name())).to_owned(), Some(topic))));
         let mut degrees = vec![(words.get("practice-any-hardness").to_owned(), None)];
-        degrees.extend((1..=HARDEST).map(|degree| (words.get(hardness_word(degree)).to_owned(), Some(degree))));
+        degrees.extend((1..=HARDEST).map(|degree| (words.get(&hardness_word(degree)).to_owned(), Some(degree))));
         let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
         pick(ui, look, "practice-hardness", &degrees, &mut self.hardness) || by_topic
     }
 }
 
-/// Returns the message for a topic.
-pub(super) const fn topic_word(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Score => "theme-score",
-        Topic::Defend => "theme-defend",
-        Topic::Stop => "theme-stop",
-        Topic::Count => "theme-count",
-        Topic::Endgame => "theme-endgame",
-        Topic::Target => "theme-target",
-    }
-}
-
 /// Returns the message for a difficulty.
-pub(super) const fn hardness_word(hardness: u8) -> &'static str {
-    match hardness {
-        1 => "hardness-1",
-        2 => "hardness-2",
-        3 => "hardness-3",
-        _ => "hardness-4",
-    }
+pub(super) fn hardness_word(hardness: u8) -> String {
+    let degree = if (1..HARDEST).contains(&hardness) { hardness } else { HARDEST };
+    format!("hardness-{degree}")
 }

@@ -1,16 +1,14 @@
 //! The bar below a game under review: what is said about the move, the graph, and the buttons for moving through the game.
 
 use super::{Viewer, graph};
-use crate::{
-    game::Waiting,
-    nestor::judge::Judgement,
-    review::Review,
-    ui::{
-        look::Look,
-        parts::{self, small},
-        words::{judged::told, names::Names},
-    },
-};
+use crate::game::Waiting;
+use crate::nestor::judge::Judgement;
+use crate::review::Review;
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::parts::small;
+use crate::ui::words::judged::told;
+use crate::ui::words::names::Names;
 use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// What the player chose during the review.

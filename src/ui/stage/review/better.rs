@@ -1,16 +1,13 @@
 //! "Find better" shows the table before a mistake, without a word about the best play, and lets the player try again.
 
 use super::Viewer;
-use crate::{
-    engine::moves::Move,
-    nestor::judge::Judgement,
-    review::Reviewed,
-    store::Settings,
-    ui::{
-        look::Look,
-        words::{judged::told, say::step_name},
-    },
-};
+use crate::engine::Move;
+use crate::nestor::judge::Judgement;
+use crate::review::Reviewed;
+use crate::store::Settings;
+use crate::ui::look::Look;
+use crate::ui::words::judged::told;
+use crate::ui::words::say::step_name;
 
 /// A mistake that the player tries to improve on.
 pub(super) struct Better {

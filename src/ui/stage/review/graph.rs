@@ -6,9 +6,8 @@ use crate::{
     review::Review,
     ui::{look::Look, paint::theme::Face, parts::small},
 };
-use egui::{
-    Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,
-};
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, lerp, pos2, remap, vec2};
 
 /// Who or what caused a change.
 #[derive(Clone, Copy, PartialEq, Eq)]

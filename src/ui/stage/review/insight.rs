@@ -1,27 +1,15 @@
 //! What a player could know about the hidden bones at a moment of a reviewed game, next to the truth if the hand is over.
 
 use super::Viewer;
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        observe::Observation,
-        state::{Phase, Revealed},
-    },
-    game::{
-        Clues,
-        thinking::{Found, JobId, Kind, Question},
-    },
-    nestor::{
-        Level,
-        shares::{Holder, Shares},
-    },
-    ui::{
-        look::Look,
-        side::beliefs::{Known, Told},
-        thinker::Thinker,
-        words::names::Names,
-    },
-};
+use crate::engine::{Bone, Observation, Phase, Revealed, Seat};
+use crate::game::Clues;
+use crate::game::thinking::{Found, JobId, Kind, Question};
+use crate::nestor::Level;
+use crate::nestor::shares::{Holder, Shares};
+use crate::ui::look::Look;
+use crate::ui::side::beliefs::{Known, Told};
+use crate::ui::thinker::Thinker;
+use crate::ui::words::names::Names;
 use egui::Context;
 
 /// The likely places of the hidden bones at the current moment, as far as they are worked out.

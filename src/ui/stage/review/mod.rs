@@ -11,27 +11,19 @@ mod work;
 pub(crate) use bar::ViewerChoice;
 pub(crate) use work::Helpers;
 
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        deal::Deal,
-    },
-    game::Input,
-    nestor::{judge::Mark, shares},
-    record::{
-        Record,
-        chronicle::{Chronicle, Place},
-        kept::{GameId, Played},
-    },
-    review::{KeptReview, Review, Reviewed},
-    store::Settings,
-    ui::{
-        look::Look,
-        side::{Beside, Notes, SidePanel},
-        table::desk::Desk,
-        thinker::Thinker,
-    },
-};
+use crate::engine::{Bone, Deal, Seat};
+use crate::game::Input;
+use crate::nestor::judge::Mark;
+use crate::nestor::shares;
+use crate::record::Record;
+use crate::record::chronicle::{Chronicle, Place};
+use crate::record::kept::{GameId, Played};
+use crate::review::{KeptReview, Review, Reviewed};
+use crate::store::Settings;
+use crate::ui::look::Look;
+use crate::ui::side::{Beside, Notes, SidePanel};
+use crate::ui::table::desk::Desk;
+use crate::ui::thinker::Thinker;
 use better::Better;
 use egui::{CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Popup, Sense, Ui};
 use insight::{Insight, place_in};

@@ -1,17 +1,13 @@
 //! A game as a row of moments that one can go to: the table after every move of every hand.
 
-use crate::{
-    engine::{bone::Seat, moves::Move, state::Phase},
-    record::{
-        Record,
-        chronicle::{Chronicle, Place},
-        kept::Played,
-        opened::Opened,
-    },
-    sitting::Sitting,
-    store::Settings,
-    ui::table::desk::Desk,
-};
+use crate::engine::{Move, Phase, Seat};
+use crate::record::Record;
+use crate::record::chronicle::{Chronicle, Place};
+use crate::record::kept::Played;
+use crate::record::opened::Opened;
+use crate::sitting::Sitting;
+use crate::store::Settings;
+use crate::ui::table::desk::Desk;
 use std::sync::Arc;
 
 /// A moment: the hand, counted from zero, and how many moves of it were made.

@@ -1,16 +1,13 @@
 //! What each player lost by mistakes in a game: the number of decisions, the average cost, the marks, and the levels the play falls between.
 
-use crate::{
-    engine::bone::Seat,
-    nestor::judge::levels::Bracket,
-    review::{GivenAway, Review},
-    ui::{
-        look::Look,
-        parts,
-        windows::{Sheet, outcome::level_word},
-        words::{Words, names::Names},
-    },
-};
+use crate::engine::Seat;
+use crate::nestor::judge::levels::Bracket;
+use crate::review::{GivenAway, Review};
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::windows::Sheet;
+use crate::ui::words::Words;
+use crate::ui::words::names::Names;
 use egui::{Context, Ui};
 
 /// Shows the window. Returns whether the player closed it.
@@ -63,7 +60,7 @@ fn marks(words: &Words, sum: &GivenAway) -> String {
 
 /// Describes which levels your play falls between.
 fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
-    let name = |level| words.get(level_word(level)).to_owned();
+    let name = |level| words.level(level).to_owned();
     match (above, below) {
         (Some(above), Some(below)) => {
             words.format("review-between", &[("above", name(above).into()), ("below", name(below).into())])
@@ -76,7 +73,7 @@ fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
 
 /// Does the same for another player.
 fn stood(words: &Words, Bracket { above, below }: Bracket, who: &str) -> String {
-    let name = |level| words.get(level_word(level)).to_owned();
+    let name = |level| words.level(level).to_owned();
     let who = ("name", who.to_owned().into());
     match (above, below) {
         (Some(above), Some(below)) => {

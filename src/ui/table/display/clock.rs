@@ -1,17 +1,16 @@
 //! The clock of a game on time, and the cover of the table while it is stopped.
 
-use egui::{Align2, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, text::LayoutJob, vec2};
+use egui::{Align2, CornerRadius, FontId, Rect, Ui, accesskit::Role, text::LayoutJob, vec2};
 
 use super::cloth::{felt, rack};
-use crate::{
-    engine::state::Phase,
-    sitting::clock::seconds_of,
-    ui::{
-        look::Look,
-        table::{desk::Desk, panels::figures, positions::Layout},
-        words::Words,
-    },
-};
+use crate::engine::Phase;
+use crate::sitting::clock::seconds_of;
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::panels::figures;
+use crate::ui::table::positions::Layout;
+use crate::ui::words::Words;
 
 /// The last seconds of the game, which are highlighted.
 const LAST: u16 = 30;
@@ -55,8 +54,7 @@ impl Desk {
         painter.text(below, Align2::CENTER_CENTER, word, small, if last { ink } else { theme.quiet_text() });
         let told = [("time", time_spoken(look.words, seconds).into())];
         let spoken = look.words.format(if last { "spoken-clock-last" } else { "spoken-clock" }, &told);
-        let response = ui.interact(place, self.ids.other("clock", 0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Timer, true, &spoken));
+        parts::tell_at(ui, place, self.ids.other("clock", 0), Role::Timer, &spoken);
     }
 
     /// Covers the table while the clock is stopped.
@@ -76,8 +74,7 @@ impl Desk {
         let galley = ui.painter().layout_job(job);
         ui.painter().galley(middle + vec2(0.0, 8.0 * scale), galley, theme.quiet_text());
         let place = Rect::from_center_size(middle, vec2(width, 110.0 * scale));
-        let response = ui.interact(place, self.ids.other("pause", 0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {line}")));
+        parts::tell_at(ui, place, self.ids.other("pause", 0), Role::Label, format!("{title}. {line}"));
     }
 }
 

@@ -5,27 +5,17 @@ use egui::{
     epaint::RectShape, pos2, text::LayoutJob, vec2,
 };
 
-use crate::{
-    engine::{
-        bone::{Bone, Bones},
-        table::End,
-    },
-    ui::{
-        paint::{
-            bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring},
-            ground::{RAIL, paint_cloth, paint_rack, paint_rail},
-            marks::focus_line,
-            theme::Theme,
-        },
-        table::{
-            ids::Ids,
-            moving::{Motion, Seen},
-            panels::one_row,
-            positions::{EndSpot, Layout, Slice, Spot, Spots, Token},
-            scene::CountShown,
-        },
-    },
-};
+use crate::engine::{Bone, Bones, End};
+use crate::ui::paint::bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring};
+use crate::ui::paint::ground::{RAIL, paint_cloth, paint_rack, paint_rail};
+use crate::ui::paint::marks::focus_line;
+use crate::ui::paint::theme::Theme;
+use crate::ui::parts;
+use crate::ui::table::ids::Ids;
+use crate::ui::table::moving::{Motion, Seen};
+use crate::ui::table::panels::one_row;
+use crate::ui::table::positions::{EndSpot, Layout, Slice, Spot, Spots, Token};
+use crate::ui::table::scene::CountShown;
 
 /// The result of a play at an end.
 #[derive(Clone, PartialEq, Debug)]
@@ -208,9 +198,8 @@ impl Cloth<'_> {
     /// The table count, and below it the sum that it is, or beside it in a low place.
     fn count(&self, ui: &Ui, counted: &CountShown) {
         let (layout, theme) = (self.layout, self.theme);
-        let response = ui.interact(layout.count, self.ids.other("count", 0), Sense::hover());
         let spoken = format!("{} {}", counted.count, counted.sum);
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken.trim()));
+        parts::tell_at(ui, layout.count, self.ids.other("count", 0), Role::Label, spoken.trim());
         let (ground, ink) = if self.scores { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
         let painter = ui.painter();
         let (width, low) = (layout.count.width(), layout.count.height() < 34.0 * layout.scale);
@@ -238,8 +227,7 @@ impl Cloth<'_> {
         let corner = layout.cloth.right_top() + layout.scale * vec2(-12.0, 8.0);
         let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
         ui.painter().galley(corner, galley, theme.quiet_text());
-        let response = ui.interact(rect, self.ids.other("remark", 0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, remark));
+        parts::tell_at(ui, rect, self.ids.other("remark", 0), Role::Label, remark);
     }
 }
 
@@ -259,8 +247,7 @@ pub(super) fn say(ui: &Ui, ids: Ids, spot: &Spot) {
         Token::Court(player, number) => 200 + 32 * usize::from(player) + usize::from(number),
         Token::Yard(number) => 400 + usize::from(number),
     };
-    let response = ui.interact(spot.pose.rect(), ids.other("bone", number), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spot.name));
+    parts::tell_at(ui, spot.pose.rect(), ids.other("bone", number), Role::Image, &spot.name);
 }
 
 /// Paints a bone as it is seen, without its shadows.

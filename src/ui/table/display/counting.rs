@@ -1,19 +1,13 @@
 //! Changing scores: points fly from the bone to the score, which counts up when they arrive.
 
-use crate::{
-    engine::bone::Side,
-    ui::{
-        look::Look,
-        table::{
-            desk::Desk,
-            moving::{Occasion, Scored},
-            panels::{Card, part_of, score_place},
-            positions::Token,
-            scene::Scene,
-        },
-        words::say::points,
-    },
-};
+use crate::engine::Side;
+use crate::ui::look::Look;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::moving::{Occasion, Scored};
+use crate::ui::table::panels::{Card, part_of, score_place};
+use crate::ui::table::positions::Token;
+use crate::ui::table::scene::Scene;
+use crate::ui::words::say::points;
 use egui::{Pos2, vec2};
 use std::borrow::Cow;
 

@@ -1,32 +1,21 @@
 //! Firecrackers at the table. Yours is picked up by click, key or drag. The bones that it can destroy are lit, and the one it hits bursts.
 
-use egui::{
-    Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
-};
+use egui::accesskit::Role;
+use egui::{Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::cloth::moved_into;
-use crate::{
-    engine::{bone::Bone, state::Phase},
-    game::Input,
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, ring},
-            firecracker::{Crackle, paint_firecracker},
-            marks::focus_line,
-        },
-        table::{
-            desk::Desk,
-            panels::to_be_destroyed,
-            positions::{Layout, Spot, Token},
-            scene::{Scene, seat_of},
-        },
-        words::{
-            names::player_name,
-            say::{bone_name, points},
-        },
-    },
-};
+use crate::engine::{Bone, Phase};
+use crate::game::Input;
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, ring};
+use crate::ui::paint::firecracker::{Crackle, paint_firecracker};
+use crate::ui::paint::marks::focus_line;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::panels::to_be_destroyed;
+use crate::ui::table::positions::{Layout, Spot, Token};
+use crate::ui::table::scene::{Scene, seat_of};
+use crate::ui::words::names::player_name;
+use crate::ui::words::say::{bone_name, points};
 
 impl Desk {
     /// Starts the burst of a bone where it is seen.

@@ -3,24 +3,16 @@
 use egui::{Context, PointerButton, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
 use super::cloth::Preview;
-use crate::{
-    engine::{bone::Bone, table::End},
-    game::{Input, Waiting},
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_lifted, ring},
-            marks::{arrow_above, focus_line},
-            theme::{BoneColors, Face, Theme},
-        },
-        table::{
-            desk::Desk,
-            panels::recommended,
-            positions::{Display, Layout, Spot, Token},
-            scene::Scene,
-        },
-    },
-};
+use crate::engine::{Bone, End};
+use crate::game::{Input, Waiting};
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_lifted, ring};
+use crate::ui::paint::marks::{arrow_above, focus_line};
+use crate::ui::paint::theme::{BoneColors, Face, Theme};
+use crate::ui::table::desk::Desk;
+use crate::ui::table::panels::recommended;
+use crate::ui::table::positions::{Display, Layout, Spot, Token};
+use crate::ui::table::scene::Scene;
 
 /// How far a bone of the hand stands back that fits nowhere.
 const DIM: f32 = 0.5;

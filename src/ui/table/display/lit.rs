@@ -2,19 +2,13 @@
 
 use super::cloth::Preview;
 
-use crate::{
-    engine::{bone::Bone, table::End},
-    ui::{
-        look::Look,
-        table::{
-            desk::Desk,
-            panels::recommended,
-            positions::Scale,
-            scene::{Scene, count_scores},
-        },
-        words::say::points,
-    },
-};
+use crate::engine::{Bone, End};
+use crate::ui::look::Look;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::panels::recommended;
+use crate::ui::table::positions::Scale;
+use crate::ui::table::scene::{Scene, count_scores};
+use crate::ui::words::say::points;
 
 impl Desk {
     /// Returns the lit ends in the order in which they are shown.

@@ -18,29 +18,19 @@ use std::time::Duration;
 
 use egui::{Event, Id, Key as Keyed, LayerId, Order, Pos2, Rect, Sense, TouchPhase, Ui, Vec2};
 
-use self::{
-    cloth::{Cloth, felt, paint_seen, paint_shadow_of, rack},
-    hand::{end_at, inverts, lifted},
-};
-use super::{
-    desk::{DOUBLE_CLICK, Desk, display_of},
-    memory::pace,
-    panels::{Status, status_ui},
-    positions::{Camera, Display, HandCells, Layout, Needs, Token},
-    scene::{Key, Scene, laid_open, shows_count},
-};
-use crate::{
-    game::{Input, Waiting},
-    store::ScoreStyle,
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_lifted},
-            button::button_ui,
-            theme::Face,
-        },
-    },
-};
+use self::cloth::{Cloth, felt, paint_seen, paint_shadow_of, rack};
+use self::hand::{end_at, inverts, lifted};
+use super::desk::{DOUBLE_CLICK, Desk, display_of};
+use super::memory::pace;
+use super::panels::{Status, status_ui};
+use super::positions::{Camera, Display, HandCells, Layout, Needs, Token};
+use super::scene::{Key, Scene, laid_open, shows_count};
+use crate::game::{Input, Waiting};
+use crate::store::ScoreStyle;
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_lifted};
+use crate::ui::paint::button::button_ui;
+use crate::ui::paint::theme::Face;
 
 /// An answer within this many seconds counts as quick.
 const SOON: f64 = 0.4;

@@ -1,18 +1,12 @@
 //! What can be done with a bone or at a place: a small menu that a right click opens, a long press on a touch screen, or Shift and F10.
 
-use crate::{
-    engine::{bone::Bone, moves::Move, table::End},
-    game::{Input, Waiting},
-    ui::{
-        look::Look,
-        table::{
-            desk::Desk,
-            positions::{Camera, Display, Token},
-            scene::Scene,
-        },
-        words::say::step_name,
-    },
-};
+use crate::engine::{Bone, End, Move};
+use crate::game::{Input, Waiting};
+use crate::ui::look::Look;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::positions::{Camera, Display, Token};
+use crate::ui::table::scene::Scene;
+use crate::ui::words::say::step_name;
 use egui::{Button, Id, Key, Modifiers, Popup, PopupCloseBehavior, Response, SetOpenCommand, Ui, vec2};
 
 /// The height of a line.

@@ -6,24 +6,17 @@ use egui::{
 };
 
 use super::cloth::{paint_seen, paint_shadow_of, say};
-use crate::{
-    game::{Input, Waiting},
-    ui::{
-        look::Look,
-        paint::{
-            bone::{Pose, paint_back, paint_shadow, ring},
-            marks::focus_line,
-            theme::Theme,
-        },
-        table::{
-            desk::Desk,
-            moving::BoneSheet,
-            panels::one_row,
-            positions::{Display, Edge, OPPOSITE, Spot, Token},
-            scene::{Caption, Scene},
-        },
-    },
-};
+use crate::game::{Input, Waiting};
+use crate::ui::look::Look;
+use crate::ui::paint::bone::{Pose, paint_back, paint_shadow, ring};
+use crate::ui::paint::marks::focus_line;
+use crate::ui::paint::theme::Theme;
+use crate::ui::parts;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::moving::BoneSheet;
+use crate::ui::table::panels::one_row;
+use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
+use crate::ui::table::scene::{Caption, Scene};
 
 impl Desk {
     /// Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
@@ -81,8 +74,7 @@ impl Desk {
         }
         // A click between the bones must not reach what is below the sheet.
         ui.interact(sheet.rect, self.ids.other("sheet", 0), Sense::CLICK | Sense::DRAG);
-        let response = ui.interact(sheet.caption, self.ids.other("boneyard", 1), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+        parts::tell_at(ui, sheet.caption, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
     }
 
     /// Shows the bones of a sheet that slides away. On the whole table they return to the boneyard on their own.
@@ -148,8 +140,7 @@ impl Desk {
             if told && scene.sheet.is_none() && !scene.yard.is_empty() {
                 let at = layout.count.left_top();
                 let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
-                let response = ui.interact(rect, self.ids.other("boneyard", 1), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+                parts::tell_at(ui, rect, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
             }
             return;
         }
@@ -161,8 +152,7 @@ impl Desk {
         }
         let at = layout.yard.center_bottom();
         painter.text(at, Align2::CENTER_BOTTOM, &scene.yard, font, theme.quiet_text());
-        let response = ui.interact(layout.yard, self.ids.other("boneyard", 1), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &scene.yard));
+        parts::tell_at(ui, layout.yard, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
     }
 
     /// Shows another player's name and last act above that player's bones.
@@ -199,8 +189,7 @@ impl Desk {
         if let Some(did) = did {
             painter.galley(below, did, ink);
         }
-        let response = ui.interact(rect, self.ids.other("court", number), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &caption.text));
+        parts::tell_at(ui, rect, self.ids.other("court", number), Role::Label, &caption.text);
     }
 }
 

@@ -1,22 +1,16 @@
 //! The cover of your hand while the screen is passed on: who is next, and what has happened since their last turn.
 
-use egui::{
-    CornerRadius, FontId, Key, Rect, Response, Sense, Ui, WidgetInfo,
-    accesskit::{Live, Role},
-    text::{LayoutJob, TextFormat},
-    vec2,
-};
+use egui::accesskit::{Live, Role};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{CornerRadius, FontId, Key, Rect, Response, Sense, Ui, WidgetInfo, vec2};
 
-use crate::{
-    game::{Input, Waiting},
-    store::Settings,
-    ui::{
-        look::Look,
-        paint::button::button_ui,
-        table::{desk::Desk, scene::Scene},
-        words::names::own_name,
-    },
-};
+use crate::game::{Input, Waiting};
+use crate::store::Settings;
+use crate::ui::look::Look;
+use crate::ui::paint::button::button_ui;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::scene::Scene;
+use crate::ui::words::names::own_name;
 
 /// A press that shows the hand must be held for this many seconds, if it must be held at all.
 const HELD: f64 = 0.6;

@@ -4,33 +4,24 @@ use egui::{Sense, Ui};
 use std::sync::Arc;
 
 use super::cloth::{felt, paint_spots, rack};
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        observe::Act,
-    },
-    place::{
-        bearing::bearings,
-        whole::{Placed, whole},
-    },
-    record::chronicle::{Entry, HandStory, Moment, Place},
-    ui::{
-        look::Look,
-        paint::theme::Face,
-        side::Past,
-        table::{
-            desk::Desk,
-            memory::Again,
-            panels::{Card, Status, part_of, status_ui},
-            positions::{
-                Camera, Court, Cross, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of, yard_places,
-                yard_poses,
-            },
-            scene::Scene,
-        },
-        words::{bearings::Bearings, names::Names, reader::Reader, say::points},
-    },
+use crate::engine::{Act, Bone, Seat};
+use crate::place::bearing::bearings;
+use crate::place::whole::{Placed, whole};
+use crate::record::chronicle::{Entry, HandStory, Moment, Place};
+use crate::ui::look::Look;
+use crate::ui::paint::theme::Face;
+use crate::ui::side::Past;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::memory::Again;
+use crate::ui::table::panels::{Card, Status, part_of, status_ui};
+use crate::ui::table::positions::{
+    Camera, Court, Cross, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of, yard_places, yard_poses,
 };
+use crate::ui::table::scene::Scene;
+use crate::ui::words::bearings::Bearings;
+use crate::ui::words::names::Names;
+use crate::ui::words::reader::Reader;
+use crate::ui::words::say::points;
 
 /// How many seconds each move is shown that is watched again.
 const EACH: f64 = 1.2;

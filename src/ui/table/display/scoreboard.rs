@@ -2,29 +2,17 @@
 
 use egui::Ui;
 
-use crate::{
-    engine::{
-        event::{Event, ScoreReason},
-        rules::Rounding,
-    },
-    store::ScoreStyle,
-    ui::{
-        look::Look,
-        paint::{
-            scores::{
-                SideScore,
-                cribbage::{Cribbage, cribbage_ui},
-                xsheet::{XSheet, x_sheet_ui},
-            },
-            theme::Face,
-        },
-        table::{
-            desk::Desk,
-            scene::{Scene, player_of},
-        },
-        words::names::Names,
-    },
-};
+use crate::engine::rules::Rounding;
+use crate::engine::{Event, ScoreReason};
+use crate::store::ScoreStyle;
+use crate::ui::look::Look;
+use crate::ui::paint::scores::SideScore;
+use crate::ui::paint::scores::cribbage::{Cribbage, cribbage_ui};
+use crate::ui::paint::scores::xsheet::{XSheet, x_sheet_ui};
+use crate::ui::paint::theme::Face;
+use crate::ui::table::desk::Desk;
+use crate::ui::table::scene::{Scene, player_of};
+use crate::ui::words::names::Names;
 
 impl Desk {
     /// Shows the scores on a cribbage board or an X sheet, below the figures.

@@ -8,15 +8,11 @@ use std::time::Duration;
 
 use egui::{Context, Event, EventFilter, Id, InputState, Key, Modifiers, Pos2, Ui};
 
-use crate::{
-    engine::{
-        bone::Bone,
-        rules::Spinner,
-        table::{End, Way},
-    },
-    game::{Doubt, Input, Waiting},
-    ui::table::{desk::Desk, panels::recommended, positions::direction},
-};
+use crate::engine::{Bone, End, Spinner, Way};
+use crate::game::{Doubt, Input, Waiting};
+use crate::ui::table::desk::Desk;
+use crate::ui::table::panels::recommended;
+use crate::ui::table::positions::direction;
 
 /// The keys of the four ends.
 const ENDS: [(Way, [Key; 2], Key); 4] = [

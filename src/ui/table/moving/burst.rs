@@ -1,16 +1,10 @@
 //! A firecracker being dragged, and the bone that bursts.
 
-use crate::{
-    engine::bone::Bone,
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            firecracker::{Crackle, paint_burst, paint_firecracker},
-            theme::{Face, Theme},
-        },
-        table::positions::{Display, Layout, Spot},
-    },
-};
+use crate::engine::Bone;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::firecracker::{Crackle, paint_burst, paint_firecracker};
+use crate::ui::paint::theme::{Face, Theme};
+use crate::ui::table::positions::{Display, Layout, Spot};
 use egui::{Id, LayerId, Order, Pos2, Rect, Ui};
 
 /// How long the fuse burns where the firecracker lies, and how long it bursts, in seconds.

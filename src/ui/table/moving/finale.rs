@@ -114,31 +114,3 @@ impl Finale {
         painter.galley(plate.center() - 0.5 * galley.size(), galley, ink);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_best_play_and_the_third_in_a_row_that_scores_are_moments() {
-        let mut record = FinePlays::default();
-        assert_eq!(record.note(10), None);
-        assert_eq!(record.note(20), Some(Occasion::BestPlay(20)));
-        assert_eq!(record.note(15), Some(Occasion::Streak(3)), "less than the best");
-        assert_eq!(record.note(0), None);
-        assert_eq!(record.note(5), None);
-    }
-
-    #[test]
-    fn a_moment_lasts_between_half_a_second_and_two() {
-        for occasion in [Occasion::Streak(3), Occasion::BestPlay(20), Occasion::Hand, Occasion::Game] {
-            let mut finale = Finale::default();
-            finale.begin(occasion, "You win".to_owned(), 1.0);
-            assert!(finale.seen(0.9).is_none() && finale.moves(0.9), "the last bone does not lie yet");
-            assert_eq!(finale.seen(1.5), Some(("You win", 1.0)));
-            assert!(!finale.moves(3.1) && finale.seen(3.1).is_none());
-            finale.end();
-            assert!(!finale.moves(1.2));
-        }
-    }
-}

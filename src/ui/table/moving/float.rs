@@ -1,7 +1,7 @@
 //! Points in motion. They rise from the bone that scored them and fly to the score.
 
 use super::motion::eased;
-use crate::engine::bone::{Bone, Side};
+use crate::engine::{Bone, Side};
 use crate::ui::paint::theme::Theme;
 use egui::{CornerRadius, FontId, Painter, Pos2, Rect, vec2};
 
@@ -68,24 +68,5 @@ impl Floats {
             painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
             painter.galley(at - 0.5 * galley.size(), galley, ink);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::pos2;
-
-    #[test]
-    fn points_stand_above_their_bone_and_then_fly_to_the_score() {
-        let mut floats = Floats::default();
-        let (bone, score) = (pos2(100.0, 300.0), pos2(50.0, 20.0));
-        let arrives = floats.send("+10".to_owned(), bone, score, 2.0);
-        assert_eq!(floats.seen(1.9).count(), 0, "the bone has not arrived yet");
-        assert!(floats.moves(1.9));
-        assert_eq!(floats.seen(2.2).collect::<Vec<_>>(), [("+10", bone)]);
-        let near = floats.seen(arrives - 0.01).next().expect("points").1;
-        assert!(near.distance(score) < 5.0, "{near:?}");
-        assert!(!floats.moves(arrives) && floats.seen(arrives).count() == 0);
     }
 }

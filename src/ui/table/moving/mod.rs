@@ -8,10 +8,8 @@ mod pegs;
 mod sheet;
 
 pub(super) use self::burst::Fire;
-pub use self::{
-    finale::{Finale, FinePlays, Occasion},
-    float::{Floats, Scored},
-    motion::{Motion, Pace, Seen, nearest_turn},
-    pegs::Pegs,
-    sheet::{BoneSheet, Slide},
-};
+pub use self::finale::{Finale, FinePlays, Occasion};
+pub use self::float::{Floats, Scored};
+pub use self::motion::{Motion, Pace, Seen, nearest_turn};
+pub use self::pegs::{Leap, Pegs};
+pub use self::sheet::{BoneSheet, Slide};

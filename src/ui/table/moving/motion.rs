@@ -4,7 +4,7 @@
 //! fitting source: a bone that another player played comes from that player's hand, and a drawn bone comes from the boneyard. Any act of the player
 //! ends all motion at once. When nothing moves, nothing is painted again.
 
-use crate::engine::bone::Bone;
+use crate::engine::Bone;
 use crate::ui::paint::bone::Pose;
 use crate::ui::paint::theme::Face;
 use crate::ui::table::positions::{Spot, Token};

@@ -1,7 +1,6 @@
 //! The scores before and after their last change, for displays that show a score in motion.
 
-use crate::engine::bone::Side;
-use crate::engine::observe::Observation;
+use crate::engine::{Observation, Side};
 
 /// The seconds that a score takes to change.
 const LEAP: f64 = 0.28;
@@ -74,46 +73,5 @@ impl Pegs {
     /// Ends all motion.
     pub fn end(&mut self) {
         self.sides.iter_mut().for_each(|leap| leap.changed = f64::MIN);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::rules::Preset;
-    use crate::record::Session;
-
-    fn seen() -> Observation {
-        let session = Session::new(Preset::AllFives.rules(2).expect("a game for two")).expect("rules to play by");
-        session.observe(crate::engine::bone::Seat::FIRST)
-    }
-
-    #[test]
-    fn a_score_leaps_from_where_it_was_and_rests() {
-        let mut pegs = Pegs::default();
-        pegs.follow(1, &seen(), |_| 5.0);
-        assert!(!pegs.moves(5.0), "a new game shows no leap");
-        pegs.sides[0].now = 10;
-        pegs.follow(1, &seen(), |_| 6.0);
-        assert_eq!(pegs.sides()[0], Leap { now: 0, before: 10, earlier: 0, changed: 6.0 });
-        assert!(pegs.moves(6.2) && !pegs.moves(6.3));
-        pegs.follow(2, &seen(), |_| 7.0);
-        assert_eq!(pegs.sides()[0], Leap::resting(0));
-    }
-
-    #[test]
-    fn a_score_waits_for_its_points_and_then_counts_them() {
-        let mut pegs = Pegs::default();
-        pegs.follow(1, &seen(), |_| 5.0);
-        for leap in &mut pegs.sides {
-            leap.now = 20;
-        }
-        let first = seen().rules().all_sides().next().expect("a side");
-        pegs.follow(1, &seen(), |side| if side == first { 6.0 } else { 7.0 });
-        let counted = |now| pegs.sides().iter().map(|leap| leap.counted(now)).collect::<Vec<_>>();
-        assert_eq!(counted(5.9), [20, 20], "nothing has arrived");
-        assert!(counted(6.1)[0] < 20 && counted(6.1)[0] > 0, "it is being counted");
-        assert_eq!(counted(6.5), [0, 20], "the other side's points do not restart it");
-        assert_eq!(counted(7.5), [0, 0]);
     }
 }

@@ -4,28 +4,19 @@
 
 use std::sync::Arc;
 
+use egui::accesskit::{Live, Role};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo,
-    accesskit::{Live, Role},
-    pos2,
-    text::{LayoutJob, TextFormat, TextWrapping},
-    vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::{
-    engine::{bone::Side, rules::Rules},
-    ui::{
-        paint::{
-            bone::{Pose, paint_slice},
-            ground::paint_plank,
-            theme::{BoneColors, Face, Theme},
-        },
-        table::{
-            ids::Ids,
-            positions::{Display, Layout, STATUS},
-        },
-    },
-};
+use crate::engine::{Rules, Side};
+use crate::ui::paint::bone::{Pose, paint_slice};
+use crate::ui::paint::ground::paint_plank;
+use crate::ui::paint::theme::{BoneColors, Face, Theme};
+use crate::ui::parts;
+use crate::ui::table::ids::Ids;
+use crate::ui::table::positions::{Display, Layout, STATUS};
 
 /// One side's part of the status area.
 #[derive(Clone, PartialEq, Debug)]
@@ -103,8 +94,7 @@ pub fn status_ui(ui: &Ui, status: &Status<'_>) {
     let places = places(status.layout, status.cards, status.boneyard.is_some());
     for (number, (card, rect)) in status.cards.iter().zip(places).enumerate() {
         SideUi { painter: &painter, status, card, rect }.show();
-        let response = ui.interact(rect, status.ids.other("player", number), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &card.spoken));
+        parts::tell_at(ui, rect, status.ids.other("player", number), Role::Label, &card.spoken);
     }
     if let Some((name, count)) = status.boneyard {
         boneyard_ui(ui, &painter, status, name, count, figures.center());
@@ -268,9 +258,8 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
     text(painter, center - vec2(0.0, 7.0 * scale), Align2::CENTER_CENTER, &count, figure, theme.text_color());
     text(painter, center + vec2(0.0, 13.0 * scale), Align2::CENTER_CENTER, name, small, theme.quiet_text());
     let rect = Rect::from_center_size(center, scale * vec2(84.0, 50.0));
-    let response = ui.interact(rect, status.ids.other("boneyard", 0), Sense::hover());
     let spoken = format!("{name} {count}");
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    parts::tell_at(ui, rect, status.ids.other("boneyard", 0), Role::Label, &spoken);
 }
 
 /// Shows the line where the others speak. A screen reader reads it out whenever it changes.
@@ -298,9 +287,8 @@ fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
     let plate = Rect::from_center_size(center, note.size() + inside);
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
     painter.galley(plate.center() - 0.5 * note.size(), note, ink);
-    let response = ui.interact(plate, status.ids.other("note", 0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Alert, true, status.note));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    let told = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, status.note);
+    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
 }
 
 /// The least readable size of letters.

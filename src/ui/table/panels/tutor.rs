@@ -2,16 +2,14 @@
 
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
-use crate::{
-    engine::observe::Observation,
-    game::Doubt,
-    nestor::judge::Judgement,
-    ui::{
-        look::Look,
-        parts,
-        words::{bearings::Bearings, judged::reasons, say::step_name},
-    },
-};
+use crate::engine::Observation;
+use crate::game::Doubt;
+use crate::nestor::judge::Judgement;
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::words::bearings::Bearings;
+use crate::ui::words::judged::reasons;
+use crate::ui::words::say::step_name;
 
 /// The width if there is room.
 const WIDTH: f32 = 720.0;

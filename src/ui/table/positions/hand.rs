@@ -1,7 +1,6 @@
 //! The cells of the bones in your hand.
 
-use crate::engine::bone::{Bone, Bones};
-use crate::engine::observe::{Act, Observation};
+use crate::engine::{Act, Bone, Bones, Observation};
 use crate::store::HandOrder;
 use std::cmp::Reverse;
 
@@ -128,79 +127,5 @@ impl HandCells {
         while self.0.last() == Some(&None) {
             self.0.pop();
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn hand(bones: &[(u8, u8)]) -> Bones {
-        bones.iter().map(|&(a, b)| Bone::new(a, b).unwrap()).collect()
-    }
-
-    fn numbers(cells: &HandCells) -> Vec<usize> {
-        cells.iter().map(|(cell, _)| cell).collect()
-    }
-
-    #[test]
-    fn bones_keep_their_cells_when_one_leaves() {
-        let mut cells = HandCells::default();
-        cells.update(hand(&[(0, 0), (1, 0), (2, 0), (3, 0)]), 28);
-        cells.update(hand(&[(0, 0), (2, 0), (3, 0)]), 28);
-        assert_eq!(numbers(&cells), [0, 2, 3]);
-        assert_eq!(cells.cell(Bone::new(3, 0).unwrap()), Some(3));
-    }
-
-    #[test]
-    fn a_bone_that_is_drawn_fills_the_first_gap() {
-        let mut cells = HandCells::default();
-        cells.update(hand(&[(0, 0), (1, 0), (2, 0)]), 28);
-        cells.update(hand(&[(0, 0), (2, 0)]), 28);
-        cells.update(hand(&[(0, 0), (2, 0), (6, 6)]), 28);
-        assert_eq!(cells.cell(Bone::doublet(6)), Some(1));
-    }
-
-    fn cells_of(bones: &[(u8, u8)]) -> HandCells {
-        HandCells(bones.iter().map(|&(a, b)| Bone::new(a, b)).collect())
-    }
-
-    fn bones(cells: &HandCells) -> Vec<String> {
-        cells.iter().map(|(_, bone)| bone.to_string()).collect()
-    }
-
-    #[test]
-    fn a_hand_is_sorted_by_suit_or_by_weight() {
-        let mut cells = cells_of(&[(5, 0), (4, 3), (6, 0), (4, 4)]);
-        cells.sort(HandOrder::Suit);
-        assert_eq!(bones(&cells), ["6-0", "5-0", "4-4", "4-3"]);
-        cells.sort(HandOrder::Weight);
-        assert_eq!(bones(&cells), ["4-4", "4-3", "6-0", "5-0"]);
-        cells.sort(HandOrder::Drawn);
-        assert_eq!(bones(&cells), ["4-4", "4-3", "6-0", "5-0"], "nothing moves");
-    }
-
-    #[test]
-    fn a_hand_that_was_arranged_stays_so_and_takes_new_bones_into_its_gaps() {
-        let arranged = [(5, 0), (4, 3), (6, 0)].map(|(a, b)| Bone::new(a, b).unwrap());
-        let mut cells = cells_of(&[(6, 0), (5, 0), (1, 1)]);
-        cells.arrange(&arranged, false);
-        assert_eq!((bones(&cells), numbers(&cells)), (vec!["5-0".into(), "1-1".into(), "6-0".into()], vec![0, 1, 2]));
-        let mut cells = cells_of(&[(6, 0), (5, 0)]);
-        cells.arrange(&arranged, false);
-        assert_eq!(numbers(&cells), [0, 2], "the gap stays");
-        cells.arrange(&arranged, true);
-        assert_eq!(numbers(&cells), [0, 1]);
-    }
-
-    #[test]
-    fn the_hand_gives_way_before_it_is_covered() {
-        let mut cells = HandCells::default();
-        let all: Bones = Bone::all().take(20).collect();
-        cells.update(all, 28);
-        let few: Bones = Bone::all().skip(15).take(5).collect();
-        cells.update(few, 8);
-        assert!(numbers(&cells).into_iter().all(|cell| cell < 8));
-        assert_eq!(cells.iter().map(|(_, bone)| bone).collect::<Bones>(), few);
     }
 }

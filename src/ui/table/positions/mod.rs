@@ -8,12 +8,10 @@ mod spots;
 mod view;
 mod whole;
 
+pub use self::compact::{Compact, Cross, Listed};
+pub use self::hand::{HandCells, Wanted};
+pub use self::layout::{Display, Layout, Needs, OPPOSITE, STATUS, direction};
+pub use self::spots::{EndSpot, Slice, Spot, Spots, Token};
+pub use self::view::{LastBone, TableView};
 pub(super) use self::whole::grid;
-pub use self::{
-    compact::{Compact, Cross, Listed},
-    hand::{HandCells, Wanted},
-    layout::{Display, Layout, Needs, OPPOSITE, STATUS, direction},
-    spots::{EndSpot, Slice, Spot, Spots, Token},
-    view::{LastBone, TableView},
-    whole::{Camera, Court, Edge, Scale, Whole, court_poses, edge_of, face_down, yard_places, yard_poses},
-};
+pub use self::whole::{Camera, Court, Edge, Scale, Whole, court_poses, edge_of, face_down, yard_places, yard_poses};

@@ -2,8 +2,7 @@
 //!
 //! Both displays use these types. So the same code paints them, handles input, and moves bones between any two moments of either.
 
-use crate::engine::bone::Bone;
-use crate::engine::table::End;
+use crate::engine::{Bone, End};
 use crate::ui::paint::bone::Pose;
 use crate::ui::paint::theme::Face;
 use egui::Rect;

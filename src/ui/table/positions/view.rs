@@ -3,14 +3,9 @@
 //! A [`TableView`] is a picture as data. It is made from the engine's table each time it is painted and contains nothing that a player may not see.
 //! So the help can paint examples with it, and an animation can keep an earlier one.
 
+use crate::engine::{Bone, Joint, SEATS, Seat, Table, Way};
 use crate::game::Game;
-use crate::{
-    engine::{
-        bone::{Bone, SEATS, Seat},
-        table::{Joint, Table, Way},
-    },
-    ui::paint::theme::Face,
-};
+use crate::ui::paint::theme::Face;
 
 /// The table as painted.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -3,9 +3,7 @@
 use super::hand::HandCells;
 use super::layout::{CAPTION, Layout, OPPOSITE, SHOWN};
 use super::spots::{EndSpot, Spot, Spots, Token};
-use crate::engine::bone::{BONES, Bone};
-use crate::engine::rules::Rules;
-use crate::engine::table::End;
+use crate::engine::{BONES, Bone, End, Rules};
 use crate::place::lie::{self, Heading};
 use crate::place::whole::Placed;
 use crate::ui::paint::bone::Pose;

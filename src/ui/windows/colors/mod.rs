@@ -5,18 +5,13 @@
 
 mod sample;
 
-use egui::{
-    Context, CornerRadius, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
-};
+use egui::accesskit::Role;
+use egui::{Context, CornerRadius, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2};
 
-use crate::ui::{
-    paint::{
-        bone::{Pose, paint_bone},
-        ground::paint_cloth,
-        theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName},
-    },
-    windows::{Look, Sheet, is_strip, parts},
-};
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::ground::paint_cloth;
+use crate::ui::paint::theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName};
+use crate::ui::windows::{Look, Sheet, is_strip, parts};
 
 /// The three themes, and which of them is used.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -122,9 +117,7 @@ impl ColorsWindow {
         ui.horizontal(|ui| {
             parts::paragraph(ui, look.theme, look.words.get("theme-name"));
             let edit = TextEdit::singleline(&mut self.name).hint_text(own).char_limit(ThemeName::LONGEST);
-            let edit = ui.add_sized([ui.available_width(), 28.0], edit);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, look.words.get("theme-name")));
-            parts::focus_ring(ui, &edit, look.theme);
+            let edit = parts::field(ui, look.theme, [ui.available_width(), 28.0], edit, look.words.get("theme-name"));
             if edit.changed() {
                 self.now.themes[self.now.used].name = ThemeName::from(self.name.trim());
             }
@@ -156,11 +149,11 @@ impl ColorsWindow {
     fn materials(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let worn = self.theme();
-        let sets = BoneSet::ALL.map(|set| (words.get(bones_word(set)).to_owned(), set));
+        let sets = BoneSet::ALL.map(|set| (words.get(&format!("bones-{}", set.name())).to_owned(), set));
         parts::choice(ui, theme, words.get("colors-bones"), "", &sets, &mut worn.materials.bones);
-        let cloths = ClothKind::ALL.map(|cloth| (words.get(cloth_word(cloth)).to_owned(), cloth));
+        let cloths = ClothKind::ALL.map(|cloth| (words.get(&format!("cloth-{}", cloth.name())).to_owned(), cloth));
         parts::choice(ui, theme, words.get("colors-cloth"), "", &cloths, &mut worn.materials.cloth);
-        let rails = RailKind::ALL.map(|rail| (words.get(rail_word(rail)).to_owned(), rail));
+        let rails = RailKind::ALL.map(|rail| (words.get(&format!("rail-{}", rail.name())).to_owned(), rail));
         parts::choice(ui, theme, words.get("colors-rail"), "", &rails, &mut worn.materials.rail);
         let outlines = words.get("colors-double");
         parts::switch(ui, theme, outlines, words.get("colors-double-about"), &mut worn.double_outlines);
@@ -174,34 +167,6 @@ fn name_of(look: Look<'_>, theme: &Theme, number: usize) -> String {
     match theme.name.as_str() {
         "" => look.words.get(OWN_NAMES[number]).to_owned(),
         name => name.to_owned(),
-    }
-}
-
-const fn bones_word(set: BoneSet) -> &'static str {
-    match set {
-        BoneSet::Ivory => "bones-ivory",
-        BoneSet::Black => "bones-black",
-        BoneSet::Colored => "bones-colored",
-        BoneSet::Grained => "bones-grained",
-        BoneSet::Flat => "bones-flat",
-    }
-}
-
-const fn cloth_word(cloth: ClothKind) -> &'static str {
-    match cloth {
-        ClothKind::Felt => "cloth-felt",
-        ClothKind::Linen => "cloth-linen",
-        ClothKind::Slate => "cloth-slate",
-        ClothKind::Flat => "cloth-flat",
-    }
-}
-
-const fn rail_word(rail: RailKind) -> &'static str {
-    match rail {
-        RailKind::Wood => "rail-wood",
-        RailKind::Steel => "rail-steel",
-        RailKind::Stone => "rail-stone",
-        RailKind::Flat => "rail-flat",
     }
 }
 

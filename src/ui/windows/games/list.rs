@@ -1,18 +1,17 @@
 //! The rows of the list of games. Only the visible ones are drawn.
 
-use super::super::{Look, parts, picks::outcome_word};
+use super::super::{Look, parts};
 use super::GamesWindow;
 use crate::{
     career::{filter::Order, summary::Summary},
     record::kept::GameId,
-    ui::{windows::outcome::level_word, words::Words},
+    ui::words::Words,
 };
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align2, Checkbox, CornerRadius, FontId, Key, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    accesskit::Role,
-    pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
+    pos2, vec2,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -155,7 +154,7 @@ fn arrow(ui: &Ui, at: egui::Pos2, up: bool, color: egui::Color32) {
 /// Returns the texts of the columns.
 fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
     let level = game.strongest_opponent();
-    let mut result = words.get(outcome_word(game.result)).to_owned();
+    let mut result = words.get(&format!("outcome-{}", game.result.name())).to_owned();
     // A game of a single hand is won without points.
     if !game.rules.single_hand {
         let points =
@@ -168,7 +167,7 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
     [
         when(game.played.when, zone),
         game_text(words, game),
-        level.map_or("", |level| words.get(level_word(level))).to_owned(),
+        level.map_or("", |level| words.level(level)).to_owned(),
         result,
         words.format("games-minutes", &[("count", (game.played.took.as_secs().div_ceil(60)).into())]),
     ]

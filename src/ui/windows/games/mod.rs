@@ -8,7 +8,7 @@ use crate::career::filter::{Filter, Order, Sought};
 use crate::career::summary::Summary;
 use crate::record::kept::GameId;
 use crate::store::Games;
-use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, TextEdit, Ui, WidgetInfo, accesskit::Role};
+use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, TextEdit, Ui};
 use jiff::Zoned;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -146,9 +146,7 @@ impl GamesWindow {
                 self.picks.show(ui, look);
             }
             let edit = TextEdit::singleline(&mut self.search).hint_text(words.get("games-search")).char_limit(20);
-            let edit = ui.add_sized([190.0, 28.0], edit);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("games-search")));
-            parts::focus_ring(ui, &edit, look.theme);
+            parts::field(ui, look.theme, [190.0, 28.0], edit, words.get("games-search"));
             self.picks.filter.sought = Sought::from_text(&self.search);
         });
     }

@@ -1,22 +1,12 @@
 //! The chapter of the help on Fives with Firecrackers. It shows a table before and after a firecracker.
 
-use egui::{Align2, CornerRadius, FontId, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, CornerRadius, FontId, Stroke, StrokeKind, Ui, accesskit::Role, vec2};
 
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        rules::Spinner,
-        table::{End, Table, Way},
-    },
-    ui::{
-        paint::bone::ring,
-        table::{
-            display::paint_spots,
-            positions::{Cross, TableView, Token},
-        },
-        windows::{Look, parts},
-    },
-};
+use crate::engine::{Bone, End, Seat, Spinner, Table, Way};
+use crate::ui::paint::bone::ring;
+use crate::ui::table::display::paint_spots;
+use crate::ui::table::positions::{Cross, TableView, Token};
+use crate::ui::windows::{Look, parts};
 
 /// The headings of the chapter, each with its paragraphs.
 const PARTS: [(&str, &[&str]); 3] = [
@@ -69,8 +59,7 @@ fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, wor
     let (words, theme) = (look.words, look.theme);
     let view = TableView::seen_from(Seat::FIRST, 2, table, false);
     let told = words.get(word);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told));
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, told);
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, theme.rule());
     painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);

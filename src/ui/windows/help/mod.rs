@@ -1,6 +1,6 @@
 //! How to play, how to count, how to play well, and the keys.
 
-mod examples;
+pub mod examples;
 mod firecrackers;
 
 use egui::{
@@ -9,26 +9,16 @@ use egui::{
 };
 
 use self::examples::{Example, examples, problems, stacks};
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        rules::{Preset, Spinner},
-        table::{Joint, Table, Way},
-    },
-    place::{self, room},
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::{Face, Theme},
-        },
-        table::{
-            display::paint_spots,
-            positions::{Camera, Cross, Display, Scale, TableView, direction},
-        },
-        windows::{Height, Look, Sheet, game_pictures::game_picture, parts},
-        words::rules,
-    },
-};
+use crate::engine::{Bone, Joint, Preset, Seat, Spinner, Table, Way};
+use crate::place;
+use crate::place::room;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::{Face, Theme};
+use crate::ui::table::display::paint_spots;
+use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
+use crate::ui::windows::game_pictures::game_picture;
+use crate::ui::windows::{Height, Look, Sheet, parts};
+use crate::ui::words::rules;
 
 /// A chapter of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -149,8 +139,7 @@ impl HelpWindow {
         parts::choice(ui, look.theme, look.words.get("setting-game"), "", &games, &mut game);
         self.game = Some(game);
         let (name, about) = (look.words.game(Some(game)), look.words.about_game(Some(game)));
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 170.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+        let (rect, _) = parts::area(ui, vec2(ui.available_width(), 170.0), Role::Image, name);
         let painter = ui.painter_at(rect);
         let edge = Stroke::new(1.0, look.theme.rule());
         painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
@@ -195,9 +184,8 @@ fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone],
     parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
     parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
     let size = (ui.available_width() / (1.2 * hand.len() as f32)).min(30.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 2.0 * size + 14.0), Sense::hover());
     let told: Vec<String> = hand.iter().map(Bone::to_string).collect();
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, told.join(", ")));
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 2.0 * size + 14.0), Role::Image, told.join(", "));
     for (number, bone) in hand.iter().enumerate() {
         let center = rect.left_center() + vec2((1.2 * number as f32 + 0.6) * size, 0.0);
         let face = look.theme.bone(Face::Hand);
@@ -210,8 +198,8 @@ fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone],
 /// Shows the same table on both displays.
 fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Example) {
     let wide = ui.available_width();
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, look.words.get("display-stacks")));
+    let (rect, _) =
+        parts::area(ui, vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Role::Image, look.words.get("display-stacks"));
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, look.theme.rule());
     painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);

@@ -1,10 +1,8 @@
 //! Nestor's advice to try another level when the games were too easy or too hard. He says it once and never insists.
 
-use crate::{
-    career::tally::Wins,
-    nestor::Level,
-    ui::windows::{Look, Sheet, outcome::level_word, parts},
-};
+use crate::career::tally::Wins;
+use crate::nestor::Level;
+use crate::ui::windows::{Look, Sheet, parts};
 use egui::Context;
 
 /// The window while it is open.
@@ -24,7 +22,7 @@ impl AdviceWindow {
         let buttons = &["advice-stay", "advice-go"];
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
-            let [from, to] = [self.from, self.to].map(|level| look.words.get(level_word(level)));
+            let [from, to] = [self.from, self.to].map(|level| look.words.level(level));
             let told = [
                 ("won", self.wins.won.into()),
                 ("games", self.wins.games().into()),
@@ -35,9 +33,6 @@ impl AdviceWindow {
             parts::paragraph(ui, look.theme, &look.words.format(id, &told));
             parts::aside(ui, look.theme, look.words.get("advice-about"));
         });
-        match shown.pressed {
-            Some(pressed) => Some(pressed == 1),
-            None => shown.left.then_some(false),
-        }
+        shown.chosen(&[false, true], false)
     }
 }

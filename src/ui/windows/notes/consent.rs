@@ -51,9 +51,6 @@ impl Consent {
         let shown = sheet.show(ctx, look, |ui| {
             parts::paragraph(ui, look.theme, &look.words.format(text, &[("names", names.into())]));
         });
-        match shown.pressed {
-            Some(pressed) => Some(pressed == 0),
-            None => shown.left.then_some(false),
-        }
+        shown.chosen(&[true, false], false)
     }
 }

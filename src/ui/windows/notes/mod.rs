@@ -6,10 +6,8 @@ mod message;
 mod notice;
 mod path;
 
+pub use self::advice::AdviceWindow;
 pub(crate) use self::consent::{Consent, Writing};
-pub use self::{
-    advice::AdviceWindow,
-    message::{Message, message},
-    notice::notices_ui,
-    path::PathWindow,
-};
+pub use self::message::{Message, message};
+pub use self::notice::notices_ui;
+pub use self::path::PathWindow;

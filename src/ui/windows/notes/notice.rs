@@ -2,13 +2,9 @@
 
 use egui::{Context, Key, Modifiers};
 
-use crate::{
-    store::{Notice, Trouble, WhyLeftOut},
-    ui::{
-        windows::{Look, Sheet, parts},
-        words::Words,
-    },
-};
+use crate::store::{Notice, Trouble, WhyLeftOut};
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::Words;
 
 /// Returns a notice as a sentence.
 pub(super) fn sentence(words: &Words, notice: &Notice) -> String {

@@ -42,12 +42,8 @@ impl PathWindow {
             }
             edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
         });
-        match shown.pressed {
-            Some(0) => Some(None),
-            Some(_) => Some(self.given()),
-            None if shown.body => Some(self.given()),
-            None => shown.left.then_some(None),
-        }
+        let given = self.given();
+        shown.body.then(|| given.clone()).or_else(|| shown.chosen(&[None, given], None))
     }
 
     fn given(&self) -> Option<PathBuf> {

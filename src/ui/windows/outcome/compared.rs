@@ -1,12 +1,8 @@
 //! Compares the results of the same deals here and at the other table: each hand, the total, and a verdict in words.
 
-use crate::{
-    arena::duplicate::{Comparison, done_better},
-    ui::{
-        windows::{Look, parts},
-        words::{Value, Words},
-    },
-};
+use crate::arena::duplicate::{Comparison, done_better};
+use crate::ui::windows::{Look, parts};
+use crate::ui::words::{Value, Words};
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 const ROW: f32 = 26.0;

@@ -1,13 +1,9 @@
 //! "Is it fair?" shows what chance has given the player and Nestor next to what a fair deal gives, and how anyone can check it.
 
-use crate::{
-    career::fairness::{Books, Measure, Share, Suspicion, Verdict},
-    ui::{
-        paint::theme::Face,
-        windows::{Look, Sheet, parts},
-    },
-};
-use egui::{Align2, Context, FontId, Rect, Sense, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::{Look, Sheet, parts};
+use egui::{Align2, Context, FontId, Rect, Stroke, Ui, accesskit::Role, pos2, vec2};
 
 /// With fewer hands than this there is little to say.
 const FEW: u64 = 100;
@@ -33,7 +29,7 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
                 parts::aside(ui, theme, words.get("fair-few"));
             }
             for measure in Measure::ALL {
-                parts::chapter(ui, theme, words.get(measure_word(measure)));
+                parts::chapter(ui, theme, words.get(&format!("fair-{}", measure.name())));
                 for (player, word, balance) in [(0, "you", &books.own), (1, "nestor", &books.others)] {
                     share(ui, look, player, words.get(word), balance.share(measure));
                 }
@@ -45,15 +41,6 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
     parts::chapter(ui, theme, words.get("fair-check"));
     for paragraph in ["fair-check-1", "fair-check-2", "fair-check-3"] {
         parts::paragraph(ui, theme, words.get(paragraph));
-    }
-}
-
-const fn measure_word(measure: Measure) -> &'static str {
-    match measure {
-        Measure::Doublets => "fair-doublets",
-        Measure::FirstBones => "fair-first-bones",
-        Measure::Draws => "fair-draws",
-        Measure::DrawnPips => "fair-drawn-pips",
     }
 }
 
@@ -94,8 +81,7 @@ fn share(ui: &mut Ui, look: Look<'_>, player: u8, who: &str, share: &Share) {
 
 /// Shows the figures, with their distance from a fair deal as a dot on a line.
 fn line(ui: &mut Ui, look: Look<'_>, player: u8, figures: &str, likely: &str, deviation: Option<f64>) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{figures}. {likely}")));
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 26.0), Role::Label, format!("{figures}. {likely}"));
     let painter = ui.painter_at(rect);
     let font = FontId::proportional(15.0);
     painter.text(rect.left_center(), Align2::LEFT_CENTER, figures, font, look.theme.text_color());

@@ -3,18 +3,12 @@
 use egui::{Align2, FontId, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 use std::f32::consts::FRAC_PI_2;
 
-use crate::{
-    engine::bone::{Bone, Seat},
-    record::chronicle::{Chronicle, What},
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            ground::paint_cloth,
-            theme::Face,
-        },
-        windows::Look,
-    },
-};
+use crate::engine::{Bone, Seat};
+use crate::record::chronicle::{Chronicle, What};
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::ground::paint_cloth;
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::Look;
 
 /// The height of the cloth, and the size of a bone on it.
 const HIGH: f32 = 104.0;

@@ -8,10 +8,8 @@ mod results;
 mod score_sheet;
 mod tally;
 
-pub use self::{
-    fair::fair,
-    other_table::{News, OtherTableChoice, OtherTableWindow},
-    results::{ResultsChoice, ResultsWindow},
-    score_sheet::{ScoreSheet, SheetChoice},
-    tally::{TallyChoice, level_word, tally},
-};
+pub use self::fair::fair;
+pub use self::other_table::{News, OtherTableChoice, OtherTableWindow};
+pub use self::results::{ResultsChoice, ResultsWindow};
+pub use self::score_sheet::{ScoreSheet, SheetChoice};
+pub use self::tally::{TallyChoice, tally};

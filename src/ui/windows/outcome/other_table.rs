@@ -1,11 +1,9 @@
 //! The other table. A Nestor in the player's seat plays the deals of past games again, and each hand shows who did better with the same bones.
 
-use super::{compared, tally::level_word};
-use crate::{
-    arena::duplicate::Comparison,
-    nestor::Level,
-    ui::windows::{Look, Sheet, parts},
-};
+use super::compared;
+use crate::arena::duplicate::Comparison;
+use crate::nestor::Level;
+use crate::ui::windows::{Look, Sheet, parts};
 use egui::{Context, ProgressBar, Ui, WidgetInfo, accesskit::Role};
 
 /// The window while it is open.
@@ -79,7 +77,7 @@ impl OtherTableWindow {
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("other-about"));
-        let levels = Level::ALL.map(|level| (words.get(level_word(level)).to_owned(), level));
+        let levels = words.levels();
         let changed = parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
         if changed {
             // Results of another level do not count for this one.

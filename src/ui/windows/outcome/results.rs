@@ -3,22 +3,14 @@
 use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 use super::honours::{Winner, honours};
-use crate::{
-    career::bests::Standing,
-    engine::event::GameEndReason,
-    record::{
-        chronicle::{Place, What},
-        timed::TimedResult,
-    },
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        windows::{Look, Sheet, parts},
-        words::names::player_name,
-    },
-};
+use crate::career::bests::Standing;
+use crate::engine::GameEndReason;
+use crate::record::chronicle::{Place, What};
+use crate::record::timed::TimedResult;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::names::player_name;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,12 +40,7 @@ impl ResultsWindow {
         let buttons = &["close", "review", "results-again"];
         let sheet = Sheet { title: "results-title", width: 540.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
-        match shown.pressed {
-            Some(1) => Some(ResultsChoice::Review),
-            Some(2) => Some(ResultsChoice::Again),
-            Some(_) => Some(ResultsChoice::Close),
-            None => shown.left.then_some(ResultsChoice::Close),
-        }
+        shown.chosen(&[ResultsChoice::Close, ResultsChoice::Review, ResultsChoice::Again], ResultsChoice::Close)
     }
 
     fn body(&self, ui: &mut Ui, look: Look<'_>) {
@@ -174,8 +161,7 @@ impl ResultsWindow {
             ("points", entry.counted().into()),
         ];
         let line = look.words.format(id, &told);
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &line));
+        let (rect, _) = parts::area(ui, vec2(ui.available_width(), 30.0), Role::Label, &line);
         let pose = Pose::flat(pos2(rect.left() + 26.0, rect.center().y), 22.0);
         let colors = look.theme.bone(Face::Played(player));
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &colors, 1.0);

@@ -3,19 +3,17 @@
 use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 use super::honours::{Winner, honours};
-use crate::{
-    engine::{bone::Side, rules::Rules},
-    place::{bearing::bearings, room::Shape, whole::whole},
-    record::chronicle::{Chronicle, HandStory, Points},
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        windows::{Look, Sheet, parts},
-        words::{bearings::Bearings, reader::Reader, say::points},
-    },
-};
+use crate::engine::{Rules, Side};
+use crate::place::bearing::bearings;
+use crate::place::room::Shape;
+use crate::place::whole::whole;
+use crate::record::chronicle::{Chronicle, HandStory, Points};
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::bearings::Bearings;
+use crate::ui::words::reader::Reader;
+use crate::ui::words::say::points;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,8 +142,7 @@ fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     let job = LayoutJob::simple(told.clone(), FontId::proportional(ROW), theme.text_color(), width - picture - 24.0);
     let text = ui.painter().layout_job(job);
     let high = (text.size().y + 20.0).max(34.0) + 16.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {told}")));
+    let (rect, _) = parts::area(ui, vec2(width, high), Role::Label, format!("{title}. {told}"));
     let paint = ui.painter();
     paint.rect_filled(rect, 8.0, ui.visuals().faint_bg_color);
     if let Some(bone) = bone {

@@ -1,25 +1,15 @@
 //! The games won by each side, by game and by level, as numbers and shares.
 
-use egui::{
-    Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, WidgetInfo,
-    accesskit::Role,
-    pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
-};
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, pos2, vec2};
 
-use crate::{
-    career::{
-        summary::Met,
-        tally::{Tally, Wins},
-    },
-    nestor::Level,
-    record::seating::Person,
-    ui::{
-        windows::{Look, Sheet, outcome::compared::fitting, parts},
-        words::names::own_name,
-    },
-};
+use crate::career::summary::Met;
+use crate::career::tally::{Tally, Wins};
+use crate::record::seating::Person;
+use crate::ui::windows::outcome::compared::fitting;
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::names::own_name;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,25 +22,14 @@ pub enum TallyChoice {
 
 /// Shows the tally. Returns the player's choice.
 pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally, met: &[Met]) -> Option<TallyChoice> {
-    let buttons: &[&str] = if tally.is_empty() && met.is_empty() { &["close"] } else { &["tally-clear", "close"] };
+    let (buttons, choices): (&[&str], &[TallyChoice]) = if tally.is_empty() && met.is_empty() {
+        (&["close"], &[TallyChoice::Close])
+    } else {
+        (&["tally-clear", "close"], &[TallyChoice::Clear, TallyChoice::Close])
+    };
     let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| body(ui, look, tally, met));
-    match shown.pressed {
-        Some(0) if buttons.len() == 2 => Some(TallyChoice::Clear),
-        Some(_) => Some(TallyChoice::Close),
-        None => shown.left.then_some(TallyChoice::Close),
-    }
-}
-
-/// Returns the message for the name of a level.
-pub fn level_word(level: Level) -> &'static str {
-    match level {
-        Level::Beginner => "level-beginner",
-        Level::Easy => "level-easy",
-        Level::NotSoEasy => "level-not-so-easy",
-        Level::Tough => "level-tough",
-        Level::Brutal => "level-brutal",
-    }
+    shown.chosen(choices, TallyChoice::Close)
 }
 
 fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
@@ -67,7 +46,7 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         if game.replace(line.game) != Some(line.game) {
             parts::chapter(ui, look.theme, look.words.game(line.game));
         }
-        let level = look.words.get(level_word(line.level));
+        let level = look.words.level(line.level);
         let name = format!("{}, {level}", look.words.game(line.game));
         row(ui, look, level, (&name, "tally-spoken"), line.wins);
     }
@@ -98,10 +77,12 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
 /// Shows the total in large figures, with a bar for the shares.
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 92.0), Sense::hover());
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Label, true, spoken(look, (words.get("tally-in-all"), "tally-spoken"), wins))
-    });
+    let (rect, _) = parts::area(
+        ui,
+        vec2(ui.available_width(), 92.0),
+        Role::Label,
+        spoken(look, (words.get("tally-in-all"), "tally-spoken"), wins),
+    );
     let paint = ui.painter();
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
     let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
@@ -163,8 +144,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
 
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) {
     let (words, theme) = (look.words, look.theme);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken(look, said, wins)));
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 24.0), Role::Label, spoken(look, said, wins));
     let font = FontId::proportional(15.0);
     let paint = ui.painter();
     let text = theme.text_color();

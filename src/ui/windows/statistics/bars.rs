@@ -6,7 +6,7 @@ use super::table::{PointsOf, SOURCES, bin_name, part_of};
 use super::tell;
 use crate::stats::{Bin, Sources, Spread, Sums};
 use crate::ui::paint::theme::Face;
-use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 
 /// The height of the chart of hands.
 const HEIGHT: f32 = 240.0;
@@ -67,9 +67,8 @@ fn bar(painter: &Painter, look: Look<'_>, rect: Rect, whose: Whose) {
 fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let bins = Spread::bins(&sums.own.points, &sums.others.points);
     let most = bins.iter().map(|bin| bin.own.max(bin.others)).max().unwrap_or_default().max(1);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let name = look.words.get("statistics-spread-spoken");
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let (rect, response) = parts::area(ui, vec2(ui.available_width(), HEIGHT), Role::Image, name);
     let painter = ui.painter_at(rect);
     let width = rect.width() / bins.len().max(1) as f32;
     let at = (!bins.is_empty()).then(|| hovered(&response, rect, bins.len())).flatten();
@@ -121,8 +120,7 @@ fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums
     let [own, others] = texts.each_ref().map(|text| text.clone().into());
     let spoken =
         look.words.format("statistics-source-told", &[("name", name.into()), ("own", own), ("others", others)]);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let (rect, response) = parts::area(ui, vec2(ui.available_width(), ROW), Role::Label, &spoken);
     let (font, text) = (FontId::proportional(14.0), look.theme.text_color());
     let painter = ui.painter_at(rect);
     let left = rect.left() + 0.3 * rect.width();

@@ -1,22 +1,18 @@
 //! What the player does wrong again and again: what it costs, a typical case, and the way to all of them.
 
-use super::super::{Look, outcome::level_word, parts};
+use super::super::{Look, parts};
 use super::table::{Row, Section};
-use crate::{
-    career::deck::Deck,
-    engine::moves::Move,
-    nestor::{Level, exercises::Exercise},
-    review::Habit,
-    stats::Finding,
-    ui::{
-        paint::{
-            bone::{Pose, paint_bone},
-            theme::Face,
-        },
-        words::{Value, Words, judged::habit_word, say::step_name},
-    },
-};
-use egui::{Sense, Ui, WidgetInfo, accesskit::Role, vec2};
+use crate::career::deck::Deck;
+use crate::engine::Move;
+use crate::nestor::Level;
+use crate::nestor::exercises::Exercise;
+use crate::review::Habit;
+use crate::stats::Finding;
+use crate::ui::paint::bone::{Pose, paint_bone};
+use crate::ui::paint::theme::Face;
+use crate::ui::words::say::step_name;
+use crate::ui::words::{Value, Words};
+use egui::{Ui, accesskit::Role, vec2};
 
 /// The fewest judged games that habits are looked for in.
 const FEWEST: u32 = 10;
@@ -45,10 +41,10 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u3
 /// Returns its part of the table: every habit, whether it is sure or not.
 pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
     let row = |found: &Finding| Row {
-        name: words.get(habit_word(found.habit)).to_owned(),
+        name: words.habit(found.habit).to_owned(),
         cells: [found.loss, found.expected].map(|share| words.percent_to(100.0 * share, 1)),
     };
-    let heads = ["habits-column-cost", level_word(Level::Tough)].map(|word| words.get(word).to_owned());
+    let heads = [words.get("habits-column-cost"), words.level(Level::Tough)].map(str::to_owned);
     let title = words.get("statistics-page-habits").to_owned();
     Section { title, heads, rows: findings.iter().map(row).collect() }
 }
@@ -57,7 +53,7 @@ pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
 fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Habit> {
     let words = look.words;
     let share = |share: f64| words.percent_to(100.0 * share, 1).into();
-    parts::chapter(ui, look.theme, words.get(habit_word(found.habit)));
+    parts::chapter(ui, look.theme, words.habit(found.habit));
     let cost = [("loss", share(found.loss)), ("expected", share(found.expected)), tough(words)];
     parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
     let often =
@@ -80,8 +76,7 @@ fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
     ui.horizontal_wrapped(|ui| {
         for (step, player) in [(played, 1), (best, 0)] {
             if let Move::Play(bone, _) = step {
-                let (rect, response) = ui.allocate_exact_size(vec2(2.0 * HALF + 8.0, HALF + 8.0), Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, bone.to_string()));
+                let (rect, _) = parts::area(ui, vec2(2.0 * HALF + 8.0, HALF + 8.0), Role::Image, bone.to_string());
                 let (pose, halves) = (Pose::flat(rect.center(), HALF), [bone.high(), bone.low()]);
                 paint_bone(ui.painter(), pose, halves, &look.theme.bone(Face::Played(player)), 1.0);
             }
@@ -91,5 +86,5 @@ fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
 }
 
 fn tough(words: &Words) -> (&'static str, Value<'_>) {
-    ("tough", words.get(level_word(Level::Tough)).into())
+    ("tough", words.level(Level::Tough).into())
 }

@@ -60,20 +60,14 @@ pub enum Page {
     Table,
 }
 
-impl Page {
-    const ALL: [Page; 6] = [Page::Won, Page::Quality, Page::Habits, Page::Points, Page::Bests, Page::Table];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Page::Won => "statistics-page-won",
-            Page::Quality => "statistics-page-quality",
-            Page::Habits => "statistics-page-habits",
-            Page::Points => "statistics-page-points",
-            Page::Bests => "statistics-page-bests",
-            Page::Table => "statistics-page-table",
-        }
-    }
-}
+const PAGES: [(&str, Page); 6] = [
+    ("statistics-page-won", Page::Won),
+    ("statistics-page-quality", Page::Quality),
+    ("statistics-page-habits", Page::Habits),
+    ("statistics-page-points", Page::Points),
+    ("statistics-page-bests", Page::Bests),
+    ("statistics-page-table", Page::Table),
+];
 
 /// The state of the count of an archive.
 #[derive(Clone, Copy, Debug)]
@@ -129,26 +123,13 @@ impl StatisticsWindow {
         let buttons: &[&str] =
             if full { &["command-fair", "statistics-picture", "games-export-table", "close"] } else { &["close"] };
         let sheet = Sheet { title: TITLE, width: WIDTH, buttons, page: self.page as usize, ready: false };
-        let mut wanted = None;
-        let shown = sheet.show_below(
-            ctx,
-            look,
-            Height::Full,
-            |_| (),
-            |ui| {
-                wanted = self.body(ui, look, counting, deck);
-            },
-        );
-        if let Some(habit) = wanted {
+        let shown = sheet.show_below(ctx, look, Height::Full, |_| (), |ui| self.body(ui, look, counting, deck));
+        if let Some(habit) = shown.body {
             return Some(StatisticsChoice::Cases(habit));
         }
-        match shown.pressed.and_then(|pressed| buttons.get(pressed).copied()) {
-            Some("command-fair") => Some(StatisticsChoice::Fair),
-            Some("statistics-picture") => Some(StatisticsChoice::Picture),
-            Some("games-export-table") => Some(StatisticsChoice::Export),
-            Some(_) => Some(StatisticsChoice::Close),
-            None => shown.left.then_some(StatisticsChoice::Close),
-        }
+        let whole =
+            [StatisticsChoice::Fair, StatisticsChoice::Picture, StatisticsChoice::Export, StatisticsChoice::Close];
+        shown.chosen(if full { &whole } else { &whole[3..] }, StatisticsChoice::Close)
     }
 
     /// Lays out the whole open page with its filters as a picture.
@@ -178,7 +159,7 @@ impl StatisticsWindow {
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
         self.picks(ui, look);
         self.add_up(games, revision);
-        let pages = Page::ALL.map(|page| (words.get(page.word()).to_owned(), page));
+        let pages = words.choices(&PAGES);
         parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
         let Shown { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {

@@ -1,14 +1,12 @@
 //! How well the player plays: what is given away, how exact that is known, and the results without luck.
 
-use super::super::{Look, outcome::level_word, parts};
+use super::super::{Look, parts};
 use super::day;
 use super::table::{Row, Section, game_name, percent, show};
-use crate::{
-    engine::rules::Rules,
-    nestor::judge::levels::{Bracket, standing},
-    stats::{GameKey, Period, Qualities, Quality},
-    ui::words::Words,
-};
+use crate::engine::Rules;
+use crate::nestor::judge::levels::{Bracket, standing};
+use crate::stats::{GameKey, Period, Qualities, Quality};
+use crate::ui::words::Words;
 use egui::Ui;
 use jiff::tz::TimeZone;
 
@@ -91,7 +89,7 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
 /// Returns the name of the level that gives away as much, as far as the levels were measured in this game.
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
     let rules: Option<Rules> = key.game().and_then(|game| game.rules(seats));
-    let name = |level| words.get(level_word(level)).to_owned();
+    let name = |level| words.level(level).to_owned();
     match rules.and_then(|rules| standing(&rules, quality.given.mean())) {
         Some(Bracket { above: Some(above), below: Some(below) }) => {
             words.format("quality-between", &[("above", name(above).into()), ("below", name(below).into())])

@@ -1,19 +1,12 @@
 //! Charts of the share of games won: over time, by game and by level, each with its confidence interval.
 
 use super::super::{Look, parts};
-use super::{
-    day,
-    table::{game_name, percent, rate_spoken, rate_texts, stretch_name},
-    tell,
-};
-use crate::{
-    stats::{Rate, Stretch, Sums},
-    ui::{paint::theme::Face, windows::outcome::level_word},
-};
-use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role,
-    pos2, vec2,
-};
+use super::table::{game_name, percent, rate_spoken, rate_texts, stretch_name};
+use super::{day, tell};
+use crate::stats::{Rate, Stretch, Sums};
+use crate::ui::paint::theme::Face;
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
 use jiff::tz::TimeZone;
 
 /// The height of the chart over time.
@@ -42,16 +35,15 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     }
     parts::chapter(ui, look.theme, words.get("statistics-by-level"));
     for (level, rate) in &sums.by_level {
-        row(ui, look, words.get(level_word(*level)), *rate);
+        row(ui, look, words.level(*level), *rate);
     }
 }
 
 /// Draws the share of each stretch of games, the first one on the left.
 fn over_time(ui: &mut Ui, look: Look<'_>, stretches: &[Stretch], zone: &TimeZone) {
     let (Some(first), Some(last)) = (stretches.first(), stretches.last()) else { return };
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let name = look.words.get("statistics-over-time-spoken");
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let (rect, response) = parts::area(ui, vec2(ui.available_width(), HEIGHT), Role::Image, name);
     let plot = Rect::from_min_max(rect.min + vec2(LEFT, 8.0), rect.max - vec2(6.0, BELOW));
     let painter = ui.painter_at(rect);
     grid(&painter, look, plot);
@@ -124,9 +116,8 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, rate: Rate) {
     let (font, text) = (FontId::proportional(14.0), look.theme.text_color());
     let width = ui.available_width();
     let title = ui.painter().layout(name.to_owned(), font.clone(), text, NAME * width - 8.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW.max(title.size().y + 4.0)), Sense::hover());
     let spoken = rate_spoken(look.words, name, rate);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let (rect, response) = parts::area(ui, vec2(width, ROW.max(title.size().y + 4.0)), Role::Label, &spoken);
     let painter = ui.painter_at(rect);
     painter.galley(pos2(rect.left(), rect.center().y - 0.5 * title.size().y), title, text);
     let line =

@@ -2,12 +2,10 @@
 
 use super::super::{Look, parts};
 use super::day;
-use crate::{
-    career::summary::Summary,
-    stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums},
-    ui::{windows::outcome::level_word, words::Words},
-};
-use egui::{Align2, FontId, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use crate::career::summary::Summary;
+use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
+use crate::ui::words::Words;
+use egui::{Align2, FontId, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
 pub(super) struct Section {
@@ -106,7 +104,7 @@ fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     };
     let whole = vec![(words.get("pick-any-game").to_owned(), sums.won)];
     let games = sums.by_game.iter().map(|(key, rate)| (game_name(words, *key), *rate));
-    let levels = sums.by_level.iter().map(|(level, rate)| (words.get(level_word(*level)).to_owned(), *rate));
+    let levels = sums.by_level.iter().map(|(level, rate)| (words.level(*level).to_owned(), *rate));
     let stretches = sums.over_time.iter().map(|stretch| (stretch_name(words, stretch, zone), stretch.rate));
     vec![
         section("statistics-page-won", whole),
@@ -228,8 +226,7 @@ fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &Row) {
     let taken = if row.cells[0].is_empty() { cells[1].size().x } else { COLUMN + cells[0].size().x };
     let name = lay(&row.name, (width - taken - 12.0).max(80.0));
     let height = cells.iter().map(|cell| cell.size().y).fold(name.size().y, f32::max) + 6.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Row, true, spoken(section, row)));
+    let (rect, _) = parts::area(ui, vec2(width, height), Role::Row, spoken(section, row));
     let top = rect.top() + 3.0;
     painter.galley(pos2(rect.left(), top), name, color);
     for (cell, from_right) in cells.into_iter().zip([COLUMN, 0.0]) {

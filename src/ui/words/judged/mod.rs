@@ -2,13 +2,13 @@
 
 mod why;
 
-pub use self::why::reasons;
+pub use self::why::{reasons, sentence};
 
 use super::Words;
 use super::bearings::Bearings;
 use super::say::step_name;
 use crate::nestor::judge::{Judgement, Mark};
-use crate::review::{Habit, Reviewed};
+use crate::review::Reviewed;
 
 /// Returns the message for a mark.
 pub const fn mark_word(mark: Mark) -> &'static str {
@@ -39,23 +39,4 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool, bearings: 
     let better = words.format("review-best", &[("play", step_name(words, bearings.step(best.step)).into())]);
     let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
     [vec![made, loss, better], why].concat().join(" ")
-}
-
-/// Returns the message that tells a player about a habit.
-pub(crate) const fn habit_word(habit: Habit) -> &'static str {
-    match habit {
-        Habit::MissesPoints => "habit-misses-points",
-        Habit::LeavesPoints => "habit-leaves-points",
-        Habit::IgnoresGaps => "habit-ignores-gaps",
-        Habit::BreaksSuits => "habit-breaks-suits",
-        Habit::KeepsDoublets => "habit-keeps-doublets",
-        Habit::KeepsHeavyBones => "habit-keeps-heavy-bones",
-        Habit::Draws => "habit-draws",
-        Habit::DrawsTooLittle => "habit-draws-too-little",
-        Habit::ChasesPoints => "habit-chases-points",
-        Habit::Blocks => "habit-blocks",
-        Habit::FailsPartner => "habit-fails-partner",
-        Habit::SpendsFirecracker => "habit-spends-firecracker",
-        Habit::KeepsFirecracker => "habit-keeps-firecracker",
-    }
 }

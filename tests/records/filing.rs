@@ -1,0 +1,98 @@
+//! Every finished game is kept and counts once, whatever the player does in a sitting.
+
+use crate::common::sittings::{Chance, rules, seated, step};
+use electrum_dominoes::career::summary::{Summary, tally};
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::kept::GameId;
+use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::filing::Filing;
+use jiff::Timestamp;
+use std::collections::BTreeMap;
+
+/// A minimal archive.
+#[derive(Default)]
+struct Archive {
+    games: BTreeMap<GameId, Summary>,
+    taken_back: BTreeMap<GameId, Summary>,
+}
+
+impl Archive {
+    fn file(&mut self, sitting: &mut Sitting) {
+        for filing in sitting.filings() {
+            match filing {
+                Filing::Keep => {
+                    let game = sitting.kept_game("", Timestamp::UNIX_EPOCH);
+                    let summary = Summary::of(&game).expect("the game can be replayed");
+                    self.taken_back.remove(&summary.played.id);
+                    self.games.insert(summary.played.id, summary);
+                }
+                Filing::TakeBack(game) => self.taken_back.extend(self.games.remove_entry(&game)),
+                Filing::Return(game) => self.games.extend(self.taken_back.remove_entry(&game)),
+            }
+        }
+        sitting.note_filed();
+    }
+
+    /// The number of games that count.
+    fn counted(&self, sitting: &Sitting) -> usize {
+        tally(self.games.values(), sitting.era()).with(sitting.tally()).total().games() as usize
+    }
+}
+
+/// Does random things in a sitting. After each step, the archive has the finished games, and `counts` checks how many count.
+fn any_life(mut what: impl FnMut(&mut Sitting, u32) -> bool, counts: impl Fn(&Archive, usize) -> bool) {
+    let mut sitting = seated(Rules { target: 25, ..rules(Preset::AllFives) }, Level::Easy, 5);
+    let (mut archive, mut chance) = (Archive::default(), Chance(5));
+    let mut most = 0;
+    for _ in 0..2000 {
+        if !what(&mut sitting, chance.next() % 32) {
+            step(&mut sitting, &mut chance);
+        }
+        archive.file(&mut sitting);
+        let over = sitting.state().phase() == Phase::GameOver;
+        assert_eq!(archive.games.contains_key(&sitting.game_id()), over);
+        assert!(
+            counts(&archive, archive.counted(&sitting)),
+            "{} of {}",
+            archive.counted(&sitting),
+            archive.games.len()
+        );
+        most = most.max(archive.games.len());
+    }
+    assert!(most > 5, "too few games were over for this to prove anything");
+}
+
+#[test]
+fn every_finished_game_is_kept_and_counts_once_after_undo_redo_and_restore() {
+    let mut preserved = None;
+    let life = |sitting: &mut Sitting, chance| match chance {
+        0 | 1 => sitting.undo(),
+        2 => sitting.redo(),
+        3 => {
+            sitting.preserve();
+            preserved = Some(sitting.game_id());
+            true
+        }
+        // From another game, it could bring back an end that is not the latest.
+        4 => preserved == Some(sitting.game_id()) && sitting.restore(),
+        _ => false,
+    };
+    any_life(life, |archive, counted| counted == archive.games.len());
+}
+
+#[test]
+fn clearing_the_tally_takes_nothing_out_of_the_archive_and_can_be_undone() {
+    let life = |sitting: &mut Sitting, chance| match chance {
+        0 | 1 => sitting.undo(),
+        2 | 3 => sitting.redo(),
+        4 => {
+            sitting.clear_tally();
+            assert_eq!(sitting.tally().total().games(), 0);
+            true
+        }
+        _ => false,
+    };
+    any_life(life, |archive, counted| counted <= archive.games.len());
+}

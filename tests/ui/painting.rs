@@ -1,0 +1,45 @@
+//! What is painted without a window: the icon, textures and the places of bones.
+
+use egui::epaint::{ImageDelta, Primitive};
+use egui::{
+    ClippedPrimitive, Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, TexturesDelta, pos2, vec2,
+};
+use electrum_dominoes::ui::paint::bone::Pose;
+use electrum_dominoes::ui::paint::icon::ICON;
+use electrum_dominoes::ui::paint::raster::Textures;
+
+#[test]
+fn the_icon_is_there_and_has_clear_corners() {
+    let icon = image::load_from_memory(ICON).expect("a picture").into_rgba8();
+    assert_eq!(icon.dimensions(), (256, 256));
+    assert_eq!([icon[(0, 0)][3], icon[(128, 128)][3]], [0, 255]);
+}
+
+/// A mesh of 8 by 2 points with a texture of two texels, black and white, that it asks for four times.
+fn striped(mut textures: Textures, options: TextureOptions) -> Vec<u8> {
+    let image = ColorImage::new([2, 1], vec![Color32::BLACK, Color32::WHITE]);
+    let id = TextureId::Managed(7);
+    let mut delta = TexturesDelta::default();
+    delta.set.entry(id).or_default().push(ImageDelta::full(image, options));
+    textures.take(&mut delta);
+    let mut mesh = Mesh::with_texture(id);
+    let rect = Rect::from_min_size(Pos2::ZERO, vec2(8.0, 2.0));
+    mesh.add_rect_with_uv(rect, Rect::from_min_max(Pos2::ZERO, pos2(4.0, 1.0)), Color32::WHITE);
+    let shown = [ClippedPrimitive { clip_rect: rect, primitive: Primitive::Mesh(mesh) }];
+    textures.paint(&shown, rect.size(), 1.0).pixels[..8].iter().map(Color32::r).collect()
+}
+
+#[test]
+fn a_texture_that_repeats_goes_on_beyond_its_edge_and_another_does_not() {
+    let repeats = TextureOptions::LINEAR_REPEAT;
+    assert_eq!(striped(Textures::default(), repeats), [0, 255, 0, 255, 0, 255, 0, 255]);
+    assert_eq!(striped(Textures::default(), TextureOptions::LINEAR), [0, 255, 255, 255, 255, 255, 255, 255]);
+    assert_eq!(striped(Textures::even(), repeats), [127; 8]);
+}
+
+#[test]
+fn a_bone_is_twice_as_long_as_it_is_wide() {
+    let center = pos2(50.0, 50.0);
+    assert_eq!(Pose::flat(center, 20.0).rect().size(), vec2(40.0, 20.0));
+    assert_eq!(Pose::upright(center, 20.0).rect().size(), vec2(20.0, 40.0));
+}

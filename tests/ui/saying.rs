@@ -1,0 +1,64 @@
+//! What the program says: bones, points, ends and reasons in words.
+
+use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::table::{End, Way};
+use electrum_dominoes::nestor::judge::Reason;
+use electrum_dominoes::ui::words::bearings::Bearings;
+use electrum_dominoes::ui::words::judged::sentence;
+use electrum_dominoes::ui::words::say::{bone_name, points};
+use electrum_dominoes::ui::words::{BUILT_IN, Words};
+
+#[test]
+fn points_can_be_shown_in_fives() {
+    assert_eq!(points(&Words::english(), 35, false), "35");
+    assert_eq!(points(&Words::english(), 35, true), "7");
+    assert_eq!(points(&Words::english(), 12, true), "2.4");
+    assert_eq!(points(&Words::english(), -10, true), "-2");
+}
+
+#[test]
+fn bones_are_read_aloud_as_players_say_them() {
+    let words = Words::english();
+    assert_eq!(bone_name(&words, Bone::new(6, 4).unwrap()), "six four");
+    assert_eq!(bone_name(&words, Bone::doublet(0)), "double blank");
+}
+
+#[test]
+fn every_name_leads_back_to_its_arm() {
+    let turned = Bearings([Way::North, Way::East, Way::West, Way::South]);
+    assert_eq!(turned.end(End::Arm(Way::West)), End::Arm(Way::North));
+    assert_eq!(turned.arm(Way::North), Way::West);
+    assert!(Way::ALL.into_iter().all(|way| turned.end(End::Arm(turned.arm(way))) == End::Arm(way)));
+}
+
+#[test]
+fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
+    let reasons = [
+        (Reason::Wins, vec![]),
+        (Reason::GoesOut, vec![]),
+        (Reason::Scores(15, 5), vec!["15", "5"]),
+        (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "21", "64"]),
+        (Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6] }, vec!["33", "8", "71", "14"]),
+        (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6] }, vec!["71", "14"]),
+        (Reason::Stops(0.41, 0.17), vec!["41", "17"]),
+        (Reason::Keeps(1, 0), vec!["1", "0"]),
+        (Reason::Keeps(4, 1), vec!["4", "1"]),
+        (Reason::Sheds(11, 6), vec!["11", "6"]),
+        (Reason::Ahead(0.07), vec!["7"]),
+    ];
+    for (tag, _) in BUILT_IN {
+        let words = Words::choose(Some(tag), &[]);
+        let mut told = std::collections::BTreeSet::new();
+        for (reason, numbers) in &reasons {
+            let text = sentence(&words, *reason);
+            assert!(text.ends_with('.') && !text.contains(['{', '$']) && text.len() > 15, "{tag}: {text}");
+            let mut rest = text.as_str();
+            for number in numbers {
+                let (_, after) = rest.split_once(number).unwrap_or_else(|| panic!("{tag}: {number} in {text}"));
+                rest = after;
+            }
+            told.insert(text);
+        }
+        assert_eq!(told.len(), reasons.len(), "{tag}: {told:?}");
+    }
+}

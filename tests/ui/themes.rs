@@ -1,0 +1,130 @@
+//! The colors of the default themes: text, pips, pegs and players can be told apart on every material.
+
+use egui::Color32;
+use electrum_dominoes::ui::paint::theme::{BoneSet, Face, Materials, Part, Rgb, Theme};
+
+fn rgb(color: Color32) -> Rgb {
+    Rgb(color.r(), color.g(), color.b())
+}
+
+const FACES: [Face; 6] =
+    [Face::Hand, Face::Played(0), Face::Played(1), Face::Played(2), Face::Played(3), Face::Selected];
+
+/// Every default theme with every set of bones.
+fn themes() -> impl Iterator<Item = Theme> {
+    let with = |theme: Theme, bones| Theme { materials: Materials { bones, ..theme.materials }, ..theme };
+    Theme::DEFAULTS.into_iter().flat_map(move |theme| BoneSet::ALL.map(|bones| with(theme, bones)))
+}
+
+#[test]
+fn pips_stand_out_on_every_bone_of_every_set_in_every_theme() {
+    for theme in themes() {
+        let chosen = theme.bone(Face::Hand).lit(theme.lit());
+        for (face, colors) in FACES.map(|face| (face, theme.bone(face))).into_iter().chain([(Face::Hand, chosen)]) {
+            for (number, pips) in colors.pips.into_iter().enumerate().skip(1) {
+                let contrast = rgb(pips).contrast(rgb(colors.body));
+                assert!(contrast >= 7.0, "{:?} {face:?} {number}: {contrast}", theme.materials.bones);
+            }
+        }
+    }
+}
+
+#[test]
+fn who_played_a_bone_shows_in_every_set() {
+    for theme in themes() {
+        let seen = |player: u8| {
+            let colors = theme.bone(Face::Played(player));
+            (colors.body, colors.mark)
+        };
+        for (one, other) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+            let [(body, mark), (other_body, other_mark)] = [seen(one), seen(other)];
+            let inks = mark.zip(other_mark).is_none_or(|(one, other)| one.1 != other.1);
+            assert!(mark.map(|mark| mark.0) != other_mark.map(|mark| mark.0) || inks && body != other_body);
+        }
+    }
+}
+
+#[test]
+fn high_contrast_shows_who_played_without_color_in_every_set() {
+    for theme in themes().filter(|theme| theme.double_outlines) {
+        let marks: Vec<_> = (0..4).map(|player| theme.bone(Face::Played(player)).mark.map(|(mark, _)| mark)).collect();
+        assert!((0..4).all(|at| !marks[..at].contains(&marks[at])), "{marks:?}");
+    }
+}
+
+#[test]
+fn pips_of_each_number_have_their_own_color_where_a_set_has_colored_ones() {
+    for theme in themes().filter(|theme| theme.materials.bones == BoneSet::Colored) {
+        let pips = theme.bone(Face::Hand).pips;
+        assert!((1..7).all(|at| !pips[1..at].contains(&pips[at])), "{pips:?}");
+    }
+}
+
+#[test]
+fn text_can_be_read_in_every_default_theme() {
+    for theme in Theme::DEFAULTS {
+        let ground = rgb(theme.band());
+        assert!(theme.text.contrast(theme.background) >= 4.5);
+        assert!(theme.text.contrast(ground) >= 4.5);
+        assert!(theme.button_text.contrast(theme.buttons) >= 4.5);
+        let quiet = rgb(theme.quiet_text());
+        assert!(quiet.contrast(ground) >= 4.5 && quiet.contrast(theme.background) >= 4.5);
+    }
+}
+
+#[test]
+fn the_light_on_an_end_stands_out_from_the_table() {
+    for theme in Theme::DEFAULTS {
+        assert!(theme.outlines_selected.contrast(theme.background) >= 3.0);
+        assert!(theme.text.contrast(theme.background) >= 3.0 && theme.text.contrast(rgb(theme.band())) >= 3.0);
+        assert!(theme.focus() != theme.lit(), "what has the focus is not taken for what is chosen");
+    }
+}
+
+#[test]
+fn each_part_has_a_color_of_its_own() {
+    let mut theme = Theme::DEFAULTS[0];
+    for (at, part) in Part::ALL.into_iter().enumerate() {
+        theme[part] = Rgb(at as u8, 0, 0);
+    }
+    let found: Vec<u8> = Part::ALL.into_iter().map(|part| theme[part].0).collect();
+    assert_eq!(found, (0..14).collect::<Vec<u8>>());
+}
+
+#[test]
+fn a_theme_is_the_same_after_it_was_saved_and_read() {
+    for theme in Theme::DEFAULTS {
+        let text = ron::to_string(&theme).unwrap();
+        assert_eq!(ron::from_str::<Theme>(&text).unwrap(), theme);
+    }
+}
+
+/// The default themes and some that a player could make.
+fn edited() -> impl Iterator<Item = Theme> {
+    let colors =
+        [Rgb(0, 0, 0), Rgb(255, 255, 255), Rgb(128, 128, 128), Rgb(255, 0, 0), Rgb(0, 0, 160), Rgb(120, 200, 90)];
+    let edited = colors.into_iter().flat_map(move |one| {
+        colors.map(|two| Theme { background: one, lines: two, buttons: two, text: one, ..Theme::DEFAULTS[0] })
+    });
+    Theme::DEFAULTS.into_iter().chain(edited)
+}
+
+#[test]
+fn pegs_of_any_color_and_names_can_be_seen_on_any_wood() {
+    for theme in edited() {
+        let wood = theme.wood();
+        assert!(rgb(wood.text).contrast(rgb(wood.body)) >= 4.5, "{theme:?}");
+        for side in [theme.your_plays, theme.my_plays, theme.background, theme.buttons, theme.lines] {
+            let peg = rgb(theme.inlay(side.color()).peg);
+            assert!(peg.contrast(rgb(wood.body)) >= 3.0, "{side:?} {theme:?}");
+            assert!(rgb(theme.spot(side.color())).contrast(rgb(theme.band())) >= 3.0, "{side:?} {theme:?}");
+        }
+    }
+}
+
+#[test]
+fn a_color_that_can_be_seen_stays_as_it_is() {
+    let theme = Theme::DEFAULTS[0];
+    assert_eq!(theme.inlay(theme.your_plays.color()).peg, theme.your_plays.color());
+    assert_eq!(theme.spot(theme.your_plays.color()), theme.your_plays.color());
+}
