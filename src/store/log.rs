@@ -56,30 +56,3 @@ fn note(path: &Path, what: &str) -> io::Result<()> {
     let mut log = OpenOptions::new().create(true).write(true).append(!too_long).truncate(too_long).open(path)?;
     writeln!(log, "Electrum Dominoes {VERSION}, {seconds} s after 1970: {what}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_panic_is_logged_and_the_log_stays_short() {
-        let folder = tempfile::tempdir().expect("a temporary folder can be made");
-        let path = log_in(folder.path());
-        note(&path, "first").expect("the folder can be written");
-        note_at_the_end(Some(folder.path()), "second");
-        let log = fs::read_to_string(&path).expect("the log was written");
-        assert!(log.contains("first") && log.contains("second"));
-        fs::write(&path, "x".repeat(LONGEST as usize + 1)).expect("a file can be written");
-        note(&path, "third").expect("the folder can be written");
-        assert!(fs::metadata(&path).expect("the log was written").len() < 1000);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_pipe_in_place_of_the_log_does_not_block() {
-        let folder = tempfile::tempdir().expect("a temporary folder can be made");
-        let made = std::process::Command::new("mkfifo").arg(log_in(folder.path())).status();
-        assert!(made.is_ok_and(|status| status.success()), "a pipe can be made");
-        assert!(note(&log_in(folder.path()), "nothing").is_err());
-    }
-}

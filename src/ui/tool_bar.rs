@@ -92,15 +92,3 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     focus_ring(ui, &response, look.theme);
     response.on_hover_text(name).clicked()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_command_of_the_bar_has_a_sign_and_a_key() {
-        for command in BAR {
-            assert!(sign(*command).is_some() && !command.entry().keys.is_empty(), "{command:?}");
-        }
-    }
-}

@@ -230,3 +230,25 @@ fn a_disk_that_hangs_holds_nothing_up_and_is_reported() {
     store.settle();
     assert!(wake.try_recv().is_err(), "the window is not woken if all goes well");
 }
+
+#[test]
+fn the_log_stays_short_and_a_pipe_in_its_place_does_not_block() {
+    let folder = folder();
+    let log = folder.path().join("panic.log");
+    let fail = || {
+        let mut store = open(folder.path());
+        store.save(Kept::Game, slip("the last move", 1));
+    };
+    fs::create_dir(folder.path().join("game.ron")).expect("the folder can be written");
+    fs::write(&log, "x".repeat(300_000)).expect("a file can be written");
+    fail();
+    fail();
+    let told = fs::read_to_string(&log).expect("there is a log");
+    assert!(told.len() < 1000 && told.matches("did not take all").count() == 2, "{told}");
+    #[cfg(unix)]
+    {
+        fs::remove_file(&log).expect("the folder can be written");
+        crate::disk::pipe(&log);
+        fail();
+    }
+}

@@ -1,7 +1,7 @@
 //! The colors of the default themes: text, pips, pegs and players can be told apart on every material.
 
 use egui::Color32;
-use electrum_dominoes::ui::paint::theme::{BoneSet, Face, Materials, Part, Rgb, Theme};
+use electrum_dominoes::ui::paint::theme::{BoneSet, Face, Materials, Part, RailKind, Rgb, Theme, ThemeName};
 
 fn rgb(color: Color32) -> Rgb {
     Rgb(color.r(), color.g(), color.b())
@@ -127,4 +127,26 @@ fn a_color_that_can_be_seen_stays_as_it_is() {
     let theme = Theme::DEFAULTS[0];
     assert_eq!(theme.inlay(theme.your_plays.color()).peg, theme.your_plays.color());
     assert_eq!(theme.spot(theme.your_plays.color()), theme.your_plays.color());
+}
+
+#[test]
+fn text_can_be_read_on_every_rail_and_tag_of_every_theme() {
+    for theme in Theme::DEFAULTS {
+        for rail in RailKind::ALL {
+            let theme = Theme { materials: Materials { rail, ..theme.materials }, ..theme };
+            let (body, quiet) = (rgb(theme.rack_color()), rgb(theme.quiet_text()));
+            for ground in [body, body.mix(Rgb(255, 255, 255), 0.06), body.mix(Rgb(0, 0, 0), 0.3)] {
+                assert!(theme.text.contrast(ground) >= 4.5 && quiet.contrast(ground) >= 4.5, "{rail:?} {ground:?}");
+            }
+        }
+        for (plate, ink) in [false, true].map(|scores| theme.tag(scores)) {
+            assert!(rgb(plate).contrast(rgb(ink)) >= 4.5, "{plate:?} {ink:?}");
+        }
+    }
+}
+
+#[test]
+fn a_name_is_as_long_as_there_is_room_for() {
+    assert_eq!(ThemeName::from("Évening\n").as_str(), "Évening");
+    assert_eq!(ThemeName::from("ö".repeat(100).as_str()).as_str(), "ö".repeat(24));
 }

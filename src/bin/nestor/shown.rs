@@ -16,26 +16,3 @@ fn written_out(sign: char) -> impl Iterator<Item = char> {
     let escaped = plain.is_none().then(|| sign.escape_debug());
     plain.into_iter().chain(escaped.into_iter().flatten())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn control_characters_are_escaped() {
-        assert_eq!(shown("\x1b[31mred\r\n\x07\u{9b}2J\u{202e}", 100), "\\u{1b}[31mred\\r\\n\\u{7}\\u{9b}2J\\u{202e}");
-    }
-
-    #[test]
-    fn normal_text_is_unchanged() {
-        let text = "“Łódź” isn't C:\\bots — it's \"40 €\"";
-        assert_eq!(shown(text, 100), text);
-    }
-
-    #[test]
-    fn long_text_is_cut_even_in_an_escape() {
-        assert_eq!(shown("abcdef", 3), "abc…");
-        assert_eq!(shown("abc", 3), "abc");
-        assert_eq!(shown(&"\x1b".repeat(50_000), 200).chars().count(), 201);
-    }
-}

@@ -12,7 +12,7 @@ use crate::ui::table::desk::display_of;
 use crate::ui::windows::colors::{ColorsWindow, Wardrobe};
 use crate::ui::windows::games::GamesWindow;
 use crate::ui::windows::help::{Chapter, HelpWindow};
-use crate::ui::windows::notes::Consent;
+use crate::ui::windows::notes::{Consent, Writing};
 use crate::ui::windows::statistics::StatisticsWindow;
 use crate::ui::words::names::names_from;
 use egui::{Context, ViewportCommand};
@@ -99,7 +99,7 @@ impl App {
             Command::GiveUp => self.above.open(Open::Consent(Consent::GiveUp)),
             Command::Results => self.open_results(false),
             Command::OpenGame => self.ask_for_file(ctx, Purpose::OpenGame, ""),
-            Command::SaveGame => self.save_game_as(ctx),
+            Command::SaveGame => self.ask_to_write(ctx, Writing::Save),
             Command::CopyGame => self.copy_game(ctx),
             Command::PasteGame => host::paste(ctx),
             Command::KeepGame => {

@@ -191,29 +191,3 @@ impl Relief {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use egui::pos2;
-
-    use super::*;
-
-    #[test]
-    fn light_comes_from_the_upper_left() {
-        assert!(lit(vec2(-1.0, 0.0)) > 0.0 && lit(vec2(0.0, -1.0)) > 0.0);
-        assert!(lit(vec2(1.0, 0.0)) < 0.0 && lit(vec2(0.0, 1.0)) < 0.0);
-    }
-
-    #[test]
-    fn an_outline_that_is_drawn_narrower_stays_inside() {
-        for angle in [0.0, 0.3, 1.5] {
-            let outline = Outline::rounded(pos2(0.0, 0.0), vec2(20.0, 10.0), 2.0, angle, 4);
-            let back = Rot2::from_angle(-angle);
-            for inset in [0.0, 1.0, 2.0, 4.0, 5.0] {
-                for at in outline.spokes.iter().map(|spoke| back * spoke.at(inset)) {
-                    assert!(at.x.abs() <= 10.0 - inset + 1e-3 && at.y.abs() <= 5.0 - inset + 1e-3, "{at:?} {inset}");
-                }
-            }
-        }
-    }
-}

@@ -14,7 +14,6 @@ pub mod help;
 pub mod notes;
 pub mod outcome;
 mod picks;
-mod picture;
 pub mod players;
 mod rows;
 mod seats;
@@ -26,7 +25,7 @@ use egui::{
     ScrollArea, TextStyle, Ui, accesskit::Role, vec2,
 };
 
-pub(crate) use self::picture::Picture;
+pub(crate) use self::statistics::Picture;
 use crate::ui::paint::theme::Theme;
 pub(crate) use crate::ui::{look::Look, parts};
 

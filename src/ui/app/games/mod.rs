@@ -15,6 +15,7 @@ use crate::store::{Trouble, Unread};
 use crate::ui::dialogs::Purpose;
 use crate::ui::errand::Errand;
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
+use crate::ui::windows::notes;
 use egui::Context;
 use std::path::{Path, PathBuf};
 
@@ -63,7 +64,7 @@ impl App {
                 self.profile.store.restore_games(games);
                 window.note_deleted(Vec::new());
             }
-            GamesChoice::ExportGames(games) => self.export_games_as(ctx, games),
+            GamesChoice::ExportGames(games) => self.ask_to_write(ctx, notes::Writing::Export(games)),
             GamesChoice::ExportTable(games) => {
                 self.errands.packed = Some(Packed::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");

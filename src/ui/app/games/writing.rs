@@ -15,22 +15,12 @@ use egui::Context;
 
 impl App {
     /// Copies the current game to the clipboard.
-    pub(in crate::ui) fn copy_game(&mut self, ctx: &Context) {
+    pub(in crate::ui::app) fn copy_game(&mut self, ctx: &Context) {
         self.ask_to_write(ctx, Writing::Copy);
     }
 
-    /// Asks where to save the current game.
-    pub(in crate::ui) fn save_game_as(&mut self, ctx: &Context) {
-        self.ask_to_write(ctx, Writing::Save);
-    }
-
-    /// Asks where to export games of the archive.
-    pub(super) fn export_games_as(&mut self, ctx: &Context, games: Vec<GameId>) {
-        self.ask_to_write(ctx, Writing::Export(games));
-    }
-
     /// Asks the player for consent if writing counts as help and has not been agreed to yet.
-    fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
+    pub(in crate::ui::app) fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
         let goes_on = match &writing {
             Writing::Copy | Writing::Save => self.is_game_on(),
             Writing::Export(games) => self.is_on(games),

@@ -166,31 +166,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_can_be_read_on_every_cloth_and_rail_of_every_theme() {
-        for theme in Theme::DEFAULTS {
-            for rail in RailKind::ALL {
-                let theme = Theme { materials: Materials { rail, ..theme.materials }, ..theme };
-                let quiet = theme.text.mix(theme.background, theme.stand_back(0.3));
-                let body = theme.rail().body;
-                for ground in [body, body.mix(WHITE, 0.06), body.mix(BLACK, 0.3)] {
-                    assert!(theme.text.contrast(ground) >= 4.5 && quiet.contrast(ground) >= 4.5, "{rail:?} {ground:?}");
-                }
-            }
-            for cloth in ClothKind::ALL {
-                let cloth = Theme { materials: Materials { cloth, ..theme.materials }, ..theme }.cloth();
-                for ground in [cloth.light, cloth.body, cloth.dark].map(Rgb::of) {
-                    assert!(theme.text.contrast(ground) >= 4.5, "{ground:?}");
-                }
-            }
-            for (plate, ink) in [false, true].map(|scores| theme.tag(scores)) {
-                assert!(Rgb::of(plate).contrast(Rgb::of(ink)) >= 4.5, "{plate:?} {ink:?}");
+    fn text_can_be_read_on_every_cloth_of_every_theme() {
+        for (theme, cloth) in Theme::DEFAULTS.into_iter().flat_map(|theme| ClothKind::ALL.map(|cloth| (theme, cloth))) {
+            let cloth = Theme { materials: Materials { cloth, ..theme.materials }, ..theme }.cloth();
+            for ground in [cloth.light, cloth.body, cloth.dark].map(Rgb::of) {
+                assert!(theme.text.contrast(ground) >= 4.5, "{ground:?}");
             }
         }
-    }
-
-    #[test]
-    fn a_name_is_as_long_as_there_is_room_for() {
-        assert_eq!(ThemeName::from("Évening\n").as_str(), "Évening");
-        assert_eq!(ThemeName::from("ö".repeat(100).as_str()).as_str(), "ö".repeat(24));
     }
 }

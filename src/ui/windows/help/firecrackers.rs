@@ -74,16 +74,3 @@ fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, wor
     painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), theme.text_color());
     parts::aside(ui, theme, told);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_firecracker_of_the_example_scores_what_is_said_of_it() {
-        let (before, bone) = example().expect("a table");
-        assert_eq!(before.count(), 7);
-        assert!(before.end_bones().contains(bone), "it may be destroyed");
-        assert_eq!(before.without(bone).count(), 5);
-    }
-}

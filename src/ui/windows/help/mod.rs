@@ -422,38 +422,3 @@ fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
         });
     });
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Returns what each direction adds in the picture of an example: `None` without an open end, `Some(None)` for an open end that does not count.
-    #[expect(
-        clippy::option_option,
-        reason = "an end that is not open adds nothing, and neither does one that does not count"
-    )]
-    fn marked(number: usize) -> [Option<Option<u8>>; 4] {
-        let (view, example) = examples().into_iter().map(seen).nth(number - 1).expect("an example");
-        let cross = Cross::new(&view, Pos2::ZERO, 24.0);
-        let mut all = [None; 4];
-        for mark in marks(&example.table, &view, &cross) {
-            let way = Way::ALL.into_iter().find(|way| direction(*way) == mark.outward).expect("a way");
-            all[way.index()] = Some(mark.adds);
-        }
-        all
-    }
-
-    #[test]
-    fn the_examples_mark_what_is_open_and_what_of_it_counts() {
-        let (open, closed) = (Some(None), None);
-        let adds = |pips| Some(Some(pips));
-        assert_eq!(marked(1), [adds(6), adds(6), closed, closed], "the spinner alone");
-        assert_eq!(marked(2), [adds(12), adds(1), closed, closed], "one side of it is taken");
-        assert_eq!(marked(3), [adds(3), adds(1), open, open], "open, but not counted");
-        assert_eq!(marked(5), [adds(3), adds(2), adds(0), open]);
-        for (number, example) in examples().iter().enumerate() {
-            let sum: u8 = marked(number + 1).into_iter().flatten().flatten().sum();
-            assert_eq!(sum, example.table.count(), "the numbers add up to the count");
-        }
-    }
-}

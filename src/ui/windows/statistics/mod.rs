@@ -7,12 +7,14 @@
 
 mod bars;
 mod habits;
+mod picture;
 mod quality;
 mod rates;
 mod table;
 
+pub(crate) use self::picture::Picture;
+
 use super::picks::FilterBar;
-use super::picture::Picture;
 use super::{Height, Look, Sheet, parts};
 use crate::career::deck::Deck;
 use crate::career::filter::Filter;

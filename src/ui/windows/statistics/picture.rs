@@ -1,7 +1,7 @@
 //! Renders the whole content of a sheet as a picture, even if the window has room for only a part.
 
-use super::{INSIDE, Look, dress, parts};
 use crate::ui::paint::raster::Textures;
+use crate::ui::windows::{INSIDE, Look, dress, parts};
 use egui::epaint::ClippedPrimitive;
 use egui::{ColorImage, Context, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, Vec2, ViewportId, vec2};
 

@@ -1,0 +1,215 @@
+//! Small windows that say or ask one thing: a message, news about the player's files, a question before something that cannot be undone, advice to try another
+//! level, and the path of a file for systems without a file dialog.
+
+use crate::career::tally::Wins;
+use crate::nestor::Level;
+use crate::record::kept::GameId;
+use crate::store::{Notice, Trouble, WhyLeftOut};
+use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::Words;
+use egui::{Context, Key, Modifiers, TextEdit, WidgetInfo, accesskit::Role};
+use std::path::PathBuf;
+
+/// A message to the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The id of the title.
+    pub title: &'static str,
+    /// The paragraphs of the text.
+    pub text: Vec<String>,
+}
+
+/// Shows a message. Returns whether it was closed.
+pub fn message(ctx: &Context, look: Look<'_>, message: &Message) -> bool {
+    let sheet = Sheet { title: message.title, width: 500.0, buttons: &["ok"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| {
+        for text in &message.text {
+            parts::paragraph(ui, look.theme, text);
+        }
+    });
+    shown.left || shown.pressed.is_some()
+}
+
+/// Returns a notice as a sentence.
+fn sentence(words: &Words, notice: &Notice) -> String {
+    match notice {
+        Notice::Damaged { file, aside, copy } => {
+            let name = ("file", file.name().into());
+            match aside {
+                Some(aside) => {
+                    let id = if *copy { "notice-damaged-copy" } else { "notice-damaged-new" };
+                    words.format(id, &[name, ("aside", aside.clone().into())])
+                }
+                None => words.format("notice-damaged-stays", &[name]),
+            }
+        }
+        Notice::FromCopy(file) => words.format("notice-from-copy", &[("file", file.name().into())]),
+        Notice::Unreachable { file, why, copy } => {
+            let id = if *copy { "notice-unreachable-copy" } else { "notice-unreachable" };
+            words.format(id, &[("file", file.name().into()), ("why", words.obstacle(why).into())])
+        }
+        Notice::Newer(file) => words.format("notice-newer", &[("file", file.name().into())]),
+        Notice::CannotSave(Trouble::Full) => words.get("notice-full").to_owned(),
+        Notice::CannotSave(Trouble::Forbidden) => words.get("notice-forbidden").to_owned(),
+        Notice::CannotSave(Trouble::NoFolder) => words.get("notice-no-folder").to_owned(),
+        Notice::CannotSave(Trouble::Lock) => words.get("notice-lock").to_owned(),
+        Notice::CannotSave(Trouble::TooLong) => words.get("notice-too-long").to_owned(),
+        Notice::CannotSave(trouble @ Trouble::Other(_)) => {
+            words.format("notice-other", &[("why", words.trouble(trouble).into())])
+        }
+        Notice::BrokenWords(tag) => words.format("notice-language", &[("tag", tag.clone().into())]),
+        Notice::LeftOut(why, count) => {
+            let id = match why {
+                WhyLeftOut::SetAside => "notice-damaged-games",
+                WhyLeftOut::Newer => "notice-newer-games",
+                WhyLeftOut::Unreadable => "notice-unreadable-games",
+            };
+            words.format(id, &[("count", (*count).into())])
+        }
+        Notice::TooLongToKeep => words.get("notice-too-long-to-keep").to_owned(),
+        Notice::Stumbled => words.get("notice-stumbled").to_owned(),
+        Notice::SecondWindow | Notice::CannotSave(Trouble::Taken) => words.get("notice-second-window").to_owned(),
+    }
+}
+
+/// Shows notices above the table until the player has read them. Returns whether they were read.
+pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
+    let key =
+        ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
+    let sheet = Sheet { title: "app-name", width: 500.0, buttons: &["ok"], page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| {
+        for notice in notices {
+            parts::paragraph(ui, look.theme, &sentence(look.words, notice));
+        }
+    });
+    key || shown.left || shown.pressed.is_some()
+}
+
+/// What the question is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Consent {
+    /// The player gives up the game.
+    GiveUp,
+    /// Undo takes back turns of these people.
+    Undo(String),
+    /// Redo makes turns of these people again.
+    Redo(String),
+    /// Restore takes back turns of these people.
+    Restore(String),
+    /// The current game is written where all its bones can be read.
+    Writing(Writing),
+}
+
+/// A way for games to leave the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Writing {
+    /// The current game is copied to the clipboard.
+    Copy,
+    /// The current game is saved to a file.
+    Save,
+    /// Games of the archive are saved to files. One of them is still being played.
+    Export(Vec<GameId>),
+}
+
+impl Consent {
+    /// Shows the question. Returns the answer once there is one.
+    pub(crate) fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
+        let names = match self {
+            Consent::Undo(names) | Consent::Redo(names) | Consent::Restore(names) => names.as_str(),
+            Consent::GiveUp | Consent::Writing(_) => "",
+        };
+        let (title, text, yes) = match self {
+            Consent::Undo(_) => ("command-undo", "undo-asks", "undo-yes"),
+            Consent::Redo(_) => ("command-redo", "redo-asks", "command-redo"),
+            Consent::Restore(_) => ("command-restore", "restore-asks", "command-restore"),
+            Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes"),
+            Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy"),
+            Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save"),
+            Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save"),
+        };
+        let sheet = Sheet { title, width: 460.0, buttons: &[yes, "cancel"], page: 0, ready: true };
+        let shown = sheet.show(ctx, look, |ui| {
+            parts::paragraph(ui, look.theme, &look.words.format(text, &[("names", names.into())]));
+        });
+        shown.chosen(&[true, false], false)
+    }
+}
+
+/// Advice to try another level when the games were too easy or too hard. Nestor gives it once and never insists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AdviceWindow {
+    /// The level played so far.
+    pub from: Level,
+    /// The level that would suit the player better.
+    pub to: Level,
+    /// The results at the level played so far.
+    pub wins: Wins,
+}
+
+impl AdviceWindow {
+    /// Shows the window. Once the player has decided, returns whether to change the level.
+    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
+        let buttons = &["advice-stay", "advice-go"];
+        let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            let [from, to] = [self.from, self.to].map(|level| look.words.level(level));
+            let told = [
+                ("won", self.wins.won.into()),
+                ("games", self.wins.games().into()),
+                ("level", from.into()),
+                ("next", to.into()),
+            ];
+            let id = if self.to > self.from { "advice-up" } else { "advice-down" };
+            parts::paragraph(ui, look.theme, &look.words.format(id, &told));
+            parts::aside(ui, look.theme, look.words.get("advice-about"));
+        });
+        shown.chosen(&[false, true], false)
+    }
+}
+
+/// A plain window that asks for the path of a file.
+#[derive(Clone, Debug)]
+pub struct PathWindow {
+    /// The message of the title.
+    title: &'static str,
+    path: String,
+    /// Whether a folder is asked for, and not a file.
+    folder: bool,
+}
+
+impl PathWindow {
+    /// A window with this title that opens with the path of a file.
+    pub fn new(title: &'static str, path: &std::path::Path) -> PathWindow {
+        PathWindow { title, path: path.to_string_lossy().into_owned(), folder: false }
+    }
+
+    /// The same that asks for a folder, where that is so.
+    #[must_use]
+    pub fn for_folder(self, folder: bool) -> PathWindow {
+        PathWindow { folder, ..self }
+    }
+
+    /// Shows the window. Once it is closed, returns the path or that there is none.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<PathBuf>> {
+        let sheet = Sheet { title: self.title, width: 560.0, buttons: &["cancel", "ok"], page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            let (about, name) =
+                if self.folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
+            parts::paragraph(ui, look.theme, look.words.get(about));
+            let width = ui.available_width();
+            let edit = ui.add_sized([width, 30.0], TextEdit::singleline(&mut self.path));
+            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, look.words.get(name)));
+            parts::focus_ring(ui, &edit, look.theme);
+            if ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus() {
+                edit.request_focus();
+            }
+            edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+        });
+        let given = self.given();
+        shown.body.then(|| given.clone()).or_else(|| shown.chosen(&[None, given], None))
+    }
+
+    fn given(&self) -> Option<PathBuf> {
+        Some(self.path.trim()).filter(|path| !path.is_empty()).map(PathBuf::from)
+    }
+}
