@@ -228,7 +228,9 @@ fn some(pairs: &[(u8, u8)]) -> Bones {
 /// Returns the cells after these hands, one after the other.
 fn cells(hands: &[Bones], room: usize) -> HandCells {
     let mut cells = HandCells::default();
-    hands.iter().for_each(|hand| cells.update(*hand, room));
+    for hand in hands {
+        cells.update(*hand, room);
+    }
     cells
 }
 

@@ -1,6 +1,6 @@
 //! The panel beside the table: the log, the unseen bones, and where they may be.
 //!
-//! The log reads a [`Chronicle`] of the player's seat, and the bones an [`Observation`](crate::engine::observe::Observation) of it. Both contain only
+//! The log reads a [`Chronicle`] of the player's seat, and the bones an [`Observation`](crate::engine::Observation) of it. Both contain only
 //! what that seat may know. While the pointer is on a move or a key has chosen one, the display shows the table of that moment.
 
 pub(crate) mod beliefs;
