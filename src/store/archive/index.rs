@@ -3,7 +3,7 @@
 //! It holds the stamp of each file at the time of reading. A file whose stamp has changed is read again.
 
 use super::super::backend::{Backend, Stamp, Trouble};
-use super::made::{Made, csv_of};
+use super::made::Made;
 use crate::career::summary::Summary;
 use crate::engine::{Rules, Seat};
 use crate::record::kept::{GameId, Outcome, Played};
@@ -19,18 +19,18 @@ const MADE: Made = Made { name: "games.csv", version: 1, largest: 200_000_000 };
 
 /// A game as a row of the table.
 #[derive(Serialize, Deserialize)]
-struct Row<'a> {
+struct Row {
     game: String,
     length: u64,
     time: u64,
     when: String,
-    by: &'a str,
-    rules: &'a str,
-    sitters: &'a str,
+    by: String,
+    rules: String,
+    sitters: String,
     /// Older tables, from when only one person could play, have no such column.
     #[serde(default)]
     seat: Option<usize>,
-    result: &'a str,
+    result: String,
     points: String,
     helped: bool,
     seconds: u64,
@@ -42,20 +42,8 @@ struct Row<'a> {
 
 /// The summaries in the index, with the stamps of their files.
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, (Stamp, Summary)> {
-    MADE.read(home).as_deref().map(rows).unwrap_or_default()
-}
-
-fn rows(table: &str) -> HashMap<GameId, (Stamp, Summary)> {
-    let mut reader = csv::Reader::from_reader(table.as_bytes());
-    let Ok(headers) = reader.headers().cloned() else { return HashMap::new() };
     let mut words = Words::default();
-    let mut record = csv::StringRecord::new();
-    let mut rows = HashMap::new();
-    while let Ok(true) = reader.read_record(&mut record) {
-        let row = record.deserialize::<Row<'_>>(Some(&headers)).ok();
-        rows.extend(row.and_then(|row| words.game(&row)));
-    }
-    rows
+    MADE.read(home).iter().filter_map(|row| words.game(row)).collect()
 }
 
 /// Rules and seatings by their text, because most games share them.
@@ -66,13 +54,13 @@ struct Words {
 }
 
 impl Words {
-    fn game(&mut self, row: &Row<'_>) -> Option<(GameId, (Stamp, Summary))> {
+    fn game(&mut self, row: &Row) -> Option<(GameId, (Stamp, Summary))> {
         let stamp = Stamp { length: row.length, time: row.time };
         let id = GameId::from_text(&row.game)?;
-        let seating: Seating = read_once(&mut self.seatings, row.sitters)?;
+        let seating: Seating = read_once(&mut self.seatings, &row.sitters)?;
         let played = Played {
             id,
-            by: row.by.to_owned(),
+            by: row.by.clone(),
             seat: row.seat.and_then(Seat::new).unwrap_or_else(|| seating.host()),
             seating,
             when: row.when.parse().ok()?,
@@ -83,8 +71,8 @@ impl Words {
         };
         let summary = Summary {
             played,
-            rules: read_once(&mut self.rules, row.rules)?,
-            result: Outcome::from_name(row.result)?,
+            rules: read_once(&mut self.rules, &row.rules)?,
+            result: Outcome::from_name(&row.result)?,
             points: row.points.split_whitespace().map(|points| points.parse().ok()).collect::<Option<_>>()?,
             hands: row.hands,
             leads: row.leads.split_whitespace().map(|bone| bone.parse().ok()).collect::<Option<_>>()?,
@@ -104,24 +92,10 @@ fn read_once<T: InText + Clone>(known: &mut HashMap<String, T>, text: &str) -> O
 
 /// Replaces the index with these games.
 pub(super) fn write(home: &dyn Backend, games: &[(Stamp, Arc<Summary>)]) -> Result<(), Trouble> {
-    let rows: Vec<Texts> = games.iter().map(|(_, summary)| Texts::of(summary)).collect();
-    let rows = games.iter().zip(&rows).map(|((stamp, summary), texts)| row(*stamp, summary, texts));
-    MADE.write(home, &csv_of(rows)?)
+    MADE.write(home, games.iter().map(|(stamp, summary)| row(*stamp, summary)))
 }
 
-/// The texts that a row borrows.
-struct Texts {
-    rules: String,
-    sitters: String,
-}
-
-impl Texts {
-    fn of(summary: &Summary) -> Texts {
-        Texts { rules: summary.rules.to_text(), sitters: summary.played.seating.to_text() }
-    }
-}
-
-fn row<'a>(stamp: Stamp, summary: &'a Summary, texts: &'a Texts) -> Row<'a> {
+fn row(stamp: Stamp, summary: &Summary) -> Row {
     let points: Vec<String> = summary.points.iter().map(ToString::to_string).collect();
     let leads: Vec<String> = summary.leads.iter().map(ToString::to_string).collect();
     Row {
@@ -129,11 +103,11 @@ fn row<'a>(stamp: Stamp, summary: &'a Summary, texts: &'a Texts) -> Row<'a> {
         length: stamp.length,
         time: stamp.time,
         when: summary.played.when.to_string(),
-        by: &summary.played.by,
-        rules: &texts.rules,
-        sitters: &texts.sitters,
+        by: summary.played.by.clone(),
+        rules: summary.rules.to_text(),
+        sitters: summary.played.seating.to_text(),
         seat: Some(summary.played.seat.index()),
-        result: summary.result.name(),
+        result: summary.result.name().to_owned(),
         points: points.join(" "),
         helped: summary.played.helped,
         seconds: summary.played.took.as_secs(),

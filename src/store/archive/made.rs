@@ -2,6 +2,7 @@
 
 use super::super::backend::{Backend, Trouble, last_good};
 use super::super::envelope::sum;
+use serde::{Serialize, de::DeserializeOwned};
 
 const BEFORE_SUM: &str = "# Electrum Dominoes. Made anew from the games whenever it is gone. Version and sum: ";
 
@@ -16,8 +17,14 @@ pub(super) struct Made {
 }
 
 impl Made {
-    /// The text of the table, if it is whole and of this version.
-    pub(super) fn read(&self, home: &dyn Backend) -> Option<String> {
+    /// The rows of the table, if it is whole and of this version.
+    pub(super) fn read<T: DeserializeOwned>(&self, home: &dyn Backend) -> Vec<T> {
+        let rows =
+            |table: String| csv::Reader::from_reader(table.as_bytes()).deserialize().filter_map(Result::ok).collect();
+        self.text(home).map(rows).unwrap_or_default()
+    }
+
+    fn text(&self, home: &dyn Backend) -> Option<String> {
         let bytes = home.read(self.name, self.largest).ok()?;
         let text = String::from_utf8(bytes).ok()?;
         let (noted, table) = text.strip_prefix(BEFORE_SUM)?.split_once('\n')?;
@@ -25,8 +32,9 @@ impl Made {
     }
 
     /// Replaces the table.
-    pub(super) fn write(&self, home: &dyn Backend, table: &str) -> Result<(), Trouble> {
-        let text = format!("{BEFORE_SUM}{}\n{table}", self.mark(table));
+    pub(super) fn write<T: Serialize>(&self, home: &dyn Backend, rows: impl Iterator<Item = T>) -> Result<(), Trouble> {
+        let table = csv_of(rows)?;
+        let text = format!("{BEFORE_SUM}{}\n{table}", self.mark(&table));
         home.write(self.name, text.as_bytes())?;
         // A table can be made again, so it needs no copy.
         home.delete(&last_good(self.name))
@@ -38,7 +46,7 @@ impl Made {
 }
 
 /// Rows as text, below a header line.
-pub(super) fn csv_of<T: serde::Serialize>(rows: impl IntoIterator<Item = T>) -> Result<String, Trouble> {
+pub(super) fn csv_of<T: Serialize>(rows: impl IntoIterator<Item = T>) -> Result<String, Trouble> {
     let trouble = |why: &dyn std::fmt::Display| Trouble::Other(why.to_string());
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
