@@ -84,6 +84,64 @@ export async function languages(all) {
   return (await Promise.all(fetched)).flat();
 }
 
+// A worker with the same program. It calls `wake` when it has said something or failed.
+export class Helper {
+  constructor(program, wake) {
+    this.said = [];
+    this.failed = false;
+    this.worker = new Worker(new URL("worker.js", document.baseURI), { type: "module" });
+    this.worker.onmessage = ({ data }) => {
+      this.said.push(data);
+      wake();
+    };
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      this.failed = true;
+      wake();
+    };
+    this.worker.postMessage(program);
+  }
+
+  tell(text) {
+    this.worker.postMessage(text);
+  }
+
+  next() {
+    return this.said.shift();
+  }
+
+  has_failed() {
+    return this.failed;
+  }
+
+  end() {
+    this.worker.terminate();
+  }
+}
+
+// The browser's time zone, as POSIX writes one that has the rule of this year for ever, such as <std>-1:0<dst>-2:0,M3.5.0/2:0,M10.5.0/3:0.
+export function time_zone() {
+  const year = new Date().getFullYear();
+  const offset = (time) => -new Date(time).getTimezoneOffset();
+  const clock = (minutes) => `${minutes < 0 ? "-" : ""}${Math.floor(Math.abs(minutes) / 60)}:${Math.abs(minutes) % 60}`;
+  const start = Date.UTC(year, 0, 1);
+  const hour = 3_600_000;
+  const changes = [];
+  for (let time = start; time < start + 366 * 24 * hour; time += hour / 2) {
+    if (offset(time) !== offset(time - hour / 2)) changes.push(time);
+  }
+  if (changes.length !== 2) return `<std>${clock(-offset(start))}`;
+  changes.sort((one, other) => offset(other) - offset(one));
+  const [summer, winter] = changes.map((time) => {
+    // What the clocks show when they are changed. A rule names the week of the month, and 5 for the last one.
+    const shown = new Date(time + 60_000 * offset(time - hour));
+    const day = shown.getUTCDate();
+    const is_last = new Date(Date.UTC(year, shown.getUTCMonth(), day + 7)).getUTCMonth() !== shown.getUTCMonth();
+    return `M${shown.getUTCMonth() + 1}.${is_last ? 5 : Math.ceil(day / 7)}.${shown.getUTCDay()}/${clock(60 * shown.getUTCHours() + shown.getUTCMinutes())}`;
+  });
+  return `<std>${clock(-offset(changes[1]))}<dst>${clock(-offset(changes[0]))},${summer},${winter}`;
+}
+
 // Asks the browser not to throw the files away when it needs room.
 export function persist() {
   navigator.storage?.persist?.().catch(() => {});

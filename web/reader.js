@@ -9,8 +9,9 @@ const ROLES = {
 };
 const CHECKED = ["checkbox", "radio", "switch"];
 
-const canvas = document.getElementById("table");
-const reader = document.getElementById("reader");
+// A worker of the page has neither, and shows nothing.
+const canvas = globalThis.document?.getElementById("table");
+const reader = globalThis.document?.getElementById("reader");
 const shown = new Map();
 
 // Calls `act` with the node and the name of what a screen reader does with it.

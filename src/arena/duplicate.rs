@@ -10,10 +10,11 @@ use crate::nestor::{Level, Thinking, chance_of};
 use crate::record::Session;
 use crate::record::{Record, ReplayError};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// One hand at both tables, in points that the side gained over the mean of the others.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Comparison {
     /// The hand, counted from 1.
     pub number: usize,

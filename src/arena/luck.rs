@@ -11,6 +11,7 @@ use crate::nestor::play_on;
 use crate::record::Session;
 use crate::record::{Record, ReplayError, Wrong};
 use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
 /// How precisely chances are measured, as a number of games that go on from a position.
@@ -32,7 +33,7 @@ impl Care {
 }
 
 /// A cause of a change in the chances.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Cause {
     /// The deal of a hand.
     Deal,
@@ -43,7 +44,7 @@ pub enum Cause {
 }
 
 /// One change of the chances to win, for each side.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Swing {
     /// The hand, counted from 1.
     pub hand: usize,
@@ -58,7 +59,7 @@ pub struct Swing {
 }
 
 /// The luck in a game.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Luck {
     /// Every deal and draw, and the plays between them if plays are measured. Each change begins where the one before it ended.
     pub changes: Vec<Swing>,

@@ -8,15 +8,16 @@ use crate::nestor::shares::{self, Believing, Shares};
 use crate::nestor::{Candidate, Choice, Level, Thinking, sensible};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The number of a question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct JobId(pub u64);
 
 /// What a question is for. The first kinds are answered first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Kind {
     /// A Nestor's own move.
     Move,
@@ -27,7 +28,7 @@ pub enum Kind {
 }
 
 /// A question about a position that a seat sees: what to play, what every move is worth, or where the bones may lie.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// Its number.
     pub job: JobId,
@@ -41,7 +42,7 @@ pub struct Question {
 }
 
 /// The answer to a question.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The number of the question.
     pub job: JobId,
@@ -54,7 +55,7 @@ pub struct Answer {
 }
 
 /// The result of a thought.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Found {
     /// What to play, and how every possible move was rated.
     Choice(Choice),

@@ -12,18 +12,30 @@ mod page;
 
 #[cfg(not(target_family = "wasm"))]
 pub use desktop::{
-    DesktopDialog as Dialog, Stopwatch, arrived, data_folder, documents, fill_the_screen, fills_the_screen, give_way,
-    hand_out, handed_in, paste, pasted, runs_low, set_title, wall_clock, wants_silence,
+    DesktopDialog as Dialog, DesktopWorker as Worker, Stopwatch, arrived, data_folder, documents, fill_the_screen,
+    fills_the_screen, give_way, hand_out, handed_in, paste, pasted, runs_low, set_title, time_zone, wall_clock,
+    wants_silence,
 };
 #[cfg(target_family = "wasm")]
 pub use page::{
-    Outlet, PageDialog as Dialog, Stopwatch, StorageTrouble, arrived, began, claim, data_folder, documents, failed,
-    fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep, kept, languages, later, paste, pasted,
-    persist, read_aloud, runs_low, set_title, wall_clock,
+    Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, arrived, began, claim, data_folder,
+    documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep, kept, languages, later,
+    paste, pasted, persist, read_aloud, runs_low, set_title, time_zone, wall_clock,
 };
 
 /// Whether this is a page in a browser.
 pub const IS_PAGE: bool = cfg!(target_family = "wasm");
+
+/// What a worker has said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FromWorker {
+    /// This text.
+    Text(String),
+    /// Nothing so far.
+    Nothing,
+    /// It will never say anything again.
+    Failure,
+}
 
 /// A question for a file.
 #[derive(Clone, Debug)]

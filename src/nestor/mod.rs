@@ -31,9 +31,10 @@ use crate::engine::protocol::write_position;
 use crate::engine::{Joint, Move, Moves, Observation, Way, World};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 /// The move that Nestor chooses, and what he thinks of the alternatives.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// The chosen move.
     pub best: Move,
@@ -46,7 +47,7 @@ pub struct Choice {
 }
 
 /// What one move is worth.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Candidate {
     /// The move.
     pub step: Move,

@@ -7,6 +7,7 @@ use super::belief::Belief;
 use super::chance_of;
 use crate::engine::{BONES, Bone, Bones, BySeat, Observation, SEATS, Seat};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
 /// The usual number of worlds to count. Shares are then accurate to about two hundredths.
 pub const WORLDS: u32 = 2_000;
@@ -29,7 +30,7 @@ pub enum Holder {
 }
 
 /// For every bone, the share of worlds in which it is in each place.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Shares {
     table: Bones,
     hands: BySeat<[u32; BONES]>,

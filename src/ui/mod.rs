@@ -6,7 +6,7 @@
 pub mod app;
 pub mod command;
 pub mod dialogs;
-mod errand;
+pub mod errand;
 pub mod look;
 mod menu_bar;
 pub mod paint;

@@ -1,8 +1,9 @@
-//! The thinker of the window. It runs on a thread of its own, so that the window never waits, or in slices between frames.
+//! The thinker of the window. It runs on a thread of its own or in a worker of the page, so that the window never waits, or in slices between frames.
 
 use crate::game::thinking::{Answer, JobId, Jobs, Question};
-use crate::host::Stopwatch;
-use rand::{SeedableRng, TryRng};
+use crate::host::{FromWorker, IS_PAGE, Stopwatch, Worker};
+use crate::ui::errand::helper::{HelperMessage, HelperReply, jobs_of, read, text_of};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
@@ -55,36 +56,47 @@ impl Slice {
 enum Place {
     /// On a thread of its own, which ends when this is dropped.
     Thread { orders: Sender<Order>, answers: Receiver<Answer> },
+    /// In a worker of the page. `open` are the questions that it has not answered.
+    Worker { worker: Worker, number: Option<u64>, open: Vec<Question> },
     /// On the caller's thread, one slice at each call. `others` makes the jobs of other thinkers.
     Here { jobs: Box<Jobs>, slice: Slice, others: fn() -> Jobs },
 }
 
 impl Thinker {
-    /// Starts the thread. `wake` is called when it has an answer.
+    /// Starts the thread or the worker. `wake` is called when it has an answer.
     pub fn start(wake: impl Fn() + Send + 'static) -> Thinker {
-        Thinker::on_thread(|| Jobs::of_nestor(chance()), wake)
+        Thinker::behind(None, wake)
     }
 
-    fn on_thread(jobs: impl Fn() -> Jobs + Copy + Send + 'static, wake: impl Fn() + Send + 'static) -> Thinker {
+    /// Starts a thinker whose chance comes from this number, or from the system.
+    fn behind(number: Option<u64>, wake: impl Fn() + Send + 'static) -> Thinker {
+        if IS_PAGE {
+            let Some(worker) = Worker::start(wake) else { return Thinker::between_frames(number, Vec::new()) };
+            worker.tell(&text_of(&HelperMessage::Be(number)));
+            return Thinker(Place::Worker { worker, number, open: Vec::new() });
+        }
         let (orders, ordered) = channel();
         let (reply, answers) = channel();
-        let work = move || work(&mut jobs(), &ordered, &reply, wake);
+        let work = move || work(&mut jobs_of(number), &ordered, &reply, wake);
         // If the system has no thread left, the window thinks between frames.
         match thread::Builder::new().name("thinker".to_owned()).spawn(work) {
             Ok(_) => Thinker(Place::Thread { orders, answers }),
-            Err(_) => Thinker::in_slices(jobs(), SLICE),
+            Err(_) => Thinker::between_frames(number, Vec::new()),
         }
+    }
+
+    /// Thinks a little about these questions in every frame.
+    fn between_frames(number: Option<u64>, open: Vec<Question>) -> Thinker {
+        let mut jobs = Box::new(jobs_of(number));
+        for question in open {
+            jobs.ask(question);
+        }
+        Thinker(Place::Here { jobs, slice: Slice::Time(IN_A_FRAME), others: || jobs_of(None) })
     }
 
     /// Creates a thinker that thinks to the end on the caller's thread, with a fixed seed.
     pub fn here(seed: u64) -> Thinker {
         Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(seed)), u64::MAX)
-    }
-
-    /// Creates a thinker that thinks a little in every frame, where there are no threads.
-    pub fn between_frames() -> Thinker {
-        let others = || Jobs::of_nestor(chance());
-        Thinker(Place::Here { jobs: Box::new(others()), slice: Slice::Time(IN_A_FRAME), others })
     }
 
     /// Creates a thinker that thinks on the caller's thread, a number of moves at each call.
@@ -102,7 +114,7 @@ impl Thinker {
     #[must_use]
     pub fn another(&self, wake: impl Fn() + Send + 'static) -> Thinker {
         match &self.0 {
-            Place::Thread { .. } => Thinker::start(wake),
+            Place::Thread { .. } | Place::Worker { .. } => Thinker::start(wake),
             Place::Here { slice, others, .. } => {
                 Thinker(Place::Here { jobs: Box::new(others()), slice: *slice, others: *others })
             }
@@ -113,7 +125,7 @@ impl Thinker {
     #[must_use]
     pub fn of_number(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
         match &self.0 {
-            Place::Thread { .. } => Thinker::on_thread(move || Jobs::of_number(number), wake),
+            Place::Thread { .. } | Place::Worker { .. } => Thinker::behind(Some(number), wake),
             Place::Here { slice, others, .. } => {
                 Thinker(Place::Here { jobs: Box::new(Jobs::of_number(number)), slice: *slice, others: *others })
             }
@@ -125,6 +137,10 @@ impl Thinker {
         match &mut self.0 {
             // The thread lives as long as this thinker, so the order always arrives.
             Place::Thread { orders, .. } => _ = orders.send(Order::Ask(Box::new(question))),
+            Place::Worker { worker, open, .. } => {
+                worker.tell(&text_of(&HelperMessage::Ask(question.clone())));
+                open.push(question);
+            }
             Place::Here { jobs, .. } => jobs.ask(question),
         }
     }
@@ -133,6 +149,10 @@ impl Thinker {
     pub fn cancel(&mut self, job: JobId) {
         match &mut self.0 {
             Place::Thread { orders, .. } => _ = orders.send(Order::Cancel(job)),
+            Place::Worker { worker, open, .. } => {
+                worker.tell(&text_of(&HelperMessage::Cancel(job)));
+                open.retain(|question| question.job != job);
+            }
             Place::Here { jobs, .. } => jobs.cancel(job),
         }
     }
@@ -141,6 +161,18 @@ impl Thinker {
     pub fn answer(&mut self) -> Option<Answer> {
         match &mut self.0 {
             Place::Thread { answers, .. } => answers.try_recv().ok(),
+            Place::Worker { worker, number, open } => match worker.hear() {
+                FromWorker::Text(text) => {
+                    let Some(HelperReply::Answer(answer)) = read(&text) else { return None };
+                    open.retain(|question| question.job != answer.job);
+                    Some(answer)
+                }
+                FromWorker::Nothing => None,
+                FromWorker::Failure => {
+                    *self = Thinker::between_frames(*number, std::mem::take(open));
+                    self.answer()
+                }
+            },
             Place::Here { jobs, slice, .. } => slice.of(jobs),
         }
     }
@@ -176,14 +208,5 @@ fn work(jobs: &mut Jobs, orders: &Receiver<Order>, reply: &Sender<Answer>, wake:
                 }
             }
         }
-    }
-}
-
-/// Returns Nestor's own source of chance.
-fn chance() -> ChaCha8Rng {
-    let mut seed = [0; 32];
-    match rand::rngs::SysRng.try_fill_bytes(&mut seed) {
-        Ok(()) => ChaCha8Rng::from_seed(seed),
-        Err(_) => ChaCha8Rng::seed_from_u64(0),
     }
 }

@@ -3,7 +3,7 @@
 //! The program's own clock stops while some systems sleep, and no one can change it. The wall clock runs on and can be set. If the two differ, the
 //! computer slept or someone set the clock.
 
-use crate::host::wall_clock;
+use crate::host::{time_zone, wall_clock};
 use jiff::{Timestamp, Zoned, civil, tz::TimeZone};
 use std::fmt;
 use std::time::SystemTime;
@@ -54,7 +54,7 @@ impl Wall {
 
 impl Default for Wall {
     fn default() -> Wall {
-        Wall { time: Box::new(|| shown(wall_clock()).to_zoned(TimeZone::system())), seen: None }
+        Wall { time: Box::new(|| shown(wall_clock()).to_zoned(time_zone())), seen: None }
     }
 }
 

@@ -82,7 +82,7 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "arena",
         rooms: &["career::agreed", "engine", "nestor", "record"],
-        packages: &["rand", "rand_chacha"],
+        packages: &["rand", "rand_chacha", "serde"],
         outside: &[],
         unsaid: &[],
     },
@@ -119,6 +119,7 @@ const ROOMS: &[Room] = &[
         packages: &[
             "directories",
             "egui",
+            "jiff",
             "js_sys",
             "rfd",
             "thread_priority",
@@ -304,7 +305,7 @@ const ROOMS: &[Room] = &[
             "VERSION", "arena", "career", "engine", "game", "host", "nestor", "place", "record", "review", "sitting",
             "sound", "stats", "store",
         ],
-        packages: &["egui", "jiff", "rand", "rand_chacha"],
+        packages: &["egui", "jiff", "rand", "rand_chacha", "serde"],
         // The system clock may show a date beyond the calendar, so jiff is not asked for the time.
         outside: &["std::thread", "std::time::SystemTime"],
         unsaid: &["App"],
@@ -313,7 +314,7 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "bin/page",
         rooms: &["arena", "host", "store", "ui"],
-        packages: &["eframe", "egui", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"],
+        packages: &["eframe", "egui", "js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"],
         outside: &[],
         unsaid: &[],
     },

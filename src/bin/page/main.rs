@@ -10,12 +10,14 @@ use electrum_dominoes::{
     ui::{
         app::{App, Start},
         dialogs::Dialogs,
+        errand::helper::Helper,
         speaker::Speaker,
         thinker::Thinker,
     },
 };
-use std::{panic, sync::Arc};
-use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
+use js_sys::Function;
+use std::{cell::RefCell, panic, sync::Arc};
+use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
 
 /// The canvas that the page has for the program.
@@ -25,8 +27,17 @@ const FONT: &str = "letters";
 /// The letters of Latin script. The browser draws all others, so that no one waits for letters that they do not need.
 const LETTERS: &[u8] = include_bytes!("../../../assets/font/ubuntu-light-derivative.ttf");
 
+thread_local! {
+    /// What goes on here if this is a worker.
+    static HELPER: RefCell<Helper> = RefCell::default();
+}
+
 fn main() {
     panic::set_hook(Box::new(|info| failed(&info.to_string())));
+    // A worker has no window. It waits for messages.
+    if web_sys::window().is_none() {
+        return;
+    }
     spawn_local(async {
         if let Err(why) = open().await {
             failed(&why);
@@ -41,11 +52,13 @@ async fn open() -> Result<(), String> {
     let place = keeper::open().await;
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         keeper::wake_window(&creation.egui_ctx);
+        let woken = creation.egui_ctx.clone();
+        let wake = move || woken.request_repaint();
         creation.egui_ctx.set_fonts(fonts());
         read_aloud(&creation.egui_ctx);
         let players = Players::on(place);
         let store = players.store();
-        let mut app = App::seated(players, store, Start::default(), Thinker::between_frames());
+        let mut app = App::seated(players, store, Start::default(), Thinker::start(wake));
         app.use_dialogs(Dialogs::of_the_system());
         app.use_speaker(Speaker::of_the_system());
         app.ask_who_plays();
@@ -65,6 +78,23 @@ fn fonts() -> FontDefinitions {
         family.push(FONT.to_owned());
     }
     fonts
+}
+
+/// Tells a worker what the page wants. `say` gets its replies.
+#[wasm_bindgen]
+pub fn told(message: &str, say: &Function) {
+    HELPER.with_borrow_mut(|helper| helper.told(message, reply_by(say)));
+}
+
+/// Lets a worker go on for a while. Returns whether there is more to do.
+#[wasm_bindgen]
+pub fn work(say: &Function) -> bool {
+    HELPER.with_borrow_mut(|helper| helper.work(reply_by(say)))
+}
+
+fn reply_by(say: &Function) -> impl Fn(&str) {
+    // It only passes the text on.
+    |reply| _ = say.call1(&JsValue::NULL, &JsValue::from_str(reply))
 }
 
 /// Returns the two signatures that `nestor bench` prints, for the page's test.

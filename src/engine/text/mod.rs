@@ -4,3 +4,4 @@ pub mod account;
 pub mod notation;
 pub mod options;
 pub mod protocol;
+mod serial;

@@ -66,7 +66,7 @@ pub fn is_of_version_1(rules: &Rules) -> bool {
     let Rules { counting, leading, lead_after, leave_out, .. } = Rules::DRAW;
     let Rules { domino_what, both_out, block_tie, bonuses, .. } = Rules::DRAW;
     let finish = Winning { exact: rules.finish.exact, ..Rules::DRAW.finish };
-    let plain = Rules { counting, leading, lead_after, leave_out, finish, ..*rules };
+    let plain = Rules { counting, finish, leading, lead_after, leave_out, ..*rules };
     let plain = Rules { domino_what, both_out, block_tie, bonuses, ..plain };
     plain == *rules
         && matches!(rules.awards, Awards { rounding: Rounding::Off | Rounding::Nearest, cap: None })

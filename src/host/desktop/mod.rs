@@ -2,6 +2,7 @@
 
 mod dialog;
 mod window;
+mod worker;
 
 use std::{
     fs,
@@ -12,11 +13,13 @@ use std::{
 
 use directories::{BaseDirs, ProjectDirs, UserDirs};
 use egui::{Context, DroppedFile};
+use jiff::tz::TimeZone;
 
 pub use std::time::Instant as Stopwatch;
 
 pub use dialog::DesktopDialog;
 pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
+pub use worker::DesktopWorker;
 
 /// The folder for the files of a program.
 pub fn data_folder(program: &str) -> Option<PathBuf> {
@@ -33,6 +36,11 @@ pub fn documents() -> PathBuf {
 /// The system's clock.
 pub fn wall_clock() -> SystemTime {
     SystemTime::now()
+}
+
+/// The system's time zone.
+pub fn time_zone() -> TimeZone {
+    TimeZone::system()
 }
 
 /// The content of a file that was not read from a disk but handed in. A desktop has a disk for every file.

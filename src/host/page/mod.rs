@@ -6,9 +6,11 @@ mod reader;
 mod sound;
 mod storage;
 mod window;
+mod worker;
 
 use std::{path::PathBuf, time::SystemTime};
 
+use jiff::tz::TimeZone;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_time::web::SystemTimeExt as _;
 
@@ -19,11 +21,14 @@ pub use sound::Outlet;
 pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
 pub use web_time::Instant as Stopwatch;
 pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
+pub use worker::PageWorker;
 
 #[wasm_bindgen(module = "/web/host.js")]
 extern "C" {
     fn say_the_end(why: &str);
     fn say_the_start();
+    #[wasm_bindgen(js_name = time_zone)]
+    fn rule_of_time() -> String;
 }
 
 /// Says on the page that the program has begun.
@@ -57,4 +62,9 @@ pub const fn runs_low() -> bool {
 /// The browser's clock.
 pub fn wall_clock() -> SystemTime {
     web_time::SystemTime::now().to_std()
+}
+
+/// The browser's time zone, by the rule of this year. All zones of all years would be a sixth of the program's data.
+pub fn time_zone() -> TimeZone {
+    TimeZone::posix(&rule_of_time()).unwrap_or(TimeZone::UTC)
 }

@@ -189,11 +189,13 @@ impl Belief {
     }
 
     /// How likely the plays of a seat are from the current arrangement, in whatever manner it plays.
+    #[cfg(feature = "console")]
     pub(super) fn likelihood(&self, seat: Seat) -> f64 {
         self.odds(seat).iter().sum()
     }
 
     /// The plays that a seat chose, as numbers of deeds.
+    #[cfg(feature = "console")]
     pub(super) fn choices(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
         self.evidence
             .iter()
@@ -202,6 +204,7 @@ impl Belief {
     }
 
     /// The bones that a seat was dealt in the current arrangement, and those that it drew, in the order in which it drew them.
+    #[cfg(feature = "console")]
     pub(super) fn came_to(&self, seat: Seat) -> (Bones, Vec<Bone>) {
         let slots = self.whereabouts.slots.iter().zip(&self.held).filter(|(slot, _)| slot.seat == Some(seat));
         let (dealt, drawn): (Vec<_>, Vec<_>) = slots.partition(|(slot, _)| slot.since == DEAL);

@@ -1,9 +1,10 @@
 //! The facts about a move, without looking further ahead than the next turn.
 
 use crate::engine::{Bones, Move, Observation, Phase, Seat, Suits, World};
+use serde::{Deserialize, Serialize};
 
 /// The facts about a move.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Facts {
     /// The points that it really scores at once.
     pub points: u8,
@@ -24,7 +25,7 @@ pub struct Facts {
 }
 
 /// What the next player can do, as far as it is known without seeing his hand.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reply {
     /// The seat of the next player.
     pub seat: Seat,

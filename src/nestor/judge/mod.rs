@@ -20,6 +20,7 @@ use super::exact::{Headway, Solver};
 use super::{Level, chance_of};
 use crate::engine::{Move, Observation};
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 use trial::Trial;
 
 /// The version of judgements. It rises when positions are judged differently, so that saved judgements can be recognised as outdated.
@@ -70,7 +71,7 @@ impl Mark {
 }
 
 /// The value of one move in a position.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weighed {
     /// The move or, among twins, the first of them.
     pub step: Move,
@@ -91,7 +92,7 @@ pub struct Weighed {
 }
 
 /// A judged position.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Judged {
     /// Every legal move, with twins listed once, best first.
     pub candidates: Vec<Weighed>,

@@ -34,6 +34,8 @@ const WIDE: f32 = 560.0;
 /// The height of any card in a narrow window, and the width below which a card has no room for its picture.
 const LOW: f32 = 36.0;
 const PICTURED: f32 = 150.0;
+/// The width below which the two displays stand one below the other.
+const NARROW: f32 = 400.0;
 /// The longest name or word to look for.
 const LONGEST_SOUGHT: usize = 40;
 
@@ -339,9 +341,10 @@ impl GameWindow {
         }
         parts::chapter(ui, look.theme, look.words.get("game-display"));
         let gap = 8.0;
-        let width = 0.5 * (ui.available_width() - gap);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
+        let is_narrow = ui.available_width() < NARROW;
+        let width = if is_narrow { ui.available_width() } else { 0.5 * (ui.available_width() - gap) };
+        let both = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(gap);
             for (compact, name, about) in
                 [(false, "display-whole", "display-whole-about"), (true, "display-compact", "display-compact-about")]
             {
@@ -351,7 +354,12 @@ impl GameWindow {
                     self.compact = compact;
                 }
             }
-        });
+        };
+        if is_narrow {
+            ui.vertical(both)
+        } else {
+            ui.horizontal(both)
+        };
     }
 }
 

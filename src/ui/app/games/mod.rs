@@ -44,7 +44,7 @@ pub(super) struct Errands {
     writing: Option<Writing>,
     pub(super) other_tables: OtherTables,
     pub(super) statistics: Statistics,
-    backlog: Option<Backlog>,
+    backlog: Backlog,
 }
 
 impl App {

@@ -1,18 +1,14 @@
 //! The other table. Games are played again in the background with a Nestor in the player's seat.
 
-use crate::arena::duplicate::OtherTable;
-use crate::engine::SEATS;
 use crate::nestor::Level;
 use crate::record::kept::{GameId, KeptGame};
 use crate::store::Archive;
 use crate::ui::app::App;
 use crate::ui::app::above::Open;
-use crate::ui::errand::Report;
-use crate::ui::windows::outcome::{News, OtherTableChoice, OtherTableWindow};
+use crate::ui::errand::chore::{Chore, ChoreNews};
+use crate::ui::errand::{Errand, Report};
+use crate::ui::windows::outcome::{self, OtherTableChoice, OtherTableWindow};
 use egui::Context;
-
-/// How many simulated moves are played through between reports on progress. They take some hundredths of a second.
-const SLICE: u64 = 20_000;
 
 /// Where a game to be replayed comes from.
 #[derive(Clone)]
@@ -23,11 +19,75 @@ enum Source {
     Here(Box<KeptGame>),
 }
 
-/// The work at the other table.
+/// The work at the other table, one game after another.
 #[derive(Default)]
 pub(in crate::ui::app) struct OtherTables {
     games: Vec<Source>,
-    report: Option<Report<News>>,
+    level: Level,
+    /// The number of the game that is played.
+    at: usize,
+    stand: Option<Stand>,
+}
+
+/// What is done about that game.
+enum Stand {
+    Reading(Errand<Option<Chore>>),
+    Playing(Report),
+}
+
+impl OtherTables {
+    /// Begins with the game at `at`. Returns whether there is one.
+    fn begin(&mut self, archive: &Archive, behind: bool, ctx: &Context) -> bool {
+        let game = self.games.get(self.at).cloned();
+        let (archive, level) = (archive.clone(), self.level);
+        let read = move |game| match game {
+            Source::Kept(game) => archive.load(game).ok().and_then(|game| Chore::other_table(&game, level)),
+            Source::Here(game) => Chore::other_table(&game, level),
+        };
+        self.stand = game.map(|game| Stand::Reading(Errand::run(behind, ctx, move || read(game))));
+        self.stand.is_some()
+    }
+
+    /// Goes on with the work, and returns what is new.
+    fn go_on(&mut self, archive: &Archive, behind: bool, ctx: &Context) -> Vec<outcome::News> {
+        let mut all = Vec::new();
+        while let Some(mut stand) = self.stand.take() {
+            let (done, news) = match &mut stand {
+                Stand::Reading(errand) => match errand.done() {
+                    None => (false, None),
+                    Some(Ok(Some(chore))) => {
+                        stand = Stand::Playing(Report::of(chore, behind, ctx));
+                        self.stand = Some(stand);
+                        continue;
+                    }
+                    Some(_) => (true, Some(outcome::News::Gone)),
+                },
+                Stand::Playing(report) => match report.news() {
+                    None => (false, None),
+                    Some(Err(())) => (true, None),
+                    Some(Ok(ChoreNews::Hand(hand))) => (false, Some(outcome::News::Hand(self.at, hand))),
+                    Some(Ok(ChoreNews::Done(done))) => {
+                        (false, Some(outcome::News::Done((self.at as f64 + done) / self.games.len() as f64)))
+                    }
+                    Some(Ok(_)) => continue,
+                },
+            };
+            let waits = !done && news.is_none();
+            all.extend(news);
+            if done {
+                self.at += 1;
+                if !self.begin(archive, behind, ctx) {
+                    all.push(outcome::News::Done(1.0));
+                }
+            } else {
+                self.stand = Some(stand);
+            }
+            if waits {
+                break;
+            }
+        }
+        all
+    }
 }
 
 impl App {
@@ -44,21 +104,20 @@ impl App {
 
     fn open_table_of(&mut self, games: Vec<Source>) {
         let window = OtherTableWindow::new(games.len());
-        self.errands.other_tables = OtherTables { games, report: None };
+        self.errands.other_tables = OtherTables { games, ..OtherTables::default() };
         self.above.open(Open::OtherTable(Box::new(window)));
     }
 
     /// Shows the window with the results so far. Returns whether it was closed.
     pub(in crate::ui::app) fn show_other_table(&mut self, ctx: &Context, window: &mut OtherTableWindow) -> bool {
-        if let Some(report) = &self.errands.other_tables.report {
-            report.news().for_each(|news| window.hear(news));
-        }
+        let (store, tables) = (&self.profile.store, &mut self.errands.other_tables);
+        let (archive, behind) = (store.archive(), store.writes_behind());
+        tables.go_on(archive, behind, ctx).into_iter().for_each(|news| window.hear(news));
         let look = self.profile.look();
         match window.show(ctx, look) {
             Some(OtherTableChoice::Begin(level)) => {
-                let (archive, games) = (self.profile.store.archive().clone(), self.errands.other_tables.games.clone());
-                let work = move |tell: &mut dyn FnMut(News) -> bool| play(&archive, &games, level, tell);
-                self.errands.other_tables.report = Some(Report::run(self.profile.store.writes_behind(), ctx, work));
+                (tables.at, tables.level) = (0, level);
+                tables.begin(archive, behind, ctx);
                 ctx.request_repaint();
                 false
             }
@@ -69,59 +128,10 @@ impl App {
                 true
             }
             Some(OtherTableChoice::Stop) => {
-                self.errands.other_tables.report = None;
+                tables.stand = None;
                 false
             }
             None => false,
         }
     }
-}
-
-/// Plays games again, one after another.
-fn play(archive: &Archive, games: &[Source], level: Level, tell: &mut dyn FnMut(News) -> bool) {
-    for (number, game) in games.iter().enumerate() {
-        let table = match game {
-            Source::Kept(game) => archive.load(*game).ok().and_then(|game| table(&game, level)),
-            Source::Here(game) => table(game, level),
-        };
-        let goes_on = match table {
-            Some(table) => play_one(table, (number, games.len()), tell),
-            None => tell(News::Gone),
-        };
-        if !goes_on {
-            return;
-        }
-    }
-    tell(News::Done(1.0));
-}
-
-/// Plays the hands of one game. Returns whether someone is still listening.
-fn play_one(mut table: OtherTable, (number, all): (usize, usize), tell: &mut dyn FnMut(News) -> bool) -> bool {
-    let mut told = 0;
-    loop {
-        let over = table.step(SLICE);
-        for hand in &table.hands()[told..] {
-            if !tell(News::Hand(number, *hand)) {
-                return false;
-            }
-        }
-        told = table.hands().len();
-        if over {
-            return true;
-        }
-        if !tell(News::Done((number as f64 + table.progress()) / all as f64)) {
-            return false;
-        }
-    }
-}
-
-/// Sets up the other table of a game: a Nestor of this level in each person's seat, and all others as strong as before.
-fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
-    let seating = &game.played.seating;
-    let rules = game.record.rules_at_the_end();
-    let mut levels = [level; SEATS];
-    for seat in rules.all_seats() {
-        levels[seat.index()] = seating.level(seat).unwrap_or(level);
-    }
-    OtherTable::of_record(&game.record, rules.side(seating.host()), levels, game.played.id.0).ok()
 }

@@ -7,18 +7,16 @@ mod panel;
 
 use egui::{CentralPanel, Context, Frame, Id, Key, Modifiers, Sense, Ui};
 
-use crate::{
-    arena::duplicate::{Comparison, OtherTable},
-    career::agreed::{AgreedMatch, DEALS},
-    engine::event::Event,
-    game::Waiting,
-    sitting::Sitting,
-    store::Settings,
-    ui::{errand::Report, look::Look, table::desk::Desk},
-};
-
-/// How many simulated moves are played through at the other table before the work checks that someone is still listening.
-const SLICE: u64 = 20_000;
+use crate::arena::duplicate::Comparison;
+use crate::career::agreed::{AgreedMatch, DEALS};
+use crate::engine::Event;
+use crate::game::Waiting;
+use crate::sitting::Sitting;
+use crate::store::Settings;
+use crate::ui::errand::Report;
+use crate::ui::errand::chore::{Chore, ChoreNews};
+use crate::ui::look::Look;
+use crate::ui::table::desk::Desk;
 
 /// The screen on which a match is played.
 pub struct AgreedScreen {
@@ -26,8 +24,8 @@ pub struct AgreedScreen {
     /// The deal at the table. Counts from zero.
     at: u16,
     desk: Desk,
-    /// Sends Nestor's result for each deal when he has played it in the player's seat, and `None` while he is still playing.
-    other: Option<Report<Option<f64>>>,
+    /// Nestor plays the deals in the player's seat.
+    other: Option<Report>,
     /// Whether to move the focus ring to the main button because a deal has just ended.
     ended: bool,
 }
@@ -121,9 +119,10 @@ impl AgreedScreen {
     /// Adds Nestor's new results to the match. Returns whether there were any.
     fn listen(&mut self) -> bool {
         let before = self.played.nestor().len();
-        let news: Vec<f64> = self.other.iter().flat_map(Report::news).flatten().collect();
-        for gained in news {
-            self.played.note_nestor(gained);
+        while let Some(Ok(news)) = self.other.as_mut().and_then(Report::news) {
+            if let ChoreNews::Hand(hand) = news {
+                self.played.note_nestor(hand.there);
+            }
         }
         self.played.nestor().len() > before
     }
@@ -186,28 +185,7 @@ fn desk_of(
 }
 
 /// Starts the other table, unless it has played all its deals.
-fn other_table(played: &AgreedMatch, ctx: &Context, behind: bool) -> Option<Report<Option<f64>>> {
-    let done = played.nestor().len();
-    if done >= usize::from(DEALS) {
-        return None;
-    }
-    let table = OtherTable::of_match(played)?;
-    Some(Report::run(behind, ctx, move |tell| play(table.after(done), tell)))
-}
-
-/// Plays the deals one after another for as long as someone is listening.
-fn play(mut table: OtherTable, tell: &mut dyn FnMut(Option<f64>) -> bool) {
-    let mut told = 0;
-    loop {
-        let over = table.step(SLICE);
-        for hand in &table.hands()[told..] {
-            if !tell(Some(hand.there)) {
-                return;
-            }
-        }
-        told = table.hands().len();
-        if over || !tell(None) {
-            return;
-        }
-    }
+fn other_table(played: &AgreedMatch, ctx: &Context, behind: bool) -> Option<Report> {
+    let is_open = played.nestor().len() < usize::from(DEALS);
+    is_open.then(|| Report::of(Chore::Match(played.clone()), behind, ctx))
 }

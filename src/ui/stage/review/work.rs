@@ -1,14 +1,14 @@
 //! Reviews a game in the background. A saved review is read again. Otherwise a separate thinker makes a new one.
 
-use crate::{
-    arena::luck::Luck,
-    game::thinking::{Found, JobId, Kind, Question},
-    nestor::Level,
-    record::{Record, kept::GameId},
-    review::{KeptReview, Review, luck_of},
-    store::Archive,
-    ui::{errand::Errand, thinker::Thinker},
-};
+use crate::game::thinking::{Found, JobId, Kind, Question};
+use crate::nestor::Level;
+use crate::record::Record;
+use crate::record::kept::GameId;
+use crate::review::{KeptReview, Review};
+use crate::store::Archive;
+use crate::ui::errand::chore::{Chore, ChoreNews};
+use crate::ui::errand::{Errand, Report};
+use crate::ui::thinker::Thinker;
 use egui::Context;
 
 /// A review is saved each time this many decisions have been judged. At most that much is lost if the program is killed.
@@ -30,7 +30,7 @@ pub(super) struct Work {
     game: Option<GameId>,
     thinker: Thinker,
     reading: Option<Errand<Option<KeptReview>>>,
-    luck: Option<Errand<Option<Luck>>>,
+    luck: Option<Report>,
     /// The record that luck is worked out from if the saved review has none.
     record: Record,
     behind: bool,
@@ -78,8 +78,7 @@ impl Work {
             });
         }
         if self.review.luck().is_none() {
-            let record = self.record.clone();
-            self.luck = Some(Errand::run(self.behind, ctx, move || luck_of(&record)));
+            self.luck = Some(Report::of(Chore::Luck(self.record.to_text()), self.behind, ctx));
         }
     }
 
@@ -112,12 +111,15 @@ impl Work {
         if self.thinker.wants_time() {
             ctx.request_repaint();
         }
-        if let Some(told) = self.luck.as_ref().and_then(Errand::done) {
+        if let Some(told) = self.luck.as_mut().and_then(Report::news) {
             self.luck = None;
-            self.stumbled |= told.is_err();
-            if let Some(luck) = told.ok().flatten() {
-                self.review.note_luck(luck);
-                self.fresh += 1;
+            match told {
+                Ok(ChoreNews::Luck(Some(luck))) => {
+                    self.review.note_luck(luck);
+                    self.fresh += 1;
+                }
+                Ok(_) => {}
+                Err(()) => self.stumbled = true,
             }
         }
         self.done = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();

@@ -47,6 +47,10 @@ pub(super) const CAPTION: f32 = 18.0;
 pub const OPPOSITE: f32 = 0.29;
 /// The size of a bone of another player that lies open, in sizes of your own.
 pub(super) const SHOWN: f32 = 0.55;
+/// A window narrower than this is a telephone's. There your hand has the whole width, and the boneyard and the button lie above it.
+const NARROW: f32 = 440.0;
+/// The least width of a bone and height of a button for a finger.
+const FINGER: f32 = 44.0;
 /// The greatest width and height of the cross of the table, in sizes of a bone: a spinner, hidden bones, and one bone lengthwise on each side.
 const CROSS: Vec2 = vec2(6.4, 7.4);
 
@@ -231,15 +235,22 @@ impl Layout {
 
     /// Your hand at the front, with the boneyard and the button at its sides, the other hands at the edges of the cloth.
     fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Layout {
-        let foot = (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round();
+        let narrow = area.width() < NARROW && area.width() < area.height();
+        let foot = if narrow {
+            finger_foot(area.size(), needs.hand, pad)
+        } else {
+            (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round()
+        };
         let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), below.top()));
-        let [yard, panel, button] = foot_places(below, scale, pad);
+        let [yard, panel, button] =
+            if narrow { stacked_places(below, scale, pad) } else { foot_places(below, scale, pad) };
         let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot) } else { 0.0 };
         let panel = panel.with_min_x(panel.left() + side);
         let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
-        let (rows, fullest, bone) = hand_rows(panel.shrink2(vec2(pad, 0.6 * pad)).size(), needs.hand.max(7));
+        let margin = if narrow { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
+        let (rows, fullest, bone) = hand_rows(panel.shrink2(margin).size(), needs.hand.max(7));
         // A hand that has shrunk stands in the middle still.
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
         let sides = needs.seats > 2;
@@ -371,6 +382,21 @@ fn foot_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
     [yard, below.with_min_x(yard.right() + 0.5 * pad).with_max_x(below.right() - width - 0.5 * pad), button]
 }
 
+/// How high the foot of a narrow window is, so that bones in rows of seven are as wide as it allows. More than two rows have less room.
+fn finger_foot(size: Vec2, hand: usize, pad: f32) -> f32 {
+    let bone = (size.x - 4.0) / (7.0 * (1.0 + GAP) - GAP);
+    let rows = hand.div_ceil(7).max(1) as f32;
+    let wanted = FINGER + pad + rows * (2.0 + GAP) * bone - GAP * bone + 1.2 * pad;
+    wanted.min(0.45 * size.y).round()
+}
+
+/// The boneyard and the button, and your hand below them.
+fn stacked_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
+    let strip = below.with_max_y(below.top() + FINGER + pad).shrink2(vec2(pad, 0.5 * pad));
+    let button = strip.with_min_x(strip.right() - (150.0 * scale).round());
+    [strip.with_max_x(button.left() - pad), below.with_min_y(strip.bottom() + 0.5 * pad), button]
+}
+
 /// Rounds to half points, where bones at rest are painted more sharply.
 fn snapped(at: Pos2) -> Pos2 {
     pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
@@ -428,4 +454,32 @@ fn fullest_rows(width: f32, height: f32) -> (usize, f32) {
             (rows, (2.0 * by_width.min(by_height)).floor() / 2.0)
         })
         .fold((2, 1.0), |best, next| if next.1 > best.1 { next } else { best })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn on_a_telephone_every_bone_is_as_wide_as_a_finger_and_nothing_is_covered() {
+        for (hand, seats) in (1..=14).flat_map(|hand| [2, 3, 4].map(|seats| (hand, seats))) {
+            let area = Rect::from_min_size(pos2(0.0, 70.0), vec2(360.0, 570.0));
+            let whole = Display::Whole;
+            let (words, [counts, open, firecrackers, scores]) = (100, [true, false, false, false]);
+            let layout =
+                Layout::new(area, Needs { display: whole, words, hand, seats, counts, open, firecrackers, scores });
+            assert!(layout.bone >= FINGER && layout.button.height() >= FINGER, "{hand} bones: {}", layout.bone);
+            let bones: Vec<Rect> = (0..hand).map(|number| layout.cell(number).rect()).collect();
+            let others = [layout.button, layout.yard, layout.board];
+            for (number, bone) in bones.iter().enumerate() {
+                assert!(area.contains_rect(*bone), "{hand} bones: {bone:?}");
+                let around = bones[..number].iter().chain(&others);
+                assert!(
+                    around.clone().all(|other| !other.shrink(0.1).intersects(bone.shrink(0.1))),
+                    "{hand} bones: {bone:?}"
+                );
+            }
+            assert!(layout.cloth.height() > 200.0);
+        }
+    }
 }

@@ -1,0 +1,39 @@
+//! Values as serde writes them: as the words of the protocol. So nothing is read that could not be at a table.
+
+use super::notation::{read_bones, write_bones};
+use super::protocol::{BadLine, read_position, read_rules, write_position, write_rules};
+use crate::engine::{Bones, Move, Observation, Seat, Suits};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Writes a type as one text, and reads it again.
+macro_rules! in_words {
+    ($type:ty, $write:expr, $read:expr) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&$type) -> String = $write;
+                serializer.serialize_str(&write(self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                let read: fn(&str) -> Result<$type, BadLine> = $read;
+                read(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+            }
+        }
+    };
+}
+
+in_words!(Move, ToString::to_string, |text| Ok(text.parse()?));
+in_words!(Seat, ToString::to_string, |text| Ok(text.parse()?));
+in_words!(Bones, |bones| write_bones(*bones), |text| Ok(read_bones(text)?.into_iter().collect()));
+in_words!(Suits, |suits| suits.iter().map(|pips| char::from(b'0' + pips)).collect(), |text| {
+    let pips = text.bytes().map(|digit| digit.checked_sub(b'0').filter(|pips| *pips < 7));
+    pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit from 0 to 6"))
+});
+in_words!(Observation, |seen| format!("{}\n{}", write_rules(seen.rules()), write_position(&seen.account())), |text| {
+    let (rules, position) = text.split_once('\n').ok_or_else(|| BadLine::new("a position needs its rules"))?;
+    let told = read_position(position, &read_rules(rules)?)?;
+    Observation::from_account(&told).map_err(BadLine::new)
+});

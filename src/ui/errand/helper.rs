@@ -1,0 +1,86 @@
+//! What a worker of the page does: it thinks, or does a chore. It gets messages and answers with replies, both as text.
+
+use super::chore::{Chore, ChoreNews};
+use crate::game::thinking::{Answer, JobId, Jobs, Question};
+use crate::record::text::dialect;
+use rand::{SeedableRng as _, TryRng as _};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// How many simulated moves are played through before a helper hears new messages. It takes a few milliseconds.
+const SLICE: u64 = 2_000;
+
+/// What the page sends.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::ui) enum HelperMessage {
+    /// Think as a Nestor whose chance comes from this number, or from nowhere in particular.
+    Be(Option<u64>),
+    Ask(Question),
+    Cancel(JobId),
+    Do(Chore),
+}
+
+/// What it gets.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::ui) enum HelperReply {
+    Answer(Answer),
+    ChoreNews(ChoreNews),
+    /// The chore is done.
+    End,
+}
+
+/// The text of a message or a reply.
+pub(in crate::ui) fn text_of(what: &impl Serialize) -> String {
+    dialect().to_string(what).expect("messages are numbers and texts")
+}
+
+/// The message or reply in a text.
+pub(in crate::ui) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    dialect().from_str(text).ok()
+}
+
+/// What goes on in a worker.
+#[derive(Debug, Default)]
+pub struct Helper(Option<Jobs>);
+
+impl Helper {
+    /// Hears a message. A chore is done at once, and `say` gets its news.
+    pub fn told(&mut self, message: &str, say: impl Fn(&str)) {
+        match (read(message), &mut self.0) {
+            (Some(HelperMessage::Be(number)), jobs) => *jobs = Some(jobs_of(number)),
+            (Some(HelperMessage::Ask(question)), Some(jobs)) => jobs.ask(question),
+            (Some(HelperMessage::Cancel(job)), Some(jobs)) => jobs.cancel(job),
+            (Some(HelperMessage::Do(chore)), _) => {
+                chore.work(&mut |news| {
+                    say(&text_of(&HelperReply::ChoreNews(news)));
+                    true
+                });
+                say(&text_of(&HelperReply::End));
+            }
+            (Some(HelperMessage::Ask(_) | HelperMessage::Cancel(_)) | None, _) => {}
+        }
+    }
+
+    /// Goes on thinking for a slice, and says what it found. Returns whether there is more to think about.
+    pub fn work(&mut self, say: impl Fn(&str)) -> bool {
+        let Some(jobs) = &mut self.0 else { return false };
+        if let Some(answer) = jobs.work(SLICE) {
+            say(&text_of(&HelperReply::Answer(answer)));
+        }
+        !jobs.is_idle()
+    }
+}
+
+/// The thoughts of a Nestor whose chance comes from a number and the position, or from the system.
+pub(in crate::ui) fn jobs_of(number: Option<u64>) -> Jobs {
+    number.map_or_else(|| Jobs::of_nestor(chance()), Jobs::of_number)
+}
+
+/// Returns Nestor's own source of chance.
+fn chance() -> ChaCha8Rng {
+    let mut seed = [0; 32];
+    match rand::rngs::SysRng.try_fill_bytes(&mut seed) {
+        Ok(()) => ChaCha8Rng::from_seed(seed),
+        Err(_) => ChaCha8Rng::seed_from_u64(0),
+    }
+}

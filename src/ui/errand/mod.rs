@@ -1,0 +1,181 @@
+//! Work in the background: reading games of the archive, exporting them, judging them, and playing them again.
+
+pub(in crate::ui) mod chore;
+pub mod helper;
+
+use crate::host::{FromWorker, IS_PAGE, Worker};
+use chore::{Chore, ChoreNews};
+use egui::Context;
+use helper::{HelperMessage, HelperReply, read, text_of};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+/// Work that gives one result.
+pub(in crate::ui) struct Errand<T>(Receiver<T>);
+
+impl<T: Send + 'static> Errand<T> {
+    /// Does some work on a thread of its own, or at once if nothing runs in the background.
+    pub(in crate::ui) fn run(behind: bool, ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Errand<T> {
+        let (tell, done) = channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            // The receiver may be gone.
+            let _ = tell.send(work());
+            ctx.request_repaint();
+        };
+        if behind {
+            // If the system has no thread left, there is no result.
+            let _ = thread::Builder::new().name("errand".to_owned()).spawn(work);
+        } else {
+            work();
+        }
+        Errand(done)
+    }
+
+    /// Returns the result. `Err` means that there will never be one.
+    pub(in crate::ui) fn done(&self) -> Option<Result<T, ()>> {
+        match self.0.try_recv() {
+            Ok(done) => Some(Ok(done)),
+            Err(TryRecvError::Disconnected) => Some(Err(())),
+            Err(TryRecvError::Empty) => None,
+        }
+    }
+}
+
+/// A chore that is done in the background. It stops early when no one is listening any more.
+pub(in crate::ui) struct Report(Source);
+
+/// Where the work is done.
+enum Source {
+    Thread(Receiver<ChoreNews>),
+    /// If the worker fails, the work is done here.
+    Worker(Worker, Box<Chore>),
+    Nowhere,
+}
+
+impl Report {
+    /// Does a chore on a thread of its own or in a worker, or at once if nothing runs in the background.
+    pub(in crate::ui) fn of(chore: Chore, behind: bool, ctx: &Context) -> Report {
+        let woken = ctx.clone();
+        if IS_PAGE && let Some(worker) = Worker::start(move || woken.request_repaint()) {
+            worker.tell(&text_of(&HelperMessage::Do(chore.clone())));
+            return Report(Source::Worker(worker, Box::new(chore)));
+        }
+        if !behind {
+            ctx.request_repaint();
+            return Report::here(chore);
+        }
+        let (tell, told) = channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            chore.work(&mut |news| {
+                ctx.request_repaint();
+                tell.send(news).is_ok()
+            });
+            // The end is news as well.
+            drop(tell);
+            ctx.request_repaint();
+        };
+        // If the system has no thread left, there are no reports.
+        let _ = thread::Builder::new().name("report".to_owned()).spawn(work);
+        Report(Source::Thread(told))
+    }
+
+    /// Returns the next report that is not about progress.
+    pub(in crate::ui) fn found(&mut self) -> Option<Result<ChoreNews, ()>> {
+        std::iter::from_fn(|| self.news()).find(|news| !matches!(news, Ok(ChoreNews::Done(_))))
+    }
+
+    fn here(chore: Chore) -> Report {
+        let (tell, told) = channel();
+        chore.work(&mut |news| tell.send(news).is_ok());
+        Report(Source::Thread(told))
+    }
+
+    /// Returns the next report since the last call. `Err` means that there will never be one again.
+    pub(in crate::ui) fn news(&mut self) -> Option<Result<ChoreNews, ()>> {
+        match &self.0 {
+            Source::Thread(told) => match told.try_recv() {
+                Ok(news) => return Some(Ok(news)),
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => {}
+            },
+            Source::Worker(worker, chore) => match worker.hear() {
+                FromWorker::Text(text) => {
+                    if let Some(HelperReply::ChoreNews(news)) = read(&text) {
+                        return Some(Ok(news));
+                    }
+                }
+                FromWorker::Nothing => return None,
+                FromWorker::Failure if chore.is_awaited() => {
+                    *self = Report::here((**chore).clone());
+                    return self.news();
+                }
+                FromWorker::Failure => {}
+            },
+            Source::Nowhere => {}
+        }
+        self.0 = Source::Nowhere;
+        Some(Err(()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        career::agreed::AgreedMatch,
+        engine::{deal::Deal, rules::Preset},
+        game::thinking::{JobId, Kind, Question},
+        nestor::Level,
+        record::Session,
+    };
+    use std::cell::RefCell;
+
+    fn a_match() -> AgreedMatch {
+        AgreedMatch::new(4711, Preset::Block.usual(), &[Level::Easy; 3], Level::Easy).expect("a match")
+    }
+
+    #[test]
+    fn a_worker_reports_the_same_as_a_thread_would() {
+        let chore = Chore::Match(a_match());
+        let mut here = Report::here(chore.clone());
+        let here: Vec<String> =
+            std::iter::from_fn(|| here.news()?.ok()).map(|news| text_of(&HelperReply::ChoreNews(news))).collect();
+        let said = RefCell::new(Vec::new());
+        helper::Helper::default()
+            .told(&text_of(&HelperMessage::Do(chore)), |reply| said.borrow_mut().push(reply.to_owned()));
+        assert!(here.len() > 10);
+        assert_eq!(said.into_inner(), [here, vec![text_of(&HelperReply::End)]].concat());
+    }
+
+    #[test]
+    fn a_worker_thinks_the_same_as_a_thread() {
+        let rules = Preset::AllFives.usual();
+        let mut session = Session::new(rules).expect("rules");
+        session.deal(Deal::from_number(4711, &rules, session.state().lead())).expect("a deal");
+        let seen = session.observe(session.state().to_move());
+        for kind in [Kind::Move, Kind::Judge, Kind::Beliefs] {
+            let question = Question { job: JobId(3), kind, level: Level::Tough, seen: seen.clone() };
+            let mut jobs = helper::jobs_of(Some(7));
+            jobs.ask(question.clone());
+            let said = RefCell::new(Vec::new());
+            let say = |reply: &str| said.borrow_mut().push(reply.to_owned());
+            let mut helper = helper::Helper::default();
+            helper.told(&text_of(&HelperMessage::Be(Some(7))), say);
+            helper.told(&text_of(&HelperMessage::Ask(question)), say);
+            while helper.work(say) {}
+            let replies = said.into_inner();
+            let Some(HelperReply::Answer(answer)) = read(&replies[0]) else { panic!("{replies:?}") };
+            assert_eq!(Some(answer), jobs.work_until_answer());
+            assert_eq!(replies.len(), 1);
+        }
+    }
+
+    #[test]
+    fn a_chore_goes_on_behind_the_window_and_ends_once_nobody_listens() {
+        let mut report = Report::of(Chore::Match(a_match()), true, &Context::default());
+        let first = std::iter::from_fn(|| Some(report.news())).flatten().next();
+        assert!(matches!(first, Some(Ok(_))));
+    }
+}
