@@ -1263,7 +1263,7 @@ wrong-rules-both-out = Nur in Paaren und ohne Kaufen kann eine Runde laufen, bis
 wrong-rules-exact = Genau so viele Punkte kann in diesem Spiel niemand erreichen.
 wrong-rules-carry = Eine unentschiedene Runde kann nur dann für die nächste zählen, wenn eine Runde eins zählt.
 wrong-rules-collect = Wo Punkte gesammelt werden, zählen nur die Steine, die in einer Hand bleiben.
-wrong-rules-lead-all = Wenn der erste Stein einer Runde nicht gewinnen kann, braucht jede Hand mindestens zwei Steine.
+wrong-rules-lead-all = Wenn der erste Stein einer Runde nicht gewinnen oder punkten kann, braucht jede Hand mindestens zwei Steine.
 wrong-rules-love = Six-Love braucht ein Spiel, das nur Runden zählt.
 wrong-rules-love-far = Six-Love geht höchstens bis sieben Runden.
 

@@ -1264,7 +1264,7 @@ wrong-rules-both-out = A hand can go on until both partners are out only in pair
 wrong-rules-exact = No one can reach exactly that many points in this game.
 wrong-rules-carry = A tied hand can count for the next one only where a hand counts one.
 wrong-rules-collect = Where points are collected, nothing but the bones left in a hand can score.
-wrong-rules-lead-all = Where the first bone of a hand can’t win, a hand needs two bones or more.
+wrong-rules-lead-all = Where the first bone of a hand can’t win or score, a hand needs two bones or more.
 wrong-rules-love = Six-love needs a game that counts hands and nothing else.
 wrong-rules-love-far = Six-love can be played to seven hands at most.
 

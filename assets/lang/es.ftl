@@ -1263,7 +1263,7 @@ wrong-rules-both-out = La mano solo puede seguir hasta que salgan los dos compa√
 wrong-rules-exact = En este juego nadie puede llegar exactamente a esos puntos.
 wrong-rules-carry = Una mano empatada solo puede sumarse a la siguiente si cada mano vale uno.
 wrong-rules-collect = Donde se juntan puntos, solo pueden contar las fichas que quedan en una mano.
-wrong-rules-lead-all = Si la primera ficha de una mano no puede ganar, hacen falta al menos dos fichas por mano.
+wrong-rules-lead-all = Si la primera ficha de una mano no puede ganar ni puntuar, hacen falta al menos dos fichas por mano.
 wrong-rules-love = Seis a cero exige una partida que solo cuente manos.
 wrong-rules-love-far = Seis a cero llega a siete manos como mucho.
 

@@ -1263,7 +1263,7 @@ wrong-rules-both-out = Une manche ne peut continuer jusqu’à la sortie des deu
 wrong-rules-exact = À ce jeu, personne ne peut atteindre exactement ce nombre de points.
 wrong-rules-carry = Une manche à égalité ne peut compter pour la suivante que si une manche vaut un.
 wrong-rules-collect = Là où l’on cumule les points, seuls comptent les dominos qui restent en main.
-wrong-rules-lead-all = Si le premier domino d’une manche ne peut pas gagner, il en faut au moins deux par main.
+wrong-rules-lead-all = Si le premier domino d’une manche ne peut ni gagner ni marquer, il en faut au moins deux par main.
 wrong-rules-love = Six à zéro exige une partie qui ne compte que les manches.
 wrong-rules-love-far = Six à zéro va jusqu’à sept manches au plus.
 

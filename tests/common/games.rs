@@ -83,7 +83,10 @@ fn playable(rules: Rules) -> Rules {
     if rules.single_hand {
         rules.seconds = 0;
     }
-    rules.leading.wins |= rules.hand < 2;
+    if rules.hand < 2 {
+        rules.leading.wins = true;
+        rules.leading.scores = LeadScores::Any;
+    }
     rules.leading.with_doublet &= !rules.draws;
     if rules.sides() != 2 {
         rules.bonuses.pass = 0;

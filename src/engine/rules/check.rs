@@ -1,6 +1,8 @@
 //! Checks whether rules can be played.
 
-use super::{BlockTie, BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, Rounding, Rules, Settle};
+use super::{
+    BlockTie, BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, Rounding, Rules, Settle,
+};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
@@ -109,7 +111,7 @@ impl Rules {
             return Err(RulesError::CarriesPips);
         }
         // A hand of one bone is over with its lead.
-        if !self.leading.wins && self.hand < 2 {
+        if (!self.leading.wins || self.leading.scores != LeadScores::Any) && self.hand < 2 {
             return Err(RulesError::LeadIsAll);
         }
         if !self.finish.love {
@@ -243,7 +245,7 @@ impl fmt::Display for RulesError {
                 write!(f, "a tied hand can only count for the next one where a hand counts one")
             }
             RulesError::LeadIsAll => {
-                write!(f, "where the first bone of a hand may not win, a hand needs two bones or more")
+                write!(f, "where the first bone of a hand may not win or score, a hand needs two bones or more")
             }
             RulesError::LoveOfPips => write!(f, "scores go back to zero only in a game that counts hands alone"),
             RulesError::LoveTooFar(target) => {
