@@ -136,9 +136,10 @@ impl Game {
         if matches!(self.held, Grip::Turned(held) if held == bone) { end.straight().turned() } else { end }
     }
 
-    /// The end where a bone fits, if there is no real choice: it fits only there, or all ends where it fits are the same for the game.
+    /// The end where a bone fits, if there is no real choice: it fits only there, or all ends where it fits are the same for the game. Which half
+    /// a matador shows is a choice.
     pub fn only_fit(&self, bone: Bone) -> Option<End> {
-        if self.can_turn(bone) && self.chosen() != Some(bone) {
+        if self.can_turn(bone) {
             return None;
         }
         let fits = self.fits(bone);
