@@ -73,8 +73,8 @@ impl Figures {
                 _ => sources.plays += points,
             }
             sources.best_play = sources.best_play.max(points);
-            // A pass can score for the seat whose bone it answers.
-            if let Some(gain) = entry.for_another().filter(|gain| gain.counted) {
+            // A pass can score for other seats.
+            for gain in entry.for_others() {
                 self.sources(hand, hand.rules().side(gain.seat)).plays += i32::from(gain.points);
             }
         }

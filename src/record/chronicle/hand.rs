@@ -291,9 +291,9 @@ impl Entry {
         own.map(|gain| i32::from(gain.points)).sum()
     }
 
-    /// What another seat scored by it (R41).
-    pub fn for_another(&self) -> Option<&Gain> {
-        self.gains.iter().find(|gain| gain.seat != self.seat)
+    /// What other seats scored by it (R41, R52), without points that do not count.
+    pub fn for_others(&self) -> impl Iterator<Item = &Gain> {
+        self.gains.iter().filter(|gain| gain.seat != self.seat && gain.counted)
     }
 
     /// The points that did not count because of an exact target.

@@ -75,15 +75,11 @@ impl<'a> Reader<'a> {
 
     fn gains(&self, entry: &Entry) -> String {
         let told = |id, points: i32| self.words.format(id, &[("points", self.points(points).into())]);
-        if let Some(gain) = entry.for_another().filter(|gain| gain.counted) {
-            return told("log-scores-another", gain.points.into());
-        }
-        match (entry.counted(), entry.lost()) {
-            (0, 0) => String::new(),
-            (0, lost) => told("log-lost", lost),
-            (counted, 0) => told("log-scores", counted),
-            (counted, lost) => format!("{} {}", told("log-scores", counted), told("log-lost", lost)),
-        }
+        let own = [("log-scores", entry.counted()), ("log-lost", entry.lost())]
+            .into_iter()
+            .filter(|(_, points)| *points != 0);
+        let others = entry.for_others().map(|gain| ("log-scores-another", gain.points.into()));
+        own.chain(others).map(|(id, points)| told(id, points)).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
