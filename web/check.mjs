@@ -376,7 +376,7 @@ await clicking.close();
 
 // By finger on a telephone, with a partner.
 const phone = await browser({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-page = await seated(phone, faults, { rules: '"muggins 4 target=20 partners=on"' });
+page = await seated(phone, faults, { rules: '"muggins 4 target=50 partners=on"' });
 await picture(page, "phone");
 const small = (await nodes(page)).filter((node) => node.role === "button" && /in your hand/.test(node.name) && (node.width < 44 || node.height < 44));
 assert.deepEqual(small, []);
