@@ -231,15 +231,15 @@ fn a_button_that_appears_under_a_finger_is_not_pressed_by_its_second_tap() {
         }
         window.run_steps(8);
     };
-    let place = window.get_by_label("Rounding").rect();
+    let place = window.get_by_label("The lead can win").rect();
     tap(&mut window, place.left_center() + vec2(6.0, 0.0));
-    let button = window.get_by_label("Rounding: New game now").rect().center();
+    let button = window.get_by_label("The lead can win: New game now").rect().center();
     tap(&mut window, place.left_center() + vec2(6.0, 0.0));
     tap(&mut window, button);
     tap(&mut window, button);
     assert_eq!(window.state().desk().game().moment(), moment, "no game has begun");
     window.run_steps(60);
-    if window.query_by_label("Rounding: New game now").is_none() {
+    if window.query_by_label("The lead can win: New game now").is_none() {
         tap(&mut window, place.left_center() + vec2(6.0, 0.0));
         window.run_steps(60);
     }

@@ -97,7 +97,7 @@ fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
 
     // Saved rules stay as they were until something else is chosen.
     let mut kept = settings(Rules { block_who: BlockWho::Last, ..Rules::default() });
-    click(&mut kept, "Rounding");
+    click(&mut kept, "The lead can win");
     assert_eq!(kept.state().settings.rules.block_what, BlockWhat::Difference);
     kept.get_by_label("Blocked hands are worth: the difference");
     click(&mut kept, "Blocked hands are worth: the difference, whoever holds more");

@@ -287,15 +287,15 @@ fn the_button_next_to_an_option_starts_a_game_with_the_new_rules() {
         assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
         window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
         window.run();
-        for option in ["Threes", "Points to win: 50"] {
+        for option in ["The lead can win", "Points to win: 50"] {
             window.get_by_label(option).click();
             window.run();
         }
-        let rounds = window.state().desk().game().rules().threes;
-        press(&mut window, "Threes: New game now");
+        let rounds = window.state().desk().game().rules().leading.wins;
+        press(&mut window, "The lead can win: New game now");
         window.run();
         let rules = window.state().desk().game().rules();
-        assert_eq!((rules.target, rules.threes), (50, !rounds), "the switch itself was not touched again");
+        assert_eq!((rules.target, rules.leading.wins), (50, !rounds), "the switch itself was not touched again");
         assert!(window.state().desk().game().played().len() <= 1);
         assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
     }
@@ -307,7 +307,7 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
     let moment = window.state().desk().game().moment();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
-    let rounds = window.state().settings().rules.threes;
+    let rounds = window.state().settings().rules.leading.wins;
     // The pointer stays where it clicked.
     let click_at = |window: &mut Window, pos: egui::Pos2| {
         window.hover_at(pos);
@@ -318,13 +318,13 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
         }
         window.run_steps(30);
     };
-    let switch = window.get_by_label("Threes").rect().left_center() + vec2(6.0, 0.0);
+    let switch = window.get_by_label("The lead can win").rect().left_center() + vec2(6.0, 0.0);
     click_at(&mut window, switch);
-    let button = window.get_by_label("Threes: New game now").rect().center();
+    let button = window.get_by_label("The lead can win: New game now").rect().center();
     click_at(&mut window, switch);
     for rounding in [!rounds, rounds] {
         click_at(&mut window, button);
-        assert_eq!(window.state().settings().rules.threes, rounding, "every click hit the switch");
+        assert_eq!(window.state().settings().rules.leading.wins, rounding, "every click hit the switch");
     }
     assert_eq!(window.state().desk().game().moment(), moment, "no game has started");
 }

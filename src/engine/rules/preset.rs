@@ -184,7 +184,7 @@ games! {
         bones_left: BonesLeft::Lone,
         ..Rules::DRAW
     };
-    Telefon "telefon" FivesAndThrees 2..=4 => |players| Rules {
+    Telefon "telefon" CrossesAndOthers 2..=4 => |players| Rules {
         seats: players as u8,
         target: 365,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
