@@ -19,6 +19,11 @@ fn telefon() -> Rules {
     Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..preset(Preset::Telefon) }
 }
 
+/// The same where a round of passes pays no more than its passes.
+fn passes_alone() -> Rules {
+    Rules { bonuses: Bonuses { pass: 20, ..Bonuses::NONE }, ..manaus() }
+}
+
 /// The seats that these events pay for passes, with the points.
 fn passes_paid(events: &[Event]) -> Vec<(usize, u8)> {
     let paid = events.iter().filter_map(|event| match event {
@@ -59,23 +64,18 @@ fn r52_if_all_others_pass_that_is_paid_instead() {
     let (mut state, events) = passing(3);
     assert_eq!(passes_paid(&events), [(0, 50)]);
     assert_eq!(passes_paid(&play(&mut state, "4-4e")), [], "the three passes have been paid");
-    let single = Rules { bonuses: Bonuses { pass: 20, ..Bonuses::NONE }, ..manaus() };
-    let mut state = start(single, &["4-3 4-4 3-3", "6-6 6-5", "5-5 5-2", "2-2 2-1"].map(|hand| &hand[..7]), "");
+    let mut state = start(passes_alone(), &["4-3 4-4", "6-6 6-5", "5-5 5-2", "2-2 2-1"], "");
     assert_eq!(passes_paid(&play(&mut state, "4-3e, pass, pass, pass, 4-4e")), [(0, 20), (1, 20), (2, 20)]);
 }
 
 #[test]
 fn r52_the_passes_of_a_blocked_hand_pay_nothing() {
-    let mut state = start(manaus(), &["6-6 1-1", "6-0 2-2", "5-5 3-3", "4-4 2-1"], "");
-    let events = play(&mut state, "6-6e, 6-0e");
-    assert_eq!(passes_paid(&events), []);
-    let pay = |rules: Rules| {
-        let mut state = start(rules, &["1-1 6-5", "1-0 4-4", "0-0 3-3", "5-5 2-2"], "");
-        play(&mut state, "1-1e, 1-0e, 0-0e, pass, pass, pass, pass")
-    };
-    let events = pay(Rules { draws: false, ..manaus() });
-    assert_eq!(passes_paid(&events), []);
-    assert!(events.iter().any(|event| matches!(event, Event::HandEnded { .. })));
+    let mut state = start(passes_alone(), &["1-1 6-5", "1-0 4-4", "0-0 3-3", "5-5 2-2"], "");
+    play(&mut state, "1-1e, 1-0e, 0-0e");
+    for _ in 0..4 {
+        assert_eq!(passes_paid(&play(&mut state, "pass")), []);
+    }
+    assert_eq!(state.phase(), Phase::HandOver);
 }
 
 #[test]
@@ -209,8 +209,7 @@ fn r23_awards_can_be_rounded_up_or_down() {
 
 #[test]
 fn manaus_pays_twenty_for_a_doublet_at_the_end_besides_the_pips_rounded_down() {
-    let mut state = start(manaus(), &["6-5 2-2", "6-2 6-3", "3-0 1-0", "4-0 1-1"], "");
-    let events = play(&mut state, "6-5e, 6-2e, pass, pass, 2-2e");
-    // 6-3, 3-1 and 4-1 would be nineteen; here it is 6-3 with 4-0 and 1-1, which are fifteen.
-    assert_eq!(paid(&events), [(0, 15), (0, 20)]);
+    let mut state = start(manaus(), &["6-2 2-2", "6-0 6-5", "4-4 3-3", "5-1 1-1"], "");
+    let events = play(&mut state, "6-2e, 6-0e, pass, pass, 2-2w");
+    assert_eq!(paid(&events), [(0, 15), (0, 20)], "6-5, 5-1 and 1-1 are nineteen pips");
 }

@@ -14,12 +14,8 @@ fn matador() -> Rules {
 
 #[test]
 fn r56_halves_that_join_add_up_to_seven() {
-    let state = start(matador(), &["6-3 1-1", "4-0 6-4"], "");
-    let mut state = {
-        let mut state = state;
-        play(&mut state, "6-3e");
-        state
-    };
+    let mut state = start(matador(), &["6-3 1-1", "4-0 6-4"], "");
+    play(&mut state, "6-3e");
     assert_eq!(legal(&state), ["4-0w", "6-4w"], "a four joins the three, and a one would join the six");
     assert_eq!(refused(&state, "4-0e"), "4-0 does not fit the east end, which shows a six");
     play(&mut state, "4-0w");
@@ -67,8 +63,7 @@ fn r56_the_two_ways_to_play_a_matador_are_written_apart_and_read_back() {
     }
     let nowhere: Result<Move, Unreadable> = "5-2^".parse();
     assert!(nowhere.is_err());
-    let state = start(block(), &["5-4 4-4", "5-2 5-5"], "");
-    let mut state = state;
+    let mut state = start(block(), &["5-4 4-4", "5-2 5-5"], "");
     play(&mut state, "5-4e");
     assert_eq!(refused(&state, "5-2e^"), "the east end is not open", "only where halves make seven");
 }

@@ -35,8 +35,8 @@ enum Names {
     Arms,
     /// The two arms of a line, and then the same two for turned matadors.
     Sevens,
-    /// Any ends.
-    Nothing,
+    /// Places on bones, in no order.
+    Joints,
 }
 
 impl OpenEnds {
@@ -53,7 +53,7 @@ impl OpenEnds {
         match self.names {
             Names::Sevens if slot >= 2 => End::Turned(Way::from_bits(slot as u8 - 2)),
             Names::Arms | Names::Sevens => End::Arm(Way::from_bits(slot as u8)),
-            Names::Nothing => End::Joint(self.tips[slot]),
+            Names::Joints => End::Joint(self.tips[slot]),
         }
     }
 
@@ -279,7 +279,7 @@ impl Table {
             let narrow = live.clone().filter(|&slot| self.needs_doublet(self.tips[slot]));
             narrow.for_each(|slot| tips[slot] = self.tips[slot].of_doublet());
         }
-        OpenEnds { tips, open: live.0, names: if self.has_arms() { Names::Arms } else { Names::Nothing } }
+        OpenEnds { tips, open: live.0, names: if self.has_arms() { Names::Arms } else { Names::Joints } }
     }
 
     /// The name of the end in a slot.

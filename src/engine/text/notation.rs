@@ -1,9 +1,9 @@
 //! Reads and writes bones, ends, moves and lists of bones.
 //!
-//! A bone is written `6-4`, and an end `e`, `w`, `n` or `s`. Where halves add up to seven, `5-2e` shows the lighter half of a matador and `5-2e^` the heavier. If every doublet is a spinner, an end is a place on a bone, such as `5-5n`. A play is `6-4e` or
-//! `6-4@5-5n`. The other moves are `draw`, `pass`, `boom 6-4`, `clock 1:135` and `resign 0`. The clock of seat 0 is written without the seat, as in `clock
-//! 135`. A set of seats is `0+2`. Everything written reads back as the same value. A text that cannot be read and a move that is not legal are different kinds
-//! of error.
+//! A bone is written `6-4`, and an end `e`, `w`, `n` or `s`. If every doublet is a spinner, an end is a place on a bone, such as `5-5n`. A play is `6-4e` or
+//! `6-4@5-5n`. Where halves add up to seven, `5-2e` shows the lighter half of a matador and `5-2e^` the heavier. The other moves are `draw`, `pass`, `boom
+//! 6-4`, `clock 1:135` and `resign 0`. The clock of seat 0 is written without the seat, as in `clock 135`. A set of seats is `0+2`. Everything written reads
+//! back as the same value. A text that cannot be read and a move that is not legal are different kinds of error.
 
 use crate::engine::bone::{Bone, Bones, Seat, Seats};
 use crate::engine::moves::Move;

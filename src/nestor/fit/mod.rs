@@ -284,43 +284,35 @@ impl Features {
 mod tests {
     use super::super::belief::reading::Reading;
     use super::*;
-    use crate::engine::rules::Preset;
-    use crate::engine::state::Phase;
-    use crate::nestor::{chance_of, choose};
+    use crate::engine::{Phase, Preset};
+    use crate::nestor::sensible;
     use crate::record::Session;
 
-    /// Returns what a level knew and did at each turn of a hand against itself.
-    fn hand(preset: Preset, level: Level, number: u64) -> Vec<(Observation, Move)> {
+    /// The numbers of choices in a hand that were compared in both manners.
+    fn compare(preset: Preset, number: u64) -> usize {
         let mut session = Session::new(preset.rules(2).expect("a game for two")).expect("named rules can be played");
         session.deal_number(number).expect("the hand can be dealt");
-        let mut choices = Vec::new();
-        while session.state().phase() == Phase::Playing {
-            let observation = session.observe(session.state().to_move());
-            let step = choose(&observation, level, &mut chance_of(&observation, number)).best;
-            session.play(step).expect("a legal move can be made");
-            choices.push((observation, step));
-        }
-        choices
-    }
-
-    const GAMES: [Preset; 3] = [Preset::AllFives, Preset::Draw, Preset::AllThrees];
-
-    #[test]
-    fn choices_have_the_same_likelihood_here_and_in_nestors_beliefs() {
         let mut compared = 0;
-        let hands =
-            GAMES.into_iter().flat_map(|preset| (0..20).map(move |number| hand(preset, Level::NotSoEasy, number)));
-        for (observation, step) in hands.flatten() {
-            let Move::Play(bone, end) = step else { continue };
-            let Some(choice) = Chosen::of(&observation, step) else { continue };
-            let reading = Reading::new(observation.rules(), 0, observation.table(), observation.seat(), bone, end);
-            let likelihood = reading.likelihood(observation.hand());
+        while session.state().phase() == Phase::Playing {
+            let seen = session.observe(session.state().to_move());
+            let step = sensible(&seen);
+            session.play(step).expect("a legal move can be made");
+            let (Move::Play(bone, end), Some(choice)) = (step, Chosen::of(&seen, step)) else { continue };
+            let reading = Reading::new(seen.rules(), 0, seen.table(), seen.seat(), bone, end);
+            let likelihood = reading.likelihood(seen.hand());
             for manner in [Manner::Thoughtful, Manner::Greedy] {
                 let (here, there) = (choice.log_likelihood(manner).exp(), f64::from(likelihood.of(manner)));
                 assert!((here - there).abs() < 1e-4, "{here} here and {there} there, in manner {manner:?}");
                 compared += 1;
             }
         }
+        compared
+    }
+
+    #[test]
+    fn choices_have_the_same_likelihood_here_and_in_nestors_beliefs() {
+        let games = [Preset::AllFives, Preset::Draw, Preset::AllThrees].into_iter();
+        let compared: usize = games.flat_map(|preset| (0..20).map(move |number| compare(preset, number))).sum();
         assert!(compared > 500, "only {compared} likelihoods were compared");
     }
 }

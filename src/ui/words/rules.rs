@@ -89,6 +89,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         },
     );
     let after_block = match rules.lead_after.block {
+        _ if rules.leading.with_doublet => "rules-next-with-doublet",
         BlockLead::First => "rules-next-winner",
         BlockLead::LowHand => "rules-next-low-hand",
         BlockLead::Closer => "rules-next-closer",
@@ -101,9 +102,6 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     }
     if rules.lead_after.tie == TieLead::Same {
         told.extend(say(words, &["rules-next-same"]));
-    }
-    if rules.leading.with_doublet {
-        told.extend(say(words, &["rules-next-with-doublet"]));
     }
     if rules.leave_out {
         told.extend(say(words, &["rules-leave-out"]));
