@@ -11,6 +11,7 @@ use electrum_dominoes::{
         deal::{DealError, Void},
         moves::Move,
         next_hand::{CannotChange, CannotDeal},
+        options::{OPTIONS, Values},
         rules::{Preset, Rules, RulesError},
         state::Phase,
         table::{End, Way},
@@ -27,7 +28,15 @@ use syn::{
 };
 
 /// Texts in the window's code that look like message ids but are other names.
-const NO_MESSAGES: &[&str] = &["hint-candidates", "max-doublets"];
+const NO_MESSAGES: &[&str] = &["free-draw", "hint-candidates", "max-doublets"];
+
+/// The messages of what a rule can be: the name of the option and that of the value.
+fn values() -> impl Iterator<Item = String> {
+    OPTIONS.iter().flat_map(|option| {
+        let all: &[&str] = if let Values::OneOf(all) = &option.values { all } else { &["off"] };
+        all.iter().map(|value| format!("{}-{value}", option.name))
+    })
+}
 
 fn window() -> Vec<Source> {
     sources().into_iter().filter(|source| source.path.starts_with("ui/")).collect()
@@ -47,7 +56,9 @@ fn texts() -> BTreeSet<String> {
     let kinds = levels.chain(Topic::ALL.map(Topic::name)).chain(Measure::ALL.map(Measure::name));
     let kinds = kinds.chain(Outcome::ALL.map(Outcome::name)).chain(Tutor::ALL.map(Tutor::name)).map(str::to_owned);
     let filled = filled.chain(kinds);
-    window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).chain(filled).collect()
+    let said = window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).collect::<Vec<_>>();
+    let english = english();
+    said.into_iter().chain(filled).chain(values().filter(|id| english.contains(id.as_str()))).collect()
 }
 
 /// The parts before and after the hole of a text with one hole, such as `setting-{word}`.
@@ -92,6 +103,16 @@ fn every_message_that_is_used_exists() {
     assert_eq!(missing, Vec::<&String>::new(), "no language file has these");
     let stale = NO_MESSAGES.iter().find(|text| !texts.contains(**text) || english.contains(**text));
     assert_eq!(stale, None, "this exception is not needed");
+}
+
+#[test]
+fn every_value_of_a_rule_has_a_word() {
+    let english = english();
+    // A seat is no choice of a player, the nearest five is written as "on", and bones and the lack of a limit are the same everywhere.
+    let told = |id: &String| !id.contains("-seat-") && !id.ends_with("-nearest") && !id.ends_with("-off");
+    let missing: Vec<String> =
+        values().filter(|id| told(id) && id != "leave-out-0-0" && !english.contains(id.as_str())).collect();
+    assert_eq!(missing, Vec::<String>::new());
 }
 
 #[test]

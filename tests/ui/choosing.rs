@@ -56,7 +56,7 @@ fn so_do_the_settings() {
         let mut desk = Desk::new(Open::Nothing);
         desk.settings.rules = before;
         desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-        let mut harness = harness(vec2(900.0, 2600.0), desk);
+        let mut harness = harness(vec2(900.0, 3600.0), desk);
         click(&mut harness, game);
         harness.state().settings.rules
     };
@@ -85,7 +85,7 @@ fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
         let mut desk = Desk::new(Open::Nothing);
         desk.settings.rules = rules;
         desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-        harness(vec2(900.0, 2600.0), desk)
+        harness(vec2(900.0, 3600.0), desk)
     };
     let mut chosen = settings(Rules::default());
     click(&mut chosen, "Blocked hands go to: last to play");

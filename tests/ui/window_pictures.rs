@@ -14,12 +14,14 @@ const HIGHEST: Vec2 = vec2(600.0, 2100.0);
 /// A small screen.
 const WIDE: Vec2 = vec2(1280.0, 960.0);
 
-/// The same for the settings.
-const TALLEST: Vec2 = vec2(600.0, 2260.0);
+/// The same for the rules.
+const TALLEST: Vec2 = vec2(600.0, 3400.0);
 
 const SCENES: &[Scene] = &[
     Scene { name: "settings", size: SMALL, theme: CONTRAST, how: shown },
-    Scene { name: "settings", size: TALLEST, theme: GREEN, how: shown },
+    Scene { name: "settings", size: HIGH, theme: GREEN, how: shown },
+    Scene { name: "settings-rules", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "settings-rules", size: TALLEST, theme: GREEN, how: shown },
     Scene { name: "colors", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "colors", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "colors", size: HIGH, theme: CONTRAST, how: shown },
@@ -133,7 +135,7 @@ fn each_window(
 #[test]
 fn nothing_goes_past_the_edge_in_any_language_even_small_and_scaled_up() {
     for width in [384.0, 480.0] {
-        let mut display = harness(vec2(width, 2800.0), Desk::new(WINDOWS[0].1()));
+        let mut display = harness(vec2(width, 4800.0), Desk::new(WINDOWS[0].1()));
         for (language, _) in BUILT_IN {
             each_window(
                 &mut display,

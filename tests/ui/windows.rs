@@ -10,7 +10,10 @@ use egui_kittest::{
 };
 use electrum_dominoes::{
     career::tally::Tally,
-    engine::rules::{Awards, BlockWhat, BlockWho, NextLead, Preset, Rounding, Rules, Spinner, Winning},
+    engine::{
+        options::{OPTIONS, Values},
+        rules::{Awards, BlockWhat, BlockWho, NextLead, Preset, Rounding, Rules, Spinner, Winning},
+    },
     nestor::Level,
     store::{BarPlace, HandOrder, Settings},
     ui::{
@@ -25,6 +28,8 @@ use electrum_dominoes::{
         words::{BUILT_IN, Words},
     },
 };
+
+use std::collections::BTreeSet;
 
 type Setting = (&'static str, fn(&Settings) -> bool);
 
@@ -93,6 +98,55 @@ fn every_setting_can_be_changed_by_keyboard() {
     }
 }
 
+/// What comes with a game and is no rule to choose: its players, who opens it with what, its firecrackers and its clock.
+const OF_THE_GAME: [&str; 6] = ["seats", "partners", "firecrackers", "opener-doublet", "clocks", "seconds"];
+
+#[test]
+fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
+    let games = [Preset::Draw, Preset::AllFives, Preset::Block, Preset::Brazil].map(Preset::usual);
+    for option in OPTIONS.iter().filter(|option| !OF_THE_GAME.contains(&option.name)) {
+        let wanted = match &option.values {
+            // A seat is no choice of a player, and the nearest five has two names.
+            Values::OneOf(all) => {
+                all.iter().filter(|value| !value.starts_with("seat-") && **value != "nearest").count() - 1
+            }
+            Values::Switch | Values::Text(_) => 1,
+            Values::Number(_) | Values::Limit(_) => 2,
+        };
+        let mut values = BTreeSet::new();
+        for rules in games {
+            if values.len() >= wanted {
+                break;
+            }
+            let open = || {
+                let mut desk = Desk::new(Open::Nothing);
+                desk.settings.rules = rules;
+                desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
+                let mut display = harness(vec2(900.0, 4000.0), desk);
+                click(&mut display, if option.name == "target" { "Settings: Game" } else { "Settings: Rules" });
+                display
+            };
+            let mut display = open();
+            let word = if option.name == "free-draw" { "restrict-draw" } else { option.name };
+            let name = display.state().words.get(&format!("setting-{word}")).to_owned();
+            let choice = format!("{name}: ");
+            let is_choice = |label: &str| label == name || label.starts_with(&choice);
+            let labels: Vec<String> =
+                display.query_all_by_label_contains(&name).filter_map(|node| node.accesskit_node().label()).collect();
+            for label in labels.iter().filter(|label| is_choice(label) && !label.contains("New game now")) {
+                display.get_all_by_label(label).next().expect("it was there").click();
+                display.run();
+                let now = option.get(&display.state().settings.rules);
+                if now != option.get(&rules) {
+                    values.insert(now);
+                    display = open();
+                }
+            }
+        }
+        assert!(values.len() >= wanted, "{} can be changed only to {values:?}", option.name);
+    }
+}
+
 #[test]
 fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
     let mut harness = settings();
@@ -123,7 +177,7 @@ fn the_settings_stay_as_high_as_they_are_from_tab_to_tab() {
     let places =
         |harness: &Harness<'_, Desk>| harness.query_all_by_label("Close").map(|close| close.rect()).collect::<Vec<_>>();
     let before = places(&harness);
-    for tab in ["Settings: Play", "Settings: At the table", "Settings: Comfort"] {
+    for tab in ["Settings: Rules", "Settings: Play", "Settings: At the table", "Settings: Comfort"] {
         click(&mut harness, tab);
         assert_eq!(places(&harness), before, "{tab}");
     }
@@ -166,7 +220,7 @@ fn unplayable_rules_are_explained_and_not_used() {
     let mut desk = Desk::new(Open::Nothing);
     desk.settings.rules = rules;
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-    let mut harness = harness(vec2(900.0, 2600.0), desk);
+    let mut harness = harness(vec2(900.0, 3600.0), desk);
     click(&mut harness, "Exact finish");
     assert_eq!(harness.state().settings.rules, rules, "61 cannot be reached in fives");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
@@ -188,15 +242,16 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
     let mut desk = Desk::new(Open::Nothing);
     (desk.settings.rules, desk.playing) = (rules, rules);
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-    let mut harness = harness(vec2(600.0, 2600.0), desk);
+    let mut harness = harness(vec2(600.0, 4000.0), desk);
+    click(&mut harness, "Settings: Rules");
     let options = [
         "Exact finish",
-        "Points to win: 100",
         "Threes",
         "The lead can win",
         "Bones in a hand: 5",
         "Blocked hands are worth: all pips",
         "Bones left: Each side loses its own",
+        "Most doublets in a hand: 4",
     ];
     let places = |harness: &Harness<'_, Desk>| options.map(|name| harness.get_by_label(name).rect());
     let before = places(&harness);
@@ -204,7 +259,7 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
     assert_eq!(marks(&harness), 0);
     // With an exact finish, 61 cannot be reached in fives, so these rules never apply.
     for (option, marked) in
-        [("Exact finish", 0), ("Points to win: 100", 2), ("Blocked hands are worth: all pips", 3), ("Exact finish", 2)]
+        [("Exact finish", 0), ("Threes", 2), ("Blocked hands are worth: all pips", 3), ("Exact finish", 2)]
     {
         // At its left edge, where there is no mark.
         let at = harness.get_by_label(option).rect().left_center() + vec2(6.0, 0.0);
@@ -227,7 +282,10 @@ fn every_pending_option_has_room_for_the_new_game_button() {
         desk.playing = Rules { hand: 9, ..Preset::Block.rules(2).expect("two can play it") };
         desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
         let button = format!(": {}", desk.words.get("setting-coming-now"));
-        let harness = harness(vec2(480.0, 2800.0), desk);
+        let rules = format!("{}: {}", desk.words.get("command-settings"), desk.words.get("settings-rules"));
+        let mut harness = harness(vec2(480.0, 4600.0), desk);
+        harness.get_by_label(&rules).click();
+        harness.run();
         let buttons: Vec<_> = harness.query_all_by_label_contains(&button).collect();
         assert!(buttons.len() > 5, "{language}: {} buttons", buttons.len());
         for button in buttons {

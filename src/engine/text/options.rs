@@ -17,7 +17,9 @@ pub enum Values {
     /// On or off.
     Switch,
     /// One of these words.
-    Words(&'static str),
+    OneOf(&'static [&'static str]),
+    /// A text of this kind.
+    Text(&'static str),
     /// A number.
     Number(RangeInclusive<u16>),
     /// A number, or off.
@@ -28,7 +30,9 @@ impl fmt::Display for Values {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Values::Switch => f.write_str(ON_OFF),
-            Values::Words(words) => f.write_str(words),
+            Values::OneOf([first @ .., last]) => write!(f, "{} or {last}", first.join(", ")),
+            Values::OneOf([]) => Ok(()),
+            Values::Text(kind) => f.write_str(kind),
             Values::Number(range) => write!(f, "{} to {}", range.start(), range.end()),
             Values::Limit(range) => write!(f, "{} to {}, or off", range.start(), range.end()),
         }
@@ -61,7 +65,7 @@ impl RuleOption {
     const fn range(&self) -> Option<&RangeInclusive<u16>> {
         match &self.values {
             Values::Number(range) | Values::Limit(range) => Some(range),
-            Values::Switch | Values::Words(_) => None,
+            Values::Switch | Values::OneOf(_) | Values::Text(_) => None,
         }
     }
 
@@ -78,8 +82,16 @@ impl RuleOption {
 ///
 /// Panics if there is no such option, or if it does not take numbers.
 pub fn range(name: &str) -> RangeInclusive<u16> {
-    let option = OPTIONS.iter().find(|option| option.name == name);
-    option.and_then(RuleOption::range).cloned().unwrap_or_else(|| panic!("no option {name} takes numbers"))
+    named(name).range().cloned().unwrap_or_else(|| panic!("option {name} takes no numbers"))
+}
+
+/// The option of this name.
+///
+/// # Panics
+///
+/// Panics if there is none.
+pub fn named(name: &str) -> &'static RuleOption {
+    OPTIONS.iter().find(|option| option.name == name).unwrap_or_else(|| panic!("there is no option {name}"))
 }
 
 /// Why an option cannot be set.
@@ -250,6 +262,17 @@ const SETTLES: &[(&str, Settle)] =
 const BONES_LEFT: &[(&str, BonesLeft)] =
     &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach), ("lone", BonesLeft::Lone)];
 
+/// The names of choices.
+const fn names<const N: usize, T>(choices: &[(&'static str, T)]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut at = 0;
+    while at < N {
+        names[at] = choices[at].0;
+        at += 1;
+    }
+    names
+}
+
 /// Up to four points, such as `100:75:50:25`, or `off` for none.
 fn each_hand(text: &str) -> Result<[u8; 4], Unreadable> {
     let mut hands = [0; 4];
@@ -288,10 +311,10 @@ macro_rules! option {
     ($name:literal, $help:literal, $($field:ident).+) => {
         option!($name, Values::Switch, $help, $($field).+, on_off, switch, |_| None)
     };
-    ($name:literal, $words:literal, $help:literal, $($field:ident).+ of $choices:ident) => {
+    ($name:literal, $help:literal, $($field:ident).+ of $choices:ident) => {
         option!(
             $name,
-            Values::Words($words),
+            Values::OneOf(&names::<{ $choices.len() }, _>($choices)),
             $help,
             $($field).+,
             |value| chosen($choices, value),
@@ -317,44 +340,42 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
     option!("hand", number 1..=9, "bones dealt to each seat", hand),
-    option!("spinner", "none, first, counting, cross, maltese, every or sevens", "doublets whose ends open, or halves that add up to seven", spinner of SPINNERS),
+    option!("spinner", "doublets whose ends open, or halves that add up to seven", spinner of SPINNERS),
     option!("draws", "bones may be drawn after the deal", draws),
     option!("free-draw", "a seat may draw even if it could play", free_draw),
     option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),
     option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit),
     option!("fives", "counts divisible by five score", fives),
     option!("threes", "counts divisible by three score", threes),
-    option!("counting", "whole, parts or twins", "whether counts score themselves, their parts, or equal ends", counting of COUNTINGS),
+    option!("counting", "whether counts score themselves, their parts, or equal ends", counting of COUNTINGS),
     option!("target", number 1..=1000, "points that win", target),
     option!("exact", "points past the target are not scored", finish.exact),
     option!("love", "scores go back to zero once every side has points", finish.love),
-    option!("check", "at-once or hand-end", "when the target is looked at", finish.at_hand_end of CHECKS),
-    option!("rounding", "off, on, down or up", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS),
+    option!("check", "when the target is looked at", finish.at_hand_end of CHECKS),
+    option!("rounding", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS),
     option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap),
     option!("lead-wins", "the lead of a hand can win the game", leading.wins),
-    option!("lead-scores", "any, 5-5 or nothing", "which leads score, 5-5 only after the first hand", leading.scores of LEAD_SCORES),
-    option!("lead-bone", "any or doublet", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES),
-    option!("lead-first", "doublet, low-doublet, three-two, lot or seat-0 to seat-3", "who leads the first hand", lead_first of FIRST_LEADS),
-    option!("lead-next", "doublet, winner, loser, alternate or lot", "who leads later hands", lead_next of NEXT_LEADS),
+    option!("lead-scores", "which leads score, 5-5 only after the first hand", leading.scores of LEAD_SCORES),
+    option!("lead-bone", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES),
+    option!("lead-first", "who leads the first hand", lead_first of FIRST_LEADS),
+    option!("lead-next", "who leads later hands", lead_next of NEXT_LEADS),
     option!(
         "lead-after-block",
-        "first, low-hand, closer or last",
         "who leads after a blocked hand that was won",
         lead_after.block of BLOCK_LEADS
     ),
-    option!("lead-after-tie", "first or same", "who leads after a hand that nobody won", lead_after.tie of TIE_LEADS),
+    option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie of TIE_LEADS),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
-    option!("leave-out", "0-0 or off", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
-    option!("domino-what", "opponents, all, one or nothing", "what going out is worth", domino_what of DOMINO_WHAT),
+    option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
+    option!("domino-what", "what going out is worth", domino_what of DOMINO_WHAT),
     option!("both-out", "a hand goes on until both partners are out", both_out),
-    option!("block-who", "low, last or low-hand", "who wins a blocked hand", block_who of BLOCK_WHO),
+    option!("block-who", "who wins a blocked hand", block_who of BLOCK_WHO),
     option!(
         "block-what",
-        "difference, between, opponent, both, one or nothing",
         "what a blocked hand is worth",
         block_what of BLOCK_WHAT
     ),
-    option!("block-tie", "share, nobody, leader or carry", "what a tied hand comes to", block_tie of BLOCK_TIES),
+    option!("block-tie", "what a tied hand comes to", block_tie of BLOCK_TIES),
     option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
     option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
@@ -364,21 +385,21 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead),
     option!(
         "hand-bonus",
-        Values::Words("points such as 100:75:50:25, or off"),
+        Values::Text("points such as 100:75:50:25, or off"),
         "points for the first hands that are won",
         bonuses.hands,
         each_hand_text,
         each_hand,
         |_| None
     ),
-    option!("settle", "award, subtract or collect", "whether the end of a hand adds or subtracts points", settle of SETTLES),
+    option!("settle", "whether the end of a hand adds or subtracts points", settle of SETTLES),
     option!("single-hand", "a game is one hand", single_hand),
-    option!("bones-left", "pips, five-each or lone", "how bones left in a hand count", bones_left of BONES_LEFT),
+    option!("bones-left", "how bones left in a hand count", bones_left of BONES_LEFT),
     option!("firecrackers", "each seat has one firecracker per hand", firecrackers),
     option!("opener-doublet", "the first leader is dealt a doublet, and leads with the heaviest", opener_doublet),
     option!(
         "clocks",
-        Values::Words("seats, such as 0 or 0+1"),
+        Values::Text("seats, such as 0 or 0+1"),
         "seats with a clock in a game on time",
         clocks,
         seats_text,

@@ -42,7 +42,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// A switch whose messages are `setting-…` and `setting-…-about`. Returns whether it was pressed.
+    /// A switch whose messages are `setting-…` and perhaps `setting-…-about`. Returns whether it was pressed.
     pub(super) fn switch(&mut self, word: &str, on: &mut bool) -> bool {
         self.switch_marked(word, None, on).changed
     }
@@ -51,7 +51,7 @@ impl<'a> Rows<'a> {
     pub(super) fn switch_marked(&mut self, word: &str, mark: Option<Badge<'_>>, on: &mut bool) -> Touched {
         let words = self.look.words;
         let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
-        let (name, about) = (words.get(&name), words.get(&about));
+        let (name, about) = (words.get(&name), words.find(&about).unwrap_or_default());
         if !self.wants(name, about) {
             return Touched::default();
         }

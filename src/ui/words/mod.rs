@@ -124,7 +124,12 @@ impl Words {
 
     /// Returns a message without arguments. An unknown message is shown as its id.
     pub fn get<'a>(&'a self, id: &'a str) -> &'a str {
-        self.plain.get(id).map_or(id, String::as_str)
+        self.find(id).unwrap_or(id)
+    }
+
+    /// Returns a message without arguments, if there is one.
+    pub fn find(&self, id: &str) -> Option<&str> {
+        self.plain.get(id).map(String::as_str)
     }
 
     /// Returns a message with arguments: `words.format("you-score", &[("points", 10.into())])`.

@@ -39,7 +39,7 @@ use electrum_dominoes::{
             notes::{AdviceWindow, Message, PathWindow, message},
             outcome::{News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally},
             players::{PlayersChoice, PlayersWindow, Present},
-            settings::SettingsWindow,
+            settings::{SettingsWindow, Tab},
             statistics::{Counting, Page, StatisticsChoice, StatisticsWindow},
         },
         words::Words,
@@ -451,7 +451,7 @@ pub(crate) fn click(harness: &mut Harness<'_, Desk>, name: &str) {
 
 /// Opens the tab of the settings that has a row of this name, if none is shown.
 pub(crate) fn open_tab(harness: &mut Harness<'_, Desk>, name: &str) {
-    for tab in ["Settings: Play", "Settings: At the table", "Settings: Comfort", "Settings: Game"] {
+    for tab in ["Settings: Play", "Settings: At the table", "Settings: Comfort", "Settings: Rules", "Settings: Game"] {
         if harness.query_all_by_label(name).next().is_some() || harness.query_by_label(tab).is_none() {
             return;
         }
@@ -478,10 +478,14 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 38] = [
+pub(crate) const WINDOWS: [Named; 39] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
+    }),
+    ("settings-rules", || {
+        let rules = window::rules_for(Preset::Dominican, 4);
+        Open::Settings(SettingsWindow::new(&Settings { rules, ..Settings::default() }).at(Tab::Rules))
     }),
     ("colors", colors),
     ("tally", || Open::Tally(played(), Vec::new())),

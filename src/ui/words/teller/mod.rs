@@ -396,7 +396,7 @@ impl Teller<'_> {
                 self.words.format("detail-left", &[("sum", added_up(all).into())])
             }
             AwardReason::Domino { what: DominoWhat::One, .. } => self.words.get("detail-one").to_owned(),
-            AwardReason::Domino { what: DominoWhat::Nothing, .. } => self.words.get("block-nothing").to_owned(),
+            AwardReason::Domino { what: DominoWhat::Nothing, .. } => self.words.get("domino-what-nothing").to_owned(),
             AwardReason::Bonus { why, points } => self.bonus(why, points),
             AwardReason::Blocked { what, theirs, own, .. } => {
                 let sum = award.why.sum().into();

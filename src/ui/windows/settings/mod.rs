@@ -5,20 +5,19 @@
 //! another such button at the bottom. A new game starts with the rules that were changed or started last. Rules that cannot be played are not used.
 //! The note about that has a place of its own, so that nothing jumps.
 
+mod rules;
+
 use egui::{Context, TextEdit, Ui};
 
 use crate::career::tutor::Tutor;
-use crate::engine::rules::{BlockWhat, BlockWho, CountWhat, DominoWhat, FirstLead, NextLead, Rounding, Settle};
-use crate::engine::{Preset, Rules, RulesError, Spinner, options};
+use crate::engine::{Rules, RulesError};
 use crate::store::{BarPlace, HandOrder, ScoreStyle, Settings};
-use crate::ui::windows::game::{target, time};
 use crate::ui::windows::parts::{Badge, Touched};
 use crate::ui::windows::rows::Rows;
 use crate::ui::windows::{Height, Look, Sheet, parts};
 
 /// The width and height of the field that is searched by.
 const SEARCH: [f32; 2] = [220.0, 30.0];
-const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
@@ -26,9 +25,11 @@ const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
 /// A part of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Tab {
-    /// What is played, and how strong Nestor plays.
+pub enum Tab {
+    /// What is played, how long, and how strong Nestor plays.
     Game,
+    /// Every rule of the game.
+    Rules,
     /// How the game goes on.
     Play,
     /// What stands on the table.
@@ -37,8 +38,9 @@ enum Tab {
     Comfort,
 }
 
-const TABS: [(&str, Tab); 4] = [
+const TABS: [(&str, Tab); 5] = [
     ("settings-game", Tab::Game),
+    ("settings-rules", Tab::Rules),
     ("settings-play", Tab::Play),
     ("settings-table", Tab::Table),
     ("settings-comfort", Tab::Comfort),
@@ -86,6 +88,12 @@ impl SettingsWindow {
         SettingsWindow { rules: *game.unwrap_or(&self.rules), goes_on: game.is_some(), ..self }
     }
 
+    /// Opens at this tab.
+    #[must_use]
+    pub fn at(self, tab: Tab) -> SettingsWindow {
+        SettingsWindow { tab, ..self }
+    }
+
     /// Shows the window. `playing` are the rules of the current hand.
     pub fn show(
         &mut self,
@@ -126,7 +134,7 @@ impl SettingsWindow {
     /// The open tab, or from all of them what is searched for.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) {
         let sought = sought.trim().to_lowercase();
-        if sought.is_empty() && *tab == Tab::Game {
+        if sought.is_empty() && matches!(tab, Tab::Game | Tab::Rules) {
             parts::standing_note(ui, look.theme, &self.note(look), &notes(look));
         }
         let mut rows = Rows::new(ui, look, &sought);
@@ -134,6 +142,7 @@ impl SettingsWindow {
             if !sought.is_empty() || part == *tab {
                 match part {
                     Tab::Game => self.game(&mut rows, settings),
+                    Tab::Rules => self.rules(&mut rows),
                     Tab::Play => play(&mut rows, settings),
                     Tab::Table => table(&mut rows, settings),
                     Tab::Comfort => {
@@ -180,177 +189,8 @@ impl SettingsWindow {
         let words = rows.look.words;
         let levels = words.levels();
         rows.choice(("setting-level", None), words.get("setting-level-about"), &levels, &mut settings.level);
-        let named = self.rules.game();
-        let none = named.is_none().then_some(None);
-        let games: Vec<_> =
-            Preset::by_family().map(Some).chain(none).map(|game| (words.game(game).to_owned(), game)).collect();
-        let mut chosen = named;
-        let mark = self.mark(rows.look, Rules::game);
-        let touched = rows.choice(("setting-game", mark), words.about_game(named), &games, &mut chosen);
-        if self.note_touched(touched)
-            && let Some(preset) = chosen
-        {
-            self.rules = preset.rules_instead_of(&self.rules);
-        }
-        rows.chapter("settings-rules");
+        self.named_game(rows);
         self.points(rows);
-        let spinners = [
-            ("spinner-none", Spinner::None),
-            ("spinner-first", Spinner::First),
-            ("spinner-counting", Spinner::Counting),
-            ("spinner-cross", Spinner::Cross),
-            ("spinner-maltese", Spinner::Maltese),
-            ("spinner-every", Spinner::Every),
-            ("spinner-sevens", Spinner::Sevens),
-        ];
-        let about = words.get("setting-spinner-about").to_owned();
-        self.choose(rows, ("setting-spinner", about), &spinners, |rules| &mut rules.spinner);
-        self.switch(rows, "fives", |rules| &mut rules.fives);
-        self.switch(rows, "threes", |rules| &mut rules.threes);
-        let counting = [
-            ("counting-whole", CountWhat::Whole),
-            ("counting-parts", CountWhat::Parts),
-            ("counting-twins", CountWhat::Twins),
-        ];
-        let about = words.get("setting-counting-about").to_owned();
-        self.choose(rows, ("setting-counting", about), &counting, |rules| &mut rules.counting);
-        self.boneyard(rows);
-        self.ends(rows);
-    }
-
-    fn points(&mut self, rows: &mut Rows<'_>) {
-        let look = rows.look;
-        let targets = TARGETS.map(|target| (target.to_string(), target));
-        let mark = self.mark(look, |rules| rules.target);
-        let touched = rows.choice(("setting-target", mark), "", &targets, &mut self.rules.target);
-        self.note_touched(touched);
-        if rows.wants(look.words.get("setting-target"), "") {
-            target(rows.ui, look, &mut self.rules.target);
-        }
-        if rows.wants(look.words.get("setting-time"), look.words.get("setting-time-about")) {
-            let mark = self.mark(look, |rules| rules.seconds);
-            let touched = time(rows.ui, look, &mut self.rules, mark);
-            self.note_touched(touched);
-        }
-        self.switch(rows, "exact", |rules| &mut rules.finish.exact);
-        self.switch(rows, "lead-wins", |rules| &mut rules.leading.wins);
-    }
-
-    fn boneyard(&mut self, rows: &mut Rows<'_>) {
-        let (look, words) = (rows.look, rows.look.words);
-        let mark = self.mark(look, |rules| rules.hand);
-        let touched = rows.choice(("setting-hand", mark), "", &numbers("hand"), &mut self.rules.hand);
-        self.note_touched(touched);
-        let mut doublets = vec![(words.get("setting-doublets-any").to_owned(), None)];
-        doublets.extend(numbers("max-doublets").into_iter().map(|(text, most)| (text, Some(most))));
-        let mark = self.mark(look, |rules| rules.max_doublets);
-        let about = words.get("setting-doublets-about");
-        let touched = rows.choice(("setting-doublets", mark), about, &doublets, &mut self.rules.max_doublets);
-        self.note_touched(touched);
-        self.switch(rows, "draws", |rules| &mut rules.draws);
-        if self.rules.draws {
-            let mut restricted = !self.rules.free_draw;
-            let mark = self.mark(look, |rules| rules.free_draw);
-            let touched = rows.switch_marked("restrict-draw", mark, &mut restricted);
-            if self.note_touched(touched) {
-                self.rules.free_draw = !restricted;
-            }
-            let mark = self.mark(look, |rules| rules.reserve);
-            let about = words.get("setting-reserve-about");
-            let touched = rows.choice(("setting-reserve", mark), about, &numbers("reserve"), &mut self.rules.reserve);
-            self.note_touched(touched);
-        }
-    }
-
-    fn ends(&mut self, rows: &mut Rows<'_>) {
-        let look = rows.look;
-        let firsts = [
-            ("lead-doublet", FirstLead::Doublet),
-            ("lead-low-doublet", FirstLead::LowDoublet),
-            ("lead-three-two", FirstLead::ThreeTwo),
-            ("lead-lot", FirstLead::Lot),
-        ];
-        self.choose(rows, ("setting-lead-first", String::new()), &firsts, |rules| &mut rules.lead_first);
-        let leads = [
-            ("lead-doublet", NextLead::Doublet),
-            ("lead-winner", NextLead::Winner),
-            ("lead-loser", NextLead::Loser),
-            ("lead-alternate", NextLead::Alternate),
-            ("lead-lot", NextLead::Lot),
-        ];
-        let about = lead_about(look, &self.rules);
-        self.choose(rows, ("setting-lead", about), &leads, |rules| &mut rules.lead_next);
-        self.blocked(rows);
-        let roundings = [
-            ("rounding-off", Rounding::Off),
-            ("rounding-nearest", Rounding::Nearest),
-            ("rounding-down", Rounding::Down),
-            ("rounding-up", Rounding::Up),
-        ];
-        let about = look.words.get("setting-rounding-about").to_owned();
-        self.choose(rows, ("setting-rounding", about), &roundings, |rules| &mut rules.awards.rounding);
-        let settles = [
-            ("settle-award", Settle::Award),
-            ("settle-subtract", Settle::Subtract),
-            ("settle-collect", Settle::Collect),
-        ];
-        let about = look.words.get("setting-settle-about").to_owned();
-        self.choose(rows, ("setting-settle", about), &settles, |rules| &mut rules.settle);
-    }
-
-    /// Shows who gets a blocked hand and what it is worth. The side that played last wins the difference even if it holds more (R22), so the
-    /// difference is a separate value for that side. Rules saved before that value existed show both.
-    fn blocked(&mut self, rows: &mut Rows<'_>) {
-        let out = [
-            ("out-opponents", DominoWhat::Opponents),
-            ("block-both", DominoWhat::All),
-            ("block-one", DominoWhat::One),
-            ("block-nothing", DominoWhat::Nothing),
-        ];
-        self.choose(rows, ("setting-out-what", String::new()), &out, |rules| &mut rules.domino_what);
-        if self.rules.partners && !self.rules.draws {
-            self.switch(rows, "both-out", |rules| &mut rules.both_out);
-        }
-        let who = [("block-low", BlockWho::Low), ("block-low-hand", BlockWho::LowHand), ("block-last", BlockWho::Last)];
-        let before = self.rules.block_who;
-        self.choose(rows, ("setting-block-who", String::new()), &who, |rules| &mut rules.block_who);
-        let difference = |who| if who == BlockWho::Last { BlockWhat::Between } else { BlockWhat::Difference };
-        if self.rules.block_who != before && self.rules.block_what == difference(before) {
-            self.rules.block_what = difference(self.rules.block_who);
-        }
-        let mut what = vec![
-            ("block-difference", BlockWhat::Difference),
-            ("block-between", BlockWhat::Between),
-            ("block-opponent", BlockWhat::Opponent),
-            ("block-both", BlockWhat::Both),
-            ("block-one", BlockWhat::One),
-            ("block-nothing", BlockWhat::Nothing),
-        ];
-        let shown = [difference(self.rules.block_who), self.rules.block_what];
-        what.retain(|(_, what)| !matches!(what, BlockWhat::Difference | BlockWhat::Between) || shown.contains(what));
-        self.choose(rows, ("setting-block-what", String::new()), &what, |rules| &mut rules.block_what);
-        self.switch(rows, "love", |rules| &mut rules.finish.love);
-    }
-
-    /// Shows a choice for a rule: the message of its name, its meaning, and the messages of the choices with their values.
-    fn choose<T: PartialEq + Copy>(
-        &mut self,
-        rows: &mut Rows<'_>,
-        (name, about): (&str, String),
-        choices: &[(&str, T)],
-        of: fn(&mut Rules) -> &mut T,
-    ) {
-        let choices = rows.look.words.choices(choices);
-        let mark = self.mark(rows.look, |rules| *of(&mut rules.clone()));
-        let touched = rows.choice((name, mark), &about, &choices, of(&mut self.rules));
-        self.note_touched(touched);
-    }
-
-    /// Shows a switch for a rule.
-    fn switch(&mut self, rows: &mut Rows<'_>, word: &str, of: fn(&mut Rules) -> &mut bool) {
-        let mark = self.mark(rows.look, |rules| *of(&mut rules.clone()));
-        let touched = rows.switch_marked(word, mark, of(&mut self.rules));
-        self.note_touched(touched);
     }
 }
 
@@ -365,32 +205,6 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     }
     let edit = TextEdit::singleline(sought).hint_text(words.get("settings-search")).char_limit(30);
     parts::field(ui, look.theme, SEARCH, edit, words.get("settings-search"));
-}
-
-/// Returns the numbers to choose from for an option.
-fn numbers(option: &str) -> Vec<(String, u8)> {
-    options::range(option).filter_map(|number| Some((number.to_string(), number.try_into().ok()?))).collect()
-}
-
-/// Returns who leads under these rules: later, at first, and after a blocked hand.
-fn lead_about(look: Look<'_>, rules: &Rules) -> String {
-    let (about, again) = match rules.lead_next {
-        NextLead::Winner => ("lead-winner-about", true),
-        NextLead::Loser => ("lead-loser-about", true),
-        NextLead::Alternate => ("lead-alternate-about", false),
-        NextLead::Lot => ("lead-lot-about", false),
-        NextLead::Doublet => ("lead-doublet-about", false),
-    };
-    let first = match (rules.lead_next, rules.lead_first) {
-        (NextLead::Lot | NextLead::Doublet, _) | (_, FirstLead::Seat(_)) => None,
-        (_, FirstLead::Doublet) => Some(if again { "lead-blocked-doublet" } else { "lead-at-first-doublet" }),
-        (_, FirstLead::LowDoublet | FirstLead::ThreeTwo) => {
-            Some(if again { "lead-blocked-low" } else { "lead-at-first-low" })
-        }
-        (_, FirstLead::Lot) => Some(if again { "lead-blocked-lot" } else { "lead-at-first-lot" }),
-    };
-    let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));
-    sentences.collect::<Vec<_>>().join(" ")
 }
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
