@@ -62,3 +62,4 @@ mod view;
 mod window;
 mod window_pictures;
 mod windows;
+mod world_pictures;

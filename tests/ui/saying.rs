@@ -13,7 +13,7 @@ fn points_can_be_shown_in_fives() {
     assert_eq!(points(&Words::english(), 35, false), "35");
     assert_eq!(points(&Words::english(), 35, true), "7");
     assert_eq!(points(&Words::english(), 12, true), "2.4");
-    assert_eq!(points(&Words::english(), -10, true), "-2");
+    assert_eq!(points(&Words::english(), -10, true), "−2");
 }
 
 #[test]

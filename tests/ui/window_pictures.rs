@@ -30,6 +30,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "tally-people", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "tally-people", size: MIDDLING, theme: CONTRAST, how: shown },
     Scene { name: "score-sheet", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "score-sheet-kozel", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "score-sheet-love", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "game-over", size: SMALL, theme: DARK, how: shown },
     Scene { name: "game-over", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "game-over-four", size: SMALL, theme: GREEN, how: shown },

@@ -128,11 +128,14 @@ fn drawn_before(deeds: &[Deed], seat: Seat) -> usize {
 
 /// Returns points as text. The player can choose to count in fives, which are shown with a decimal if they do not come out even.
 pub fn points(words: &Words, points: i32, in_fives: bool) -> String {
-    match (in_fives, points % 5) {
-        (false, _) => points.to_string(),
-        (true, 0) => (points / 5).to_string(),
-        (true, _) => words.number(f64::from(points) / 5.0, 1),
-    }
+    let sign = if points < 0 { "−" } else { "" };
+    let most = points.abs();
+    let told = match (in_fives, most % 5) {
+        (false, _) => most.to_string(),
+        (true, 0) => (most / 5).to_string(),
+        (true, _) => words.number(f64::from(most) / 5.0, 1),
+    };
+    sign.to_owned() + &told
 }
 
 /// Returns the name of a move in a list of moves.

@@ -478,7 +478,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 39] = [
+pub(crate) const WINDOWS: [Named; 41] = [
     ("settings", || {
         let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
         Open::Settings(SettingsWindow::new(&playing))
@@ -491,6 +491,8 @@ pub(crate) const WINDOWS: [Named; 39] = [
     ("tally", || Open::Tally(played(), Vec::new())),
     ("tally-people", || Open::Tally(played(), people_met())),
     ("score-sheet", || score_sheet(window::rules_for(Preset::AllFives, 2), 5, 45)),
+    ("score-sheet-kozel", || score_sheet(window::rules_for(Preset::Kozel, 2), 5, 120)),
+    ("score-sheet-love", || score_sheet(window::rules_for(Preset::JamaicaPartner, 4), 5, 70)),
     ("game-over", || score_sheet(window::rules_for(Preset::Firecrackers, 2), 4, usize::MAX)),
     ("game-over-four", || {
         let rules = Rules { partners: false, target: 100, ..window::rules_for(Preset::FiveUp, 4) };

@@ -25,6 +25,9 @@ pub(crate) struct Arguments {
     /// How many exercises to find, at most 10000.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     count: u32,
+    /// Look only through this game.
+    #[arg(long, value_name = "NAME", value_parser = crate::rules_args::preset)]
+    preset: Option<Preset>,
     /// The number of the first game.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -37,10 +40,9 @@ pub(crate) struct Arguments {
 const MOST_OF_A_GAME: usize = 2;
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let tables: Vec<Rules> = Preset::ALL
-        .into_iter()
-        .flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
-        .collect();
+    let presets = Preset::ALL.into_iter().filter(|preset| arguments.preset.is_none_or(|only| only == *preset));
+    let tables: Vec<Rules> =
+        presets.flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players))).collect();
     let wanted = arguments.count as usize;
     let most_of_a_topic = wanted.div_ceil(Topic::ALL.len()) + wanted / 20;
     let mut found: Vec<Exercise> = Vec::new();
@@ -61,7 +63,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     }
     found.sort_by(|a, b| a.hardness.cmp(&b.hardness).then(b.margin.total_cmp(&a.margin)));
     writeln!(out, "# Exercises: theme, hardness, margin, best play, rules, position.")?;
-    writeln!(out, "# nestor exercises --count {wanted} --seed {}", arguments.seed)?;
+    let only = arguments.preset.map(|preset| format!(" --preset {preset}")).unwrap_or_default();
+    writeln!(out, "# nestor exercises --count {wanted} --seed {}{only}", arguments.seed)?;
     found.iter().try_for_each(|exercise| writeln!(out, "{}", exercise.to_line()))?;
     Ok(())
 }

@@ -28,20 +28,22 @@ impl Desk {
             let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game().viewer());
             look.theme.figure(Face::Played(player_of(self.game(), first)))
         });
+        // Where points go against a side, its peg walks up all the same.
+        let way = i32::from(rules.goal().signum());
         let sides: Vec<SideScore<'_>> = names
             .iter()
             .zip(self.show.pegs.sides())
             .zip(colors)
             .map(|((name, leap), color)| SideScore {
                 name,
-                score: leap.now,
-                before: leap.before,
-                earlier: leap.earlier,
+                score: way * leap.now,
+                before: way * leap.before,
+                earlier: way * leap.earlier,
                 shown: leap.shown(self.now),
                 color,
             })
             .collect();
-        let told: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, side.score)).collect();
+        let told: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, way * side.score)).collect();
         let (spoken, id) = (told.join(", "), self.ids.other("scores", 0));
         let (sides, target, theme, spoken) = (sides.as_slice(), rules.target, look.theme, spoken.as_str());
         match look.settings.scores {

@@ -13,6 +13,7 @@ use egui::{
 use crate::engine::{Rules, Side};
 use crate::ui::paint::bone::{Pose, paint_slice};
 use crate::ui::paint::ground::paint_plank;
+use crate::ui::paint::scores::gates::{gates_width, paint_gates};
 use crate::ui::paint::theme::{BoneColors, Face, Theme};
 use crate::ui::parts;
 use crate::ui::table::ids::Ids;
@@ -27,10 +28,35 @@ pub struct Card {
     pub members: Vec<Member>,
     /// The score of the side as shown.
     pub score: String,
-    /// How far the score has come from zero to the target, from 0 to 1.
-    pub part: Option<f32>,
+    /// How far it has come.
+    pub progress: Progress,
     /// The spoken text.
     pub spoken: String,
+}
+
+/// How far a score has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Progress {
+    /// A game of a single hand has no points.
+    None,
+    /// Points, from zero to the target, from 0 to 1.
+    Points(f32),
+    /// So many hands won, of so many that win.
+    Hands([u8; 2]),
+}
+
+impl Progress {
+    /// The most hands that are marked one by one.
+    const MOST: u16 = 10;
+
+    pub(in crate::ui::table) fn of(rules: &Rules, score: i32) -> Progress {
+        let won = u8::try_from(score).ok().filter(|_| rules.counts_hands() && rules.target <= Progress::MOST);
+        match won {
+            _ if rules.single_hand => Progress::None,
+            Some(won) => Progress::Hands([won.min(2 * Progress::MOST as u8), rules.target as u8]),
+            None => Progress::Points(score as f32 / f32::from(rules.goal())),
+        }
+    }
 }
 
 /// One player of a side.
@@ -72,11 +98,6 @@ pub struct Status<'a> {
 
 /// The height of the figures with text of normal size.
 const FIGURES: f32 = 40.0;
-
-/// Returns how far a score has come to the target. A game of a single hand has no points.
-pub(in crate::ui::table) fn part_of(rules: &Rules, score: i32) -> Option<f32> {
-    (!rules.single_hand).then(|| score as f32 / f32::from(rules.goal()))
-}
 
 /// How far down names and scores stand, where text is of its usual size.
 const LINE: f32 = 18.0;
@@ -194,7 +215,12 @@ impl SideUi<'_> {
             right = target.left() - 5.0 * scale;
         }
         let at = pos2(right, line);
-        self.painter.text(at, Align2::RIGHT_CENTER, &self.card.score, figure, theme.text_color()).left()
+        let left = self.painter.text(at, Align2::RIGHT_CENTER, &self.card.score, figure, theme.text_color()).left();
+        let Progress::Hands(hands) = self.card.progress else { return left };
+        let height = 20.0 * scale * small;
+        let left = left - height * (gates_width(hands[0].max(hands[1])) + 0.4);
+        paint_gates(self.painter, pos2(left, line), height, hands, theme);
+        left
     }
 
     /// Shows the players of the side, each in a part of the room.
@@ -238,7 +264,7 @@ impl SideUi<'_> {
 
     /// Shows how far the score is from the target.
     fn bar(&self, rect: Rect) {
-        let Some(part) = self.card.part else { return };
+        let Progress::Points(part) = self.card.progress else { return };
         let theme = self.status.theme;
         let round = CornerRadius::same((0.5 * rect.height()).ceil() as u8);
         self.painter.rect_filled(rect, round, theme.groove());

@@ -3,6 +3,7 @@
 use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 use super::honours::{Winner, honours};
+use crate::engine::rules::Settle;
 use crate::engine::{Rules, Side};
 use crate::place::bearing::bearings;
 use crate::place::room::Shape;
@@ -87,6 +88,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     if reader.chronicle.end().is_some() {
         outcome(ui, look, reader, last.rules(), named);
     }
+    against(ui, look, last.rules());
     let table = Columns::of(ui, look, reader, last.rules());
     table.head(ui);
     for (number, hand) in reader.chronicle.hands().iter().enumerate() {
@@ -115,6 +117,18 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, name
     }
     best(ui, look, reader, named);
     ui.add_space(4.0);
+}
+
+/// Says what is unlike other games about the points: that they go against a side, or back to zero.
+fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
+    let told = if rules.settle == Settle::Collect {
+        look.words.format("sheet-collect", &[("points", rules.target.into())])
+    } else if rules.finish.love {
+        look.words.get("sheet-love").to_owned()
+    } else {
+        return;
+    };
+    parts::aside(ui, look.theme, &told);
 }
 
 /// Returns the scores from highest to lowest: "155 : 120".

@@ -1,0 +1,102 @@
+//! Pictures of the games that differ most from Draw and All Fives: what lies on their tables, and how their scores are marked.
+
+use crate::window::{
+    Window,
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, picture},
+    play_until, rules_for, some_play, step, waiting,
+};
+use electrum_dominoes::{
+    engine::rules::Preset,
+    game::{Input, Waiting},
+    store::ScoreStyle,
+};
+use image::RgbaImage;
+
+const SCENES: &[Scene] = &[
+    Scene { name: "dominican", size: MIDDLING, theme: GREEN, how: |scene| table(scene, Preset::Dominican, 4, 12) },
+    Scene { name: "brazil", size: SMALL, theme: CONTRAST, how: |scene| table(scene, Preset::Brazil, 4, 9) },
+    Scene { name: "manaus", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Manaus, 4, 12) },
+    Scene { name: "six-love", size: SMALL, theme: GREEN, how: six_love },
+    Scene { name: "six-love", size: MIDDLING, theme: DARK, how: six_love },
+    Scene { name: "six-love", size: LAPTOP, theme: CONTRAST, how: six_love },
+    Scene { name: "kozel", size: SMALL, theme: DARK, how: kozel },
+    Scene { name: "kozel", size: MIDDLING, theme: CONTRAST, how: kozel },
+    Scene { name: "pub", size: SMALL, theme: DARK, how: |scene| pub_board(scene, 2) },
+    Scene { name: "pub", size: MIDDLING, theme: GREEN, how: |scene| pub_board(scene, 4) },
+    Scene { name: "telefon", size: MIDDLING, theme: DARK, how: |scene| table(scene, Preset::Telefon, 3, 10) },
+    Scene { name: "sniff", size: SMALL, theme: GREEN, how: |scene| table(scene, Preset::Sniff, 2, 8) },
+    Scene { name: "cross", size: MIDDLING, theme: GREEN, how: |scene| table(scene, Preset::Cross, 2, 10) },
+    Scene {
+        name: "maltese-cross",
+        size: MIDDLING,
+        theme: DARK,
+        how: |scene| table(scene, Preset::MalteseCross, 3, 12),
+    },
+    Scene { name: "sebastopol", size: SMALL, theme: CONTRAST, how: |scene| table(scene, Preset::Sebastopol, 4, 12) },
+    Scene { name: "fortress", size: LAPTOP, theme: CONTRAST, how: |scene| table(scene, Preset::Fortress, 4, 16) },
+    Scene { name: "bergen", size: SMALL, theme: CONTRAST, how: |scene| table(scene, Preset::Bergen, 2, 8) },
+    Scene { name: "matador", size: MIDDLING, theme: GREEN, how: |scene| table(scene, Preset::Matador, 2, 10) },
+];
+
+#[test]
+fn the_games_of_the_world_look_as_they_are_kept() {
+    album::compare("world", SCENES);
+}
+
+/// Whether a bone can be chosen.
+fn chooses(window: &Window) -> bool {
+    matches!(waiting(window), Waiting::You { .. })
+}
+
+/// Shows a table with this many bones on it and one chosen.
+fn table(scene: &Scene, preset: Preset, players: usize, bones: usize) -> RgbaImage {
+    let found = (1..50).find_map(|deal| {
+        let mut window = scene.at_table(rules_for(preset, players), deal, false, |_| {});
+        let there = |window: &Window| chooses(window) && window.state().desk().game().played().len() >= bones;
+        let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+        (play_until(&mut window, over) && there(&window)).then_some(window)
+    });
+    let mut window = found.expect("some deal gets there");
+    let (bone, _) = some_play(&window).expect("a bone that fits");
+    step(&mut window, Input::Choose(bone));
+    picture(window)
+}
+
+/// Shows a game of six-love in which one side has won some hands.
+fn six_love(scene: &Scene) -> RgbaImage {
+    let found = (1..50).find_map(|deal| {
+        let mut window = scene.at_table(rules_for(Preset::JamaicaPartner, 4), deal, false, |_| {});
+        let there = |window: &Window| {
+            let seen = window.state().desk().game().seen();
+            seen.rules().all_sides().any(|side| seen.score(side) == 5)
+        };
+        (play_until(&mut window, there) && there(&window)).then_some(window)
+    });
+    let mut window = found.expect("some side wins five hands");
+    play_until(&mut window, chooses);
+    picture(window)
+}
+
+/// Shows a later hand of a game in which points go against the players, on a board with pegs.
+fn kozel(scene: &Scene) -> RgbaImage {
+    let mut window =
+        scene.at_table(rules_for(Preset::Kozel, 2), 3, false, |settings| settings.scores = ScoreStyle::Cribbage);
+    for _ in 0..3 {
+        assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+        crate::window::press(&mut window);
+    }
+    assert!(play_until(&mut window, chooses));
+    picture(window)
+}
+
+/// Shows a game of the pubs on the board that they keep it on.
+fn pub_board(scene: &Scene, players: usize) -> RgbaImage {
+    let rules = rules_for(Preset::PubFivesAndThrees, players);
+    let mut window = scene.at_table(rules, 5, false, |settings| settings.scores = ScoreStyle::Cribbage);
+    let far = |window: &Window| {
+        let seen = window.state().desk().game().seen();
+        chooses(window) && seen.rules().all_sides().all(|side| seen.score(side) > 10)
+    };
+    assert!(play_until(&mut window, far));
+    picture(window)
+}
