@@ -4,7 +4,7 @@ use crate::engine::Side;
 use crate::ui::look::Look;
 use crate::ui::table::desk::Desk;
 use crate::ui::table::moving::{Occasion, Scored};
-use crate::ui::table::panels::{Card, Progress, score_place};
+use crate::ui::table::panels::{Card, HowFar, score_place};
 use crate::ui::table::positions::Token;
 use crate::ui::table::scene::Scene;
 use crate::ui::words::say::points;
@@ -81,7 +81,7 @@ impl Desk {
             let counted = leap.counted(self.now);
             let whole = if in_fives && counted != leap.now { counted / 5 * 5 } else { counted };
             card.score = points(look.words, whole, in_fives);
-            card.progress = Progress::of(rules, counted);
+            card.progress = HowFar::of(rules, counted);
         }
         Cow::Owned(cards)
     }

@@ -13,7 +13,7 @@ use crate::ui::paint::theme::Face;
 use crate::ui::side::Past;
 use crate::ui::table::desk::Desk;
 use crate::ui::table::memory::Again;
-use crate::ui::table::panels::{Card, Progress, Status, status_ui};
+use crate::ui::table::panels::{Card, HowFar, Status, status_ui};
 use crate::ui::table::positions::{
     Camera, Court, Cross, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of, yard_places, yard_poses,
 };
@@ -107,7 +107,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
     for card in &mut cards {
         let score = i32::from(then.scores[card.side.index()]);
         card.score = points(look.words, score, look.settings.score_in_fives);
-        card.progress = Progress::of(rules, score);
+        card.progress = HowFar::of(rules, score);
         for member in &mut card.members {
             let seat = rules.all_seats().find(|seat| Face::Played(names.player(*seat)) == member.face);
             member.bones = seat.map_or(0, |seat| then.held[seat.index()].into());

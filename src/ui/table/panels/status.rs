@@ -29,14 +29,14 @@ pub struct Card {
     /// The score of the side as shown.
     pub score: String,
     /// How far it has come.
-    pub progress: Progress,
+    pub progress: HowFar,
     /// The spoken text.
     pub spoken: String,
 }
 
 /// How far a score has come.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Progress {
+pub enum HowFar {
     /// A game of a single hand has no points.
     None,
     /// Points, from zero to the target, from 0 to 1.
@@ -45,16 +45,16 @@ pub enum Progress {
     Hands([u8; 2]),
 }
 
-impl Progress {
+impl HowFar {
     /// The most hands that are marked one by one.
     const MOST: u16 = 10;
 
-    pub(in crate::ui::table) fn of(rules: &Rules, score: i32) -> Progress {
-        let won = u8::try_from(score).ok().filter(|_| rules.counts_hands() && rules.target <= Progress::MOST);
+    pub(in crate::ui::table) fn of(rules: &Rules, score: i32) -> HowFar {
+        let won = u8::try_from(score).ok().filter(|_| rules.counts_hands() && rules.target <= HowFar::MOST);
         match won {
-            _ if rules.single_hand => Progress::None,
-            Some(won) => Progress::Hands([won.min(2 * Progress::MOST as u8), rules.target as u8]),
-            None => Progress::Points(score as f32 / f32::from(rules.goal())),
+            _ if rules.single_hand => HowFar::None,
+            Some(won) => HowFar::Hands([won.min(2 * HowFar::MOST as u8), rules.target as u8]),
+            None => HowFar::Points(score as f32 / f32::from(rules.goal())),
         }
     }
 }
@@ -216,7 +216,7 @@ impl SideUi<'_> {
         }
         let at = pos2(right, line);
         let left = self.painter.text(at, Align2::RIGHT_CENTER, &self.card.score, figure, theme.text_color()).left();
-        let Progress::Hands(hands) = self.card.progress else { return left };
+        let HowFar::Hands(hands) = self.card.progress else { return left };
         let height = 20.0 * scale * small;
         let left = left - height * (gates_width(hands[0].max(hands[1])) + 0.4);
         paint_gates(self.painter, pos2(left, line), height, hands, theme);
@@ -264,7 +264,7 @@ impl SideUi<'_> {
 
     /// Shows how far the score is from the target.
     fn bar(&self, rect: Rect) {
-        let Progress::Points(part) = self.card.progress else { return };
+        let HowFar::Points(part) = self.card.progress else { return };
         let theme = self.status.theme;
         let round = CornerRadius::same((0.5 * rect.height()).ceil() as u8);
         self.painter.rect_filled(rect, round, theme.groove());
