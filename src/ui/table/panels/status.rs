@@ -339,6 +339,9 @@ fn told(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<G
         painter.layout_job(job)
     };
     let [large, small] = LETTERS.map(|size| (size * letters).max(SMALLEST));
+    // However large words are, the line stays within its row.
+    let large = large.min(room.y / 1.15);
+    let small = small.min(large);
     let one = set(line, large, "   ");
     if one.rows.len() == 1 {
         return one;

@@ -255,8 +255,8 @@ impl<'a> Columns<'a> {
 
     fn made_of(&self, points: Points) -> String {
         match self.reader.parts(self.rules, points) {
-            parts if parts.is_empty() => format!("+{}", self.points(points.all())).replace("+-", "−"),
-            parts => parts.replace("+ -", "− "),
+            parts if parts.is_empty() => format!("+{}", self.points(points.all())).replace("+−", "−"),
+            parts => parts.replace("+ −", "− "),
         }
     }
 
@@ -267,7 +267,7 @@ impl<'a> Columns<'a> {
             .iter()
             .map(|side| {
                 let points = self.reader.chronicle.points(*side);
-                let parts = self.reader.parts(self.rules, points).replace("+ -", "− ");
+                let parts = self.reader.parts(self.rules, points).replace("+ −", "− ");
                 (self.points(scores[side.index()].into()), parts)
             })
             .collect();
