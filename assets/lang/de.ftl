@@ -520,16 +520,25 @@ log-you-left = Du hast noch { $bones }.
 log-name-left = { $name } hat noch { $bones }.
 log-column-count = Summe
 log-column-points = Punkte
-log-lead = eröffnet mit { $bone }
+log-lead = { $you ->
+    [1] eröffnest mit
+   *[other] eröffnet mit
+} { $bone }
 log-play = { $bone } { $end }
 log-play-on = { $bone } an { $end }
-log-draw = kauft { $count }
-log-draw-lacks = kauft { $count }: { $lacks }
-log-draw-bones = kauft { $bones }
-log-draw-bones-lacks = kauft { $bones }: { $lacks }
-log-pass = passt
-log-pass-lacks = passt: { $lacks }
-log-destroy = sprengt { $bone }
+log-draw = { $you ->
+    [1] kaufst
+   *[other] kauft
+} { $bones }
+log-pass = { $you ->
+    [1] passt
+   *[other] passt
+}
+log-with-lacks = { $did }: { $lacks }
+log-destroy = { $you ->
+    [1] sprengst
+   *[other] sprengt
+} { $bone }
 log-lacks = keine { $pips }
 log-count = Summe { $count }
 log-scores = +{ $points }

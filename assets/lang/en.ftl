@@ -521,16 +521,25 @@ log-you-left = You still hold { $bones }.
 log-name-left = { $name } still holds { $bones }.
 log-column-count = count
 log-column-points = points
-log-lead = leads { $bone }
+log-lead = { $you ->
+    [1] lead
+   *[other] leads
+} { $bone }
 log-play = { $bone } { $end }
 log-play-on = { $bone } on { $end }
-log-draw = draws { $count }
-log-draw-lacks = draws { $count }: { $lacks }
-log-draw-bones = draws { $bones }
-log-draw-bones-lacks = draws { $bones }: { $lacks }
-log-pass = passes
-log-pass-lacks = passes: { $lacks }
-log-destroy = destroys { $bone }
+log-draw = { $you ->
+    [1] draw
+   *[other] draws
+} { $bones }
+log-pass = { $you ->
+    [1] pass
+   *[other] passes
+}
+log-with-lacks = { $did }: { $lacks }
+log-destroy = { $you ->
+    [1] destroy
+   *[other] destroys
+} { $bone }
 log-lacks = no { $pips }
 log-count = count { $count }
 log-scores = +{ $points }

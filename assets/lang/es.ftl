@@ -520,16 +520,25 @@ log-you-left = Todavía tienes { $bones }.
 log-name-left = { $name } todavía tiene { $bones }.
 log-column-count = suma
 log-column-points = puntos
-log-lead = sale con { $bone }
+log-lead = { $you ->
+    [1] sales con
+   *[other] sale con
+} { $bone }
 log-play = { $bone } al { $end }
 log-play-on = { $bone } en { $end }
-log-draw = roba { $count }
-log-draw-lacks = roba { $count }: { $lacks }
-log-draw-bones = roba { $bones }
-log-draw-bones-lacks = roba { $bones }: { $lacks }
-log-pass = pasa
-log-pass-lacks = pasa: { $lacks }
-log-destroy = destruye { $bone }
+log-draw = { $you ->
+    [1] robas
+   *[other] roba
+} { $bones }
+log-pass = { $you ->
+    [1] pasas
+   *[other] pasa
+}
+log-with-lacks = { $did }: { $lacks }
+log-destroy = { $you ->
+    [1] destruyes
+   *[other] destruye
+} { $bone }
 log-lacks = sin { $pips }
 log-count = suma { $count }
 log-scores = +{ $points }

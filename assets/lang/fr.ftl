@@ -520,16 +520,25 @@ log-you-left = Il vous reste { $bones }.
 log-name-left = Il reste { $bones } à { $name }.
 log-column-count = somme
 log-column-points = points
-log-lead = ouvre avec { $bone }
+log-lead = { $you ->
+    [1] ouvrez avec
+   *[other] ouvre avec
+} { $bone }
 log-play = { $bone } { $end }
 log-play-on = { $bone } sur { $end }
-log-draw = pioche { $count }
-log-draw-lacks = pioche { $count } : { $lacks }
-log-draw-bones = pioche { $bones }
-log-draw-bones-lacks = pioche { $bones } : { $lacks }
-log-pass = passe
-log-pass-lacks = passe : { $lacks }
-log-destroy = détruit { $bone }
+log-draw = { $you ->
+    [1] piochez
+   *[other] pioche
+} { $bones }
+log-pass = { $you ->
+    [1] passez
+   *[other] passe
+}
+log-with-lacks = { $did } : { $lacks }
+log-destroy = { $you ->
+    [1] détruisez
+   *[other] détruit
+} { $bone }
 log-lacks = pas de { $pips }
 log-count = somme { $count }
 log-scores = +{ $points }

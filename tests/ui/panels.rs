@@ -143,7 +143,7 @@ fn the_log_has_a_line_for_every_move_and_shows_nothing_unseen() {
     window.run();
     let drew = |window: &Window| {
         let lines = log_lines(window);
-        let by = |name: &str| lines.iter().any(|line| line.starts_with(name) && line.contains("draws"));
+        let by = |name: &str| lines.iter().any(|line| line.starts_with(name) && line.contains(": draw"));
         by("You") && by("Nestor")
     };
     assert!(play_until(&mut window, drew), "a hand in which both draw");
@@ -151,7 +151,7 @@ fn the_log_has_a_line_for_every_move_and_shows_nothing_unseen() {
     let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
     assert_eq!(lines.len(), story.hands().last().expect("a hand").entries().len());
     assert_eq!(lines[0], "Nestor: leads 6-6, count 12");
-    for line in lines.iter().filter(|line| line.contains("draws")) {
+    for line in lines.iter().filter(|line| line.contains(": draw")) {
         let names_bones = line.contains('-');
         assert_eq!(names_bones, line.starts_with("You"), "{line}");
         assert!(line.contains(": no\u{a0}"), "the log names the missing suits: {line}");

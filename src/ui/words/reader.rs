@@ -85,38 +85,30 @@ impl<'a> Reader<'a> {
     /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
     fn what(&self, hand: &HandStory, at: usize, bearings: Bearings) -> String {
         let entry = &hand.entries()[at];
-        let lacks: Value<'_> = self.lacks(entry.lacked()).into();
-        let lacked = !entry.lacked().is_empty();
-        match &entry.what {
-            What::Played { bone, end, .. } => self.play(hand, at, *bone, bearings.end(*end)),
-            What::Drew { count, bones } if bones.is_empty() => {
-                let count = ("count", Value::from(*count));
-                if lacked {
-                    self.words.format("log-draw-lacks", &[count, ("lacks", lacks)])
-                } else {
-                    self.words.format("log-draw", &[count])
-                }
-            }
-            What::Drew { bones, .. } => {
+        // The verbs agree with who it was.
+        let you = ("you", Value::from(usize::from(entry.seat == self.chronicle.seat())));
+        let did = match &entry.what {
+            What::Played { bone, end, .. } => self.play(hand, at, *bone, bearings.end(*end), you),
+            What::Drew { count, bones } => {
                 let bones: Vec<String> = bones.iter().map(Bone::to_string).collect();
-                let bones = ("bones", Value::from(bones.join(", ")));
-                if lacked {
-                    self.words.format("log-draw-bones-lacks", &[bones, ("lacks", lacks)])
-                } else {
-                    self.words.format("log-draw-bones", &[bones])
-                }
+                let drawn = if bones.is_empty() { count.to_string() } else { bones.join(", ") };
+                self.words.format("log-draw", &[you, ("bones", drawn.into())])
             }
-            What::Passed if lacked => self.words.format("log-pass-lacks", &[("lacks", lacks)]),
-            What::Passed => self.words.get("log-pass").to_owned(),
-            What::Destroyed { bone, .. } => self.words.format("log-destroy", &[("bone", bone.to_string().into())]),
+            What::Passed => self.words.format("log-pass", &[you]),
+            What::Destroyed { bone, .. } => self.words.format("log-destroy", &[you, ("bone", bone.to_string().into())]),
+        };
+        if entry.lacked().is_empty() {
+            return did;
         }
+        let lacks = self.lacks(entry.lacked());
+        self.words.format("log-with-lacks", &[("did", did.into()), ("lacks", lacks.into())])
     }
 
-    fn play(&self, hand: &HandStory, at: usize, bone: Bone, end: End) -> String {
+    fn play(&self, hand: &HandStory, at: usize, bone: Bone, end: End, you: (&str, Value<'_>)) -> String {
         let before = at.checked_sub(1).map_or(hand.start(), |before| &hand.entries()[before].after);
         let bone = ("bone", Value::from(bone.to_string()));
         if before.table.is_empty() {
-            return self.words.format("log-lead", &[bone]);
+            return self.words.format("log-lead", &[you, bone]);
         }
         let id = match end {
             End::Arm(_) | End::Turned(_) => "log-play",
