@@ -11,7 +11,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 import { chromium } from "playwright-core";
 
-import { HOW, PATIENCE, files, game, nodes, play_until, put, turn, until } from "./player.mjs";
+import { HOW, PATIENCE, files, game, move_fingers, nodes, play_until, put, turn, until } from "./player.mjs";
 
 const folder = process.argv[2];
 const pictures = process.argv[3];
@@ -347,7 +347,7 @@ await page.close();
 const over = /^(New game|Same deals)/;
 
 // By mouse against Brutal, who thinks while the page is painted.
-const clicking = await browser();
+const clicking = await browser({ viewport: { width: 640, height: 560 } });
 page = await seated(clicking, faults, { rules: '"all-fives 2 target=30"', level: '"brutal"' });
 console.log(`a game of All Fives is played by mouse in ${await play_until(page, HOW.mouse, over)} turns`);
 await picture(page, "over");
@@ -380,6 +380,21 @@ page = await seated(phone, faults, { rules: '"muggins 4 target=50 partners=on"' 
 await picture(page, "phone");
 const small = (await nodes(page)).filter((node) => node.role === "button" && /in your hand/.test(node.name) && (node.width < 44 || node.height < 44));
 assert.deepEqual(small, []);
+// The table follows one finger, and grows between two.
+for (let turns = 0; turns < 2; ) turns += (await turn(page, HOW.finger)) ? 1 : 0;
+await settled(page);
+const before = (await nodes(page)).find((node) => /, played by|, in the middle/.test(node.name));
+const lying = async () => (await nodes(page)).find((node) => node.id === before.id);
+await move_fingers(page, [[{ x: 140, y: 420 }, { x: 100, y: 420 }], [{ x: 220, y: 420 }, { x: 300, y: 420 }]]);
+const larger = await until(page, "two fingers do not make the table larger", async () => {
+  const now = await lying();
+  return now.width > 1.3 * before.width && now;
+});
+await move_fingers(page, [[{ x: 180, y: 420 }, { x: 180, y: 340 }]]);
+await until(page, "one finger does not move the table", async () => (await lying()).y < larger.y - 40);
+await picture(page, "phone-moved");
+for (const _ of "two") await page.touchscreen.tap(180, 420);
+holds("the table is moved by one finger and made larger by two");
 console.log(`a game with a partner is played by finger in ${await play_until(page, HOW.finger, over)} turns`);
 await picture(page, "phone-over");
 holds("a game with a partner is played to its end by finger at 360 by 640, and every bone is large enough for it");

@@ -80,6 +80,17 @@ export const HOW = {
   reader: (page, node) => page.evaluate((id) => document.getElementById(id)?.click(), node.id),
 };
 
+// Moves fingers from where they are put down to where they are lifted.
+export async function move_fingers(page, fingers) {
+  const session = await page.context().newCDPSession(page);
+  const points = (way) => fingers.map(([from, to], id) => ({ id, x: from.x + way * (to.x - from.x), y: from.y + way * (to.y - from.y) }));
+  for (let step = 0; step <= 8; step++) {
+    await session.send("Input.dispatchTouchEvent", { type: step ? "touchMove" : "touchStart", touchPoints: points(step / 8) });
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 const BONE = /in your hand, (?!fits nowhere)/;
 const BUTTON = /^(Draw|Pass|OK|New hand|Turn|Take)/;
 

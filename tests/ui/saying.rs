@@ -1,12 +1,27 @@
 //! What the program says: bones, points, ends and reasons in words.
 
-use electrum_dominoes::engine::bone::Bone;
-use electrum_dominoes::engine::table::{End, Way};
-use electrum_dominoes::nestor::judge::Reason;
-use electrum_dominoes::ui::words::bearings::Bearings;
-use electrum_dominoes::ui::words::judged::sentence;
-use electrum_dominoes::ui::words::say::{bone_name, points};
-use electrum_dominoes::ui::words::{BUILT_IN, Words};
+use crate::window::{open_with, some_play, waiting};
+use egui::vec2;
+use electrum_dominoes::{
+    engine::{
+        bone::Bone,
+        rules::Preset,
+        table::{End, Way},
+    },
+    game::{Input, Waiting, thinking::Jobs},
+    nestor::{Level, judge::Reason},
+    store::Store,
+    ui::{
+        thinker::Thinker,
+        words::{
+            BUILT_IN, Words,
+            bearings::Bearings,
+            judged::sentence,
+            say::{bone_name, points},
+        },
+    },
+};
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 #[test]
 fn points_can_be_shown_in_fives() {
@@ -61,4 +76,24 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         }
         assert_eq!(told.len(), reasons.len(), "{tag}: {told:?}");
     }
+}
+
+#[test]
+fn what_is_said_while_nestor_thinks_goes_once_it_is_your_turn() {
+    // He thinks for several frames.
+    let thinker = Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)), 500);
+    let mut window = open_with(thinker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
+        settings.set_as_in_manuals(false);
+        settings.level = Level::Brutal;
+    });
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    window.state_mut().step(Input::Put(bone, end));
+    window.step();
+    assert_eq!(waiting(&window), Waiting::Others);
+    let other = window.state().desk().game().hand().iter().next().expect("a bone");
+    window.state_mut().step(Input::Choose(other));
+    assert!(window.state().spoken().note.contains("thinking"), "{:?}", window.state().spoken());
+    window.run();
+    assert!(window.state().desk().game().your_turn(), "he has played");
+    assert_eq!(window.state().spoken().note, "");
 }

@@ -13,7 +13,10 @@ use crate::ui::words::say::{Spoken, end_name};
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
     pub fn speak(&self, game: &Game) -> Spoken {
-        let note = game.said().note.map(|note| self.note(note)).unwrap_or_default();
+        // Nobody thinks any more once it is your turn.
+        let is_past =
+            |note: &Note| *note == Note::Refused(Refusal::Thinking) && self.seen.to_move() == self.seen.seat();
+        let note = game.said().note.filter(|note| !is_past(note)).map(|note| self.note(note)).unwrap_or_default();
         Spoken { note, ..self.speak_of(game) }
     }
 
