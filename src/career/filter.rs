@@ -20,6 +20,8 @@ pub struct Filter {
     pub helped: Option<bool>,
     /// Games with this many players.
     pub seats: Option<usize>,
+    /// Games with the person of this id, as partner or opponent.
+    pub person: Option<String>,
     /// Games that ended at this time or later.
     pub when: Option<RangeFrom<Timestamp>>,
     /// What to search for.
@@ -52,6 +54,7 @@ impl Filter {
         fits(self.result, || game.result)
             && fits(self.helped, || game.played.helped)
             && fits(self.seats, || game.rules.seats())
+            && self.person.as_ref().is_none_or(|id| game.others().any(|person| person.id() == id))
             && self.when.as_ref().is_none_or(|when| when.contains(&game.played.when))
             && fits(self.level.map(Some), || game.strongest_opponent())
             && fits(self.game, || game.game())

@@ -46,10 +46,10 @@ pub struct Met {
     pub wins: Wins,
 }
 
-/// What a player has won with and against people, from the games that count in the tally with this number. The games played most often come first.
-pub fn met<'a>(games: impl IntoIterator<Item = &'a Summary>, era: u64) -> Vec<Met> {
+/// What a player has won with and against people, by game and by partners. The games played most often come first.
+pub fn met<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Vec<Met> {
     let mut all: Vec<Met> = Vec::new();
-    for game in games.into_iter().filter(|game| game.played.era == era) {
+    for game in games {
         let (Some(wins), seating) = (game.wins(), &game.played.seating) else { continue };
         let on = |own: bool| {
             let others = seating.people().filter(|(seat, _)| *seat != game.played.seat);
@@ -97,6 +97,11 @@ impl Summary {
     /// The player's side.
     pub fn own_side(&self) -> Side {
         self.rules.side(self.played.seat)
+    }
+
+    /// The other people at the table.
+    pub fn others(&self) -> impl Iterator<Item = &Person> {
+        self.played.seating.people().filter(|(seat, _)| *seat != self.played.seat).map(|(_, person)| person)
     }
 
     /// The level of the strongest Nestor who played against the player.

@@ -38,6 +38,11 @@ impl Game {
         self.is_timed() && (self.clock.paused || self.clock.aside || self.hides_the_hand())
     }
 
+    /// Whether nobody's turn goes on by itself, because the table is covered. A turn that is played for a person still does.
+    pub(super) fn holds_turns(&self) -> bool {
+        self.is_covered() && !(self.plays_itself() && !self.clock.paused && !self.clock.aside)
+    }
+
     /// Whether something covers the table.
     pub const fn is_aside(&self) -> bool {
         self.clock.aside

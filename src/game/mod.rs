@@ -130,7 +130,7 @@ impl Game {
 
     /// When to step with [`Input::Tick`], if the game goes on by itself. It may be now.
     pub fn next_tick(&self) -> Option<Duration> {
-        let turn = self.next_of_others().filter(|_| !self.is_covered());
+        let turn = self.next_of_others().filter(|_| !self.holds_turns());
         turn.into_iter().chain(self.next_second()).chain(self.said.until()).min()
     }
 

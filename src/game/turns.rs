@@ -82,7 +82,7 @@ impl Turns {
 impl Game {
     /// Lets the Nestors do everything that they can do by now.
     pub(super) fn go_on(&mut self, now: Duration) {
-        if self.is_covered() {
+        if self.holds_turns() {
             return;
         }
         self.take_for_others(now);
@@ -133,7 +133,7 @@ impl Game {
     }
 
     /// Whether the turn of the person for whom the hand is covered has no choice, and such turns are played for them.
-    fn plays_itself(&self) -> bool {
+    pub(super) fn plays_itself(&self) -> bool {
         self.habits.forced && self.hides_the_hand() && self.sitting.observe(self.seen.to_move()).legal().len() == 1
     }
 

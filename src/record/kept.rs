@@ -22,6 +22,9 @@ impl fmt::Display for GameId {
 }
 
 impl GameId {
+    /// A game that no archive has.
+    pub const NOWHERE: GameId = GameId(0);
+
     /// Reads the id from a text of sixteen digits.
     pub fn from_text(text: &str) -> Option<GameId> {
         let plain = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
@@ -50,6 +53,14 @@ pub struct Played {
     pub number: u64,
     /// The number of the player's tally that it counts in. A cleared tally is followed by a new one.
     pub era: u64,
+}
+
+impl Played {
+    /// A game of somebody else that no archive has, dealt from this number.
+    pub fn elsewhere(by: &str, seating: Seating, seat: Seat, number: u64) -> Played {
+        let (id, when, took) = (GameId::NOWHERE, Timestamp::UNIX_EPOCH, Duration::ZERO);
+        Played { id, by: by.to_owned(), seating, seat, when, took, helped: false, number, era: 0 }
+    }
 }
 
 /// How a game ended for the player.

@@ -1,7 +1,7 @@
 //! The result of a game on time for its player: the points, the bonuses, the total, and the best plays.
 
 use super::chronicle::{Chronicle, HandStory, Place, What};
-use crate::engine::{Bonus, GameEndReason, Rules, Side};
+use crate::engine::{Bonus, GameEnd, Rules, Side};
 
 /// The number of best plays to list.
 const BEST: usize = 3;
@@ -15,19 +15,17 @@ pub struct TimedResult {
     pub rules: Rules,
     /// The player's points.
     pub yours: i32,
-    /// The opponent's points.
-    pub theirs: i32,
-    /// Whether the player has won, or `None` for no winner.
-    pub won: Option<bool>,
-    /// What ended the game.
-    pub how: GameEndReason,
+    /// The points of the other sides, most first.
+    pub theirs: Vec<(Side, i32)>,
+    /// How the game ended.
+    pub end: GameEnd,
     /// What the result is worth in addition to the points.
     pub bonus: Bonus,
     /// The seconds left.
     pub seconds: u16,
     /// The plays that scored most, best first.
     pub best: Vec<Place>,
-    /// How many times a firecracker scored, for the player and for the opponent.
+    /// How many times a firecracker scored, for the player and for the first of the others.
     pub firecrackers: [usize; 2],
 }
 
@@ -38,21 +36,27 @@ impl TimedResult {
         let rules = *chronicle.hands().last()?.rules();
         let you = rules.side(chronicle.seat());
         let bonus = end.bonus(you)?;
-        let other = rules.all_sides().find(|side| *side != you)?;
         let score = |side: Side| i32::from(chronicle.scores()[side.index()]);
-        let firecrackers = [you, other].map(|side| scored_by_firecracker(&chronicle, &rules, side));
+        let others = rules.all_sides().filter(|side| *side != you);
+        let mut theirs: Vec<(Side, i32)> = others.map(|side| (side, score(side))).collect();
+        theirs.sort_by_key(|(_, points)| -points);
+        let firecrackers = [you, theirs.first()?.0].map(|side| scored_by_firecracker(&chronicle, &rules, side));
         Some(TimedResult {
             rules,
             yours: score(you),
-            theirs: score(other),
-            won: end.winner.map(|winner| winner == you),
-            how: end.how,
+            theirs,
+            end,
             bonus,
             seconds,
             best: best_plays(&chronicle),
             firecrackers,
             chronicle,
         })
+    }
+
+    /// Whether the player has won.
+    pub fn has_won(&self) -> bool {
+        self.end.winner == Some(self.rules.side(self.chronicle.seat()))
     }
 
     /// The points and the bonuses together.

@@ -42,6 +42,13 @@ impl Sitting {
         self.state().rules().has_clock(seat).then(|| self.limit().saturating_sub(self.spent(seat)))
     }
 
+    /// The seconds that the record has for all clocks on the side of a seat, which a bonus adds up.
+    pub fn seconds_of_side(&self, seat: Seat) -> u16 {
+        let (state, rules) = (self.state(), self.state().rules());
+        let own = rules.clocks.iter().filter(|other| rules.side(*other) == rules.side(seat));
+        own.map(|seat| state.seconds(seat)).fold(0, u16::saturating_add)
+    }
+
     /// The whole time that a seat with a clock has for this game.
     fn limit(&self) -> Duration {
         Duration::from_secs(self.state().rules().seconds.into())

@@ -6,7 +6,10 @@ use super::rate::Rate;
 use super::spread::Spread;
 use crate::engine::Preset;
 use crate::nestor::Level;
-use crate::{career::summary::Summary, record::kept::Outcome};
+use crate::{
+    career::summary::{Met, Summary, met},
+    record::kept::Outcome,
+};
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -35,10 +38,10 @@ pub struct Sums {
     pub by_game: BTreeMap<GameKey, Rate>,
     /// The same by the level of the strongest opponent.
     pub by_level: BTreeMap<Level, Rate>,
-    /// The longest winning streak.
-    pub longest_wins: u32,
-    /// The longest losing streak.
-    pub longest_losses: u32,
+    /// The same with and against people.
+    pub people: Vec<Met>,
+    /// The longest winning streak and the longest losing streak.
+    pub longest: [u32; 2],
     /// The win that took the least time.
     pub fastest_win: Option<Arc<Summary>>,
     /// The win by the most points.
@@ -104,7 +107,9 @@ const MOST_STRETCHES: usize = 20;
 impl Sums {
     /// The totals of these games, which come in the order in which they ended.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a CountedGame>) -> Sums {
-        let mut sums = Sums::default();
+        let games: Vec<&CountedGame> = games.into_iter().collect();
+        let people = met(games.iter().map(|counted| &*counted.game));
+        let mut sums = Sums { people, ..Sums::default() };
         let mut decided: Vec<(Timestamp, bool)> = Vec::new();
         let (mut wins, mut losses) = (0, 0);
         for CountedGame { game, figures, .. } in games {
@@ -116,8 +121,8 @@ impl Sums {
             };
             wins = if won == Some(true) { wins + 1 } else { 0 };
             losses = if won == Some(false) { losses + 1 } else { 0 };
-            sums.longest_wins = sums.longest_wins.max(wins);
-            sums.longest_losses = sums.longest_losses.max(losses);
+            sums.longest[0] = sums.longest[0].max(wins);
+            sums.longest[1] = sums.longest[1].max(losses);
             match won {
                 Some(won) => {
                     decided.push((game.played.when, won));

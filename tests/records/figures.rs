@@ -119,8 +119,8 @@ proptest! {
         let over: Vec<&CountedGame> = all.iter().filter(|counted| counted.game.result != Outcome::Unfinished).collect();
         prop_assert_eq!(sums.won, rate(over.iter()));
         prop_assert_eq!(sums.games() as usize, over.len());
-        prop_assert_eq!(sums.longest_wins, row(&over, Outcome::Won));
-        prop_assert_eq!(sums.longest_losses, row(&over, Outcome::Lost));
+        prop_assert_eq!(sums.longest[0], row(&over, Outcome::Won));
+        prop_assert_eq!(sums.longest[1], row(&over, Outcome::Lost));
         for (key, found) in &sums.by_game {
             let game = |game: Option<_>| game.map_or(GameKey::Own, GameKey::Named) == *key;
             prop_assert_eq!(*found, rate(over.iter().filter(|counted| game(counted.game.game()))));

@@ -19,7 +19,10 @@ use electrum_dominoes::{
     game::Waiting,
     nestor::{Level, chance_of, choose},
     store::{Memory, Store},
-    ui::thinker::Thinker,
+    ui::{
+        thinker::Thinker,
+        words::{Words, say::bone_name},
+    },
 };
 use std::sync::Arc;
 
@@ -397,6 +400,47 @@ fn friends_send_each_other_their_results_and_see_them_side_by_side() {
     window.key_press(Key::Escape);
     window.run();
     assert!(shows(&window, "Deal 8 of 8") && !shows(&window, "Paste a result"), "only the window closes");
+}
+
+#[test]
+fn a_deal_of_a_friend_is_watched_move_by_move_from_the_comparison_and_so_is_the_own() {
+    let mut theirs = compare(&Memory::default(), |seen| seen.legal().iter().last().expect("there is a legal move"));
+    theirs.event(Event::Copy);
+    theirs.step();
+    let text = copied(&theirs).expect("Ctrl+C copies the result").replace("Guest /", "Ann /");
+    let memory = Memory::default();
+    let mut window = compare(&memory, first);
+    paste(&mut window, &text);
+    let (own, table) = (played(&window).clone(), rows(&window));
+    let of_ann = played(&theirs).begun()[2].clone();
+    for (name, record) in [("You", own.begun()[2].clone()), ("Ann", of_ann)] {
+        window.get_by_label("Watch deal: 3").click();
+        window.run();
+        press_button(&mut window, &format!("{name}: deal 3"));
+        assert!(window.state().stage().looks_through());
+        assert_eq!(window.state().stage().looks_at(), Some((0, 0)), "it begins with the deal");
+        let moves = record.hands[0].moves.len();
+        for made in 1..=moves {
+            window.key_press(Key::ArrowRight);
+            window.run();
+            assert_eq!(window.state().stage().looks_at(), Some((0, made)));
+        }
+        assert!(shows(&window, &format!("Hand 1, move {moves} of {moves}")));
+        let bones: Vec<Bone> = record.hands[0]
+            .moves
+            .iter()
+            .filter_map(|step| if let Move::Play(bone, _) = step { Some(*bone) } else { None })
+            .collect();
+        let lies = |bone: &Bone| shows(&window, &format!("{}, played by", bone_name(&Words::english(), *bone)));
+        assert!(bones.iter().all(lies), "every bone that was played lies on the table");
+        assert!(shows(&window, &format!("{name}: ")), "the log names who played");
+        window.key_press(Key::Escape);
+        window.run();
+        assert_eq!((played(&window), rows(&window)), (&own, table.clone()), "the comparison is back");
+    }
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(shows(&window, "Deal 8 of 8") && !shows(&window, "Paste a result"));
 }
 
 #[test]

@@ -20,7 +20,7 @@ use electrum_dominoes::{
         thinker::Thinker,
     },
 };
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 pub(crate) fn guest(name: &str) -> Sitter {
     Sitter::Person(Person::Guest(name.into()))
@@ -209,6 +209,30 @@ fn the_next_person_reads_what_has_happened_since_their_last_turn() {
     assert!(told > 3, "{covers:#?}");
 }
 
+/// Everything that is copied when somebody asks for it, by the system's own command and by Ctrl+C.
+pub(crate) fn copied(window: &mut Window) -> String {
+    let modifiers = Modifiers::COMMAND;
+    let key = |pressed| Event::Key { key: Key::C, physical_key: None, pressed, repeat: false, modifiers };
+    let mut copied = String::new();
+    for event in [
+        Event::Copy,
+        Event::ModifiersChanged(modifiers),
+        key(true),
+        key(false),
+        Event::ModifiersChanged(Modifiers::NONE),
+    ] {
+        window.event(event);
+        // Only the output of the last frame can be seen.
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                copied += text;
+            }
+        }
+    }
+    copied
+}
+
 /// Plays a bone that fits by the pointer, or presses Space.
 pub(crate) fn go_on(window: &mut Window) {
     if let Waiting::You { .. } = waiting(window) {
@@ -303,48 +327,6 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
 }
 
 #[test]
-fn two_people_have_a_clock_each_in_firecrackers_and_in_any_game_that_gives_them_minutes() {
-    for preset in [Preset::Firecrackers, Preset::Muggins] {
-        let mut window = open(preset, 5, vec2(960.0, 1400.0), |_| {});
-        begin(&mut window);
-        click(&mut window, "Nestor plays: A person");
-        if preset == Preset::Muggins {
-            click(&mut window, "Minutes a person: 5");
-        }
-        press_button(&mut window, "Begin");
-        let sitting = |window: &Window| window.state().desk().game().sitting().clone();
-        let left = |window: &Window| [0, 1].map(|seat| sitting(window).left(Seat::new(seat).expect("a seat")));
-        let full = Some(Duration::from_mins(5));
-        assert_eq!(left(&window), [full, full], "{preset}");
-        let mut spent = [false; 2];
-        for _ in 0..40 {
-            if !matches!(waiting(&window), Waiting::You { .. }) {
-                let before = left(&window);
-                window.run_steps(40);
-                assert!(
-                    !window.state().desk().game().hides_the_hand() || left(&window) == before,
-                    "covered, it stands"
-                );
-                go_on(&mut window);
-                continue;
-            }
-            let (before, seat) = (left(&window), window.state().desk().game().viewer().index());
-            play_by_pointer(&mut window);
-            let after = left(&window);
-            assert!(
-                after[seat] < before[seat] && after[1 - seat] == before[1 - seat],
-                "{preset}: {before:?} {after:?}"
-            );
-            spent[seat] = true;
-            if spent == [true; 2] {
-                break;
-            }
-        }
-        assert_eq!(spent, [true; 2], "{preset}");
-    }
-}
-
-#[test]
 fn restore_and_redo_ask_those_whose_turns_they_change() {
     let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
     window.key_press(Key::Space);
@@ -379,10 +361,7 @@ fn nothing_that_shows_every_bone_leaves_a_table_of_several_people() {
     let mut window = sit_down(rules_for(Preset::Draw, 2), &[Sitter::HOST, guest("Ben")], 7);
     for covered in [true, false] {
         assert_eq!(window.state().desk().game().hides_the_hand(), covered);
-        window.key_press_modifiers(Modifiers::COMMAND, Key::C);
-        window.step();
-        let copied = |command: &OutputCommand| matches!(command, OutputCommand::CopyText(_));
-        assert!(!window.output().platform_output.commands.iter().any(copied));
+        assert_eq!(copied(&mut window), "");
         window.run();
         for key in [Key::F6, Key::F7] {
             window.key_press(key);
@@ -470,6 +449,18 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     window.run();
     let lost = format!("Muggins, against Ben: you {}, others {}", u8::from(has_won), u8::from(!has_won));
     assert!(shows(&window, &lost), "{lost}");
+    // So do the statistics, and both can be asked for the games with Ben alone.
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::F4);
+    window.run();
+    let told = format!("Muggins, against Ben: won {}%", if has_won { 100 } else { 0 });
+    assert!(shows(&window, &told), "{told}");
+    window.get_by_label("Person: With anyone").click();
+    window.run();
+    window.query_all_by_label("Ben").last().expect("Ben can be picked").click();
+    window.run();
+    assert!(shows(&window, &told) && shows(&window, "Person: Ben") && shows(&window, "One finished game"));
     drop(window);
     // Anna deletes the game, and Ben still has it.
     let mut store = Players::on(Arc::new(memory.clone())).store();

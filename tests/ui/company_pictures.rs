@@ -8,7 +8,10 @@ use crate::window::{
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::rules::Preset,
+    engine::{
+        bone::Seat,
+        rules::{Preset, Rules},
+    },
     game::{Input, NextGame, Waiting},
     nestor::Level,
     record::seating::{Person, Seating, Sitter},
@@ -25,6 +28,12 @@ const SCENES: &[Scene] = &[
     Scene { name: "shown-two", size: SMALL, theme: CONTRAST, how: |scene| shown(scene, 2) },
     Scene { name: "watched-four", size: MIDDLING, theme: DARK, how: |scene| watched(scene, 4) },
     Scene { name: "watched-three", size: SMALL, theme: GREEN, how: |scene| watched(scene, 3) },
+    Scene { name: "across-two", size: MIDDLING, theme: GREEN, how: across },
+    Scene { name: "clocks-two", size: SMALL, theme: GREEN, how: |scene| clocks(scene, 2, false) },
+    Scene { name: "clocks-three", size: SMALL, theme: CONTRAST, how: |scene| clocks(scene, 3, false) },
+    Scene { name: "clocks-four", size: MIDDLING, theme: DARK, how: |scene| clocks(scene, 4, false) },
+    Scene { name: "clocks-four-compact", size: MIDDLING, theme: GREEN, how: |scene| clocks(scene, 4, true) },
+    Scene { name: "clocks-covered", size: LAPTOP, theme: GREEN, how: |scene| picture(timed(scene, 3, false)) },
     Scene { name: "seats", size: SMALL, theme: CONTRAST, how: seats },
     Scene { name: "seats", size: MIDDLING, theme: GREEN, how: seats },
 ];
@@ -36,7 +45,17 @@ fn several_people_at_one_screen_look_as_they_are_kept() {
 
 /// Returns a table of this many seats, with a Nestor among four, when a hand is covered and much has happened.
 fn passed_on(scene: &Scene, players: usize, compact: bool) -> Window {
-    let rules = rules_for(Preset::Muggins, players);
+    at_table(scene, rules_for(Preset::Muggins, players), compact)
+}
+
+/// Returns the same table with a clock for every person.
+fn timed(scene: &Scene, players: usize, compact: bool) -> Window {
+    let clocks = [0, 1, 3].into_iter().filter(|seat| *seat < players).filter_map(Seat::new).collect();
+    at_table(scene, Rules { seconds: 45, clocks, ..rules_for(Preset::Muggins, players) }, compact)
+}
+
+fn at_table(scene: &Scene, rules: Rules, compact: bool) -> Window {
+    let players = rules.seats();
     let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));
     let sitters = [guest("Ann"), guest("Ben"), Sitter::Nestor(Level::Easy), guest("Christoph-Maximilian")];
     let seating = Seating::new(&sitters[..players]).expect("people sit there");
@@ -70,6 +89,30 @@ fn watched(scene: &Scene, players: usize) -> RgbaImage {
     let mut window = passed_on(scene, players, false);
     window.key_press(Key::A);
     window.run();
+    picture(window)
+}
+
+/// The table of somebody who sits across a screen that lies flat.
+fn across(scene: &Scene) -> RgbaImage {
+    let mut window = passed_on(scene, 2, false);
+    window.state_mut().set(|settings| settings.turn_screen = true);
+    while window.state().desk().game().viewer() == Seat::FIRST {
+        match some_play(&window).filter(|_| matches!(waiting(&window), Waiting::You { .. })) {
+            Some((bone, end)) => put(&mut window, bone, end),
+            None => press(&mut window),
+        }
+    }
+    press(&mut window);
+    picture(window)
+}
+
+/// Clocks beside the names, one of them in its last seconds.
+fn clocks(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
+    let mut window = timed(scene, players, compact);
+    press(&mut window);
+    while window.state().desk().game().left().is_some_and(|left| left.as_secs() > 28) {
+        window.run_steps(30);
+    }
     picture(window)
 }
 

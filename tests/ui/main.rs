@@ -1,6 +1,7 @@
 //! What a player sees and does in the window: one program, since a program for each of its files would take longer to build than all of them to run.
 #![cfg(feature = "window")]
 
+mod across;
 mod agreed;
 mod backlog;
 mod bar;
@@ -14,6 +15,7 @@ mod commands;
 #[path = "../common/mod.rs"]
 mod common;
 mod company;
+mod company_clocks;
 mod company_pairs;
 mod company_pictures;
 mod composing;

@@ -43,6 +43,11 @@ impl Shared {
         self.played.player()
     }
 
+    /// The deals as the player played them.
+    pub fn deals(&self) -> &[Record] {
+        self.played.begun()
+    }
+
     pub(super) fn to_text(&self) -> Option<String> {
         self.played.result_text(&self.by)
     }

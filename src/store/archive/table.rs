@@ -2,7 +2,9 @@
 
 use super::super::backend::Trouble;
 use super::made::csv_of;
-use crate::career::summary::Summary;
+use crate::career::summary::{Met, Summary};
+use crate::engine::Preset;
+use crate::record::seating::Person;
 use crate::record::text::InText;
 use crate::stats::{GameKey, Qualities, Quality, Rate, SideSums, Spread, Sums};
 use serde::Serialize;
@@ -85,12 +87,25 @@ fn figures_of_games(sums: &Sums) -> Vec<Figure> {
     let of_game = |(key, rate): (&GameKey, &Rate)| Figure::of_games("game", name_of_game(*key).to_owned(), *rate);
     rows.extend(sums.by_game.iter().map(of_game));
     rows.extend(sums.by_level.iter().map(|(level, rate)| Figure::of_games("level", level.to_string(), *rate)));
+    rows.extend(sums.people.iter().map(figure_of_people));
     rows.extend(
         sums.over_time
             .iter()
             .map(|stretch| Figure::of_games("time", format!("{} to {}", stretch.from, stretch.to), stretch.rate)),
     );
     rows
+}
+
+/// The share of games won with and against these people, as in "muggins with Ann against Ben, Cleo".
+fn figure_of_people(met: &Met) -> Figure {
+    let game = met.game.map_or("own options", Preset::name);
+    let groups = [("with", &met.partners), ("against", &met.opponents)].into_iter().filter(|(_, who)| !who.is_empty());
+    let names = groups.map(|(word, who)| {
+        let names: Vec<&str> = who.iter().map(Person::name).collect();
+        format!(" {word} {}", names.join(", "))
+    });
+    let rate = Rate { won: met.wins.won, of: met.wins.games() };
+    Figure::of_games("people", format!("{game}{}", names.collect::<String>()), rate)
 }
 
 fn figures_of_hands(sums: &Sums) -> Vec<Figure> {
@@ -114,11 +129,7 @@ fn figures_of_hands(sums: &Sums) -> Vec<Figure> {
         alone("hands", sums.hands()),
         alone("hands blocked", sums.blocked),
         alone("games drawn", sums.drawn),
-        Figure::of_hands(
-            "games in a row",
-            String::new(),
-            [Some(sums.longest_wins.into()), Some(sums.longest_losses.into())],
-        ),
+        Figure::of_hands("games in a row", String::new(), [Some(sums.longest[0].into()), Some(sums.longest[1].into())]),
         Figure::of_hands("seconds of the fastest win", String::new(), [took, None]),
         Figure::of_hands(
             "points of the highest win",

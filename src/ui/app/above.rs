@@ -99,6 +99,11 @@ impl Above {
         self.open = self.behind.take();
     }
 
+    /// Whether the results of friends are compared.
+    pub(super) const fn compares(&self) -> bool {
+        matches!(self.open, Some(Open::Friends(_)))
+    }
+
     /// Forgets the window behind.
     pub(super) fn forget(&mut self) {
         self.behind = None;

@@ -15,12 +15,13 @@ mod timed;
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
 
 use crate::career::tally::Tally;
-use crate::engine::{Preset, Rules};
+use crate::engine::{Preset, Rules, Seat};
 use crate::game::{Input, NextGame};
 use crate::record::seating::Seating;
 use crate::store::{Kept, Players, Settings, Store};
 use crate::ui::command::Command;
 use crate::ui::look::Look;
+use crate::ui::paint::half_turn::HalfTurn;
 use crate::ui::screen::place_of;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::Stage;
@@ -135,6 +136,7 @@ impl App {
         let scale = settings.interface_scale;
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
         self.profile.name_everyone(self.desk.game());
+        HalfTurn::set(ui.ctx(), self.is_seen_from_across());
         let instead = self.stage.title(&self.profile.words);
         self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
@@ -147,6 +149,14 @@ impl App {
         self.play_sounds();
         self.save();
         self.judge_games(ui.ctx());
+    }
+
+    /// Whether the screen lies between two people and the second of them is at the front.
+    fn is_seen_from_across(&self) -> bool {
+        let game = self.desk.game();
+        let people: Vec<Seat> = game.sitting().seating().people().map(|(seat, _)| seat).collect();
+        let is_second = matches!(people[..], [_, second] if second == game.viewer());
+        self.profile.settings.turn_screen && is_second && matches!(self.stage, Stage::Table)
     }
 
     /// Shows the current game and the menus.
@@ -284,9 +294,9 @@ impl eframe::App for App {
     }
 }
 
-/// Whether the display can show games with these rules. Clocks and firecrackers only have room at a table for two.
+/// Whether the display can show games with these rules. Firecrackers only have room at a table for two.
 fn can_show(rules: &Rules) -> bool {
-    rules.seats() == 2 || (!rules.firecrackers && rules.seconds == 0)
+    rules.seats() == 2 || !rules.firecrackers
 }
 
 /// Returns the rules and players of a new game. A smaller table takes the first of the others.

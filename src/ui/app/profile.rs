@@ -140,7 +140,7 @@ impl Profile {
             && let Some(games) = self.store.archive().games()
         {
             let all = || games.iter().map(|game| &**game);
-            let (tally, met) = (summary::tally(all(), era), summary::met(all(), era));
+            let (tally, met) = (summary::tally(all(), era), summary::met(all().filter(|game| game.played.era == era)));
             self.counted = Some(Counted { revision, era, tally, met });
         }
         let counted = self.counted.as_ref().map(|counted| counted.tally.clone());

@@ -8,7 +8,7 @@ use crate::nestor::course::Lesson;
 use crate::record::Record;
 use crate::record::kept::Played;
 use crate::record::opened::Opened;
-use crate::record::seating::Seating;
+use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Kept;
 use crate::ui::command::Command;
 use crate::ui::stage::Stage;
@@ -167,6 +167,17 @@ impl App {
                 }
             }
             Some(FriendsChoice::Paste) => host::paste(ctx),
+            Some(FriendsChoice::Watch(deal, who)) => {
+                let game = watched(screen.played(), deal, who);
+                self.above.open(Open::Friends(window.clone()));
+                return game.is_some_and(|(record, played)| {
+                    self.look_through(record, Some(&played));
+                    if let Some(viewer) = self.stage.viewer_mut() {
+                        viewer.begin_again(&self.profile.settings);
+                    }
+                    true
+                });
+            }
             Some(FriendsChoice::Pasted(text)) => {
                 let heard = screen.played().read_result(&text);
                 window.heard(words, heard.as_ref().map(Shared::by));
@@ -235,7 +246,14 @@ impl App {
             self.profile.store.keep_review(game, review);
         }
         match choice {
-            Some(ViewerChoice::Close) => return self.above.come_back(),
+            Some(ViewerChoice::Close) => {
+                self.above.come_back();
+                // A deal of a match was watched from its result.
+                if let Some(played) = self.profile.agreed.clone().filter(|_| self.above.compares()) {
+                    self.play_agreed(ui.ctx(), played);
+                }
+                return;
+            }
             Some(ViewerChoice::PlayOn) => return self.leave_for(&viewer, viewer.moment()),
             Some(ViewerChoice::SameDeals) => return self.leave_for(&viewer, (0, 0)),
             Some(ViewerChoice::Know) => viewer.change_insight(self.another_thinker(ui.ctx())),
@@ -256,4 +274,18 @@ impl App {
             self.put_at_the_table(opened);
         }
     }
+}
+
+/// A deal of a finished match, counted from zero, as the player played it or one of the friends, by the place in the list.
+fn watched(played: &AgreedMatch, deal: usize, who: Option<usize>) -> Option<(Record, Played)> {
+    let friend = who.and_then(|at| played.friends().get(at));
+    let record = friend.map_or(played.begun(), Shared::deals).get(deal)?.clone();
+    let sitter = |sitter: &Sitter| match (sitter, friend) {
+        (Sitter::Person(Person::Host), Some(friend)) => Sitter::Person(Person::Guest(friend.by().into())),
+        _ => sitter.clone(),
+    };
+    let sitters: Vec<Sitter> = played.seating().sitters().map(sitter).collect();
+    let by = friend.map(Shared::by).unwrap_or_default();
+    let game = Played::elsewhere(by, Seating::new(&sitters)?, played.seating().host(), played.number());
+    Some((record, game))
 }

@@ -27,19 +27,23 @@ impl App {
     /// Opens the results of a finished game on time. The first time, they are compared with earlier games.
     pub(super) fn open_results(&mut self, first: bool) {
         let sitting = self.desk.game().sitting();
-        let viewer = self.desk.game().viewer();
-        let chronicle = sitting.session().chronicle(viewer);
-        let Some(outcome) = TimedResult::of(chronicle, sitting.state().seconds(viewer)) else { return };
+        let (viewer, seating) = (self.desk.game().viewer(), sitting.seating());
+        let of = |seat| TimedResult::of(sitting.session().chronicle(seat), sitting.seconds_of_side(seat));
+        let Some(outcome) = of(viewer) else { return };
         let (helped, day) = (sitting.helped(), self.shell.wall.day());
-        let enters =
-            first && !helped && sitting.seating().has_host() && !matches!(outcome.how, GameEndReason::Resigned(_));
-        let standing = if enters {
-            let standing = self.profile.bests.enter(&outcome.rules, outcome.total(), &day);
-            self.profile.store.save(Kept::Bests, self.profile.bests.clone());
-            Some(standing)
-        } else {
-            self.profile.bests.so_far(&outcome.rules, &day)
-        };
+        // The records are those of the player whose files these are, whoever has the screen.
+        let own = of(seating.host()).filter(|_| seating.has_host());
+        let enters = first && !helped && !matches!(outcome.end.how, GameEndReason::Resigned(_));
+        let standing = own.and_then(|own| {
+            if enters {
+                let standing = self.profile.bests.enter(&own.rules, own.total(), &day);
+                self.profile.store.save(Kept::Bests, self.profile.bests.clone());
+                Some(standing)
+            } else {
+                self.profile.bests.so_far(&own.rules, &day)
+            }
+        });
+        let standing = standing.filter(|_| viewer == seating.host());
         self.above.open(Open::Results(Box::new(ResultsWindow { outcome, standing, helped })));
     }
 

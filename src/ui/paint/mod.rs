@@ -4,6 +4,7 @@ pub mod bone;
 pub mod button;
 pub mod firecracker;
 pub mod ground;
+pub mod half_turn;
 pub mod icon;
 pub mod marks;
 pub mod raster;

@@ -377,7 +377,7 @@ impl Maker<'_> {
             0 => own_name(self.words, self.player).to_owned(),
             other => player_name(self.words, self.settings, other),
         };
-        Member { name, bones: self.held(seat), on_turn: self.on_turn(seat), face: Face::Played(player) }
+        Member { seat, name, bones: self.held(seat), on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
 
     /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones".

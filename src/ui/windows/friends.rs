@@ -1,18 +1,21 @@
-//! The window that compares a finished match with the results of friends: a row for each of them, best first, with the points of every deal.
+//! The window that compares a finished match with the results of friends: a row for each of them, best first, with the points of every deal. Everyone's play of
+//! a deal can be watched from here.
 
 use super::outcome::compared::{columns, figure, signed};
-use super::{Look, Sheet, parts};
+use super::{Look, Sheet, parts, rows::inline};
 use crate::career::agreed::{AgreedMatch, DEALS, NotShared};
 use crate::engine::notation::shown;
 use crate::ui::words::names::own_name;
 use crate::ui::words::{Value, Words};
-use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role};
+use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The window while it is open.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct FriendsWindow {
     /// What came of the last text that was copied or pasted.
     said: String,
+    /// The deal that is to be watched, counted from zero.
+    deal: usize,
 }
 
 /// What was chosen in the window.
@@ -26,13 +29,15 @@ pub enum FriendsChoice {
     Paste,
     /// Read this text.
     Pasted(String),
+    /// Watch a deal, counted from zero, as the player played it or this one of the friends.
+    Watch(usize, Option<usize>),
 }
 
 impl FriendsWindow {
     const BUTTONS: [&str; 3] = ["close", "friends-paste", "friends-copy"];
 
     /// Shows the window. Returns the player's choice.
-    pub fn show(&self, ctx: &Context, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
         let sheet = Sheet { title: "friends-title", width: 720.0, buttons: &Self::BUTTONS, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look, played));
         let by_keys = ctx.input(|input| {
@@ -43,10 +48,10 @@ impl FriendsWindow {
             })
         });
         let buttons = [FriendsChoice::Close, FriendsChoice::Paste, FriendsChoice::Copy];
-        shown.chosen(&buttons, FriendsChoice::Close).or(by_keys)
+        shown.chosen(&buttons, FriendsChoice::Close).or(shown.body).or(by_keys)
     }
 
-    fn body(&self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) {
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("friends-about"));
         if !self.said.is_empty() {
@@ -72,6 +77,28 @@ impl FriendsWindow {
             let row = columns(ui, look, (&name, &figures), rank == 1);
             row.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
         }
+        ui.add_space(12.0);
+        self.watch(ui, look, played)
+    }
+
+    /// Offers to watch a deal move by move, as anybody played it whose moves are known.
+    fn watch(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
+        let deals: Vec<(String, usize)> = (0..usize::from(DEALS)).map(|deal| ((deal + 1).to_string(), deal)).collect();
+        ui.horizontal_wrapped(|ui| inline(ui, look.theme, look.words.get("friends-deal"), &deals, &mut self.deal));
+        ui.add_space(4.0);
+        let own = (own_name(look.words, look.player).to_owned(), None);
+        let friends = played.friends().iter().enumerate().map(|(at, friend)| (friend.by().to_owned(), Some(at)));
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            for (name, who) in std::iter::once(own).chain(friends) {
+                let told = [("name", name.into()), ("deal", (self.deal + 1).into())];
+                if parts::button(ui, look.theme, &look.words.format("friends-watch", &told), false).clicked() {
+                    chosen = Some(FriendsChoice::Watch(self.deal, who));
+                }
+            }
+        });
+        chosen
     }
 
     /// Says that the player's result was copied.

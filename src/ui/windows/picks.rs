@@ -6,9 +6,10 @@ use crate::career::summary::Summary;
 use crate::engine::Preset;
 use crate::nestor::Level;
 use crate::record::kept::Outcome;
+use crate::record::seating::Person;
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeFrom;
 
 /// How many days back games count. Without a number, all of them do.
@@ -64,24 +65,32 @@ impl FilterBar {
 struct Kinds {
     /// The revision of the archive when they were looked up.
     revision: Option<u64>,
-    kinds: BTreeSet<Option<Preset>>,
+    games: BTreeSet<Option<Preset>>,
+    /// The people who played, each with their name by their id.
+    people: BTreeMap<String, String>,
 }
 
 impl Kinds {
     /// Looks them up, unless nothing has changed.
     fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
-        if self.revision != Some(revision) {
-            *self = Kinds { revision: Some(revision), kinds: games.map(Summary::game).collect() };
+        if self.revision == Some(revision) {
+            return;
+        }
+        *self = Kinds { revision: Some(revision), ..Kinds::default() };
+        for game in games {
+            self.games.insert(game.game());
+            let named = |person: &Person| (person.id().to_owned(), person.name().to_owned());
+            self.people.extend(game.others().filter(|person| !person.name().is_empty()).map(named));
         }
     }
 }
 
-/// Shows the filters besides the span. Only existing kinds of games are offered.
+/// Shows the filters besides the span. Only existing kinds of games and people are offered.
 fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
     let words = look.words;
     let any = |word: &str| words.get(word).to_owned();
     let mut all = vec![(any("pick-any-game"), None)];
-    all.extend(kinds.kinds.iter().map(|&kind| (words.game(kind).to_owned(), Some(kind))));
+    all.extend(kinds.games.iter().map(|&kind| (words.game(kind).to_owned(), Some(kind))));
     pick(ui, look, "games-game", &all, &mut filter.game);
     let mut all = vec![(any("pick-any-level"), None)];
     all.extend(Level::ALL.map(|level| (words.level(level).to_owned(), Some(level))));
@@ -94,4 +103,9 @@ fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
     let mut all = vec![(any("pick-any-seats"), None)];
     all.extend((2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), Some(seats))));
     pick(ui, look, "games-seats", &all, &mut filter.seats);
+    if !kinds.people.is_empty() {
+        let mut all = vec![(any("pick-any-person"), None)];
+        all.extend(kinds.people.iter().map(|(id, name)| (name.clone(), Some(id.clone()))));
+        pick(ui, look, "games-person", &all, &mut filter.person);
+    }
 }

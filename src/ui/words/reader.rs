@@ -202,13 +202,18 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Returns what ended the game, unless it was the target or its only hand, and the bonus in a game on time.
+    /// Returns what ended the game, unless it was the target or its only hand.
+    pub fn why_it_ended(&self, rules: &Rules, end: &GameEnd) -> Option<String> {
+        match end.how {
+            GameEndReason::Target | GameEndReason::SingleHand => None,
+            GameEndReason::Time => Some(self.words.get("end-time").to_owned()),
+            GameEndReason::Resigned(seat) => Some(self.of(rules, seat, "end-you-resigned", "end-name-resigned")),
+        }
+    }
+
+    /// Returns the same, and the bonus in a game on time.
     pub fn how_it_ended(&self, rules: &Rules, end: &GameEnd) -> String {
-        let how = match end.how {
-            GameEndReason::Target | GameEndReason::SingleHand => String::new(),
-            GameEndReason::Time => self.words.get("end-time").to_owned(),
-            GameEndReason::Resigned(seat) => self.of(rules, seat, "end-you-resigned", "end-name-resigned"),
-        };
+        let how = self.why_it_ended(rules, end).unwrap_or_default();
         let bonus = end.bonus(rules.side(self.chronicle.seat())).map_or_else(String::new, |bonus| {
             self.words.format("end-bonus", &[("spread", bonus.spread.into()), ("time", bonus.time.into())])
         });

@@ -56,6 +56,11 @@ impl Viewer {
         Some(Viewer { at: moments.last(), moments, desk, side, work, sums, better, insight })
     }
 
+    /// Goes to the first moment.
+    pub(crate) fn begin_again(&mut self, settings: &Settings) {
+        self.go(0, settings);
+    }
+
     /// Returns the record of the game.
     pub(crate) const fn record(&self) -> &Record {
         self.moments.record()
@@ -98,7 +103,7 @@ impl Viewer {
         if self.work.is_none()
             && let Ok(review) = Review::of(self.record(), self.seat())
         {
-            let game = self.played().map(|played| played.id);
+            let game = self.played().map(|played| played.id).filter(|game| *game != GameId::NOWHERE);
             self.work = Some(Work::begin(review, self.record(), game, ctx, helpers));
         }
     }

@@ -179,7 +179,7 @@ impl Desk {
         self.show_scores(ui, scene, look);
         self.show_clock(ui, layout, look);
         if self.game().is_covered() {
-            self.show_cover(ui, layout, look);
+            self.show_cover(ui, scene, look);
             self.show_button(ui, layout, look);
             return;
         }
@@ -229,6 +229,7 @@ impl Desk {
                 theme: look.theme,
                 cards: &self.counted(scene, look),
                 target: &scene.target,
+                clocks: &self.watches(scene, look),
                 boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().drawable())),
                 message: &spoken.line,
                 note: &spoken.note,

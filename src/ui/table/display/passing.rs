@@ -26,10 +26,9 @@ impl Desk {
         let waits = matches!(self.game().waiting(), Waiting::Uncover(_));
         let response =
             ui.interact(place, self.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
-        let (name, since) = (own_name(look.words, look.player), self.teller(Some(scene), look));
-        let happened = since.retell(&self.game().said().told).join(" ");
+        let (name, happened) = (own_name(look.words, look.player), self.happened(scene, look));
         let size = 15.0 * layout.text;
-        let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty() && !self.game().is_covered());
+        let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty());
         let wide = again.map_or(0.0, |text| 24.0 * layout.scale + 0.6 * size * text.chars().count() as f32);
         let mut job = LayoutJob::default();
         job.wrap.max_width = place.width() - wide - 20.0 * layout.scale;
@@ -39,9 +38,8 @@ impl Desk {
         };
         add(name, 1.2 * size, theme.text_color());
         if !happened.is_empty() {
-            let heading = look.words.format("cover-since", &[("line", happened.clone().into())]);
             add("\n", size, theme.text_color());
-            add(&heading, size, theme.quiet_text());
+            add(&happened, size, theme.quiet_text());
         }
         let galley = ui.painter().layout_job(job);
         let visuals = &ui.visuals().widgets;
@@ -69,6 +67,12 @@ impl Desk {
             self.step(Input::Press);
             ui.request_repaint();
         }
+    }
+
+    /// What has happened since the last turn of whoever is next. Empty if nothing has.
+    pub(super) fn happened(&self, scene: &Scene, look: Look<'_>) -> String {
+        let told = self.teller(Some(scene), look).retell(&self.game().said().told).join(" ");
+        if told.is_empty() { told } else { look.words.format("cover-since", &[("line", told.into())]) }
     }
 
     /// Whether the press that shows the hand must be held, so that nobody shows it by accident.

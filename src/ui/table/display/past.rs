@@ -78,6 +78,7 @@ impl Desk {
                 theme: look.theme,
                 cards: &cards,
                 target: &scene.target,
+                clocks: &[],
                 boneyard: None,
                 message: &look.words.format("log-moment", &told),
                 note: "",

@@ -52,6 +52,8 @@ pub struct Room {
     pub scale: f32,
     /// By which names the ends go.
     pub bearings: Bearings,
+    /// The moment of the game. What egui remembers of the list belongs to it, so that nobody sees how long the list of the person before was.
+    pub moment: u64,
 }
 
 impl Room {
@@ -65,7 +67,7 @@ impl Room {
         let ends = scene.spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
         let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
         let bottom = below.map(|rect| rect.top()).fold(layout.cloth.bottom(), f32::min);
-        Room { corner, bottom, scale, bearings: scene.bearings }
+        Room { corner, bottom, scale, bearings: scene.bearings, moment: scene.key.moment }
     }
 }
 
@@ -95,7 +97,7 @@ pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: R
         .stroke(visuals.window_stroke)
         .corner_radius(visuals.menu_corner_radius)
         .inner_margin(Margin::same(MARGIN));
-    let area = Area::new(Id::unique("hint")).fixed_pos(room.corner).order(Order::Middle);
+    let area = Area::new(Id::unique(("hint", room.moment))).fixed_pos(room.corner).order(Order::Middle);
     area.show(ctx, |ui| {
         frame.show(ui, |ui| {
             ui.set_max_width(scale * WIDTH);

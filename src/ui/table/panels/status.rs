@@ -10,7 +10,7 @@ use egui::{
     Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::engine::{Rules, Side};
+use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::bone::{Pose, paint_slice};
 use crate::ui::paint::ground::paint_plank;
 use crate::ui::paint::scores::gates::{gates_width, paint_gates};
@@ -62,6 +62,8 @@ impl HowFar {
 /// One player of a side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Member {
+    /// The player's seat.
+    pub seat: Seat,
     /// "You" or the name of another player.
     pub name: String,
     /// The number of bones in the hand.
@@ -70,6 +72,18 @@ pub struct Member {
     pub on_turn: bool,
     /// The color of the bones that this player plays.
     pub face: Face,
+}
+
+/// A clock that stands beside its player's name.
+pub struct OwnClock {
+    /// The seat that it belongs to.
+    pub seat: Seat,
+    /// The time as it is shown.
+    pub text: String,
+    /// The same as it is spoken.
+    pub spoken: String,
+    /// Whether these are its last seconds.
+    pub last: bool,
 }
 
 /// The status area of one frame.
@@ -84,6 +98,8 @@ pub struct Status<'a> {
     pub cards: &'a [Card],
     /// The target as shown after a score: "/ 150". Empty in a game of a single hand.
     pub target: &'a str,
+    /// The clocks beside the names.
+    pub clocks: &'a [OwnClock],
     /// The boneyard if it is shown only as a figure: its name and the number of bones to draw.
     pub boneyard: Option<(&'a str, usize)>,
     /// The line where the others speak.
@@ -114,7 +130,7 @@ pub fn status_ui(ui: &Ui, status: &Status<'_>) {
     let figures = figures(status.layout);
     let places = places(status.layout, status.cards, status.boneyard.is_some());
     for (number, (card, rect)) in status.cards.iter().zip(places).enumerate() {
-        SideUi { painter: &painter, status, card, rect }.show();
+        SideUi { ui, painter: &painter, status, card, rect }.show();
         parts::tell_at(ui, rect, status.ids.other("player", number), Role::Label, &card.spoken);
     }
     if let Some((name, count)) = status.boneyard {
@@ -161,6 +177,7 @@ fn places(layout: &Layout, cards: &[Card], boneyard: bool) -> Vec<Rect> {
 }
 
 struct SideUi<'a> {
+    ui: &'a Ui,
     painter: &'a Painter,
     status: &'a Status<'a>,
     card: &'a Card,
@@ -188,7 +205,7 @@ impl SideUi<'_> {
             pos2(rect.left(), rect.top() + (LINE - 12.0) * scale),
             pos2(score - 12.0 * scale, rect.top() + (LINE + 12.0) * scale),
         );
-        self.members(room, 16.0 * self.status.layout.text * small);
+        self.members(room, 16.0 * self.status.layout.text * small, true);
         let corner = pos2(rect.left(), rect.top() + 34.0 * scale);
         self.bar(Rect::from_min_size(corner, vec2(rect.width(), 4.0 * scale)));
     }
@@ -196,10 +213,17 @@ impl SideUi<'_> {
     fn in_two_rows(&self) {
         let (rect, scale) = (self.rect, self.scale());
         let room = Rect::from_min_size(rect.min + vec2(0.0, 1.0 * scale), vec2(rect.width(), 20.0 * scale));
-        self.members(room, 14.5 * self.status.layout.text);
+        self.members(room, 14.5 * self.status.layout.text, false);
         let line = rect.top() + 30.0 * scale;
         let score = self.score(line, 0.75, rect.width() > 150.0 * scale);
-        let left = pos2(rect.left(), line - 2.5 * scale);
+        // Clocks have no room beside the names.
+        let mut clocks = rect.left();
+        for member in &self.card.members {
+            if let Some(time) = self.time(member, 13.0 * self.status.layout.text) {
+                clocks = self.clock(&time, pos2(clocks, line)) + 6.0 * scale;
+            }
+        }
+        let left = pos2(clocks, line - 2.5 * scale);
         self.bar(Rect::from_min_max(left, pos2(score - 10.0 * scale, line + 2.5 * scale)));
     }
 
@@ -224,13 +248,39 @@ impl SideUi<'_> {
     }
 
     /// Shows the players of the side, each in a part of the room.
-    fn members(&self, room: Rect, size: f32) {
+    fn members(&self, room: Rect, size: f32, with_clocks: bool) {
         let width = room.width() / self.card.members.len().max(1) as f32;
         for (number, member) in self.card.members.iter().enumerate() {
             let left = room.left() + width * number as f32;
             let right = left + width - if self.card.members.len() > 1 { 0.8 * size } else { 0.0 };
-            self.member(member, Rect::from_x_y_ranges(left..=right, room.y_range()), size);
+            let mut room = Rect::from_x_y_ranges(left..=right, room.y_range());
+            if let Some(time) = self.time(member, 0.9 * size).filter(|_| with_clocks) {
+                room.max.x -= time.1.size().x + 0.5 * size;
+                self.clock(&time, pos2(room.right() + 0.5 * size, room.center().y));
+            }
+            self.member(member, room, size);
         }
+    }
+
+    /// Lays out the time on a player's clock.
+    fn time(&self, member: &Member, size: f32) -> Option<(&OwnClock, Arc<Galley>)> {
+        let clock = self.status.clocks.iter().find(|clock| clock.seat == member.seat)?;
+        let ink = if clock.last { self.status.theme.tag(true).1 } else { self.status.theme.text_color() };
+        Some((clock, self.painter.layout_no_wrap(clock.text.clone(), FontId::proportional(size), ink)))
+    }
+
+    /// Shows a clock at the right of a point. The last seconds have a plate. Returns its right edge.
+    fn clock(&self, (clock, time): &(&OwnClock, Arc<Galley>), at: Pos2) -> f32 {
+        let (status, scale) = (self.status, self.scale());
+        let place = Rect::from_min_size(at - vec2(0.0, 0.5 * time.size().y), time.size());
+        if clock.last {
+            let round = CornerRadius::same((4.0 * scale) as u8);
+            self.painter.rect_filled(place.expand2(vec2(3.0, 0.0) * scale), round, status.theme.tag(true).0);
+        }
+        self.painter.galley(place.min, Arc::clone(time), status.theme.text_color());
+        let id = status.ids.other("time", clock.seat.index());
+        parts::tell_at(self.ui, place, id, Role::Timer, &clock.spoken);
+        place.right()
     }
 
     fn member(&self, member: &Member, room: Rect, size: f32) {

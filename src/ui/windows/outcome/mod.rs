@@ -12,4 +12,5 @@ pub use self::fair::fair;
 pub use self::other_table::{News, OtherTableChoice, OtherTableWindow};
 pub use self::results::{ResultsChoice, ResultsWindow};
 pub use self::score_sheet::{ScoreSheet, SheetChoice};
+pub(crate) use self::tally::met_name;
 pub use self::tally::{TallyChoice, tally};

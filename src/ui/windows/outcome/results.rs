@@ -4,13 +4,13 @@ use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, acces
 
 use super::honours::{Winner, honours};
 use crate::career::bests::Standing;
-use crate::engine::GameEndReason;
 use crate::record::chronicle::{Place, What};
 use crate::record::timed::TimedResult;
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::theme::Face;
 use crate::ui::windows::{Look, Sheet, parts};
-use crate::ui::words::names::player_name;
+use crate::ui::words::names::{Names, player_name};
+use crate::ui::words::reader::Reader;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,9 +46,11 @@ impl ResultsWindow {
     fn body(&self, ui: &mut Ui, look: Look<'_>) {
         self.headline(ui, look);
         let (words, outcome) = (look.words, &self.outcome);
-        let nestor = player_name(words, look.settings, 1);
         row(ui, look, words.get("results-yours"), "", outcome.yours, false);
-        row(ui, look, &words.format("results-theirs", &[("name", nestor.into())]), "", outcome.theirs, false);
+        for (side, points) in &outcome.theirs {
+            let name = self.names(look).side(*side).0;
+            row(ui, look, &words.format("results-theirs", &[("name", name.into())]), "", *points, false);
+        }
         parts::rule(ui, look.theme);
         row(ui, look, words.get("results-spread"), &self.spread(look), outcome.bonus.spread.into(), false);
         row(ui, look, words.get("results-time"), &self.time(look), outcome.bonus.time.into(), false);
@@ -58,27 +60,23 @@ impl ResultsWindow {
         self.plays(ui, look);
     }
 
+    /// Who is called what, as seen from the player's seat.
+    fn names<'a>(&'a self, look: Look<'a>) -> Names<'a> {
+        let outcome = &self.outcome;
+        Names { words: look.words, settings: look.settings, rules: &outcome.rules, you: outcome.chronicle.seat() }
+    }
+
     /// Shows who won, and what ended the game.
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
-        let outcome = &self.outcome;
-        let title = match outcome.won {
-            Some(true) => look.words.get("results-you-win").to_owned(),
-            Some(false) => {
-                let name = player_name(look.words, look.settings, 1);
-                look.words.format("results-you-lose", &[("name", name.into())])
-            }
-            None => look.words.get("results-nobody-wins").to_owned(),
-        };
-        let why = match outcome.how {
-            GameEndReason::Time => look.words.get("results-time-out").to_owned(),
-            GameEndReason::Resigned(_) => look.words.get("results-given-up").to_owned(),
-            GameEndReason::Target | GameEndReason::SingleHand => {
-                look.words.format("results-target", &[("target", outcome.rules.goal().into())])
-            }
-        };
-        let chronicle = &outcome.chronicle;
-        let winner = outcome.won.map(|yours| {
-            Winner::of(chronicle, Face::Played(u8::from(!yours)), |seat| (seat == chronicle.seat()) == yours)
+        let TimedResult { chronicle, rules, end, .. } = &self.outcome;
+        let reader = Reader { words: look.words, settings: look.settings, chronicle };
+        let title = reader.winner(rules, end);
+        let reached = || look.words.format("results-target", &[("target", rules.goal().into())]);
+        let why = reader.why_it_ended(rules, end).unwrap_or_else(reached);
+        let winner = end.winner.map(|side| {
+            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(chronicle.seat());
+            let face = Face::Played(self.names(look).player(first));
+            Winner::of(chronicle, face, |seat| rules.side(seat) == side)
         });
         let response = honours(ui, look, [&title, &why], winner.as_ref());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
@@ -87,8 +85,9 @@ impl ResultsWindow {
     /// "100 − 55 = 45".
     fn spread(&self, look: Look<'_>) -> String {
         let outcome = &self.outcome;
-        if outcome.won == Some(true) {
-            format!("{} − {} = {}", outcome.yours, outcome.theirs, outcome.bonus.spread)
+        if outcome.has_won() {
+            let second = outcome.theirs.first().map_or(0, |(_, points)| *points);
+            format!("{} − {second} = {}", outcome.yours, outcome.bonus.spread)
         } else {
             look.words.get("results-no-spread").to_owned()
         }
@@ -97,8 +96,7 @@ impl ResultsWindow {
     /// "135 s × 0.5 × 100% = 68".
     fn time(&self, look: Look<'_>) -> String {
         let (words, outcome) = (look.words, &self.outcome);
-        let won = outcome.won == Some(true);
-        let each = if won { words.number(0.5, 1) } else { words.number(0.25, 2) };
+        let each = if outcome.has_won() { words.number(0.5, 1) } else { words.number(0.25, 2) };
         let share = words.percent(f64::from(outcome.yours.max(0)));
         let told = [
             ("seconds", outcome.seconds.into()),
@@ -134,14 +132,16 @@ impl ResultsWindow {
     /// Shows how often firecrackers scored, and the best plays with their bones.
     fn plays(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
-        let [yours, theirs] = self.outcome.firecrackers;
-        let nestor = player_name(words, look.settings, 1);
-        let told = [("yours", yours.into()), ("theirs", theirs.into()), ("name", nestor.into())];
         parts::chapter(ui, look.theme, words.get("results-plays"));
         for place in &self.outcome.best {
             self.play(ui, look, *place);
         }
-        ui.label(RichText::new(words.format("results-firecrackers", &told)).color(look.theme.text_color()));
+        if self.outcome.rules.firecrackers {
+            let [yours, theirs] = self.outcome.firecrackers;
+            let name = player_name(words, look.settings, 1);
+            let told = [("yours", yours.into()), ("theirs", theirs.into()), ("name", name.into())];
+            ui.label(RichText::new(words.format("results-firecrackers", &told)).color(look.theme.text_color()));
+        }
     }
 
     fn play(&self, ui: &mut Ui, look: Look<'_>, place: Place) {
@@ -151,8 +151,8 @@ impl ResultsWindow {
             What::Destroyed { bone, sum, .. } => ("results-destroy", *bone, sum),
             What::Drew { .. } | What::Passed => return,
         };
-        let player = u8::from(entry.seat != self.outcome.chronicle.seat());
-        let name = player_name(look.words, look.settings, player);
+        let names = self.names(look);
+        let (player, name) = (names.player(entry.seat), names.of(entry.seat));
         let terms: Vec<String> = sum.iter().map(u8::to_string).collect();
         let told = [
             ("name", name.into()),

@@ -9,6 +9,7 @@ use crate::career::tally::{Tally, Wins};
 use crate::record::seating::Person;
 use crate::ui::windows::outcome::compared::fitting;
 use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::words::Words;
 use crate::ui::words::names::own_name;
 
 /// What was chosen in the window.
@@ -55,23 +56,28 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         columns(ui, look, look.words.get("tally-others"));
     }
     for met in met {
-        let names = |people: &[Person]| {
-            let guest = look.words.get("name-guest");
-            let names = people.iter().map(Person::name).map(|name| if name.is_empty() { guest } else { name });
-            names.collect::<Vec<_>>().join(", ")
-        };
-        let told = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
-        let id = match (met.partners.is_empty(), met.opponents.is_empty()) {
-            (true, _) => "tally-against",
-            (false, true) => "tally-with",
-            (false, false) => "tally-with-against",
-        };
-        let who = look.words.format(id, &told);
+        let who = met_name(look.words, met);
         parts::aside(ui, look.theme, look.words.game(met.game));
         let name = format!("{}, {who}", look.words.game(met.game));
         row(ui, look, &who, (&name, "tally-people-spoken"), met.wins);
     }
     parts::aside(ui, look.theme, look.words.get("tally-about-helped"));
+}
+
+/// Returns with and against whom games were played: "with Ann against Ben, Cleo".
+pub(crate) fn met_name(words: &Words, met: &Met) -> String {
+    let names = |people: &[Person]| {
+        let guest = words.get("name-guest");
+        let names = people.iter().map(Person::name).map(|name| if name.is_empty() { guest } else { name });
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let told = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
+    let id = match (met.partners.is_empty(), met.opponents.is_empty()) {
+        (true, _) => "tally-against",
+        (false, true) => "tally-with",
+        (false, false) => "tally-with-against",
+    };
+    words.format(id, &told)
 }
 
 /// Shows the total in large figures, with a bar for the shares.

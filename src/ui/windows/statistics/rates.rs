@@ -1,7 +1,7 @@
 //! Charts of the share of games won: over time, by game and by level, each with its confidence interval.
 
 use super::super::{Look, parts};
-use super::table::{game_name, percent, rate_spoken, rate_texts, stretch_name};
+use super::table::{game_name, people, percent, rate_spoken, rate_texts, stretch_name};
 use super::{day, tell};
 use crate::stats::{Rate, Stretch, Sums};
 use crate::ui::paint::theme::Face;
@@ -36,6 +36,13 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     parts::chapter(ui, look.theme, words.get("statistics-by-level"));
     for (level, rate) in &sums.by_level {
         row(ui, look, words.level(*level), *rate);
+    }
+    let people = people(words, sums);
+    if !people.is_empty() {
+        parts::chapter(ui, look.theme, words.get("tally-people"));
+    }
+    for (name, rate) in people {
+        row(ui, look, &name, rate);
     }
 }
 

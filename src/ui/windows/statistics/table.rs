@@ -2,8 +2,9 @@
 
 use super::super::{Look, parts};
 use super::day;
-use crate::career::summary::Summary;
+use crate::career::summary::{Met, Summary};
 use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
+use crate::ui::windows::outcome::met_name;
 use crate::ui::words::Words;
 use egui::{Align2, FontId, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
@@ -90,6 +91,13 @@ pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
     words.format("statistics-bin", &[("from", from), ("to", to)])
 }
 
+/// Returns a game and the people with and against whom it was played, and the share won.
+pub(super) fn people(words: &Words, sums: &Sums) -> Vec<(String, Rate)> {
+    let rate = |met: &Met| Rate { won: met.wins.won, of: met.wins.games() };
+    let name = |met: &Met| format!("{}, {}", words.game(met.game), met_name(words, met));
+    sums.people.iter().map(|met| (name(met), rate(met))).collect()
+}
+
 /// Returns a count and its share of all.
 pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
     let share = percent(words, if all > 0.0 { part / all } else { 0.0 });
@@ -106,12 +114,15 @@ fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     let games = sums.by_game.iter().map(|(key, rate)| (game_name(words, *key), *rate));
     let levels = sums.by_level.iter().map(|(level, rate)| (words.level(*level).to_owned(), *rate));
     let stretches = sums.over_time.iter().map(|stretch| (stretch_name(words, stretch, zone), stretch.rate));
-    vec![
+    let people = Some(people(words, sums)).filter(|people| !people.is_empty());
+    let mut sections = vec![
         section("statistics-page-won", whole),
         section("statistics-by-game", games.collect()),
         section("statistics-by-level", levels.collect()),
-        section("statistics-over-time", stretches.collect()),
-    ]
+    ];
+    sections.extend(people.map(|people| section("tally-people", people)));
+    sections.push(section("statistics-over-time", stretches.collect()));
+    sections
 }
 
 /// Returns a section that compares the player with the others.
@@ -166,8 +177,8 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
         words.format("statistics-of-game", &told)
     };
     let mut rows = vec![
-        row("statistics-wins-in-a-row", count(sums.longest_wins)),
-        row("statistics-losses-in-a-row", count(sums.longest_losses)),
+        row("statistics-wins-in-a-row", count(sums.longest[0])),
+        row("statistics-losses-in-a-row", count(sums.longest[1])),
     ];
     rows.extend(sums.fastest_win.as_ref().map(|game| {
         let seconds = game.played.took.as_secs();
