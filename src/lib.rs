@@ -30,6 +30,9 @@ macro_rules! named {
             /// All values, in order.
             pub const ALL: [$type; [$($name),*].len()] = [$($type::$value),*];
 
+            /// The names of all values, in the same order.
+            pub const NAMES: [&'static str; $type::ALL.len()] = [$($name),*];
+
             /// Its name in text.
             pub const fn name(self) -> &'static str {
                 match self {

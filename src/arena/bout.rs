@@ -68,12 +68,16 @@ impl Sample {
 #[derive(Clone, Debug)]
 pub struct Bout {
     rules: Rules,
-    length: Length,
-    seed: u64,
+    /// How much is played with each deal.
+    pub length: Length,
+    /// The seed of all chance.
+    pub seed: u64,
     /// For each seating, the player on each seat: 0 for A, 1 for B.
     seatings: Vec<BySeat<usize>>,
-    tells_luck: bool,
-    keeps_records: bool,
+    /// Whether the luck of deals and draws is measured in every game.
+    pub tells_luck: bool,
+    /// Whether the record of every game is kept.
+    pub keeps_records: bool,
 }
 
 /// What chance is used for. Each use has its own generator with its own key, so that no player's chance reveals anything about a deal.
@@ -97,31 +101,9 @@ impl Bout {
         Ok(Bout { rules, length, seed, seatings, tells_luck: false, keeps_records: false })
     }
 
-    /// The same match, but measuring the luck of deals and draws in every game.
-    #[must_use]
-    pub fn telling_luck(self) -> Bout {
-        Bout { tells_luck: true, ..self }
-    }
-
-    /// The same match, but keeping the record of every game.
-    #[must_use]
-    pub fn keeping_records(self) -> Bout {
-        Bout { keeps_records: true, ..self }
-    }
-
     /// The rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules
-    }
-
-    /// How much is played with each deal.
-    pub const fn length(&self) -> Length {
-        self.length
-    }
-
-    /// The seed of all chance.
-    pub const fn seed(&self) -> u64 {
-        self.seed
     }
 
     /// The number of seatings for each deal. With two sides, each player gets the first seats once. Otherwise A sits alone on each seat in turn.
@@ -225,7 +207,6 @@ impl<P: Contender> Seated<'_, P> {
         self.session.play(step).map(drop).map_err(|illegal| format!("{step} is illegal: {illegal}"))
     }
 
-    /// The luck of A in the game.
     fn luck(&self, chance: ChaCha8Rng) -> f64 {
         let telling = Telling::new(self.session.record(), Care::MATCH, chance);
         let luck = telling.expect("a played game replays").finish();
@@ -233,7 +214,6 @@ impl<P: Contender> Seated<'_, P> {
         of_a.map(|side| luck.of(side)).sum()
     }
 
-    /// The player of a side.
     fn player_of(&self, side: Side) -> usize {
         self.who[side.index()]
     }

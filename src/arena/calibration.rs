@@ -35,7 +35,7 @@ impl Calibration {
     pub fn add(&mut self, shares: &Shares, observer: crate::engine::bone::Seat, truth: &GameState) {
         let revealed = truth.reveal();
         let hidden = !(truth.table().bones() | revealed.hands[observer.index()]);
-        let least = 0.5 / f64::from(shares.worlds().max(1));
+        let least = 0.5 / f64::from(shares.worlds.max(1));
         for bone in hidden {
             let seats = truth.rules().all_seats().filter(|&seat| seat != observer);
             for place in seats.map(Holder::Hand).chain([Holder::Boneyard]) {

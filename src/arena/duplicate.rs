@@ -7,8 +7,7 @@ use super::statistics::{Estimate, ratio};
 use crate::career::agreed::{AgreedMatch, gain};
 use crate::engine::{BySeat, Deal, GameState, Move, Phase, SEATS, Side};
 use crate::nestor::{Level, Thinking, chance_of};
-use crate::record::Session;
-use crate::record::{Record, ReplayError};
+use crate::record::{Record, ReplayError, Session};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -102,13 +101,9 @@ impl OtherTable {
 
     /// Plays on for about this many moves in Nestor's worlds, or at least one move at the table. Returns whether all hands are finished.
     pub fn step(&mut self, nodes: u64) -> bool {
-        let Some(start) = self.under_way.take().or_else(|| {
-            let start = self.waiting.pop_front()?;
-            Some(UnderWay { start, thinking: None })
-        }) else {
-            return true;
-        };
-        self.play(start, nodes);
+        let fresh = |start| UnderWay { start, thinking: None };
+        let Some(hand) = self.under_way.take().or_else(|| self.waiting.pop_front().map(fresh)) else { return true };
+        self.play(hand, nodes);
         self.under_way.is_none() && self.waiting.is_empty()
     }
 

@@ -1,8 +1,7 @@
 //! Plays one game from its first deal to its end.
 
 use crate::engine::{Move, Observation, Phase, Rules, RulesError};
-use crate::record::Record;
-use crate::record::Session;
+use crate::record::{Record, Session};
 
 /// After this many hands, a game without a winner is stopped. With some rules, two bad players could go on for ever.
 pub(super) const MOST_HANDS: u16 = 1000;

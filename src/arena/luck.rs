@@ -8,8 +8,7 @@
 use crate::engine::shuffle::shuffle;
 use crate::engine::{Bone, Bones, BySeat, Deal, Deeds, GameState, Move, Observation, Phase, Rules, Seat, Side, World};
 use crate::nestor::play_on;
-use crate::record::Session;
-use crate::record::{Record, ReplayError, Wrong};
+use crate::record::{Record, ReplayError, Session, Wrong};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -312,7 +311,6 @@ fn world(state: &GameState, first: Option<Bone>, chance: &mut impl Rng) -> World
     World::new(&observation, &revealed.hands, &boneyard, depths).expect("a state agrees with its observation")
 }
 
-/// All events of a game, in order.
 fn steps(record: &Record) -> Result<VecDeque<Step>, ReplayError> {
     let wrong = |hand, number| move |why| ReplayError { hand, number, why };
     let mut session = Session::new(record.rules).map_err(|why| wrong(0, 0)(Wrong::Rules(why)))?;
@@ -338,12 +336,10 @@ fn steps(record: &Record) -> Result<VecDeque<Step>, ReplayError> {
     Ok(steps)
 }
 
-/// Whether there is only one legal move.
 fn is_forced(state: &GameState) -> bool {
     state.legal().len() == 1
 }
 
-/// The result of a game that is over.
 fn known(state: &GameState) -> BySeat<f64> {
     match state.result().and_then(|end| end.winner) {
         None => even(state.rules()),

@@ -31,9 +31,8 @@ pub fn later_tables() -> Vec<Rules> {
 }
 
 fn tables(old: bool) -> Vec<Rules> {
-    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
-    let wanted = tables.filter(|(preset, players)| preset.is_old_table(*players) == old);
-    wanted.filter_map(|(preset, players)| preset.rules(players)).collect()
+    let wanted = Preset::tables().filter(|(preset, rules)| preset.is_old_table(rules.seats()) == old);
+    wanted.map(|(_, rules)| rules).collect()
 }
 
 /// Returns a signature of the results of random moves at these tables, and the number of hands.

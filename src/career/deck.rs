@@ -15,7 +15,6 @@ pub const A_DAY: usize = 10;
 const MOST: usize = 500;
 /// An exercise that would come back after more days than this is learned.
 const LEARNED: i64 = 90;
-/// Seconds in a day.
 const DAY: i64 = 86_400;
 
 /// The exercises of a player that come back.

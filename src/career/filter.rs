@@ -43,6 +43,16 @@ impl Sought {
         let text = text.trim();
         text.parse().map(Sought::Deal).or_else(|_| text.parse().map(Sought::Lead)).ok()
     }
+
+    fn finds(self, game: &Summary) -> bool {
+        match self {
+            Sought::Lead(bone) => game.leads.contains(&bone),
+            // The summary does not show which of the two ways to number deals applies.
+            Sought::Deal(number) => (0..game.hands).any(|hand| {
+                [deal_number(game.played.number, hand), old_deal_number(game.played.number, hand)].contains(&number)
+            }),
+        }
+    }
 }
 
 impl Filter {
@@ -64,18 +74,6 @@ impl Filter {
     /// Whether every game passes.
     pub fn is_empty(&self) -> bool {
         *self == Filter::default()
-    }
-}
-
-impl Sought {
-    fn finds(self, game: &Summary) -> bool {
-        match self {
-            Sought::Lead(bone) => game.leads.contains(&bone),
-            // The summary does not show which of the two ways to number deals applies.
-            Sought::Deal(number) => (0..game.hands).any(|hand| {
-                [deal_number(game.played.number, hand), old_deal_number(game.played.number, hand)].contains(&number)
-            }),
-        }
     }
 }
 

@@ -131,7 +131,6 @@ impl Summary {
         Some(Line { game: self.game(), level: self.strongest_opponent()?, wins: self.wins()? })
     }
 
-    /// The game as a number of wins, if it was won or lost.
     fn wins(&self) -> Option<Wins> {
         let won = match self.result {
             Outcome::Won => true,

@@ -101,6 +101,21 @@ impl fmt::Debug for Bone {
     }
 }
 
+/// The bits of the bones whose halves meet a condition.
+macro_rules! bones_where {
+    (|$high:ident, $low:ident| $condition:expr) => {{
+        let (mut set, mut at) = (0, 0);
+        while at < BONES {
+            let ($high, $low) = HALVES[at];
+            if $condition {
+                set |= 1 << at;
+            }
+            at += 1;
+        }
+        set
+    }};
+}
+
 /// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and symmetric difference. `!` is the complement.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Bones(u32);
@@ -111,14 +126,14 @@ impl Bones {
     /// All 28.
     pub const ALL: Bones = Bones((1 << BONES) - 1);
     /// The seven doublets.
-    pub const DOUBLETS: Bones = Bones(doublets());
+    pub const DOUBLETS: Bones = Bones(bones_where!(|high, low| high == low));
     /// The bones whose halves add up to seven, and the double blank.
-    pub const MATADORS: Bones = Bones(matadors());
-    const SUITS: [u32; 7] = suits();
+    pub const MATADORS: Bones = Bones(bones_where!(|high, low| high + low == 7 || high == 0));
+    const SUITS: [u32; 7] = [suit(0), suit(1), suit(2), suit(3), suit(4), suit(5), suit(6)];
     /// The bones that fit any suit in a set, indexed by the bits of the set.
     const FITTING: [u32; 128] = fitting();
     /// The bones whose weight has the bit 1, 2, 4 or 8. Four bit counts add up to a set's weight.
-    const WEIGHT_BITS: [u32; 4] = weight_bits();
+    const WEIGHT_BITS: [u32; 4] = [weight_bit(0), weight_bit(1), weight_bit(2), weight_bit(3)];
 
     /// The seven bones that have a half with this many pips (at most six).
     pub const fn suit(pips: u8) -> Bones {
@@ -229,35 +244,12 @@ impl Bones {
     }
 }
 
-const fn doublets() -> u32 {
-    let (mut set, mut pips) = (0, 0);
-    while pips <= 6 {
-        set |= 1 << Bone::doublet(pips).0;
-        pips += 1;
-    }
-    set
+const fn suit(pips: u8) -> u32 {
+    bones_where!(|high, low| high == pips || low == pips)
 }
 
-const fn matadors() -> u32 {
-    let (mut set, mut at) = (1, 1);
-    while at < BONES {
-        if HALVES[at].0 + HALVES[at].1 == 7 {
-            set |= 1 << at;
-        }
-        at += 1;
-    }
-    set
-}
-
-const fn suits() -> [u32; 7] {
-    let mut table = [0; 7];
-    let mut at = 0;
-    while at < BONES {
-        table[HALVES[at].0 as usize] |= 1 << at;
-        table[HALVES[at].1 as usize] |= 1 << at;
-        at += 1;
-    }
-    table
+const fn weight_bit(bit: u8) -> u32 {
+    bones_where!(|high, low| (high + low) >> bit & 1 == 1)
 }
 
 const fn fitting() -> [u32; 128] {
@@ -267,28 +259,11 @@ const fn fitting() -> [u32; 128] {
         let mut pips = 0;
         while pips < 7 {
             if set >> pips & 1 == 1 {
-                table[set] |= suits()[pips];
+                table[set] |= Bones::SUITS[pips];
             }
             pips += 1;
         }
         set += 1;
-    }
-    table
-}
-
-const fn weight_bits() -> [u32; 4] {
-    let mut table = [0; 4];
-    let mut at = 0;
-    while at < BONES {
-        let weight = HALVES[at].0 + HALVES[at].1;
-        let mut bit = 0;
-        while bit < 4 {
-            if weight >> bit & 1 == 1 {
-                table[bit] |= 1 << at;
-            }
-            bit += 1;
-        }
-        at += 1;
     }
     table
 }
@@ -330,7 +305,6 @@ impl FromIterator<Bone> for Bones {
 }
 
 impl FromIterator<Bones> for Bones {
-    /// The bones of all the sets.
     fn from_iter<I: IntoIterator<Item = Bones>>(sets: I) -> Bones {
         sets.into_iter().fold(Bones::NONE, |all, set| all | set)
     }

@@ -10,6 +10,13 @@ impl Fnv {
         Fnv(0xcbf2_9ce4_8422_2325)
     }
 
+    /// The hash of these bytes.
+    pub fn of(bytes: &[u8]) -> u64 {
+        let mut fnv = Fnv::new();
+        fnv.write(bytes);
+        fnv.finish()
+    }
+
     /// Adds bytes. The result does not depend on how the bytes are split into calls.
     pub fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {

@@ -5,7 +5,7 @@
 
 use super::{Game, Input, Refusal, Waiting};
 use crate::engine::deal::Turned;
-use crate::engine::{BONES, Bone, Event, LeadReason, Rules, Seat};
+use crate::engine::{BONES, Bone, Event, LeadReason, Seat};
 use std::time::Duration;
 
 /// How many bones another player takes in the time that a play is shown.
@@ -33,17 +33,6 @@ enum Stage {
 }
 
 impl Ceremony {
-    /// Returns the ceremony before a hand, if the hand was led by lot or its bones are taken one by one.
-    fn before(lot: Vec<Vec<Bone>>, takers: Vec<Seat>, rules: &Rules) -> Option<Ceremony> {
-        let stage = match (lot.is_empty(), takers.is_empty()) {
-            (false, _) => Stage::Turning { tried: 0 },
-            (true, false) => Stage::Taking { taker: 0, taken: 0 },
-            (true, true) => return None,
-        };
-        Some(Ceremony { lot, stage, takers, hand: rules.hand.into() })
-    }
-
-    /// What the game waits for.
     pub(super) fn waiting(&self, viewer: Seat) -> Waiting {
         match self.stage {
             Stage::Turning { .. } => Waiting::Lot,
@@ -127,7 +116,7 @@ impl Game {
         rows.and_then(|mut rows| rows.pop()).unwrap_or_default()
     }
 
-    /// Begins the ceremony of a hand that was just dealt, if it has one.
+    /// Begins the ceremony of a hand that was just dealt, if it is led by lot or its bones are taken one by one.
     pub(super) fn prepare(&mut self, events: &[Event]) {
         let by_lot = events.iter().any(|event| matches!(event, Event::Dealt { why: LeadReason::Lot, .. }));
         let dealt = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
@@ -137,11 +126,16 @@ impl Game {
             return;
         }
         let hands = &self.sitting.session().record().hands;
-        let lot = hands.last().filter(|_| by_lot).map(|hand| rows_of(&hand.deal.lot));
+        let lot = hands.last().filter(|_| by_lot).map(|hand| rows_of(&hand.deal.lot)).unwrap_or_default();
         let (rules, leader) = (self.rules(), self.seen.leader().0);
         let seats = rules.seats();
-        let takers = (0..seats).filter(|_| rules.single_hand).map(|place| leader.after(place, seats)).collect();
-        self.ceremony = Ceremony::before(lot.unwrap_or_default(), takers, rules);
+        let takers: Vec<Seat> = (0..seats).filter(|_| rules.single_hand).map(|at| leader.after(at, seats)).collect();
+        let stage = match (lot.is_empty(), takers.is_empty()) {
+            (false, _) => Stage::Turning { tried: 0 },
+            (true, false) => Stage::Taking { taker: 0, taken: 0 },
+            (true, true) => return,
+        };
+        self.ceremony = Some(Ceremony { lot, stage, takers, hand: rules.hand.into() });
     }
 
     /// Whether another player is taking bones. This goes on by itself.
@@ -155,7 +149,6 @@ impl Game {
         self.others_take() && taken == Some(self.hand().len())
     }
 
-    /// Lets the others take their bones, one after the other.
     pub(super) fn take_for_others(&mut self, now: Duration) {
         while self.others_take() && self.turns.has_shown(now) {
             self.go_on_with_ceremony(Some(0));

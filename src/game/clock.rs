@@ -16,7 +16,6 @@ const SECOND: Duration = Duration::from_secs(1);
 #[derive(Debug, Default)]
 pub(super) struct Clock {
     counted: Option<Duration>,
-    /// The game is paused until the player resumes it.
     paused: bool,
     /// Something covers the table, and the clock stops until it is gone.
     aside: bool,
@@ -58,7 +57,6 @@ impl Game {
         self.sitting.clock().is_some() && self.seen.phase() != Phase::GameOver
     }
 
-    /// Pauses a timed game.
     pub(super) fn pause(&mut self) -> Result<(), Refusal> {
         if !self.rules().on_time() {
             return Err(Refusal::NoClock);
@@ -78,7 +76,6 @@ impl Game {
         self.turns.wait(now + self.habits.pace);
     }
 
-    /// Notes that something covers the table, or no longer does.
     pub(super) fn put_aside(&mut self, aside: bool, now: Duration) {
         if self.clock.aside && !aside && !self.clock.paused {
             self.turns.wait(now + self.habits.pace);

@@ -13,7 +13,6 @@ pub(super) enum Grip {
     Bone(Bone),
     /// The same for a matador that is to show its heavier half.
     Turned(Bone),
-    /// The firecracker, to destroy a bone with it.
     Firecracker,
 }
 
@@ -62,7 +61,6 @@ impl Game {
         self.mean(Meant { step: Move::Boom(bone), west: false }, now)
     }
 
-    /// Gives the game up as lost.
     pub(super) fn give_up(&mut self) -> Result<(), Refusal> {
         if self.hides_the_hand() {
             return Err(Refusal::Covered);

@@ -58,7 +58,6 @@ pub struct Game {
     /// Rises with every change of the game, so that the display knows when to look again.
     moment: u64,
     jobs: u64,
-    /// When the last step was.
     last: Option<Duration>,
     effects: Vec<Effect>,
 }
@@ -90,7 +89,7 @@ impl Game {
             effects: Vec::new(),
         };
         if events.is_empty() {
-            game.said = Said::told(game.recent());
+            game.said = Said { told: game.recent(), ..Said::default() };
             // A position that was set up is new to everyone.
             if !game.sitting.session().record().hands.is_empty() {
                 game.said.note(Note::WelcomeBack, Duration::ZERO);
@@ -131,12 +130,7 @@ impl Game {
     /// When to step with [`Input::Tick`], if the game goes on by itself. It may be now.
     pub fn next_tick(&self) -> Option<Duration> {
         let turn = self.next_of_others().filter(|_| !self.holds_turns());
-        turn.into_iter().chain(self.next_second()).chain(self.said.until()).min()
-    }
-
-    /// Since when the player has been waiting for a Nestor who is thinking. The wait begins once the last play has been shown.
-    pub fn waited_since(&self) -> Option<Duration> {
-        self.turns.waited_since()
+        turn.into_iter().chain(self.next_second()).chain(self.said.until).min()
     }
 
     fn take(&mut self, input: Input, now: Duration) -> Result<(), Refusal> {
@@ -230,7 +224,6 @@ impl Game {
         Ok(())
     }
 
-    /// Whether the player may act, and if not, why.
     fn may_act(&self) -> Result<(), Refusal> {
         match self.waiting() {
             Waiting::You { .. } | Waiting::Draw | Waiting::Pass => Ok(()),
@@ -303,14 +296,10 @@ impl Game {
             Waiting::Draw | Waiting::You { may_draw: true } => return self.draw(now),
             Waiting::Pass => return self.play(Move::Pass, now),
             Waiting::Ok => self.turns.begin(now),
-            Waiting::Others => self.turns.hurry(now),
+            Waiting::Others => self.turns.wait(now),
             Waiting::NewHand => {
                 let events = self.sitting.new_hand();
-                self.cover();
-                self.changed();
-                self.prepare(&events);
-                self.tell(events);
-                self.turns.wait(now + self.habits.pace);
+                self.begun(events, now);
             }
             Waiting::NewGame => self.new_game(None, now),
             Waiting::Paused => self.resume(now),
@@ -328,7 +317,7 @@ impl Game {
         self.begun(events, now);
     }
 
-    /// Starts a game that has just begun.
+    /// Starts a game or a hand that has just been dealt.
     fn begun(&mut self, events: Vec<Event>, now: Duration) {
         self.wind_up();
         self.cover();
@@ -354,7 +343,7 @@ impl Game {
 
     /// The player has come to another moment or another game, as the note says.
     fn arrived(&mut self, note: Note, now: Duration) {
-        self.said = Said::told(self.recent());
+        self.said = Said { told: self.recent(), ..Said::default() };
         self.said.note(note, now);
         self.turns.wait(now + self.habits.pace);
     }
@@ -421,20 +410,11 @@ impl Game {
         if answer.stumbled {
             self.effects.push(Effect::Stumbled);
         }
-        if answer.kind == Kind::Judge {
-            return self.hear_judge(answer.job, answer.found, now);
-        }
-        let choice = match answer.found {
-            Found::Choice(choice) => choice,
-            Found::Shares(shares) => {
-                self.hear_shares(answer.job, *shares);
-                return Ok(());
-            }
-            Found::Judged(_) | Found::Nothing => return Ok(()),
-        };
-        match answer.kind {
-            Kind::Move => self.turns.hear(answer.job, choice.best),
-            Kind::Judge | Kind::Beliefs => {}
+        match (answer.kind, answer.found) {
+            (Kind::Judge, found) => return self.hear_judge(answer.job, found, now),
+            (Kind::Move, Found::Choice(choice)) => self.turns.hear(answer.job, choice.best),
+            (Kind::Beliefs, Found::Shares(shares)) => self.hear_shares(answer.job, *shares),
+            (Kind::Move | Kind::Beliefs, _) => {}
         }
         Ok(())
     }

@@ -29,7 +29,6 @@ impl Game {
         replayed.map(|_| told.into_inner()).unwrap_or_default()
     }
 
-    /// This game and its moves so far.
     pub(super) fn trail(&self) -> Trail {
         Trail { game: self.sitting.game(), record: self.sitting.session().record().clone() }
     }

@@ -16,37 +16,25 @@ pub struct Said {
     /// A note shown beside the events. It replaces none of them.
     pub note: Option<Note>,
     /// When the note disappears, if it does so by itself.
-    until: Option<Duration>,
+    pub(super) until: Option<Duration>,
 }
 
 impl Said {
-    /// Only events, no note.
-    pub(super) const fn told(told: Vec<Event>) -> Said {
-        Said { told, note: None, until: None }
-    }
-
     /// Shows a note. It disappears after a while unless something else ends it.
     pub(super) fn note(&mut self, note: Note, now: Duration) {
         self.note = Some(note);
         self.until = note.passes().then_some(now + A_WHILE);
     }
 
-    /// Removes the note.
     pub(super) const fn forget_note(&mut self) {
         self.note = None;
         self.until = None;
     }
 
-    /// Removes the note if its time is over.
     pub(super) fn pass(&mut self, now: Duration) {
         if self.until.is_some_and(|until| until <= now) {
             self.forget_note();
         }
-    }
-
-    /// When the note disappears by itself.
-    pub(super) const fn until(&self) -> Option<Duration> {
-        self.until
     }
 }
 
@@ -87,12 +75,10 @@ impl Note {
         !matches!(self, Note::Showing(_)) && !self.is_hint() && !self.is_of_tutor()
     }
 
-    /// Whether it comes from the tutor.
     pub(super) const fn is_of_tutor(self) -> bool {
         matches!(self, Note::TutorLooks | Note::TutorDoubts)
     }
 
-    /// Whether it is about a hint.
     pub(super) const fn is_hint(self) -> bool {
         matches!(self, Note::HintThinking | Note::Hint(_))
     }

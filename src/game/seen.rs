@@ -168,22 +168,16 @@ impl Game {
 
     /// The hidden bones that are revealed on purpose: those that the player asked to see, and at the end of a hand those that the others still hold.
     pub fn laid_open(&self) -> Revealed {
-        let nothing = Revealed { hands: Default::default(), boneyard: Vec::new() };
-        let hands = self.shown == Some(Hidden::Hands) || self.seen.phase() != Phase::Playing;
-        let boneyard = self.shown == Some(Hidden::Boneyard);
-        if !hands && !boneyard {
-            return nothing;
-        }
+        let playing = self.seen.phase() == Phase::Playing;
         let mut revealed = self.sitting.state().reveal();
-        if self.is_company() && self.seen.phase() == Phase::Playing {
+        if playing && self.shown != Some(Hidden::Hands) {
+            revealed.hands = Default::default();
+        } else if playing && self.is_company() {
             for (seat, _) in self.sitting.seating().people() {
                 revealed.hands[seat.index()] = Bones::NONE;
             }
         }
-        if !hands {
-            revealed.hands = nothing.hands;
-        }
-        if !boneyard {
+        if self.shown != Some(Hidden::Boneyard) {
             revealed.boneyard.clear();
         }
         revealed

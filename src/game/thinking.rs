@@ -2,7 +2,7 @@
 //!
 //! [`Jobs`] is the thinker without a thread. The slices run on a thread if there is one, or else between two frames.
 
-use crate::engine::{Move, Observation};
+use crate::engine::Observation;
 use crate::nestor::judge::{self, Judged, Judging};
 use crate::nestor::shares::{self, Believing, Shares};
 use crate::nestor::{Candidate, Choice, Level, Thinking, sensible};
@@ -207,24 +207,18 @@ impl Jobs {
 
 impl std::fmt::Debug for Jobs {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let under_way = self.under_way.as_ref().map(|(question, _)| question.job);
-        f.debug_struct("Jobs")
-            .field("under_way", &under_way)
-            .field("waiting", &self.waiting.len())
-            .finish_non_exhaustive()
+        f.debug_struct("Jobs").field("waiting", &self.waiting.len()).finish_non_exhaustive()
     }
 }
 
 /// The answer when a thought has failed.
 fn in_need(question: &Question) -> Found {
     match question.kind {
-        Kind::Move => Found::Choice(merely(sensible(&question.seen))),
+        Kind::Move => {
+            let best = sensible(&question.seen);
+            let unrated = Candidate { step: best, points: 0.0, points_error: 0.0, win: 0.5, win_error: 0.5 };
+            Found::Choice(Choice { best, candidates: vec![unrated], worlds: 0, nodes: 0 })
+        }
         Kind::Judge | Kind::Beliefs => Found::Nothing,
     }
-}
-
-/// A choice of a move without any rating.
-fn merely(step: Move) -> Choice {
-    let candidate = Candidate { step, points: 0.0, points_error: 0.0, win: 0.5, win_error: 0.5 };
-    Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }
 }

@@ -10,7 +10,6 @@ use std::time::Duration;
 pub(super) struct Turns {
     /// Whether they are taking their turns. Otherwise they wait for OK.
     begun: bool,
-    /// The last play is shown until then.
     shown_until: Duration,
     thought: Thought,
 }
@@ -21,21 +20,13 @@ enum Thought {
     /// He has not been asked yet.
     #[default]
     None,
-    /// He is thinking.
     Asked(JobId),
-    /// He has decided.
     Ready(Move),
 }
 
 impl Turns {
-    /// The Nestors may begin now.
     pub(super) fn begin(&mut self, now: Duration) {
         self.begun = true;
-        self.shown_until = now;
-    }
-
-    /// Ends the time of the last play.
-    pub(super) fn hurry(&mut self, now: Duration) {
         self.shown_until = now;
     }
 
@@ -44,13 +35,8 @@ impl Turns {
         self.shown_until = until;
     }
 
-    /// Whether the last play has been shown long enough.
     pub(super) fn has_shown(&self, now: Duration) -> bool {
         now >= self.shown_until
-    }
-
-    pub(super) const fn begun(&self) -> bool {
-        self.begun
     }
 
     /// Drops the current thought, and returns the job to cancel.
@@ -68,18 +54,17 @@ impl Turns {
         }
     }
 
-    /// Since when the player has only been waiting for a Nestor's decision.
-    pub(super) fn waited_since(&self) -> Option<Duration> {
-        (self.begun && matches!(self.thought, Thought::Asked(_))).then_some(self.shown_until)
-    }
-
-    /// When something happens by itself. This is never before the last play has been shown, and never while a Nestor thinks.
-    pub(super) fn next_tick(&self) -> Option<Duration> {
-        (self.begun && !matches!(self.thought, Thought::Asked(_))).then_some(self.shown_until)
+    /// Whether a Nestor has been asked for his move and has not answered.
+    const fn thinks(&self) -> bool {
+        matches!(self.thought, Thought::Asked(_))
     }
 }
 
 impl Game {
+    /// Since when the player has been waiting for a Nestor who is thinking. The wait begins once the last play has been shown.
+    pub fn waited_since(&self) -> Option<Duration> {
+        (self.turns.begun && self.turns.thinks()).then_some(self.turns.shown_until)
+    }
     /// Lets the Nestors do everything that they can do by now.
     pub(super) fn go_on(&mut self, now: Duration) {
         if self.holds_turns() {
@@ -117,12 +102,15 @@ impl Game {
         }
     }
 
-    /// When the others go on by themselves, with a move or by taking bones before a hand.
+    /// When the others go on by themselves, with a move or by taking bones before a hand. This is never before the last play has been shown, and never while a
+    /// Nestor thinks.
     pub(super) fn next_of_others(&self) -> Option<Duration> {
+        let Turns { begun, shown_until, .. } = self.turns;
+        let goes_on = (begun && !self.turns.thinks()).then_some(shown_until);
         // A game from a file may stand at a turn of the others that has not begun.
-        let unbegun = self.habits.auto_ok && self.others_turn() && !self.turns.begun;
-        let taking = self.others_take().then_some(self.turns.shown_until);
-        self.turns.next_tick().or(unbegun.then_some(Duration::ZERO)).or(taking)
+        let unbegun = self.habits.auto_ok && self.others_turn() && !begun;
+        let taking = self.others_take().then_some(shown_until);
+        goes_on.or(unbegun.then_some(Duration::ZERO)).or(taking)
     }
 
     /// Whether a Nestor is to move, or a person whose turn is played for them.
@@ -167,7 +155,7 @@ impl Game {
             Phase::GameOver => Waiting::NewGame,
             _ if self.is_paused() => Waiting::Paused,
             Phase::HandOver => Waiting::NewHand,
-            Phase::Playing if self.others_turn() && self.turns.begun() => Waiting::Others,
+            Phase::Playing if self.others_turn() && self.turns.begun => Waiting::Others,
             Phase::Playing if self.others_turn() => Waiting::Ok,
             Phase::Playing if self.hides_the_hand() => Waiting::Uncover(self.viewer()),
             Phase::Playing => {

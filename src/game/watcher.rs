@@ -34,7 +34,6 @@ impl Watcher {
         }
     }
 
-    /// What is seen of a game.
     pub(super) fn sees(self, sitting: &Sitting) -> Observation {
         match self {
             Watcher::Seat(seat) => sitting.observe(seat),
@@ -42,7 +41,6 @@ impl Watcher {
         }
     }
 
-    /// What is seen of an event.
     pub(super) fn hears(self, event: Event) -> Event {
         match self {
             Watcher::Seat(seat) => event.seen_by(seat),

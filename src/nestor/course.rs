@@ -26,7 +26,6 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// Reads the line that begins a lesson.
     fn from_line(line: &'static str) -> Option<Lesson> {
         let mut words = line.strip_prefix("lesson ")?.split(' ');
         let name = words.next()?;

@@ -190,7 +190,6 @@ impl Solver {
         }
     }
 
-    /// Records the value of the last move.
     fn learn(&mut self, found: Worth) {
         if let Some(node) = self.line.last_mut() {
             node.learn(found);

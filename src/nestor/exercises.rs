@@ -42,7 +42,6 @@ pub enum Topic {
 named! { Topic: Score "score", Defend "defend", Stop "stop", Count "count", Endgame "endgame", Target "target" }
 
 impl Topic {
-    /// Returns what the best play of a position is about.
     fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
         let [best, second, ..] = judged.candidates[..] else { return None };
         Some(match why(seen, &best, &second).first() {
@@ -108,10 +107,8 @@ impl Exercise {
 
     /// A number that identifies the position.
     pub fn id(&self) -> u64 {
-        let mut hash = Fnv::new();
-        hash.write(write_rules(self.seen.rules()).as_bytes());
-        hash.write(write_position(&self.seen.account()).as_bytes());
-        hash.finish()
+        let text = write_rules(self.seen.rules()) + &write_position(&self.seen.account());
+        Fnv::of(text.as_bytes())
     }
 
     /// Writes the exercise as a line of text: topic, hardness, margin, best play, rules and position, separated by tabs.
@@ -153,7 +150,6 @@ pub const fn of_day(day: u64, count: usize) -> Option<usize> {
     Some(((day % count as u64) * step % count as u64) as usize)
 }
 
-/// The greatest common divisor of two numbers.
 const fn divisor(mut one: u64, mut other: u64) -> u64 {
     while other != 0 {
         (one, other) = (other, one % other);

@@ -30,9 +30,9 @@ pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rn
     moves.iter().filter(considered).map(candidate).collect()
 }
 
-/// Returns the play that looks best, or a draw if that looks better. Among equals, it takes the first. Without a play, it returns a draw or the first legal
-/// move.
-pub(super) fn sensible(observation: &Observation) -> Move {
+/// Chooses a move by eye, at once and without chance, for when there is no time to think. This is the play that looks best, or a draw if that looks better.
+/// Among equals, it is the first. Without a play, it is a draw or the first legal move. If it is not the observing seat's turn, it is a pass.
+pub fn sensible(observation: &Observation) -> Move {
     let (moves, mind) = (observation.legal(), Level::Easy.mind());
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
     let judged = plays.map(|(bone, end)| (look(observation, bone, end, &mind), Move::Play(bone, end)));
@@ -45,15 +45,9 @@ pub(super) fn sensible(observation: &Observation) -> Move {
 fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     let mut unseen: Vec<Bone> = observation.unseen().iter().collect();
     shuffle(&mut unseen, |len| below(chance, len as u32));
-    let mut hands = [Bones::NONE; SEATS];
-    hands[observation.seat().index()] = observation.hand();
-    for seat in observation.rules().all_seats().filter(|&seat| seat != observation.seat()) {
-        hands[seat.index()] = unseen.drain(..observation.hand_len(seat)).collect();
-    }
-    World::new(observation, &hands, &unseen, [0; SEATS]).expect("all sizes are those of the observation")
+    World::laid_out(observation, &unseen, [0; SEATS]).expect("all sizes are those of the observation")
 }
 
-/// The apparent value of a play.
 fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     let points = f64::from(observation.points_of(Move::Play(bone, end)));
     let table = observation.table().after(observation.seat(), bone, end);

@@ -26,7 +26,6 @@ named! { Level: Beginner "beginner", Easy "easy", NotSoEasy "not-so-easy", Tough
 pub(super) struct Mind {
     /// For every pip of the bone that is played.
     pub(super) weight: f64,
-    /// For playing a doublet.
     pub(super) doublet: f64,
     /// For every bone left in the hand that fits the table then.
     pub(super) followers: f64,

@@ -23,6 +23,7 @@ mod thinking;
 pub mod value;
 
 pub use equal::{PlayedOn, play_on};
+pub use eye::sensible;
 pub use level::Level;
 pub use thinking::Thinking;
 
@@ -68,18 +69,12 @@ pub fn choose(observation: &Observation, level: Level, chance: &mut impl Rng) ->
     thinking.choice()
 }
 
-/// Chooses a move by eye, at once and without chance, for when there is no time to think. It must be the observing seat's turn. Otherwise it is a pass.
-pub fn sensible(observation: &Observation) -> Move {
-    eye::sensible(observation)
-}
-
 /// Returns random numbers that depend only on a position and a seed. With them, the same question always gets the same answer.
 pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
-    let mut hash = Fnv::new();
-    hash.write(write_position(&observation.account()).as_bytes());
+    let hash = Fnv::of(write_position(&observation.account()).as_bytes());
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
-    key[8..16].copy_from_slice(&hash.finish().to_le_bytes());
+    key[8..16].copy_from_slice(&hash.to_le_bytes());
     ChaCha8Rng::from_seed(key)
 }
 

@@ -14,7 +14,6 @@ pub(super) enum Manner {
     Greedy,
 }
 
-/// How each seat plays.
 pub(super) type Manners = BySeat<Manner>;
 
 // The relative weights in the merit of a thoughtful play, as fitted to the choices of good players. They are for a point, a point that the next player then
@@ -47,7 +46,6 @@ pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl R
     moves
 }
 
-/// Returns a best move in a manner of playing.
 fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> Move {
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
     let best = match manner {
@@ -57,13 +55,11 @@ fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng)
     best.unwrap_or_else(|| without_a_play(world, moves))
 }
 
-/// Returns the play of a thoughtful player.
 fn thoughtful(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
     let merit = |step| merit(world, step) - reply(world, step) + below(chance, WHIM) as i32;
     best_by(plays, merit)
 }
 
-/// Returns one of the plays that score most.
 pub(super) fn greediest(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
     best_by(plays, |step| (world.points_of(step), chance.next_u32()))
 }

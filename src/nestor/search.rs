@@ -31,6 +31,12 @@ struct Branch {
     prior: f32,
 }
 
+impl Branch {
+    const fn new(step: Move, drawn: Option<Bone>, next: u32, prior: f32) -> Branch {
+        Branch { step, drawn, next, below: NONE, visits: 0, open: 0, total: 0.0, prior }
+    }
+}
+
 /// Sums of the results of tries.
 #[derive(Clone, Copy, Default)]
 struct Sums {
@@ -52,7 +58,6 @@ pub(super) struct Tried {
 
 /// A tree of what may happen. It grows with every try.
 pub(super) struct Search {
-    /// The searching seat.
     seat: Seat,
     belief: Belief,
     branches: Vec<Branch>,
@@ -69,16 +74,7 @@ const DEEPEST: usize = 160;
 
 impl Search {
     pub(super) fn new(observation: Observation, reads_plays: bool) -> Search {
-        let root = Branch {
-            step: Move::Pass,
-            drawn: None,
-            next: NONE,
-            below: NONE,
-            visits: 0,
-            open: 0,
-            total: 0.0,
-            prior: 1.0,
-        };
+        let root = Branch::new(Move::Pass, None, NONE, 1.0);
         let seat = observation.seat();
         let belief = Belief::new(observation, reads_plays);
         Search { seat, belief, branches: vec![root], found: vec![], all: Sums::default(), worlds: 0, nodes: 0 }
@@ -87,7 +83,8 @@ impl Search {
     /// Makes tries until they have made this many moves in total.
     pub(super) fn run(&mut self, until: u64, chance: &mut impl Rng) {
         while self.nodes < until {
-            self.make_a_try(chance);
+            let (world, manners) = self.sample(chance);
+            self.try_out(world, &manners, |_, _, _| None, chance);
         }
     }
 
@@ -104,7 +101,6 @@ impl Search {
         candidates
     }
 
-    /// How often a move was tried.
     pub(super) fn visits(&self, step: Move) -> u32 {
         let root = self.children(0);
         root.filter(|&at| self.branches[at].step == step).map(|at| self.branches[at].visits).sum()
@@ -118,12 +114,6 @@ impl Search {
         })
     }
 
-    fn make_a_try(&mut self, chance: &mut impl Rng) {
-        let (world, manners) = self.sample(chance);
-        self.try_out(world, &manners, |_, _, _| None, chance);
-    }
-
-    /// Makes up a world.
     pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World, Manners) {
         self.worlds += 1;
         self.belief.sample(chance)
@@ -230,7 +220,7 @@ impl Search {
         let found = self.children(node).find(|&at| same(&self.branches[at]));
         found.unwrap_or_else(|| {
             let next = self.branches[node].below;
-            self.branches.push(Branch { step, drawn, next, below: NONE, visits: 0, open: 0, total: 0.0, prior });
+            self.branches.push(Branch::new(step, drawn, next, prior));
             let at = self.branches.len() - 1;
             self.branches[node].below = at as u32;
             at

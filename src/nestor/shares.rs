@@ -34,7 +34,8 @@ pub enum Holder {
 pub struct Shares {
     table: Bones,
     hands: BySeat<[u32; BONES]>,
-    worlds: u32,
+    /// The number of worlds counted.
+    pub worlds: u32,
 }
 
 impl Shares {
@@ -48,11 +49,6 @@ impl Shares {
             Holder::Boneyard if self.table.contains(bone) => 0.0,
             Holder::Boneyard => (1.0 - (0..SEATS).map(held).sum::<f64>()).max(0.0),
         }
-    }
-
-    /// The number of worlds counted.
-    pub const fn worlds(&self) -> u32 {
-        self.worlds
     }
 }
 

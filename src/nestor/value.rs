@@ -99,19 +99,13 @@ pub fn outcome(world: &World) -> Chances {
     }
     match world.winner() {
         None => even(rules),
-        Some(winner) => one_for(winner),
+        Some(winner) => std::array::from_fn(|side| f32::from(u8::from(side == winner.index()))),
     }
 }
 
 fn even(rules: &Rules) -> Chances {
     let mut chances = [0.0; SEATS];
     chances[..rules.sides()].fill(1.0 / rules.sides() as f32);
-    chances
-}
-
-fn one_for(side: Side) -> Chances {
-    let mut chances = [0.0; SEATS];
-    chances[side.index()] = 1.0;
     chances
 }
 

@@ -26,7 +26,6 @@ pub fn bearings(placed: &Placed) -> [Way; 4] {
     orders().max_by(|one, other| fit(one).total_cmp(&fit(other))).unwrap_or(Way::ALL)
 }
 
-/// All orders of the four directions.
 fn orders() -> impl Iterator<Item = [Way; 4]> {
     let all = || Way::ALL.into_iter();
     let four =

@@ -14,7 +14,6 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// Whether it is taller than wide.
     pub(super) const fn is_upright(self) -> bool {
         self.height > self.width
     }

@@ -3,7 +3,7 @@
 //! As text, it is a record with one more part about who played it, when, and how. A reader of plain records ignores this part.
 
 use super::seating::Seating;
-use super::text::{InText, Text, is_first, is_no};
+use super::text::{InText, Text, is_usual};
 use super::{Record, RecordError, ReplayError};
 use crate::engine::{GameState, Seat};
 use jiff::Timestamp;
@@ -161,7 +161,7 @@ pub(crate) struct PlayedText {
     when: Text<Timestamp>,
     #[serde(default)]
     seconds: u64,
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     helped: bool,
     /// The result, for people who read the file. The program derives it from the record.
     #[serde(default)]
@@ -170,7 +170,7 @@ pub(crate) struct PlayedText {
     #[serde(default)]
     points: Vec<i16>,
     number: u64,
-    #[serde(default, skip_serializing_if = "is_first")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     tally: u64,
 }
 

@@ -104,22 +104,25 @@ impl Record {
 
     /// Replays the game for a witness.
     pub fn replay_before(&self, witness: &mut impl Witness) -> Result<Session, ReplayError> {
-        let rules_error = |why| ReplayError { hand: 0, number: 0, why: Wrong::Rules(why) };
-        let mut session = Session::new(self.rules).map_err(rules_error)?;
-        for (hand, number) in self.hands.iter().zip(1..) {
-            let deal_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Deal(why) };
-            if let Some(rules) = hand.rules {
-                let change_error = |why| ReplayError { hand: number, number: 0, why: Wrong::Change(why) };
-                session.change_rules(rules).map_err(change_error)?;
+        let wrong = |hand, number, why| ReplayError { hand, number, why };
+        let mut session = Session::new(self.rules).map_err(|why| wrong(0, 0, Wrong::Rules(why)))?;
+        for (played, hand) in self.hands.iter().zip(1..) {
+            if let Some(rules) = played.rules {
+                session.change_rules(rules).map_err(|why| wrong(hand, 0, Wrong::Change(why)))?;
             }
-            let dealt = session.deal(hand.deal.clone()).map_err(deal_error)?;
+            let dealt = session.deal(played.deal.clone()).map_err(|why| wrong(hand, 0, Wrong::Deal(why)))?;
             witness.dealt(&session, &dealt);
-            for (&step, at) in hand.moves.iter().zip(1..) {
+            for (&step, number) in played.moves.iter().zip(1..) {
                 let before = *session.state();
-                let move_error = |why| ReplayError { hand: number, number: at, why: Wrong::Move(step, why) };
-                let events = session.play(step).map_err(move_error)?;
-                let after = session.state();
-                witness.moved(Replayed { hand: number, number: at, step, before: &before, after, events: &events });
+                let events = session.play(step).map_err(|why| wrong(hand, number, Wrong::Move(step, why)))?;
+                witness.moved(Replayed {
+                    hand,
+                    number,
+                    step,
+                    before: &before,
+                    after: session.state(),
+                    events: &events,
+                });
             }
         }
         Ok(session)

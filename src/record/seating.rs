@@ -122,21 +122,6 @@ impl Seating {
         Seating { sitters, ..*self }
     }
 
-    /// The same seating with Nestors of these levels, in the order of the seats. If there are too few levels, the last one is repeated.
-    #[must_use]
-    pub fn with_levels(&self, levels: &[Level]) -> Seating {
-        let mut levels = levels.iter().copied();
-        let mut last = None;
-        let sitters = self.sitters().map(|sitter| match sitter {
-            Sitter::Person(_) => sitter.clone(),
-            Sitter::Nestor(level) => {
-                last = levels.next().or(last);
-                Sitter::Nestor(last.unwrap_or(*level))
-            }
-        });
-        Seating { sitters: sitters.collect(), ..*self }
-    }
-
     /// The same table in the files of another person who sits there: that person is the host, and the host is this person.
     #[must_use]
     pub fn hosted_by(&self, seat: Seat, host: &Person) -> Seating {

@@ -12,21 +12,11 @@ use crate::engine::{
 /// A hand in its current state, with the deeds of its players.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Position {
-    state: GameState,
-    deeds: Deeds,
+    pub(crate) state: GameState,
+    pub(crate) deeds: Deeds,
 }
 
 impl Position {
-    /// Makes a position from any state.
-    pub(crate) const fn new(state: GameState, deeds: Deeds) -> Position {
-        Position { state, deeds }
-    }
-
-    /// The current state of the game.
-    pub(crate) const fn state(&self) -> &GameState {
-        &self.state
-    }
-
     /// Makes a move. If the move is illegal, it returns the reason and changes nothing.
     pub(crate) fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = self.state;
@@ -35,7 +25,6 @@ impl Position {
         Ok(events)
     }
 
-    /// What a seat knows.
     pub(crate) fn observe(&self, seat: Seat) -> Observation {
         Observation::new(&self.state, &self.deeds, seat)
     }
@@ -51,7 +40,7 @@ pub struct Session {
 impl Session {
     /// Starts a game with these rules. Nothing is dealt yet.
     pub fn new(rules: Rules) -> Result<Session, RulesError> {
-        let position = Position::new(GameState::new(rules)?, Deeds::new());
+        let position = Position { state: GameState::new(rules)?, deeds: Deeds::new() };
         Ok(Session { record: Record { rules, hands: Vec::new() }, position })
     }
 
@@ -89,7 +78,7 @@ impl Session {
 
     /// The current state of the game.
     pub const fn state(&self) -> &GameState {
-        self.position.state()
+        &self.position.state
     }
 
     /// The record of the game so far.

@@ -199,7 +199,6 @@ impl InText for Row {
     }
 }
 
-/// The items between commas.
 fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|item| !item.is_empty())
 }
@@ -276,20 +275,7 @@ impl From<Text<Steps>> for Vec<Move> {
     }
 }
 
-/// Files leave out a `false`, which is the usual value.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-pub(crate) const fn is_no(yes: &bool) -> bool {
-    !*yes
-}
-
-/// Files leave out the number of a player's first tally.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-pub(crate) const fn is_first(era: &u64) -> bool {
-    *era == 0
-}
-
-/// Files leave out a zero.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-pub(crate) const fn is_zero(number: &usize) -> bool {
-    *number == 0
+/// Files leave out a `false`, a zero, and the number of a player's first tally, which is zero too.
+pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }

@@ -3,7 +3,6 @@
 use super::chronicle::{Chronicle, HandStory, Place, What};
 use crate::engine::{Bonus, GameEnd, Rules, Side};
 
-/// The number of best plays to list.
 const BEST: usize = 3;
 
 /// The result of a game on time.
@@ -48,7 +47,7 @@ impl TimedResult {
             end,
             bonus,
             seconds,
-            best: best_plays(&chronicle),
+            best: chronicle.best_plays().into_iter().take(BEST).collect(),
             firecrackers,
             chronicle,
         })
@@ -63,18 +62,6 @@ impl TimedResult {
     pub fn total(&self) -> i32 {
         self.yours + i32::from(self.bonus.spread) + i32::from(self.bonus.time)
     }
-}
-
-/// The entries that scored most. Among equals, the earlier ones come first.
-fn best_plays(chronicle: &Chronicle) -> Vec<Place> {
-    let mut scored: Vec<(i32, Place)> = Vec::new();
-    for (hand, story) in chronicle.hands().iter().enumerate() {
-        let entries = story.entries().iter().enumerate();
-        scored.extend(entries.map(|(entry, told)| (told.counted(), Place { hand, entry })));
-    }
-    scored.retain(|(points, _)| *points > 0);
-    scored.sort_by_key(|(points, place)| (-points, *place));
-    scored.into_iter().take(BEST).map(|(_, place)| place).collect()
 }
 
 fn scored_by_firecracker(chronicle: &Chronicle, rules: &Rules, side: Side) -> usize {

@@ -74,7 +74,9 @@ impl Habit {
             Habit::KeepsHeavyBones => both_play && !is_doublet(best.step) && own.pips + HEAVIER <= right.pips,
             Habit::Draws => played.step == Move::Draw && plays(best.step),
             Habit::DrawsTooLittle => best.step == Move::Draw && plays(played.step),
-            Habit::ChasesPoints => own.points > right.points && fewest_bones(seen) <= FEW,
+            Habit::ChasesPoints => {
+                own.points > right.points && seen.rules().all_seats().any(|seat| seen.hand_len(seat) <= FEW)
+            }
             Habit::Blocks => blocks(played) && !blocks(best),
             Habit::FailsPartner => {
                 let opened = opened_by_partner(seen);
@@ -87,7 +89,6 @@ impl Habit {
     }
 }
 
-/// What the next player scores on average.
 fn next_scores(weighed: &Weighed) -> f64 {
     weighed.facts.next.map_or(0.0, |next| next.scores * next.points)
 }
@@ -103,12 +104,6 @@ fn blocks(weighed: &Weighed) -> bool {
     matches!(weighed.step, Move::Play(..)) && stops && !facts.goes_out && facts.followers == 0
 }
 
-/// The number of bones of whoever holds the fewest.
-fn fewest_bones(seen: &Observation) -> usize {
-    seen.rules().all_seats().map(|seat| seen.hand_len(seat)).min().unwrap_or_default()
-}
-
-/// The suits of the bone that the partner played last.
 fn opened_by_partner(seen: &Observation) -> Suits {
     let (rules, own) = (seen.rules(), seen.seat());
     let is_partner = |seat| seat != own && rules.side(seat) == rules.side(own);

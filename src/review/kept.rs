@@ -15,13 +15,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Review")]
 pub struct KeptReview {
-    /// The version of the judge.
     judge: u32,
     /// The most moves in worlds that he used for a position.
     nodes: u64,
     /// The fingerprint of the record.
     record: String,
-    /// The judged decisions.
     positions: Vec<Position>,
     /// The chances to win at the start and the end, once luck was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -142,7 +140,7 @@ impl Position {
             worlds: judged.worlds,
             nodes: judged.nodes,
             moves: judged.candidates.iter().map(Candidate::of).collect(),
-            twins: judged.moves().iter().filter(|(step, known_as)| step != known_as).map(twin).collect(),
+            twins: judged.moves.iter().filter(|(step, known_as)| step != known_as).map(twin).collect(),
         })
     }
 
@@ -154,7 +152,7 @@ impl Position {
         let twins = self.twins.iter().map(|twin| (twin.step, twin.known_as));
         let moves: Vec<(Move, Move)> = moves.chain(twins).collect();
         let candidates = self.moves.into_iter().map(Candidate::read).collect::<Option<_>>()?;
-        let judged = Judged::again(candidates, moves, self.worlds, self.nodes);
+        let judged = Judged { candidates, moves, worlds: self.worlds, nodes: self.nodes };
         let whole = decision.seen.legal().iter().all(|step| judged.of(step).is_some());
         whole.then_some((number, judged))
     }

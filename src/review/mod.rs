@@ -36,7 +36,6 @@ pub struct Reviewed {
 /// The judgement of a decision.
 #[derive(Clone, PartialEq, Debug)]
 enum Found {
-    /// Not judged yet.
     Open,
     Judged(Judged),
     /// The thought failed. It may succeed another time.
@@ -87,11 +86,10 @@ pub struct Mistake {
 }
 
 impl Mistake {
-    fn of(Reviewed { decision, found }: &Reviewed) -> Option<Mistake> {
-        let Found::Judged(judged) = found else { return None };
-        let (seen, played) = (&decision.seen, decision.step);
+    fn of(reviewed: &Reviewed) -> Option<Mistake> {
+        let (judged, judgement) = (reviewed.judged()?, reviewed.judgement()?);
+        let (seen, played) = (&reviewed.decision.seen, reviewed.decision.step);
         let exercise = Exercise::of_mistake(seen, judged, played)?;
-        let judgement = judged.of(played)?;
         let shown = |habit: &Habit| habit.is_in(seen, &judgement.best, &judgement.played);
         let habits = Habit::ALL.into_iter().filter(shown).collect();
         Some(Mistake { exercise, played, loss: judgement.played.loss, habits })
@@ -107,9 +105,7 @@ pub struct Review {
     /// The fingerprint in reviews that were saved before: the hash of the record's text.
     as_text: u64,
     decisions: Vec<Reviewed>,
-    /// Whether the last hand is in progress.
     is_open: bool,
-    /// Whether the game is over.
     is_over: bool,
     luck: Option<Luck>,
 }
@@ -123,7 +119,7 @@ impl Review {
         let decisions = record.decisions()?.into_iter().filter(may_be_told);
         let decisions = decisions.map(|decision| Reviewed { decision, found: Found::Open }).collect();
         let is_over = phase == Phase::GameOver;
-        let (rules, as_text) = (record.rules, hash(&record.to_text()));
+        let (rules, as_text) = (record.rules, Fnv::of(record.to_text().as_bytes()));
         Ok(Review { rules, record: fingerprint(record), as_text, decisions, is_open, is_over, luck: None })
     }
 
@@ -195,7 +191,6 @@ impl Review {
         self.decisions.get(self.number_of(hand, number)?)
     }
 
-    /// The number of that decision among all.
     fn number_of(&self, hand: usize, number: usize) -> Option<usize> {
         let place = |reviewed: &Reviewed| (reviewed.decision.hand, reviewed.decision.number);
         self.decisions.binary_search_by_key(&(hand, number), place).ok()
@@ -204,22 +199,24 @@ impl Review {
     /// The total cost of a seat's decisions, as far as they are judged.
     pub fn sum(&self, seat: Seat) -> GivenAway {
         let mut sum = GivenAway::default();
-        let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
-        own.filter_map(|reviewed| Some((reviewed.judged()?, reviewed.decision.step)))
-            .for_each(|(judged, step)| sum.add(judged, step));
+        for (decision, judged) in self.judged_of(seat) {
+            sum.add(judged, decision.step);
+        }
         sum
     }
 
     /// What habits cost a seat, as far as its decisions are judged.
     pub fn habits(&self, seat: Seat) -> HabitCosts {
         let mut habits = HabitCosts::default();
-        let own = self.decisions.iter().filter(|reviewed| reviewed.seat() == seat);
-        for Reviewed { decision, found } in own {
-            if let Found::Judged(judged) = found {
-                habits.add(&decision.seen, judged, decision.step);
-            }
+        for (decision, judged) in self.judged_of(seat) {
+            habits.add(&decision.seen, judged, decision.step);
         }
         habits
+    }
+
+    fn judged_of(&self, seat: Seat) -> impl Iterator<Item = (&Decision, &Judged)> {
+        let own = self.decisions.iter().filter(move |reviewed| reviewed.seat() == seat);
+        own.filter_map(|reviewed| Some((&reviewed.decision, reviewed.judged()?)))
     }
 
     /// The exercises that mistakes of a seat make, each with the play, what it cost, and the habits that it showed. Asks before each longer look whether to
@@ -269,11 +266,6 @@ fn fingerprint(record: &Record) -> u64 {
         let rest = [write_bones(hand.deal.boneyard.iter().copied()), format!("{:?}", hand.deal.depths)];
         rules.chain(held).chain(rest).chain(hand.moves.iter().map(ToString::to_string))
     });
-    hash(&[record.rules.to_text()].into_iter().chain(hands).collect::<Vec<_>>().join("\n"))
-}
-
-fn hash(text: &str) -> u64 {
-    let mut fnv = Fnv::new();
-    fnv.write(text.as_bytes());
-    fnv.finish()
+    let parts: Vec<String> = [record.rules.to_text()].into_iter().chain(hands).collect();
+    Fnv::of(parts.join("\n").as_bytes())
 }

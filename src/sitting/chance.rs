@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Chance {
-    books: Books,
+    pub(super) books: Books,
     unknown: Unknown,
 }
 
@@ -21,7 +21,6 @@ pub struct Chance {
 enum Unknown {
     /// The hands and the order of the boneyard. The hand is as it was dealt.
     All,
-    /// The order of the boneyard.
     Boneyard,
     /// Nothing for certain. This is also the case for a hand from a file that does not say.
     #[default]
@@ -29,11 +28,6 @@ enum Unknown {
 }
 
 impl Chance {
-    /// The books so far.
-    pub const fn books(&self) -> &Books {
-        &self.books
-    }
-
     /// Follows a deal. It comes from a fresh number, or else from a number that someone may have seen dealt before.
     pub(super) fn dealt(&mut self, player: Seat, fresh: bool, event: &Event, dealt: &GameState) {
         self.unknown = if fresh { Unknown::All } else { Unknown::Nothing };
@@ -42,7 +36,6 @@ impl Chance {
         }
     }
 
-    /// Follows a move.
     pub(super) fn moved(&mut self, player: Seat, before: &GameState, step: Move, after: &GameState) {
         match step {
             Move::Play(..) if self.unknown == Unknown::All && before.table().is_empty() => {

@@ -5,7 +5,7 @@
 
 use super::Sitting;
 use crate::engine::{Move, Phase, Seat};
-use crate::record::text::is_zero;
+use crate::record::text::is_usual;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ pub struct SavedClock {
     game: u64,
     number: u64,
     /// The seat of the clock. Older files leave it out, because only the first seat could have a clock.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     seat: usize,
     /// The time spent, in milliseconds.
     spent: u64,

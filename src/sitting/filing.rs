@@ -102,14 +102,14 @@ impl Sitting {
     /// archive, or it must be kept again.
     pub fn reconcile(&mut self, kept: Option<&Record>) {
         match kept {
-            Some(kept) => _ = self.catch_up(kept),
+            Some(kept) => self.catch_up(kept),
             None => _ = self.filed.remove(&self.about.game),
         }
     }
 
-    /// Continues to the end of a kept game, if the current game is the beginning of it and is only missing the last moves. Returns whether it did.
-    fn catch_up(&mut self, kept: &Record) -> bool {
-        let Ok(end) = kept.replay() else { return false };
+    /// Continues to the end of a kept game, if the current game is the beginning of it and is only missing the last moves.
+    fn catch_up(&mut self, kept: &Record) {
+        let Ok(end) = kept.replay() else { return };
         let own = self.session().record();
         let last = own.hands.len().saturating_sub(1);
         let goes_on = kept.rules == own.rules
@@ -123,8 +123,6 @@ impl Sitting {
             self.timeline.results.note_kept(self.about.game);
             self.filed.insert(self.about.game);
             self.add_up();
-            return true;
         }
-        false
     }
 }

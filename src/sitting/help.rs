@@ -56,7 +56,6 @@ impl SeenDeals {
         self.0.is_empty()
     }
 
-    /// Notes that a move was made in a game with this deal.
     fn note_played(&mut self, deal: &Deal, game: u64) {
         if self.0.last().is_some_and(|seen| seen.hands == hands_of(deal) && seen.game == Some(game)) {
             return;
@@ -64,11 +63,7 @@ impl SeenDeals {
         self.note(deal, Some(game));
     }
 
-    /// Notes that hidden parts of this deal were shown or judged.
-    fn note_shown(&mut self, deal: &Deal) {
-        self.note(deal, None);
-    }
-
+    /// Notes that a game has shown this deal, or that hidden parts of it were shown or judged.
     fn note(&mut self, deal: &Deal, game: Option<u64>) {
         let hands = hands_of(deal);
         let before = self.0.iter().position(|seen| seen.hands == hands).map(|at| self.0.remove(at));
@@ -78,7 +73,6 @@ impl SeenDeals {
         self.0.drain(..self.0.len().saturating_sub(MOST_DEALS));
     }
 
-    /// Whether the person knows more about this deal than the game itself has shown.
     fn help(&self, deal: &Deal, game: u64) -> bool {
         let hands = hands_of(deal);
         let same = |seen: &&SeenDeal| seen.hands == hands || seen.number.is_some() && seen.number == deal.number;
@@ -86,7 +80,6 @@ impl SeenDeals {
     }
 }
 
-/// A hash of the dealt hands.
 fn hands_of(deal: &Deal) -> u64 {
     let mut fnv = Fnv::new();
     for hand in &deal.hands {
@@ -127,7 +120,7 @@ impl Sitting {
                 self.chance.known();
             }
             if let Some(deal) = self.last_deal().cloned() {
-                self.timeline.seen.note_shown(&deal);
+                self.timeline.seen.note(&deal, None);
             }
         }
         counts
@@ -136,7 +129,7 @@ impl Sitting {
     /// Notes that hidden parts of these deals were shown or judged, in any game. This is help in the current hand if it has one of them.
     pub fn note_shown(&mut self, deals: &[Deal]) {
         for deal in deals {
-            self.timeline.seen.note_shown(deal);
+            self.timeline.seen.note(deal, None);
         }
         self.take_over_help();
     }
@@ -156,7 +149,6 @@ impl Sitting {
         }
     }
 
-    /// The deal of the last hand.
     fn last_deal(&self) -> Option<&Deal> {
         self.session.record().hands.last().map(|hand| &hand.deal)
     }

@@ -7,9 +7,9 @@ use super::help::SeenDeals;
 use super::results::{Ended, Ledger};
 use crate::career::tally::{Line, Wins};
 use crate::engine::{Move, Rules, Seat, Seats, Side};
+use crate::record::numbers::{fresh_id, fresh_number};
 use crate::record::seating::Seating;
-use crate::record::{Hand, Record, ReplayError};
-use crate::record::{Session, numbers::fresh_number};
+use crate::record::{Hand, Record, ReplayError, Session};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use std::time::Duration;
 
 /// The hands of a game up to some moment. The last one may be in progress.
 #[derive(Clone, Default)]
-pub struct Hands(Option<Arc<Link>>);
+pub(super) struct Hands(Option<Arc<Link>>);
 
 struct Link {
     hand: Hand,
@@ -25,35 +25,31 @@ struct Link {
 }
 
 impl Hands {
-    /// These hands and one more.
     #[must_use]
-    pub fn then(&self, hand: Hand) -> Hands {
+    pub(super) fn then(&self, hand: Hand) -> Hands {
         Hands(Some(Arc::new(Link { hand, before: self.clone() })))
     }
 
-    /// The last hand, and the hands before it.
-    pub fn split_last(&self) -> Option<(&Hand, &Hands)> {
+    pub(super) fn split_last(&self) -> Option<(&Hand, &Hands)> {
         self.0.as_ref().map(|link| (&link.hand, &link.before))
     }
 
     /// The hands before the last.
     #[must_use]
-    pub fn done(&self) -> Hands {
+    pub(super) fn done(&self) -> Hands {
         self.split_last().map(|(_, before)| before.clone()).unwrap_or_default()
     }
 
-    /// Whether there are no hands.
-    pub const fn is_empty(&self) -> bool {
+    pub(super) const fn is_empty(&self) -> bool {
         self.0.is_none()
     }
 
-    /// The hands from the last to the first.
-    pub fn backwards(&self) -> impl Iterator<Item = &Hand> {
+    pub(super) fn backwards(&self) -> impl Iterator<Item = &Hand> {
         std::iter::successors(self.0.as_deref(), |link| link.before.0.as_deref()).map(|link| &link.hand)
     }
 
     /// The rules of the last change, if they were ever changed.
-    pub fn rules_at_the_end(&self) -> Option<Rules> {
+    pub(super) fn rules_at_the_end(&self) -> Option<Rules> {
         self.backwards().find_map(|hand| hand.rules)
     }
 
@@ -87,41 +83,51 @@ impl fmt::Debug for Hands {
 
 /// What is known about a game at some moment, in addition to its record.
 #[derive(Clone, PartialEq, Debug)]
-pub struct About {
-    /// The id of the game.
-    pub game: u64,
+pub(super) struct About {
+    pub(super) game: u64,
     /// The number that the deals of the game come from.
-    pub number: u64,
+    pub(super) number: u64,
     /// Whether no one can have seen deals from this number before.
-    pub fresh: bool,
+    pub(super) fresh: bool,
     /// The seats whose people had help in this game (R34). Seats without a person do not matter.
-    pub helped: Seats,
-    /// Whether the lead of the last hand was laid to the west.
-    pub led_west: bool,
+    pub(super) helped: Seats,
+    pub(super) led_west: bool,
     /// The current rules as the player chose them. The rules in play differ if the first lead follows from the game before.
-    pub wanted: Rules,
-    /// Who sits where.
-    pub seating: Seating,
+    pub(super) wanted: Rules,
+    pub(super) seating: Seating,
     /// The number of results of the timeline that are in effect.
-    pub results: usize,
+    pub(super) results: usize,
     /// The number of the tally that games now count in. Clearing the tally begins a new one.
-    pub era: u64,
+    pub(super) era: u64,
+}
+
+impl About {
+    /// A new game with these rules, with deals from the given number or from a fresh one.
+    pub(super) fn of_new(wanted: Rules, seating: Seating, number: Option<u64>) -> About {
+        About {
+            game: fresh_id(),
+            number: number.unwrap_or_else(fresh_number),
+            fresh: number.is_none(),
+            helped: Seats::NONE,
+            led_west: false,
+            wanted,
+            seating,
+            results: 0,
+            era: 0,
+        }
+    }
 }
 
 /// A moment of a sitting, with everything that Undo restores.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Snapshot {
-    /// The rules that the game began with.
-    pub rules: Rules,
-    /// The hands of the game up to here.
-    pub hands: Hands,
-    /// Everything else.
-    pub about: About,
+pub(super) struct Snapshot {
+    pub(super) rules: Rules,
+    pub(super) hands: Hands,
+    pub(super) about: About,
 }
 
 impl Snapshot {
-    /// Replays the game.
-    pub fn replay(&self) -> Result<Session, ReplayError> {
+    pub(super) fn replay(&self) -> Result<Session, ReplayError> {
         let mut hands: Vec<Hand> = self.hands.backwards().cloned().collect();
         hands.reverse();
         Record { rules: self.rules, hands }.replay()
@@ -143,50 +149,43 @@ impl Snapshot {
 
 /// A place that Undo goes back to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Bookmark {
-    /// The place.
-    pub place: Snapshot,
+pub(super) struct Bookmark {
+    pub(super) place: Snapshot,
     /// Whether going there takes back a move. Otherwise the place was kept before a new game, Restore or Clear.
-    pub takes_back: bool,
+    pub(super) takes_back: bool,
 }
 
 /// A place that Redo goes to, and the mark that Undo went back to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Undone {
-    /// The place where the player chose Undo.
-    pub place: Snapshot,
-    /// The mark that Undo went back to.
-    pub mark: Bookmark,
+pub(super) struct Undone {
+    pub(super) place: Snapshot,
+    pub(super) mark: Bookmark,
 }
 
 /// The game that was preserved.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Preserved {
-    /// The place where it was preserved.
-    pub place: Snapshot,
+pub(super) struct Preserved {
+    pub(super) place: Snapshot,
     /// Whether the game has continued since, so that going back to it takes back moves or a deal.
-    pub played_on: bool,
+    pub(super) played_on: bool,
 }
 
 /// The whole past of a sitting. The latest step is at the end of each list.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Timeline {
-    /// The places for Undo.
-    pub past: Vec<Bookmark>,
-    /// The places for Redo.
-    pub future: Vec<Undone>,
-    /// The place for Restore.
-    pub preserved: Option<Preserved>,
+pub(super) struct Timeline {
+    pub(super) past: Vec<Bookmark>,
+    pub(super) future: Vec<Undone>,
+    pub(super) preserved: Option<Preserved>,
     /// The results of games. Those that could be redone are at the end.
-    pub results: Ledger,
+    pub(super) results: Ledger,
     /// The time that each seat with a clock has spent in each game on time. Undo does not give it back.
-    pub spent: BTreeMap<(u64, Seat), Duration>,
+    pub(super) spent: BTreeMap<(u64, Seat), Duration>,
     /// The time played in each game. Undo does not give it back either.
-    pub times: BTreeMap<u64, Duration>,
+    pub(super) times: BTreeMap<u64, Duration>,
     /// The latest choice of rules in each game whose player has chosen new rules. Undo does not take it back.
-    pub coming: BTreeMap<u64, Rules>,
+    pub(super) coming: BTreeMap<u64, Rules>,
     /// What is known about deals. Undo does not take it back.
-    pub seen: SeenDeals,
+    pub(super) seen: SeenDeals,
 }
 
 impl Timeline {
@@ -209,7 +208,7 @@ impl Timeline {
     /// Forgets everything that could be redone, because something new is done with this many results in effect.
     pub(super) fn forget_future(&mut self, results: usize) {
         self.future.clear();
-        self.results.truncate(results);
+        self.results.0.truncate(results);
     }
 
     /// Steps back from `now` and returns the new place. It skips places that cannot be replayed, which only a manipulated file has.
@@ -230,7 +229,6 @@ impl Timeline {
         None
     }
 
-    /// Steps forward and returns the new place.
     pub(super) fn forward(&mut self) -> Option<(Snapshot, Session)> {
         while let Some(undone) = self.future.pop() {
             let Ok(session) = undone.place.replay() else { continue };
@@ -294,7 +292,6 @@ impl Timeline {
         marks.chain(undone).chain(self.preserved.iter().map(|preserved| &preserved.place))
     }
 
-    /// The same places, mutable.
     pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Snapshot> {
         let marks = self.past.iter_mut().map(|mark| &mut mark.place);
         let undone = self.future.iter_mut().flat_map(|undone| [&mut undone.place, &mut undone.mark.place]);

@@ -8,7 +8,7 @@ pub mod chance;
 pub mod clock;
 pub mod filing;
 pub mod help;
-pub mod history;
+mod history;
 pub mod opened;
 pub mod results;
 pub mod saved;
@@ -21,7 +21,7 @@ use crate::engine::next_hand::CannotDeal;
 use crate::engine::{
     End, Event, Events, GameState, Illegal, Move, Observation, Phase, Rules, RulesError, Seat, Seats, Way,
 };
-use crate::record::numbers::{deal_number, fresh_id, fresh_number};
+use crate::record::numbers::{deal_number, fresh_number};
 use crate::record::seating::Seating;
 use crate::record::{Position, Replayed, Session};
 use chance::Chance;
@@ -33,24 +33,23 @@ use std::time::Duration;
 /// One player's time at the table, over many games and many starts of the program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sitting {
-    pub(super) session: Session,
+    session: Session,
     /// A position that was set up instead of a game. Then nothing was dealt.
     set_up: Option<Position>,
     /// The finished hands of this game, shared with the kept places.
     done: Hands,
     /// Everything else about the game.
-    pub(super) about: About,
-    pub(super) timeline: Timeline,
+    about: About,
+    timeline: Timeline,
     /// The tally without the games that the archive counts. It is the sum of the results in effect.
     tally: Tally,
     /// The finished games that the archive was given.
-    pub(super) filed: BTreeSet<u64>,
+    filed: BTreeSet<u64>,
     /// The number of changes of the tally. Of two files, the one with the larger number is newer.
-    pub(super) changes: u64,
+    changes: u64,
     /// The levels of the Nestors as they were last set. Undo does not change them.
     strengths: Seating,
-    /// What chance has given in all games.
-    pub(super) chance: Chance,
+    chance: Chance,
 }
 
 /// The settings of a new game.
@@ -67,22 +66,11 @@ impl Sitting {
     /// if it is forced.
     pub fn new(rules: Rules, seating: Seating, number: Option<u64>) -> Result<(Sitting, Vec<Event>), RulesError> {
         let session = Session::new(rules)?;
-        let about = About {
-            game: fresh_id(),
-            number: number.unwrap_or_else(fresh_number),
-            fresh: number.is_none(),
-            helped: Seats::NONE,
-            led_west: false,
-            wanted: rules,
-            seating: seating.for_table(rules.seats()),
-            results: 0,
-            era: 0,
-        };
         let mut sitting = Sitting {
             session,
             set_up: None,
             done: Hands::default(),
-            about,
+            about: About::of_new(rules, seating.for_table(rules.seats()), number),
             timeline: Timeline::default(),
             tally: Tally::default(),
             filed: BTreeSet::new(),
@@ -95,7 +83,7 @@ impl Sitting {
     }
 
     /// Makes a sitting from its saved parts. The levels of the Nestors are saved elsewhere.
-    pub(super) fn resume(place: Snapshot, session: Session, timeline: Timeline, chance: Chance, changes: u64) -> Self {
+    fn resume(place: Snapshot, session: Session, timeline: Timeline, chance: Chance, changes: u64) -> Self {
         let mut sitting = Sitting {
             session,
             set_up: None,
@@ -125,7 +113,7 @@ impl Sitting {
     /// The current state of the game.
     pub const fn state(&self) -> &GameState {
         match &self.set_up {
-            Some(position) => position.state(),
+            Some(position) => &position.state,
             None => self.session.state(),
         }
     }
@@ -137,7 +125,7 @@ impl Sitting {
 
     /// What chance has given in all games, including abandoned ones.
     pub const fn books(&self) -> &Books {
-        self.chance.books()
+        &self.chance.books
     }
 
     /// The number of the current tally. Games in the archive count in the tally that was current when they ended.
@@ -291,7 +279,7 @@ impl Sitting {
     }
 
     /// Leaves the current game. Undo comes back to it unless it is over.
-    pub(super) fn put_aside(&mut self) {
+    fn put_aside(&mut self) {
         if self.state().phase() == Phase::GameOver {
             self.timeline.forget_future(self.about.results);
         } else {
@@ -301,23 +289,13 @@ impl Sitting {
     }
 
     /// Takes up a game as a new one, with deals from the given number or from a fresh one.
-    pub(super) fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: Option<u64>) {
-        self.about = About {
-            game: fresh_id(),
-            number: number.unwrap_or_else(fresh_number),
-            fresh: number.is_none(),
-            helped: Seats::NONE,
-            led_west: false,
-            wanted,
-            seating,
-            results: self.about.results,
-            era: self.about.era,
-        };
+    fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: Option<u64>) {
+        let About { results, era, .. } = self.about;
+        self.about = About { results, era, ..About::of_new(wanted, seating, number) };
         self.set_session(session);
         self.chance.known();
     }
 
-    /// Sets the current game.
     fn set_session(&mut self, session: Session) {
         let hands = &session.record().hands;
         let done = &hands[..hands.len().saturating_sub(1)];
@@ -331,8 +309,7 @@ impl Sitting {
         self.deal_so(|session| session.deal_number(number))
     }
 
-    /// The same with a given deal.
-    pub(super) fn deal_so(&mut self, deal: impl FnOnce(&mut Session) -> Result<Event, CannotDeal>) -> Vec<Event> {
+    fn deal_so(&mut self, deal: impl FnOnce(&mut Session) -> Result<Event, CannotDeal>) -> Vec<Event> {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
         for event in &events {
@@ -345,7 +322,7 @@ impl Sitting {
     }
 
     /// Leads a hand that has just been dealt, if the lead is forced.
-    pub(super) fn lead_if_forced(&mut self) -> Vec<Event> {
+    fn lead_if_forced(&mut self) -> Vec<Event> {
         let Some(bone) = self.state().forced_lead() else { return Vec::new() };
         let led = self.make(Move::Play(bone, End::Arm(Way::East))).into_iter().flatten().collect();
         self.count_if_over();
@@ -359,8 +336,7 @@ impl Sitting {
         }
     }
 
-    /// Adds up the current tally.
-    pub(super) fn add_up(&mut self) {
+    fn add_up(&mut self) {
         let tally = self.timeline.results.tally(self.about.results);
         if self.tally != tally {
             self.tally = tally;
@@ -482,7 +458,7 @@ impl Sitting {
     }
 
     /// Takes over a tally that is newer than everything saved of this sitting. It includes all results so far.
-    pub(super) fn adopt(&mut self, tally: Tally, era: u64, changes: u64) {
+    fn adopt(&mut self, tally: Tally, era: u64, changes: u64) {
         let count = self.timeline.results.start_over(0, tally);
         for about in self.timeline.places_mut().map(|place| &mut place.about).chain([&mut self.about]) {
             (about.results, about.era) = (count, era);
@@ -509,20 +485,18 @@ impl Sitting {
     }
 
     /// Continues the current game to this state.
-    pub(super) fn jump(&mut self, session: Session) {
+    fn jump(&mut self, session: Session) {
         let place = self.place();
         self.timeline.keep(place, true);
         self.set_session(session);
         self.count_if_over();
     }
 
-    /// The hands of the game so far.
     fn hands(&self) -> Hands {
         self.session.record().hands.last().map_or_else(Hands::default, |last| self.done.then(last.clone()))
     }
 
-    /// The current place of the sitting.
-    pub(super) fn place(&self) -> Snapshot {
+    fn place(&self) -> Snapshot {
         Snapshot { rules: self.session.record().rules, hands: self.hands(), about: self.about.clone() }
     }
 }

@@ -8,14 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that changes the tally.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Posting {
+pub(super) enum Posting {
     /// From here on, this is the result of a game. It is `None` if the end was taken back.
-    Result {
-        /// The id of the game.
-        game: u64,
-        /// Its result.
-        ended: Option<Ended>,
-    },
+    Result { game: u64, ended: Option<Ended> },
     /// From here on, this is the tally, whatever was counted before.
     Whole(Tally),
 }
@@ -46,7 +41,6 @@ impl Ended {
 /// What is known about one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known {
-    /// It is over.
     Over(Ended),
     /// It is not over, or was taken back.
     CountsNothing,
@@ -56,34 +50,9 @@ enum Known {
 
 /// All results.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Ledger(Vec<Posting>);
+pub struct Ledger(pub(super) Vec<Posting>);
 
 impl Ledger {
-    /// Makes a ledger of these entries.
-    pub fn new(entries: Vec<Posting>) -> Ledger {
-        Ledger(entries)
-    }
-
-    /// The entries in order.
-    pub fn entries(&self) -> &[Posting] {
-        &self.0
-    }
-
-    /// The number of entries.
-    pub fn len(&self) -> usize {
-        self.0.len()
-    }
-
-    /// Whether there are no entries.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Forgets all entries except the first `count`.
-    pub(super) fn truncate(&mut self, count: usize) {
-        self.0.truncate(count);
-    }
-
     fn first(&self, count: usize) -> &[Posting] {
         &self.0[..count.min(self.0.len())]
     }
@@ -99,28 +68,12 @@ impl Ledger {
 
     /// The games that are over after the first `count` results, each with whether the archive has it. Whole tallies do not change this.
     pub fn over(&self, count: usize) -> BTreeMap<u64, bool> {
-        self.ends(count).into_iter().map(|(game, ended)| (game, ended.kept)).collect()
-    }
-
-    fn ends(&self, count: usize) -> BTreeMap<u64, Ended> {
-        let mut over = BTreeMap::new();
-        for entry in self.first(count) {
-            match entry {
-                Posting::Result { game, ended: Some(ended) } => _ = over.insert(*game, *ended),
-                Posting::Result { game, ended: None } => _ = over.remove(game),
-                Posting::Whole(_) => {}
-            }
-        }
-        over
+        ends(self.first(count)).into_iter().map(|(game, ended)| (game, ended.kept)).collect()
     }
 
     /// The number of the tally that a game counts in, if it is over after the first `count` results.
     pub(super) fn era_of(&self, count: usize, of: u64) -> Option<u64> {
-        let ends = self.first(count).iter().rev().find_map(|entry| match entry {
-            Posting::Result { game, ended } if *game == of => Some(ended),
-            Posting::Result { .. } | Posting::Whole(_) => None,
-        });
-        ends?.as_ref()?.era
+        ends(self.first(count)).get(&of)?.era
     }
 
     /// Notes that the archive has a game and counts it, in all results of the game.
@@ -147,20 +100,14 @@ impl Ledger {
     /// The last whole tally among the first `count` results, and the results of games after it.
     fn counted(&self, count: usize) -> (Tally, BTreeMap<u64, Ended>) {
         let entries = self.first(count);
-        let whole = entries.iter().rposition(|entry| matches!(entry, Posting::Whole(_)));
-        let mut base = Tally::default();
-        let mut counted = BTreeMap::new();
-        for entry in &entries[whole.unwrap_or(0)..] {
-            match entry {
-                Posting::Whole(tally) => base = tally.clone(),
-                Posting::Result { game, ended: Some(ended) } => _ = counted.insert(*game, *ended),
-                Posting::Result { game, ended: None } => _ = counted.remove(game),
-            }
-        }
-        (base, counted)
+        let whole = entries.iter().enumerate().rev().find_map(|(at, entry)| match entry {
+            Posting::Whole(tally) => Some((at, tally.clone())),
+            Posting::Result { .. } => None,
+        });
+        let (from, base) = whole.unwrap_or_default();
+        (base, ends(&entries[from..]))
     }
 
-    /// What is known about a game after the first `count` results.
     fn of(&self, count: usize, game: u64) -> Known {
         let relevant = |entry: &&Posting| match entry {
             Posting::Result { game: of, .. } => *of == game,
@@ -234,7 +181,7 @@ impl Ledger {
         let (mut base, counted) = self.counted(count);
         let result = |(game, ended)| Posting::Result { game, ended: Some(ended) };
         let replaced = |(game, _): &(u64, Ended)| games.contains(game) && !counted.contains_key(game);
-        let mut entries: Vec<Posting> = self.ends(count).into_iter().filter(replaced).map(result).collect();
+        let mut entries: Vec<Posting> = ends(self.first(count)).into_iter().filter(replaced).map(result).collect();
         let (reachable, others): (Vec<_>, Vec<_>) = counted.into_iter().partition(|(game, _)| games.contains(game));
         for (_, ended) in others {
             add(&mut base, ended);
@@ -247,6 +194,19 @@ impl Ledger {
         entries.extend_from_slice(&self.0[count.min(self.0.len())..]);
         (Ledger(entries), stand_for)
     }
+}
+
+/// The games that are over after these entries.
+fn ends(entries: &[Posting]) -> BTreeMap<u64, Ended> {
+    let mut over = BTreeMap::new();
+    for entry in entries {
+        match entry {
+            Posting::Result { game, ended: Some(ended) } => _ = over.insert(*game, *ended),
+            Posting::Result { game, ended: None } => _ = over.remove(game),
+            Posting::Whole(_) => {}
+        }
+    }
+    over
 }
 
 /// Adds the line of a game, unless the archive counts it.

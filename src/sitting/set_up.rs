@@ -24,7 +24,7 @@ impl Sitting {
         let seating = Seating::new(&sitters)?;
         let (mut sitting, _) = Sitting::new(rules, seating.clone(), Some(0)).ok()?;
         sitting.take_up(Session::new(rules).ok()?, rules, seating, Some(0));
-        sitting.set_up = Some(Position::new(state, deeds));
+        sitting.set_up = Some(Position { state, deeds });
         Some(sitting)
     }
 }

@@ -47,7 +47,7 @@ pub struct OldTally {
 
 impl From<OldTally> for SavedTally {
     fn from(old: OldTally) -> SavedTally {
-        SavedTally::new(old.changes, tally(old.tally), 0)
+        SavedTally { changes: old.changes, tally: tally(old.tally), era: 0 }
     }
 }
 
@@ -111,11 +111,10 @@ impl OldSaved {
             story.reach(&mut undone.place, &mut game, old(place)?);
         }
         timeline.results = story.results;
-        Some(Saved::new(self.changes, now, timeline, Chance::default()))
+        Some(Saved { changes: self.changes, now, timeline, chance: Chance::default() })
     }
 }
 
-/// The parts of places. Places with common hands share them.
 struct Parts {
     rules: Vec<Rules>,
     hands: Vec<Hand>,
@@ -162,7 +161,7 @@ struct Story {
 impl Story {
     /// Goes on to the next place in time, which may be in another game.
     fn reach(&mut self, place: &mut Snapshot, game: &mut Option<u64>, tally: &Tally) {
-        let at = self.results.len();
+        let at = self.results.0.len();
         place.about.results = match (*game, tally.more_by_one(&self.tally)) {
             _ if *tally == self.tally => at,
             (Some(game), Some(line)) => self.results.decide(at, game, Some(line.into())),

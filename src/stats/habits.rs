@@ -39,7 +39,7 @@ impl Norm {
         Some(Norm {
             game: Preset::from_name(game)?,
             players: players.parse().ok()?,
-            habit: Habit::ALL.into_iter().find(|known| known.name() == habit)?,
+            habit: Habit::from_name(habit)?,
             games: games.parse().ok()?,
             share: share.parse().ok()?,
             error: error.parse().ok()?,
@@ -63,7 +63,6 @@ impl Norms {
         Norms(text.lines().filter_map(Norm::from_line).collect())
     }
 
-    /// What Tough loses to a habit in the game of these rules.
     fn of(&self, rules: &Rules, habit: Habit) -> Option<&Norm> {
         let game = rules.game()?;
         self.0.iter().find(|norm| (norm.game, norm.players, norm.habit) == (game, rules.seats(), habit))

@@ -21,7 +21,6 @@ pub struct Bin {
 
 /// The most ranges that can be told apart at a glance.
 const MOST_BINS: i16 = 16;
-/// The possible widths of a range.
 const WIDTHS: [i16; 8] = [5, 10, 15, 20, 25, 50, 100, 250];
 
 impl Spread {
@@ -46,7 +45,6 @@ impl Spread {
         self.0.keys().next_back().copied()
     }
 
-    /// How often numbers in this range occurred.
     fn within(&self, from: i16, to: i16) -> u32 {
         self.0.range(from..=to).map(|(_, times)| times).sum()
     }

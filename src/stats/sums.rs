@@ -207,7 +207,6 @@ fn stretches(games: &[(Timestamp, bool)]) -> Vec<Stretch> {
         .collect()
 }
 
-/// Where each stretch of so many games begins and ends.
 pub(super) fn stretch_ends(games: usize) -> impl Iterator<Item = (usize, usize)> {
     let count = (games / FEWEST_OF_STRETCH).clamp(usize::from(games > 0), MOST_STRETCHES);
     (0..count).map(move |at| (at * games / count, (at + 1) * games / count))

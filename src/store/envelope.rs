@@ -3,7 +3,7 @@
 //! A file is a comment with a checksum of the rest, followed by RON: `(version: 2, content: (...))`. The checksum finds damage that is still valid RON. To
 //! change a file by hand, delete the comment, and no checksum is needed.
 
-use super::backend::Unread;
+use super::backend::{Trouble, Unread};
 use crate::engine::fnv::Fnv;
 use crate::record::text::dialect;
 use ron::ser::PrettyConfig;
@@ -85,19 +85,11 @@ pub(super) fn checked_body(text: &str) -> Option<&str> {
 }
 
 pub(super) fn sum(text: &str) -> String {
-    format!("{:016x}", hash(text.as_bytes()))
+    format!("{:016x}", Fnv::of(text.as_bytes()))
 }
 
-/// A hash that any change of a single byte changes.
-pub(super) fn hash(bytes: &[u8]) -> u64 {
-    let mut fnv = Fnv::new();
-    fnv.write(bytes);
-    fnv.finish()
-}
-
-/// The complete text of a file that holds `content`.
-pub(super) fn closed<T: Serialize>(content: &T, version: u32, layout: PrettyConfig) -> Result<String, ron::Error> {
-    let mut body = dialect().to_string_pretty(&Envelope { version, content }, layout)?;
+pub(super) fn closed<T: Serialize>(content: &T, version: u32, layout: PrettyConfig) -> Result<String, Trouble> {
+    let mut body = dialect().to_string_pretty(&Envelope { version, content }, layout).map_err(Trouble::other)?;
     body.push('\n');
     Ok(sealed(&body))
 }

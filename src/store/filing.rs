@@ -1,6 +1,6 @@
 //! Connects a sitting with the archive, which takes over games that have ended.
 
-use super::archive::Change;
+use super::archive::{Change, DELETED, TAKEN_BACK};
 use super::backend::Unread;
 use super::writer::Job;
 use super::{Archive, Kept, Players, Store};
@@ -31,30 +31,28 @@ impl Players {
 
 impl Store {
     /// Carries out in the archive what has happened in a sitting of this player.
-    pub fn file(&mut self, filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
-        for filing in filings {
-            match filing {
-                // A game at which the player only lends the table is of those who sit there.
-                Filing::Keep if !sitting.seating().has_host() => {}
-                Filing::Keep => self.keep_game(sitting, by, now),
-                Filing::TakeBack(game) => self.change(|archive| Some(archive.take_back(game))),
-                Filing::Return(game) => self.change(|archive| Some(archive.put_back(game))),
-            }
-        }
+    pub fn file(&mut self, mut filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
+        // A game at which the player only lends the table is of those who sit there.
+        filings.retain(|filing| *filing != Filing::Keep || sitting.seating().has_host());
+        self.carry_out(&filings, || sitting.kept_game(by, now));
     }
 
     /// Carries out in the archive of another person at the table what has happened in a sitting. `kept` is the game as this person has seen it.
     fn file_for(&mut self, filings: &[Filing], kept: impl FnOnce(u64) -> KeptGame) {
-        let era = self.load::<SavedTally>(Kept::Tally).map_or(0, |tally| tally.era());
+        let era = self.load::<SavedTally>(Kept::Tally).map_or(0, |tally| tally.era);
         let game = kept(era);
-        for filing in filings {
-            match *filing {
-                Filing::Keep => self.change(|archive| archive.keep(game.clone())),
-                Filing::TakeBack(game) => self.change(|archive| Some(archive.take_back(game))),
-                Filing::Return(game) => self.change(|archive| Some(archive.put_back(game))),
-            }
-        }
+        self.carry_out(filings, || game.clone());
         self.settle();
+    }
+
+    fn carry_out(&mut self, filings: &[Filing], kept: impl Fn() -> KeptGame) {
+        for &filing in filings {
+            self.change(|archive| match filing {
+                Filing::Keep => archive.keep(kept()),
+                Filing::TakeBack(game) => Some(archive.move_out(vec![game], TAKEN_BACK)),
+                Filing::Return(game) => Some(archive.move_in(vec![game], TAKEN_BACK)),
+            });
+        }
     }
 
     /// Keeps the current game in the archive as it stands now, replacing any earlier version.
@@ -71,7 +69,7 @@ impl Store {
     pub fn reconcile(&mut self, sitting: &mut Sitting) {
         let filed: Vec<GameId> = sitting.filed().collect();
         for game in filed {
-            self.change(|archive| Some(archive.put_back(game)));
+            self.change(|archive| Some(archive.move_in(vec![game], TAKEN_BACK)));
         }
         self.settle();
         let game = sitting.game_id();
@@ -89,12 +87,12 @@ impl Store {
 
     /// Deletes games. They can be restored.
     pub fn delete_games(&mut self, games: Vec<GameId>) {
-        self.change(|archive| Some(archive.delete(games)));
+        self.change(|archive| Some(archive.move_out(games, DELETED)));
     }
 
     /// Restores deleted games.
     pub fn restore_games(&mut self, games: Vec<GameId>) {
-        self.change(|archive| Some(archive.restore(games)));
+        self.change(|archive| Some(archive.move_in(games, DELETED)));
     }
 
     fn change(&mut self, what: impl FnOnce(&Archive) -> Option<Change>) {

@@ -2,11 +2,9 @@
 
 use super::backend::Backend;
 
-/// The name of the folder.
 const SHELF: &str = "lang";
 /// Larger files are ignored.
 const LARGEST: u64 = 300_000;
-/// At most this many files are read.
 const MOST: usize = 100;
 
 /// A language file from the user's folder: its language and its text.
@@ -27,7 +25,6 @@ pub(super) fn read_all(shared: &dyn Backend) -> Vec<LanguageFile> {
     tags.into_iter().map(|tag| LanguageFile { text: words_of(&*files, &tag), tag }).collect()
 }
 
-/// The language in a file's name.
 fn tag_of(name: &str) -> Option<String> {
     let tag = name.strip_suffix(".ftl")?;
     let sound = (2..=35).contains(&tag.len()) && tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');

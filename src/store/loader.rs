@@ -5,6 +5,7 @@ use super::archive::WhyLeftOut;
 use super::backend::{Backend, Obstacle, Trouble, Unread, last_good};
 use super::envelope::{self, Content};
 use super::files::Kept;
+use crate::engine::fnv::Fnv;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -58,7 +59,6 @@ impl Notice {
         }
     }
 
-    /// The file that it is about, if it is about one.
     const fn file(&self) -> Option<Kept> {
         match self {
             Notice::Damaged { file, .. }
@@ -75,36 +75,19 @@ impl Notice {
     }
 }
 
-/// Reads the files of one place.
 pub(super) struct Loader {
-    /// The place, if there is one.
-    backend: Option<Arc<dyn Backend>>,
+    pub(super) backend: Option<Arc<dyn Backend>>,
     /// Whether this window saves. A window that does not save changes nothing, because the first window may be about to repair it.
     saves: bool,
     /// Files that must not be written: from a later version, unreadable, or damaged and impossible to move.
-    frozen: BTreeSet<Kept>,
-    /// What to tell the player.
+    pub(super) frozen: BTreeSet<Kept>,
     pub(super) notices: Vec<Notice>,
 }
 
 impl Loader {
-    pub(super) const fn new(backend: Arc<dyn Backend>, saves: bool) -> Loader {
-        Loader { backend: Some(backend), saves, frozen: BTreeSet::new(), notices: Vec::new() }
-    }
-
-    /// A loader that finds nothing.
-    pub(super) const fn nowhere() -> Loader {
-        Loader { backend: None, saves: false, frozen: BTreeSet::new(), notices: Vec::new() }
-    }
-
-    /// The place of the files.
-    pub(super) const fn backend(&self) -> Option<&Arc<dyn Backend>> {
-        self.backend.as_ref()
-    }
-
-    /// Whether this file must not be written.
-    pub(super) fn is_frozen(&self, file: Kept) -> bool {
-        self.frozen.contains(&file)
+    /// A loader without a place finds nothing.
+    pub(super) const fn new(backend: Option<Arc<dyn Backend>>, saves: bool) -> Loader {
+        Loader { backend, saves, frozen: BTreeSet::new(), notices: Vec::new() }
     }
 
     /// The content of a file, or nothing if it cannot be read. The player is not told.
@@ -154,12 +137,11 @@ impl Loader {
         None
     }
 
-    /// The content of the file with this name, and its hash.
     fn read<T: Content, U>(&self, file: Kept, name: &str, check: &impl Fn(T) -> Option<U>) -> Result<(U, u64), Unread> {
         let backend = self.backend.as_ref().ok_or(Unread::Missing)?;
         let bytes = backend.read(name, file.limit())?;
         let found = check(envelope::opened(&bytes, file.version())?).ok_or(Unread::Damaged)?;
-        Ok((found, envelope::hash(&bytes)))
+        Ok((found, Fnv::of(&bytes)))
     }
 
     /// Stops writing a file, and tells the player why.

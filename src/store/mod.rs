@@ -44,11 +44,9 @@ use self::writer::{Finished, Job, Patience, Scribe, Subject, Writer};
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";
 
-/// What writes the files.
 enum Pen {
     /// This thread, which then waits for the disk.
     Here(Scribe),
-    /// A separate thread.
     Behind(Writer),
 }
 
@@ -85,7 +83,7 @@ impl Store {
         let mut store = Self::nowhere();
         store.shared = Some(shared);
         let claimed = backend.claim();
-        store.files = Loader::new(Arc::clone(&backend), claimed.is_ok());
+        store.files = Loader::new(Some(Arc::clone(&backend)), claimed.is_ok());
         store.archive = Archive::new(&backend, claimed.is_ok());
         match claimed {
             Ok(()) => store.pen = Some(Pen::Here(Scribe::new(backend))),
@@ -97,14 +95,14 @@ impl Store {
 
     /// A store without files: it finds nothing and saves nothing, without any notice. For tests and for viewing.
     pub fn nowhere() -> Self {
-        let (files, archive) = (Loader::nowhere(), Archive::nowhere());
+        let (files, archive) = (Loader::new(None, false), Archive::nowhere());
         Self { shared: None, files, archive, pen: None, failing: BTreeSet::new(), notices: Vec::new() }
     }
 
     /// Writes files on a separate thread from now on. It calls `wake` when there is something to tell the player about it. Call this before loading or saving.
     pub fn write_behind(&mut self, wake: impl Fn() + Clone + Send + 'static) {
         self.archive.read_behind(wake.clone());
-        let backend = self.files.backend().filter(|_| self.saves());
+        let backend = self.files.backend.as_ref().filter(|_| self.saves());
         let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), Patience::USUAL, wake));
         if let Some(writer) = writer {
             self.pen = Some(Pen::Behind(writer));
@@ -194,7 +192,7 @@ impl Store {
     /// reported again.
     pub fn save<T: Content + Send + 'static>(&mut self, file: Kept, content: T) {
         self.hear();
-        if !self.files.is_frozen(file) {
+        if !self.files.frozen.contains(&file) {
             self.write(Job::new(file, content));
         }
     }

@@ -6,8 +6,8 @@
 //! Taking a file in loses nothing. A game that is already there stays as it is. Exercises and best totals are joined. A player without any game takes over
 //! everything else, and any other player keeps their own. A game that finds the table taken goes to the list of games.
 
-use super::archive::{game_in, game_named};
-use super::backend::{Backend, Obstacle, Trouble, Unread};
+use super::archive::{JUDGED, game_in, game_named, judged_named, name_of};
+use super::backend::{Backend, Obstacle, Trouble, Unread, shelf_of};
 use super::{Kept, Store, envelope};
 use crate::career::{bests::Bests, deck::Deck, solved::Solved};
 use crate::record::kept::{GameId, KeptGame};
@@ -18,7 +18,6 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The version that is written.
 const VERSION: u32 = 1;
 /// The ending of the names of such files, without the dot.
 pub const PARCEL_ENDING: &str = "dominoes";
@@ -26,16 +25,11 @@ pub const PARCEL_ENDING: &str = "dominoes";
 pub const LARGEST_PARCEL: u64 = 1 << 28;
 /// The shelves of the games: the list, and the two within it.
 const GAMES: [&str; 3] = ["games", "games/taken-back", "games/deleted"];
-/// The shelf of the reviews.
-const JUDGED: &str = "judged";
-
 /// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Everything")]
 struct Parcel {
-    /// The name of the player.
     player: String,
-    /// The files by their names.
     files: BTreeMap<String, String>,
 }
 
@@ -73,7 +67,6 @@ impl From<Trouble> for WhyRefused {
     }
 }
 
-/// What a file of a player is.
 enum Piece {
     Kept(Kept),
     Game(GameId),
@@ -86,7 +79,7 @@ impl Piece {
         let (shelf, file) = parted(name);
         match shelf {
             "" => Kept::ALL.into_iter().find(|kept| kept.name() == file).map(Piece::Kept),
-            JUDGED => file.strip_suffix(".ron").and_then(GameId::from_text).map(|_| Piece::Review),
+            JUDGED => judged_named(file).map(|_| Piece::Review),
             _ => GAMES.contains(&shelf).then(|| game_named(file).map(Piece::Game))?,
         }
     }
@@ -96,7 +89,7 @@ impl Store {
     /// Everything of this player as the text of one file. `player` is their name.
     pub fn packed(&mut self, player: &str) -> Result<String, Trouble> {
         self.settle();
-        let place = self.files.backend().ok_or(Trouble::NoFolder)?;
+        let place = self.files.backend.as_ref().ok_or(Trouble::NoFolder)?;
         let mut files = BTreeMap::new();
         for shelf in GAMES.into_iter().chain(["", JUDGED]) {
             for name in shelf_of(place, shelf).names() {
@@ -109,15 +102,14 @@ impl Store {
             }
         }
         let parcel = Parcel { player: player.to_owned(), files };
-        let layout = by_part(3).escape_strings(false);
-        envelope::closed(&parcel, VERSION, layout).map_err(|why| Trouble::Other(why.to_string()))
+        envelope::closed(&parcel, VERSION, by_part(3).escape_strings(false))
     }
 
     /// Adds everything in such a file to what this player has. `player` is their name. The files must be loaded anew afterwards.
     pub fn take_in(&mut self, bytes: &[u8], player: &str, now: Timestamp) -> Result<TakenIn, Unread> {
         let parcel: Parcel = envelope::opened(bytes, VERSION)?;
         self.settle();
-        let place = self.files.backend().filter(|_| self.saves()).map(Arc::clone);
+        let place = self.files.backend.clone().filter(|_| self.saves());
         let place = place.ok_or(Unread::Unreachable(Obstacle::Forbidden))?;
         let is_new =
             !GAMES.iter().any(|shelf| place.shelf(shelf).names().iter().any(|name| game_named(name).is_some()));
@@ -196,16 +188,10 @@ impl Store {
     }
 }
 
-/// The shelf and the name of a file.
 fn parted(name: &str) -> (&str, &str) {
     name.rsplit_once('/').unwrap_or(("", name))
 }
 
-fn shelf_of(place: &Arc<dyn Backend>, shelf: &str) -> Arc<dyn Backend> {
-    if shelf.is_empty() { Arc::clone(place) } else { place.shelf(shelf) }
-}
-
-/// Whether a game is on any of the games' shelves.
 fn has_game(place: &dyn Backend, game: GameId) -> bool {
-    GAMES.iter().any(|shelf| place.shelf(shelf).has(&super::archive::name_of(game)))
+    GAMES.iter().any(|shelf| place.shelf(shelf).has(&name_of(game)))
 }

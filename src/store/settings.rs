@@ -288,7 +288,6 @@ impl Loudness {
         volume * volume * if of_others && self.quieter_others { Self::QUIETER } else { 1.0 }
     }
 
-    /// The same with a volume within its bounds.
     fn bounded(self) -> Loudness {
         Loudness { volume: self.volume.min(100), ..self }
     }

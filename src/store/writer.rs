@@ -8,6 +8,7 @@ use super::Kept;
 use super::archive::Change;
 use super::backend::{Backend, Trouble};
 use super::envelope::{self, Content};
+use crate::engine::fnv::Fnv;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
@@ -37,7 +38,6 @@ impl Subject {
 pub(super) enum Job {
     /// A file, with a function that makes its text. The function may be called again.
     File(Kept, Box<dyn FnMut() -> Result<String, Trouble> + Send>),
-    /// A change of the archive.
     Archive(Change),
 }
 
@@ -45,8 +45,7 @@ impl Job {
     /// A job that writes `content` to a file. Its text is made only when it is written.
     pub(super) fn new<T: Content + Send + 'static>(file: Kept, mut content: T) -> Job {
         let text = move || loop {
-            let text = envelope::closed(&content, file.version(), file.layout());
-            let text = text.map_err(|why| Trouble::Other(why.to_string()))?;
+            let text = envelope::closed(&content, file.version(), file.layout())?;
             if text.len() as u64 <= file.limit() {
                 return Ok(text);
             }
@@ -65,7 +64,6 @@ impl Job {
         }
     }
 
-    /// Whether the newer job makes this one unnecessary.
     fn is_replaced_by(&self, newer: &Job) -> bool {
         self.subject() == newer.subject() && self.subject() != Subject::Archive
     }
@@ -94,7 +92,6 @@ impl Scribe {
         Scribe { backend, written: BTreeMap::new(), failed: Vec::new(), stuck: None }
     }
 
-    /// Notes the hash of a file's present content.
     pub(super) fn note(&mut self, file: Kept, hash: u64) {
         self.written.insert(file, hash);
     }
@@ -107,7 +104,6 @@ impl Scribe {
         done
     }
 
-    /// Tries failed jobs again.
     pub(super) fn try_again(&mut self) -> Vec<Finished> {
         let failed = std::mem::take(&mut self.failed);
         self.stuck = None;
@@ -141,7 +137,7 @@ impl Scribe {
     }
 
     fn put(&mut self, file: Kept, text: &str) -> Result<(), Trouble> {
-        let hash = envelope::hash(text.as_bytes());
+        let hash = Fnv::of(text.as_bytes());
         if self.written.get(&file) == Some(&hash) && self.backend.has(file.name()) {
             return Ok(());
         }
@@ -154,7 +150,6 @@ impl Scribe {
 
 enum Order {
     Write(Job),
-    /// Note the hash of a file's present content.
     Note(Kept, u64),
     /// Answer when everything requested before is done or has failed again.
     Settle(Sender<()>),
@@ -214,12 +209,10 @@ impl Writer {
         Some(Writer { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
     }
 
-    /// Requests that a file is written.
     pub(super) fn write(&self, job: Job) {
         self.order(Order::Write(job));
     }
 
-    /// Notes the hash of a file's present content.
     pub(super) fn note(&self, file: Kept, hash: u64) {
         self.order(Order::Note(file, hash));
     }
@@ -352,7 +345,7 @@ mod tests {
     }
 
     /// A disk that fails this many times, and does not respond while `gate` is shut.
-    #[derive(Debug, Default)]
+    #[derive(Default)]
     struct Bad {
         memory: Memory,
         failures: Mutex<u32>,

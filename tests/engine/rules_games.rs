@@ -1,13 +1,7 @@
 //! The game that rules belong to. A game stays the same game while only its other options change.
 
 use electrum_dominoes::engine::options::{self, OPTIONS};
-use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
-
-/// Every named game for every number of players.
-fn tables() -> impl Iterator<Item = (Preset, Rules)> {
-    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
-    tables.map(|(preset, players)| (preset, preset.rules(players).expect("this number of players can play it")))
-}
+use electrum_dominoes::engine::rules::{Awards, Preset, Rounding, Rules, Spinner, Winning};
 
 fn named(preset: Preset) -> Rules {
     preset.rules(2).expect("a game for two")
@@ -74,7 +68,8 @@ fn has_partners_instead(preset: Preset, played: &Rules) -> bool {
     let made = |rules: &Rules| {
         (rules.seats, rules.spinner, rules.draws, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
     };
-    tables().any(|(other, rules)| other != preset && rules.partners == played.partners && made(&rules) == made(played))
+    Preset::tables()
+        .any(|(other, rules)| other != preset && rules.partners == played.partners && made(&rules) == made(played))
 }
 
 /// The options that make a different game. All others can be changed freely.
@@ -82,7 +77,7 @@ const MAKE_THE_GAME: [&str; 7] = ["seats", "spinner", "draws", "fives", "threes"
 
 #[test]
 fn every_named_game_is_itself_and_unchanged() {
-    for (preset, rules) in tables() {
+    for (preset, rules) in Preset::tables() {
         assert_eq!((rules.game(), rules.is_changed()), (Some(preset), false));
     }
 }
@@ -90,7 +85,7 @@ fn every_named_game_is_itself_and_unchanged() {
 #[test]
 fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_makes_the_game() {
     let mut changes = 0;
-    for (preset, rules) in tables() {
+    for (preset, rules) in Preset::tables() {
         for option in OPTIONS {
             for value in values(option.name) {
                 let mut played = rules;
@@ -100,7 +95,7 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
                 }
                 let told = format!("{preset} with {}={value}", option.name);
                 changes += 1;
-                let twin = tables().find(|&(_, named)| named == played).map(|(twin, _)| twin);
+                let twin = Preset::tables().find(|&(_, named)| named == played).map(|(twin, _)| twin);
                 if let Some(twin) = twin {
                     assert_eq!((played.game(), played.is_changed()), (Some(twin), false), "{told}");
                 } else if option.name == "seats" && is_for_as_many(preset, &played) {
@@ -177,6 +172,34 @@ fn another_game_keeps_the_target_that_was_chosen() {
     let three = Preset::Muggins.rules(3).expect("it is for three");
     assert_eq!(Some(Preset::FiveUp.rules_instead_of(&three)), Preset::FiveUp.rules(3), "the table stays as large");
     assert_eq!(Preset::AllThrees.rules_instead_of(&three), named(Preset::AllThrees), "All Threes is for two");
+}
+
+#[test]
+fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
+    let game = Preset::Partnership;
+    assert_eq!((game.usual().seats(), game.rules(2), game.usual().check()), (4, None, Ok(())));
+    let two = Rules { target: 50, ..Rules::default() };
+    assert_eq!(game.rules_instead_of(&two), game.usual(), "two players have played until now");
+    let four = Rules { target: 50, ..Preset::Muggins.rules(4).expect("it is for four") };
+    assert_eq!(game.rules_instead_of(&four), Rules { target: 50, ..game.usual() });
+}
+
+#[test]
+fn games_that_differ_only_in_partners_are_different_games() {
+    let pairs = Preset::Partnership.usual();
+    assert_eq!(pairs.game(), Some(Preset::Partnership));
+    // This holds however similar the game in pairs is.
+    let alone = Rules { partners: false, ..pairs };
+    assert_eq!(alone.game(), Some(Preset::Block));
+    let changed = Rules {
+        awards: Awards { rounding: Rounding::Nearest, cap: None },
+        finish: Winning { exact: true, ..Rules::DRAW.finish },
+        target: 61,
+        ..alone
+    };
+    assert_eq!(changed.game(), Some(Preset::Block));
+    let other = Rules { partners: false, ..Preset::Manaus.usual() };
+    assert_eq!(other.game(), Some(Preset::Manaus), "with no other game, it is this one");
 }
 
 #[test]

@@ -40,7 +40,8 @@ fn a_deal_is_played_the_same_whatever_came_before_it() {
 
 #[test]
 fn luck_averages_to_zero_however_well_a_player_plays() {
-    let bout = bout(Preset::Draw, 2, Length::Game).telling_luck();
+    let mut bout = bout(Preset::Draw, 2, Length::Game);
+    bout.tells_luck = true;
     let samples: Vec<Sample> =
         (0..60).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("beginner")])).collect();
     let luck: Vec<(f64, f64)> =

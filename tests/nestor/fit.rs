@@ -26,7 +26,7 @@ const GAMES: [Preset; 3] = [Preset::AllFives, Preset::Draw, Preset::AllThrees];
 
 #[test]
 fn fitted_weights_predict_choices_better_and_the_weights_in_the_code_nearly_as_well() {
-    let mut data = Data::new();
+    let mut data = Data::default();
     for (number, preset) in (0..90).zip(GAMES.into_iter().cycle()) {
         for level in Level::ALL.into_iter().filter(|&level| level < Level::Brutal) {
             let choices = hand(preset, level, number);

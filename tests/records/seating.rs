@@ -17,15 +17,6 @@ fn a_larger_table_gets_nestors_like_the_last_and_a_smaller_one_keeps_a_person() 
 }
 
 #[test]
-fn levels_go_to_the_nestors_in_the_order_of_their_seats() {
-    let three = Seating::one_person([Level::Easy; 3]);
-    assert_eq!(three.with_levels(&[Level::Tough]), Seating::one_person([Level::Tough; 3]));
-    let two = [Level::Brutal, Level::Tough];
-    assert_eq!(three.with_levels(&two), Seating::one_person([Level::Brutal, Level::Tough, Level::Tough]));
-    assert_eq!(three.with_levels(&[]), three);
-}
-
-#[test]
 fn a_partner_is_not_an_opponent() {
     let partners = Preset::Muggins.rules(4).expect("four can play it");
     let seating = Seating::one_person([Level::Easy, Level::Brutal, Level::Tough]);

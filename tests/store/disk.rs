@@ -37,7 +37,7 @@ pub(crate) fn saved_twice(folder: &Path, file: Kept) {
 }
 
 /// Files in memory on a disk that can refuse to write or stop responding.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Disk {
     pub(crate) memory: Memory,
     state: Arc<(Mutex<State>, Condvar)>,

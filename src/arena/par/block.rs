@@ -101,7 +101,6 @@ impl OpenHand {
         OpenHand { bones, fitting: self.fitting - FITTING[bone.index()], pips: self.pips - i16::from(bone.weight()) }
     }
 
-    /// How many of its bones fit these pips.
     const fn fits(self, pips: u8) -> u32 {
         self.fitting >> (4 * pips) & 15
     }

@@ -26,7 +26,7 @@ pub fn par(state: &GameState, most_moves: u64) -> Option<Par> {
     let before = search.lead(state);
     for step in steps(state) {
         let low = best.map_or(WORST, |best| best.points + before);
-        let next = after(state, step);
+        let next = state.after(step);
         let points = match Block::of(&next).map(|block| i32::from(block.points())) {
             Some(points) if next.to_move() == state.to_move() => points,
             Some(points) => -points,
@@ -60,7 +60,7 @@ impl OpenSearch {
         let own = rules.side(state.to_move()) == rules.side(self.seat);
         let mut found = if own { WORST } else { BEST };
         for step in steps(state) {
-            let lead = self.value(&after(state, step), low, high)?;
+            let lead = self.value(&state.after(step), low, high)?;
             if own {
                 found = found.max(lead);
                 low = low.max(lead);
@@ -78,12 +78,6 @@ impl OpenSearch {
     fn lead(&self, state: &GameState) -> i32 {
         value::lead(state.rules(), &state.scores(), self.seat)
     }
-}
-
-fn after(state: &GameState, step: Move) -> GameState {
-    let mut next = *state;
-    next.play_unchecked(step);
-    next
 }
 
 /// The moves that differ, those that score most first and then the heaviest.

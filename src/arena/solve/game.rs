@@ -22,7 +22,6 @@ impl View {
         View { dealt, moves: 0 }
     }
 
-    /// The view after a move from a state.
     pub(super) fn after(self, state: &GameState, step: Move) -> View {
         let code = match step {
             Move::Play(bone, end) => {
@@ -87,12 +86,6 @@ pub(super) fn steps(state: &GameState) -> Vec<Move> {
 pub(super) fn is_same(state: &GameState, step: Move, other: Move) -> bool {
     let (Move::Play(bone, end), Move::Play(same, there)) = (step, other) else { return step == other };
     bone == same && (end == there || state.table().is_alike(end, there))
-}
-
-pub(super) fn after(state: &GameState, step: Move) -> GameState {
-    let mut next = *state;
-    next.play_unchecked(step);
-    next
 }
 
 /// What seat 0 has won, once the hand is over.

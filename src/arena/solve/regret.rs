@@ -1,7 +1,7 @@
 //! An equilibrium by counterfactual regret: both seats play again and again, and move towards what they regret not to have played. This is CFR+, which never
 //! counts regret below zero and lets later rounds weigh more.
 
-use super::game::{SmallBlock, View, after, outcome, steps};
+use super::game::{SmallBlock, View, outcome, steps};
 use super::response::Policy;
 use crate::engine::{Deeds, GameState, Seat};
 use std::collections::HashMap;
@@ -65,7 +65,7 @@ impl Equilibrium {
             return self.places.push(Place { known: OVER + (2.0 * won) as u32, end });
         }
         let (steps, seat) = (steps(state), state.to_move());
-        let next = |step| (after(state, step), views.map(|view| view.after(state, step)));
+        let next = |step| (state.after(step), views.map(|view| view.after(state, step)));
         if let [only] = steps[..] {
             let (state, views) = next(only);
             return self.grow(&state, views);

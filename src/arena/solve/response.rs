@@ -1,6 +1,6 @@
 //! The best response to a player: what a seat wins that knows how the other one chooses.
 
-use super::game::{SmallBlock, View, after, outcome, steps};
+use super::game::{SmallBlock, View, outcome, steps};
 use crate::engine::{Bones, Deeds, GameState, Move, Seat};
 
 /// How a player chooses.
@@ -12,7 +12,6 @@ pub trait Policy {
 /// A deal that the responding seat cannot tell from others.
 struct Possible {
     state: GameState,
-    /// What the other seat knows.
     view: View,
     /// How likely it is that the game came here, if the responding seat wanted it to.
     chance: f64,
@@ -38,7 +37,7 @@ fn respond(seat: Seat, deals: &[Possible], deeds: &Deeds, policy: &mut impl Poli
     }
     let follow = |step: Move, chances: &dyn Fn(usize) -> f64, policy: &mut _| {
         let next = deals.iter().enumerate().filter(|&(at, _)| chances(at) > 0.0).map(|(at, deal)| Possible {
-            state: after(&deal.state, step),
+            state: deal.state.after(step),
             view: deal.view.after(&deal.state, step),
             chance: deal.chance * chances(at),
         });

@@ -3,10 +3,8 @@
 use std::panic::resume_unwind;
 use std::thread::{self, ScopedJoinHandle};
 
-/// The most jobs at once.
 pub(crate) const MOST_JOBS: i64 = 256;
 
-/// The number of jobs at once by default.
 pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }

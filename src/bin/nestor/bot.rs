@@ -2,14 +2,13 @@
 
 use crate::failure::Failure;
 use crate::lines::{Received, read_line};
-use crate::shown::shown;
+use electrum_dominoes::engine::notation::shown_within;
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::engine::{Observation, Rules};
 use electrum_dominoes::nestor::{self, Choice, Level};
 use electrum_dominoes::record::numbers::fresh_number;
 use std::io::{BufRead, Write};
 
-/// The protocol, for authors of bots.
 const PROTOCOL: &str = "\
 The bot greets with a line, and then answers lines. Words are separated by spaces. It skips words and lines that it does not know. It answers a line that makes
 no sense with `error line N: why`, and the conversation goes on. docs/bots.md explains the protocol with an example.
@@ -79,9 +78,9 @@ impl Bot {
             let answer = match read_line(source)? {
                 None => break,
                 Some(Received::Text(line)) if line.trim() == "quit" => break,
-                Some(Received::Text(line)) => {
-                    self.answer(&line, out)?.map_err(|why| format!("{why}, in “{}”", shown(&line, LONGEST_QUOTE)))
-                }
+                Some(Received::Text(line)) => self
+                    .answer(&line, out)?
+                    .map_err(|why| format!("{why}, in “{}”", shown_within(&line, LONGEST_QUOTE))),
                 Some(Received::TooLong) => Err(format!("a line has at most {LONGEST_LINE} bytes")),
                 Some(Received::NotText) => Err("this is not text (UTF-8)".to_owned()),
             };

@@ -1,6 +1,6 @@
 //! How a verb fails: one line on standard error, and an exit code.
 
-use crate::shown::shown;
+use electrum_dominoes::engine::notation::shown_within;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -8,7 +8,6 @@ use std::process::ExitCode;
 /// The longest line that describes a problem, in characters.
 const LONGEST: usize = 300;
 
-/// Why a verb failed.
 pub(crate) enum Failure {
     /// The file or the game is wrong.
     Wrong(String),
@@ -34,7 +33,7 @@ impl Failure {
             Failure::Unheard => return ExitCode::SUCCESS,
         };
         // File names and their words may contain anything, and standard error may be closed. Either way, print at most one line and return the code.
-        let _ = writeln!(io::stderr(), "nestor: {}", shown(&why, LONGEST));
+        let _ = writeln!(io::stderr(), "nestor: {}", shown_within(&why, LONGEST));
         ExitCode::from(code)
     }
 }

@@ -12,7 +12,6 @@ mod place;
 mod presets;
 mod records;
 mod rules_args;
-mod shown;
 
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;

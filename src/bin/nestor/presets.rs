@@ -11,13 +11,9 @@ pub(crate) struct Arguments {}
 
 pub(crate) fn run(_: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "Games, with their numbers of players and the options that differ from draw:")?;
-    for preset in Preset::ALL {
-        let range = preset.players();
-        for players in range.clone() {
-            let Some(rules) = preset.rules(players) else { continue };
-            let differences = options::differences(&rules, &Rules::default()).join(" ");
-            writeln!(out, "  {:<17} {players}  {differences}", preset.name())?;
-        }
+    for (preset, rules) in Preset::tables() {
+        let differences = options::differences(&rules, &Rules::default()).join(" ");
+        writeln!(out, "  {:<17} {}  {differences}", preset.name(), rules.seats)?;
     }
     writeln!(out, "\nOptions, with their possible values and their value in draw:")?;
     for option in OPTIONS {

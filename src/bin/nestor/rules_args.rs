@@ -17,13 +17,11 @@ pub(crate) struct RulesArguments {
     set: Vec<String>,
 }
 
-/// Returns the game with this name.
 pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     Preset::from_name(name).ok_or_else(|| "there is no such game; `nestor presets` lists them".to_owned())
 }
 
 impl RulesArguments {
-    /// Returns the chosen rules, if they can be played.
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
         let range = self.preset.players();
         let players = self.players.unwrap_or(*range.start());
@@ -40,7 +38,6 @@ impl RulesArguments {
     }
 }
 
-/// Writes a range of players in words.
 pub(crate) fn span(range: &std::ops::RangeInclusive<usize>) -> String {
     if range.start() == range.end() {
         range.start().to_string()

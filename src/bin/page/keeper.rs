@@ -21,7 +21,6 @@ thread_local! {
     static MIRROR: OnceCell<Mirror> = const { OnceCell::new() };
     /// The window, which tells the player when something goes wrong.
     static WINDOW: OnceCell<Context> = const { OnceCell::new() };
-    /// Whether changes are being kept.
     static AT_WORK: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -67,7 +66,6 @@ fn wake() {
     }
 }
 
-/// Keeps changes until there are none left.
 async fn work() {
     let Some(mirror) = MIRROR.with(|cell| cell.get().cloned()) else { return };
     while let Some(batch) = mirror.batch() {

@@ -40,9 +40,7 @@ pub struct AgreedMatch {
     rules: Rules,
     seating: Seating,
     level: Level,
-    /// The deals that were started, each as far as it was played.
     begun: Vec<Record>,
-    /// Nestor's results in the player's place, in the order of the deals.
     nestor: Vec<f64>,
     /// What others made of the same deals.
     friends: Vec<Shared>,
@@ -55,8 +53,13 @@ impl AgreedMatch {
         let rules = Rules { seconds: 0, ..rules };
         rules.check()?;
         let seating = Seating::one_person(nestors.iter().copied()).for_table(rules.seats());
-        let (begun, nestor, friends) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(AgreedMatch { number, is_old: false, rules, seating, level, begun, nestor, friends })
+        Ok(AgreedMatch::at_level(level, number, rules, seating))
+    }
+
+    /// A match of which nothing was played yet.
+    fn at_level(level: Level, number: u64, rules: Rules, seating: Seating) -> AgreedMatch {
+        let (begun, nestor, friends) = Default::default();
+        AgreedMatch { number, is_old: false, rules, seating, level, begun, nestor, friends }
     }
 
     /// The number that names its deals.
@@ -151,7 +154,6 @@ struct MatchText {
     old: bool,
     rules: Text<Rules>,
     sitters: Text<Seating>,
-    /// The level of the Nestor who plays in the player's place.
     level: Text<Level>,
     #[serde(default)]
     deals: Vec<HandText>,
@@ -176,7 +178,7 @@ impl From<AgreedMatch> for MatchText {
             level: Text(played.level),
             deals: played.begun.iter().filter_map(|record| record.hands.first()).map(HandText::from).collect(),
             nestor: played.nestor,
-            friends: played.friends.iter().filter_map(Shared::to_text).collect(),
+            friends: played.friends.iter().filter_map(|friend| friend.played.result_text(&friend.by)).collect(),
         }
     }
 }
@@ -189,9 +191,8 @@ impl TryFrom<MatchText> for AgreedMatch {
         if text.deals.len().max(text.nestor.len()) > usize::from(DEALS) || seating.seats() != rules.seats() {
             return Err("a match has at most eight deals, and a sitter on every seat");
         }
-        let begun = Vec::with_capacity(text.deals.len());
-        let (nestor, friends) = (text.nestor, Vec::with_capacity(text.friends.len()));
-        let mut whole = AgreedMatch { number, is_old: text.old, rules, seating, level, begun, nestor, friends };
+        let nothing = AgreedMatch::at_level(level, number, rules, seating);
+        let mut whole = AgreedMatch { is_old: text.old, nestor: text.nestor, ..nothing };
         for (hand, number) in text.deals.into_iter().zip(whole.deals()) {
             let hand = hand.read().map_err(|_| "a deal of the match is for another table")?;
             let record = Record { rules, hands: vec![hand] };

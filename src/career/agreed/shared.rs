@@ -10,9 +10,7 @@ use crate::record::seating::Seating;
 use crate::record::text::InText;
 use crate::record::{Record, Session};
 
-/// What every text begins with.
 const HEAD: &str = "Electrum Dominoes match";
-/// The version of the text.
 const VERSION: &str = "v1";
 /// The fields of a text, and what divides them.
 const FIELDS: usize = 7;
@@ -28,8 +26,8 @@ const LONGEST_NAME: usize = 40;
 /// The finished match of somebody else, with the same deals against the same opponents.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shared {
-    by: String,
-    played: AgreedMatch,
+    pub(super) by: String,
+    pub(super) played: AgreedMatch,
 }
 
 impl Shared {
@@ -46,10 +44,6 @@ impl Shared {
     /// The deals as the player played them.
     pub fn deals(&self) -> &[Record] {
         self.played.begun()
-    }
-
-    pub(super) fn to_text(&self) -> Option<String> {
-        self.played.result_text(&self.by)
     }
 }
 
@@ -127,14 +121,9 @@ impl AgreedMatch {
         if (read::<Rules>(rules)?, read::<Seating>(sitters)?) != (self.rules, self.seating.clone()) {
             return Err(NotShared::OtherGame);
         }
-        let (begun, by) = (Vec::new(), by.chars().take(LONGEST_NAME).collect());
-        let nothing = AgreedMatch {
-            level: read::<Level>(level)?,
-            begun,
-            nestor: Vec::new(),
-            friends: Vec::new(),
-            ..self.clone()
-        };
+        let seating = self.seating.clone();
+        let nothing = AgreedMatch::at_level(read::<Level>(level)?, number, self.rules, seating);
+        let by = by.chars().take(LONGEST_NAME).collect();
         let shared = Shared { by, played: nothing.played_by_code((rules, sitters), points, code)? };
         let is_own = shared.played.begun == self.begun;
         if is_own || self.friends.contains(&shared) { Err(NotShared::Known) } else { Ok(shared) }
@@ -202,7 +191,6 @@ const fn digits(choices: usize) -> u32 {
     }
 }
 
-/// Writes a number in this many digits.
 fn in_digits(number: usize, digits: u32) -> impl Iterator<Item = char> {
     let digit = move |place| char::from(DIGITS[number / DIGITS.len().pow(place) % DIGITS.len()]);
     (0..digits).rev().map(digit)
@@ -239,8 +227,6 @@ fn decoded(rules: &Rules, number: u64, code: &str) -> Option<Record> {
 
 /// A check of what matters in a text, which finds what was changed on its way.
 fn check(parts: [&str; 5]) -> String {
-    let mut fnv = Fnv::new();
-    fnv.write(parts.join("/").as_bytes());
     let most = (DIGITS.len() as u64).pow(CHECK);
-    in_digits((fnv.finish() % most) as usize, CHECK).collect()
+    in_digits((Fnv::of(parts.join("/").as_bytes()) % most) as usize, CHECK).collect()
 }

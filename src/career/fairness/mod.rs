@@ -64,13 +64,7 @@ impl Share {
 
 /// What one side got of every measure.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Balance([Share; Measure::ALL.len()]);
-
-impl From<[Share; Measure::ALL.len()]> for Balance {
-    fn from(shares: [Share; Measure::ALL.len()]) -> Balance {
-        Balance(shares)
-    }
-}
+pub struct Balance(pub [Share; Measure::ALL.len()]);
 
 impl Balance {
     /// Its share of one measure.

@@ -57,19 +57,17 @@ impl Verdict {
             Suspicion::None
         }
     }
+
+    /// Something is as unusual in one of this many archives. It is `None` if the probability is above one half.
+    pub fn one_in(&self) -> Option<u64> {
+        one_in(self.likelihood)
+    }
 }
 
 impl Share {
     /// Fair dealing deviates this far in one of this many sets of hands. It is `None` if the probability is above one half.
     pub fn one_in(&self) -> Option<u64> {
         one_in(self.likelihood()?)
-    }
-}
-
-impl Verdict {
-    /// Something is as unusual in one of this many archives. It is `None` if the probability is above one half.
-    pub fn one_in(&self) -> Option<u64> {
-        one_in(self.likelihood)
     }
 }
 

@@ -9,12 +9,9 @@ use arrayvec::ArrayVec;
 #[derive(Clone, Copy)]
 pub(super) struct EndedHand<'a> {
     pub(super) rules: &'a Rules,
-    /// The bones left.
     pub(super) hands: &'a BySeat<Bones>,
     pub(super) how: HandEnd,
-    /// The seat that led the hand.
     pub(super) leader: Seat,
-    /// The seat that played the last bone.
     pub(super) last_player: Seat,
 }
 
@@ -43,7 +40,6 @@ impl OutWith {
 }
 
 impl EndedHand<'_> {
-    /// The side that won the hand, if a side did.
     pub(super) fn winner(&self) -> Option<Side> {
         match self.how {
             HandEnd::Domino(seat) => Some(self.rules.side(seat)),
@@ -75,7 +71,10 @@ impl EndedHand<'_> {
     fn low(&self, side: Side) -> u16 {
         match self.rules.block_who {
             BlockWho::Low | BlockWho::Last => self.left_with(side).count,
-            BlockWho::LowHand => self.seats_of(side).map(|seat| self.pips(seat)).min().unwrap_or(0),
+            BlockWho::LowHand => {
+                let own = self.rules.all_seats().filter(|&seat| self.rules.side(seat) == side);
+                own.map(|seat| self.pips(seat)).min().unwrap_or(0)
+            }
         }
     }
 
@@ -105,20 +104,14 @@ impl EndedHand<'_> {
         (0..seats).map(move |steps| seat.after(steps, seats))
     }
 
-    fn seats_of(&self, side: Side) -> impl Iterator<Item = Seat> {
-        self.rules.all_seats().filter(move |&seat| self.rules.side(seat) == side)
-    }
-
     fn pips(&self, seat: Seat) -> u16 {
         self.rules.left(self.hands[seat.index()])
     }
 
-    /// What is left in a side's own hands.
     pub(super) fn left_with(&self, side: Side) -> Left {
         self.left_in(|seat| self.rules.side(seat) == side)
     }
 
-    /// What is left in the hands of a side's opponents.
     pub(super) fn left_against(&self, side: Side) -> Left {
         self.left_in(|seat| self.rules.side(seat) != side)
     }

@@ -1,8 +1,7 @@
 //! Why a move is illegal, as a sentence that a player understands.
 
-use crate::engine::bone::{Bone, Seat};
 use crate::engine::notation::Count;
-use crate::engine::table::{End, Way};
+use crate::engine::{Bone, End, Seat, Way};
 use std::fmt;
 
 /// Why a move is illegal.

@@ -1,10 +1,9 @@
 //! Decides who leads a hand, and why, as far as this is known before the deal (R9).
 
 use super::ended::EndedHand;
-use crate::engine::bone::{Bones, BySeat, Seat};
 use crate::engine::deal::Lead;
-use crate::engine::event::{HandEnd, LeadReason};
-use crate::engine::rules::{FirstLead, NextLead, Rules, TieLead};
+use crate::engine::rules::{FirstLead, NextLead, TieLead};
+use crate::engine::{Bones, BySeat, HandEnd, LeadReason, Rules, Seat};
 
 /// How the leader is chosen by the rule for the first hand. Only the very first hand must be opened with a doublet (R10).
 pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {

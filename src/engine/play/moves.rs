@@ -25,7 +25,6 @@ pub enum Move {
 pub struct Moves {
     /// The bones that fit some open end.
     playable: Bones,
-    /// The open ends.
     ends: OpenEnds,
     /// Whether a bone may be drawn.
     pub draw: bool,
@@ -36,7 +35,6 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// No move at all.
     pub(in crate::engine) const fn none() -> Moves {
         Moves::plays_of(Bones::NONE, OpenEnds::NONE)
     }

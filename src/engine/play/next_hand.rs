@@ -2,11 +2,9 @@
 
 use super::lead;
 use super::state::{GameState, Phase};
-use crate::engine::bone::{Seat, Seats, by_seat};
-use crate::engine::deal::{Deal, DealError, Lead};
-use crate::engine::event::{Event, HandEnd};
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::table::Table;
+use crate::engine::bone::by_seat;
+use crate::engine::deal::{DealError, Lead};
+use crate::engine::{Deal, Event, HandEnd, Rules, RulesError, Seat, Seats, Table};
 use std::fmt;
 
 impl GameState {

@@ -2,11 +2,9 @@
 //!
 //! A state, what a seat knows of it, and a world that is made up all hold this, and are read through it. Whatever is added here is open to every seat.
 
-use crate::engine::bone::{Bone, BySeat, Seat, Seats, Side};
 use crate::engine::deal::Lead;
-use crate::engine::event::{GameEndReason, LeadReason};
-use crate::engine::rules::{LeadScores, Rules};
-use crate::engine::table::Table;
+use crate::engine::rules::LeadScores;
+use crate::engine::{Bone, BySeat, GameEndReason, LeadReason, Rules, Seat, Seats, Side, Table};
 
 /// Whether a hand is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,10 +39,8 @@ pub struct Public {
     pub(in crate::engine) to_move: Seat,
     /// The seat that led the first hand of the game.
     pub(in crate::engine) first_leader: Seat,
-    /// The seat that leads or led the hand.
     pub(in crate::engine) leader: Seat,
     pub(in crate::engine) carryover: Carryover,
-    /// The seat that played the last bone.
     pub(in crate::engine) last_player: Seat,
     /// The number of seats that have passed in a row.
     pub(in crate::engine) passes: u8,
@@ -54,7 +50,6 @@ pub struct Public {
     pub(in crate::engine) lead: Lead,
     pub(in crate::engine) lead_reason: LeadReason,
     pub(in crate::engine) phase: Phase,
-    /// What ended the game and who won it.
     pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
 }
 

@@ -2,9 +2,8 @@
 
 use super::ended::{EndedHand, OutWith};
 use super::public::Carryover;
-use crate::engine::bone::{BySeat, SEATS, Side};
-use crate::engine::event::{Award, AwardReason, Bonus, BonusReason, HandEnd};
-use crate::engine::rules::{BlockTie, BlockWhat, DominoWhat, Rules, Settle};
+use crate::engine::rules::{BlockTie, BlockWhat, DominoWhat, Settle};
+use crate::engine::{Award, AwardReason, Bonus, BonusReason, BySeat, HandEnd, Rules, SEATS, Side};
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
@@ -38,7 +37,6 @@ pub(in crate::engine) fn with_points_of_move(
     (rules.leading.wins || on_table > 1 || !reaches(rules, score)).then_some(score)
 }
 
-/// Whether this score reaches the target.
 pub(in crate::engine) const fn reaches(rules: &Rules, score: i16) -> bool {
     !rules.single_hand && score >= rules.target as i16
 }

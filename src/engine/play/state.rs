@@ -84,7 +84,6 @@ impl GameState {
         self.hands[seat.index()].len()
     }
 
-    /// Whether no hand of the game has been dealt yet.
     pub(super) fn is_new(&self) -> bool {
         self.phase == Phase::HandOver && self.hand_number == 0
     }
@@ -98,7 +97,6 @@ impl GameState {
         }
     }
 
-    /// The hand that has ended like this.
     pub(super) fn ended(&self, how: HandEnd) -> EndedHand<'_> {
         let Public { rules, leader, last_player, .. } = &self.public;
         EndedHand { rules, hands: &self.hands, how, leader: *leader, last_player: *last_player }
@@ -193,15 +191,16 @@ impl GameState {
         match depth {
             0 => 1,
             1 => moves.len() as u64,
-            _ => moves
-                .iter()
-                .map(|step| {
-                    let mut next = *self;
-                    next.play_unchecked(step);
-                    next.paths(depth - 1)
-                })
-                .sum(),
+            _ => moves.iter().map(|step| self.after(step).paths(depth - 1)).sum(),
         }
+    }
+
+    /// The state after a legal move.
+    #[must_use]
+    pub fn after(&self, step: Move) -> GameState {
+        let mut next = *self;
+        next.play_unchecked(step);
+        next
     }
 
     /// Makes a move. If the move is illegal, it returns the reason and changes nothing.

@@ -14,7 +14,6 @@ use std::ops::Deref;
 pub(in crate::engine) struct Turn<'a> {
     /// What everyone sees. The turn is that of the seat to move.
     pub(in crate::engine) public: &'a Public,
-    /// The bones of this seat.
     pub(in crate::engine) hand: Bones,
     /// The bone that must be led. It has no meaning after the lead.
     pub(in crate::engine) forced_lead: Option<Bone>,
@@ -46,7 +45,6 @@ impl Turn<'_> {
         moves
     }
 
-    /// Whether the seat has a bone that fits.
     pub(in crate::engine) fn can_play(&self) -> bool {
         !self.fitting().is_empty()
     }
@@ -72,7 +70,6 @@ impl Turn<'_> {
         }
     }
 
-    /// Checks whether a bone may be played on an end.
     pub(in crate::engine) fn check_play(&self, bone: Bone, end: End) -> Result<(), Illegal> {
         let seat = self.to_move;
         if !self.hand.contains(bone) {
@@ -107,7 +104,6 @@ impl Turn<'_> {
             && !(self.forced_lead.is_some() && self.table.is_empty())
     }
 
-    /// Checks whether the seat may draw.
     pub(in crate::engine) fn check_draw(&self) -> Result<(), Illegal> {
         let seat = self.to_move;
         let can_play = self.can_play();
@@ -133,7 +129,6 @@ impl Turn<'_> {
         }
     }
 
-    /// Checks whether the seat may pass.
     pub(in crate::engine) fn check_pass(&self) -> Result<(), Illegal> {
         let seat = self.to_move;
         if self.can_play() {
@@ -145,7 +140,6 @@ impl Turn<'_> {
         }
     }
 
-    /// Checks whether a bone may be destroyed.
     pub(in crate::engine) fn check_boom(&self, bone: Bone) -> Result<(), Illegal> {
         if !self.rules.firecrackers {
             Err(Illegal::NoFirecrackers)

@@ -13,6 +13,8 @@ pub enum DominoWhat {
     Nothing,
 }
 
+named! { DominoWhat: Opponents "opponents", All "all", One "one", Nothing "nothing" }
+
 /// The side that wins a blocked hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockWho {
@@ -23,6 +25,8 @@ pub enum BlockWho {
     /// The side of the seat left with the fewest pips, whatever its partner holds.
     LowHand,
 }
+
+named! { BlockWho: Low "low", Last "last", LowHand "low-hand" }
 
 /// What a blocked hand is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +45,11 @@ pub enum BlockWhat {
     Nothing,
 }
 
+named! {
+    BlockWhat:
+    Difference "difference", Between "between", Opponent "opponent", Both "both", One "one", Nothing "nothing"
+}
+
 /// What happens if sides are tied for the fewest pips in a blocked hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockTie {
@@ -54,6 +63,8 @@ pub enum BlockTie {
     Carry,
 }
 
+named! { BlockTie: Share "share", Nobody "nobody", Leader "leader", Carry "carry" }
+
 /// How a finished hand is scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settle {
@@ -65,6 +76,8 @@ pub enum Settle {
     Collect,
 }
 
+named! { Settle: Award "award", Subtract "subtract", Collect "collect" }
+
 /// The value of a bone left in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BonesLeft {
@@ -75,6 +88,8 @@ pub enum BonesLeft {
     /// Its pips, but 25 points for 0-0 alone in a hand, and 50 for 6-6.
     Lone,
 }
+
+named! { BonesLeft: Pips "pips", FiveEach "five-each", Lone "lone" }
 
 /// How the points for a finished hand are adjusted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -32,6 +32,8 @@ pub enum NextLead {
     Lot,
 }
 
+named! { NextLead: Doublet "doublet", Winner "winner", Loser "loser", Alternate "alternate", Lot "lot" }
+
 /// Who leads after a blocked hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LeadAfter {
@@ -54,6 +56,8 @@ pub enum BlockLead {
     Last,
 }
 
+named! { BlockLead: First "first", LowHand "low-hand", Closer "closer", Last "last" }
+
 /// Who leads after a hand that nobody won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TieLead {
@@ -62,6 +66,8 @@ pub enum TieLead {
     /// The seat that led the hand.
     Same,
 }
+
+named! { TieLead: First "first", Same "same" }
 
 /// What the lead of a hand may be and do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,3 +90,5 @@ pub enum LeadScores {
     /// None.
     Nothing,
 }
+
+named! { LeadScores: Any "any", DoubleFive "5-5", Nothing "nothing" }

@@ -110,6 +110,11 @@ pub enum Spinner {
     Sevens,
 }
 
+named! {
+    Spinner:
+    None "none", First "first", Counting "counting", Cross "cross", Maltese "maltese", Every "every", Sevens "sevens"
+}
+
 /// What the open ends score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CountWhat {
@@ -120,6 +125,8 @@ pub enum CountWhat {
     /// Ends that all show the same pips score, whatever they count.
     Twins,
 }
+
+named! { CountWhat: Whole "whole", Parts "parts", Twins "twins" }
 
 impl Spinner {
     /// The spinners that make a table of the same shape, without a rule about the order of play or the count.

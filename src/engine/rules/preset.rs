@@ -4,8 +4,7 @@ use super::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
     LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
-use crate::engine::bone::Seat;
-use crate::engine::options;
+use crate::engine::{Seat, options};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -313,24 +312,6 @@ fn pagat(players: usize) -> Rules {
     }
 }
 
-impl Entry {
-    fn rules(&self, players: usize) -> Option<Rules> {
-        self.players.contains(&players).then(|| (self.rules)(players))
-    }
-
-    fn usual(&self) -> Rules {
-        (self.rules)(*self.players.start())
-    }
-
-    fn rules_instead_of(&self, now: &Rules) -> Rules {
-        let Some(named) = self.rules(now.seats()) else { return self.usual() };
-        let usual = now.game().and_then(|game| game.rules(now.seats())).map(|rules| rules.target);
-        // A number of points is no number of hands.
-        let keeps = usual == Some(now.target) || named.counts_hands() != now.counts_hands();
-        if keeps { named } else { Rules { target: now.target, ..named } }
-    }
-}
-
 impl Preset {
     const fn entry(self) -> &'static Entry {
         &ENTRIES[self as usize]
@@ -364,18 +345,30 @@ impl Preset {
 
     /// Its rules for this number of players, or `None` if that number cannot play it.
     pub fn rules(self, players: usize) -> Option<Rules> {
-        self.entry().rules(players)
+        let Entry { players: possible, rules, .. } = self.entry();
+        possible.contains(&players).then(|| rules(players))
+    }
+
+    /// Every named game with the rules for every number of players that it allows.
+    pub fn tables() -> impl Iterator<Item = (Preset, Rules)> {
+        let rules = |preset: Preset| preset.players().filter_map(move |players| Some((preset, preset.rules(players)?)));
+        Preset::ALL.into_iter().flat_map(rules)
     }
 
     /// Its rules for the smallest number of players. They apply if no number was chosen.
     pub fn usual(self) -> Rules {
-        self.entry().usual()
+        let Entry { players, rules, .. } = self.entry();
+        rules(*players.start())
     }
 
     /// Its rules for a table that has played by the rules `now`. The number of players stays. The target stays too if it is not the default of the old game. If
     /// this number cannot play this game, it returns the [usual](Preset::usual) rules.
     pub fn rules_instead_of(self, now: &Rules) -> Rules {
-        self.entry().rules_instead_of(now)
+        let Some(named) = self.rules(now.seats()) else { return self.usual() };
+        let usual = now.game().and_then(|game| game.rules(now.seats())).map(|rules| rules.target);
+        // A number of points is no number of hands.
+        let keeps = usual == Some(now.target) || named.counts_hands() != now.counts_hands();
+        if keeps { named } else { Rules { target: now.target, ..named } }
     }
 }
 
@@ -394,10 +387,7 @@ impl Rules {
     /// If several named games agree in all this, a game that agrees in partners comes first. Next comes the game with the fewest differing options, not
     /// counting the target and the hand size, which players change most often. Then all options count, and finally the order of the list.
     pub fn game(&self) -> Option<Preset> {
-        self.nearest(Preset::ALL.into_iter().filter_map(|preset| Some((preset, preset.rules(self.seats())?))))
-    }
-
-    fn nearest<T>(&self, named: impl Iterator<Item = (T, Rules)>) -> Option<T> {
+        let named = Preset::ALL.into_iter().filter_map(|preset| Some((preset, preset.rules(self.seats())?)));
         let same = named.filter(|(_, named)| self.is_same_game(named));
         let nearest = same.min_by_key(|(_, named)| {
             let lightly = Rules { target: named.target, hand: named.hand, ..*self };
@@ -425,52 +415,5 @@ impl Rules {
     /// Whether any option differs from the defaults of [its game](Rules::game). Rules without a named game count as changed.
     pub fn is_changed(&self) -> bool {
         self.preset().is_none()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A game for exactly four players, in pairs.
-    fn for_four() -> Entry {
-        let rules = |players| Rules { seats: players as u8, partners: true, target: 100, ..Rules::DRAW };
-        Entry { name: "four", family: Family::InPairs, players: 4..=4, rules }
-    }
-
-    #[test]
-    fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
-        let game = for_four();
-        assert_eq!((game.usual().seats(), game.rules(2), game.usual().check()), (4, None, Ok(())));
-        let two = Rules { target: 50, ..Rules::default() };
-        assert_eq!(game.rules_instead_of(&two), game.usual(), "two players have played until now");
-        let four = Rules { target: 50, ..pagat(4) };
-        assert_eq!(game.rules_instead_of(&four), Rules { target: 50, ..game.usual() });
-    }
-
-    #[test]
-    fn games_that_differ_only_in_partners_are_different_games() {
-        let pairs = for_four().usual();
-        let alone = Rules { partners: false, ..pairs };
-        let name = |rules: Rules| rules.nearest([("pairs", pairs), ("alone", alone)].into_iter());
-        assert_eq!((name(pairs), name(alone)), (Some("pairs"), Some("alone")));
-        let changed = Rules {
-            awards: Awards { rounding: Rounding::Nearest, cap: None },
-            finish: Winning { exact: true, ..Rules::DRAW.finish },
-            target: 61,
-            ..alone
-        };
-        assert_eq!(name(changed), Some("alone"));
-        // This holds however similar the other game is.
-        let far = Rules {
-            awards: Awards { rounding: Rounding::Nearest, cap: None },
-            finish: Winning { exact: true, ..Rules::DRAW.finish },
-            free_draw: true,
-            ..alone
-        };
-        let near =
-            |rules: Rules| rules.nearest([("pairs", Rules { partners: true, ..far }), ("alone", alone)].into_iter());
-        assert_eq!(near(far), Some("alone"));
-        assert_eq!(alone.nearest([("pairs", pairs)].into_iter()), Some("pairs"), "with no other game, it is this one");
     }
 }

@@ -1,8 +1,7 @@
 //! What happened in a game, for messages, animation and the log. An event can be reduced to what one seat may see.
 
-use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
 use crate::engine::rules::{BlockWhat, BlockWho, DominoWhat};
-use crate::engine::table::{End, Sum};
+use crate::engine::{Bone, Bones, BySeat, End, Seat, Side, Sum};
 use arrayvec::ArrayVec;
 
 /// What one move did, in order.
@@ -125,6 +124,12 @@ pub enum LeadReason {
     Blocked,
     /// It led the hand before, which nobody won.
     Again,
+}
+
+named! {
+    LeadReason:
+    Doublet "doublet", LowDoublet "low-doublet", ThreeTwo "three-two", Lot "lot", Named "named", Winner "winner",
+    Loser "loser", Alternate "alternate", Blocked "blocked", Again "again"
 }
 
 /// What points were scored for.

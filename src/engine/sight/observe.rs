@@ -6,13 +6,9 @@
 //! ahead.
 
 use super::event::LeadReason;
-use crate::engine::Public;
-use crate::engine::bone::{Bone, Bones, BySeat, Seat, Suits};
-use crate::engine::moves::{Move, Moves};
 use crate::engine::play::{Turn, score};
 use crate::engine::rules::WAY_OPENED;
-use crate::engine::state::{GameState, Phase};
-use crate::engine::table::{End, Table};
+use crate::engine::{Bone, Bones, BySeat, End, GameState, Move, Moves, Phase, Public, Seat, Suits, Table};
 use std::ops::{Deref, DerefMut};
 
 /// Something that a seat did, as everyone at the table sees it.
@@ -78,9 +74,7 @@ pub struct Observation {
     pub(in crate::engine) hand: Bones,
     /// Whether the seat's own bones are hidden as well, so that this holds nothing that not everyone at the table knows.
     pub(in crate::engine) covered: bool,
-    /// The number of bones that each seat holds.
     pub(in crate::engine) hand_lens: BySeat<u8>,
-    /// The bone that the seat must lead with, if any.
     pub(in crate::engine) forced_lead: Option<Bone>,
     pub(in crate::engine) deeds: Vec<Deed>,
 }

@@ -1,10 +1,7 @@
 //! A world: a full state that agrees with what an observer knows.
 
 use super::observe::{Deeds, Observation};
-use crate::engine::Public;
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side};
-use crate::engine::moves::{Move, Moves};
-use crate::engine::state::GameState;
+use crate::engine::{BONES, Bone, Bones, BySeat, GameState, Move, Moves, Public, SEATS, Seat, Side};
 use std::fmt;
 use std::ops::Deref;
 

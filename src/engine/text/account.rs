@@ -1,17 +1,13 @@
 //! Converts what one seat knows to an account that can be written as text, and back. A position of the line protocol is such an account.
 
 use super::notation::Count;
-use crate::engine::Carryover;
-use crate::engine::Public;
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, by_seat};
+use crate::engine::bone::by_seat;
 use crate::engine::deal::Lead;
-use crate::engine::event::LeadReason;
-use crate::engine::observe::{Act, Deed, Observation};
-use crate::engine::play::Illegal;
 use crate::engine::play::score::SCORES;
-use crate::engine::rules::{Rules, RulesError};
-use crate::engine::state::Phase;
-use crate::engine::table::{End, Table};
+use crate::engine::{
+    Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, LeadReason, Observation, Phase, Public, Rules,
+    RulesError, SEATS, Seat, Seats, Table,
+};
 use std::fmt;
 
 /// An account of a hand from which an observer can learn everything that it may know.
@@ -206,7 +202,6 @@ impl Account {
         self.lead().forced_from(self.dealt).filter(|_| self.leader == self.seat)
     }
 
-    /// How the leader of the hand was chosen.
     const fn lead(&self) -> Lead {
         match self.why {
             LeadReason::Doublet => Lead::Doublet,

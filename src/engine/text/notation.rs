@@ -5,9 +5,7 @@
 //! 6-4`, `clock 1:135` and `resign 0`. The clock of seat 0 is written without the seat, as in `clock 135`. A set of seats is `0+2`. Everything written reads
 //! back as the same value. A text that cannot be read and a move that is not legal are different kinds of error.
 
-use crate::engine::bone::{Bone, Bones, Seat, Seats};
-use crate::engine::moves::Move;
-use crate::engine::table::{End, Joint, Way};
+use crate::engine::{Bone, Bones, End, Joint, Move, Seat, Seats, Way};
 use std::fmt;
 use std::str::FromStr;
 
@@ -16,7 +14,6 @@ use std::str::FromStr;
 pub struct Unreadable {
     /// The text in a form that is safe to show.
     token: String,
-    /// What was expected there.
     expected: &'static str,
 }
 
@@ -29,14 +26,18 @@ impl Unreadable {
 
 /// Returns untrusted text in a form that fits into a sentence: on one line, with invisible characters escaped and long text shortened by an ellipsis.
 pub fn shown(text: &str) -> String {
-    const LONGEST: usize = 60;
+    shown_within(text, 60)
+}
+
+/// The same for text of at most this many characters.
+pub fn shown_within(text: &str, longest: usize) -> String {
     let mut shown = String::new();
     let mut len = 0;
     for c in text.chars() {
         let is_plain = matches!(c, '\'' | '"' | '\\');
         let escaped: String = if is_plain { c.into() } else { c.escape_debug().collect() };
         len += escaped.chars().count();
-        if len > LONGEST {
+        if len > longest {
             shown.push('…');
             break;
         }

@@ -61,7 +61,6 @@ impl RuleOption {
         (self.get)(rules)
     }
 
-    /// The range of numbers that it takes, if it takes numbers.
     const fn range(&self) -> Option<&RangeInclusive<u16>> {
         match &self.values {
             Values::Number(range) | Values::Limit(range) => Some(range),
@@ -73,6 +72,13 @@ impl RuleOption {
     pub(in crate::engine) fn beyond(&self, rules: &Rules) -> Option<u16> {
         let value = (self.number)(rules)?;
         self.range().filter(|range| !range.contains(&value)).map(|_| value)
+    }
+
+    /// The name to write in files and lines. It is the old name if that means the same, so that older programs can read it.
+    fn written_name(&self, rules: &Rules) -> &'static str {
+        let (name, old) = OLD_NAME;
+        let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(Seat::FIRST);
+        if self.name == name && !is_new { old } else { self.name }
     }
 }
 
@@ -124,15 +130,6 @@ impl std::error::Error for OptionError {}
 /// The current name of an option, and its old name from when only seat 0 could open the game.
 const OLD_NAME: (&str, &str) = ("opener-doublet", "human-doublet");
 
-impl RuleOption {
-    /// The name to write in files and lines. It is the old name if that means the same, so that older programs can read it.
-    fn written_name(&self, rules: &Rules) -> &'static str {
-        let (name, old) = OLD_NAME;
-        let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(Seat::FIRST);
-        if self.name == name && !is_new { old } else { self.name }
-    }
-}
-
 /// Sets an option from text. It does not check whether the rules can still be played.
 pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
     let today = if name == OLD_NAME.1 { OLD_NAME.0 } else { name };
@@ -174,37 +171,19 @@ fn limit_text(limit: Option<impl fmt::Display>) -> String {
     limit.map_or_else(|| "off".to_owned(), |limit| limit.to_string())
 }
 
-fn seats_text(seats: Seats) -> String {
-    seats.to_string()
+fn choice<T: Copy>(choices: &[(&'static str, T)], text: &str) -> Result<T, Unreadable> {
+    let chosen = choices.iter().find(|(name, _)| *name == text);
+    chosen.map(|&(_, value)| value).ok_or_else(|| no_choice(text))
 }
 
-fn choice<T: Copy + PartialEq>(choices: &[(&'static str, T)], text: &str) -> Result<T, Unreadable> {
-    let chosen = choices.iter().find(|(name, _)| *name == text);
-    chosen.map(|&(_, value)| value).ok_or_else(|| Unreadable::new(text, "one of these values"))
+fn no_choice(text: &str) -> Unreadable {
+    Unreadable::new(text, "one of these values")
 }
 
 fn chosen<T: Copy + PartialEq>(choices: &[(&'static str, T)], value: T) -> String {
     choices.iter().find(|(_, choice)| *choice == value).map_or("", |(name, _)| name).to_owned()
 }
 
-const SPINNERS: &[(&str, Spinner)] = &[
-    ("none", Spinner::None),
-    ("first", Spinner::First),
-    ("counting", Spinner::Counting),
-    ("cross", Spinner::Cross),
-    ("maltese", Spinner::Maltese),
-    ("every", Spinner::Every),
-    ("sevens", Spinner::Sevens),
-];
-const COUNTINGS: &[(&str, CountWhat)] =
-    &[("whole", CountWhat::Whole), ("parts", CountWhat::Parts), ("twins", CountWhat::Twins)];
-const NEXT_LEADS: &[(&str, NextLead)] = &[
-    ("doublet", NextLead::Doublet),
-    ("winner", NextLead::Winner),
-    ("loser", NextLead::Loser),
-    ("alternate", NextLead::Alternate),
-    ("lot", NextLead::Lot),
-];
 const FIRST_LEADS: &[(&str, FirstLead)] = &[
     ("doublet", FirstLead::Doublet),
     ("low-doublet", FirstLead::LowDoublet),
@@ -215,13 +194,6 @@ const FIRST_LEADS: &[(&str, FirstLead)] = &[
     ("seat-2", FirstLead::Seat(Seat::THIRD)),
     ("seat-3", FirstLead::Seat(Seat::FOURTH)),
 ];
-const BLOCK_LEADS: &[(&str, BlockLead)] = &[
-    ("first", BlockLead::First),
-    ("low-hand", BlockLead::LowHand),
-    ("closer", BlockLead::Closer),
-    ("last", BlockLead::Last),
-];
-const TIE_LEADS: &[(&str, TieLead)] = &[("first", TieLead::First), ("same", TieLead::Same)];
 const CHECKS: &[(&str, bool)] = &[("at-once", false), ("hand-end", true)];
 /// The nearest multiple is written as it was when it was the only one.
 const ROUNDINGS: &[(&str, Rounding)] = &[
@@ -231,38 +203,8 @@ const ROUNDINGS: &[(&str, Rounding)] = &[
     ("down", Rounding::Down),
     ("up", Rounding::Up),
 ];
-const LEAD_SCORES: &[(&str, LeadScores)] =
-    &[("any", LeadScores::Any), ("5-5", LeadScores::DoubleFive), ("nothing", LeadScores::Nothing)];
 const LEAD_BONES: &[(&str, bool)] = &[("any", false), ("doublet", true)];
 const LEAVE_OUT: &[(&str, bool)] = &[("off", false), ("0-0", true)];
-const DOMINO_WHAT: &[(&str, DominoWhat)] = &[
-    ("opponents", DominoWhat::Opponents),
-    ("all", DominoWhat::All),
-    ("one", DominoWhat::One),
-    ("nothing", DominoWhat::Nothing),
-];
-const BLOCK_WHO: &[(&str, BlockWho)] =
-    &[("low", BlockWho::Low), ("last", BlockWho::Last), ("low-hand", BlockWho::LowHand)];
-const BLOCK_TIES: &[(&str, BlockTie)] = &[
-    ("share", BlockTie::Share),
-    ("nobody", BlockTie::Nobody),
-    ("leader", BlockTie::Leader),
-    ("carry", BlockTie::Carry),
-];
-const BLOCK_WHAT: &[(&str, BlockWhat)] = &[
-    ("difference", BlockWhat::Difference),
-    ("between", BlockWhat::Between),
-    ("opponent", BlockWhat::Opponent),
-    ("both", BlockWhat::Both),
-    ("one", BlockWhat::One),
-    ("nothing", BlockWhat::Nothing),
-];
-const SETTLES: &[(&str, Settle)] =
-    &[("award", Settle::Award), ("subtract", Settle::Subtract), ("collect", Settle::Collect)];
-const BONES_LEFT: &[(&str, BonesLeft)] =
-    &[("pips", BonesLeft::Pips), ("five-each", BonesLeft::FiveEach), ("lone", BonesLeft::Lone)];
-
-/// The names of choices.
 const fn names<const N: usize, T>(choices: &[(&'static str, T)]) -> [&'static str; N] {
     let mut names = [""; N];
     let mut at = 0;
@@ -322,6 +264,17 @@ macro_rules! option {
             |_| None
         )
     };
+    ($name:literal, $help:literal, $($field:ident).+ as $type:ident) => {
+        option!(
+            $name,
+            Values::OneOf(&$type::NAMES),
+            $help,
+            $($field).+,
+            |value: $type| value.name().to_owned(),
+            |text| $type::from_name(text).ok_or_else(|| no_choice(text)),
+            |_| None
+        )
+    };
     ($name:literal, number $range:expr, $help:literal, $($field:ident).+) => {
         option!($name, Values::Number($range), $help, $($field).+, |value| u16::from(value).to_string(), number, |value| {
             Some(u16::from(value))
@@ -340,14 +293,14 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
     option!("hand", number 1..=9, "bones dealt to each seat", hand),
-    option!("spinner", "doublets whose ends open, or halves that add up to seven", spinner of SPINNERS),
+    option!("spinner", "doublets whose ends open, or halves that add up to seven", spinner as Spinner),
     option!("draws", "bones may be drawn after the deal", draws),
     option!("free-draw", "a seat may draw even if it could play", free_draw),
     option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),
     option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit),
     option!("fives", "counts divisible by five score", fives),
     option!("threes", "counts divisible by three score", threes),
-    option!("counting", "whether counts score themselves, their parts, or equal ends", counting of COUNTINGS),
+    option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat),
     option!("target", number 1..=1000, "points that win", target),
     option!("exact", "points past the target are not scored", finish.exact),
     option!("love", "scores go back to zero once every side has points", finish.love),
@@ -355,27 +308,19 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("rounding", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS),
     option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap),
     option!("lead-wins", "the lead of a hand can win the game", leading.wins),
-    option!("lead-scores", "which leads score, 5-5 only after the first hand", leading.scores of LEAD_SCORES),
+    option!("lead-scores", "which leads score, 5-5 only after the first hand", leading.scores as LeadScores),
     option!("lead-bone", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES),
     option!("lead-first", "who leads the first hand", lead_first of FIRST_LEADS),
-    option!("lead-next", "who leads later hands", lead_next of NEXT_LEADS),
-    option!(
-        "lead-after-block",
-        "who leads after a blocked hand that was won",
-        lead_after.block of BLOCK_LEADS
-    ),
-    option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie of TIE_LEADS),
+    option!("lead-next", "who leads later hands", lead_next as NextLead),
+    option!("lead-after-block", "who leads after a blocked hand that was won", lead_after.block as BlockLead),
+    option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie as TieLead),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
     option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
-    option!("domino-what", "what going out is worth", domino_what of DOMINO_WHAT),
+    option!("domino-what", "what going out is worth", domino_what as DominoWhat),
     option!("both-out", "a hand goes on until both partners are out", both_out),
-    option!("block-who", "who wins a blocked hand", block_who of BLOCK_WHO),
-    option!(
-        "block-what",
-        "what a blocked hand is worth",
-        block_what of BLOCK_WHAT
-    ),
-    option!("block-tie", "what a tied hand comes to", block_tie of BLOCK_TIES),
+    option!("block-who", "who wins a blocked hand", block_who as BlockWho),
+    option!("block-what", "what a blocked hand is worth", block_what as BlockWhat),
+    option!("block-tie", "what a tied hand comes to", block_tie as BlockTie),
     option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
     option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
@@ -392,9 +337,9 @@ pub static OPTIONS: &[RuleOption] = &[
         each_hand,
         |_| None
     ),
-    option!("settle", "whether the end of a hand adds or subtracts points", settle of SETTLES),
+    option!("settle", "whether the end of a hand adds or subtracts points", settle as Settle),
     option!("single-hand", "a game is one hand", single_hand),
-    option!("bones-left", "how bones left in a hand count", bones_left of BONES_LEFT),
+    option!("bones-left", "how bones left in a hand count", bones_left as BonesLeft),
     option!("firecrackers", "each seat has one firecracker per hand", firecrackers),
     option!("opener-doublet", "the first leader is dealt a doublet, and leads with the heaviest", opener_doublet),
     option!(
@@ -402,7 +347,7 @@ pub static OPTIONS: &[RuleOption] = &[
         Values::Text("seats, such as 0 or 0+1"),
         "seats with a clock in a game on time",
         clocks,
-        seats_text,
+        |seats: Seats| seats.to_string(),
         str::parse,
         |_| None
     ),

@@ -6,13 +6,10 @@
 use super::account::Account;
 use super::notation::{Unreadable, number, write_bones};
 use super::options;
-use crate::engine::Carryover;
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Side, by_seat};
-use crate::engine::event::LeadReason;
-use crate::engine::moves::Move;
-use crate::engine::observe::Act;
-use crate::engine::rules::{
-    Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, Preset, Rounding, Rules, Settle, Spinner, Winning,
+use crate::engine::bone::by_seat;
+use crate::engine::rules::{Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, Rounding, Settle, Winning};
+use crate::engine::{
+    Act, BONES, Bone, Bones, BySeat, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side, Spinner,
 };
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
@@ -83,11 +80,10 @@ pub fn is_of_version_1(rules: &Rules) -> bool {
 /// has words for are written in those, so that older programs can read them.
 pub fn write_rules(rules: &Rules) -> String {
     let is_old = is_of_version_1(rules);
-    let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
-    let tables = tables.filter(|(preset, players)| !is_old || preset.is_old_table(*players));
-    let written = tables.filter_map(|(preset, players)| {
-        let differences = options::differences(rules, &preset.rules(players)?);
-        Some((differences.len(), std::iter::once(format!("{preset} {players}")).chain(differences)))
+    let tables = Preset::tables().filter(|(preset, named)| !is_old || preset.is_old_table(named.seats()));
+    let written = tables.map(|(preset, named)| {
+        let differences = options::differences(rules, &named);
+        (differences.len(), std::iter::once(format!("{preset} {}", named.seats)).chain(differences))
     });
     // `min_by_key` keeps the first of equals, so the same rules are always written the same way.
     let nearest = written.min_by_key(|(differences, _)| *differences);
@@ -113,23 +109,9 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     Ok(rules)
 }
 
-/// Every reason to lead, and its word.
-const REASONS: [(LeadReason, &str); 10] = [
-    (LeadReason::Doublet, "doublet"),
-    (LeadReason::LowDoublet, "low-doublet"),
-    (LeadReason::ThreeTwo, "three-two"),
-    (LeadReason::Lot, "lot"),
-    (LeadReason::Named, "named"),
-    (LeadReason::Winner, "winner"),
-    (LeadReason::Loser, "loser"),
-    (LeadReason::Alternate, "alternate"),
-    (LeadReason::Blocked, "blocked"),
-    (LeadReason::Again, "again"),
-];
-
 /// Writes one seat's view as the words after `position`. They do not include the rules, which are those of the last `newgame`.
 pub fn write_position(told: &Account) -> String {
-    let why = REASONS.iter().find(|(why, _)| *why == told.why).map_or("", |(_, word)| word);
+    let why = told.why.name();
     let must = told.forced.map_or_else(String::new, |bone| format!(" must {bone}"));
     let events = told.deeds.iter().map(|&(seat, what)| format!(" {seat}:{}", EventText(what)));
     let scores: Vec<String> = told.rules.all_sides().map(|side| told.scores[side.index()].to_string()).collect();
@@ -222,7 +204,11 @@ impl Fields {
             "hand" => self.hand = number(value()?)?,
             "first" => self.first = Some(value()?.parse()?),
             "leader" => self.leader = Some(value()?.parse()?),
-            "why" => self.why = Some(read_reason(value()?)?),
+            "why" => {
+                let word = value()?;
+                let why = LeadReason::from_name(word);
+                self.why = Some(why.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?);
+            }
             "won" => self.carryover.hands_won = number(value()?)?,
             "carried" => self.carryover.carried = number(value()?)?,
             "must" => self.must = Some(value()?.parse()?),
@@ -265,11 +251,6 @@ fn each<'a>(
         read(word)?;
     }
     Ok(None)
-}
-
-fn read_reason(word: &str) -> Result<LeadReason, BadLine> {
-    let reason = REASONS.iter().find(|(_, name)| *name == word);
-    Ok(reason.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?.0)
 }
 
 /// Reads numbers into these entries of an array.

@@ -46,12 +46,14 @@ impl Game {
 
     /// Asks where the bones may lie, if the player wants to know and this moment has not been asked about.
     pub(in crate::game) fn wonder(&mut self) {
-        let told = self.clues();
-        if told.is_none() || !self.is_played() {
-            self.forget_beliefs();
+        let Some(clues) = self.clues().filter(|_| self.is_played()) else {
+            self.cancel_beliefs();
+            (self.beliefs.asked, self.beliefs.shares) = (None, None);
+            return;
+        };
+        if self.beliefs.asked == Some((self.moment, clues)) {
             return;
         }
-        let Some(clues) = told.filter(|clues| self.beliefs.asked != Some((self.moment, *clues))) else { return };
         self.cancel_beliefs();
         self.note_help(Help::Judged);
         let level = match clues {
@@ -68,11 +70,6 @@ impl Game {
             self.beliefs.job = None;
             self.beliefs.shares = Some(shares);
         }
-    }
-
-    fn forget_beliefs(&mut self) {
-        self.cancel_beliefs();
-        (self.beliefs.asked, self.beliefs.shares) = (None, None);
     }
 
     fn cancel_beliefs(&mut self) {

@@ -57,7 +57,6 @@ enum Position {
 const LEAST: f64 = 0.005;
 
 impl Tutor {
-    /// Whether he asks before a play with this judgement.
     fn asks(self, judgement: &Judgement) -> bool {
         let from = match self {
             Tutor::Off => return false,
@@ -118,7 +117,6 @@ impl Game {
         }
     }
 
-    /// Makes a confirmed play.
     fn carry_out(&mut self, Meant { step, west }: Meant, now: Duration) -> Result<(), Refusal> {
         let leads = matches!(step, Move::Play(..)) && self.seen.table().is_empty();
         self.play(step, now)?;
@@ -149,7 +147,6 @@ impl Game {
         self.tutoring.waits.take().is_some()
     }
 
-    /// Shows what would be better than the play that waits.
     pub(in crate::game) const fn show_better(&mut self) {
         if let Some((_, Doubt::Told { shown, .. })) = &mut self.tutoring.waits {
             *shown = true;

@@ -39,7 +39,6 @@ const MENDING: usize = 2000;
 pub(super) struct Belief {
     observation: Observation,
     whereabouts: Whereabouts,
-    /// The item in each slot.
     held: ArrayVec<u8, MOST>,
     /// The number of slots of other seats. They come first, and the rest belong to the boneyard.
     others: usize,
@@ -129,10 +128,6 @@ impl Belief {
     fn exchange(&mut self, chance: &mut impl Rng) {
         let a = below(chance, self.others as u32);
         let b = below(chance, self.held.len() as u32);
-        self.try_exchange(a, b, chance);
-    }
-
-    fn try_exchange(&mut self, a: usize, b: usize, chance: &mut impl Rng) {
         let (in_a, in_b) = (self.held[a], self.held[b]);
         if a == b || !self.whereabouts.may_lie(in_a, b) || !self.whereabouts.may_lie(in_b, a) {
             return;
@@ -274,7 +269,6 @@ impl Evidence {
     }
 }
 
-/// What the others' choices show, with this arrangement.
 fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -> Vec<Evidence> {
     let tables = observation.past_tables();
     let choices = deeds(observation).zip(&tables).filter_map(|((when, seat, what), table)| match what {
@@ -290,7 +284,6 @@ fn is_forced_lead(observation: &Observation, when: When) -> bool {
     when == 0 && (observation.lead().is_by_bones() || matches!(observation.lead(), Lead::DoubletOf(_)))
 }
 
-/// The deeds with their times.
 fn deeds(observation: &Observation) -> impl Iterator<Item = (When, Seat, Act)> + '_ {
     (0..).zip(observation.deeds()).map(|(when, deed)| (when, deed.seat, deed.act))
 }

@@ -27,7 +27,6 @@ pub(in crate::nestor) struct Reading {
     starts: [u8; BONES + 1],
 }
 
-/// A possible play and its attractions.
 struct Weighed {
     /// Its pull on a thoughtful player, without the bones that it keeps.
     pull: f32,
@@ -36,7 +35,6 @@ struct Weighed {
     /// The bones of the suits that it closes and opens.
     closed: Bones,
     opened: Bones,
-    /// Whether it was played.
     chosen: bool,
 }
 
@@ -59,7 +57,6 @@ impl Likelihood {
 }
 
 impl Reading {
-    /// The choice of a seat that played a bone on this table.
     pub(in crate::nestor) fn new(
         rules: &Rules,
         when: When,
@@ -95,7 +92,6 @@ impl Reading {
         }
     }
 
-    /// How likely the choice is from this hand.
     pub(in crate::nestor) fn likelihood(&self, hand: Bones) -> Likelihood {
         let pull_of_kept = &*PULL_OF_KEPT;
         let [mut pull, mut chosen_pull, mut greed, mut chosen_greed] = [f32::MIN_POSITIVE; 4];
@@ -133,7 +129,6 @@ pub(in crate::nestor) struct Alternative {
     pub(in crate::nestor) opened: Bones,
 }
 
-/// The ways for a seat to play a bone.
 pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, bone: Bone) -> Vec<Alternative> {
     let mut ways: Vec<Alternative> = Vec::new();
     for end in ends_for(table, bone) {

@@ -23,7 +23,6 @@ pub(super) struct Item {
     pub(super) bone: Bone,
     /// When it was destroyed and went back to the boneyard, if it was.
     returned: When,
-    /// The seat that has played it, and when.
     pub(super) played: Option<(Seat, When)>,
 }
 
@@ -83,12 +82,10 @@ impl Whereabouts {
         Whereabouts { may_lie: items.iter().map(row).collect(), slots, items }
     }
 
-    /// Whether an item may be in a slot.
     pub(super) fn may_lie(&self, item: u8, slot: usize) -> bool {
         self.may_lie[usize::from(item)] & 1 << slot != 0
     }
 
-    /// The bone of an item.
     pub(super) fn bone(&self, item: u8) -> Bone {
         self.items[usize::from(item)].bone
     }

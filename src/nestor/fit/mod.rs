@@ -45,8 +45,8 @@ pub struct Weight {
 /// What players chose, and how games ended.
 #[derive(Clone, Default, Debug)]
 pub struct Data {
-    /// The number of choices, of all levels.
-    choices: u64,
+    /// The number of choices between plays that were added, of all levels.
+    pub choices: u64,
     /// Choices of good players, who consider more than points.
     thoughtful: Vec<ChoiceSet<6>>,
     /// Choices of players who play for points alone, by the points.
@@ -61,16 +61,6 @@ pub struct Data {
 }
 
 impl Data {
-    /// An empty collection.
-    pub fn new() -> Data {
-        Data::default()
-    }
-
-    /// The number of choices between plays added.
-    pub const fn choices(&self) -> u64 {
-        self.choices
-    }
-
     /// The number of scores between two hands added.
     pub fn scores(&self) -> u64 {
         (self.races.len() + self.last_races.len()) as u64
@@ -194,7 +184,6 @@ fn fit_again<const N: usize>(
     }
 }
 
-/// A choice between plays.
 struct Chosen {
     plays: Vec<Features>,
     taken: usize,

@@ -97,7 +97,7 @@ pub struct Judged {
     /// Every legal move, with twins listed once, best first.
     pub candidates: Vec<Weighed>,
     /// Every legal move, with the candidate that it is or is a twin of.
-    moves: Vec<(Move, Move)>,
+    pub moves: Vec<(Move, Move)>,
     /// The number of worlds in which they were compared. It is one if no chance was involved.
     pub worlds: u32,
     /// The number of moves made in worlds.
@@ -123,16 +123,6 @@ impl Judgement {
 }
 
 impl Judged {
-    /// Rebuilds a judged position from its saved parts.
-    pub const fn again(candidates: Vec<Weighed>, moves: Vec<(Move, Move)>, worlds: u32, nodes: u64) -> Judged {
-        Judged { candidates, moves, worlds, nodes }
-    }
-
-    /// Every legal move, with the candidate that it is or is a twin of.
-    pub fn moves(&self) -> &[(Move, Move)] {
-        &self.moves
-    }
-
     /// The judgement of one of the legal moves.
     pub fn of(&self, played: Move) -> Option<Judgement> {
         let (_, known_as) = self.moves.iter().find(|(step, _)| *step == played)?;

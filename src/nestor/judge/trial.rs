@@ -10,7 +10,6 @@ use crate::engine::{Move, Observation, World};
 use crate::nestor::search::{Search, Tried};
 use rand::Rng;
 
-/// The number of worlds in a batch.
 const BATCH: u32 = 8;
 
 /// One in this many of the allowed moves is spent on growing the tree.
@@ -23,7 +22,6 @@ const FEWEST: u32 = 10;
 const FINE_ERROR: f64 = 0.002;
 const FINE_PART: f64 = 0.125;
 
-/// A trial in progress.
 pub(super) struct Trial {
     observation: Observation,
     search: Search,
@@ -91,12 +89,10 @@ impl Trial {
         }
     }
 
-    /// The number of moves made in worlds.
     pub(super) const fn nodes(&self) -> u64 {
         self.search.nodes
     }
 
-    /// The number of worlds in which the moves were compared.
     pub(super) const fn worlds(&self) -> u32 {
         self.batches * BATCH
     }

@@ -64,7 +64,7 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
     reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut found: ArrayVec<Reason, 2> = reasons.into_iter().map(|(_, reason)| reason).take(2).collect();
     if found.is_empty() {
-        found.push(Reason::Ahead(other.win_loss_against(better)));
+        found.push(Reason::Ahead((better.win - other.win).max(0.0)));
     }
     found
 }
@@ -105,11 +105,4 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
     let pip = if rules.scores_in_play() { PIP } else { LAST_PIP };
     reasons.push(((f64::from(one.pips) - f64::from(two.pips)) * pip, Reason::Sheds(one.pips, two.pips)));
     reasons
-}
-
-impl Weighed {
-    /// How much better the other move is, in chance to win.
-    fn win_loss_against(&self, better: &Weighed) -> f64 {
-        (better.win - self.win).max(0.0)
-    }
 }

@@ -22,7 +22,6 @@ pub(super) fn choose(observation: &Observation, worlds: u32, chance: &mut impl R
     candidates.into_iter().fold(first, |best, candidate| if candidate.1 > best.1 { candidate } else { best }).0
 }
 
-/// Plays to the end of the hand, with every seat greedy.
 fn play_out(world: &mut World) {
     while world.phase() == Phase::Playing {
         let step = greedy(world);

@@ -5,7 +5,7 @@
 //! chances that the next player or the player himself cannot play. In both cases, going out yields what is left in the other hands.
 
 use super::worlds::{Held, others};
-use crate::engine::{BONES, Bone, Bones, BySeat, End, Move, Observation, Rules, SEATS, Side, World};
+use crate::engine::{BONES, Bone, Bones, BySeat, End, Move, Observation, Rules, SEATS, Seat, Side, World};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
@@ -42,12 +42,10 @@ pub(super) fn choose(observation: &Observation, chance: &mut impl Rng) -> Move {
     choice
 }
 
-/// Everything needed to look two plays ahead.
 struct Looking<'a> {
     observation: &'a Observation,
     rules: &'a Rules,
     scoring: bool,
-    /// The seat that plays next.
     next: Held,
     hands: BySeat<Bones>,
     boneyard: ArrayVec<Bone, BONES>,
@@ -122,7 +120,8 @@ impl Looking<'_> {
         let mut replies: ArrayVec<(f64, Bone, End), BONES> = ArrayVec::new();
         for bone in self.observation.unseen() - self.next.barred {
             let ends = plays(&after, Bones::of(bone));
-            let best = ends.map(|(_, end)| (self.counted_for_next(after.points_of(Move::Play(bone, end))), end));
+            let points = |end| self.counted_for(self.next.seat, after.points_of(Move::Play(bone, end)));
+            let best = ends.map(|(_, end)| (points(end), end));
             if let Some((points, end)) = best.reduce(|best, other| if other.0 > best.0 { other } else { best }) {
                 replies.push((self.worth_of_reply(bone, points, hand), bone, end));
             }
@@ -153,7 +152,6 @@ impl Looking<'_> {
         known.product::<f64>() * drawn.powi(self.next.free as i32)
     }
 
-    /// The value of the best counter to a reply.
     fn counter(&self, steps: &[Move], bone: Bone, end: End, hand: Bones) -> f64 {
         if self.next.len <= 1 {
             return 0.0;
@@ -183,7 +181,6 @@ impl Looking<'_> {
         if self.scoring { f64::from(points) } else { f64::from(bone.weight()) + TURN }
     }
 
-    /// The value of not being able to play.
     fn idle(&self) -> f64 {
         if self.scoring || self.observation.drawable() == 0 { 0.0 } else { -DRAW }
     }
@@ -194,15 +191,12 @@ impl Looking<'_> {
     }
 
     fn counted(&self, points: u8) -> u8 {
-        self.counted_at(self.observation.score(self.rules.side(self.observation.seat())), points)
+        self.counted_for(self.observation.seat(), points)
     }
 
-    fn counted_for_next(&self, points: u8) -> u8 {
-        self.counted_at(self.observation.score(self.rules.side(self.next.seat)), points)
-    }
-
-    /// Returns the points that count. Points that would pass an exact target do not.
-    fn counted_at(&self, score: i16, points: u8) -> u8 {
+    /// Returns the points that count for a seat. Points that would pass an exact target do not.
+    fn counted_for(&self, seat: Seat, points: u8) -> u8 {
+        let score = self.observation.score(self.rules.side(seat));
         let passes = self.rules.finish.exact && i32::from(score) + i32::from(points) > i32::from(self.rules.target);
         if passes { 0 } else { points }
     }

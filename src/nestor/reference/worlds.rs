@@ -27,19 +27,14 @@ impl Held {
             match deed.act {
                 // If a seat may draw at any time, a draw shows nothing about its bones.
                 Act::Drew(_) if observation.rules().free_draw => held.free += 1,
-                Act::Drew(_) => held.learn(deed.fitting | left_out, 1),
-                Act::Passed => held.learn(deed.fitting | left_out, 0),
+                Act::Drew(_) => (held.barred, held.free) = (deed.fitting | left_out, 1),
+                Act::Passed => (held.barred, held.free) = (deed.fitting | left_out, 0),
                 Act::Played(bone, _) if held.barred.contains(bone) => held.free = held.free.saturating_sub(1),
                 Act::Played(..) | Act::Destroyed(_) => {}
             }
         }
         held.free = held.free.min(held.len);
         held
-    }
-
-    fn learn(&mut self, fitting: Bones, drawn_since: usize) {
-        self.barred = fitting;
-        self.free = drawn_since;
     }
 }
 
@@ -88,7 +83,9 @@ impl Sampler<'_> {
             for place in 0..held.len {
                 let allowed = if place < held.len - held.free { left - held.barred } else { left };
                 agrees &= !allowed.is_empty();
-                let bone = any(if allowed.is_empty() { left } else { allowed }, chance);
+                let allowed = if allowed.is_empty() { left } else { allowed };
+                let bone = allowed.nth(chance.random_range(0..allowed.len()));
+                let bone = bone.expect("there are as many unseen bones as unseen places");
                 left.remove(bone);
                 hands[held.seat.index()].insert(bone);
             }
@@ -102,8 +99,4 @@ impl Sampler<'_> {
         let world = World::new(self.observation, &hands, &boneyard, depths);
         (world.expect("the unseen bones are in unseen places"), agrees)
     }
-}
-
-fn any(bones: Bones, chance: &mut impl Rng) -> Bone {
-    bones.nth(chance.random_range(0..bones.len())).expect("there are as many unseen bones as unseen places")
 }

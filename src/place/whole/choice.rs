@@ -31,13 +31,11 @@ struct Verdict {
 const PLAIN_SAILING: Verdict = Verdict { danger: Danger::None, cost: price::TURN - 1 };
 
 impl<'a> Chooser<'a> {
-    /// Makes a chooser for a room of this step.
     pub(super) fn new(situation: Situation, rooms: &'a Rooms, step: usize, room: Area, style: Style) -> Chooser<'a> {
         let plan = Plan::of(&situation, rooms, step, style);
         Chooser { situation, plan, rooms, step, room, style }
     }
 
-    /// Returns the best site for a kind of bone at a tip.
     pub(super) fn choose(&self, at: usize, doublet: bool) -> Site {
         let sites = self.situation.tips[at].sites(doublet);
         let mut best: Option<(Verdict, Site)> = None;

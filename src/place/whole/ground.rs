@@ -13,7 +13,6 @@ impl Ground {
         !self.0.iter().any(|covered| covered.overlaps(area))
     }
 
-    /// The same ground with one more bone.
     pub(super) fn with(&self, area: Area) -> Ground {
         let mut ground = self.clone();
         ground.0.push(area);

@@ -24,7 +24,6 @@ pub(super) struct LaidBones {
     /// The bones, in the order of play.
     pub(super) laid: ArrayVec<Laid, BONES>,
     spinners: Spinner,
-    /// Whether the cloth is taller than wide.
     is_upright: bool,
 }
 
@@ -114,13 +113,11 @@ impl LaidBones {
         Awaits { plain, doublet: to_come.contains(Bone::doublet(pips)) }
     }
 
-    /// Lays a bone on a site at an end.
     pub(super) fn lay(&mut self, owner: Seat, bone: Bone, end: End, site: Site) {
         self.laid.push(Laid { bone, lie: self.lie_of(bone, end, site), owner });
         self.table = self.table.after(owner, bone, end);
     }
 
-    /// Returns how a bone would lie on a site at an end.
     pub(super) fn lie_of(&self, bone: Bone, end: End, site: Site) -> Lie {
         let after = self.table.after(Seat::FIRST, bone, end);
         let east_is_joined = after.is_joined(Joint::new(bone, Way::East));
@@ -133,7 +130,6 @@ impl LaidBones {
         Lie { at: site.at, turn }
     }
 
-    /// Removes a destroyed bone.
     pub(super) fn take_away(&mut self, bone: Bone) {
         self.table = self.table.without(bone);
         self.laid.retain(|laid| laid.bone != bone);

@@ -102,7 +102,6 @@ pub struct LaidTable {
     /// The step of the room that the table needs so far.
     step: usize,
     room: Area,
-    /// The number of the style in use.
     style: usize,
     done: Vec<(Seat, Act)>,
     laid_again: u32,
@@ -154,7 +153,6 @@ impl LaidTable {
         situation.is_in_order()
     }
 
-    /// Returns the site for a kind of bone at an end.
     fn site(&self, chooser: &Chooser<'_>, end: End, doublet: bool) -> Site {
         self.tip(chooser, end).map_or(self.middle(), |at| chooser.choose(at, doublet))
     }
@@ -165,7 +163,6 @@ impl LaidTable {
         chooser.situation.tips.iter().position(|tip| Some(tip.joint) == joint)
     }
 
-    /// The site for the lead.
     fn middle(&self) -> Site {
         Site { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight }
     }
@@ -202,7 +199,6 @@ impl LaidTable {
         Placed { bones, ends, room, bounds, laid_again: self.laid_again, table: self.layout.table }
     }
 
-    /// Returns where the next bones would lie.
     fn ends(&self) -> Vec<Next> {
         let (table, chooser) = (&self.layout.table, self.chooser());
         if table.is_empty() {

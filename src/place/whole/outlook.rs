@@ -155,7 +155,6 @@ fn find_ways(ground: &Ground, tips: &[Tip], taken: &mut PerTip<Route>, sight: &m
     false
 }
 
-/// The free places of a tip.
 struct Places {
     plain: ArrayVec<Area, 5>,
     doublet: ArrayVec<Area, 5>,

@@ -61,7 +61,6 @@ impl Plan {
         Some(area)
     }
 
-    /// Whether an area overlaps a place planned for a tip other than this one.
     pub(super) fn has_other_use_for(&self, area: &Area, own: usize) -> bool {
         let others = self.places.iter().enumerate().filter(|&(at, _)| at != own);
         others.flat_map(|(_, places)| places.iter().flatten()).any(|place| place.overlaps(area))

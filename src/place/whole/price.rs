@@ -38,7 +38,6 @@ pub(super) struct Style {
 }
 
 impl Style {
-    /// The number of styles.
     pub(super) const COUNT: usize = 2 * Style::GROWTHS * Style::CROWDINGS.len();
 
     const GROWTHS: usize = 6;
@@ -46,7 +45,6 @@ impl Style {
     /// The first ones look best.
     const CROWDINGS: [i32; 4] = [1, 4, 0, 16];
 
-    /// The style with this number.
     pub(super) const fn new(number: usize) -> Style {
         Style {
             growth: (number % Style::GROWTHS) as u32,

@@ -8,7 +8,6 @@ use arrayvec::ArrayVec;
 /// An upper limit for the tips of a table: its open ends, two for each doublet whose ends have not opened, and three more for one more bone.
 pub(super) const MOST_TIPS: usize = 32;
 
-/// One value for every tip.
 pub(super) type PerTip<T> = ArrayVec<T, MOST_TIPS>;
 
 /// The sites at one tip: straight on, and two turns to each side.
@@ -26,7 +25,6 @@ pub(super) struct Tip {
     pub(super) heading: Heading,
     /// The area of the bone that the tip is on.
     pub(super) host: Area,
-    /// The bones that may still come here.
     pub(super) awaits: Awaits,
     /// The bones that may still come after a plain bone here.
     pub(super) then: Awaits,
@@ -35,13 +33,10 @@ pub(super) struct Tip {
 /// The part of a bone from which a line continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Origin {
-    /// A half of a plain bone.
     Half,
     /// A side of a doublet that is no spinner. The line may turn there.
     Side,
-    /// A side of a spinner.
     SpinnerSide,
-    /// An end of a spinner.
     SpinnerEnd,
 }
 

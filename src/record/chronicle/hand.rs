@@ -12,7 +12,6 @@ pub struct HandStory {
     seat: Seat,
     leader: Seat,
     why: LeadReason,
-    /// The situation after the deal.
     dealt: Moment,
     entries: Vec<Entry>,
     deeds: Vec<Deed>,
@@ -132,7 +131,6 @@ impl HandStory {
         HandStory { rules, seat, leader, why, dealt, entries, deeds, end: None, awards, scores }
     }
 
-    /// Follows an event that the seat was shown.
     pub(super) fn hear(&mut self, event: Event) {
         match event {
             Event::Played { seat, bone, end, count, sum } => {
@@ -202,7 +200,6 @@ impl HandStory {
         self.entries.push(Entry { seat, what, shows, gains: Vec::new(), after, idle, deeds });
     }
 
-    /// The current situation.
     fn now(&self) -> Moment {
         self.entries.last().map_or(self.dealt, |entry| entry.after)
     }
@@ -323,11 +320,5 @@ impl std::ops::Add for Points {
             firecrackers: self.firecrackers + other.firecrackers,
             end: self.end + other.end,
         }
-    }
-}
-
-impl std::iter::Sum for Points {
-    fn sum<I: Iterator<Item = Points>>(points: I) -> Points {
-        points.fold(Points::default(), std::ops::Add::add)
     }
 }

@@ -8,8 +8,8 @@ mod hand;
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
 
 use crate::engine::{Bones, BySeat, Event, GameEnd, SEATS, Seat, Side};
-use crate::record::Session;
-use crate::record::{Record, ReplayError, Replayed, Witness};
+use crate::record::{Record, ReplayError, Replayed, Session, Witness};
+use std::ops::Add;
 
 /// A game as one seat has seen it.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,27 +31,22 @@ pub struct Place {
 }
 
 impl Chronicle {
-    /// An empty chronicle.
-    const fn unseen(seat: Seat, covered: bool) -> Chronicle {
-        Chronicle { seat, covered, hands: Vec::new(), end: None }
-    }
-
     /// Returns the game of a record as a seat has seen it.
     pub fn of(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
-        Chronicle::unseen(seat, false).after(record)
+        Chronicle::seen(record, seat, false)
     }
 
     /// Returns the game of a record as everyone at the table has seen it, told from a seat.
     pub fn covered(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
-        Chronicle::unseen(seat, true).after(record)
+        Chronicle::seen(record, seat, true)
     }
 
-    fn after(mut self, record: &Record) -> Result<Chronicle, ReplayError> {
-        record.replay_before(&mut self)?;
-        Ok(self)
+    fn seen(record: &Record, seat: Seat, covered: bool) -> Result<Chronicle, ReplayError> {
+        let mut chronicle = Chronicle { seat, covered, hands: Vec::new(), end: None };
+        record.replay_before(&mut chronicle)?;
+        Ok(chronicle)
     }
 
-    /// Follows an event in the last hand.
     fn hear(&mut self, event: Event) {
         if let Event::GameEnded(end) = event {
             self.end = Some(end);
@@ -87,21 +82,24 @@ impl Chronicle {
 
     /// The points of a side in the whole game so far, by source.
     pub fn points(&self, side: Side) -> Points {
-        self.hands.iter().map(|hand| hand.points(side)).sum()
+        self.hands.iter().map(|hand| hand.points(side)).fold(Points::default(), Add::add)
+    }
+
+    /// The plays that scored, those that scored most first. Among equals, the earlier ones come first.
+    pub(super) fn best_plays(&self) -> Vec<Place> {
+        let mut scored: Vec<(i32, Place)> = Vec::new();
+        for (hand, story) in self.hands.iter().enumerate() {
+            let entries = story.entries().iter().enumerate();
+            scored.extend(entries.map(|(entry, told)| (told.counted(), Place { hand, entry })));
+        }
+        scored.retain(|(points, _)| *points > 0);
+        scored.sort_by_key(|(points, place)| (-points, *place));
+        scored.into_iter().map(|(_, place)| place).collect()
     }
 
     /// The play that scored the most, or the first of several. It is `None` if no play scored.
     pub fn best_play(&self) -> Option<Place> {
-        let mut best: Option<(i32, Place)> = None;
-        for (hand, story) in self.hands.iter().enumerate() {
-            for (entry, told) in story.entries().iter().enumerate() {
-                let points = told.counted();
-                if points > best.map_or(0, |(most, _)| most) {
-                    best = Some((points, Place { hand, entry }));
-                }
-            }
-        }
-        best.map(|(_, place)| place)
+        self.best_plays().first().copied()
     }
 
     /// The hand that gave one side the most points, and that side. Among equals, it is the first.

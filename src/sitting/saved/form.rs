@@ -6,7 +6,7 @@ use super::super::results::{Ended, Posting};
 use crate::career::tally::{Line, Tally};
 use crate::engine::{Rules, Seat};
 use crate::record::seating::Seating;
-use crate::record::text::{HandText, Text, is_first, is_no, is_zero};
+use crate::record::text::{HandText, Text, is_usual};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -47,7 +47,7 @@ pub(super) struct GameText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) wanted: Option<Text<Rules>>,
     pub(super) seating: Text<Seating>,
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) fresh: bool,
 }
 
@@ -67,24 +67,24 @@ pub(super) struct PlaceText {
     /// The number of moves made in the last hand.
     pub(super) moves: usize,
     pub(super) number: u64,
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) helped: bool,
     /// The seats whose people had help, if others at the table had none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) helped_at: Vec<usize>,
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) led_west: bool,
     /// The number of results in effect.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) results: usize,
-    #[serde(default, skip_serializing_if = "is_first")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) era: u64,
 }
 
 #[derive(Serialize, Deserialize)]
 pub(super) struct PreservedText {
     pub(super) place: PlaceText,
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) played_on: bool,
 }
 
@@ -101,16 +101,16 @@ pub(super) struct UndoneText {
 }
 
 /// The result of a game, or the whole tally from here on.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 pub(super) struct EntryText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) game: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) counts: Option<Line>,
     /// Whether the game is over although it counts nothing.
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) over: bool,
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) kept: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) era: Option<u64>,
@@ -123,7 +123,7 @@ pub(super) struct EntryText {
 pub(super) struct ClockText {
     pub(super) game: u64,
     /// The seat of the clock. Older files leave it out, because only the first seat could have a clock.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) seat: usize,
     #[serde(default)]
     pub(super) spent: u64,
@@ -166,9 +166,7 @@ impl From<&Posting> for EntryText {
                 let (over, era) = (ended.is_some() && counts.is_none(), ended.and_then(|ended| ended.era));
                 EntryText { game: Some(*game), counts, over, kept, era, whole: None }
             }
-            Posting::Whole(tally) => {
-                EntryText { game: None, counts: None, over: false, kept: false, era: None, whole: Some(tally.clone()) }
-            }
+            Posting::Whole(tally) => EntryText { whole: Some(tally.clone()), ..EntryText::default() },
         }
     }
 }

@@ -13,7 +13,7 @@ use super::Sitting;
 use super::chance::Chance;
 use super::history::{Snapshot, Timeline};
 use crate::career::tally::Tally;
-use crate::record::text::is_first;
+use crate::record::text::is_usual;
 use form::SavedText;
 use pack::Packer;
 use serde::de::Error as _;
@@ -32,30 +32,20 @@ const fn believed(changes: u64) -> u64 {
 /// The tally without the games that the archive counts. It has its own file, so that it survives a damaged game file.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct SavedTally {
-    changes: u64,
-    tally: Tally,
-    #[serde(default, skip_serializing_if = "is_first")]
-    era: u64,
-}
-
-impl SavedTally {
-    pub(super) const fn new(changes: u64, tally: Tally, era: u64) -> SavedTally {
-        SavedTally { changes, tally, era }
-    }
-
+    pub(super) changes: u64,
+    pub(super) tally: Tally,
     /// The number of the tally that games now count in.
-    pub const fn era(&self) -> u64 {
-        self.era
-    }
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub era: u64,
 }
 
 /// A snapshot of a sitting, ready to write.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Saved {
-    changes: u64,
-    now: Snapshot,
-    timeline: Timeline,
-    chance: Chance,
+    pub(super) changes: u64,
+    pub(super) now: Snapshot,
+    pub(super) timeline: Timeline,
+    pub(super) chance: Chance,
 }
 
 impl Sitting {
@@ -72,12 +62,12 @@ impl Sitting {
             coming: coming.clone(),
             seen: seen.clone(),
         };
-        Saved::new(self.changes, self.place(), timeline, self.chance.clone())
+        Saved { changes: self.changes, now: self.place(), timeline, chance: self.chance.clone() }
     }
 
     /// The tally as it is saved.
     pub fn saved_tally(&self) -> SavedTally {
-        SavedTally::new(self.changes, self.tally().clone(), self.era())
+        SavedTally { changes: self.changes, tally: self.tally().clone(), era: self.era() }
     }
 
     /// Loads a saved sitting, unless its moves are impossible.
@@ -101,10 +91,6 @@ fn nearest<T: Clone>(steps: &[T], most: usize) -> Vec<T> {
 }
 
 impl Saved {
-    pub(super) const fn new(changes: u64, now: Snapshot, timeline: Timeline, chance: Chance) -> Saved {
-        Saved { changes, now, timeline, chance }
-    }
-
     /// Drops the farther half of the steps for Undo and Redo, and finally the preserved game, so that there is less to write. Returns whether there was
     /// anything to drop.
     pub fn shrink(&mut self) -> bool {

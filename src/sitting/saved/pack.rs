@@ -63,7 +63,7 @@ impl Packer {
             preserved,
             past,
             future,
-            results: results.entries().iter().map(EntryText::from).collect(),
+            results: results.0.iter().map(EntryText::from).collect(),
             clocks: clocks.map(clock).collect(),
             times: times.map(time).collect(),
             coming: coming.map(|(&game, rules)| ComingText { game, rules: Text(*rules) }).collect(),

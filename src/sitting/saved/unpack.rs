@@ -24,13 +24,13 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         past: text.past.iter().map(mark).collect::<Option<_>>()?,
         future: text.future.iter().map(undone).collect::<Option<_>>()?,
         preserved,
-        results: Ledger::new(entries),
+        results: Ledger(entries),
         spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<Option<BTreeMap<_, _>>>()?,
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
         coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
         seen: text.seen,
     };
-    Some(Saved::new(text.changes, unpacker.place(&text.now)?, timeline, text.chance))
+    Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline, chance: text.chance })
 }
 
 /// Links the hands, each to the hand before it. That hand must also come earlier in the file.
@@ -46,7 +46,6 @@ fn linked(texts: Vec<LinkText>) -> Option<Vec<Hands>> {
     Some(hands)
 }
 
-/// The parts of places.
 struct Unpacker {
     games: Vec<GameText>,
     hands: Vec<Hands>,

@@ -10,13 +10,11 @@ use crate::store::backend::{Trouble, last_good};
 use crate::store::envelope;
 use std::sync::Arc;
 
-/// A change of the archive that is not on the disk yet.
 pub(in crate::store) struct Change {
-    archive: Archive,
-    what: Alteration,
+    pub(super) archive: Archive,
+    pub(super) what: Alteration,
 }
 
-/// What is changed.
 pub(super) enum Alteration {
     Keep(Box<KeptGame>),
     Review(GameId, Box<KeptReview>),
@@ -29,10 +27,6 @@ pub(super) enum Alteration {
 }
 
 impl Change {
-    pub(super) const fn new(archive: Archive, what: Alteration) -> Change {
-        Change { archive, what }
-    }
-
     /// Makes the change. Making it twice changes nothing more.
     pub(in crate::store) fn make(&self) -> Result<(), Trouble> {
         match &self.what {
@@ -49,7 +43,7 @@ impl Change {
     }
 
     fn keep(&self, game: &KeptGame) -> Result<(), Trouble> {
-        let text = game.to_text().map_err(|why| Trouble::Other(why.to_string()))?;
+        let text = game.to_text().map_err(Trouble::other)?;
         if text.len() > LARGEST - envelope::sealed("").len() {
             return Err(Trouble::TooLong);
         }
@@ -61,8 +55,7 @@ impl Change {
     }
 
     fn keep_review(&self, game: GameId, review: &KeptReview) -> Result<(), Trouble> {
-        let text =
-            envelope::closed(review, REVIEW_VERSION, by_thing(3)).map_err(|why| Trouble::Other(why.to_string()))?;
+        let text = envelope::closed(review, REVIEW_VERSION, by_thing(3))?;
         let (place, name) = (self.archive.0.home.shelf(JUDGED), review_of(game));
         place.write(&name, text.as_bytes())?;
         // A review can be made again, so it needs no copy.

@@ -11,7 +11,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-/// A game to count, with the stamps of its files.
 type Uncounted<'a> = (&'a Arc<Summary>, Stamps);
 
 impl Archive {

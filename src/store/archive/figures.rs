@@ -23,7 +23,6 @@ struct Row {
     quality: String,
 }
 
-/// What is known of a game, and the files that it was found in.
 pub(super) struct Noted {
     pub(super) stamps: Stamps,
     pub(super) figures: Figures,
@@ -33,7 +32,6 @@ pub(super) struct Noted {
 /// The stamps of a game's file and of its review, if there is one.
 pub(super) type Stamps = (Stamp, Option<Stamp>);
 
-/// What is known of each game.
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, Noted> {
     let noted = |row: Row| {
         let judged = row.judged_length.zip(row.judged_time).map(|(length, time)| Stamp { length, time });
@@ -44,7 +42,6 @@ pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, Noted> {
     MADE.read(home).into_iter().filter_map(noted).collect()
 }
 
-/// Replaces the table.
 pub(super) fn write(home: &dyn Backend, games: &HashMap<GameId, Noted>) -> Result<(), Trouble> {
     let row = |(game, Noted { stamps: (stamp, judged), figures, quality }): (&GameId, &Noted)| Row {
         game: game.to_string(),

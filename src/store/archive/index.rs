@@ -40,7 +40,6 @@ struct Row {
     tally: u64,
 }
 
-/// The summaries in the index, with the stamps of their files.
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, (Stamp, Summary)> {
     let mut words = Words::default();
     MADE.read(home).iter().filter_map(|row| words.game(row)).collect()
@@ -90,7 +89,6 @@ fn read_once<T: InText + Clone>(known: &mut HashMap<String, T>, text: &str) -> O
     Some(read)
 }
 
-/// Replaces the index with these games.
 pub(super) fn write(home: &dyn Backend, games: &[(Stamp, Arc<Summary>)]) -> Result<(), Trouble> {
     MADE.write(home, games.iter().map(|(stamp, summary)| row(*stamp, summary)))
 }

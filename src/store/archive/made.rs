@@ -6,9 +6,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 const BEFORE_SUM: &str = "# Electrum Dominoes. Made anew from the games whenever it is gone. Version and sum: ";
 
-/// A table in its own file.
 pub(super) struct Made {
-    /// The name of its file.
     pub(super) name: &'static str,
     /// Rises whenever the content changes. Older tables are then made again.
     pub(super) version: u32,
@@ -31,7 +29,6 @@ impl Made {
         (noted == self.mark(table)).then(|| table.to_owned())
     }
 
-    /// Replaces the table.
     pub(super) fn write<T: Serialize>(&self, home: &dyn Backend, rows: impl Iterator<Item = T>) -> Result<(), Trouble> {
         let table = csv_of(rows)?;
         let text = format!("{BEFORE_SUM}{}\n{table}", self.mark(&table));
@@ -45,13 +42,11 @@ impl Made {
     }
 }
 
-/// Rows as text, below a header line.
 pub(super) fn csv_of<T: Serialize>(rows: impl IntoIterator<Item = T>) -> Result<String, Trouble> {
-    let trouble = |why: &dyn std::fmt::Display| Trouble::Other(why.to_string());
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
-        writer.serialize(row).map_err(|why| trouble(&why))?;
+        writer.serialize(row).map_err(Trouble::other)?;
     }
-    let table = writer.into_inner().map_err(|why| trouble(&why))?;
-    String::from_utf8(table).map_err(|why| trouble(&why))
+    let table = writer.into_inner().map_err(Trouble::other)?;
+    String::from_utf8(table).map_err(Trouble::other)
 }

@@ -33,37 +33,28 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// The shelf of the games.
 const GAMES: &str = "games";
 /// The shelf of games whose end was taken back, within the games' shelf.
-const TAKEN_BACK: &str = "taken-back";
+pub(super) const TAKEN_BACK: &str = "taken-back";
 /// The shelf of deleted games, within the games' shelf.
-const DELETED: &str = "deleted";
-/// The shelf of reviews.
-const JUDGED: &str = "judged";
-/// The ending of the file name of every review.
+pub(super) const DELETED: &str = "deleted";
+pub(super) const JUDGED: &str = "judged";
 const REVIEW_ENDING: &str = ".ron";
-/// The version of reviews.
 const REVIEW_VERSION: u32 = 2;
 /// The largest review that is read, many times what is needed.
 const LARGEST_REVIEW: u64 = 16_000_000;
-/// The ending of the file name of every game.
 pub(super) const ENDING: &str = ".domino";
 
 /// The summaries of all games, the latest last. This list never changes. A later call may return a new one.
 pub type Games = Arc<Vec<Arc<Summary>>>;
 
 /// The archive of a player. Clones share the same archive.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Archive(Arc<Inner>);
 
-#[derive(Debug)]
 struct Inner {
-    /// The place of the index.
     home: Arc<dyn Backend>,
-    /// The place of the games.
     shelf: Arc<dyn Backend>,
-    /// Whether this window saves.
     saves: bool,
     /// Whether a thread reads the list. Otherwise it is read when it is needed.
     behind: AtomicBool,
@@ -71,7 +62,7 @@ struct Inner {
     was_read: Condvar,
 }
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct State {
     list: List,
     /// Changes made before the list was read.
@@ -144,7 +135,6 @@ impl Archive {
         Archive(Arc::new(Inner { home, shelf, saves, behind, state, was_read }))
     }
 
-    /// An archive without games.
     pub(super) fn nowhere() -> Archive {
         let nothing: Arc<dyn Backend> = Arc::new(Memory::default());
         Archive::new(&nothing, false)
@@ -310,38 +300,22 @@ impl Archive {
         Some(self.change(Alteration::Keep(Box::new(game))))
     }
 
-    pub(super) fn take_back(&self, game: GameId) -> Change {
-        self.move_out(vec![game], TAKEN_BACK)
-    }
-
-    pub(super) fn put_back(&self, game: GameId) -> Change {
-        self.move_in(vec![game], TAKEN_BACK)
-    }
-
-    pub(super) fn delete(&self, games: Vec<GameId>) -> Change {
-        self.move_out(games, DELETED)
-    }
-
-    pub(super) fn restore(&self, games: Vec<GameId>) -> Change {
-        self.move_in(games, DELETED)
-    }
-
     pub(super) fn keep_review(&self, game: GameId, review: KeptReview) -> Change {
         self.change(Alteration::Review(game, Box::new(review)))
     }
 
     fn change(&self, what: Alteration) -> Change {
-        Change::new(self.clone(), what)
+        Change { archive: self.clone(), what }
     }
 
     /// Takes games out of the list and moves them to another shelf.
-    fn move_out(&self, games: Vec<GameId>, to: &'static str) -> Change {
+    pub(super) fn move_out(&self, games: Vec<GameId>, to: &'static str) -> Change {
         self.state().edit(Edit::TakeOut(games.iter().copied().collect(), to));
         self.change(Alteration::Move { games, from: None, to: Some(to) })
     }
 
     /// Moves games back from another shelf. Those that left the list while this program ran return to it.
-    fn move_in(&self, games: Vec<GameId>, from: &'static str) -> Change {
+    pub(super) fn move_in(&self, games: Vec<GameId>, from: &'static str) -> Change {
         {
             let mut state = self.state();
             let known: Vec<Arc<Summary>> =
@@ -364,7 +338,6 @@ struct Found {
     /// The games with the stamps of their files, in their order.
     rows: Vec<(Stamp, Arc<Summary>)>,
     left_out: BTreeMap<WhyLeftOut, usize>,
-    /// Whether the index differs.
     is_news: bool,
 }
 
@@ -384,7 +357,6 @@ fn on_shelf(shelf: Option<&str>, name: &str) -> String {
     shelf.map_or_else(|| name.to_owned(), |shelf| format!("{shelf}/{name}"))
 }
 
-/// The game in the content of its file.
 pub(super) fn game_in(
     bytes: &[u8],
     game: GameId,
@@ -401,22 +373,18 @@ pub(super) fn game_in(
     }
 }
 
-/// The name of a game's file.
 pub(super) fn name_of(game: GameId) -> String {
     format!("{game}{ENDING}")
 }
 
-/// The name of a review's file.
 fn review_of(game: GameId) -> String {
     format!("{game}{REVIEW_ENDING}")
 }
 
-/// The game whose review is in the file with this name.
-fn judged_named(name: &str) -> Option<GameId> {
+pub(super) fn judged_named(name: &str) -> Option<GameId> {
     GameId::from_text(name.strip_suffix(REVIEW_ENDING)?)
 }
 
-/// The game in a file's name.
 pub(super) fn game_named(name: &str) -> Option<GameId> {
     GameId::from_text(name.strip_suffix(ENDING)?)
 }

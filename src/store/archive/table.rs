@@ -75,11 +75,8 @@ pub fn table_of_sums(sums: &Sums, qualities: &Qualities) -> Result<String, Troub
     csv_of(figures_of_games(sums).into_iter().chain(figures_of_hands(sums)).chain(figures_of_quality(qualities)))
 }
 
-const fn name_of_game(key: GameKey) -> &'static str {
-    match key {
-        GameKey::Named(game) => game.name(),
-        GameKey::Own => "own options",
-    }
+fn name_of_game(key: GameKey) -> &'static str {
+    key.game().map_or("own options", Preset::name)
 }
 
 fn figures_of_games(sums: &Sums) -> Vec<Figure> {

@@ -98,7 +98,6 @@ fn sync_folder_of(path: &Path) {
 #[cfg(not(unix))]
 const fn sync_folder_of(_: &Path) {}
 
-/// Ignores that there was nothing to delete.
 pub(super) fn absent(deleted: io::Result<()>) -> io::Result<()> {
     match deleted {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),

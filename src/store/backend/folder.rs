@@ -31,7 +31,6 @@ pub struct Folder {
 /// Keeps two windows apart, and two threads of one window.
 #[derive(Debug)]
 struct Lock {
-    /// The folder that holds the lock file.
     path: PathBuf,
     /// Held as long as this window saves. The system releases it when the program ends, however it ends.
     held: Mutex<Option<File>>,
@@ -46,7 +45,6 @@ impl Folder {
         Folder { path, lock }
     }
 
-    /// The path of the file with this name.
     fn at(&self, name: &str) -> PathBuf {
         self.path.join(name)
     }
@@ -60,10 +58,18 @@ impl Folder {
         }
         make_folder(path)
     }
+
+    /// Keeps a second name for a file as its last good copy. That is enough, because files are never changed in place. It may fail: an older copy then stays.
+    fn keep_last(&self, name: &str) {
+        let (path, link) = (self.at(name), self.at(&format!("{name}.old")));
+        let _ = fs::remove_file(&link);
+        if path.is_file() && (fs::hard_link(&path, &link).is_ok() || fs::copy(&path, &link).is_ok()) {
+            let _ = fs::rename(&link, self.at(&last_good(name)));
+        }
+    }
 }
 
 impl Lock {
-    /// Makes the folder and takes its lock.
     fn locked(&self) -> Result<File, Trouble> {
         make_folder(&self.path)?;
         let lock = open_lock(&self.path.join(LOCK))?;
@@ -189,17 +195,6 @@ impl Backend for Folder {
 
     fn folder(&self) -> Option<&Path> {
         Some(&self.path)
-    }
-}
-
-impl Folder {
-    /// Keeps a second name for a file as its last good copy. That is enough, because files are never changed in place. It may fail: an older copy then stays.
-    fn keep_last(&self, name: &str) {
-        let (path, link) = (self.at(name), self.at(&format!("{name}.old")));
-        let _ = fs::remove_file(&link);
-        if path.is_file() && (fs::hard_link(&path, &link).is_ok() || fs::copy(&path, &link).is_ok()) {
-            let _ = fs::rename(&link, self.at(&last_good(name)));
-        }
     }
 }
 

@@ -1,9 +1,8 @@
 //! Files in memory, for tests and for when nothing is saved. They are gone when the program ends.
 
 use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
-use crate::store::envelope::hash;
+use crate::engine::fnv::Fnv;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -26,12 +25,6 @@ pub enum FileChange<'a> {
     Write(&'a str),
     /// It is renamed or deleted.
     Move(&'a str),
-}
-
-impl fmt::Debug for Memory {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_list().entries(self.all()).finish()
-    }
 }
 
 impl Memory {
@@ -142,7 +135,7 @@ impl Backend for Memory {
     }
 
     fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread> {
-        let stamp = |bytes: Vec<u8>| Stamp { length: bytes.len() as u64, time: hash(&bytes) };
+        let stamp = |bytes: Vec<u8>| Stamp { length: bytes.len() as u64, time: Fnv::of(&bytes) };
         let names = self.names().into_iter();
         Ok(names.filter_map(|name| self.get(&name).map(|bytes| (name, stamp(bytes)))).collect())
     }

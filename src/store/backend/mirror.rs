@@ -6,7 +6,6 @@
 
 use super::{Backend, Memory, Stamp, Trouble, Unread, last_good};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -18,7 +17,6 @@ pub type ChangedFile = (String, Option<Vec<u8>>);
 pub struct Mirror {
     /// All files, whatever shelf this is.
     all: Memory,
-    /// The shelf.
     shelf: String,
     claimed: Result<(), Trouble>,
     state: Arc<Mutex<State>>,
@@ -32,14 +30,7 @@ struct State {
     changed: BTreeSet<String>,
     /// The names in the batch that is on its way.
     sent: Option<BTreeSet<String>>,
-    /// Why the last batch failed.
     trouble: Option<Trouble>,
-}
-
-impl fmt::Debug for Mirror {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Mirror").field("shelf", &self.shelf).finish_non_exhaustive()
-    }
 }
 
 impl Mirror {
@@ -83,17 +74,10 @@ impl Mirror {
         }
     }
 
-    /// Whether everything is kept.
-    pub fn is_kept(&self) -> bool {
-        let state = self.state();
-        state.changed.is_empty() && state.sent.is_none()
-    }
-
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The files of this shelf.
     fn files(&self) -> Memory {
         self.shelf.split_terminator('/').fold(self.all.clone(), |files, shelf| files.on_shelf(shelf))
     }
@@ -107,7 +91,6 @@ impl Mirror {
         names
     }
 
-    /// Notes that files have changed.
     fn note(&self, names: impl IntoIterator<Item = String>) {
         self.state().changed.extend(names);
         (self.wake)();

@@ -19,7 +19,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// A place for named files. Writing a file replaces it completely or not at all.
-pub trait Backend: fmt::Debug + Send + Sync {
+pub trait Backend: Send + Sync {
     /// Claims the place for this program alone, for as long as this value lives. Nothing is written before.
     fn claim(&self) -> Result<(), Trouble>;
 
@@ -131,13 +131,25 @@ pub enum Trouble {
     Other(String),
 }
 
+impl Trouble {
+    /// Trouble of any other kind, in the words of what failed.
+    pub(super) fn other(why: impl fmt::Display) -> Trouble {
+        Trouble::Other(why.to_string())
+    }
+}
+
 impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Self {
         use io::ErrorKind as Kind;
         match error.kind() {
             Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::Full,
             Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Self::Forbidden,
-            _ => Self::Other(error.to_string()),
+            _ => Self::other(error),
         }
     }
+}
+
+/// A shelf of a place, or the place itself for the shelf without a name.
+pub(super) fn shelf_of(place: &Arc<dyn Backend>, shelf: &str) -> Arc<dyn Backend> {
+    if shelf.is_empty() { Arc::clone(place) } else { place.shelf(shelf) }
 }

@@ -6,19 +6,18 @@
 mod name;
 mod old_folder;
 
-use super::backend::{Backend, Trouble};
+use super::backend::{self, Backend, Trouble};
 use super::loader::Loader;
 use super::{FOLDER, Folder, Kept, Notice, Store, envelope};
 use crate::host;
+use crate::record::text::is_usual;
 pub use name::{BadName, LONGEST_NAME};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The shelf that holds every player's shelf.
 const PLAYERS: &str = "players";
-/// The shelf of deleted players.
 const DELETED: &str = "deleted-players";
 
 /// A player.
@@ -36,16 +35,11 @@ pub struct Player {
 struct PlayerFile {
     name: String,
     /// Old files that were copied to this player may still be there.
-    #[serde(skip_serializing_if = "is_no")]
+    #[serde(skip_serializing_if = "is_usual")]
     has_old_files: bool,
 }
 
 impl envelope::Content for PlayerFile {}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
-const fn is_no(yes: &bool) -> bool {
-    !*yes
-}
 
 /// The content of the file that says who played last.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,16 +75,15 @@ impl From<Trouble> for PlayerTrouble {
 }
 
 /// The players of a data folder.
+#[derive(Default)]
 pub struct Players {
     root: Option<Arc<dyn Backend>>,
-    /// Whether this window saves.
     saves: bool,
     /// In the order of their names.
     list: Vec<Player>,
     last: LastFile,
     /// Files that must not be written, by their players' shelves. The file that says who played last is on no shelf.
     frozen: BTreeSet<String>,
-    /// What to tell the player.
     notices: Vec<Notice>,
 }
 
@@ -121,17 +114,9 @@ impl Players {
 
     /// One player without files.
     pub fn nowhere() -> Players {
-        Players {
-            root: None,
-            saves: false,
-            list: Vec::new(),
-            last: LastFile::default(),
-            frozen: BTreeSet::new(),
-            notices: Vec::new(),
-        }
+        Players::default()
     }
 
-    /// Finds all players.
     fn find(&mut self) {
         let Some(root) = &self.root else { return };
         let shelves = root.shelf(PLAYERS).shelves().into_iter().filter(|shelf| !shelf.starts_with('.'));
@@ -148,10 +133,10 @@ impl Players {
 
     /// Reads a file of a shelf, with the same care as all files. A file that was read from its copy is written again.
     fn load<T: envelope::Content>(&mut self, file: Kept, home: &str) -> Option<T> {
-        let place = place_of(self.root.as_ref()?, home);
-        let mut files = Loader::new(Arc::clone(&place), self.saves);
+        let place = backend::shelf_of(self.root.as_ref()?, home);
+        let mut files = Loader::new(Some(Arc::clone(&place)), self.saves);
         let found = files.load(file, Some);
-        if !files.is_frozen(file) || self.frozen.insert(home.to_owned()) {
+        if !files.frozen.contains(&file) || self.frozen.insert(home.to_owned()) {
             self.notices.extend(files.notices.into_iter().map(|notice| notice.on_shelf(home)));
         }
         let (content, hash) = found?;
@@ -319,12 +304,7 @@ fn shelf_of(player: &str) -> String {
     format!("{PLAYERS}/{player}")
 }
 
-fn place_of(root: &Arc<dyn Backend>, shelf: &str) -> Arc<dyn Backend> {
-    if shelf.is_empty() { Arc::clone(root) } else { root.shelf(shelf) }
-}
-
 fn write<T: Serialize>(place: &dyn Backend, file: Kept, content: &T) -> Result<(), Trouble> {
-    let text =
-        envelope::closed(content, file.version(), file.layout()).map_err(|why| Trouble::Other(why.to_string()))?;
+    let text = envelope::closed(content, file.version(), file.layout())?;
     place.write(file.name(), text.as_bytes())
 }

@@ -9,7 +9,6 @@ use super::super::{Kept, last_good};
 use super::{PLAYERS, PlayerFile, name, shelf_of, write};
 use std::sync::Arc;
 
-/// Where the copies are made.
 const COPIES: &str = "players.new";
 /// Larger files are not copied.
 const LARGEST: u64 = 1 << 30;
@@ -38,7 +37,6 @@ fn old_files(root: &dyn Backend) -> Vec<String> {
     names
 }
 
-/// Copies all files, and turns the copies into a player.
 fn copy(root: &dyn Backend) -> Result<(), Trouble> {
     root.delete(COPIES)?;
     let copies = root.shelf(COPIES);
@@ -56,7 +54,7 @@ fn copy(root: &dyn Backend) -> Result<(), Trouble> {
 /// Removes the old files that a player has copies of.
 fn clear_away(root: &dyn Backend, player: &str) -> Result<(), Trouble> {
     let shelf = root.shelf(&shelf_of(player));
-    let file = Loader::new(Arc::clone(&shelf), false).glance(Kept::Player);
+    let file = Loader::new(Some(Arc::clone(&shelf)), false).glance(Kept::Player);
     let Some(file @ PlayerFile { has_old_files: true, .. }) = file else { return Ok(()) };
     for name in old_files(root) {
         if shelf.has(&name) {

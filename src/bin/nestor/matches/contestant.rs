@@ -12,7 +12,6 @@ use std::time::{Duration, Instant};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Name {
     House(House),
-    /// A program with its arguments.
     Program(Vec<String>),
 }
 

@@ -12,7 +12,6 @@ pub(super) struct Group(Arc<Mutex<Box<dyn ChildWrapper>>>);
 static RUNNING: Mutex<Vec<Group>> = Mutex::new(Vec::new());
 
 impl Group {
-    /// Starts a program, and returns its input and output.
     pub(super) fn start(mut command: Command) -> io::Result<(Group, ChildStdin, ChildStdout)> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut command = CommandWrap::from(command);
@@ -34,7 +33,6 @@ impl Group {
         Err(io::Error::other("it cannot be spoken to"))
     }
 
-    /// Ends it, whatever it is doing.
     pub(super) fn end(&self) {
         self.kill();
         let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);

@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The samples of a match so far.
 pub(super) struct Intake {
     progress: Progress,
     watch: Option<Stopper>,

@@ -4,8 +4,8 @@ use super::contestant::{Contestant, Name, Timings};
 use super::intake::{Intake, Samples};
 use crate::at_once::at_once;
 use crate::failure::Failure;
-use crate::shown::shown;
 use electrum_dominoes::arena::Bout;
+use electrum_dominoes::engine::notation::shown_within;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -17,7 +17,6 @@ const LONGEST_NOTE: usize = 300;
 /// The longest name printed before a problem.
 const LONGEST_NAME: usize = 100;
 
-/// Data for every job.
 pub(super) struct Match<'a> {
     pub(super) bout: &'a Bout,
     pub(super) names: [&'a Name; 2],
@@ -26,10 +25,8 @@ pub(super) struct Match<'a> {
     pub(super) jobs: usize,
 }
 
-/// The two players of a job.
 type Pairing = [Contestant; 2];
 
-/// Data that the jobs share.
 struct Shared {
     /// The next deal that no job has taken.
     next: AtomicUsize,
@@ -59,7 +56,7 @@ impl Match<'_> {
         let wanted = self.jobs.min(self.deals);
         let sit_down = |name: &Name| {
             let contestant = Contestant::new(name, self.bout.rules(), self.patience);
-            contestant.map_err(|why| format!("{}: {why}", shown(&name.to_string(), LONGEST_NAME)))
+            contestant.map_err(|why| format!("{}: {why}", shown_within(&name.to_string(), LONGEST_NAME)))
         };
         let start = || -> Result<Pairing, String> { Ok([sit_down(self.names[0])?, sit_down(self.names[1])?]) };
         let (mut jobs, mut why) = (Vec::new(), None);
@@ -74,7 +71,7 @@ impl Match<'_> {
             Some(why) => {
                 let note = format!("{} of {wanted} jobs are left out: {why}", wanted - jobs.len());
                 // If the note cannot be printed, the match goes on.
-                let _ = writeln!(io::stderr(), "{}", shown(&note, LONGEST_NOTE));
+                let _ = writeln!(io::stderr(), "{}", shown_within(&note, LONGEST_NOTE));
             }
             None => {}
         }

@@ -12,6 +12,7 @@ mod report;
 
 use crate::at_once;
 use crate::failure::Failure;
+use crate::records::replay::{read, wrong};
 use crate::rules_args::RulesArguments;
 use contestant::Name;
 use electrum_dominoes::arena::{Aim, Bout, Length, Results, Stopper};
@@ -20,13 +21,10 @@ use electrum_dominoes::record::numbers::fresh_number;
 use intake::Intake;
 use jobs::Match;
 use progress::Progress;
-use std::fmt::Display;
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What the output means, for programs that read it.
 const FORMAT: &str = "\
 Players are beginner, easy, not-so-easy, tough and brutal; random, two-plays, monte-carlo:N and exploiter:LEVEL; or cmd:PROGRAM ARGS, a bot of your own
 that speaks the protocol of `nestor bot`.
@@ -109,11 +107,7 @@ pub(crate) struct Arguments {
 /// The most games of a match. The result of each is kept until all are played.
 const MOST_GAMES: i64 = 1_000_000;
 
-/// How many games a match has by default.
 const GAMES: u32 = 100;
-
-/// How much of a seed file is read, in bytes.
-const LONGEST_SEED: u64 = 100;
 
 /// The most seconds that a bot may have: a day.
 const MOST_SECONDS: f64 = 86_400.0;
@@ -124,7 +118,6 @@ fn seconds(text: &str) -> Result<Duration, String> {
     duration.ok_or_else(|| format!("a number of seconds is needed, above 0 and at most {MOST_SECONDS}"))
 }
 
-/// Reads a share of games, with or without its sign.
 fn share(text: &str) -> Option<f64> {
     let share = text.trim().trim_end_matches('%').parse::<f64>().ok()? / 100.0;
     (share > 0.0 && share < 1.0).then_some(share)
@@ -168,15 +161,9 @@ impl Arguments {
 
     fn seed(&self) -> Result<u64, Failure> {
         let Some(file) = &self.seed_file else { return Ok(self.seed.unwrap_or_else(fresh_number)) };
-        let wrong = |why: &dyn Display| Failure::wrong(format!("{}: {why}", file.display()));
-        let source: Box<dyn Read> = if file.as_os_str() == "-" {
-            Box::new(io::stdin())
-        } else {
-            Box::new(File::open(file).map_err(|why| wrong(&why))?)
-        };
-        let mut text = String::new();
-        source.take(LONGEST_SEED).read_to_string(&mut text).map_err(|why| wrong(&why))?;
-        text.trim().parse().map_err(|_| wrong(&"a seed is a whole number below 2^64"))
+        let bytes = read(file).map_err(|why| wrong(file, why))?;
+        let text = String::from_utf8_lossy(&bytes);
+        text.trim().parse().map_err(|_| wrong(file, "a seed is a whole number below 2^64"))
     }
 
     fn jobs(&self) -> usize {
@@ -188,11 +175,11 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let rules = arguments.rules()?;
     let seed = arguments.seed()?;
     let (length, games) = arguments.length();
-    let bout = Bout::new(rules, length, seed).map_err(Failure::usage)?;
-    let bout = if arguments.without_luck { bout.telling_luck() } else { bout };
-    let bout = if arguments.records.is_some() { bout.keeping_records() } else { bout };
+    let mut bout = Bout::new(rules, length, seed).map_err(Failure::usage)?;
+    bout.tells_luck = arguments.without_luck;
+    bout.keeps_records = arguments.records.is_some();
     if let Some(folder) = &arguments.records {
-        std::fs::create_dir_all(folder).map_err(|why| Failure::wrong(format!("{}: {why}", folder.display())))?;
+        std::fs::create_dir_all(folder).map_err(|why| wrong(folder, why))?;
     }
     let names = [&arguments.a, &arguments.b];
     if names.iter().any(|name| matches!(name, Name::Program(_))) {

@@ -7,7 +7,6 @@ use nix::unistd::Pid;
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether this program adopts orphans.
 static ADOPTS: AtomicBool = AtomicBool::new(false);
 
 /// How often to look for orphans. Programs that are ended may leave orphans of their own.
@@ -38,7 +37,6 @@ pub(super) fn end() {
     }
 }
 
-/// The child processes of this one.
 fn children() -> Vec<Pid> {
     let Ok(entries) = fs::read_dir("/proc") else { return Vec::new() };
     let numbers = entries.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok());

@@ -2,9 +2,9 @@
 
 use super::group::Group;
 use crate::lines::{Received, read_line};
-use crate::shown::shown;
 use electrum_dominoes::arena::Contender;
 use electrum_dominoes::engine::notation::Unreadable;
+use electrum_dominoes::engine::notation::shown_within;
 use electrum_dominoes::engine::protocol::{self, VERSION};
 use electrum_dominoes::engine::{Move, Observation, Rules};
 use rand_chacha::ChaCha8Rng;
@@ -28,7 +28,6 @@ const LONGEST_QUOTE: usize = 200;
 /// How long a bot may take to end by itself after `quit`.
 const GRACE: Duration = Duration::from_millis(200);
 
-/// A bot that may be running.
 pub(super) struct Program {
     words: Vec<String>,
     rules: Rules,
@@ -124,7 +123,7 @@ impl Running {
                 return read_answer(step.trim());
             }
             if let Some(error) = line.strip_prefix("error") {
-                return Err(format!("it answered with an error:{}", shown(error, LONGEST_QUOTE)));
+                return Err(format!("it answered with an error:{}", shown_within(error, LONGEST_QUOTE)));
             }
         }
     }

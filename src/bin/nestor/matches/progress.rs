@@ -4,7 +4,6 @@ use electrum_dominoes::arena::Sample;
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// The progress of a match.
 pub(crate) struct Progress {
     shown: bool,
     start: Instant,
@@ -24,7 +23,6 @@ impl Progress {
         Progress { shown: std::io::stderr().is_terminal(), start, last: start, all, played: 0, won: 0.0 }
     }
 
-    /// Counts one more deal.
     pub(crate) fn add(&mut self, sample: &Sample) {
         self.played += sample.games as usize;
         self.won += sample.won_by_a();

@@ -5,7 +5,6 @@ use electrum_dominoes::arena::{Aim, Bout, Estimate, Length, Results, Stop, Witho
 use electrum_dominoes::engine::{Preset, options};
 use std::io::Write;
 
-/// How many reasons for forfeits to print.
 const REASONS: usize = 5;
 
 /// Prints the results, which are the same for the same seed.
@@ -21,7 +20,7 @@ pub(super) fn print(
     let unchanged = preset.rules(rules.seats()).unwrap_or_default();
     let changed = options::differences(rules, &unchanged).join(" ");
     writeln!(out, "{}", format!("game        {preset}, {} players {changed}", rules.seats()).trim_end())?;
-    writeln!(out, "seed        {}", bout.seed())?;
+    writeln!(out, "seed        {}", bout.seed)?;
     let Results { deals, games, hands, won: [a, b], .. } = results;
     writeln!(out, "won         {}   won {a}, lost {b}, no winner {}", percent(results.share), games - a - b)?;
     if let Some(WithoutLuck { share, of_a_game, of_a_deal }) = results.without_luck {
@@ -34,7 +33,7 @@ pub(super) fn print(
     }
     let Estimate { mean, low, high } = results.points;
     writeln!(out, "points      {mean:+.2} a hand, 95% {low:+.2} to {high:+.2}")?;
-    let games = if bout.length() == Length::Hand { String::new() } else { format!("{games} games, ") };
+    let games = if bout.length == Length::Hand { String::new() } else { format!("{games} games, ") };
     let [of_a, of_b] = results.decisions;
     let seatings = bout.seatings();
     writeln!(
@@ -49,7 +48,6 @@ pub(super) fn print(
     Ok(())
 }
 
-/// Prints why the match stopped.
 pub(super) fn verdict(aim: Aim, verdict: Option<Stop>, out: &mut impl Write) -> std::io::Result<()> {
     let text = match (aim, verdict) {
         (Aim::Within(width), Some(_)) => format!("the interval is at most {:.1}% wide to each side", 100.0 * width),

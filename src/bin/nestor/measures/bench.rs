@@ -8,7 +8,6 @@ use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// What the lines mean.
 const LINES: &str = "\
   signature  a number over the results of fixed deals, played with random moves, of the eleven games that came first, and a line with another number for
              the games that came later. Only a change of the rules may change them

@@ -7,7 +7,6 @@ use electrum_dominoes::nestor::exercises::{Exercise, Topic};
 use electrum_dominoes::nestor::{self, Level};
 use std::io::Write;
 
-/// What the verb does and prints.
 const OUTPUT: &str = "\
 Tough plays whole games against itself, all games at all tables in turn. A position is an exercise if the judge, with ten times the moves that Brutal makes,
 finds one play that is better than any other by four hundredths of a game and by four errors of that, and Beginner plays one that is clearly worse. About as
@@ -36,13 +35,11 @@ pub(crate) struct Arguments {
     games: u64,
 }
 
-/// The most exercises that come from one game.
 const MOST_OF_A_GAME: usize = 2;
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let presets = Preset::ALL.into_iter().filter(|preset| arguments.preset.is_none_or(|only| only == *preset));
-    let tables: Vec<Rules> =
-        presets.flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players))).collect();
+    let tables = Preset::tables().filter(|(preset, _)| arguments.preset.is_none_or(|only| only == *preset));
+    let tables: Vec<Rules> = tables.map(|(_, rules)| rules).collect();
     let wanted = arguments.count as usize;
     let most_of_a_topic = wanted.div_ceil(Topic::ALL.len()) + wanted / 20;
     let mut found: Vec<Exercise> = Vec::new();

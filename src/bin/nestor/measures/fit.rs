@@ -11,7 +11,6 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
-/// What the verb does and prints.
 const OUTPUT: &str = "\
 Players play hands of five games against themselves, all of them with the same deals, until they have chosen often enough between plays. They are the five
 levels, and two-plays and monte-carlo:50, which are good in another way. Then not-so-easy plays games against itself, until there are as many scores between
@@ -35,10 +34,8 @@ pub(crate) struct Arguments {
     seed: u64,
 }
 
-/// The games to play for it.
 const GAMES: [Preset; 5] = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::AllThrees, Preset::FivesAndThrees];
 
-/// The players of hands.
 const PLAYERS: [House; 7] = [
     House::Level(Level::Beginner),
     House::Level(Level::Easy),
@@ -54,9 +51,9 @@ const RACER: House = House::Level(Level::NotSoEasy);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let (wanted, seed) = (arguments.positions, arguments.seed);
-    let mut data = Data::new();
+    let mut data = Data::default();
     let mut hands = 0;
-    while data.choices() < wanted {
+    while data.choices < wanted {
         watch_hand(seed, hands, &mut data)?;
         hands += 1;
     }
@@ -70,7 +67,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// The rules of the game at this place in the round.
 fn rules_in_turn(place: u64) -> Result<Rules, Failure> {
     let preset = GAMES[(place % GAMES.len() as u64) as usize];
     preset.rules(2).ok_or_else(|| Failure::usage("these games are for two"))

@@ -14,7 +14,6 @@ use rand::{RngExt as _, SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
-/// What the verb does and prints.
 const OUTPUT: &str = "\
 Easy plays a game quickly, and one of its hands is chosen at random. Every level then plays that hand against itself, all levels from the same
 bones and scores, and some of its decisions, chosen at random, are judged as `nestor judge` judges them. A line for each game, number of players and level
@@ -59,7 +58,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 /// The judged part of a game, scaled to the whole game.
 #[derive(Clone, Copy)]
 struct GameLosses {
-    /// How many decisions were judged.
     judged: u64,
     /// How many decisions the game has, if all its hands have as many as this one.
     decisions: f64,

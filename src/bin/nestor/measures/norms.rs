@@ -13,7 +13,6 @@ use rand::{SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
-/// What the verb does and prints.
 const OUTPUT: &str = "\
 Tough plays games against itself, and some decisions of each game, chosen at random, are judged as `nestor judge` judges them. A line for each game, number
 of players and habit follows, with columns separated by tabs:

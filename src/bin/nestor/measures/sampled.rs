@@ -37,8 +37,7 @@ impl SampledGames {
 
     /// Every game with every number of players that is measured.
     pub(super) fn tables(&self) -> impl Iterator<Item = (Preset, Rules)> {
-        let presets = Preset::ALL.into_iter().filter(|preset| self.preset.is_none_or(|only| only == *preset));
-        presets.flat_map(|preset| preset.players().filter_map(move |players| Some((preset, preset.rules(players)?))))
+        Preset::tables().filter(|(preset, _)| self.preset.is_none_or(|only| only == *preset))
     }
 
     /// What is found in each game, by its number.

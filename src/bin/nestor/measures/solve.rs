@@ -10,7 +10,6 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 The game is one hand of Block for two with a small set, which both know. Seat 0 leads any bone. A hand won counts 1, and a hand that no one wins counts a
 half. Both seats see only their own bones. The equilibrium is found by counterfactual regret (CFR+). A second program, which knows only the rules, finds
@@ -101,7 +100,6 @@ fn responses(game: &SmallBlock, seat: Seat, hands: &[Bones], policy: &mut impl P
     hands.iter().map(|&hand| best_response(game, seat, hand, policy)).collect()
 }
 
-/// The numbers of the hands to try.
 fn chosen(arguments: &Arguments, all: usize) -> Vec<usize> {
     let mut chosen: Vec<usize> = (0..all).collect();
     if let Some(hands) = arguments.hands {

@@ -18,7 +18,6 @@ const SHAPES: [Shape; 6] = [
     Shape { width: 220, height: 100 },
 ];
 
-/// The most broken hands to list.
 const MOST_LISTED: usize = 100;
 
 /// A game whose hands are laid out, with the results.
@@ -31,7 +30,6 @@ struct Trial {
     sides: Vec<f64>,
 }
 
-/// Lays random hands and prints the results.
 pub(super) fn check(
     hands: u64,
     game: Option<Preset>,
@@ -66,21 +64,18 @@ pub(super) fn check(
 
 /// One game with its own rules, or all games for all numbers of players, with every kind of spinner.
 fn trials(game: Option<Preset>) -> Vec<Trial> {
-    let tables = |preset: Preset| {
-        preset.players().filter_map(move |players| preset.rules(players)).map(move |rules| (preset, rules))
-    };
     let trial = |(preset, rules)| Trial { preset, rules, hands: 0, laid_again: 0, sides: Vec::new() };
-    if let Some(preset) = game {
-        return tables(preset).map(trial).collect();
+    if let Some(game) = game {
+        return Preset::tables().filter(|(preset, _)| *preset == game).map(trial).collect();
     }
     let spinners = [Spinner::None, Spinner::First, Spinner::Every, Spinner::Sevens];
-    let all = Preset::ALL.into_iter().flat_map(tables);
-    all.flat_map(|(preset, rules)| spinners.map(|spinner| (preset, Rules { spinner, ..rules }))).map(trial).collect()
+    let with_each = |(preset, rules)| spinners.map(|spinner| (preset, Rules { spinner, ..rules }));
+    Preset::tables().flat_map(with_each).map(trial).collect()
 }
 
 impl Trial {
     fn name(&self) -> String {
-        format!("{}\t{}\t{}", self.preset, self.rules.seats, spinner_word(self.rules.spinner))
+        format!("{}\t{}\t{}", self.preset, self.rules.seats, self.rules.spinner.name())
     }
 
     fn count(&mut self, placed: &Placed, shape: Shape, measured: Shape) {
@@ -98,17 +93,5 @@ impl Trial {
         let at = |index: usize| self.sides.get(index).map_or("-".to_owned(), |side| format!("{side:.1}"));
         let (median, worst) = (at(self.sides.len() / 2), at(0));
         format!("game\t{}\t{}\t{}\t{median}\t{worst}", self.name(), self.hands, self.laid_again)
-    }
-}
-
-const fn spinner_word(spinner: Spinner) -> &'static str {
-    match spinner {
-        Spinner::None => "none",
-        Spinner::First => "first",
-        Spinner::Counting => "counting",
-        Spinner::Cross => "cross",
-        Spinner::Maltese => "maltese",
-        Spinner::Every => "every",
-        Spinner::Sevens => "sevens",
     }
 }

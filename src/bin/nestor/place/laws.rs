@@ -74,7 +74,6 @@ fn place(bone: Bone, lie: Lie, way: Way) -> Vec<Cell> {
     }
 }
 
-/// Where a place of a bone points.
 const fn outward(bone: Bone, lie: Lie, way: Way) -> Heading {
     match (bone.is_doublet(), way) {
         (false, Way::East) | (true, Way::North) => lie.turn,

@@ -5,18 +5,17 @@ mod hands;
 mod laws;
 
 use crate::failure::Failure;
-use crate::records::replay::read;
+use crate::records::replay::{mover, record_in, wrong};
 use crate::rules_args::preset;
-use electrum_dominoes::engine::{Move, Preset};
+use electrum_dominoes::engine::Preset;
 use electrum_dominoes::place::lie::{Heading, Lie};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{LaidTable, Placed};
-use electrum_dominoes::record::{Record, Replayed};
+use electrum_dominoes::record::Replayed;
 use hands::act;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Lengths are in squares. A bone is two
 squares long and one wide. X grows to the right and Y downwards, from the middle of the lead. A dash means there is no value.
@@ -76,9 +75,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 }
 
 fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Failure> {
-    let wrong = |why: &dyn std::fmt::Display| Failure::wrong(format!("{}: {why}", file.display()));
-    let bytes = read(file).map_err(|why| wrong(&why))?;
-    let record = Record::from_bytes(&bytes).map_err(|why| wrong(&why))?;
+    let record = record_in(file)?;
     let mut lines = Vec::new();
     let mut table = None;
     let see = |step: Replayed<'_>| {
@@ -89,15 +86,10 @@ fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Fai
         if let Some(act) = act(step.step) {
             whole.follow(step.before.to_move(), act);
         }
-        let seat = match step.step {
-            Move::Clock(..) => "-".to_owned(),
-            Move::Resign(seat) => seat.to_string(),
-            _ => step.before.to_move().to_string(),
-        };
-        lines.push(format!("move\t{}\t{}\t{seat}\t{}", step.hand, step.number, step.step));
+        lines.push(format!("move\t{}\t{}\t{}\t{}", step.hand, step.number, mover(&step), step.step));
         lines.extend(placed_lines(&whole.placed()));
     };
-    record.replay_with(|_| {}, see).map_err(|why| wrong(&why))?;
+    record.replay_with(|_| {}, see).map_err(|why| wrong(file, why))?;
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(())
 }
@@ -125,7 +117,6 @@ fn lie(lie: Option<Lie>) -> String {
     format!("{}\t{}\t{turn}", squares(at.x), squares(at.y))
 }
 
-/// Half squares as squares.
 fn squares(halves: i16) -> String {
     format!("{}", f32::from(halves) / 2.0)
 }

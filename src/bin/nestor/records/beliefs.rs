@@ -6,12 +6,10 @@ use electrum_dominoes::arena::calibration::{Calibration, Tenth};
 use electrum_dominoes::engine::{Bone, Observation, Phase, Preset, Rules, Seat};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares, WORLDS};
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::record::Record;
-use electrum_dominoes::record::Session;
+use electrum_dominoes::record::{Record, Session};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Shares are from 0 to 1, and those of a bone add
 up to 1.
@@ -88,10 +86,7 @@ fn write_bone(how: &str, bone: Bone, shares: &Shares, seen: &Observation, out: &
 
 /// Plays games between levels, and compares beliefs in some of their positions with the truth.
 fn check(positions: u64, arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let tables: Vec<Rules> = Preset::ALL
-        .into_iter()
-        .flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))
-        .collect();
+    let tables: Vec<Rules> = Preset::tables().map(|(_, rules)| rules).collect();
     let mut found = [Calibration::default(), Calibration::default()];
     let (mut taken, mut number) = (0, arguments.seed);
     while taken < positions {

@@ -8,7 +8,6 @@ use electrum_dominoes::nestor::Level;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 Every hand of the record that was played to its end is played again, with the same bones, leader and scores, by Nestor on every seat. Every line is a word
 and its columns, separated by tabs. Hands are counted from 1.

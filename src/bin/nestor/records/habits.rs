@@ -5,7 +5,6 @@ use crate::failure::Failure;
 use electrum_dominoes::stats::{Finding, Norms, findings};
 use std::io::Write;
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 Every decision of one seat is judged by what its player knew then. A play that is not the best one shows habits by what it did instead: it misses points,
 leaves points, ignores gaps (lets a player play who could have been stopped), breaks suits (keeps fewer bones that fit), keeps doublets or heavy bones,

@@ -14,7 +14,6 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 A decision is a move that was not the only legal one. It is judged by what its player knew then, never by the hidden bones. Every line is a word and
 its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Losses are parts of a game, so 0.05 is five hundredths of the chance to
@@ -65,7 +64,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 
 fn judge_decisions(file: &Path, arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let record = record_in(file)?;
-    let (seats, only) = (record.rules.seats(), arguments.player.seat());
+    let (seats, only) = (record.rules.seats(), arguments.player.seat);
     if let Some(seat) = only.filter(|&seat| seat >= seats) {
         return Err(Failure::usage(format!("there is no seat {seat} at a table of {seats}")));
     }
@@ -138,7 +137,6 @@ fn share(share: Option<f64>) -> String {
     share.map_or_else(|| "-".to_owned(), |share| format!("{share:.6}"))
 }
 
-/// The levels between which somebody played.
 fn between(rules: &Rules, sum: &GivenAway) -> [&'static str; 2] {
     let ends = standing(rules, sum.mean()).map_or([None; 2], |found| [found.above, found.below]);
     ends.map(|level| level.map_or("-", Level::name))
@@ -172,7 +170,6 @@ fn write_candidate(candidate: &Weighed, out: &mut impl Write) -> Result<(), Fail
     Ok(())
 }
 
-/// What one seat gave away.
 fn write_sum(sum: &GivenAway, seat: Seat, rules: &Rules, out: &mut impl Write) -> Result<(), Failure> {
     let GivenAway { decisions, loss, marks: [doubtful, bad, blunders], .. } = sum;
     if *decisions == 0 {

@@ -11,7 +11,6 @@ use electrum_dominoes::review::{Review, luck_of};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Reads the level that a judge looks ahead like.
 pub(crate) fn level(name: &str) -> Result<Level, String> {
     let found = Level::from_name(name).filter(|level| matches!(level, Level::Tough | Level::Brutal));
     found.ok_or_else(|| "the judge looks ahead like tough or like brutal".to_owned())
@@ -24,7 +23,7 @@ pub(crate) struct PlayerGames {
     files: Vec<PathBuf>,
     /// The player's seat. By default, the seat that a game of the archive names, or else seat 0.
     #[arg(long, value_name = "N")]
-    seat: Option<usize>,
+    pub(super) seat: Option<usize>,
     /// Look about four times as far ahead as this level does. Tough is quicker but less certain.
     #[arg(long, value_name = "LEVEL", default_value = "brutal", value_parser = level)]
     level: Level,
@@ -33,7 +32,6 @@ pub(crate) struct PlayerGames {
     jobs: Option<u16>,
 }
 
-/// A judged game of a player.
 pub(crate) struct JudgedGame {
     pub(crate) file: PathBuf,
     pub(crate) seat: Seat,
@@ -47,11 +45,6 @@ impl PlayerGames {
     pub(super) fn single(&self) -> Option<&Path> {
         let [file] = &self.files[..] else { return None };
         (!file.is_dir()).then_some(file)
-    }
-
-    /// Whether only this seat is wanted.
-    pub(super) const fn seat(&self) -> Option<usize> {
-        self.seat
     }
 
     /// How many moves in made-up worlds a judgement takes.

@@ -10,7 +10,6 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 Par is what both sides reach until the end of a hand if all see every bone, those in the boneyard too, and play as well as they can. It is hindsight:
 a player who cannot see the bones may have been right to play otherwise. Partners count as one. If there are three sides or more, the side on turn plays
@@ -44,7 +43,6 @@ pub(crate) struct Arguments {
     moves: u64,
 }
 
-/// A moment in a record.
 struct Unsolved {
     hand: usize,
     number: usize,
@@ -86,7 +84,6 @@ fn lead(state: &GameState, seat: Seat) -> i32 {
     value::lead(state.rules(), &state.scores(), seat)
 }
 
-/// The game after the deal that was asked for.
 fn dealt(arguments: &Arguments) -> Result<GameState, Failure> {
     let rules = arguments.rules.rules()?;
     let mut state = GameState::new(rules).map_err(Failure::usage)?;

@@ -1,20 +1,16 @@
 //! `nestor replay`: replays a record, one line a move.
 
 use crate::failure::Failure;
-use crate::shown::shown;
+use electrum_dominoes::engine::notation::shown_within;
 use electrum_dominoes::engine::notation::write_bones;
-use electrum_dominoes::engine::rules::{BlockWhat, BlockWho};
 use electrum_dominoes::engine::{
-    AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, LeadReason, Move, Phase, Rules,
-    ScoreReason, Seat,
+    AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, Move, Phase, Rules, ScoreReason, Seat,
 };
-use electrum_dominoes::record::Session;
-use electrum_dominoes::record::{LARGEST, Record, Replayed};
+use electrum_dominoes::record::{LARGEST, Record, Replayed, Session};
 use std::fmt::Display;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-/// What the lines mean, for programs that read them.
 const FORMAT: &str = "\
 Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats and sides from 0. A dash means there is no value. Scores
 are one number for each side, side 0 first, separated by colons.
@@ -71,15 +67,13 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// Reads a record from a file.
 pub(crate) fn record_in(file: &Path) -> Result<Record, Failure> {
     let bytes = read(file).map_err(|error| wrong(file, error))?;
     Record::from_bytes(&bytes).map_err(|error| wrong(file, error))
 }
 
-/// Describes what is wrong with a file.
 pub(crate) fn wrong(file: &Path, why: impl Display) -> Failure {
-    Failure::wrong(format!("{}: {why}", shown(&file.to_string_lossy(), LONGEST_NAME)))
+    Failure::wrong(format!("{}: {why}", shown_within(&file.to_string_lossy(), LONGEST_NAME)))
 }
 
 /// Reads the whole file, but at most one byte more than a record may have. That byte shows that it is too large.
@@ -94,22 +88,7 @@ pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
 fn deal_line(dealt: &Event, number: Option<u64>) -> Option<String> {
     let Event::Dealt { hand, leader, why } = dealt else { return None };
     let number = number.map_or_else(|| "-".to_owned(), |number| number.to_string());
-    Some(format!("deal\t{}\t{number}\t{leader}\t{}", u32::from(*hand) + 1, lead_reason(*why)))
-}
-
-const fn lead_reason(why: LeadReason) -> &'static str {
-    match why {
-        LeadReason::Doublet => "doublet",
-        LeadReason::LowDoublet => "low-doublet",
-        LeadReason::ThreeTwo => "three-two",
-        LeadReason::Lot => "lot",
-        LeadReason::Named => "named",
-        LeadReason::Winner => "winner",
-        LeadReason::Loser => "loser",
-        LeadReason::Alternate => "alternate",
-        LeadReason::Blocked => "blocked",
-        LeadReason::Again => "again",
-    }
+    Some(format!("deal\t{}\t{number}\t{leader}\t{}", u32::from(*hand) + 1, why.name()))
 }
 
 fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
@@ -120,11 +99,7 @@ fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
     let mut scores = Scores::of(replayed.before);
     let points: u32 =
         replayed.events.iter().filter(|event| passed_for(event).is_none()).map(|event| scores.add(event)).sum();
-    let seat = match replayed.step {
-        Move::Clock(..) => "-".to_owned(),
-        Move::Resign(seat) => seat.to_string(),
-        _ => replayed.before.to_move().to_string(),
-    };
+    let seat = mover(replayed);
     let (hand, count) = (replayed.hand, replayed.after.table().count());
     lines.push(format!("move\t{hand}\t{}\t{seat}\t{}\t{count}\t{points}\t{scores}", replayed.number, replayed.step));
     for event in replayed.events {
@@ -134,6 +109,15 @@ fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
         }
         scores.award(event);
         end_lines(event, hand, rules, &scores, lines);
+    }
+}
+
+/// The seat that made a move, as it is printed. A clock is not read by any seat.
+pub(crate) fn mover(replayed: &Replayed<'_>) -> String {
+    match replayed.step {
+        Move::Clock(..) => "-".to_owned(),
+        Move::Resign(seat) => seat.to_string(),
+        _ => replayed.before.to_move().to_string(),
     }
 }
 
@@ -204,22 +188,7 @@ fn award_reason(why: AwardReason) -> String {
             BonusReason::Carried => "carried",
         }
         .to_owned(),
-        AwardReason::Blocked { who, what, .. } => {
-            let who = match who {
-                BlockWho::Low => "low",
-                BlockWho::Last => "last",
-                BlockWho::LowHand => "low-hand",
-            };
-            let what = match what {
-                BlockWhat::Difference => "difference",
-                BlockWhat::Between => "between",
-                BlockWhat::Opponent => "opponent",
-                BlockWhat::Both => "both",
-                BlockWhat::One => "one",
-                BlockWhat::Nothing => "nothing",
-            };
-            format!("blocked-{who}-{what}")
-        }
+        AwardReason::Blocked { who, what, .. } => format!("blocked-{}-{}", who.name(), what.name()),
     }
 }
 
