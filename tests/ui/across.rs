@@ -1,6 +1,6 @@
-//! A screen that lies flat between two people and turns to the one whose turn it is.
+//! A screen that lies flat between two people and turns to the one whose turn it is, and presses that come too soon for it.
 
-use crate::company::{go_on, guest, sit_down, watcher};
+use crate::company::{go_on, guest, play_by_keys, sit_down, watcher};
 use crate::window::{Window, click, end_label, in_hand, rules_for, shows, waiting};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, pos2};
 use egui_kittest::kittest::Queryable as _;
@@ -136,4 +136,35 @@ fn only_a_table_of_two_people_turns_and_only_if_they_want() {
     window.get_by_label("Turn the screen around").click_accesskit();
     window.run();
     assert!(!turned(&window));
+}
+
+#[test]
+fn a_second_press_that_follows_at_once_shows_nobody_s_hand() {
+    let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
+    let mut tried = 0;
+    for _ in 0..60 {
+        match waiting(&window) {
+            Waiting::Uncover(_) => {
+                window.run_steps(20);
+                window.key_press(Key::Space);
+                window.run();
+            }
+            Waiting::You { .. } => {
+                play_by_keys(&mut window);
+                if !window.state().desk().game().hides_the_hand() {
+                    continue;
+                }
+                tried += 1;
+                window.key_press(Key::Enter);
+                window.run();
+                assert!(window.state().desk().game().hides_the_hand(), "the first Enter has played the bone");
+                window.run_steps(20);
+                window.key_press(Key::Enter);
+                window.run();
+                assert!(!window.state().desk().game().hides_the_hand(), "a press of its own shows the hand");
+            }
+            _ => go_on(&mut window),
+        }
+    }
+    assert!(tried > 5, "{tried}");
 }

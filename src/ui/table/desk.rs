@@ -193,7 +193,9 @@ impl Desk {
         self.show.told = None;
         self.sight.past = None;
         self.hand.arranged.clear();
-        self.pointer = Pointer::default();
+        let [by_key, by_click] = [self.keyboard.pressed_at, self.pointer.clicked_at].map(|at| at == Some(self.now));
+        let passed = (by_key || by_click).then_some((by_key, self.now));
+        self.pointer = Pointer { passed, ..Pointer::default() };
         self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, ..Keyboard::default() };
     }
 

@@ -112,6 +112,10 @@ pub(super) struct Pointer {
     pub(super) held: Option<f64>,
     /// The text of the button when it was last clicked, and the time.
     pub(super) pressed: Option<(&'static str, f64)>,
+    /// The time of the last click.
+    pub(super) clicked_at: Option<f64>,
+    /// Whether the screen was passed on by a key or else by a click, and when.
+    pub(super) passed: Option<(bool, f64)>,
 }
 
 /// The last click on a bone of the hand.
@@ -130,6 +134,8 @@ pub(super) struct Keyboard {
     pub(super) focus_next: Option<Id>,
     /// Whether the player last used the keyboard.
     pub(super) by_keys: bool,
+    /// The time of the last press of Space or Enter.
+    pub(super) pressed_at: Option<f64>,
     /// Whether the focus should move to the first end where the chosen bone fits.
     pub(super) seeks_end: bool,
     /// The play that a hint recommends, as the frame before found it.

@@ -21,6 +21,7 @@ use egui::{Event, Id, Key as Keyed, LayerId, Order, Pos2, Rect, Sense, TouchPhas
 use self::cloth::{Cloth, felt, paint_seen, paint_shadow_of, rack};
 use self::hand::{end_at, inverts, lifted};
 use super::desk::{DOUBLE_CLICK, Desk, display_of};
+use super::input::pressed_anew;
 use super::memory::pace;
 use super::panels::{Status, status_ui};
 use super::positions::{Camera, Display, HandCells, Layout, Needs, Token};
@@ -44,6 +45,12 @@ impl Desk {
         if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
             self.show.end_motion();
             self.show.finale.end();
+        }
+        if ui.input(|input| input.pointer.any_click()) {
+            self.pointer.clicked_at = Some(self.now);
+        }
+        if ui.input(pressed_anew) {
+            self.keyboard.pressed_at = Some(self.now);
         }
         self.listen();
         if self.pointer.dragged.is_some()
@@ -310,7 +317,7 @@ impl Desk {
         let Some((word, enabled)) = self.driver.button() else { return };
         let text = look.words.get(word);
         let response = button_ui(ui, self.ids.button(), layout.button, layout.scale, look.theme, text, enabled);
-        if !response.clicked() || self.is_held_to_show(look.settings) {
+        if !response.clicked() || self.is_held_to_show(look.settings) || self.is_second_press(false) {
             return;
         }
         // The second click of a double click was meant for the button as it was before the first.

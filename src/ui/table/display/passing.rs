@@ -8,7 +8,7 @@ use crate::game::{Input, Waiting};
 use crate::store::Settings;
 use crate::ui::look::Look;
 use crate::ui::paint::button::button_ui;
-use crate::ui::table::desk::Desk;
+use crate::ui::table::desk::{DOUBLE_CLICK, Desk};
 use crate::ui::table::scene::Scene;
 use crate::ui::words::names::own_name;
 
@@ -63,7 +63,7 @@ impl Desk {
         } else {
             response.clicked()
         };
-        if pressed {
+        if pressed && !self.is_second_press(false) {
             self.step(Input::Press);
             ui.request_repaint();
         }
@@ -73,6 +73,12 @@ impl Desk {
     pub(super) fn happened(&self, scene: &Scene, look: Look<'_>) -> String {
         let told = self.teller(Some(scene), look).retell(&self.game().said().told).join(" ");
         if told.is_empty() { told } else { look.words.format("cover-since", &[("line", told.into())]) }
+    }
+
+    /// Whether a press would show a hand, but is the second of two that were meant for the turn before. The first of them passed the screen on.
+    pub(in crate::ui::table) fn is_second_press(&self, by_key: bool) -> bool {
+        let soon = |(key, at)| key == by_key && self.now - at <= DOUBLE_CLICK;
+        matches!(self.game().waiting(), Waiting::Uncover(_)) && self.pointer.passed.is_some_and(soon)
     }
 
     /// Whether the press that shows the hand must be held, so that nobody shows it by accident.

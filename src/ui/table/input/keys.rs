@@ -32,7 +32,7 @@ const PIPS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, K
 const HALF: f64 = 3.0;
 
 /// Whether Space or Enter was newly pressed in this frame. A held key would press the next button as well.
-fn pressed_anew(input: &InputState) -> bool {
+pub(in crate::ui::table) fn pressed_anew(input: &InputState) -> bool {
     input
         .events
         .iter()
@@ -67,7 +67,7 @@ impl Desk {
         if self.button_is_meant(focus) && !self.is_held_here() {
             let fresh = ui.input(pressed_anew);
             let taken = pressed(Key::Space) | pressed(Key::Enter);
-            if taken && fresh {
+            if taken && fresh && !self.is_second_press(true) {
                 self.step(Input::Press);
                 ui.request_repaint();
             }

@@ -4,4 +4,5 @@ mod arrange;
 mod keys;
 mod presses;
 
+pub(super) use self::keys::pressed_anew;
 pub(crate) use self::presses::Presses;
