@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{
-    Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Margin, Mesh, Modifiers, Pos2, Rect,
-    Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role,
-    pos2, vec2,
+    Align, Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Layout, Margin, Mesh, Modifiers, Pos2,
+    Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, vec2,
 };
 
 use crate::ui::look::Look;
@@ -41,31 +41,40 @@ pub(crate) fn field(ui: &mut Ui, theme: &Theme, size: [f32; 2], edit: TextEdit<'
     edit
 }
 
+/// A row of this height with a name before what can be edited. It is that high from the start, which centers the name.
+pub(crate) fn named_row<R>(ui: &mut Ui, theme: &Theme, name: &str, height: f32, edited: impl FnOnce(&mut Ui) -> R) {
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
+        ui.add_space(4.0);
+        ui.label(RichText::new(name).color(theme.text_color()));
+        edited(ui);
+    });
+}
+
 /// A thin line from side to side.
-pub fn rule(ui: &mut Ui, theme: &Theme) {
+pub(crate) fn rule(ui: &mut Ui, theme: &Theme) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
     ui.painter().rect_filled(rect, 0.0, theme.rule());
 }
 
 /// The title of a group of settings or of a chapter.
-pub fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
+pub(crate) fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.add_space(6.0);
     ui.label(RichText::new(text).size(16.5).strong().color(theme.text_color()));
     rule(ui, theme);
 }
 
 /// Running text.
-pub fn paragraph(ui: &mut Ui, theme: &Theme, text: &str) {
+pub(crate) fn paragraph(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).color(theme.text_color()));
 }
 
 /// Text that explains what is above it.
-pub fn aside(ui: &mut Ui, theme: &Theme, text: &str) {
+pub(crate) fn aside(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).text_style(TextStyle::Small).color(theme.quiet_text()));
 }
 
 /// An important remark, with a bar in the color of selections.
-pub fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
+pub(crate) fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
     let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 2, bottom: 2 });
     let shown = inside.show(ui, |ui| paragraph(ui, theme, text));
     let rect = shown.response.rect;
@@ -74,7 +83,7 @@ pub fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
 }
 
 /// A remark in an area with room for any of `all`, so that nothing moves when it changes.
-pub fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
+pub(crate) fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
     const BAR: f32 = 12.0;
     let width = ui.available_width() - BAR;
     let height_of = |text: &str| galley(ui, text, &TextStyle::Small, theme.text_color(), width).size().y;
@@ -90,7 +99,7 @@ pub fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
 
 /// A mark after the name of an option, with a button that acts on it.
 #[derive(Clone, Copy, Debug)]
-pub struct Badge<'a> {
+pub(crate) struct Badge<'a> {
     /// The text, in the color of selections.
     pub text: &'a str,
     /// The text of the button.
@@ -99,7 +108,7 @@ pub struct Badge<'a> {
 
 /// What was done with an option that may have a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Touched {
+pub(crate) struct Touched {
     /// The option was changed.
     pub changed: bool,
     /// The button of its mark was pressed.
@@ -169,7 +178,7 @@ fn has_come_under_pointer(ui: &Ui, id: Id, rect: Rect) -> bool {
 }
 
 /// Draws the focus ring and scrolls the focused widget into view.
-pub fn focus_ring(ui: &Ui, response: &Response, theme: &Theme) {
+pub(crate) fn focus_ring(ui: &Ui, response: &Response, theme: &Theme) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -184,12 +193,12 @@ fn galley(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) ->
 }
 
 /// Returns the width of a button with this text.
-pub fn button_width(ui: &Ui, text: &str) -> f32 {
+pub(crate) fn button_width(ui: &Ui, text: &str) -> f32 {
     galley(ui, text, &TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
 }
 
 /// A button. The main one has the theme's button colors, and any other only an outline.
-pub fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
+pub(crate) fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
     let width = button_width(ui, text);
     let plate = plate(ui, theme, text, main, width);
     plate.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
@@ -240,7 +249,7 @@ pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) 
 }
 
 /// One of several exclusive choices, as a plate of a given width. `name` is its spoken name.
-pub fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool, width: f32) -> Response {
+pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool, width: f32) -> Response {
     let plate = plate(ui, theme, text, on, width);
     plate.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, name));
     plate
@@ -268,12 +277,12 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
 }
 
 /// A row that is switched on and off by a press anywhere on it. Returns whether it was pressed.
-pub fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
+pub(crate) fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
     switch_marked(ui, theme, (name, None), about, on).changed
 }
 
 /// The same with a mark after the name.
-pub fn switch_marked(
+pub(crate) fn switch_marked(
     ui: &mut Ui,
     theme: &Theme,
     (name, mark): (&str, Option<Badge<'_>>),
@@ -324,7 +333,7 @@ fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Respo
 }
 
 /// A row of exclusive choices. `name` is the name of the setting, and `choices` holds the names and values. Returns whether the choice has changed.
-pub fn choice<T: PartialEq + Clone>(
+pub(crate) fn choice<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
     name: &str,
@@ -336,7 +345,7 @@ pub fn choice<T: PartialEq + Clone>(
 }
 
 /// The same with a mark after the name.
-pub fn choice_marked<T: PartialEq + Clone>(
+pub(crate) fn choice_marked<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
     (name, mark): (&str, Option<Badge<'_>>),
@@ -390,7 +399,7 @@ pub(crate) fn pick<T: PartialEq + Clone>(
 }
 
 /// Tabs that share the width.
-pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &[(String, T)], value: &mut T) {
+pub(crate) fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &[(String, T)], value: &mut T) {
     let natural = |ui: &Ui| tabs.iter().map(|(text, _)| button_width(ui, text) - 12.0 + 6.0).sum::<f32>();
     let spare = ((ui.available_width() - natural(ui)) / tabs.len() as f32).clamp(0.0, 60.0);
     ui.horizontal_wrapped(|ui| {
@@ -405,7 +414,7 @@ pub fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, tabs: &
 }
 
 /// A slider from 0 to 255 over a track that shows the color at each place, with the number next to it. Returns whether it was moved.
-pub fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: impl Fn(u8) -> Color32) -> bool {
+pub(crate) fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: impl Fn(u8) -> Color32) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
         let label = galley(ui, name, &TextStyle::Body, theme.text_color(), f32::INFINITY);

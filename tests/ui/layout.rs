@@ -91,3 +91,24 @@ fn bones_grow_with_the_window() {
     let sizes: Vec<f32> = layouts().take(3).map(|layout| layout.bone).collect();
     assert!(sizes[0] < sizes[1] && sizes[1] < sizes[2]);
 }
+
+#[test]
+fn on_a_telephone_every_bone_is_as_wide_as_a_finger_and_nothing_is_covered() {
+    const FINGER: f32 = 44.0;
+    for (hand, seats) in (1..=14).flat_map(|hand| [2, 3, 4].map(|seats| (hand, seats))) {
+        let area = Rect::from_min_size(pos2(0.0, 70.0), vec2(360.0, 570.0));
+        let layout = Layout::new(area, Needs { display: Display::Whole, hand, seats, ..COMPACT });
+        assert!(layout.bone >= FINGER && layout.button.height() >= FINGER, "{hand} bones: {}", layout.bone);
+        let bones: Vec<Rect> = (0..hand).map(|number| layout.cell(number).rect()).collect();
+        let others = [layout.button, layout.yard, layout.board];
+        for (number, bone) in bones.iter().enumerate() {
+            assert!(area.contains_rect(*bone), "{hand} bones: {bone:?}");
+            let around = bones[..number].iter().chain(&others);
+            assert!(
+                around.clone().all(|other| !other.shrink(0.1).intersects(bone.shrink(0.1))),
+                "{hand} bones: {bone:?}"
+            );
+        }
+        assert!(layout.cloth.height() > 200.0);
+    }
+}

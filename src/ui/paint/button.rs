@@ -21,7 +21,7 @@ fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galle
 }
 
 /// Paints the button. Returns its response, which shows whether it was pressed. A disabled button cannot be pressed.
-pub fn button_ui(ui: &Ui, id: Id, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
+pub(crate) fn button_ui(ui: &Ui, id: Id, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));

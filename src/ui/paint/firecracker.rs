@@ -7,20 +7,17 @@ use super::theme::{Face, Theme};
 
 /// The colors of a firecracker.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Crackle {
+pub(crate) struct Crackle {
     /// The paper, in the color of its player.
     pub paper: Color32,
-    /// The bands.
     pub bands: Color32,
-    /// The edge and the fuse.
     pub edge: Color32,
-    /// The spark.
     pub spark: Color32,
 }
 
 impl Crackle {
     /// Returns the colors of a player's firecracker. Players are counted from your left, and you are zero.
-    pub fn of(theme: &Theme, player: u8) -> Crackle {
+    pub(crate) fn of(theme: &Theme, player: u8) -> Crackle {
         let face = Face::Played(player);
         let bands = theme.bone(face).pips[0];
         Crackle { paper: theme.figure(face), bands, edge: theme.text_color(), spark: theme.lit() }
@@ -31,7 +28,7 @@ impl Crackle {
 const LEAN: f32 = 0.42;
 
 /// Paints a firecracker as large as fits into a place. Its fuse burns if it is `lit`.
-pub fn paint_firecracker(painter: &Painter, place: Rect, colors: &Crackle, lit: bool) {
+pub(crate) fn paint_firecracker(painter: &Painter, place: Rect, colors: &Crackle, lit: bool) {
     let high = place.width().min(place.height());
     let middle = place.center() + high * vec2(-0.05, 0.09);
     let (along, across) = (Vec2::angled(LEAN - 0.25 * TAU), Vec2::angled(LEAN));
@@ -57,11 +54,10 @@ fn star(painter: &Painter, at: Pos2, size: f32, color: Color32) {
     }
 }
 
-/// The number of sparks.
 const SPARKS: usize = 34;
 
 /// Paints a burst around a bone of this size. `part` runs from 0 at its start to 1 at its end.
-pub fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &Crackle) {
+pub(crate) fn paint_burst(painter: &Painter, at: Pos2, size: f32, part: f32, colors: &Crackle) {
     let fades = 1.0 - part;
     paint_scraps(painter, at, size, part, colors);
     let flash = (1.0 - 3.0 * part).max(0.0);

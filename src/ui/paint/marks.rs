@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
 use crate::ui::paint::bone::Pose;
 
 /// A dashed line around what has the focus. Nothing else on the table is dashed, so that it is never taken for what is chosen or lit.
-pub fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
+pub(crate) fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
     let width = (0.06 * pose.size).max(2.0);
     let rect = pose.rect().expand(0.16 * pose.size);
     let cut = 0.2 * pose.size;
@@ -21,7 +21,7 @@ pub fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
 }
 
 /// A small arrow that points down at a bone: a hint recommends it.
-pub fn arrow_above(painter: &Painter, pose: Pose, [fill, edge]: [Color32; 2]) {
+pub(crate) fn arrow_above(painter: &Painter, pose: Pose, [fill, edge]: [Color32; 2]) {
     let (rect, wide) = (pose.rect(), (0.26 * pose.size).max(5.0));
     let tip = rect.center_top() + vec2(0.0, 0.12 * pose.size);
     let corners = vec![tip, tip + vec2(-wide, -1.2 * wide), tip + vec2(wide, -1.2 * wide)];

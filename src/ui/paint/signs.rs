@@ -5,8 +5,7 @@ use std::f32::consts::TAU;
 
 /// What a sign stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the sign of that name")]
-pub enum Sign {
+pub(crate) enum Sign {
     Undo,
     Redo,
     Hint,
@@ -21,7 +20,7 @@ pub enum Sign {
 type At = (f32, f32);
 
 /// Paints a sign that fills a square.
-pub fn paint_sign(painter: &Painter, sign: Sign, square: Rect, color: Color32) {
+pub(crate) fn paint_sign(painter: &Painter, sign: Sign, square: Rect, color: Color32) {
     let pen = Pen { painter, square, stroke: Stroke::new((0.085 * square.width()).max(1.5), color) };
     match sign {
         Sign::Undo => pen.turn(-1.0),

@@ -8,7 +8,7 @@ use egui::{
     StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
-use super::{note, unseen};
+use super::unseen;
 use crate::engine::{Bone, Bones, Observation, Seat};
 use crate::game::{Clues, Game, Input};
 use crate::nestor::shares::{Holder, Shares};
@@ -16,7 +16,7 @@ use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::theme::Face;
 use crate::ui::parts;
-use crate::ui::parts::cross;
+use crate::ui::parts::{cross, small};
 use crate::ui::words::Value;
 use crate::ui::words::names::Names;
 use crate::ui::words::say::bone_name;
@@ -35,10 +35,8 @@ const ROW: f32 = 25.0;
 /// The width of the triangle in a panel under the table.
 pub(super) const LOW_WIDTH: f32 = 232.0;
 
-/// Everything that the panel shows.
 #[derive(Clone, Copy)]
 pub(crate) struct Known<'a> {
-    /// The players at the table.
     pub(crate) names: Names<'a>,
     /// What the player's seat knows for certain.
     pub(crate) seen: &'a Observation,
@@ -150,7 +148,6 @@ pub(crate) struct Told<'a> {
     pub(crate) truth: Option<&'a dyn Fn(Bone) -> Holder>,
 }
 
-/// Returns the height of the triangle at this width.
 pub(super) fn height(width: f32) -> f32 {
     7.0 * STEP * cell(width)
 }
@@ -200,7 +197,6 @@ pub(crate) fn triangle(
     pointed
 }
 
-/// Draws the bar below a bone.
 fn bar(ui: &Ui, look: Look<'_>, names: &Names<'_>, told: Told<'_>, (bone, place): (Bone, Rect)) {
     let width = place.width();
     let left = place.left() + 0.06 * width;
@@ -271,7 +267,7 @@ pub(crate) fn detail(
     };
     ui.scope(|ui| {
         ui.set_min_height(TOLD);
-        note(ui, look, &line);
+        small(ui, look, &line);
     });
 }
 
@@ -285,7 +281,7 @@ pub(crate) fn legend(ui: &mut Ui, look: Look<'_>, names: &Names<'_>, seen: &Obse
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(10.0, 14.0), Sense::hover());
             ui.painter().circle_filled(rect.center(), 4.0, color);
-            note(ui, look, &told);
+            small(ui, look, &told);
         });
     }
 }

@@ -7,18 +7,17 @@ use egui::{
     Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
-use super::{Beside, Notes, lies::Lies, note};
+use super::{Beside, Notes, lies::Lies};
 use crate::nestor::judge::Mark;
 use crate::place::room;
 use crate::record::chronicle::{Chronicle, HandStory, Place};
 use crate::ui::look::Look;
 use crate::ui::paint::theme::Face;
 use crate::ui::parts;
-use crate::ui::parts::cross;
+use crate::ui::parts::{cross, small};
 use crate::ui::words::judged::mark_word;
 use crate::ui::words::reader::{LogLine, Reader};
 
-/// What the log shows.
 #[derive(Default, Debug)]
 pub(super) struct Log {
     /// The hand that the player turned to. If there is none, the log shows the last hand.
@@ -39,7 +38,6 @@ const TEXT: f32 = 14.0;
 const SMALL: f32 = 12.0;
 
 impl Log {
-    /// Shows the log of a game. Returns what was done with it.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -174,11 +172,11 @@ impl Log {
         });
         parts::focus_ring(ui, &list, look.theme);
         if entries == 0 && number == reader.chronicle.hands().len() - 1 {
-            note(ui, look, look.words.get("log-empty"));
+            small(ui, look, look.words.get("log-empty"));
         }
         ui.add_space(6.0);
         for line in reader.hand_end(number) {
-            note(ui, look, &line);
+            small(ui, look, &line);
         }
         (looked_at, gone_to)
     }
@@ -213,7 +211,7 @@ fn copy(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
 
 /// Returns the line for a move, with the end named by where the bone lies on the table.
 fn line_of((reader, lies): (&Reader<'_>, &Lies), hand: &HandStory, at: usize) -> LogLine {
-    reader.line_by(hand, at, lies.after(hand, &hand.entries()[at]))
+    reader.line(hand, at, lies.after(hand, &hand.entries()[at]))
 }
 
 /// Returns a line as a screen reader speaks it.

@@ -6,12 +6,12 @@
 pub(crate) mod beliefs;
 mod lies;
 mod log;
-pub mod unseen;
+pub(crate) mod unseen;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Frame, Margin, Panel, Rect, RichText, Ui, UiBuilder};
+use egui::{Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use crate::engine::Bone;
 use crate::game::{Game, Input};
@@ -22,11 +22,11 @@ use crate::ui::look::Look;
 use beliefs::Known;
 
 /// A past moment to show instead of the present.
-pub type Past = (Arc<Chronicle>, Place);
+pub(crate) type Past = (Arc<Chronicle>, Place);
 
 /// The state of the panel between frames.
 #[derive(Default, Debug)]
-pub struct SidePanel {
+pub(crate) struct SidePanel {
     /// The last chronicle, and the moment of the game when it was made.
     told: Option<(u64, Arc<Chronicle>)>,
     log: log::Log,
@@ -36,23 +36,18 @@ pub struct SidePanel {
 
 /// What was done in the panel.
 #[derive(Default, Debug)]
-pub struct Beside {
-    /// The moment to show.
+pub(crate) struct Beside {
     pub past: Option<Past>,
     /// The move to go to during a review.
     pub gone_to: Option<Place>,
-    /// The log was closed.
     pub log_closed: bool,
-    /// The unseen bones were closed.
     pub unseen_closed: bool,
-    /// The player's input to the game.
     pub input: Option<Input>,
 }
 
 /// Notes on the log of a game under review.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Notes {
-    /// The marked moves.
+pub(crate) struct Notes {
     pub marks: BTreeMap<Place, Mark>,
     /// The move shown on the table.
     pub here: Place,
@@ -67,7 +62,7 @@ const LOW_TRIANGLE: f32 = 196.0;
 
 impl SidePanel {
     /// Shows the parts that the player wants and leaves the rest of the room to the table. The log names the ends as they lie on this cloth.
-    pub fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game, cloth: Option<Shape>) -> Beside {
+    pub(crate) fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game, cloth: Option<Shape>) -> Beside {
         let lower = Lower::of(look, game);
         // In a small window the log gives way to the panel of beliefs.
         let log = look.settings.log && !(is_low(ui) && lower == Some(Lower::Beliefs));
@@ -167,7 +162,6 @@ impl SidePanel {
 /// What is below the log or to its right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lower {
-    /// The unseen bones.
     Unseen,
     /// The unseen bones and where they may be.
     Beliefs,
@@ -187,7 +181,6 @@ impl Lower {
         }
     }
 
-    /// Returns the height of the whole at this width.
     fn height(self, width: f32, game: &Game, low: bool) -> f32 {
         match self {
             Lower::Unseen => unseen::height(width, game),
@@ -224,9 +217,4 @@ fn panel(ui: &Ui, look: Look<'_>, least: f32) -> (Panel, bool) {
         Panel::right("beside").exact_size((0.27 * room.x).clamp(220.0, 340.0))
     };
     (panel.resizable(false).frame(frame).show_separator_line(false), low)
-}
-
-/// Shows a note below the moves or the bones.
-fn note(ui: &mut Ui, look: Look<'_>, text: &str) {
-    ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
 }

@@ -2,13 +2,12 @@
 
 use egui::{Rect, Sense, Ui, accesskit::Role, pos2, vec2};
 
-use super::note;
 use crate::engine::{Bone, Bones, Observation, Seat};
 use crate::game::Game;
 use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::theme::Face;
-use crate::ui::parts;
+use crate::ui::parts::{self, small};
 use crate::ui::words::names::Names;
 
 /// The distance between rows as a share of a column's width, and the height of the title.
@@ -16,7 +15,6 @@ const STEP: f32 = 0.58;
 const HEAD: f32 = 40.0;
 const NAME: f32 = 20.0;
 
-/// Returns the height of the whole at this width.
 pub(super) fn height(width: f32, game: &Game) -> f32 {
     HEAD + cell(width) * STEP * 7.0 + 6.0 + NAME * (game.rules().seats() - 1) as f32
 }
@@ -26,7 +24,7 @@ fn cell(width: f32) -> f32 {
 }
 
 /// Returns the bones that are hidden now, in other hands or in the boneyard.
-pub fn unseen(game: &Game) -> Bones {
+pub(crate) fn unseen(game: &Game) -> Bones {
     if game.ceremony().is_some() {
         return Bones::ALL;
     }
@@ -82,7 +80,7 @@ fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
         ui.horizontal(|ui| {
             ui.set_min_height(NAME);
             ui.add_space(12.0);
-            note(ui, look, &told);
+            small(ui, look, &told);
         });
     }
 }

@@ -1,9 +1,9 @@
 //! What fills the window: the table of the current game, a match of agreed deals, the exercises, or a game under review. The current game waits while
 //! one of the others is open.
 
-pub mod agreed;
+pub(crate) mod agreed;
 mod beside;
-pub mod practice;
+pub(crate) mod practice;
 pub(crate) mod review;
 
 use agreed::AgreedScreen;

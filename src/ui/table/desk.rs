@@ -394,7 +394,6 @@ impl Desk {
         ctx.request_repaint();
     }
 
-    /// Returns the current hint.
     pub(crate) const fn hint(&self) -> Option<&Hint> {
         self.game().hint()
     }

@@ -27,7 +27,6 @@ pub(super) struct Driver {
     pub(super) changed: bool,
     /// Whether the clock has moved on by a second since it was saved.
     pub(super) ticked: bool,
-    /// Whether the last step was refused.
     pub(super) refused: bool,
     /// Whether a thought has failed that the player was not told of.
     pub(super) stumbled: bool,
@@ -92,7 +91,7 @@ pub(super) fn time(now: f64) -> Duration {
 }
 
 /// Returns how the game behaves with these settings.
-pub fn habits(settings: &Settings) -> Habits {
+pub(crate) fn habits(settings: &Settings) -> Habits {
     Habits {
         auto_ok: settings.auto_ok,
         auto_draw: settings.auto_draw,

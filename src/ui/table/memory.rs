@@ -21,9 +21,7 @@ pub(super) struct Arrangement {
     pub(super) arranged: Vec<Bone>,
 }
 
-/// What is visible.
 pub(super) struct Sight {
-    /// The scene that was shown last.
     pub(super) scene: Option<Scene>,
     pub(super) camera: Camera,
     /// The table as shown by the compact display.
@@ -82,7 +80,6 @@ impl Show {
         self.sounds.hurry();
     }
 
-    /// Ends the motion of scores.
     pub(super) fn end_counting(&mut self) {
         self.pegs.end();
         self.floats.end();
@@ -99,7 +96,6 @@ impl Show {
     }
 }
 
-/// The state of the pointer.
 #[derive(Default)]
 pub(super) struct Pointer {
     /// The bone under the pointer or the focus in the last frame.
@@ -124,11 +120,9 @@ pub(super) struct Click {
     pub(super) at: f64,
     /// The hand of the game. A click in one hand is no part of a double click in the next, where the bone may have been dealt again.
     pub(super) hand: u16,
-    /// Whether the click played the bone.
     pub(super) has_played: bool,
 }
 
-/// The state of the keyboard.
 #[derive(Default)]
 pub(super) struct Keyboard {
     pub(super) focus_next: Option<Id>,
@@ -140,7 +134,6 @@ pub(super) struct Keyboard {
     pub(super) seeks_end: bool,
     /// The play that a hint recommends, as the frame before found it.
     pub(super) hinted: Option<(Bone, End)>,
-    /// The bone that gets the focus next.
     pub(super) heir: Option<Bone>,
     /// The focused bone that was reached although it may fit nowhere, so that it can be moved within the hand.
     pub(super) visited: Option<Bone>,

@@ -2,12 +2,12 @@
 
 pub mod desk;
 pub mod display;
-pub mod driver;
-pub mod ids;
+pub(crate) mod driver;
+pub(crate) mod ids;
 pub(super) mod input;
 mod memory;
 pub mod moving;
 pub mod panels;
 pub mod positions;
-pub mod scene;
-pub mod sounds;
+pub(crate) mod scene;
+pub(crate) mod sounds;

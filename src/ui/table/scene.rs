@@ -21,40 +21,27 @@ use egui::Rect;
 /// Everything that a [`Scene`] depends on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Key {
-    /// The moment of the game.
     pub moment: u64,
-    /// What the game waits for.
     pub waiting: Waiting,
-    /// The chosen bone.
     pub chosen: Option<Bone>,
     /// Whether the player is holding the firecracker.
     pub lights: bool,
-    /// Whether the table is covered.
     pub covered: bool,
     /// Hidden bones that are shown.
     pub shown: Option<Hidden>,
-    /// The layout.
     pub layout: Layout,
-    /// The cells of the hand.
     pub cells: HandCells,
-    /// How far the player has moved and zoomed the table.
     pub camera: Camera,
-    /// The language.
     pub language: String,
-    /// The settings.
     pub settings: Settings,
     /// The player's name, or empty if it is not set.
     pub player: String,
 }
 
-/// Everything on the display.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// What it was made for.
     pub key: Key,
-    /// The bones and ends on the display.
     pub spots: Spots,
-    /// The places of the bones on the whole table.
     pub placed: Option<Placed>,
     /// By which names its ends go.
     pub bearings: Bearings,
@@ -84,33 +71,28 @@ pub struct CountShown {
 /// The caption next to another player's hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Caption {
-    /// The edge of the cloth.
     pub edge: Edge,
-    /// The name.
     pub name: String,
     /// The player's last act, if there is one.
     pub did: Option<String>,
     /// Both in one line.
     pub text: String,
-    /// Whether it is this player's turn.
     pub on_turn: bool,
-    /// The color of this player's bones.
     pub face: Face,
 }
 
 /// Returns a player's number, counted from your left. You are zero.
-pub fn player_of(game: &Game, seat: Seat) -> u8 {
+pub(crate) fn player_of(game: &Game, seat: Seat) -> u8 {
     let seats = game.rules().seats();
     ((seat.index() + seats - game.viewer().index()) % seats) as u8
 }
 
 /// Returns the seat of a player.
-pub fn seat_of(game: &Game, player: u8) -> Seat {
+pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {
     game.viewer().after(player.into(), game.rules().seats())
 }
 
 impl Scene {
-    /// Makes the scene of a game.
     pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
         let mut maker = Maker {
             game,
@@ -137,7 +119,7 @@ impl Scene {
             sheet,
             yard: if begun { maker.yard_caption() } else { String::new() },
             target: maker.target(),
-            count: maker.counts_are_shown().then(|| maker.counted()),
+            count: (begun && shows_count(game, &key.settings)).then(|| maker.counted()),
             key,
         }
     }
@@ -155,11 +137,6 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Whether to show the table count. It is hidden before the hand.
-    fn counts_are_shown(&self) -> bool {
-        self.game.ceremony().is_none() && shows_count(self.game, self.settings)
-    }
-
     /// Returns the sheet for the boneyard of the whole table while you must draw. It is used only against the clock, where a bone must be hit at
     /// once. It stays away while you hold your firecracker, so that it does not cover the targets.
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
@@ -244,16 +221,12 @@ impl Maker<'_> {
                 let edge = edge_of(player, rules.seats());
                 let held = ceremony.taken(seat_of(self.game, player));
                 let court = Court { player, edge, bones: held, open: Vec::new() };
-                for (number, pose) in court_poses(self.layout, &court).into_iter().enumerate() {
-                    let (token, name) = (Token::Court(player, number as u8), String::new());
-                    bones.push(Spot { token, pose, front: None, face: Face::Selected, name });
-                }
+                let poses = court_poses(self.layout, &court).into_iter().enumerate();
+                bones.extend(poses.map(|(number, pose)| Spot::face_down(Token::Court(player, number as u8), pose)));
             }
         }
-        for (cell, bone) in self.cells.iter().take(ceremony.taken(viewer)) {
-            let (token, pose, name) = (Token::Hand(bone), self.layout.cell(cell), self.hand_name(bone));
-            bones.push(Spot { token, pose, front: Some(bone), face: Face::Hand, name });
-        }
+        let taken = self.cells.iter().take(ceremony.taken(viewer));
+        bones.extend(taken.map(|held| Spot::in_hand(self.layout, held, self.hand_name(held.1))));
         Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.layout.bone }
     }
 
@@ -460,17 +433,17 @@ impl Maker<'_> {
 }
 
 /// Whether the table count scores in a game.
-pub fn count_scores(game: &Game) -> bool {
+pub(crate) fn count_scores(game: &Game) -> bool {
     game.rules().fives || game.rules().threes
 }
 
 /// Whether to show the table count. It is shown if it scores and the player wants to see it, and always if a firecracker can change it.
-pub fn shows_count(game: &Game, settings: &Settings) -> bool {
+pub(crate) fn shows_count(game: &Game, settings: &Settings) -> bool {
     settings.table_count && count_scores(game) || game.rules().firecrackers
 }
 
 /// Returns the bones that are shown on purpose, in the order of the compact display.
-pub fn laid_open(game: &Game) -> Vec<Bone> {
+pub(crate) fn laid_open(game: &Game) -> Vec<Bone> {
     let revealed = game.laid_open();
     let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.viewer().index());
     let hands: Bones = others.map(|(_, hand)| hand).collect();

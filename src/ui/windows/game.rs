@@ -19,8 +19,8 @@ use crate::{
     ui::paint::theme::Theme,
 };
 use egui::{
-    Align, Align2, Context, CornerRadius, DragValue, FontId, Layout, Painter, Rect, Response, RichText, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Context, CornerRadius, DragValue, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui,
+    Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 use std::ops::RangeInclusive;
 
@@ -189,19 +189,12 @@ impl GameWindow {
         }
     }
 
-    /// Shows the field for the player's own name.
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let Some(name) = &mut self.own_name else { return };
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(4.0);
-            ui.label(RichText::new(words.get("greeting-name")).color(theme.text_color()));
-            let edit =
-                TextEdit::singleline(name).hint_text(words.get("greeting-name-hint")).char_limit(LONGEST_OWN_NAME);
-            let edit = ui.add_sized([220.0, 28.0], edit);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("greeting-name")));
-            parts::focus_ring(ui, &edit, theme);
-        });
+        let edit = TextEdit::singleline(name).hint_text(words.get("greeting-name-hint")).char_limit(LONGEST_OWN_NAME);
+        let (label, size) = (words.get("greeting-name"), [220.0, 28.0]);
+        parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
         if let Some(trouble) = &self.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));
         }
@@ -247,14 +240,11 @@ impl GameWindow {
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
     }
 
-    /// Shows the field that games of all families are looked for in.
     fn seek(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let edit =
             TextEdit::singleline(&mut self.sought).hint_text(words.get("game-search")).char_limit(LONGEST_SOUGHT);
-        let edit = ui.add_sized([ui.available_width(), 28.0], edit);
-        edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("game-search")));
-        parts::focus_ring(ui, &edit, theme);
+        parts::field(ui, theme, [ui.available_width(), 28.0], edit, words.get("game-search"));
     }
 
     /// Chooses a game, with the levels that it was played at last.
@@ -323,15 +313,10 @@ impl GameWindow {
     /// Shows the field for the number of the deal, for players who want a certain deal.
     fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
-            ui.add_space(4.0);
-            ui.label(RichText::new(words.get("game-deal")).color(theme.text_color()));
-            self.deal.retain(|sign| sign.is_ascii_digit());
-            let edit = TextEdit::singleline(&mut self.deal).hint_text(words.get("game-deal-any")).char_limit(19);
-            let edit = ui.add_sized([180.0, 28.0], edit);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, words.get("game-deal")));
-            parts::focus_ring(ui, &edit, theme);
-        });
+        self.deal.retain(|sign| sign.is_ascii_digit());
+        let edit = TextEdit::singleline(&mut self.deal).hint_text(words.get("game-deal-any")).char_limit(19);
+        let (label, size) = (words.get("game-deal"), [180.0, 28.0]);
+        parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
     }
 
     /// Shows the two displays as pictures to choose from.
@@ -389,18 +374,15 @@ const fn without_accent(letter: char) -> char {
     }
 }
 
-/// Shows the field for the points to win.
 pub(super) fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
     let words = look.words;
     number(ui, look, "setting-target", words.get("setting-target-other"), target, &options::range("target"));
 }
 
-/// Shows a number in a row of its own. The row is as high as the number from the start, which centers the words before it.
+/// Shows a number in a row of its own.
 fn number(ui: &mut Ui, look: Look<'_>, name: &str, about: &str, number: &mut u16, range: &RangeInclusive<u16>) {
     let (words, theme) = (look.words, look.theme);
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), 28.0), Layout::left_to_right(Align::Center), |ui| {
-        ui.add_space(4.0);
-        ui.label(RichText::new(about).color(theme.text_color()));
+    parts::named_row(ui, theme, about, 28.0, |ui| {
         let edit = ui.add_sized([72.0, 28.0], DragValue::new(number).range(range.clone()).speed(1.0));
         let spoken = || format!("{} {}–{}", words.get(name), range.start(), range.end());
         edit.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, spoken()));
@@ -471,7 +453,6 @@ fn small_card(
     response
 }
 
-/// The plate of a card.
 fn card_plate(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, hovered: bool) {
     let visuals = &ui.visuals().widgets;
     let fill = if hovered { visuals.hovered.bg_fill } else { visuals.noninteractive.bg_fill };

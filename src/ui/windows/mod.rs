@@ -31,7 +31,6 @@ pub(crate) use crate::ui::{look::Look, parts};
 
 /// The result of drawing a sheet.
 pub(crate) struct Shown<R> {
-    /// The result of its body.
     pub(crate) body: R,
     /// The button at the bottom that was pressed, if any.
     pub(crate) pressed: Option<usize>,
@@ -82,7 +81,6 @@ pub(crate) enum Height {
 }
 
 impl Sheet<'_> {
-    /// Shows the sheet with this body.
     pub(crate) fn show<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
         self.show_below(ctx, look, Height::Contents, |_| (), body)
     }
@@ -96,7 +94,7 @@ impl Sheet<'_> {
         } else {
             area.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0))
         };
-        let modal = self.modal().area(area).backdrop_color(Color32::TRANSPARENT);
+        let modal = Modal::new(self.id()).area(area).backdrop_color(Color32::TRANSPARENT);
         let height = if strip { Height::Strip } else { Height::Contents };
         self.show_in(ctx, look, modal, (height, |_: &mut Ui| ()), body)
     }
@@ -110,18 +108,13 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, self.modal(), (height, top), body)
+        self.show_in(ctx, look, Modal::new(self.id()), (height, top), body)
     }
 
     fn id(&self) -> Id {
         Id::unique(("sheet", self.title))
     }
 
-    fn modal(&self) -> Modal {
-        Modal::new(self.id())
-    }
-
-    /// Shows the sheet in this modal.
     fn show_in<R>(
         self,
         ctx: &Context,

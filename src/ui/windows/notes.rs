@@ -7,7 +7,7 @@ use crate::record::kept::GameId;
 use crate::store::{Notice, Trouble, WhyLeftOut};
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::Words;
-use egui::{Context, Key, Modifiers, TextEdit, WidgetInfo, accesskit::Role};
+use egui::{Context, Key, Modifiers, TextEdit};
 use std::path::PathBuf;
 
 /// A message to the player.
@@ -30,7 +30,6 @@ pub fn message(ctx: &Context, look: Look<'_>, message: &Message) -> bool {
     shown.left || shown.pressed.is_some()
 }
 
-/// Returns a notice as a sentence.
 fn sentence(words: &Words, notice: &Notice) -> String {
     match notice {
         Notice::Damaged { file, aside, copy } => {
@@ -88,7 +87,6 @@ pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
 /// What the question is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Consent {
-    /// The player gives up the game.
     GiveUp,
     /// Undo takes back turns of these people.
     Undo(String),
@@ -197,9 +195,8 @@ impl PathWindow {
                 if self.folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
             parts::paragraph(ui, look.theme, look.words.get(about));
             let width = ui.available_width();
-            let edit = ui.add_sized([width, 30.0], TextEdit::singleline(&mut self.path));
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, look.words.get(name)));
-            parts::focus_ring(ui, &edit, look.theme);
+            let edit = TextEdit::singleline(&mut self.path);
+            let edit = parts::field(ui, look.theme, [width, 30.0], edit, look.words.get(name));
             if ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus() {
                 edit.request_focus();
             }

@@ -26,7 +26,6 @@ fn since(now: Timestamp, days: i64) -> RangeFrom<Timestamp> {
     now.checked_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN)..
 }
 
-/// The filters of a window.
 #[derive(Clone, Debug)]
 pub(super) struct FilterBar {
     pub(super) filter: Filter,
@@ -35,22 +34,32 @@ pub(super) struct FilterBar {
     opened: Timestamp,
     /// The time zone that times are shown in.
     pub(super) zone: TimeZone,
+    /// The kinds of games in the list.
     kinds: Kinds,
+    /// The revision of the archive when they were looked up.
+    revision: Option<u64>,
 }
 
 impl FilterBar {
     /// Creates filters that let every game through.
     pub(super) fn new(now: &Zoned) -> FilterBar {
-        let (filter, span, kinds) = Default::default();
-        FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds }
+        let (filter, span, kinds, revision) = Default::default();
+        FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds, revision }
     }
 
     /// Looks up which kinds of games there are, unless nothing has changed.
     pub(super) fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
-        self.kinds.find(games, revision);
+        if self.revision.replace(revision) == Some(revision) {
+            return;
+        }
+        self.kinds = Kinds::default();
+        for game in games {
+            self.kinds.games.insert(game.game());
+            let named = |person: &Person| (person.id().to_owned(), person.name().to_owned());
+            self.kinds.people.extend(game.others().filter(|person| !person.name().is_empty()).map(named));
+        }
     }
 
-    /// Shows the filters.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
         picks(ui, look, &self.kinds, &mut self.filter);
         let all = look.words.choices(&SPANS);
@@ -63,26 +72,9 @@ impl FilterBar {
 /// The kinds of games in a list.
 #[derive(Clone, Default, Debug)]
 struct Kinds {
-    /// The revision of the archive when they were looked up.
-    revision: Option<u64>,
     games: BTreeSet<Option<Preset>>,
     /// The people who played, each with their name by their id.
     people: BTreeMap<String, String>,
-}
-
-impl Kinds {
-    /// Looks them up, unless nothing has changed.
-    fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
-        if self.revision == Some(revision) {
-            return;
-        }
-        *self = Kinds { revision: Some(revision), ..Kinds::default() };
-        for game in games {
-            self.games.insert(game.game());
-            let named = |person: &Person| (person.id().to_owned(), person.name().to_owned());
-            self.people.extend(game.others().filter(|person| !person.name().is_empty()).map(named));
-        }
-    }
 }
 
 /// Shows the filters besides the span. Only existing kinds of games and people are offered.

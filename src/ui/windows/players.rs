@@ -37,16 +37,13 @@ pub struct Present<'a> {
 
 /// What was chosen in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the button or the deed of that name")]
 pub enum PlayersChoice {
-    /// Close the window.
     Close,
-    /// Play as this player.
     Play(String),
-    /// Add a player with this name.
     Add(String),
     /// Give this player a new name.
     Rename(String, String),
-    /// Delete this player.
     Delete(String),
     /// Those who were deleted play here again.
     BringBack,
@@ -135,7 +132,6 @@ impl PlayersWindow {
         choice
     }
 
-    /// Shows the name field and its buttons.
     fn names(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PlayersChoice> {
         let (words, theme) = (look.words, look.theme);
         let mut choice = None;

@@ -6,7 +6,7 @@ use crate::nestor::Level;
 use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Settings;
 use crate::ui::words::names::{names_from, own_name, player_name};
-use egui::{Align, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{TextEdit, Ui};
 
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
@@ -247,13 +247,11 @@ impl Chairs {
                 continue;
             }
             let default = player_name(words, &Settings::default(), player as u8);
-            ui.allocate_ui_with_layout(vec2(ui.available_width(), 30.0), Layout::left_to_right(Align::Center), |ui| {
-                ui.add_space(4.0);
-                ui.label(RichText::new(words.get("game-name")).color(theme.text_color()));
-                let name = &mut self.names[player - 1];
-                let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
-                let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
-                parts::field(ui, theme, [180.0, 28.0], edit, &spoken);
+            let name = &mut self.names[player - 1];
+            let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
+            let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
+            parts::named_row(ui, theme, words.get("game-name"), 30.0, |ui| {
+                parts::field(ui, theme, [180.0, 28.0], edit, &spoken)
             });
         }
     }

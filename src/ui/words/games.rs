@@ -10,30 +10,30 @@ impl Words {
     /// Returns the name of a game. Custom rules have a name as well.
     pub fn game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
-        self.named(&format!("game-{name}")).unwrap_or(name)
+        self.find(&format!("game-{name}")).unwrap_or(name)
     }
 
     /// Returns a shorter name for narrow places, or the full name if it is short enough.
     pub fn short_game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
-        self.named(&format!("game-{name}-short")).unwrap_or_else(|| self.game(game))
+        self.find(&format!("game-{name}-short")).unwrap_or_else(|| self.game(game))
     }
 
     /// Returns how a game is played, in a sentence or two.
     pub fn about_game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
-        self.named(&format!("game-{name}-about")).unwrap_or(name)
+        self.find(&format!("game-{name}-about")).unwrap_or(name)
     }
 
     /// Returns the title of a lesson of the course, its idea, and why its plays are best.
     pub fn lesson(&self, name: &str) -> [&str; 3] {
         let ids = [format!("lesson-{name}"), format!("lesson-{name}-idea"), format!("lesson-{name}-why")];
-        ids.map(|id| self.named(&id).unwrap_or_default())
+        ids.map(|id| self.find(&id).unwrap_or_default())
     }
 
     /// Returns the name of a level.
     pub fn level(&self, level: Level) -> &str {
-        self.named(&format!("level-{}", level.name())).unwrap_or_default()
+        self.find(&format!("level-{}", level.name())).unwrap_or_default()
     }
 
     /// Returns all levels, each with its name.
@@ -43,11 +43,7 @@ impl Words {
 
     /// Returns what tells a player about a habit.
     pub fn habit(&self, habit: Habit) -> &str {
-        self.named(&format!("habit-{}", habit.name())).unwrap_or_default()
-    }
-
-    fn named(&self, id: &str) -> Option<&str> {
-        self.plain.get(id).map(String::as_str)
+        self.find(&format!("habit-{}", habit.name())).unwrap_or_default()
     }
 
     /// Returns the name of a family of games.

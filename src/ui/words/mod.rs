@@ -7,12 +7,12 @@ pub mod bearings;
 pub mod ftl;
 mod games;
 pub mod judged;
-pub mod names;
+pub(crate) mod names;
 mod number;
-pub mod reader;
-pub mod rules;
+pub(crate) mod reader;
+pub(crate) mod rules;
 pub mod say;
-pub mod teller;
+pub(crate) mod teller;
 mod wrong;
 
 use std::{collections::HashMap, fmt};

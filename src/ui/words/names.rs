@@ -8,7 +8,7 @@ use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Settings;
 
 /// Returns the name of a player. Players are counted from your left, and you are zero. The player may have renamed the others.
-pub fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
+pub(crate) fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     let own = |number: u8| settings.names.get(usize::from(number) - 1).filter(|name| !name.is_empty());
     let word = match player {
         0 => return words.get("you").to_owned(),
@@ -21,7 +21,7 @@ pub fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
 
 /// Returns what everyone is called at a table with several people, as seen from one seat: the person there, then the others from the left. `host` is the name of
 /// the player whose files the game is in, who has given the Nestors their names.
-pub fn names_from(
+pub(crate) fn names_from(
     words: &Words,
     settings: &Settings,
     seating: &Seating,
@@ -55,42 +55,38 @@ fn person_name(words: &Words, seating: &Seating, seat: Seat, person: &Person, ho
 }
 
 /// Returns the player's own name, or "You" if none is set.
-pub fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
+pub(crate) fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
     if own.is_empty() { words.get("you") } else { own }
 }
 
 /// The names of everyone at a table, as seen from one seat.
 #[derive(Clone, Copy)]
-pub struct Names<'a> {
-    /// The player's language.
+pub(crate) struct Names<'a> {
     pub words: &'a Words,
-    /// The player's settings.
     pub settings: &'a Settings,
     /// The rules, which give the number of seats.
     pub rules: &'a Rules,
-    /// The player's seat.
     pub you: Seat,
 }
 
 impl Names<'_> {
     /// Returns the number of the player in a seat. Players are counted from your left, and you are zero.
-    pub fn player(&self, seat: Seat) -> u8 {
+    pub(crate) fn player(&self, seat: Seat) -> u8 {
         let seats = self.rules.seats();
         ((seat.index() + seats - self.you.index()) % seats) as u8
     }
 
-    /// Returns the name of the player in a seat.
-    pub fn of(&self, seat: Seat) -> String {
+    pub(crate) fn of(&self, seat: Seat) -> String {
         player_name(self.words, self.settings, self.player(seat))
     }
 
     /// Returns the name of a side and its number of players. Of two partners, you come first.
-    pub fn side(&self, side: Side) -> (String, usize) {
+    pub(crate) fn side(&self, side: Side) -> (String, usize) {
         self.side_with(side, self.words.get("you"))
     }
 
     /// Returns the heading above a side's scores. Yours shows your own name if you set one.
-    pub fn heading(&self, side: Side, own: &str) -> String {
+    pub(crate) fn heading(&self, side: Side, own: &str) -> String {
         self.side_with(side, own_name(self.words, own)).0
     }
 
@@ -114,6 +110,6 @@ impl Names<'_> {
 }
 
 /// Returns the name of a side and its number of players. Of two partners, you come first.
-pub fn side_name(words: &Words, settings: &Settings, seen: &Observation, side: Side) -> (String, usize) {
+pub(crate) fn side_name(words: &Words, settings: &Settings, seen: &Observation, side: Side) -> (String, usize) {
     Names { words, settings, rules: seen.rules(), you: seen.seat() }.side(side)
 }

@@ -17,19 +17,15 @@ use crate::{
 
 /// Puts a chronicle into words in the player's language.
 #[derive(Clone, Copy)]
-pub struct Reader<'a> {
-    /// The player's language.
+pub(crate) struct Reader<'a> {
     pub words: &'a Words,
-    /// The player's settings.
     pub settings: &'a Settings,
-    /// The game.
     pub chronicle: &'a Chronicle,
 }
 
 /// A move as one line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LogLine {
-    /// The player.
+pub(crate) struct LogLine {
     pub who: String,
     /// The act and its place.
     pub what: String,
@@ -37,13 +33,12 @@ pub struct LogLine {
     pub count: String,
     /// The same count as a plain number.
     pub sum: String,
-    /// The points scored.
     pub points: String,
 }
 
-impl<'a> Reader<'a> {
+impl Reader<'_> {
     /// Returns the names of the players of a hand.
-    pub const fn names(&self, rules: &'a Rules) -> Names<'a> {
+    pub(crate) const fn names<'b>(&'b self, rules: &'b Rules) -> Names<'b> {
         Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat() }
     }
 
@@ -51,13 +46,8 @@ impl<'a> Reader<'a> {
         points(self.words, score, self.settings.score_in_fives)
     }
 
-    /// Returns the line for a move, with its end named by its arm.
-    pub fn line(&self, hand: &'a HandStory, at: usize) -> LogLine {
-        self.line_by(hand, at, Bearings::default())
-    }
-
     /// Returns the line for a move on a table whose ends go by these names.
-    pub fn line_by(&self, hand: &HandStory, at: usize, bearings: Bearings) -> LogLine {
+    pub(crate) fn line(&self, hand: &HandStory, at: usize, bearings: Bearings) -> LogLine {
         let rules = hand.rules();
         let entry = &hand.entries()[at];
         let count = match entry.what {
@@ -124,13 +114,12 @@ impl<'a> Reader<'a> {
         told.join(", ")
     }
 
-    /// Returns the title of a hand.
-    pub fn hand_title(&self, number: usize) -> String {
+    pub(crate) fn hand_title(&self, number: usize) -> String {
         self.words.format("sheet-hand", &[("number", (number + 1).into())])
     }
 
     /// Returns who led a hand and how it ended: "Nestor led. You went out."
-    pub fn hand_course(&self, number: usize) -> String {
+    pub(crate) fn hand_course(&self, number: usize) -> String {
         let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
         if hand.entries().is_empty() {
             // In games that draw lots, the leader is not mentioned yet.
@@ -157,7 +146,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the lines for the end of a hand: how it ended, what the players had left, and what each side scored.
-    pub fn hand_end(&self, number: usize) -> Vec<String> {
+    pub(crate) fn hand_end(&self, number: usize) -> Vec<String> {
         let Some(hand) = self.chronicle.hands().get(number) else { return Vec::new() };
         let (rules, Some(left)) = (hand.rules(), hand.left()) else { return Vec::new() };
         let mut told = vec![self.ending(number, hand)];
@@ -184,12 +173,11 @@ impl<'a> Reader<'a> {
         if seat == self.chronicle.seat() {
             return self.words.get(you).to_owned();
         }
-        let names = Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat() };
-        self.words.format(name, &[("name", names.of(seat).into())])
+        self.words.format(name, &[("name", self.names(rules).of(seat).into())])
     }
 
     /// Returns who won: "You win". `rules` are those of the last hand.
-    pub fn winner(&self, rules: &'a Rules, end: &GameEnd) -> String {
+    pub(crate) fn winner(&self, rules: &Rules, end: &GameEnd) -> String {
         match end.winner {
             None => self.words.get("end-nobody-wins").to_owned(),
             Some(side) => {
@@ -203,7 +191,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns what ended the game, unless it was the target or its only hand.
-    pub fn why_it_ended(&self, rules: &Rules, end: &GameEnd) -> Option<String> {
+    pub(crate) fn why_it_ended(&self, rules: &Rules, end: &GameEnd) -> Option<String> {
         match end.how {
             GameEndReason::Target | GameEndReason::SingleHand => None,
             GameEndReason::Time => Some(self.words.get("end-time").to_owned()),
@@ -212,7 +200,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the same, and the bonus in a game on time.
-    pub fn how_it_ended(&self, rules: &Rules, end: &GameEnd) -> String {
+    pub(crate) fn how_it_ended(&self, rules: &Rules, end: &GameEnd) -> String {
         let how = self.why_it_ended(rules, end).unwrap_or_default();
         let bonus = end.bonus(rules.side(self.chronicle.seat())).map_or_else(String::new, |bonus| {
             self.words.format("end-bonus", &[("spread", bonus.spread.into()), ("time", bonus.time.into())])
@@ -221,7 +209,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the play that scored most, and its bone. The ends go by these names.
-    pub fn best_play(&self, named: Bearings) -> Option<(Bone, String)> {
+    pub(crate) fn best_play(&self, named: Bearings) -> Option<(Bone, String)> {
         let at: Place = self.chronicle.best_play()?;
         let hand = self.chronicle.hands().get(at.hand)?;
         let entry = self.chronicle.entry(at)?;
@@ -237,7 +225,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the hand that brought one side the most points.
-    pub fn best_hand(&self) -> Option<String> {
+    pub(crate) fn best_hand(&self) -> Option<String> {
         let (number, side) = self.chronicle.best_hand()?;
         let hand = self.chronicle.hands().get(number)?;
         let told = [
@@ -249,7 +237,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one source.
-    pub fn parts(&self, rules: &Rules, points: crate::record::chronicle::Points) -> String {
+    pub(crate) fn parts(&self, rules: &Rules, points: crate::record::chronicle::Points) -> String {
         if !rules.scores_in_play() {
             return String::new();
         }
@@ -259,7 +247,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the names of those sources: "plays + end".
-    pub fn part_names(&self, rules: &Rules) -> String {
+    pub(crate) fn part_names(&self, rules: &Rules) -> String {
         if rules.single_hand {
             return self.words.get("sheet-left").to_owned();
         }
@@ -272,7 +260,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the pips that a side has left at the end of a hand.
-    pub fn left(hand: &HandStory, side: Side) -> Option<u16> {
+    pub(crate) fn left(hand: &HandStory, side: Side) -> Option<u16> {
         let rules = hand.rules();
         let own = |hands: &[Bones; 4]| {
             let seats = rules.all_seats().filter(|seat| rules.side(*seat) == side);
@@ -282,10 +270,11 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns a hand as text, with one line for each move.
-    pub fn hand_text(&self, number: usize) -> String {
+    pub(crate) fn hand_text(&self, number: usize) -> String {
         let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
         let mut text = format!("{}. {}\n", self.hand_title(number), self.hand_course(number));
-        let lines: Vec<LogLine> = (0..hand.entries().len()).map(|at| self.line(hand, at)).collect();
+        let lines: Vec<LogLine> =
+            (0..hand.entries().len()).map(|at| self.line(hand, at, Bearings::default())).collect();
         let wide =
             |column: fn(&LogLine) -> &str| lines.iter().map(|line| column(line).chars().count()).max().unwrap_or(0);
         let (who, what, count) = (wide(|line| &line.who), wide(|line| &line.what), wide(|line| &line.count));
@@ -306,8 +295,7 @@ impl<'a> Reader<'a> {
         text
     }
 
-    /// Returns the whole game as text.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         (0..self.chronicle.hands().len()).map(|number| self.hand_text(number)).collect::<Vec<_>>().join("\n")
     }
 }

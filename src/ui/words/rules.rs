@@ -7,7 +7,7 @@ use crate::engine::rules::{
 };
 
 /// Returns the page of a game: headings with their sentences.
-pub fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String>)> {
+pub(crate) fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String>)> {
     let tables: Vec<Rules> = game.players().filter_map(|players| game.rules(players)).collect();
     let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, &tables, lead)).collect();
     vec![
@@ -53,18 +53,14 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         Settle::Award | Settle::Subtract => "rules-target",
     };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
-    if rules.finish.exact {
-        told.extend(say(words, &["setting-exact-about"]));
-    }
-    if !rules.leading.wins {
-        told.extend(say(words, &["rules-lead-wins-not"]));
-    }
-    if rules.finish.at_hand_end {
-        told.extend(say(words, &["rules-at-hand-end"]));
-    }
-    if rules.finish.love {
-        told.extend(say(words, &["rules-love"]));
-    }
+    let besides = [
+        (rules.finish.exact, "setting-exact-about"),
+        (!rules.leading.wins, "rules-lead-wins-not"),
+        (rules.finish.at_hand_end, "rules-at-hand-end"),
+        (rules.finish.love, "rules-love"),
+    ];
+    let besides = besides.into_iter().filter(|(holds, _)| *holds);
+    told.extend(besides.map(|(_, id)| words.get(id).to_owned()));
     if rules.seconds > 0 {
         told.push(words.format("rules-clock", &[("minutes", (rules.seconds / 60).into())]));
     }

@@ -11,7 +11,9 @@ pub(super) fn add_face(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors:
     let outline = pose.outline(relief);
     match colors.finish {
         Finish::Flat => flat_body(relief, pose, &outline, [colors.body, colors.outline]),
-        Finish::Smooth | Finish::Grained => body(relief, pose, &outline, colors),
+        Finish::Smooth | Finish::Grained => {
+            rounded_body(relief, pose, &outline, [colors.body, colors.light, colors.side, colors.outline]);
+        }
     }
     if colors.finish == Finish::Grained {
         grain(relief, pose, halves, colors);
@@ -63,10 +65,6 @@ pub(super) fn rounded_body(
     relief.ring(outline, rim + 0.045 * size, shade(0.75));
     relief.ring(outline, rim + 0.1 * size, |_| body);
     relief.fill(outline, body);
-}
-
-fn body(relief: &mut Relief, pose: Pose, outline: &Outline, colors: &BoneColors) {
-    rounded_body(relief, pose, outline, [colors.body, colors.light, colors.side, colors.outline]);
 }
 
 /// A body of one color with a hard line around it.

@@ -26,10 +26,6 @@ struct Surface {
 }
 
 impl Surface {
-    fn plain() -> Surface {
-        Surface { mesh: Mesh::default(), middle: 1.0, to_tile: [0.0; 2], upright: false }
-    }
-
     /// A surface of some stuff in about this color; `long` is how many pixels a dot of it is long.
     fn of(painter: &Painter, stuff: Stuff, body: Rgb, levels: f32, long: f32) -> Surface {
         let pixels = painter.ctx().pixels_per_point();
@@ -54,17 +50,7 @@ impl Surface {
         self.mesh.vertices.push(egui::epaint::Vertex { pos: at, uv: pos2(x * along, y * across), color });
     }
 
-    /// A grid of these columns and rows, colored by the place.
-    fn grid(
-        &mut self,
-        columns: &[f32],
-        rows: &[f32],
-        place: impl Fn(f32, f32) -> Pos2,
-        color: impl Fn(Pos2) -> Color32,
-    ) {
-        self.strips(columns, rows, place, |at, _| color(at));
-    }
-
+    /// A grid of these columns and rows, colored by the place and the row.
     fn strips(
         &mut self,
         columns: &[f32],
@@ -110,7 +96,7 @@ pub fn paint_cloth(painter: &Painter, rect: Rect, theme: &Theme) {
     let lamp = rect.lerp_inside(vec2(0.36, 0.3));
     let reach = vec2(0.85 * rect.width(), 0.95 * rect.height()).max(Vec2::splat(1.0));
     let deep = 0.16 * rect.size().min_elem();
-    let light = |at: Pos2| {
+    let light = |at: Pos2, _: f32| {
         let far = ((at - lamp) / reach).length().min(1.0);
         let edge = (at.x - rect.left()).min(rect.right() - at.x).min(at.y - rect.top()).min(rect.bottom() - at.y);
         let edge = 1.0 - (edge / deep).clamp(0.0, 1.0);
@@ -118,7 +104,7 @@ pub fn paint_cloth(painter: &Painter, rect: Rect, theme: &Theme) {
         shaded(colors.body, colors.light, colors.dark, (lit - 0.7 * edge * edge).clamp(-1.0, 1.0))
     };
     let mut cloth = Surface::of(painter, stuff, theme.background, CLOTH_LEVELS, 1.0);
-    cloth.grid(&LINES, &LINES, |x, y| rect.lerp_inside(vec2(x, y)), light);
+    cloth.strips(&LINES, &LINES, |x, y| rect.lerp_inside(vec2(x, y)), light);
     cloth.paint(painter);
 }
 
@@ -171,7 +157,7 @@ pub fn paint_rail(painter: &Painter, rect: Rect, width: f32, theme: &Theme) {
 fn shadow_of_rail(painter: &Painter, rect: Rect, width: f32) {
     let inner = Rect::from_min_max(rect.min + Vec2::splat(width), pos2(rect.right() - width, rect.bottom()));
     let far = 2.6 * width;
-    let mut shadow = Surface::plain();
+    let mut shadow = Surface { mesh: Mesh::default(), middle: 1.0, to_tile: [0.0; 2], upright: false };
     let mut fade = |from: [Pos2; 2], into: Vec2, alpha: u8| {
         let falloff = |down: f32| Color32::from_black_alpha((f32::from(alpha) * (1.0 - down) * (1.0 - down)) as u8);
         let place = |part: f32, down: f32| from[0].lerp(from[1], part) + down * into;

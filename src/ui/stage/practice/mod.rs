@@ -63,7 +63,6 @@ enum Wish {
     GoTo(usize),
     Show,
     TryAgain,
-    /// Another lesson of the course.
     Lesson(usize),
     /// The game that tests the lesson.
     Play,
@@ -96,15 +95,15 @@ impl Practice {
     /// Opens the first exercise of a book that is not done yet, if there is any.
     pub(crate) fn new(thinker: Thinker, settings: &Settings, book: Book, past: Practised<'_>) -> Option<Practice> {
         let workbook = Workbook::new(book, past)?;
-        let desk = desk_of(workbook.exercise(), settings)?;
-        let asked = Asked::about(workbook.exercise(), thinker);
+        let desk = desk_of(&workbook.page().exercise, settings)?;
+        let asked = Asked::about(&workbook.page().exercise, thinker);
         let attempt = Attempt::Open;
         Some(Practice { workbook, desk, asked, attempt, was_shown: false, answered: false, is_noted: false })
     }
 
     /// Returns the current exercise.
     pub fn exercise(&self) -> &Exercise {
-        self.workbook.exercise()
+        &self.workbook.page().exercise
     }
 
     /// Returns the table.
@@ -146,9 +145,9 @@ impl Practice {
         let mut news = ExerciseNews::default();
         let right = self.verdict() == Some(Verdict::Right) && !self.was_shown;
         let is_answered = right || self.was_shown || self.verdict() == Some(Verdict::Wrong);
-        let of_day = self.workbook.book() == Book::Today;
+        let of_day = self.workbook.book == Book::Today;
         if right {
-            news.solved = Some(self.workbook.id());
+            news.solved = Some(self.workbook.page().id);
         }
         if is_answered && of_day && !std::mem::replace(&mut self.is_noted, true) {
             news.answered = Some(Answered { exercise: self.exercise().to_line(), right });
@@ -159,7 +158,6 @@ impl Practice {
         news
     }
 
-    /// What the exercises are called.
     pub(crate) fn title(&self, words: &Words) -> String {
         self.workbook.title(words)
     }
@@ -245,7 +243,7 @@ impl Practice {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);
                     self.set_up(settings);
-                    self.asked.ask_about(self.workbook.exercise());
+                    self.asked.ask_about(&self.workbook.page().exercise);
                 }
             }
             Wish::TryAgain => self.set_up(settings),
@@ -282,7 +280,6 @@ fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     Some(Desk::at_rest(sitting, Vec::new(), settings))
 }
 
-/// Returns the move behind an act.
 const fn step_of(act: Act) -> Move {
     match act {
         Act::Played(bone, end) => Move::Play(bone, end),

@@ -9,7 +9,7 @@ use crate::nestor::judge::Weighed;
 use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
 use crate::ui::parts;
-use crate::ui::parts::cross;
+use crate::ui::parts::{cross, small};
 use crate::ui::stage::beside::{beside, is_low};
 use crate::ui::words::judged::reasons;
 use crate::ui::words::say::step_name;
@@ -53,7 +53,7 @@ impl Practice {
                 let title = RichText::new(self.title(look.words)).size(17.0).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
-            small(ui, look.theme, &told);
+            small(ui, look, &told);
             let picked = if low { self.workbook.pick(ui, look) } else { None };
             let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
             if crossed { Some(Wish::Close) } else { picked }
@@ -69,7 +69,7 @@ impl Practice {
     fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let (words, exercise) = (look.words, self.exercise());
         let told = [
-            ("number", (self.workbook.at() + 1).into()),
+            ("number", (self.workbook.at + 1).into()),
             ("theme", words.get(&format!("theme-{}", exercise.topic.name())).to_owned().into()),
         ];
         let title = match self.workbook.lesson() {
@@ -91,13 +91,13 @@ impl Practice {
         });
         let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), words.get(&hardness_word(exercise.hardness)).to_owned()];
-        if self.workbook.today() == Some(self.workbook.at()) {
+        if self.workbook.today == Some(self.workbook.at) {
             remarks.push(words.get("practice-is-of-day").to_owned());
         }
-        if self.workbook.is_done() {
+        if self.workbook.page().done {
             remarks.push(words.get("practice-is-solved").to_owned());
         }
-        small(ui, look.theme, &remarks.join(" · "));
+        small(ui, look, &remarks.join(" · "));
         wish
     }
 
@@ -138,7 +138,7 @@ impl Practice {
             look.words.format("practice-played", &[("play", play.into())])
         };
         let idea = self.workbook.lesson().map(|(_, lesson)| look.words.lesson(lesson.name)[1].to_owned());
-        idea.into_iter().chain(self.workbook.played().map(played)).collect()
+        idea.into_iter().chain(self.workbook.page().played.map(played)).collect()
     }
 
     /// Returns why the best play is better than every other.
@@ -175,9 +175,9 @@ impl Practice {
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
         let (words, theme) = (look.words, look.theme);
         let over = self.workbook.is_over();
-        match self.workbook.book() {
-            Book::Today if over => small(ui, theme, words.get("practice-all-done")),
-            Book::Lesson(_) if over => small(ui, theme, words.get("course-is-passed")),
+        match self.workbook.book {
+            Book::Today if over => small(ui, look, words.get("practice-all-done")),
+            Book::Lesson(_) if over => small(ui, look, words.get("course-is-passed")),
             _ => {}
         }
         let answered = std::mem::take(&mut self.answered);
@@ -210,17 +210,11 @@ impl Practice {
                 deed(ui, words.get("practice-show"), false, Some(Wish::Show));
                 deed(ui, words.get("practice-next-unsolved"), false, next);
             }
-            let today =
-                self.workbook.today().filter(|today| *today != self.workbook.at() && self.attempt == Attempt::Open);
+            let today = self.workbook.today.filter(|today| *today != self.workbook.at && self.attempt == Attempt::Open);
             deed(ui, words.get("practice-of-day"), false, today.map(Wish::GoTo));
         });
         wish
     }
-}
-
-/// Small print that is still easy to read.
-fn small(ui: &mut Ui, theme: &Theme, text: &str) {
-    ui.label(RichText::new(text).size(13.0).color(theme.quiet_text()));
 }
 
 /// Shows a text, and speaks it as a whole.

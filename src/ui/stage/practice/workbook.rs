@@ -36,12 +36,12 @@ pub(crate) struct Practised<'a> {
 
 /// The exercises of a book, and the place among them.
 pub(super) struct Workbook {
-    book: Book,
+    pub(super) book: Book,
     pages: Vec<Page>,
     /// The place of the exercise of the day.
-    today: Option<usize>,
+    pub(super) today: Option<usize>,
     picks: Picks,
-    at: usize,
+    pub(super) at: usize,
     /// The lessons of the course, if this is one of them.
     course: Option<Course>,
 }
@@ -62,7 +62,6 @@ impl Course {
         Course { lessons, passed, at }
     }
 
-    /// The name of a lesson in the list.
     fn entry(&self, words: &Words, at: usize) -> String {
         let [title, ..] = words.lesson(self.lessons[at].name);
         let told = [("number", (at + 1).into()), ("title", title.into())];
@@ -71,13 +70,13 @@ impl Course {
 }
 
 /// An exercise in a book.
-struct Page {
-    exercise: Exercise,
-    /// The number that identifies it.
-    id: u64,
+pub(super) struct Page {
+    pub(super) exercise: Exercise,
+    /// Its number in what is kept.
+    pub(super) id: u64,
     /// What the player played in a game.
-    played: Option<Move>,
-    done: bool,
+    pub(super) played: Option<Move>,
+    pub(super) done: bool,
 }
 
 impl Page {
@@ -144,46 +143,15 @@ impl Workbook {
         (course.at + 1 < course.lessons.len()).then_some(course.at + 1)
     }
 
-    pub(super) const fn book(&self) -> Book {
-        self.book
+    /// The current exercise.
+    pub(super) fn page(&self) -> &Page {
+        &self.pages[self.at]
     }
 
-    /// Returns the current exercise.
-    pub(super) fn exercise(&self) -> &Exercise {
-        &self.pages[self.at].exercise
-    }
-
-    /// Its number in what is kept.
-    pub(super) fn id(&self) -> u64 {
-        self.pages[self.at].id
-    }
-
-    /// What the player played there in a game.
-    pub(super) fn played(&self) -> Option<Move> {
-        self.pages[self.at].played
-    }
-
-    /// Whether it is done.
-    pub(super) fn is_done(&self) -> bool {
-        self.pages[self.at].done
-    }
-
-    /// Notes that it is done.
     pub(super) fn note_done(&mut self) {
         self.pages[self.at].done = true;
     }
 
-    /// Its place among all exercises.
-    pub(super) const fn at(&self) -> usize {
-        self.at
-    }
-
-    /// The place of the exercise of the day.
-    pub(super) const fn today(&self) -> Option<usize> {
-        self.today
-    }
-
-    /// Whether all exercises are done.
     pub(super) fn is_over(&self) -> bool {
         self.pages.iter().all(|page| page.done)
     }
@@ -232,7 +200,6 @@ impl Workbook {
     }
 }
 
-/// The highest difficulty.
 const HARDEST: u8 = 4;
 
 /// The topic and difficulty that exercises are picked by.
@@ -264,7 +231,6 @@ impl Picks {
     }
 }
 
-/// Returns the message for a difficulty.
 pub(super) fn hardness_word(hardness: u8) -> String {
     let degree = if (1..HARDEST).contains(&hardness) { hardness } else { HARDEST };
     format!("hardness-{degree}")

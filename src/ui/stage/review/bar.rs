@@ -33,7 +33,7 @@ impl Viewer {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
         if let Some(better) = &self.better {
             let (verdict, tried) = (self.verdict(look, better), better.tried().is_some());
-            let (shown, right) = (better.is_shown(), better.tried().is_some_and(Judgement::is_as_good));
+            let (shown, right) = (better.shown, better.tried().is_some_and(Judgement::is_as_good));
             said(ui, look, &verdict);
             self.better_buttons(ui, look, (tried, shown, right));
             return None;
@@ -46,7 +46,7 @@ impl Viewer {
         // In a small window the graph gives its place to the panel of beliefs.
         if let Some(review) = self.review().filter(|_| !(narrow && self.insight.is_some())) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
-            goal = graph::show(ui, look, review, self.moments.all(), self.at, self.seat(), high);
+            goal = graph::show(ui, look, review, &self.moments.all, self.at, self.seat(), high);
         }
         goal = self.ways(ui, look).or(goal);
         let choice = self.offers(ui, look);
@@ -198,7 +198,7 @@ impl Viewer {
                 self.try_again(look.settings);
             }
             if !shown && parts::button(ui, theme, words.get("better-show"), false).clicked() {
-                self.show_best();
+                self.better.iter_mut().for_each(|better| better.shown = true);
             }
             if parts::button(ui, theme, words.get("better-leave"), right || shown).clicked() {
                 self.leave_better(look.settings);

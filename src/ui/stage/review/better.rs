@@ -15,7 +15,7 @@ pub(super) struct Better {
     made: usize,
     tried: Option<(Move, Judgement)>,
     /// Whether the best play has been shown to the player.
-    shown: bool,
+    pub(super) shown: bool,
 }
 
 impl Better {
@@ -25,16 +25,8 @@ impl Better {
     }
 
     /// Returns the judgement of the try.
-    pub(super) const fn tried(&self) -> Option<&Judgement> {
-        match &self.tried {
-            Some((_, judgement)) => Some(judgement),
-            None => None,
-        }
-    }
-
-    /// Whether the best play has been shown to the player.
-    pub(super) const fn is_shown(&self) -> bool {
-        self.shown
+    pub(super) fn tried(&self) -> Option<&Judgement> {
+        self.tried.as_ref().map(|(_, judgement)| judgement)
     }
 }
 
@@ -75,12 +67,6 @@ impl Viewer {
         let tried = step.and_then(|step| Some((step, judged?.of(step)?)));
         if let (Some(better), Some(_)) = (&mut self.better, tried) {
             better.tried = tried;
-        }
-    }
-
-    pub(super) fn show_best(&mut self) {
-        if let Some(better) = &mut self.better {
-            better.shown = true;
         }
     }
 

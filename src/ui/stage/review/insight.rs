@@ -15,7 +15,8 @@ use egui::Context;
 /// The likely places of the hidden bones at the current moment, as far as they are worked out.
 pub(super) struct Insight {
     thinker: Thinker,
-    clues: Clues,
+    /// What the shares are worked out from.
+    pub(super) clues: Clues,
     /// The last question, with its moment and the clues it used.
     asked: (JobId, Option<(usize, Clues)>),
     shares: Option<Shares>,
@@ -27,11 +28,6 @@ impl Insight {
     /// Starts with nothing known. The thinker works it out.
     pub(super) const fn new(thinker: Thinker) -> Insight {
         Insight { thinker, clues: Clues::Plays, asked: (JobId(0), None), shares: None, stumbled: false }
-    }
-
-    /// Changes the clues that the shares are worked out from.
-    pub(super) const fn read_by(&mut self, clues: Clues) {
-        self.clues = clues;
     }
 
     /// Returns whether a thought has failed since the last call.

@@ -34,7 +34,6 @@ use work::Work;
 /// A game that the player steps through.
 pub struct Viewer {
     moments: Moments,
-    /// The moment that is looked at.
     at: usize,
     desk: Desk,
     side: SidePanel,
@@ -63,12 +62,12 @@ impl Viewer {
 
     /// Returns the record of the game.
     pub(crate) const fn record(&self) -> &Record {
-        self.moments.record()
+        &self.moments.record
     }
 
     /// Returns what is known about the game besides its record.
     pub(crate) const fn played(&self) -> Option<&Played> {
-        self.moments.played()
+        self.moments.played.as_ref()
     }
 
     /// Returns the deals of the game. The deal of an unfinished hand is included only if `with_open` is set.
@@ -78,24 +77,22 @@ impl Viewer {
         shown.map(|(_, hand)| hand.deal.clone()).collect()
     }
 
-    /// Returns the table.
     pub(crate) const fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// Returns the table for changes.
     pub(crate) const fn desk_mut(&mut self) -> &mut Desk {
         &mut self.desk
     }
 
     /// Returns the current hand and the number of moves made in it.
     pub(crate) fn moment(&self) -> (usize, usize) {
-        self.moments.at(self.at)
+        self.moments.all[self.at]
     }
 
     /// Returns the review as far as it is done.
     pub(crate) fn review(&self) -> Option<&Review> {
-        self.work.as_ref().map(Work::review)
+        self.work.as_ref().map(|work| &work.review)
     }
 
     /// Starts the review, unless it has already started.
@@ -131,7 +128,7 @@ impl Viewer {
 
     /// Returns the seat from which the game is shown.
     fn seat(&self) -> Seat {
-        self.moments.seat()
+        self.moments.chronicle.seat()
     }
 
     /// Returns the decision that led to this moment, if there is one and it may be shown.
@@ -143,7 +140,7 @@ impl Viewer {
     fn go(&mut self, at: usize, settings: &Settings) {
         let at = at.min(self.moments.last());
         if at != self.at
-            && let Some(desk) = self.moments.desk(self.moments.at(at), settings)
+            && let Some(desk) = self.moments.desk(self.moments.all[at], settings)
         {
             (self.at, self.desk, self.better) = (at, desk, None);
         }
@@ -152,7 +149,7 @@ impl Viewer {
     /// Returns the nearest marked move of the player's own before or after this moment.
     fn mark_from(&self, ahead: bool) -> Option<usize> {
         let is_marked = |at: &usize| {
-            let (hand, made) = self.moments.at(*at);
+            let (hand, made) = self.moments.all[*at];
             let found = self.review().and_then(|review| review.at(hand + 1, made));
             found.is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
         };
@@ -223,7 +220,7 @@ impl Viewer {
         let done = side.show_noted(ui, look, told, self.known(look, truth));
         self.side = side;
         match (&done.input, &mut self.insight) {
-            (Some(Input::Believe(Some(clues))), Some(insight)) => insight.read_by(*clues),
+            (Some(Input::Believe(Some(clues))), Some(insight)) => insight.clues = *clues,
             (Some(Input::Believe(None)), _) => self.insight = None,
             _ => {}
         }
@@ -237,7 +234,7 @@ impl Viewer {
         let bar = Panel::bottom("viewer").frame(frame).show_separator_line(false);
         choice = bar.show(ui, |ui| self.bar(ui, look)).inner.or(choice);
         if self.better.is_none() {
-            let (chronicle, notes) = (Arc::clone(self.moments.chronicle()), self.notes());
+            let (chronicle, notes) = (Arc::clone(&self.moments.chronicle), self.notes());
             let beside = self.beside(ui, look, (&chronicle, &notes));
             self.desk.look_back(beside.past.filter(|(_, place)| *place != notes.here));
             if let Some(at) = beside.gone_to.and_then(|place| self.moments.after(place)) {
@@ -254,7 +251,7 @@ impl Viewer {
         });
         self.take_try();
         if self.sums
-            && let Some(review) = self.work.as_ref().map(Work::review)
+            && let Some(review) = self.review()
         {
             self.sums = !sums::show(ui.ctx(), look, review, self.seat());
         }

@@ -1,6 +1,6 @@
 //! A game as a row of moments that one can go to: the table after every move of every hand.
 
-use crate::engine::{Move, Phase, Seat};
+use crate::engine::{Move, Phase};
 use crate::record::Record;
 use crate::record::chronicle::{Chronicle, Place};
 use crate::record::kept::Played;
@@ -15,10 +15,11 @@ type Moment = (usize, usize);
 
 /// A game and every moment of it.
 pub(super) struct Moments {
-    record: Record,
-    played: Option<Played>,
-    chronicle: Arc<Chronicle>,
-    all: Vec<Moment>,
+    pub(super) record: Record,
+    pub(super) played: Option<Played>,
+    pub(super) chronicle: Arc<Chronicle>,
+    /// All of them, oldest first.
+    pub(super) all: Vec<Moment>,
     /// Whether the last hand is unfinished.
     last_is_open: bool,
 }
@@ -32,33 +33,6 @@ impl Moments {
         let chronicle = Arc::new(Chronicle::of(&record, desk.game().viewer()).ok()?);
         let last_is_open = desk.game().seen().phase() == Phase::Playing;
         Some((Moments { record, played, chronicle, all, last_is_open }, desk))
-    }
-
-    pub(super) const fn record(&self) -> &Record {
-        &self.record
-    }
-
-    pub(super) const fn played(&self) -> Option<&Played> {
-        self.played.as_ref()
-    }
-
-    pub(super) const fn chronicle(&self) -> &Arc<Chronicle> {
-        &self.chronicle
-    }
-
-    /// Returns the seat from which the game is shown.
-    pub(super) fn seat(&self) -> Seat {
-        self.chronicle.seat()
-    }
-
-    /// All of them, oldest first.
-    pub(super) fn all(&self) -> &[Moment] {
-        &self.all
-    }
-
-    /// One of them, by its place among all.
-    pub(super) fn at(&self, at: usize) -> Moment {
-        self.all[at]
     }
 
     /// The place of the last one.
@@ -99,7 +73,7 @@ impl Moments {
 
     /// Returns the first moment of the previous or next hand.
     pub(super) fn hand_from(&self, at: usize, step: isize) -> usize {
-        let (hand, made) = self.at(at);
+        let (hand, made) = self.all[at];
         let wanted = if step < 0 && made > 0 { hand } else { hand.saturating_add_signed(step) };
         let found = self.all.iter().position(|(hand, _)| *hand == wanted);
         found.unwrap_or(self.last())

@@ -35,8 +35,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
         parts::paragraph(ui, look.theme, &given_away(words, &sum));
         parts::paragraph(ui, look.theme, &marks(words, &sum));
         if let Some(standing) = review.standing(seat) {
-            let told = if seat == you { stands(words, standing) } else { stood(words, standing, &names.of(seat)) };
-            parts::remark(ui, look.theme, &told);
+            parts::remark(ui, look.theme, &stands(words, standing, seat == you, &names.of(seat)));
         }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
@@ -58,29 +57,17 @@ fn marks(words: &Words, sum: &GivenAway) -> String {
     words.format("review-marks", &told)
 }
 
-/// Describes which levels your play falls between.
-fn stands(words: &Words, Bracket { above, below }: Bracket) -> String {
-    let name = |level| words.level(level).to_owned();
-    match (above, below) {
+/// Describes which levels a player's play falls between.
+fn stands(words: &Words, Bracket { above, below }: Bracket, own: bool, name: &str) -> String {
+    let by = |you: &'static str, other: &'static str| if own { you } else { other };
+    let (id, levels) = match (above, below) {
         (Some(above), Some(below)) => {
-            words.format("review-between", &[("above", name(above).into()), ("below", name(below).into())])
+            (by("review-between", "review-name-between"), vec![("above", above), ("below", below)])
         }
-        (None, Some(below)) => words.format("review-below", &[("level", name(below).into())]),
-        (Some(above), None) => words.format("review-above", &[("level", name(above).into())]),
-        (None, None) => String::new(),
-    }
-}
-
-/// Does the same for another player.
-fn stood(words: &Words, Bracket { above, below }: Bracket, who: &str) -> String {
-    let name = |level| words.level(level).to_owned();
-    let who = ("name", who.to_owned().into());
-    match (above, below) {
-        (Some(above), Some(below)) => {
-            words.format("review-name-between", &[who, ("above", name(above).into()), ("below", name(below).into())])
-        }
-        (None, Some(below)) => words.format("review-name-below", &[who, ("level", name(below).into())]),
-        (Some(above), None) => words.format("review-name-above", &[who, ("level", name(above).into())]),
-        (None, None) => String::new(),
-    }
+        (None, Some(below)) => (by("review-below", "review-name-below"), vec![("level", below)]),
+        (Some(above), None) => (by("review-above", "review-name-above"), vec![("level", above)]),
+        (None, None) => return String::new(),
+    };
+    let levels = levels.into_iter().map(|(place, level)| (place, words.level(level).into()));
+    words.format(id, &levels.chain([("name", name.into())]).collect::<Vec<_>>())
 }

@@ -16,9 +16,7 @@ const KEPT_EVERY: usize = 8;
 
 /// What a review needs from outside.
 pub(crate) struct Helpers<'a> {
-    /// The store of reviews.
     pub(crate) archive: &'a Archive,
-    /// Judges the decisions.
     pub(crate) thinker: Thinker,
     /// Whether the work runs in the background.
     pub(crate) behind: bool,
@@ -26,7 +24,7 @@ pub(crate) struct Helpers<'a> {
 
 /// A review in progress.
 pub(super) struct Work {
-    review: Review,
+    pub(super) review: Review,
     game: Option<GameId>,
     thinker: Thinker,
     reading: Option<Errand<Option<KeptReview>>>,
@@ -61,10 +59,6 @@ impl Work {
         }
         ctx.request_repaint();
         work
-    }
-
-    pub(super) const fn review(&self) -> &Review {
-        &self.review
     }
 
     /// Asks for everything that is still missing.

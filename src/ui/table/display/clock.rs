@@ -25,7 +25,6 @@ pub(super) fn time_text(seconds: u16) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// Returns a time as it is spoken.
 pub(super) fn time_spoken(words: &Words, seconds: u16) -> String {
     let told = [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())];
     words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &told)

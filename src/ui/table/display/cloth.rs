@@ -20,32 +20,23 @@ use crate::ui::table::scene::CountShown;
 /// The result of a play at an end.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Preview {
-    /// Which end.
     pub end: End,
-    /// The place of the bone.
     pub pose: Pose,
     /// The bone, if it is shown at its place.
     pub ghost: Option<Bone>,
     /// The text next to the end, or nothing if counts do not matter.
     pub text: Option<String>,
-    /// Whether the play scores.
     pub scores: bool,
 }
 
 /// The playing area of one frame.
 pub(super) struct Cloth<'a> {
-    /// The table that it belongs to.
     pub ids: Ids,
-    /// Its place and that of everything else.
     pub layout: &'a Layout,
     pub theme: &'a Theme,
-    /// The bones and ends on the display.
     pub spots: &'a Spots,
-    /// The motion of the bones.
     pub motion: &'a Motion,
-    /// The time of the frame.
     pub now: f64,
-    /// The lit ends.
     pub lit: &'a [Preview],
     /// Whether a bone is chosen, so that it can be played at the lit ends.
     pub choosing: bool,
@@ -55,7 +46,6 @@ pub(super) struct Cloth<'a> {
     pub marked: Bones,
     /// The end under a dragged bone.
     pub target: Option<End>,
-    /// The table count as shown.
     pub count: Option<&'a CountShown>,
     /// Whether that count has just scored.
     pub scores: bool,
@@ -215,7 +205,6 @@ impl Cloth<'_> {
         painter.galley(sum_at, sum, theme.quiet_text());
     }
 
-    /// Shows a remark in the upper right corner.
     fn remark(&self, ui: &Ui, remark: &str) {
         let (layout, theme) = (self.layout, self.theme);
         let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);

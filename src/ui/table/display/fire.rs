@@ -71,11 +71,8 @@ impl Desk {
         let sense = if usable { Sense::click_and_drag() } else { Sense::click() };
         let response = ui.interact(place, self.ids.firecracker(), sense);
         let held = self.game().lights();
-        response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Button, true, look.words.get("spoken-firecracker"));
-            info.selected = Some(held);
-            info
-        });
+        let name = look.words.get("spoken-firecracker");
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, held, name));
         if self.show.fire.carried.is_none() {
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 0), held);
         }
@@ -116,18 +113,14 @@ impl Desk {
         }
         if response.drag_stopped() {
             self.show.fire.carried = None;
-            match bone_at(scene, at) {
-                Some(bone) => {
-                    self.step(Input::Destroy(bone));
-                    self.put_back();
-                }
-                None => self.put_back(),
+            if let Some(bone) = bone_at(scene, at) {
+                self.step(Input::Destroy(bone));
             }
+            self.put_back();
             ctx.request_repaint();
         }
     }
 
-    /// Puts the firecracker back.
     fn put_back(&mut self) {
         if self.game().lights() {
             self.step(Input::Light);

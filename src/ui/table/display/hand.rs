@@ -25,9 +25,7 @@ pub(super) struct Done {
     by_key: bool,
     /// The bone under the pointer, or else the one with the focus.
     pointed: Option<Bone>,
-    /// The dragged bone and the place of the pointer.
     dragged: Option<(Bone, Pos2)>,
-    /// The bone that was dropped, and where.
     dropped: Option<(Bone, Pos2)>,
 }
 
@@ -77,11 +75,7 @@ impl Desk {
         let rings = usable || self.keyboard.visited == Some(bone);
         let sense = if rings { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
         let response = ui.interact(spot.pose.rect(), self.ids.hand(bone), sense);
-        response.widget_info(|| {
-            let mut info = WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name);
-            info.selected = Some(chosen);
-            info
-        });
+        response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &spot.name));
         let held = self.pointer.dragged.is_some_and(|(dragged, _)| dragged == bone);
         if held || self.show.motion.is_moving(spot.token, self.now) {
             return response;

@@ -15,21 +15,16 @@ const LINE: f32 = 32.0;
 /// What a menu belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Spotted {
-    /// A bone of your hand.
     Bone(Bone),
     /// A place where a bone may be played.
     Place(End),
-    /// A bone of the boneyard.
     Yard,
     /// The cloth, where nothing lies.
     Cloth,
 }
 
-/// Something that a menu offers.
 enum Offer {
-    /// An input to the game.
     Step(Box<Input>),
-    /// To show all of the table again.
     Fit,
 }
 
@@ -122,7 +117,6 @@ impl Desk {
         plays.map(line).collect()
     }
 
-    /// What the one button says.
     fn pressed(&self, look: Look<'_>) -> Vec<Line> {
         let button = self.driver.button().filter(|(_, enabled)| *enabled);
         let line = |(word, _)| (look.words.get(word).to_owned(), String::new(), Some(Offer::step(Input::Press)));

@@ -66,7 +66,7 @@ impl Desk {
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
         let placed = layout.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
         let named = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
-        let line = reader.line_by(hand, place.entry, named);
+        let line = reader.line(hand, place.entry, named);
         let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
         let detail = [line.count, line.points].join("  ");
         let cards = cards(scene, &reader.names(hand.rules()), &entry.after, look);
@@ -154,10 +154,7 @@ fn spots(layout: &Layout, placed: Option<&Placed>, hand: &HandStory, entry: &Ent
             let face = Face::Played(player(seat));
             spots.bones.push(Spot { token, pose, front: Some(bone), face, name: String::new() });
         }
-        for (cell, bone) in cells.iter() {
-            let (token, pose, name) = (Token::Hand(bone), layout.cell(cell), String::new());
-            spots.bones.push(Spot { token, pose, front: Some(bone), face: Face::Hand, name });
-        }
+        spots.bones.extend(cells.iter().map(|held| Spot::in_hand(layout, held, String::new())));
         spots
     }
 }

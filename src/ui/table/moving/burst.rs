@@ -32,7 +32,6 @@ struct Burst {
 }
 
 impl Fire {
-    /// Whether anything is bursting.
     pub(in crate::ui::table) fn bursts(&self, now: f64) -> bool {
         self.burst.is_some_and(|burst| now < burst.since + BURST)
     }
@@ -42,7 +41,6 @@ impl Fire {
         self.burst.map_or(now, |burst| burst.since.max(now))
     }
 
-    /// Ends the burst.
     pub(in crate::ui::table) const fn end(&mut self) {
         self.burst = None;
     }

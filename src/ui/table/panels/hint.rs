@@ -18,7 +18,6 @@ use crate::{
 
 /// The width of the list of plays.
 const WIDTH: f32 = 156.0;
-/// The margin around the list.
 const MARGIN: i8 = 8;
 /// The least height of the list.
 const LEAST: f32 = 110.0;
@@ -34,7 +33,7 @@ pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
 }
 
 /// Returns the bone that a hint recommends to destroy.
-pub fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
+pub(in crate::ui::table) fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
     match hint {
         Hint::Given(Advice { best: Move::Boom(bone), .. }) => Some(*bone),
         _ => None,
@@ -43,14 +42,10 @@ pub fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
 
 /// The part of the playing area that a hint may cover.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Room {
-    /// Its upper left corner.
+pub(crate) struct Room {
     pub corner: Pos2,
-    /// The lower edge.
     pub bottom: f32,
-    /// The scale of the text.
     pub scale: f32,
-    /// By which names the ends go.
     pub bearings: Bearings,
     /// The moment of the game. What egui remembers of the list belongs to it, so that nobody sees how long the list of the person before was.
     pub moment: u64,
@@ -59,7 +54,7 @@ pub struct Room {
 impl Room {
     /// Returns the free room in the upper left corner of a playing area. It stops above anything there, because a hint must not cover the end that it
     /// recommends.
-    pub fn beside(scene: &Scene) -> Room {
+    pub(in crate::ui::table) fn beside(scene: &Scene) -> Room {
         let layout = &scene.key.layout;
         let scale = layout.scale.clamp(0.88, 1.5);
         let corner = layout.cloth.min + layout.scale * vec2(8.0, 8.0);
@@ -73,8 +68,7 @@ impl Room {
 
 /// What was done with the list of plays in a frame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct HintResponse {
-    /// The player closed it.
+pub(crate) struct HintResponse {
     pub closed: bool,
     /// The play under the pointer or the focus.
     pub pointed: Option<Move>,
@@ -83,7 +77,7 @@ pub struct HintResponse {
 }
 
 /// Shows what each play is worth, in the upper left corner of the playing area.
-pub fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> HintResponse {
+pub(crate) fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> HintResponse {
     let scale = room.scale;
     let mut done = HintResponse::default();
     let Hint::Given(Advice { candidates, best }) = hint else { return done };

@@ -75,7 +75,7 @@ pub struct Member {
 }
 
 /// A clock that stands beside its player's name.
-pub struct OwnClock {
+pub(crate) struct OwnClock {
     /// The seat that it belongs to.
     pub seat: Seat,
     /// The time as it is shown.
@@ -87,12 +87,9 @@ pub struct OwnClock {
 }
 
 /// The status area of one frame.
-pub struct Status<'a> {
-    /// The ids of its table.
+pub(in crate::ui::table) struct Status<'a> {
     pub ids: Ids,
-    /// The layout of the display.
     pub layout: &'a Layout,
-    /// The colors.
     pub theme: &'a Theme,
     /// The sides, yours first, then the others from your left.
     pub cards: &'a [Card],
@@ -102,7 +99,6 @@ pub struct Status<'a> {
     pub clocks: &'a [OwnClock],
     /// The boneyard if it is shown only as a figure: its name and the number of bones to draw.
     pub boneyard: Option<(&'a str, usize)>,
-    /// The line where the others speak.
     pub message: &'a str,
     /// What has to be said in its place for a while.
     pub note: &'a str,
@@ -121,8 +117,7 @@ const LINE: f32 = 18.0;
 /// The widths that a single player and two partners need to fit into one row, with text of normal size.
 const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
-/// Paints the status area.
-pub fn status_ui(ui: &Ui, status: &Status<'_>) {
+pub(in crate::ui::table) fn status_ui(ui: &Ui, status: &Status<'_>) {
     let (area, theme) = (status.layout.status, status.theme);
     let painter = ui.painter_at(area);
     paint_plank(&painter, area, theme);
@@ -147,7 +142,7 @@ pub(in crate::ui::table) fn figures(layout: &Layout) -> Rect {
 }
 
 /// Returns roughly where the score of a side is shown.
-pub fn score_place(layout: &Layout, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
+pub(in crate::ui::table) fn score_place(layout: &Layout, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
     let place = places(layout, cards, boneyard).get(number).copied().unwrap_or(layout.status);
     pos2(place.right() - 0.2 * place.width(), place.top() + LINE * layout.scale)
 }

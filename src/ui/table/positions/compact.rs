@@ -83,22 +83,16 @@ fn turned_to(pose: Pose, bone: Bone, halves: [u8; 2]) -> Pose {
 }
 
 /// A played or revealed bone in the panel, counted from the right and the bottom.
-pub struct Listed {
-    /// The bone.
+pub(in crate::ui::table) struct Listed {
     pub bone: Bone,
-    /// Its colors.
     pub face: Face,
-    /// The spoken name.
     pub name: String,
 }
 
 /// What the compact display is made from.
-pub struct Compact<'a> {
-    /// The layout.
+pub(in crate::ui::table) struct Compact<'a> {
     pub layout: &'a Layout,
-    /// The table.
     pub view: &'a TableView,
-    /// The cells of the hand.
     pub cells: &'a HandCells,
     /// Returns the spoken name of a bone of the hand.
     pub hand_name: &'a dyn Fn(Bone) -> String,
@@ -114,7 +108,7 @@ pub struct Compact<'a> {
 
 impl Compact<'_> {
     /// Returns everything on the display.
-    pub fn spots(self) -> Spots {
+    pub(in crate::ui::table) fn spots(self) -> Spots {
         let layout = self.layout;
         let cross = Cross::new(self.view, layout.middle(), layout.unit);
         let mut bones = Vec::new();
@@ -128,15 +122,9 @@ impl Compact<'_> {
             });
         }
         bones.extend(cross.bones(self.view, self.middle_name));
-        for (cell, bone) in self.cells.iter() {
-            let name = (self.hand_name)(bone);
-            let token = Token::Hand(bone);
-            bones.push(Spot { token, pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name });
-        }
-        for (number, pose) in self.yard.iter().enumerate() {
-            let (token, pose, name) = (Token::Yard(number as u8), *pose, String::new());
-            bones.push(Spot { token, pose, front: None, face: Face::Selected, name });
-        }
+        bones.extend(self.cells.iter().map(|held| Spot::in_hand(layout, held, (self.hand_name)(held.1))));
+        let yard = self.yard.iter().enumerate();
+        bones.extend(yard.map(|(number, pose)| Spot::face_down(Token::Yard(number as u8), *pose)));
         let ends = self.ends.iter().filter_map(|(end, name)| {
             let End::Arm(way) = *end else { return None };
             let pose = cross.ends[way.index()];

@@ -455,31 +455,3 @@ fn fullest_rows(width: f32, height: f32) -> (usize, f32) {
         })
         .fold((2, 1.0), |best, next| if next.1 > best.1 { next } else { best })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn on_a_telephone_every_bone_is_as_wide_as_a_finger_and_nothing_is_covered() {
-        for (hand, seats) in (1..=14).flat_map(|hand| [2, 3, 4].map(|seats| (hand, seats))) {
-            let area = Rect::from_min_size(pos2(0.0, 70.0), vec2(360.0, 570.0));
-            let whole = Display::Whole;
-            let (words, [counts, open, firecrackers, scores]) = (100, [true, false, false, false]);
-            let layout =
-                Layout::new(area, Needs { display: whole, words, hand, seats, counts, open, firecrackers, scores });
-            assert!(layout.bone >= FINGER && layout.button.height() >= FINGER, "{hand} bones: {}", layout.bone);
-            let bones: Vec<Rect> = (0..hand).map(|number| layout.cell(number).rect()).collect();
-            let others = [layout.button, layout.yard, layout.board];
-            for (number, bone) in bones.iter().enumerate() {
-                assert!(area.contains_rect(*bone), "{hand} bones: {bone:?}");
-                let around = bones[..number].iter().chain(&others);
-                assert!(
-                    around.clone().all(|other| !other.shrink(0.1).intersects(bone.shrink(0.1))),
-                    "{hand} bones: {bone:?}"
-                );
-            }
-            assert!(layout.cloth.height() > 200.0);
-        }
-    }
-}

@@ -2,6 +2,7 @@
 //!
 //! Both displays use these types. So the same code paints them, handles input, and moves bones between any two moments of either.
 
+use super::layout::Layout;
 use crate::engine::{Bone, End};
 use crate::ui::paint::bone::Pose;
 use crate::ui::paint::theme::Face;
@@ -35,6 +36,18 @@ pub struct Spot {
     pub face: Face,
     /// The spoken name. Empty for bones that are not worth mentioning.
     pub name: String,
+}
+
+impl Spot {
+    /// The bone in a cell of your hand.
+    pub(in crate::ui::table) fn in_hand(layout: &Layout, (cell, bone): (usize, Bone), name: String) -> Spot {
+        Spot { token: Token::Hand(bone), pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name }
+    }
+
+    /// A bone that is face down.
+    pub(in crate::ui::table) fn face_down(token: Token, pose: Pose) -> Spot {
+        Spot { token, pose, front: None, face: Face::Selected, name: String::new() }
+    }
 }
 
 /// An end where a bone can be played.

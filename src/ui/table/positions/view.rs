@@ -51,33 +51,36 @@ impl TableView {
     /// Returns the view of a table from a seat. A single bone that is not a doublet is shown at the end where it was led, which is the west end if
     /// `led_west`.
     pub fn seen_from(seat: Seat, seats: usize, table: &Table, led_west: bool) -> TableView {
-        let table = &Seen { table, seat, seats };
+        let face = |bone: Bone| {
+            let owner = Seat::first(SEATS).find(|seat| table.played_by(*seat).contains(bone)).unwrap_or(seat);
+            Face::Played(((owner.index() + seats - seat.index()) % seats) as u8)
+        };
         let mut view = TableView { count: table.count(), empty: table.is_empty(), ..TableView::default() };
         let Some(lead) = table.lead() else { return view };
         let middle = table.spinner().or(Some(lead).filter(|bone| bone.is_doublet()));
-        view.middle = middle.map(|bone| (bone, face(table, bone)));
+        view.middle = middle.map(|bone| (bone, face(bone)));
         for way in Way::ALL {
             let arm = &mut view.arms[way.index()];
             let line = line(table, middle.unwrap_or(lead), way);
             arm.open = table.tip(way).map(Joint::pips);
             if let Some((last, between)) = line.split_last() {
-                arm.tip = Some(tip(table, *last, way));
-                arm.hidden = between.iter().map(|joint| face(table, joint.bone())).collect();
+                arm.tip = Some(tip(*last, way, face(last.bone())));
+                arm.hidden = between.iter().map(|joint| face(joint.bone())).collect();
             }
         }
         if middle.is_none() {
-            view.place_plain_lead(table, lead, led_west);
+            view.place_plain_lead(lead, face(lead), led_west);
         }
         view
     }
 
     /// Places a lead that is not a doublet. On its own it lies at the end where it was led. With one neighbor it lies at the other end, and with two
     /// it is hidden between them.
-    fn place_plain_lead(&mut self, table: &Seen<'_>, lead: Bone, led_west: bool) {
+    fn place_plain_lead(&mut self, lead: Bone, face: Face, led_west: bool) {
         let [west, east] = [Way::West, Way::East].map(|way| self.arms[way.index()].tip.is_some());
         let way = match (west, east) {
             (true, true) => {
-                self.arms[Way::West.index()].hidden.insert(0, face(table, lead));
+                self.arms[Way::West.index()].hidden.insert(0, face);
                 return;
             }
             (false, true) => Way::West,
@@ -85,7 +88,7 @@ impl TableView {
             (true | false, false) => Way::East,
         };
         let halves = [lead.low(), lead.high()];
-        self.arms[way.index()].tip = Some(LastBone { bone: lead, face: face(table, lead), halves });
+        self.arms[way.index()].tip = Some(LastBone { bone: lead, face, halves });
     }
 
     /// Whether a bone is visible at the end of an arm or in the middle.
@@ -93,28 +96,6 @@ impl TableView {
         self.middle.is_some_and(|(middle, _)| middle == bone)
             || self.arms.iter().any(|arm| arm.tip.is_some_and(|tip| tip.bone == bone))
     }
-}
-
-/// A table and the seat from which it is seen.
-struct Seen<'a> {
-    table: &'a Table,
-    seat: Seat,
-    /// The number of seats.
-    seats: usize,
-}
-
-impl std::ops::Deref for Seen<'_> {
-    type Target = Table;
-
-    fn deref(&self) -> &Table {
-        self.table
-    }
-}
-
-/// Returns the color of the player of a bone.
-fn face(table: &Seen<'_>, bone: Bone) -> Face {
-    let owner = Seat::first(SEATS).find(|seat| table.played_by(*seat).contains(bone)).unwrap_or(table.seat);
-    Face::Played(((owner.index() + table.seats - table.seat.index()) % table.seats) as u8)
 }
 
 /// Returns the bones of an arm from the middle outward, each by the joint to the bone before.
@@ -146,12 +127,12 @@ fn own_joint(table: &Table, bone: Bone) -> Option<Joint> {
 }
 
 /// Returns the last bone of an arm, with its inner half toward the middle.
-fn tip(table: &Seen<'_>, near: Joint, way: Way) -> LastBone {
+fn tip(near: Joint, way: Way, face: Face) -> LastBone {
     let bone = near.bone();
     let (inner, outer) = (near.pips(), Joint::new(bone, near.way().opposite()).pips());
     let halves = match way {
         Way::West | Way::North => [outer, inner],
         Way::East | Way::South => [inner, outer],
     };
-    LastBone { bone, face: face(table, bone), halves }
+    LastBone { bone, face, halves }
 }

@@ -28,7 +28,7 @@ impl Default for Camera {
 
 /// Converts the half squares of a placed table to points in the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Scale {
+pub(in crate::ui) struct Scale {
     middle: Pos2,
     origin: Pos2,
     /// The points in a half square.
@@ -37,7 +37,7 @@ pub struct Scale {
 
 impl Scale {
     /// Fits an area of half squares into the cloth. Bones are never larger than those of the hand, and shrink in steps.
-    pub fn fitting(placed: &Placed, cloth: Rect, most: f32, camera: Camera) -> Scale {
+    pub(in crate::ui) fn fitting(placed: &Placed, cloth: Rect, most: f32, camera: Camera) -> Scale {
         let room = placed.room;
         let size = vec2(f32::from(room.width()), f32::from(room.height())).max(Vec2::splat(1.0));
         let fits = (cloth.width() / size.x).min(cloth.height() / size.y);
@@ -58,13 +58,11 @@ impl Scale {
         Scale { middle: cloth.center() + camera.aside, origin: pos2(x, y), half: half * camera.zoom }
     }
 
-    /// Returns the size of a bone.
-    pub fn bone(&self) -> f32 {
+    pub(in crate::ui) fn bone(&self) -> f32 {
         2.0 * self.half
     }
 
-    /// Returns the pose of a bone.
-    pub fn pose(&self, lie: lie::Lie) -> Pose {
+    pub(in crate::ui) fn pose(&self, lie: lie::Lie) -> Pose {
         let at = pos2(f32::from(lie.at.x), f32::from(lie.at.y));
         let center = self.middle + self.half * (at - self.origin);
         // A pose with angle zero has its larger half on the left.
@@ -79,10 +77,8 @@ impl Scale {
 }
 
 /// Another player at the edge of the cloth. Players are counted from your left.
-pub struct Court {
-    /// The number of the player.
+pub(in crate::ui::table) struct Court {
     pub player: u8,
-    /// The edge of the cloth.
     pub edge: Edge,
     /// The number of bones in the hand.
     pub bones: usize,
@@ -91,16 +87,12 @@ pub struct Court {
 }
 
 /// What the whole table is made from.
-pub struct Whole<'a> {
-    /// The layout.
+pub(in crate::ui::table) struct Whole<'a> {
     pub layout: &'a Layout,
-    /// The places of the bones on the table.
     pub placed: &'a Placed,
-    /// How far the player has moved and zoomed the table.
     pub camera: Camera,
     /// Returns the color and the spoken name of a played bone.
     pub played: &'a dyn Fn(Bone) -> (Face, String),
-    /// The cells of the hand.
     pub cells: &'a HandCells,
     /// Returns the spoken name of a bone of the hand.
     pub hand_name: &'a dyn Fn(Bone) -> String,
@@ -108,7 +100,6 @@ pub struct Whole<'a> {
     pub shown_name: &'a dyn Fn(Bone) -> String,
     /// The open ends with their spoken names.
     pub ends: &'a [(End, String)],
-    /// The other players.
     pub courts: Vec<Court>,
     /// The number of bones in the boneyard, and the bones themselves if they are open.
     pub yard: (usize, Vec<Bone>),
@@ -118,7 +109,7 @@ pub struct Whole<'a> {
 
 impl Whole<'_> {
     /// Returns everything on the display.
-    pub fn spots(self) -> Spots {
+    pub(in crate::ui::table) fn spots(self) -> Spots {
         let layout = self.layout;
         let scale = Scale::fitting(self.placed, layout.table, layout.unit, self.camera);
         let mut bones = Vec::new();
@@ -138,11 +129,7 @@ impl Whole<'_> {
         for ((number, pose), front) in self.yard_poses.iter().take(*count).enumerate().zip(open) {
             bones.push(self.face_down(Token::Yard(number as u8), *pose, front));
         }
-        for (cell, bone) in self.cells.iter() {
-            let name = (self.hand_name)(bone);
-            let token = Token::Hand(bone);
-            bones.push(Spot { token, pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name });
-        }
+        bones.extend(self.cells.iter().map(|held| Spot::in_hand(layout, held, (self.hand_name)(held.1))));
         let ends = self.ends.iter().filter_map(|(end, name)| self.end(&scale, *end, name)).collect();
         Spots { bones, ends, slices: Vec::new(), unit: scale.bone() }
     }
@@ -150,7 +137,7 @@ impl Whole<'_> {
     /// Returns a bone that is face down, unless it is revealed.
     fn face_down(&self, token: Token, pose: Pose, front: Option<Bone>) -> Spot {
         let name = front.map_or_else(String::new, self.shown_name);
-        Spot { token, pose, front, face: Face::Selected, name }
+        Spot { front, name, ..Spot::face_down(token, pose) }
     }
 
     fn end(&self, scale: &Scale, end: End, name: &str) -> Option<EndSpot> {
@@ -169,24 +156,24 @@ impl Whole<'_> {
 
 /// Returns the number of places of a boneyard that holds this many bones: the number of bones not dealt. So the others stay in place when one is
 /// drawn.
-pub fn yard_places(rules: &Rules, now: usize) -> usize {
+pub(in crate::ui::table) fn yard_places(rules: &Rules, now: usize) -> usize {
     now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
 }
 
 /// Returns the places of a boneyard next to your hand, upright in a few rows.
-pub fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
+pub(in crate::ui::table) fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
     let caption = 17.0 * layout.scale;
     let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
     grid(room, places, 20.0 * layout.scale)
 }
 
 /// Returns the places of all bones face down, spread over the cloth.
-pub fn face_down(layout: &Layout) -> Vec<Pose> {
+pub(in crate::ui::table) fn face_down(layout: &Layout) -> Vec<Pose> {
     grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
 }
 
 /// The bones of another player: in a row opposite, in a column at a side; larger where they lie open.
-pub fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
+pub(in crate::ui::table) fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
     let (rect, level) = (court.edge.place(layout), court.edge == Edge::Opposite);
     let caption = if layout.has_captions() { CAPTION * layout.scale } else { 0.0 };
     let long = if level { 2.0 * OPPOSITE * rect.width() } else { rect.height() - 4.0 * caption };
@@ -231,7 +218,7 @@ impl Edge {
 }
 
 /// Returns the edge of a player, who is counted from your left. Play goes to the left.
-pub const fn edge_of(player: u8, players: usize) -> Edge {
+pub(in crate::ui::table) const fn edge_of(player: u8, players: usize) -> Edge {
     match (players, player) {
         (2, _) | (4, 2) => Edge::Opposite,
         (_, 1) => Edge::Left,

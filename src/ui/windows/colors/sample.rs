@@ -52,7 +52,6 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, h
     response.interact_pointer_pos().filter(|_| response.clicked()).map(hit)
 }
 
-/// Returns the size of a bone.
 fn size(rect: Rect) -> f32 {
     (rect.width() / 10.5).min(rect.height() / 6.4).min(36.0)
 }
@@ -103,39 +102,25 @@ impl Piece {
         let flat = rect.width() > rect.height();
         let from = (at - rect.center()) / size;
         let (along, across) = if flat { (from.x, from.y) } else { (from.y, -from.x) };
-        let chosen = self.face == Face::Selected;
         let on_pip = self
             .halves
             .iter()
             .zip([-0.5, 0.5])
             .any(|(&pips, middle)| places(pips).iter().any(|(x, y)| (along - middle - x).hypot(across - y) < 0.14));
         let to_edge = (1.0 - along.abs()).min(0.5 - across.abs());
-        Some(match (self.face, chosen) {
-            _ if on_pip => {
-                if chosen {
-                    Part::PipsSelected
-                } else {
-                    Part::Pips
-                }
-            }
-            _ if along.abs() < 0.09 => {
-                if chosen {
-                    Part::LinesSelected
-                } else {
-                    Part::Lines
-                }
-            }
-            _ if to_edge < 0.09 => {
-                if chosen {
-                    Part::OutlinesSelected
-                } else {
-                    Part::Outlines
-                }
-            }
-            (Face::Hand, _) => Part::YourHand,
-            (Face::Played(0), _) => Part::YourPlays,
-            (Face::Played(_), _) => Part::MyPlays,
-            (Face::Selected, _) => Part::YourHandSelected,
+        let [pips, lines, outlines] = if self.face == Face::Selected {
+            [Part::PipsSelected, Part::LinesSelected, Part::OutlinesSelected]
+        } else {
+            [Part::Pips, Part::Lines, Part::Outlines]
+        };
+        Some(match self.face {
+            _ if on_pip => pips,
+            _ if along.abs() < 0.09 => lines,
+            _ if to_edge < 0.09 => outlines,
+            Face::Hand => Part::YourHand,
+            Face::Played(0) => Part::YourPlays,
+            Face::Played(_) => Part::MyPlays,
+            Face::Selected => Part::YourHandSelected,
         })
     }
 }

@@ -39,24 +39,17 @@ struct Shown {
 
 /// What was chosen in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the button or the deed of that name")]
 pub enum GamesChoice {
-    /// Close the window.
     Close,
-    /// Open this game.
     Open(GameId),
-    /// Play these deals again.
     SameDeals(GameId),
-    /// Review this game.
     Review(GameId),
-    /// Export these games as records.
     ExportGames(Vec<GameId>),
-    /// Export these games as a table.
     ExportTable(Vec<GameId>),
     /// Play the deals of these games at the other table.
     OtherTable(Vec<GameId>),
-    /// Delete these games.
     Delete(Vec<GameId>),
-    /// Restore these deleted games.
     Restore(Vec<GameId>),
 }
 

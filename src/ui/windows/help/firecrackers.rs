@@ -1,6 +1,6 @@
 //! The chapter of the help on Fives with Firecrackers. It shows a table before and after a firecracker.
 
-use egui::{Align2, CornerRadius, FontId, Stroke, StrokeKind, Ui, accesskit::Role, vec2};
+use egui::{Align2, FontId, Ui, accesskit::Role, vec2};
 
 use crate::engine::{Bone, End, Seat, Spinner, Table, Way};
 use crate::ui::paint::bone::ring;
@@ -60,9 +60,7 @@ fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, wor
     let view = TableView::seen_from(Seat::FIRST, 2, table, false);
     let told = words.get(word);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, told);
-    let painter = ui.painter_at(rect);
-    let edge = Stroke::new(1.0, theme.rule());
-    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    let painter = super::framed(ui, theme, rect);
     let unit = (rect.width() / 6.6).min(26.5);
     let spots = Cross::new(&view, rect.center() - vec2(0.0, 4.0), unit).spots(&view, unit);
     paint_spots(&painter, &spots, theme);

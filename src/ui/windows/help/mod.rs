@@ -22,19 +22,15 @@ use crate::ui::words::rules;
 
 /// A chapter of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "each is the chapter of that name")]
 pub enum Chapter {
-    /// How to play.
     #[default]
     Play,
-    /// How to count, in nine examples.
     Scoring,
     /// The game against the clock.
     Firecrackers,
-    /// The rules of each game.
     Games,
-    /// How to play well.
     Strategy,
-    /// The keys.
     Keys,
 }
 
@@ -113,14 +109,14 @@ impl HelpWindow {
                 Chapter::Scoring => {
                     parts::paragraph(ui, look.theme, look.words.get("scoring-intro"));
                     parts::paragraph(ui, look.theme, look.words.get("scoring-marks"));
-                    self.cards(ui, look);
+                    cards(ui, look, &|number| format!("example-{number}"), &self.examples);
                     pages(ui, look, &SCORING);
                 }
                 Chapter::Firecrackers => firecrackers::chapter(ui, look),
                 Chapter::Games => self.games(ui, look),
                 Chapter::Strategy => {
-                    for ((hand, tables), (lesson, card)) in self.problems.iter().zip(LESSONS) {
-                        problem(ui, look, lesson, card, hand, tables);
+                    for ((hand, tables), lesson) in self.problems.iter().zip(LESSONS) {
+                        problem(ui, look, lesson, hand, tables);
                     }
                     pages(ui, look, &STRATEGY);
                 }
@@ -140,9 +136,7 @@ impl HelpWindow {
         self.game = Some(game);
         let (name, about) = (look.words.game(Some(game)), look.words.about_game(Some(game)));
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 170.0), Role::Image, name);
-        let painter = ui.painter_at(rect);
-        let edge = Stroke::new(1.0, look.theme.rule());
-        painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
+        let painter = framed(ui, look.theme, rect);
         let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
         game_picture(&painter, shown, look.theme, game);
         parts::aside(ui, look.theme, about);
@@ -153,11 +147,14 @@ impl HelpWindow {
             }
         }
     }
+}
 
-    fn cards(&self, ui: &mut Ui, look: Look<'_>) {
-        let examples: Vec<_> = self.examples.iter().map(|(view, example)| (view, example)).collect();
-        cards(ui, look, |number| format!("example-{number}"), &examples);
-    }
+/// Paints the ground and the frame of a picture. Returns what paints on it.
+fn framed(ui: &Ui, theme: &Theme, rect: Rect) -> Painter {
+    let painter = ui.painter_at(rect);
+    let edge = Stroke::new(1.0, theme.rule());
+    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    painter
 }
 
 /// Lays out a table as seen from the first of two seats.
@@ -165,22 +162,11 @@ fn seen(example: Example) -> (TableView, Example) {
     (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example)
 }
 
-/// Returns the message for an example by its number.
-type Name = fn(usize) -> String;
-
-/// The lessons of the problems, with the messages about their tables.
-const LESSONS: [(&str, Name); 7] = [
-    ("lead", |number| format!("lesson-lead-{number}")),
-    ("control", |number| format!("lesson-control-{number}")),
-    ("small", |number| format!("lesson-small-{number}")),
-    ("fives", |number| format!("lesson-fives-{number}")),
-    ("count", |number| format!("lesson-count-{number}")),
-    ("goals", |number| format!("lesson-goals-{number}")),
-    ("out", |number| format!("lesson-out-{number}")),
-];
+/// The lessons of the problems.
+const LESSONS: [&str; 7] = ["lead", "control", "small", "fives", "count", "goals", "out"];
 
 /// Shows a problem: the hand, the lesson and the tables that follow.
-fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone], tables: &[(TableView, Example)]) {
+fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, hand: &[Bone], tables: &[(TableView, Example)]) {
     parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
     parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
     let size = (ui.available_width() / (1.2 * hand.len() as f32)).min(30.0);
@@ -191,19 +177,15 @@ fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone],
         let face = look.theme.bone(Face::Hand);
         paint_bone(ui.painter(), Pose::upright(center, size), [bone.high(), bone.low()], &face, 1.0);
     }
-    let tables: Vec<_> = tables.iter().map(|(view, example)| (view, example)).collect();
-    cards(ui, look, card, &tables);
+    cards(ui, look, &|number| format!("lesson-{lesson}-{number}"), tables);
 }
 
-/// Shows the same table on both displays.
 fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Example) {
     let wide = ui.available_width();
     let (rect, _) =
         parts::area(ui, vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Role::Image, look.words.get("display-stacks"));
-    let painter = ui.painter_at(rect);
-    let edge = Stroke::new(1.0, look.theme.rule());
-    painter.rect(rect, CornerRadius::same(8), look.theme.background_color(), edge, StrokeKind::Inside);
-    painter.vline(rect.center().x, rect.y_range(), edge);
+    let painter = framed(ui, look.theme, rect);
+    painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, look.theme.rule()));
     let (left, right) = rect.split_left_right_at_fraction(0.5);
     let placed = place::whole::whole(Spinner::First, &example.deeds, room::Shape { width: 3, height: 2 });
     let unit = (right.width() / 7.4).min(right.height() / 5.6);
@@ -224,15 +206,13 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Exampl
     parts::aside(ui, look.theme, look.words.get("display-stacks"));
 }
 
-/// Shows cards with tables, as many in a row as fit, each with its text.
-fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(&TableView, &Example)]) {
+/// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has for its number.
+fn cards(ui: &mut Ui, look: Look<'_>, name: &dyn Fn(usize) -> String, examples: &[(TableView, Example)]) {
     let room = ui.available_width();
-    let columns = if room > 720.0 {
-        3
-    } else if room > 400.0 {
-        2
-    } else {
-        1
+    let columns = match room {
+        720.0.. => 3,
+        400.0.. => 2,
+        _ => 1,
     };
     let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
     for (row, cards) in examples.chunks(columns).enumerate() {
@@ -241,7 +221,8 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(&TableView, &Exam
             for (at, (view, example)) in cards.iter().enumerate() {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    card(ui, look, row * columns + at + 1, name, view, example);
+                    let number = row * columns + at + 1;
+                    card(ui, look, number, &name(number), view, example);
                 });
             }
         });
@@ -289,16 +270,14 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 }
 
 /// Shows one example: the table with its count, the sum, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView, example: &Example) {
+fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, view: &TableView, example: &Example) {
     let (words, theme) = (look.words, look.theme);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let told = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
     let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &told);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &line));
-    let painter = ui.painter_at(rect);
-    let edge = Stroke::new(1.0, theme.rule());
-    painter.rect(rect, CornerRadius::same(8), theme.background_color(), edge, StrokeKind::Inside);
+    let painter = framed(ui, theme, rect);
     let unit = (rect.width() / 7.6).min(24.0);
     let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
     for mark in marks(&example.table, view, &cross) {
@@ -313,7 +292,7 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, name: Name, view: &TableView
     painter.rect_filled(badge, CornerRadius::same(12), ground);
     painter.text(badge.center(), Align2::CENTER_CENTER, number, FontId::proportional(14.0), ink);
     ui.label(RichText::new(line).strong().color(theme.text_color()));
-    parts::aside(ui, theme, words.get(&name(number)));
+    parts::aside(ui, theme, words.get(about));
 }
 
 struct Mark {

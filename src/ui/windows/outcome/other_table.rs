@@ -89,7 +89,6 @@ impl OtherTableWindow {
         changed
     }
 
-    /// Shows the progress and the results.
     fn course(&self, ui: &mut Ui, look: Look<'_>, done: f64) {
         let words = look.words;
         if done < 1.0 {
@@ -110,7 +109,6 @@ impl OtherTableWindow {
         }
     }
 
-    /// Returns the name of a hand.
     fn name(&self, look: Look<'_>, at: usize) -> String {
         let (game, hand) = &self.hands[at];
         let told = [("game", (game + 1).into()), ("hand", hand.number.into())];

@@ -14,12 +14,10 @@ use crate::ui::words::reader::Reader;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the button or the deed of that name")]
 pub enum ResultsChoice {
-    /// Close the window.
     Close,
-    /// Play again.
     Again,
-    /// Review the game.
     Review,
 }
 

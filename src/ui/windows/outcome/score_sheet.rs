@@ -18,14 +18,11 @@ use crate::ui::words::say::points;
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the button or the deed of that name")]
 pub enum SheetChoice {
-    /// Close the window.
     Close,
-    /// Start a new game.
     NewGame,
-    /// Start a new game from the same deals.
     SameDeals,
-    /// Review the game.
     Review,
 }
 
@@ -59,27 +56,19 @@ impl ScoreSheet {
     /// Shows the window. Returns the player's choice.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
         let over = self.chronicle.end().is_some();
-        let buttons: &[(&str, SheetChoice)] = match (over, self.can_repeat) {
-            (false, _) => &[("close", SheetChoice::Close)],
-            (true, false) => &[
-                ("close", SheetChoice::Close),
-                ("review", SheetChoice::Review),
-                ("button-new-game", SheetChoice::NewGame),
-            ],
-            (true, true) => &[
-                ("close", SheetChoice::Close),
-                ("review", SheetChoice::Review),
-                ("button-same-deals", SheetChoice::SameDeals),
-                ("button-new-game", SheetChoice::NewGame),
-            ],
-        };
-        let names: Vec<&str> = buttons.iter().map(|(name, _)| *name).collect();
+        let buttons = [
+            ("close", SheetChoice::Close, true),
+            ("review", SheetChoice::Review, over),
+            ("button-same-deals", SheetChoice::SameDeals, over && self.can_repeat),
+            ("button-new-game", SheetChoice::NewGame, over),
+        ];
+        let offered = buttons.into_iter().filter(|(.., offered)| *offered);
+        let (names, choices): (Vec<&str>, Vec<SheetChoice>) = offered.map(|(name, choice, _)| (name, choice)).unzip();
         let title = if over { "end-title" } else { "command-score-sheet" };
         let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
         let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
         let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader, self.named));
-        let pressed = shown.pressed.and_then(|at| buttons.get(at)).map(|(_, choice)| *choice);
-        pressed.or_else(|| shown.left.then_some(SheetChoice::Close))
+        shown.chosen(&choices, SheetChoice::Close)
     }
 }
 
@@ -182,7 +171,6 @@ struct Columns<'a> {
     reader: &'a Reader<'a>,
     rules: &'a Rules,
     sides: Vec<Side>,
-    /// The width of a column of figures.
     width: f32,
     /// Whether the description has a line of its own below the figures.
     narrow: bool,
@@ -240,8 +228,7 @@ impl<'a> Columns<'a> {
     /// Shows a hand: its number and course, and the points and score of each side.
     fn hand(&self, ui: &mut Ui, number: usize, hand: &HandStory) {
         let figures: Vec<(String, String)> = self.sides.iter().map(|side| self.made(hand, *side)).collect();
-        let title = self.reader.hand_title(number);
-        self.row(ui, &title, &self.reader.hand_course(number), &figures);
+        self.row(ui, &self.reader.hand_title(number), &self.reader.hand_course(number), &figures);
     }
 
     /// Returns a side's score after a hand, and the parts of its points.

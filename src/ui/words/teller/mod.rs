@@ -20,12 +20,10 @@ use crate::store::Settings;
 
 /// Puts the events of a game into words.
 #[derive(Clone, Copy)]
-pub struct Teller<'a> {
-    /// The player's language.
+pub(crate) struct Teller<'a> {
     pub words: &'a Words,
     /// The game as the player sees it.
     pub seen: &'a Observation,
-    /// The player's settings.
     pub settings: &'a Settings,
     /// What the player at the front of the table is called.
     pub front: &'a str,
@@ -33,7 +31,6 @@ pub struct Teller<'a> {
     pub company: bool,
     /// Whether only the player goes on.
     pub at_rest: bool,
-    /// By which names the ends go.
     pub bearings: Bearings,
 }
 
@@ -67,7 +64,7 @@ impl Talk {
 
 impl Teller<'_> {
     /// Describes events and their results.
-    pub fn tell(&self, events: &[Event]) -> Spoken {
+    pub(crate) fn tell(&self, events: &[Event]) -> Spoken {
         let mut talk = Talk::default();
         let mut rest = events;
         while let [event, after @ ..] = rest {
@@ -77,7 +74,7 @@ impl Teller<'_> {
     }
 
     /// Describes what the others have done, one sentence for each of their turns.
-    pub fn retell(&self, events: &[Event]) -> Vec<String> {
+    pub(crate) fn retell(&self, events: &[Event]) -> Vec<String> {
         let acts = |event: &Event| match event {
             Event::Played { seat, .. }
             | Event::Drew { seat, .. }
@@ -103,9 +100,10 @@ impl Teller<'_> {
         match event {
             Event::Dealt {
                 leader,
-                why: why @ (LeadReason::Doublet | LeadReason::LowDoublet | LeadReason::ThreeTwo),
+                why: why @ (LeadReason::Doublet | LeadReason::LowDoublet | LeadReason::ThreeTwo | LeadReason::Named),
                 ..
-            } => {
+            } if *why != LeadReason::Named || matches!(rest, [Event::Played { .. }, ..]) => {
+                // The lead was forced, so it was played together with the deal.
                 if let [Event::Played { bone, .. }, after @ ..] = rest
                     && !matches!(after.first(), Some(Event::Scored { .. }))
                 {
@@ -113,21 +111,12 @@ impl Teller<'_> {
                         LeadReason::ThreeTwo if !bone.is_doublet() => {
                             self.by(*leader, "say-you-led-three-two", "say-i-led-three-two")
                         }
+                        LeadReason::Named => self.by(*leader, "say-you-led-own", "say-i-led-own"),
                         LeadReason::LowDoublet | LeadReason::ThreeTwo => {
                             self.by(*leader, "say-you-led-low", "say-i-led-low")
                         }
                         _ => self.by(*leader, "say-you-led-doublet", "say-i-led-doublet"),
                     };
-                    self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
-                    return after;
-                }
-            }
-            Event::Dealt { leader, why: LeadReason::Named, .. } if matches!(rest, [Event::Played { .. }, ..]) => {
-                // The lead was forced, so it was played together with the deal.
-                if let [Event::Played { bone, .. }, after @ ..] = rest
-                    && !matches!(after.first(), Some(Event::Scored { .. }))
-                {
-                    let id = self.by(*leader, "say-you-led-own", "say-i-led-own");
                     self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
                     return after;
                 }
@@ -481,7 +470,6 @@ impl Teller<'_> {
         if seat == self.seen.seat() { you } else { me }
     }
 
-    /// Returns the player's side.
     fn yours(&self) -> Side {
         self.seen.rules().side(self.seen.seat())
     }

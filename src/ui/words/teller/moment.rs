@@ -12,7 +12,7 @@ use crate::ui::words::say::{Spoken, end_name};
 
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
-    pub fn speak(&self, game: &Game) -> Spoken {
+    pub(crate) fn speak(&self, game: &Game) -> Spoken {
         // Nobody thinks any more once it is your turn.
         let is_past =
             |note: &Note| *note == Note::Refused(Refusal::Thinking) && self.seen.to_move() == self.seen.seat();
@@ -177,7 +177,7 @@ impl Teller<'_> {
     }
 
     /// Tells the player why a move is not allowed.
-    pub fn refusal(&self, illegal: Illegal) -> String {
+    pub(crate) fn refusal(&self, illegal: Illegal) -> String {
         let id = match illegal {
             Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "refused-playable",
             Illegal::FirecrackerUsed { .. } => "refused-firecracker-used",
