@@ -37,7 +37,7 @@ pub(crate) struct Practised<'a> {
 /// The exercises of a book, and the place among them.
 pub(super) struct Workbook {
     pub(super) book: Book,
-    pages: Vec<Page>,
+    pages: Vec<Leaf>,
     /// The place of the exercise of the day.
     pub(super) today: Option<usize>,
     picks: Picks,
@@ -69,8 +69,8 @@ impl Course {
     }
 }
 
-/// An exercise in a book.
-pub(super) struct Page {
+/// An exercise in a book, as one of its leaves.
+pub(super) struct Leaf {
     pub(super) exercise: Exercise,
     /// Its number in what is kept.
     pub(super) id: u64,
@@ -79,39 +79,39 @@ pub(super) struct Page {
     pub(super) done: bool,
 }
 
-impl Page {
-    fn made(exercise: Exercise, solved: &Solved) -> Page {
+impl Leaf {
+    fn made(exercise: Exercise, solved: &Solved) -> Leaf {
         let id = exercise.id();
-        Page { exercise, id, played: None, done: solved.has(id) }
+        Leaf { exercise, id, played: None, done: solved.has(id) }
     }
 
-    fn own(card: &Returning) -> Option<Page> {
+    fn own(card: &Returning) -> Option<Leaf> {
         let exercise = Exercise::from_line(&card.exercise)?;
         let played = card.played.as_ref().and_then(|played| played.parse().ok());
-        Some(Page { id: exercise.id(), exercise, played, done: false })
+        Some(Leaf { id: exercise.id(), exercise, played, done: false })
     }
 }
 
 impl Workbook {
     /// Stands at the first exercise that is not done yet, if there are any.
     pub(super) fn new(book: Book, past: Practised<'_>) -> Option<Workbook> {
-        let all = || exercises().into_iter().map(|exercise| Page::made(exercise, past.solved));
+        let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.solved));
         let course = match book {
             Book::Lesson(wanted) => Some(Course::at(wanted, past.solved)),
             Book::All | Book::Today | Book::Habit(_) => None,
         };
-        let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Page::own).collect::<Vec<_>>();
-        let pages: Vec<Page> = match book {
+        let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Leaf::own).collect::<Vec<_>>();
+        let pages: Vec<Leaf> = match book {
             Book::All => all().collect(),
             Book::Habit(habit) => own(past.deck.of_habit(habit.name())),
             Book::Lesson(_) => {
                 let lesson = course.as_ref().and_then(|course| course.lessons.get(course.at))?;
-                lesson.exercises.iter().map(|exercise| Page::made(exercise.clone(), past.solved)).collect()
+                lesson.exercises.iter().map(|exercise| Leaf::made(exercise.clone(), past.solved)).collect()
             }
             Book::Today => {
                 let due = own(past.deck.due(past.day));
-                let is_new = |page: &Page| !page.done && due.iter().all(|known| known.id != page.id);
-                let made: Vec<Page> =
+                let is_new = |page: &Leaf| !page.done && due.iter().all(|known| known.id != page.id);
+                let made: Vec<Leaf> =
                     all().filter(is_new).take(past.deck.left(past.day).saturating_sub(due.len())).collect();
                 due.into_iter().chain(made).collect()
             }
@@ -144,7 +144,7 @@ impl Workbook {
     }
 
     /// The current exercise.
-    pub(super) fn page(&self) -> &Page {
+    pub(super) fn page(&self) -> &Leaf {
         &self.pages[self.at]
     }
 
@@ -211,8 +211,8 @@ struct Picks {
 
 impl Picks {
     /// Returns the places of the picked exercises, from easy to hard.
-    fn of(self, all: &[Page]) -> Vec<usize> {
-        let is_picked = |Page { exercise, .. }: &Page| {
+    fn of(self, all: &[Leaf]) -> Vec<usize> {
+        let is_picked = |Leaf { exercise, .. }: &Leaf| {
             self.topic.is_none_or(|topic| topic == exercise.topic)
                 && self.hardness.is_none_or(|hardness| hardness == exercise.hardness)
         };

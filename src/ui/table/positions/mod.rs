@@ -14,7 +14,7 @@ pub use self::hand::{HandCells, Wanted};
 pub use self::layout::{Display, Layout, Needs, OPPOSITE, STATUS, direction};
 pub use self::spots::{EndSpot, Slice, Spot, Spots, Token};
 pub use self::view::{LastBone, TableView};
-pub(in crate::ui) use self::whole::Scale;
+pub(crate) use self::whole::Scale;
 pub(super) use self::whole::grid;
 pub use self::whole::{Camera, Edge};
 pub(super) use self::whole::{Court, Whole, court_poses, edge_of, face_down, yard_places, yard_poses};

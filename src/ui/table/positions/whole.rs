@@ -28,7 +28,7 @@ impl Default for Camera {
 
 /// Converts the half squares of a placed table to points in the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::ui) struct Scale {
+pub(crate) struct Scale {
     middle: Pos2,
     origin: Pos2,
     /// The points in a half square.
@@ -37,7 +37,7 @@ pub(in crate::ui) struct Scale {
 
 impl Scale {
     /// Fits an area of half squares into the cloth. Bones are never larger than those of the hand, and shrink in steps.
-    pub(in crate::ui) fn fitting(placed: &Placed, cloth: Rect, most: f32, camera: Camera) -> Scale {
+    pub(crate) fn fitting(placed: &Placed, cloth: Rect, most: f32, camera: Camera) -> Scale {
         let room = placed.room;
         let size = vec2(f32::from(room.width()), f32::from(room.height())).max(Vec2::splat(1.0));
         let fits = (cloth.width() / size.x).min(cloth.height() / size.y);
@@ -58,11 +58,11 @@ impl Scale {
         Scale { middle: cloth.center() + camera.aside, origin: pos2(x, y), half: half * camera.zoom }
     }
 
-    pub(in crate::ui) fn bone(&self) -> f32 {
+    pub(crate) fn bone(&self) -> f32 {
         2.0 * self.half
     }
 
-    pub(in crate::ui) fn pose(&self, lie: lie::Lie) -> Pose {
+    pub(crate) fn pose(&self, lie: lie::Lie) -> Pose {
         let at = pos2(f32::from(lie.at.x), f32::from(lie.at.y));
         let center = self.middle + self.half * (at - self.origin);
         // A pose with angle zero has its larger half on the left.

@@ -109,14 +109,14 @@ impl HelpWindow {
                 Chapter::Scoring => {
                     parts::paragraph(ui, look.theme, look.words.get("scoring-intro"));
                     parts::paragraph(ui, look.theme, look.words.get("scoring-marks"));
-                    cards(ui, look, &|number| format!("example-{number}"), &self.examples);
+                    cards(ui, look, |number| format!("example-{number}"), &self.examples);
                     pages(ui, look, &SCORING);
                 }
                 Chapter::Firecrackers => firecrackers::chapter(ui, look),
                 Chapter::Games => self.games(ui, look),
                 Chapter::Strategy => {
-                    for ((hand, tables), lesson) in self.problems.iter().zip(LESSONS) {
-                        problem(ui, look, lesson, hand, tables);
+                    for ((hand, tables), (lesson, card)) in self.problems.iter().zip(LESSONS) {
+                        problem(ui, look, lesson, card, hand, tables);
                     }
                     pages(ui, look, &STRATEGY);
                 }
@@ -162,11 +162,22 @@ fn seen(example: Example) -> (TableView, Example) {
     (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example)
 }
 
-/// The lessons of the problems.
-const LESSONS: [&str; 7] = ["lead", "control", "small", "fives", "count", "goals", "out"];
+/// Returns the message for an example by its number.
+type Name = fn(usize) -> String;
+
+/// The lessons of the problems, with the messages about their tables.
+const LESSONS: [(&str, Name); 7] = [
+    ("lead", |number| format!("lesson-lead-{number}")),
+    ("control", |number| format!("lesson-control-{number}")),
+    ("small", |number| format!("lesson-small-{number}")),
+    ("fives", |number| format!("lesson-fives-{number}")),
+    ("count", |number| format!("lesson-count-{number}")),
+    ("goals", |number| format!("lesson-goals-{number}")),
+    ("out", |number| format!("lesson-out-{number}")),
+];
 
 /// Shows a problem: the hand, the lesson and the tables that follow.
-fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, hand: &[Bone], tables: &[(TableView, Example)]) {
+fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone], tables: &[(TableView, Example)]) {
     parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
     parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
     let size = (ui.available_width() / (1.2 * hand.len() as f32)).min(30.0);
@@ -177,7 +188,7 @@ fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, hand: &[Bone], tables: &[(
         let face = look.theme.bone(Face::Hand);
         paint_bone(ui.painter(), Pose::upright(center, size), [bone.high(), bone.low()], &face, 1.0);
     }
-    cards(ui, look, &|number| format!("lesson-{lesson}-{number}"), tables);
+    cards(ui, look, card, tables);
 }
 
 fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Example) {
@@ -207,7 +218,7 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Exampl
 }
 
 /// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has for its number.
-fn cards(ui: &mut Ui, look: Look<'_>, name: &dyn Fn(usize) -> String, examples: &[(TableView, Example)]) {
+fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(TableView, Example)]) {
     let room = ui.available_width();
     let columns = match room {
         720.0.. => 3,
