@@ -1,6 +1,6 @@
 //! The bar on the table, and that every command says what it did.
 
-use crate::window::{Window, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, waiting};
+use crate::window::{Window, click, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, waiting};
 use egui::{Event, Key, Modifiers, Pos2, Rect, Vec2, ViewportCommand, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -214,6 +214,7 @@ fn a_button_that_appears_under_a_finger_is_not_pressed_by_its_second_tap() {
     let moment = window.state().desk().game().moment();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
+    click(&mut window, "Settings: Rules");
     // A finger that taps is nowhere afterwards.
     let tap = |window: &mut Window, pos: egui::Pos2| {
         let touch = |phase| {

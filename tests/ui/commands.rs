@@ -287,7 +287,7 @@ fn the_button_next_to_an_option_starts_a_game_with_the_new_rules() {
         assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
         window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
         window.run();
-        for option in ["The lead can win", "Points to win: 50"] {
+        for option in ["Points to win: 50", "Settings: Rules", "The lead can win"] {
             window.get_by_label(option).click();
             window.run();
         }
@@ -306,6 +306,8 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
     let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
     let moment = window.state().desk().game().moment();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.run();
+    window.get_by_label("Settings: Rules").click();
     window.run();
     let rounds = window.state().settings().rules.leading.wins;
     // The pointer stays where it clicked.

@@ -73,7 +73,8 @@ fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
     window.key_press(Key::F2);
     window.run();
     let west = window.get_by_label_contains("west end").rect();
-    let list = window.ctx.memory(|memory| memory.area_rect(egui::Id::unique("hint"))).expect("a hint");
+    let id = egui::Id::unique(("hint", window.state().desk().game().moment()));
+    let list = window.ctx.memory(|memory| memory.area_rect(id)).expect("a hint");
     assert!(!list.intersects(west), "{list:?} covers {west:?}");
     assert!(list.height() > 60.0, "{list:?}");
 }

@@ -38,8 +38,8 @@ fn the_game_is_there_next_time() {
 fn a_game_that_cannot_be_shown_is_moved_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
-    // A table for three has no place for a clock.
-    let rules = Rules { seconds: 300, ..Preset::Muggins.rules(3).expect("a game for three") };
+    // A table for three has no place for firecrackers.
+    let rules = Rules { firecrackers: true, ..Preset::Muggins.rules(3).expect("a game for three") };
     let seating = Seating::one_person([Level::Beginner; 2]);
     let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
     let mut kept = store();

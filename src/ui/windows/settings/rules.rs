@@ -107,7 +107,7 @@ impl SettingsWindow {
             let mut on = before;
             let touched = rows.switch_marked(word, mark, &mut on);
             if on != before {
-                value = if value == "on" { "off" } else { "on" }.to_owned();
+                value = String::from(if value == "on" { "off" } else { "on" });
             }
             touched
         } else {
