@@ -123,15 +123,19 @@ fn a_game_that_ends_differently_after_undo_counts_once_and_as_it_ended_last() {
     let mut sitting = sitting(Preset::AllFives, 43);
     let mut chance = Chance(43);
     let mut winners = std::collections::BTreeSet::new();
-    for _ in 0..60 {
+    // Undo shuffles by chance what has not been drawn, so how soon the other wins is not known.
+    for _ in 0..5000 {
         assert_eq!(win_or_lose(&mut sitting, &mut chance), 1, "it is always the same game");
         winners.insert(sitting.tally().total().won);
         for _ in 0..8 {
             sitting.undo();
         }
         assert!(sitting.tally().is_empty());
+        if winners.len() == 2 {
+            return;
+        }
     }
-    assert_eq!(winners.len(), 2, "both have won it");
+    panic!("one side always won it");
 }
 
 #[test]
