@@ -60,8 +60,12 @@ fn each_person_has_a_clock_that_runs_in_their_turns_alone() {
             .collect();
         assert_eq!(left(&window), full, "{preset} {players}");
         assert_eq!(clocks(&window).len(), people.len() + 1, "{:?}", clocks(&window));
+        let people: Vec<bool> = full.iter().map(Option::is_some).collect();
         let mut spent = vec![false; players];
         for _ in 0..60 {
+            if spent == people {
+                break;
+            }
             let (before, told) = (left(&window), clocks(&window));
             if !matches!(waiting(&window), Waiting::You { .. }) {
                 let covered = window.state().desk().game().hides_the_hand();
@@ -82,7 +86,6 @@ fn each_person_has_a_clock_that_runs_in_their_turns_alone() {
             }
             spent[seat] = true;
         }
-        let people: Vec<bool> = full.iter().map(Option::is_some).collect();
         assert_eq!(spent, people, "{preset} {players}");
     }
 }
