@@ -351,7 +351,7 @@ impl Desk {
     /// Returns the room for a hint.
     pub(crate) fn hint_room(&self) -> Option<Room> {
         let scene = self.sight.scene.as_ref().filter(|_| !self.game().is_covered())?;
-        Some(Room::beside(scene))
+        Some(Room::beside(&scene.spots, &scene.key.layout, scene.bearings, scene.key.moment))
     }
 
     /// Lights the end of the play in a hint under the pointer.

@@ -11,7 +11,7 @@ use crate::{
     nestor::judge::Weighed,
     ui::{
         paint::theme::Theme,
-        table::scene::Scene,
+        table::positions::{Layout as Areas, Spots},
         words::{Words, bearings::Bearings, say::step_name},
     },
 };
@@ -54,15 +54,14 @@ pub(crate) struct Room {
 impl Room {
     /// Returns the free room in the upper left corner of a playing area. It stops above anything there, because a hint must not cover the end that it
     /// recommends.
-    pub(in crate::ui::table) fn beside(scene: &Scene) -> Room {
-        let layout = &scene.key.layout;
-        let scale = layout.scale.clamp(0.88, 1.5);
-        let corner = layout.cloth.min + layout.scale * vec2(8.0, 8.0);
+    pub(in crate::ui::table) fn beside(spots: &Spots, areas: &Areas, bearings: Bearings, moment: u64) -> Room {
+        let scale = areas.scale.clamp(0.88, 1.5);
+        let corner = areas.cloth.min + areas.scale * vec2(8.0, 8.0);
         let right = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN);
-        let ends = scene.spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
+        let ends = spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
         let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
-        let bottom = below.map(|rect| rect.top()).fold(layout.cloth.bottom(), f32::min);
-        Room { corner, bottom, scale, bearings: scene.bearings, moment: scene.key.moment }
+        let bottom = below.map(|rect| rect.top()).fold(areas.cloth.bottom(), f32::min);
+        Room { corner, bottom, scale, bearings, moment }
     }
 }
 
