@@ -66,6 +66,8 @@ compile() {
   shift
   # No path of this machine gets into a program. The build folder may be inside the sources or elsewhere. The last match wins.
   flags=("--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo" "--remap-path-prefix=$root=/$name" "--remap-path-prefix=$target_dir=/target" "$@")
+  # These flags take the place of those in .cargo/config.toml.
+  [[ $system != x86_64-* ]] || flags+=(-Ctarget-cpu=x86-64-v2)
   say "cargo build for $system"
   (
     cd "$root"

@@ -2,7 +2,7 @@
 
 use crate::engine::{Move, Observation};
 use crate::nestor::reference::Reference;
-use crate::nestor::{self, Level};
+use crate::nestor::{self, Level, Thinking};
 use rand_chacha::ChaCha8Rng;
 use std::fmt;
 use std::str::FromStr;
@@ -18,6 +18,8 @@ pub trait Contender {
 pub enum House {
     /// Nestor.
     Level(Level),
+    /// Nestor with this many times as many moves in worlds as his level usually makes.
+    Patient(Level, u16),
     /// A yardstick that others are measured against.
     Reference(Reference),
 }
@@ -25,13 +27,21 @@ pub enum House {
 impl House {
     /// All names, as a list for a sentence.
     pub const NAMES: &str =
-        "beginner, easy, not-so-easy, tough, brutal, random, two-plays, monte-carlo:N or exploiter:LEVEL";
+        "beginner, easy, not-so-easy, tough, brutal, LEVEL:TIMES, random, two-plays, monte-carlo:N or exploiter:LEVEL";
+
+    /// The most times that a level may think as long as usual. Beyond that, a move would take minutes.
+    const MOST_TIMES: u16 = 1000;
 }
 
 impl Contender for House {
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String> {
         Ok(match self {
             House::Level(level) => nestor::choose(observation, *level, chance).best,
+            House::Patient(level, times) => {
+                let mut thinking = Thinking::new(observation.clone(), *level, chance).at_length(u64::from(*times));
+                while !thinking.step(u64::MAX) {}
+                thinking.choice().best
+            }
             House::Reference(reference) => reference.choose(observation, chance),
         })
     }
@@ -41,6 +51,7 @@ impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             House::Level(level) => level.fmt(f),
+            House::Patient(level, times) => write!(f, "{level}:{times}"),
             House::Reference(reference) => reference.fmt(f),
         }
     }
@@ -51,8 +62,14 @@ impl FromStr for House {
 
     fn from_str(name: &str) -> Result<House, Stranger> {
         let level = Level::from_name(name).map(House::Level);
-        level.or_else(|| name.parse().map(House::Reference).ok()).ok_or(Stranger)
+        level.or_else(|| patient(name)).or_else(|| name.parse().map(House::Reference).ok()).ok_or(Stranger)
     }
+}
+
+fn patient(name: &str) -> Option<House> {
+    let (level, times) = name.split_once(':')?;
+    let times = times.parse().ok().filter(|times| (1..=House::MOST_TIMES).contains(times))?;
+    Some(House::Patient(Level::from_name(level)?, times))
 }
 
 /// No built-in player has that name.

@@ -75,7 +75,7 @@ impl Bone {
 
     /// Whether its halves are equal.
     pub const fn is_doublet(self) -> bool {
-        self.high() == self.low()
+        Bones::DOUBLETS.contains(self)
     }
 
     /// Whether one of its halves has this many pips.
@@ -173,18 +173,6 @@ impl Bones {
     /// The number of bones in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
-    }
-
-    /// The numbers of bones in two sets, counted together in one number. This is faster where the processor has no instruction that counts bits.
-    pub const fn lens(one: Bones, other: Bones) -> (u8, u8) {
-        let both = one.0 as u64 | (other.0 as u64) << 32;
-        let pairs = both - (both >> 1 & 0x5555_5555_5555_5555);
-        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-        let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-        // Every byte of the product is the sum of that byte and the bytes below it.
-        let sums = bytes.wrapping_mul(0x0101_0101_0101_0101);
-        let (first, all) = ((sums >> 24) as u8, (sums >> 56) as u8);
-        (first, all - first)
     }
 
     /// Whether the set is empty.

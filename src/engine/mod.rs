@@ -25,5 +25,5 @@ pub use moves::{Move, Moves};
 pub use observe::{Act, Deed, Deeds, Observation};
 pub use rules::{Preset, Rules, RulesError, Spinner};
 pub use state::{GameState, Phase, Revealed};
-pub use table::{End, Joint, Sum, Table, Way};
+pub use table::{End, Joint, Opening, Sum, Table, Way};
 pub use world::World;

@@ -4,7 +4,7 @@ use super::level::{Level, Mind};
 use super::{Candidate, below, value};
 use crate::engine::rules::WAY_OPENED;
 use crate::engine::shuffle::shuffle;
-use crate::engine::{Bone, Bones, End, Move, Observation, Rules, SEATS, Table, World};
+use crate::engine::{BONES, Bone, Bones, End, Move, Observation, Rules, SEATS, Table, World};
 use rand::Rng;
 
 /// The apparent value of every move, in points. Firecrackers are considered only if nothing can be played. So are draws, except for levels that gather bones by
@@ -95,16 +95,19 @@ pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by
     if !rules.scores_in_play() {
         return 0.0;
     }
-    let best_score = |bone: Bone| {
-        let ends = table.fits().filter(move |(_, bones)| bones.contains(bone));
-        ends.map(|(end, _)| table.points_with(rules, bone, end)).max().unwrap_or(0)
-    };
-    let mut scores: Vec<u8> = bones.iter().map(best_score).collect();
+    let mut scores = [0; BONES];
+    for (end, fitting) in table.fits() {
+        let opening = table.opening(end);
+        for bone in bones & fitting {
+            let score = &mut scores[bone.index()];
+            *score = opening.points_with(rules, bone).max(*score);
+        }
+    }
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // The player plays the best bone if he holds it, or else the second best, and so on.
     let mut none_better = 1.0;
     let mut expected = 0.0;
-    for score in scores {
+    for score in scores.into_iter().take_while(|&score| score > 0) {
         expected += none_better * held_by_chance * f64::from(score);
         none_better *= 1.0 - held_by_chance;
     }

@@ -29,7 +29,7 @@ pub use thinking::Thinking;
 
 use crate::engine::fnv::Fnv;
 use crate::engine::protocol::write_position;
-use crate::engine::{Joint, Move, Moves, Observation, Way, World};
+use crate::engine::{End, Joint, Move, Moves, Observation, Way, World};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -79,10 +79,9 @@ pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
 }
 
 /// The moves that lead to different tables. Of two equivalent places on a doublet, it includes only one.
-fn distinct(world: &World, moves: &Moves) -> impl Iterator<Item = Move> + use<> {
-    let table = *world.table();
-    let same_as_another = move |step: &Move| {
-        let Move::Play(_, end) = *step else { return false };
+fn distinct(world: &World, moves: &Moves) -> impl Iterator<Item = Move> {
+    let table = world.table();
+    let same_as_another = move |end: End| {
         let Some(tip) = table.joint(end).filter(|tip| tip.bone().is_doublet()) else { return false };
         let twin = match tip.way() {
             Way::East => Joint::new(tip.bone(), Way::West),
@@ -91,8 +90,8 @@ fn distinct(world: &World, moves: &Moves) -> impl Iterator<Item = Move> + use<> 
         };
         table.ends().any(|(_, open)| open == twin)
     };
-    let moves = *moves;
-    (0..moves.len()).filter_map(move |n| moves.nth(n)).filter(move |step| !same_as_another(step))
+    let plays = moves.plays().filter(move |&(end, _)| !same_as_another(end));
+    plays.flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end))).chain(moves.others())
 }
 
 /// Returns a number below `bound`. It is not perfectly uniform, which does not matter in a search.

@@ -1,7 +1,7 @@
 //! What a sensible player does without looking ahead. This is good enough to play a made-up world to its end, and to decide which moves to look at first.
 
 use super::{below, value};
-use crate::engine::{Bone, Bones, BySeat, End, Joint, Move, Moves, Phase, Rules, Table, World};
+use crate::engine::{Bone, Bones, BySeat, End, Move, Moves, Opening, Phase, Rules, Table, World};
 use rand::Rng;
 
 /// How a seat chooses what to play.
@@ -47,26 +47,35 @@ pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl R
 }
 
 fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> Move {
-    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
     let best = match manner {
-        Manner::Thoughtful => thoughtful(world, plays, chance),
-        Manner::Greedy => greediest(world, plays, chance),
+        Manner::Thoughtful => thoughtful(world, moves, chance),
+        Manner::Greedy => {
+            let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
+            greediest(world, plays, chance)
+        }
     };
     best.unwrap_or_else(|| without_a_play(world, moves))
 }
 
-fn thoughtful(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
-    let merit = |step| merit(world, step) - reply(world, step) + below(chance, WHIM) as i32;
-    best_by(plays, merit)
+fn thoughtful(world: &World, moves: &Moves, chance: &mut impl Rng) -> Option<Move> {
+    let mut best = None;
+    for (end, bones) in moves.plays() {
+        let opening = world.table().opening(end);
+        for bone in bones {
+            let points = opening.points_with(world.rules(), bone);
+            let merit = merit_with(world, &opening, bone, points) - reply(world, end, bone, points)
+                + below(chance, WHIM) as i32;
+            if best.is_none_or(|(most, _)| merit > most) {
+                best = Some((merit, Move::Play(bone, end)));
+            }
+        }
+    }
+    best.map(|(_, step)| step)
 }
 
+/// Returns a play that scores most at once. Ties are broken at random.
 pub(super) fn greediest(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
-    best_by(plays, |step| (world.points_of(step), chance.next_u32()))
-}
-
-/// Returns the play with the most merit, the first among equals.
-fn best_by<M: Ord>(plays: impl Iterator<Item = Move>, mut merit: impl FnMut(Move) -> M) -> Option<Move> {
-    let judged = plays.map(|step| (merit(step), step));
+    let judged = plays.map(|step| ((world.points_of(step), chance.next_u32()), step));
     judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, step)| step)
 }
 
@@ -89,9 +98,14 @@ pub(super) fn merit(world: &World, step: Move) -> i32 {
     let Move::Play(bone, end) = step else {
         return if step == Move::Draw && world.rules().free_draw { FREE_DRAW } else { 0 };
     };
-    let points = world.table().points_with(world.rules(), bone, end);
+    let opening = world.table().opening(end);
+    merit_with(world, &opening, bone, opening.points_with(world.rules(), bone))
+}
+
+/// The merit of a play that scores these points.
+fn merit_with(world: &World, opening: &Opening<'_>, bone: Bone, points: u8) -> i32 {
     let kept = world.hand(world.to_move()) - Bones::of(bone);
-    let (closed, opened) = suits(world.table(), bone, end);
+    let (closed, opened) = suits(world.table(), opening, bone);
     let more = (kept & opened).len() as i32 - (kept & closed).len() as i32;
     merit_at_once(world.rules(), bone, points) + KEPT * more
 }
@@ -109,36 +123,19 @@ fn pips(rules: &Rules, points: u8) -> i32 {
 }
 
 /// The bones of the suits that a play closes and opens.
-pub(super) fn suits(table: &Table, bone: Bone, end: End) -> (Bones, Bones) {
-    match table.joint(end) {
-        Some(tip) => {
-            let shown = table.near(bone, end).map_or(bone.high(), |near| Joint::new(bone, near.opposite()).pips());
-            (table.fitting_pips(tip.pips()), table.fitting_pips(shown))
-        }
-        None => (Bones::NONE, table.fitting_pips(bone.high())),
-    }
+pub(super) fn suits(table: &Table, opening: &Opening<'_>, bone: Bone) -> (Bones, Bones) {
+    let closed = opening.covers().map_or(Bones::NONE, |pips| table.fitting_pips(pips));
+    (closed, table.fitting_pips(opening.shown_by(bone)))
 }
 
-/// The cost of the next player's reply to a move, in a world with all bones known.
-fn reply(world: &World, step: Move) -> i32 {
+/// The cost of the next player's reply to a play that scores these points, in a world with all bones known.
+fn reply(world: &World, end: End, bone: Bone, points: u8) -> i32 {
     let rules = world.rules();
-    if !rules.scores_in_play() && !rules.free_draw {
+    if !rules.scores_in_play() && !rules.free_draw || world.ends_with(bone, points) {
         return 0;
     }
-    let mut after = *world;
-    after.play(step);
-    if after.phase() != Phase::Playing {
-        return 0;
-    }
-    let blocked = rules.free_draw && !after.legal().can_play();
-    REPLIED_POINT * pips(rules, best_score(&after)) - if blocked { BLOCKED } else { 0 }
-}
-
-/// The most that the seat to move can score at once.
-fn best_score(world: &World) -> u8 {
-    let hand = world.hand(world.to_move());
-    let scores = world.table().fits().flat_map(|(end, bones)| {
-        (hand & bones).iter().map(move |bone| world.table().points_with(world.rules(), bone, end))
-    });
-    scores.max().unwrap_or(0)
+    let table = world.table().after(world.to_move(), bone, end);
+    let hand = world.hand(world.to_move().next(rules.seats()));
+    let blocked = rules.free_draw && hand.is_disjoint(table.fitting());
+    REPLIED_POINT * pips(rules, table.most_points(rules, hand)) - if blocked { BLOCKED } else { 0 }
 }

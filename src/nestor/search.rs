@@ -135,7 +135,7 @@ impl Search {
             let seat = world.to_move();
             let moves = world.legal();
             let at = match given(&world, path.len(), chance) {
-                Some(step) => self.branch(node, step, None, prior(&world, step)),
+                Some(step) => self.branch(node, step, None, || prior(&world, step)),
                 None => self.select(node, &world, &moves, manners[seat.index()], chance),
             };
             let fresh = self.branches[at].visits == 0;
@@ -160,7 +160,7 @@ impl Search {
         let before = world.hand(seat);
         world.play(step);
         match (world.hand(seat) - before).last() {
-            Some(drawn) => self.branch(at, step, Some(drawn), 1.0),
+            Some(drawn) => self.branch(at, step, Some(drawn), || 1.0),
             None => at,
         }
     }
@@ -171,18 +171,15 @@ impl Search {
         let mut total = 0.0;
         let mut priors = 0.0;
         let mut open: arrayvec::ArrayVec<u32, 160> = arrayvec::ArrayVec::new();
-        for step in distinct(world, moves) {
-            if open.is_full() {
-                break;
-            }
-            let at = self.branch(node, step, None, prior(world, step));
+        distinct(world, moves).take(open.capacity()).for_each(|step| {
+            let at = self.branch(node, step, None, || prior(world, step));
             let branch = &mut self.branches[at];
             branch.open += 1;
             visited += branch.visits;
             total += branch.total;
             priors += branch.prior;
             open.push(at as u32);
-        }
+        });
         if let [only] = open[..] {
             return only as usize;
         }
@@ -215,12 +212,12 @@ impl Search {
     }
 
     /// Returns the branch of a node for a move. It adds the branch if there is none.
-    fn branch(&mut self, node: usize, step: Move, drawn: Option<Bone>, prior: f32) -> usize {
+    fn branch(&mut self, node: usize, step: Move, drawn: Option<Bone>, prior: impl FnOnce() -> f32) -> usize {
         let same = |branch: &Branch| branch.step == step && branch.drawn == drawn;
         let found = self.children(node).find(|&at| same(&self.branches[at]));
         found.unwrap_or_else(|| {
             let next = self.branches[node].below;
-            self.branches.push(Branch::new(step, drawn, next, prior));
+            self.branches.push(Branch::new(step, drawn, next, prior()));
             let at = self.branches.len() - 1;
             self.branches[node].below = at as u32;
             at

@@ -6,6 +6,7 @@ mod common;
 mod deals;
 mod hashes;
 mod laws;
+mod leads;
 mod notation;
 mod perft;
 mod place;

@@ -95,23 +95,16 @@ impl Moves {
 
     /// Picks a move with a random number. Every move is equally likely, as far as 32 bits divide evenly.
     pub fn pick(&self, random: u32) -> Option<Move> {
-        // This is `nth` for a fraction of `len`, but it counts the bones of each end only once, and of two ends at a time.
+        // This is `nth` for a fraction of `len`, but it counts the bones of each end only once.
         let mut lens = [0; MAX_ENDS];
         let mut len = self.others_len();
-        let mut slots = self.ends.slots();
-        while let Some(one) = slots.next() {
-            let other = slots.next();
-            let counted = Bones::lens(self.fits_in(one), other.map_or(Bones::NONE, |other| self.fits_in(other)));
-            lens[one] = counted.0;
-            len += usize::from(counted.0);
-            if let Some(other) = other {
-                lens[other] = counted.1;
-                len += usize::from(counted.1);
-            }
+        for slot in self.ends.slots() {
+            lens[slot] = self.fits_in(slot).len();
+            len += lens[slot];
         }
         let mut n = ((u64::from(random) * len as u64) >> 32) as usize;
         for slot in self.ends.slots() {
-            let here = usize::from(lens[slot]);
+            let here = lens[slot];
             if n < here {
                 return self.fits_in(slot).nth(n).map(|bone| Move::Play(bone, self.ends.end(slot)));
             }
@@ -137,7 +130,8 @@ impl Moves {
         plays.chain(self.others())
     }
 
-    fn others(&self) -> impl Iterator<Item = Move> + use<> {
+    /// The moves that are no plays.
+    pub fn others(&self) -> impl Iterator<Item = Move> + use<> {
         let draw = self.draw.then_some(Move::Draw);
         let pass = self.pass.then_some(Move::Pass);
         draw.into_iter().chain(pass).chain(self.booms.iter().map(Move::Boom))

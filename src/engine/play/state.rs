@@ -239,9 +239,9 @@ impl GameState {
         let last = self
             .rules
             .ends_hand(seat, |own| self.hand_len(own))
-            .then(|| OutWith { bone, both_ends: self.table.takes_at_both_ends(bone) });
+            .then(|| OutWith { bone, both_ends: self.pays_both_ends() && self.table.takes_at_both_ends(bone) });
         let answers_lead = self.rules.bonuses.pass_lead > 0 && self.answers_lead();
-        let passed = self.paid_passes();
+        let passed = if self.rules.bonuses.pass > 0 { self.paid_passes() } else { ArrayVec::new() };
         let scores = !self.table.is_empty() || self.lead_scores(bone);
         self.table.play(seat, bone, end);
         self.last_player = seat;
@@ -267,12 +267,17 @@ impl GameState {
         }
     }
 
+    /// Whether a bone that goes out and fits two ends is worth more than others.
+    const fn pays_both_ends(&self) -> bool {
+        self.public.rules.bonuses.out_both_ends > 0
+    }
+
     /// The seats that are paid for the passes before a bone that is played now, one for each (R52): the seat before the one that passed. Nobody is paid for them
     /// if all others have passed and that is paid instead.
     fn paid_passes(&self) -> ArrayVec<Seat, SEATS> {
         let seats = self.rules.seats();
         let all_others = self.rules.bonuses.pass_round > 0 && usize::from(self.passes) + 1 == seats;
-        let paid = if self.rules.bonuses.pass > 0 && !all_others { usize::from(self.passes) } else { 0 };
+        let paid = if all_others { 0 } else { usize::from(self.passes) };
         (1..=paid).rev().map(|back| self.to_move.after(2 * seats - back - 1, seats)).collect()
     }
 
@@ -294,12 +299,28 @@ impl GameState {
         listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
         if let Some(score) = score {
             self.scores[side.index()] = score;
-            if score::wins_now(&self.rules, score)
-                && let Some(winner) = score::ahead(&self.rules, &self.scores)
-            {
+            if let Some(winner) = score::winner_now(&self.rules, &self.scores, score) {
                 self.end_game(GameEndReason::Target, Some(winner), listener);
             }
         }
+    }
+
+    /// Whether a play that scores these points is the last of the hand, as the last bone or because it wins the game. It leaves out what passes may then pay.
+    pub(in crate::engine) fn ends_with(&self, bone: Bone, points: u8) -> bool {
+        let (seat, rules) = (self.to_move, &self.rules);
+        let left = |own: Seat| self.hand_len(own) - usize::from(own == seat);
+        rules.ends_hand(seat, left) || self.wins_with(bone, points)
+    }
+
+    fn wins_with(&self, bone: Bone, points: u8) -> bool {
+        let counts = points > 0 && (!self.table.is_empty() || self.lead_scores(bone));
+        let (side, on_table) = (self.rules.side(self.to_move), self.table.bones().len() + 1);
+        let score = || score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
+        counts.then(score).flatten().is_some_and(|score| {
+            let mut scores = self.scores;
+            scores[side.index()] = score;
+            score::winner_now(&self.rules, &scores, score).is_some()
+        })
     }
 
     fn draw<L: Listener>(&mut self, listener: &mut L) {

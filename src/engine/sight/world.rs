@@ -68,6 +68,11 @@ impl World {
         self.0.points_of(step)
     }
 
+    /// Whether a play that scores these points is the last of the hand.
+    pub fn ends_with(&self, bone: Bone, points: u8) -> bool {
+        self.0.ends_with(bone, points)
+    }
+
     /// The hand of a seat in this world.
     pub const fn hand(&self, seat: Seat) -> Bones {
         self.0.hands[seat.index()]

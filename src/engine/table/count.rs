@@ -1,7 +1,7 @@
 //! What the open ends count, and the points that they score (R6, R19, R43, R48, R49).
 
 use super::{End, Joint, MAX_ENDS, SIDES, Table};
-use crate::engine::bone::{BONES, Bone, Seat};
+use crate::engine::bone::{BONES, Bone, Bones};
 use crate::engine::rules::{CountWhat, Rules, Spinner};
 use arrayvec::ArrayVec;
 
@@ -59,14 +59,18 @@ impl Table {
 
     /// What the count would be after a bone is played on an open end. The bone must fit the end.
     pub fn count_with(&self, bone: Bone, end: End) -> u8 {
-        let Some(slot) = self.slot(end) else {
-            return bone.weight();
-        };
+        self.opening(end).count_with(bone)
+    }
+
+    /// What the count of all other bones would be after some bone is played in a slot.
+    #[inline]
+    pub(super) fn count_beside(&self, slot: usize) -> u8 {
         let host = self.tips[slot];
-        let near = self.near_half(bone, end, slot);
-        let joined = self.joined[host.bone().index()] | host.way().bit();
-        let host_counts = self.counted_with(host.bone(), joined);
-        self.count - self.counted(host.bone()) + host_counts + COUNTS[bone.index()][near.bit() as usize]
+        if !host.bone().is_doublet() {
+            return self.count - host.pips();
+        }
+        let joined = self.joined[host.bone().index()];
+        self.count - self.counted_with(host.bone(), joined) + self.counted_with(host.bone(), joined | host.way().bit())
     }
 
     pub(super) fn counted(&self, bone: Bone) -> u8 {
@@ -97,18 +101,33 @@ impl Table {
     /// The points that the open ends would score after a bone is played on one of them. The bone must fit the end.
     #[inline]
     pub fn points_with(&self, rules: &Rules, bone: Bone, end: End) -> u8 {
-        match rules.counting {
-            CountWhat::Twins => self.after(Seat::FIRST, bone, end).twins(),
-            CountWhat::Whole | CountWhat::Parts => rules.points(self.count_with(bone, end)),
+        self.opening(end).points_with(rules, bone)
+    }
+
+    /// The most that one of these bones would score.
+    pub fn most_points(&self, rules: &Rules, bones: Bones) -> u8 {
+        let mut most = 0;
+        for (end, fitting) in self.fits() {
+            let opening = self.opening(end);
+            for bone in bones & fitting {
+                most = opening.points_with(rules, bone).max(most);
+            }
         }
+        most
     }
 
     /// Two points if all open ends show the same pips, and one more if a doublet that is joined to one bone is among them (R49).
-    fn twins(&self) -> u8 {
+    pub(super) fn twins(&self) -> u8 {
         let mut tips = self.open_slots().map(|slot| self.tips[slot]);
         let Some(first) = tips.next() else { return 0 };
         let ends_in_doublet = |tip: Joint| tip.bone().is_doublet() && self.joints(tip.bone()) == 1;
         let doublet = ends_in_doublet(first) || tips.clone().any(ends_in_doublet);
         if tips.all(|tip| tip.pips() == first.pips()) { 2 + u8::from(doublet) } else { 0 }
     }
+}
+
+/// What a bone at an open end adds to the count, given the pips that it shows.
+#[inline]
+pub(super) fn at_end(bone: Bone, shown: u8) -> u8 {
+    if bone.is_doublet() { 2 * shown } else { shown }
 }

@@ -5,9 +5,11 @@
 
 mod count;
 mod joint;
+mod opening;
 
 pub use count::Sum;
 pub use joint::{End, Joint, Way};
+pub use opening::Opening;
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
@@ -197,6 +199,7 @@ impl Table {
     }
 
     /// The slots that a bone may go to now. While a cross is being built, only those on its doublet are open (R46).
+    #[inline]
     fn live(&self) -> Slots {
         let middle = self.spinner.filter(|&middle| self.is_cross() && self.joints(middle) < 4);
         let Some(middle) = middle else { return self.open_slots() };
@@ -288,6 +291,7 @@ impl Table {
     }
 
     /// The slot of an open end.
+    #[inline]
     pub(super) fn slot(&self, end: End) -> Option<usize> {
         match end {
             End::Turned(arm) => self.slot(End::Arm(arm)).filter(|_| self.spinners == Spinner::Sevens),
@@ -368,13 +372,13 @@ impl Table {
     fn join(&mut self, bone: Bone, end: End, slot: usize, seat: Seat) {
         let host = self.tips[slot];
         let near = self.near_half(bone, end, slot);
-        self.count -= self.counted(host.bone());
+        let tip = Joint::new(bone, near.opposite());
+        self.count = self.count_beside(slot) + count::at_end(bone, tip.pips());
         self.joined[host.bone().index()] |= host.way().bit();
         self.joined[bone.index()] = near.bit();
         self.host[bone.index()] = host;
-        self.count += self.counted(host.bone()) + self.counted(bone);
         self.played[seat.index()].insert(bone);
-        self.tips[slot] = Joint::new(bone, near.opposite());
+        self.tips[slot] = tip;
         if bone.is_doublet() && self.has_one_spinner() && self.spinner.is_none() {
             self.spinner = Some(bone);
         }
@@ -383,12 +387,7 @@ impl Table {
         }
     }
 
-    /// The place of a bone by which it would join an end, which it must fit.
-    pub fn near(&self, bone: Bone, end: End) -> Option<Way> {
-        self.slot(end).map(|slot| self.near_half(bone, end, slot))
-    }
-
-    /// The same for an end and its slot. The opposite place is then open.
+    /// The place of a bone by which it would join an end, which it must fit. The opposite place is then open.
     fn near_half(&self, bone: Bone, end: End, slot: usize) -> Way {
         let pips = self.tips[slot].pips();
         if bone.is_doublet() {

@@ -132,15 +132,16 @@ pub(in crate::nestor) struct Alternative {
 pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, bone: Bone) -> Vec<Alternative> {
     let mut ways: Vec<Alternative> = Vec::new();
     for end in ends_for(table, bone) {
-        let count = table.count_with(bone, end);
+        let opening = table.opening(end);
+        let count = opening.count_with(bone);
         // Two ends that give the same count are hardly ever different choices.
         if ways.iter().any(|way| way.count == count) {
             continue;
         }
-        let (closed, opened) = policy::suits(table, bone, end);
+        let (closed, opened) = policy::suits(table, &opening, bone);
         let size = f32::from(value::size_of_point(rules));
         let replied = size * expected_reply(rules, &table.after(seat, bone, end));
-        ways.push(Alternative { count, points: table.points_with(rules, bone, end), replied, closed, opened });
+        ways.push(Alternative { count, points: opening.points_with(rules, bone), replied, closed, opened });
     }
     ways
 }

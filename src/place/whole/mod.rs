@@ -80,7 +80,7 @@ impl Placed {
 
 /// Whether a bone would join an end by its lighter half, as a lead does.
 fn by_lighter(table: &Table, bone: Bone, end: End) -> bool {
-    table.near(bone, end) != Some(Way::East)
+    table.opening(end).near(bone) != Some(Way::East)
 }
 
 /// Returns where everything lies after the deeds of a hand, on a cloth of this shape.
