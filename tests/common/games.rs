@@ -80,9 +80,6 @@ fn playable(rules: Rules) -> Rules {
     if rules.clocks.is_empty() {
         rules.clocks = Rules::default().clocks;
     }
-    if rules.single_hand {
-        rules.seconds = 0;
-    }
     if rules.hand < 2 {
         rules.leading.wins = true;
         rules.leading.scores = LeadScores::Any;

@@ -3,7 +3,7 @@
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::{Seat, Seats};
 use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
-use electrum_dominoes::engine::rules::{BlockWhat, Preset, Rules, Spinner};
+use electrum_dominoes::engine::rules::{BlockWhat, FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Way};
 
@@ -235,6 +235,19 @@ fn r30_the_spread_is_the_lead_of_the_human() {
         "15 to 15 when time runs out is no win"
     );
     assert_eq!(state.result().map(|end| (end.winner, end.how)), Some((None, GameEndReason::Time)));
+}
+
+#[test]
+fn r30_in_a_single_hand_a_seat_that_runs_out_of_time_has_lost_and_no_side_gets_a_bonus() {
+    let game = preset(Preset::DrawGame);
+    let (lead_first, clocks) = (FirstLead::Seat(seat(0)), game.all_seats().collect());
+    let rules = Rules { seconds: 60, clocks, lead_first, ..game };
+    for (moves, winner) in [("6-6e, clock 0", 1), ("6-6e, clock 1:0", 0)] {
+        let mut state = start(rules, &["6-6 6-1 5-1 4-1 3-1 2-1 1-1", "6-3 4-4 3-3 2-2 0-0 5-5 5-4"], "");
+        play(&mut state, moves);
+        let end = state.result().expect("the game is over");
+        assert_eq!((end.how, end.winner, end.bonuses), (GameEndReason::Time, Some(side(winner)), [None; 4]), "{moves}");
+    }
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn clocks(window: &Window) -> Vec<String> {
 fn each_person_has_a_clock_that_runs_in_their_turns_alone() {
     for (preset, players, people, minutes) in [
         (Preset::Firecrackers, 2, &["Nestor"][..], None),
-        (Preset::Muggins, 2, &["Nestor"], Some(5)),
+        (Preset::DrawGame, 2, &["Nestor"], Some(5)),
         (Preset::Muggins, 3, &["Nestor", "Ajax"], Some(5)),
         (Preset::FiveUp, 4, &["Nestor", "Ajax", "Helen"], Some(5)),
         (Preset::AllFivesPagat, 4, &["Ajax"], Some(5)),

@@ -147,7 +147,7 @@ fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn
 }
 
 /// The bonus of each side that has a clock, at the end of a game on time (R30). A winner gets the spread. Every side also gets half a percent of its score for
-/// each second that its seats have left, or a quarter of a percent if it did not win, rounded up.
+/// each second that its seats have left, or a quarter of a percent if it did not win, rounded up. A single hand has no scores, and pays none.
 pub(super) fn bonuses(
     rules: &Rules,
     scores: &BySeat<i16>,
@@ -155,7 +155,7 @@ pub(super) fn bonuses(
     winner: Option<Side>,
 ) -> BySeat<Option<Bonus>> {
     let mut bonuses = [None; SEATS];
-    for side in rules.all_sides() {
+    for side in rules.all_sides().filter(|_| !rules.single_hand) {
         let clocks = rules.all_seats().filter(|&seat| rules.side(seat) == side && rules.has_clock(seat));
         let left = clocks.map(|seat| u32::from(seconds[seat.index()])).reduce(|one, other| one + other);
         bonuses[side.index()] = left.map(|seconds| bonus(rules, scores, side, seconds, winner == Some(side)));

@@ -383,7 +383,12 @@ impl GameState {
         self.seconds[seat.index()] = seconds;
         listener.hear(|| Event::Clock { seat, left: seconds });
         if seconds == 0 {
-            let winner = score::ahead(&self.rules, &self.scores);
+            // A single hand has no score to decide it, so whoever has no time left has lost.
+            let winner = if self.rules.single_hand {
+                score::ahead_but_for(&self.rules, &self.scores, self.rules.side(seat))
+            } else {
+                score::ahead(&self.rules, &self.scores)
+            };
             self.end_game(GameEndReason::Time, winner, listener);
         }
     }

@@ -60,9 +60,6 @@ impl Rules {
         if self.clocks.is_empty() {
             return Err(RulesError::ClockOfNobody);
         }
-        if self.on_time() && self.single_hand {
-            return Err(RulesError::ClockOnSingleHand);
-        }
         Ok(())
     }
 
@@ -182,7 +179,6 @@ pub enum RulesError {
     NoOpener,
     ClockSeat(Seat),
     ClockOfNobody,
-    ClockOnSingleHand,
     NothingScores,
     PartsOfNothing,
     TwinsAndCounts,
@@ -226,7 +222,6 @@ impl fmt::Display for RulesError {
             }
             RulesError::ClockSeat(seat) => write!(f, "seat {seat} cannot have a clock: there is no such seat"),
             RulesError::ClockOfNobody => write!(f, "some seat must have the clock of a game on time"),
-            RulesError::ClockOnSingleHand => write!(f, "a game of a single hand has no points to win on time"),
             RulesError::NothingScores => {
                 write!(f, "no one can score: no count scores, and no hand gives points")
             }

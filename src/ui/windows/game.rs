@@ -301,7 +301,7 @@ impl GameWindow {
 
     /// Shows the minutes that every person has for a game that needs no clock.
     fn minutes(&mut self, ui: &mut Ui, look: Look<'_>) {
-        if self.rules.single_hand || self.rules.firecrackers {
+        if self.rules.firecrackers {
             return;
         }
         let minutes = MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes));

@@ -159,7 +159,6 @@ impl Words {
             RulesError::NoOpener => "wrong-rules-sure-doublet",
             RulesError::ClockSeat(_) => "wrong-rules-clock-seat",
             RulesError::ClockOfNobody => "wrong-rules-no-clock",
-            RulesError::ClockOnSingleHand => "wrong-rules-single",
             RulesError::NothingScores => "wrong-rules-nothing",
             RulesError::PartsOfNothing => "wrong-rules-parts",
             RulesError::TwinsAndCounts => "wrong-rules-twins",
