@@ -366,7 +366,7 @@ holds("a finished game is judged in a worker");
 // The result of the game lies above the table.
 await keys(page, "Escape");
 await opened(page, "Control+o", "game.domino", desktop);
-await until(page, "the game is not shown", async () => (await nodes(page)).some((node) => /^Same deals again/.test(node.name)));
+await until(page, "the game is not shown", async () => (await nodes(page)).some((node) => /^Hand \d+, move/.test(node.name)));
 await keys(page, "j");
 await until(page, "the luck is not told", async () => /Luck [+\u2212]/.test(await page.evaluate(() => document.getElementById("reader").textContent)));
 assert.ok((await page.evaluate(() => globalThis.asked)).includes("Luck"));
