@@ -49,14 +49,14 @@ fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
 }
 
 fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
-    let points = f64::from(observation.points_of(Move::Play(bone, end)));
+    let points = f64::from(observation.counted_points_of(Move::Play(bone, end)));
     let table = observation.table().after(observation.seat(), bone, end);
     let kept = observation.hand() - Bones::of(bone);
     let suits = (0..7).filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
     let followers = (kept & table.fitting()).len();
     let size = f64::from(value::size_of_point(observation.rules()));
-    let pips = size * points
-        + mind.weight * f64::from(bone.weight())
+    let pips = size * points + mind.weight * f64::from(bone.weight())
+        - mind.matador * f64::from(u8::from(table.adds_to_seven() && Bones::MATADORS.contains(bone)))
         + mind.doublet * f64::from(u8::from(bone.is_doublet()))
         + mind.variety * suits as f64
         + mind.followers * followers as f64

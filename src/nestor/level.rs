@@ -27,6 +27,8 @@ pub(super) struct Mind {
     /// For every pip of the bone that is played.
     pub(super) weight: f64,
     pub(super) doublet: f64,
+    /// For a matador that stays in the hand, because it fits every end. It goes by where halves add up to seven.
+    pub(super) matador: f64,
     /// For every bone left in the hand that fits the table then.
     pub(super) followers: f64,
     /// For every suit that is left in the hand.
@@ -48,6 +50,7 @@ impl Level {
         let beginner = Mind {
             weight: 0.0,
             doublet: 0.0,
+            matador: 0.0,
             followers: 0.0,
             variety: 0.0,
             reply: 0.0,
@@ -62,6 +65,7 @@ impl Level {
             Level::NotSoEasy => Mind {
                 weight: 0.18,
                 doublet: 2.5,
+                matador: 5.0,
                 followers: 0.5,
                 variety: 0.3,
                 reply: 0.7,

@@ -65,11 +65,13 @@ const HAND_SWING: f32 = 1.0;
 /// The steepness at which a logistic curve is close to the normal distribution.
 pub(super) const NORMAL: f32 = 1.702;
 
-/// How many pips a point is as good as. Where equal ends score, two or three points are as much as ten or fifteen in other games.
+/// How many pips a point is as good as. Where equal ends score, two or three points are as much as ten or fifteen in other games. Where a count scores its parts,
+/// its points are a third or a fifth of it.
 pub(super) const fn size_of_point(rules: &Rules) -> u8 {
     match rules.counting {
         CountWhat::Twins => 5,
-        CountWhat::Whole | CountWhat::Parts => 1,
+        CountWhat::Parts => 4,
+        CountWhat::Whole => 1,
     }
 }
 

@@ -26,6 +26,14 @@ fn the_level_that_counts_bones_wins_if_only_the_end_of_a_hand_gives_points() {
 }
 
 #[test]
+fn the_stronger_level_wins_where_points_are_few_and_must_not_pass_the_target_and_where_matadors_are_kept() {
+    for (preset, share) in [(Preset::PubFivesAndThrees, 0.53), (Preset::Matador, 0.7)] {
+        let won = won(preset, [Level::NotSoEasy, Level::Easy]);
+        assert!(won > share, "{won} in {preset}");
+    }
+}
+
+#[test]
 fn the_level_that_gathers_more_bones_wins_if_draws_are_free() {
     for levels in Level::ALL[..3].windows(2) {
         let won = won(Preset::AllFivesPalm, [levels[1], levels[0]]);
