@@ -7,7 +7,7 @@ use super::statistics::{Estimate, ratio};
 use crate::career::agreed::{AgreedMatch, gain};
 use crate::engine::{BySeat, Deal, GameState, Move, Phase, SEATS, Side};
 use crate::nestor::{Level, Thinking, chance_of};
-use crate::record::{Record, ReplayError, Session};
+use crate::record::{Record, Replay, ReplayError, Session};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -52,20 +52,20 @@ impl OtherTable {
     /// level, and the other seats get the level that sat there.
     pub fn of_record(record: &Record, side: Side, levels: BySeat<Level>, seed: u64) -> Result<OtherTable, ReplayError> {
         let mut waiting = VecDeque::new();
-        for at in 0..record.hands.len() {
-            let earlier = Record { rules: record.rules, hands: record.hands[..at].to_vec() }.replay()?;
-            let mut dealt = Record { rules: record.rules, hands: record.hands[..=at].to_vec() };
-            let end = dealt.replay()?;
-            let broken_off =
-                record.hands[at].moves.last().is_none_or(|last| matches!(last, Move::Clock(..) | Move::Resign(_)));
-            if end.state().phase() == Phase::Playing || broken_off {
-                continue;
+        record.replay_with(|seen| match seen {
+            Replay::Deal(before, game, _) => {
+                let number = game.record().hands.len();
+                waiting.push_back(Start { number, session: game.clone(), before: *before, here: None });
             }
-            dealt.hands[at].moves.clear();
-            let before = *earlier.state();
-            let here = Some(gain(&before, end.state(), side));
-            waiting.push_back(Start { number: at + 1, session: dealt.replay()?, before, here });
-        }
+            Replay::Move(made) => {
+                let broken_off = matches!(made.step, Move::Clock(..) | Move::Resign(_));
+                if let Some(start) = waiting.back_mut() {
+                    let finished = made.after.phase() != Phase::Playing && !broken_off;
+                    start.here = finished.then(|| gain(&start.before, made.after, side));
+                }
+            }
+        })?;
+        waiting.retain(|start| start.here.is_some());
         Ok(OtherTable::new(waiting, side, levels, seed))
     }
 

@@ -23,7 +23,7 @@ use crate::engine::{
 };
 use crate::record::numbers::{deal_number, fresh_number};
 use crate::record::seating::Seating;
-use crate::record::{Position, Replayed, Session};
+use crate::record::{Position, Replay, Session};
 use chance::Chance;
 pub use help::{Help, Hidden};
 use history::{About, Hands, Preserved, Snapshot, Timeline};
@@ -416,14 +416,15 @@ impl Sitting {
         let mut kept: Vec<_> = place.hands.backwards().map(|hand| &hand.moves).collect();
         kept.reverse();
         let (mut same, mut acted) = (place.about.game == self.about.game, Seats::NONE);
-        let note = |made: Replayed<'_>| {
+        let note = |seen: Replay<'_>| {
+            let Replay::Move(made) = seen else { return };
             let before = kept.get(made.hand - 1).and_then(|moves| moves.get(made.number - 1));
             same &= before == Some(&made.step);
             if !same && !matches!(made.step, Move::Clock(..)) {
                 acted.insert(made.before.to_move());
             }
         };
-        let _ = self.session.record().replay_with(|_| {}, note);
+        let _ = self.session.record().replay_with(note);
         acted.iter().filter(|seat| self.seating().is_person(*seat)).collect()
     }
 
