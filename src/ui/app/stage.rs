@@ -12,8 +12,8 @@ use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Kept;
 use crate::ui::command::Command;
 use crate::ui::stage::Stage;
-use crate::ui::stage::agreed::AgreedScreen;
-use crate::ui::stage::practice::{Answered, Book, Practice, Practised};
+use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
+use crate::ui::stage::practice::{Answered, Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Helpers, Viewer, ViewerChoice};
 use crate::ui::thinker::Thinker;
 use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
@@ -78,12 +78,11 @@ impl App {
             deck.answer(&exercise, right, self.shell.wall.day_number());
             store.save(Kept::Mistakes, deck.clone());
         }
-        if let Some(at) = done.lesson {
-            self.open_practice(ui.ctx(), Book::Lesson(Some(at)));
-        } else if let Some(lesson) = done.play {
-            self.test_lesson(&lesson);
-        } else if !done.closed {
-            self.stage = Stage::Exercises(practice);
+        match (done.wish, practice.lesson()) {
+            (Some(PracticeWish::Close), _) => {}
+            (Some(PracticeWish::Lesson(at)), _) => self.open_practice(ui.ctx(), Book::Lesson(Some(at))),
+            (Some(PracticeWish::Play), Some(lesson)) => self.test_lesson(lesson),
+            _ => self.stage = Stage::Exercises(practice),
         }
     }
 
@@ -141,15 +140,13 @@ impl App {
             self.profile.store.save(Kept::Match, screen.played().clone());
             self.profile.agreed = Some(screen.played().clone());
         }
-        if done.another {
-            self.ask_for_match();
+        match done.wish {
+            Some(MatchWish::Close) => return,
+            Some(MatchWish::Another) => self.ask_for_match(),
+            Some(MatchWish::Compare) => self.above.open(Open::Friends(FriendsWindow::default())),
+            Some(MatchWish::Next) | None => {}
         }
-        if done.compares {
-            self.above.open(Open::Friends(FriendsWindow::default()));
-        }
-        if !done.closed {
-            self.stage = Stage::Match(screen);
-        }
+        self.stage = Stage::Match(screen);
     }
 
     /// Shows the results of friends, and reads those that are pasted. Returns whether the window was closed.
@@ -173,7 +170,7 @@ impl App {
                 return game.is_some_and(|(record, played)| {
                     self.look_through(record, Some(&played));
                     if let Some(viewer) = self.stage.viewer_mut() {
-                        viewer.begin_again(&self.profile.settings);
+                        viewer.go(0, &self.profile.settings);
                     }
                     true
                 });

@@ -2,6 +2,7 @@
 //! one of the others is open.
 
 pub(crate) mod agreed;
+mod asked;
 mod beside;
 pub(crate) mod practice;
 pub(crate) mod review;
