@@ -28,23 +28,21 @@ pub struct OtherTable {
     side: Side,
     levels: BySeat<Level>,
     seed: u64,
-    waiting: VecDeque<Start>,
+    /// The hands to play. The first one is under way.
+    waiting: VecDeque<OtherHand>,
     all: usize,
-    under_way: Option<UnderWay>,
+    /// The thought about the next move.
+    thinking: Option<Box<Thinking<ChaCha8Rng>>>,
     done: Vec<Comparison>,
 }
 
-/// The start of a hand at both tables.
-struct Start {
+/// A hand at the other table.
+struct OtherHand {
     number: usize,
     session: Session,
+    /// The game before the hand, the same at both tables.
     before: GameState,
     here: Option<f64>,
-}
-
-struct UnderWay {
-    start: Start,
-    thinking: Option<Box<Thinking<ChaCha8Rng>>>,
 }
 
 impl OtherTable {
@@ -55,7 +53,7 @@ impl OtherTable {
         record.replay_with(|seen| match seen {
             Replay::Deal(before, game, _) => {
                 let number = game.record().hands.len();
-                waiting.push_back(Start { number, session: game.clone(), before: *before, here: None });
+                waiting.push_back(OtherHand { number, session: game.clone(), before: *before, here: None });
             }
             Replay::Move(made) => {
                 let broken_off = matches!(made.step, Move::Clock(..) | Move::Resign(_));
@@ -77,7 +75,7 @@ impl OtherTable {
         let start = |(number, deal)| {
             let mut session = new.clone();
             session.deal(Deal::from_number(deal, rules, before.lead())).ok()?;
-            Some(Start { number, session, before, here: None })
+            Some(OtherHand { number, session, before, here: None })
         };
         let waiting = (1..).zip(played.deals()).map(start).collect::<Option<_>>()?;
         let mut levels = [played.level(); SEATS];
@@ -95,37 +93,29 @@ impl OtherTable {
         self
     }
 
-    fn new(waiting: VecDeque<Start>, side: Side, levels: BySeat<Level>, seed: u64) -> OtherTable {
-        OtherTable { side, levels, seed, all: waiting.len(), waiting, under_way: None, done: Vec::new() }
+    fn new(waiting: VecDeque<OtherHand>, side: Side, levels: BySeat<Level>, seed: u64) -> OtherTable {
+        OtherTable { side, levels, seed, all: waiting.len(), waiting, thinking: None, done: Vec::new() }
     }
 
     /// Plays on for about this many moves in Nestor's worlds, or at least one move at the table. Returns whether all hands are finished.
     pub fn step(&mut self, nodes: u64) -> bool {
-        let fresh = |start| UnderWay { start, thinking: None };
-        let Some(hand) = self.under_way.take().or_else(|| self.waiting.pop_front().map(fresh)) else { return true };
-        self.play(hand, nodes);
-        self.under_way.is_none() && self.waiting.is_empty()
-    }
-
-    fn play(&mut self, hand: UnderWay, nodes: u64) {
-        let UnderWay { mut start, thinking } = hand;
-        let seat = start.session.state().to_move();
-        let mut thinking = thinking.unwrap_or_else(|| {
-            let seen = start.session.observe(seat);
+        let Some(OtherHand { number, session, before, here }) = self.waiting.front_mut() else { return true };
+        let thinking = self.thinking.get_or_insert_with(|| {
+            let seat = session.state().to_move();
+            let seen = session.observe(seat);
             let chance = chance_of(&seen, self.seed);
             Box::new(Thinking::new(seen, self.levels[seat.index()], chance))
         });
-        if !thinking.step(nodes) {
-            self.under_way = Some(UnderWay { start, thinking: Some(thinking) });
-            return;
+        if thinking.step(nodes) {
+            session.play(thinking.choice().best).expect("Nestor makes legal moves");
+            self.thinking = None;
+            if session.state().phase() != Phase::Playing {
+                let there = gain(before, session.state(), self.side);
+                self.done.push(Comparison { number: *number, here: *here, there });
+                self.waiting.pop_front();
+            }
         }
-        start.session.play(thinking.choice().best).expect("Nestor makes legal moves");
-        if start.session.state().phase() == Phase::Playing {
-            self.under_way = Some(UnderWay { start, thinking: None });
-        } else {
-            let there = gain(&start.before, start.session.state(), self.side);
-            self.done.push(Comparison { number: start.number, here: start.here, there });
-        }
+        self.waiting.is_empty()
     }
 
     /// The share of its hands that are finished, from 0 to 1.

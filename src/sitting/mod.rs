@@ -89,12 +89,7 @@ impl Sitting {
             set_up: None,
             done: place.hands.done(),
             tally: timeline.results.tally(place.about.results),
-            filed: timeline
-                .results
-                .over(place.about.results)
-                .into_iter()
-                .filter_map(|(game, kept)| kept.then_some(game))
-                .collect(),
+            filed: timeline.results.kept(place.about.results),
             timeline,
             changes,
             strengths: place.about.seating.clone(),

@@ -38,21 +38,10 @@ pub enum Menu {
     Help,
 }
 
+// They are named by their messages.
+named! { Menu: Game "menu-game", View "menu-view", Learn "menu-learn", Options "menu-options", Help "menu-help" }
+
 impl Menu {
-    /// All menus.
-    pub const ALL: [Menu; 5] = [Menu::Game, Menu::View, Menu::Learn, Menu::Options, Menu::Help];
-
-    /// Returns the message of its name.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Menu::Game => "menu-game",
-            Menu::View => "menu-view",
-            Menu::Learn => "menu-learn",
-            Menu::Options => "menu-options",
-            Menu::Help => "menu-help",
-        }
-    }
-
     /// Returns its commands.
     pub fn commands(self) -> impl Iterator<Item = &'static MenuItem> {
         COMMANDS.iter().filter(move |entry| entry.menu == self)

@@ -1,5 +1,6 @@
 //! What stays with a game when you leave it and come back: its pending rules and the help its player had (R31 to R34).
 
+use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     files::{click, finish, games, has, keys, program_at},

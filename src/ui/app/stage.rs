@@ -1,6 +1,6 @@
 //! Opens, shows and closes what fills the window.
 
-use super::{App, above::Open, profile::Profile};
+use super::{App, above::Open, games::Wish, profile::Profile};
 use crate::career::agreed::{AgreedMatch, Shared};
 use crate::game::Input;
 use crate::host;
@@ -41,7 +41,6 @@ impl App {
         self.above.is_clear() && !Popup::is_any_open(ctx)
     }
 
-    /// Shows what fills the window.
     pub(super) fn show_stage(&mut self, ui: &mut Ui) {
         match std::mem::take(&mut self.stage) {
             Stage::Table => self.table_ui(ui),
@@ -52,7 +51,7 @@ impl App {
     }
 
     /// Returns another thinker of the same kind as the table's.
-    fn another_thinker(&self, ctx: &Context) -> Thinker {
+    pub(super) fn another_thinker(&self, ctx: &Context) -> Thinker {
         let ctx = ctx.clone();
         self.desk.another_thinker(move || ctx.request_repaint())
     }
@@ -137,8 +136,7 @@ impl App {
     fn match_ui(&mut self, ui: &mut Ui, mut screen: Box<AgreedScreen>) {
         let done = screen.ui(ui, self.profile.look(), self.has_keys(ui.ctx()));
         if done.changed {
-            self.profile.store.save(Kept::Match, screen.played().clone());
-            self.profile.agreed = Some(screen.played().clone());
+            self.profile.keep_match(screen.played());
         }
         match done.wish {
             Some(MatchWish::Close) => return,
@@ -180,8 +178,7 @@ impl App {
                 window.heard(words, heard.as_ref().map(Shared::by));
                 if let Ok(friend) = heard {
                     screen.played_mut().add_friend(friend);
-                    self.profile.store.save(Kept::Match, screen.played().clone());
-                    self.profile.agreed = Some(screen.played().clone());
+                    self.profile.keep_match(screen.played());
                 }
                 ctx.request_repaint();
             }
@@ -210,7 +207,7 @@ impl App {
         if !self.conditions(ctx).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
-                self.review_kept(ctx, last);
+                self.read_game(ctx, Wish::Review, last);
             }
             return;
         }

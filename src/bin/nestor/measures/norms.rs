@@ -1,11 +1,11 @@
 //! `nestor norms`: what Tough loses to every habit in every game.
 
-use super::sampled::SampledGames;
+use super::sampled::{SampledGames, game_of};
 use crate::failure::Failure;
 use electrum_dominoes::{
-    arena::{play_game, ratio},
+    arena::ratio,
     engine::rules::{Preset, Rules},
-    nestor::{self, Level, judge::Judging},
+    nestor::Level,
     review::{Habit, HabitCosts},
     stats::Norm,
 };
@@ -56,15 +56,12 @@ fn measure(game: Preset, rules: Rules, arguments: &Arguments) -> Result<Vec<Norm
 }
 
 fn measure_game(rules: Rules, number: u64, arguments: &Arguments) -> Result<HabitCosts, Failure> {
-    let tough = |seen: &_| nestor::choose(seen, Level::Tough, &mut nestor::chance_of(seen, number)).best;
-    // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
-    let decisions =
-        play_game(rules, number << 20, tough).map_err(Failure::usage)?.decisions().map_err(Failure::wrong)?;
+    let decisions = game_of(Level::Tough, rules, number)?.decisions().map_err(Failure::wrong)?;
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut habits = HabitCosts::default();
     for at in index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize)) {
         let (seen, step) = (&decisions[at].seen, decisions[at].step);
-        habits.add(seen, &Judging::new(seen.clone(), arguments.sample.nodes()).finish(), step);
+        habits.add(seen, &arguments.sample.judged(seen.clone()), step);
     }
     Ok(habits)
 }

@@ -52,23 +52,18 @@ struct Unsolved {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let mut ends = BTreeMap::new();
-    let mut moments = match &arguments.file {
-        Some(file) => {
-            let record = record_in(file)?;
-            let mut moments = Vec::new();
-            let see = |seen: Replay<'_>| {
-                let Replay::Move(made) = seen else { return };
-                moments.push(Unsolved { hand: made.hand, number: made.number, state: *made.before });
-                ends.insert(made.hand, *made.after);
-            };
-            record.replay_with(see).map_err(|error| wrong(file, error))?;
-            moments
-        }
-        None => {
-            let state = arguments.rules.dealt(arguments.deal.unwrap_or_default())?;
-            vec![Unsolved { hand: 1, number: 1, state }]
-        }
-    };
+    let mut moments = Vec::new();
+    if let Some(file) = &arguments.file {
+        let see = |seen: Replay<'_>| {
+            let Replay::Move(made) = seen else { return };
+            moments.push(Unsolved { hand: made.hand, number: made.number, state: *made.before });
+            ends.insert(made.hand, *made.after);
+        };
+        record_in(file)?.replay_with(see).map_err(|error| wrong(file, error))?;
+    } else {
+        let state = arguments.rules.dealt(arguments.deal.unwrap_or_default())?;
+        moments.push(Unsolved { hand: 1, number: 1, state });
+    }
     let is_choice = |moment: &Unsolved| moment.state.legal().len() > 1;
     moments.retain(|moment| if arguments.all { is_choice(moment) } else { moment.number == 1 });
     for Unsolved { hand, number, state } in &moments {

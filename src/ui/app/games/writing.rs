@@ -14,12 +14,7 @@ use crate::ui::windows::notes::{Consent, Writing};
 use egui::Context;
 
 impl App {
-    /// Copies the current game to the clipboard.
-    pub(in crate::ui::app) fn copy_game(&mut self, ctx: &Context) {
-        self.ask_to_write(ctx, Writing::Copy);
-    }
-
-    /// Asks the player for consent if writing counts as help and has not been agreed to yet.
+    /// Writes a game. Asks the player for consent first if writing counts as help and has not been agreed to yet.
     pub(in crate::ui::app) fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
         let goes_on = match &writing {
             Writing::Copy | Writing::Save => self.is_game_on(),

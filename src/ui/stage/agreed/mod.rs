@@ -86,7 +86,6 @@ impl AgreedScreen {
         &mut self.desk
     }
 
-    /// Draws the screen and handles input.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> MatchNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
@@ -127,7 +126,6 @@ impl AgreedScreen {
         matches!(self.desk.game().waiting(), Waiting::NewHand | Waiting::NewGame)
     }
 
-    /// Handles the keys.
     fn keys(&self, ctx: &Context) -> Option<MatchWish> {
         // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
         let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
@@ -135,7 +133,6 @@ impl AgreedScreen {
         escapes.then_some(MatchWish::Close)
     }
 
-    /// Moves on to the next deal.
     fn go_on(&mut self, settings: &Settings, ctx: &Context) {
         if let Some(table) = Sitting::of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
             self.desk = desk_of(table, self.played.number(), &self.desk, settings, ctx);
@@ -154,7 +151,6 @@ impl AgreedScreen {
     }
 }
 
-/// Sets up the table for a deal.
 fn desk_of(
     (sitting, events): (Sitting, Vec<Event>),
     number: u64,

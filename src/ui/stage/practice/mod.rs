@@ -126,7 +126,6 @@ impl Practice {
         &mut self.desk
     }
 
-    /// Draws the screen and handles input.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> ExerciseNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
@@ -168,7 +167,6 @@ impl Practice {
         self.workbook.title(words)
     }
 
-    /// Whether judging the position failed.
     pub(crate) const fn has_failed(&self) -> bool {
         self.asked.has_failed()
     }
@@ -188,7 +186,6 @@ impl Practice {
         })
     }
 
-    /// Takes in the player's play.
     fn take_play(&mut self, ctx: &Context, settings: &Settings) {
         let before = self.exercise().seen.deeds().len();
         let played = self.desk.game().seen().deeds().get(before).map(|deed| deed.act);
@@ -209,7 +206,6 @@ impl Practice {
         }
     }
 
-    /// Handles the keys.
     fn keys(&self, ctx: &Context) -> Option<PracticeWish> {
         let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
         // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
@@ -273,7 +269,6 @@ fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     Some(Desk::at_rest(sitting, Vec::new(), settings))
 }
 
-/// Asks what the moves of an exercise are worth.
 fn ask_about(asked: &mut Asked, exercise: &Exercise) {
     asked.ask(Kind::Judge, Level::Brutal, &exercise.seen);
 }

@@ -209,7 +209,7 @@ fn tell(ui: &mut Ui, theme: &Theme, (line, why): &(String, Vec<String>)) {
         }
     });
     let rect = shown.response.rect;
-    ui.painter().rect_filled(rect.with_max_x(rect.left() + 3.0), 1.5, theme.lit());
+    parts::lit_edge(ui, theme, rect);
     let spoken = [vec![line.clone()], why.clone()].concat().join(" ");
     let whole = parts::tell_at(ui, rect, ui.scope_id().with("told"), Role::Status, &spoken);
     ui.ctx().accesskit_node_builder(whole.id, |node| node.set_live(Live::Polite));

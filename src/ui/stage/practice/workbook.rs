@@ -143,7 +143,6 @@ impl Workbook {
         (course.at + 1 < course.lessons.len()).then_some(course.at + 1)
     }
 
-    /// The current exercise.
     pub(super) fn page(&self) -> &Leaf {
         &self.pages[self.at]
     }

@@ -73,7 +73,8 @@ impl Viewer {
         shown.map(|(_, hand)| hand.deal.clone()).collect()
     }
 
-    pub(crate) const fn desk(&self) -> &Desk {
+    /// Returns the table.
+    pub const fn desk(&self) -> &Desk {
         &self.desk
     }
 
@@ -82,12 +83,12 @@ impl Viewer {
     }
 
     /// Returns the current hand and the number of moves made in it.
-    pub(crate) fn moment(&self) -> (usize, usize) {
+    pub fn moment(&self) -> (usize, usize) {
         self.moments.all[self.at]
     }
 
     /// Returns the review as far as it is done.
-    pub(crate) fn review(&self) -> Option<&Review> {
+    pub fn review(&self) -> Option<&Review> {
         self.work.as_ref().map(|work| &work.review)
     }
 
@@ -153,7 +154,6 @@ impl Viewer {
         if ahead { (self.at + 1..=self.moments.last()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
     }
 
-    /// Returns the notes for the log.
     fn notes(&self) -> Notes {
         let decisions = self.review().map(Review::decisions).unwrap_or_default();
         let marked = |reviewed: &Reviewed| -> Option<(Place, Mark)> {
