@@ -2,6 +2,7 @@
 
 use super::Game;
 use crate::engine::{Event, Move};
+use crate::record::kept::GameId;
 use crate::record::{Record, Replay};
 
 impl Game {
@@ -27,13 +28,13 @@ impl Game {
     }
 
     pub(super) fn trail(&self) -> Trail {
-        Trail { game: self.sitting.game(), record: self.sitting.session().record().clone() }
+        Trail { game: self.sitting.game_id(), record: self.sitting.session().record().clone() }
     }
 }
 
 /// A game and its moves up to some moment.
 pub(super) struct Trail {
-    game: u64,
+    game: GameId,
     record: Record,
 }
 

@@ -138,11 +138,6 @@ impl Sitting {
         &self.about.seating
     }
 
-    /// The id of the current game.
-    pub const fn game(&self) -> u64 {
-        self.about.game
-    }
-
     /// Whether the lead of this hand was laid to the west. The rules make no difference, but players expect a bone to stay where it was.
     pub const fn led_west(&self) -> bool {
         self.about.led_west

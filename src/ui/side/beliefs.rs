@@ -46,7 +46,7 @@ pub(crate) struct Known<'a> {
 
 impl<'a> Known<'a> {
     /// Returns what a player could know in the current game.
-    pub(super) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
+    pub(crate) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
         Known {
             names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
             seen: game.seen(),

@@ -20,7 +20,7 @@ of players and habit follows, with columns separated by tabs:
   GAME PLAYERS HABIT GAMES SHARE ERROR
 
 GAMES is the number of games. SHARE is what Tough lost to the habit, as a part of what a player who chooses by chance would have lost in the same places, and
-ERROR its standard error. HabitCosts that no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`,
+ERROR its standard error. Habits that no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`,
 and `nestor habits` and the statistics measure players by it. The output is the same for the same seed, for any number of jobs.";
 
 #[derive(clap::Args)]

@@ -10,7 +10,6 @@ use crate::ui::look::Look;
 use crate::ui::side::beliefs::{Known, Told};
 use crate::ui::stage::asked::Asked;
 use crate::ui::thinker::Thinker;
-use crate::ui::words::names::Names;
 use egui::Context;
 
 /// The likely places of the hidden bones at the current moment, as far as they are worked out.
@@ -52,13 +51,8 @@ impl Viewer {
     pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Holder>) -> Option<Known<'a>> {
         let insight = self.insight.as_ref()?;
         let game = self.desk.game();
-        Some(Known {
-            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
-            seen: game.seen(),
-            told: Told { hidden: game.seen().unseen(), shares: insight.asked.shares(), truth },
-            clues: Some(insight.clues),
-            idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
-        })
+        let told = Told { hidden: game.seen().unseen(), shares: insight.asked.shares(), truth };
+        Some(Known { told, clues: Some(insight.clues), ..Known::of_game(look, game) })
     }
 
     /// Returns where all the bones were, if the hand was finished and its bones were turned up.
