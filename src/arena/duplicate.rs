@@ -7,7 +7,7 @@ use super::statistics::{Estimate, ratio};
 use crate::career::agreed::{AgreedMatch, gain};
 use crate::engine::{BySeat, Deal, GameState, Move, Phase, SEATS, Side};
 use crate::nestor::{Level, Thinking, chance_of};
-use crate::record::{Record, ReplayError, Session};
+use crate::record::{Record, Replay, ReplayError, Session};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -28,23 +28,21 @@ pub struct OtherTable {
     side: Side,
     levels: BySeat<Level>,
     seed: u64,
-    waiting: VecDeque<Start>,
+    /// The hands to play. The first one is under way.
+    waiting: VecDeque<OtherHand>,
     all: usize,
-    under_way: Option<UnderWay>,
+    /// The thought about the next move.
+    thinking: Option<Box<Thinking<ChaCha8Rng>>>,
     done: Vec<Comparison>,
 }
 
-/// The start of a hand at both tables.
-struct Start {
+/// A hand at the other table.
+struct OtherHand {
     number: usize,
     session: Session,
+    /// The game before the hand, the same at both tables.
     before: GameState,
     here: Option<f64>,
-}
-
-struct UnderWay {
-    start: Start,
-    thinking: Option<Box<Thinking<ChaCha8Rng>>>,
 }
 
 impl OtherTable {
@@ -52,20 +50,20 @@ impl OtherTable {
     /// level, and the other seats get the level that sat there.
     pub fn of_record(record: &Record, side: Side, levels: BySeat<Level>, seed: u64) -> Result<OtherTable, ReplayError> {
         let mut waiting = VecDeque::new();
-        for at in 0..record.hands.len() {
-            let earlier = Record { rules: record.rules, hands: record.hands[..at].to_vec() }.replay()?;
-            let mut dealt = Record { rules: record.rules, hands: record.hands[..=at].to_vec() };
-            let end = dealt.replay()?;
-            let broken_off =
-                record.hands[at].moves.last().is_none_or(|last| matches!(last, Move::Clock(..) | Move::Resign(_)));
-            if end.state().phase() == Phase::Playing || broken_off {
-                continue;
+        record.replay_with(|seen| match seen {
+            Replay::Deal(before, game, _) => {
+                let number = game.record().hands.len();
+                waiting.push_back(OtherHand { number, session: game.clone(), before: *before, here: None });
             }
-            dealt.hands[at].moves.clear();
-            let before = *earlier.state();
-            let here = Some(gain(&before, end.state(), side));
-            waiting.push_back(Start { number: at + 1, session: dealt.replay()?, before, here });
-        }
+            Replay::Move(made) => {
+                let broken_off = matches!(made.step, Move::Clock(..) | Move::Resign(_));
+                if let Some(start) = waiting.back_mut() {
+                    let finished = made.after.phase() != Phase::Playing && !broken_off;
+                    start.here = finished.then(|| gain(&start.before, made.after, side));
+                }
+            }
+        })?;
+        waiting.retain(|start| start.here.is_some());
         Ok(OtherTable::new(waiting, side, levels, seed))
     }
 
@@ -77,7 +75,7 @@ impl OtherTable {
         let start = |(number, deal)| {
             let mut session = new.clone();
             session.deal(Deal::from_number(deal, rules, before.lead())).ok()?;
-            Some(Start { number, session, before, here: None })
+            Some(OtherHand { number, session, before, here: None })
         };
         let waiting = (1..).zip(played.deals()).map(start).collect::<Option<_>>()?;
         let mut levels = [played.level(); SEATS];
@@ -95,37 +93,29 @@ impl OtherTable {
         self
     }
 
-    fn new(waiting: VecDeque<Start>, side: Side, levels: BySeat<Level>, seed: u64) -> OtherTable {
-        OtherTable { side, levels, seed, all: waiting.len(), waiting, under_way: None, done: Vec::new() }
+    fn new(waiting: VecDeque<OtherHand>, side: Side, levels: BySeat<Level>, seed: u64) -> OtherTable {
+        OtherTable { side, levels, seed, all: waiting.len(), waiting, thinking: None, done: Vec::new() }
     }
 
     /// Plays on for about this many moves in Nestor's worlds, or at least one move at the table. Returns whether all hands are finished.
     pub fn step(&mut self, nodes: u64) -> bool {
-        let fresh = |start| UnderWay { start, thinking: None };
-        let Some(hand) = self.under_way.take().or_else(|| self.waiting.pop_front().map(fresh)) else { return true };
-        self.play(hand, nodes);
-        self.under_way.is_none() && self.waiting.is_empty()
-    }
-
-    fn play(&mut self, hand: UnderWay, nodes: u64) {
-        let UnderWay { mut start, thinking } = hand;
-        let seat = start.session.state().to_move();
-        let mut thinking = thinking.unwrap_or_else(|| {
-            let seen = start.session.observe(seat);
+        let Some(OtherHand { number, session, before, here }) = self.waiting.front_mut() else { return true };
+        let thinking = self.thinking.get_or_insert_with(|| {
+            let seat = session.state().to_move();
+            let seen = session.observe(seat);
             let chance = chance_of(&seen, self.seed);
             Box::new(Thinking::new(seen, self.levels[seat.index()], chance))
         });
-        if !thinking.step(nodes) {
-            self.under_way = Some(UnderWay { start, thinking: Some(thinking) });
-            return;
+        if thinking.step(nodes) {
+            session.play(thinking.choice().best).expect("Nestor makes legal moves");
+            self.thinking = None;
+            if session.state().phase() != Phase::Playing {
+                let there = gain(before, session.state(), self.side);
+                self.done.push(Comparison { number: *number, here: *here, there });
+                self.waiting.pop_front();
+            }
         }
-        start.session.play(thinking.choice().best).expect("Nestor makes legal moves");
-        if start.session.state().phase() == Phase::Playing {
-            self.under_way = Some(UnderWay { start, thinking: None });
-        } else {
-            let there = gain(&start.before, start.session.state(), self.side);
-            self.done.push(Comparison { number: start.number, here: start.here, there });
-        }
+        self.waiting.is_empty()
     }
 
     /// The share of its hands that are finished, from 0 to 1.

@@ -8,7 +8,7 @@
 use crate::engine::shuffle::shuffle;
 use crate::engine::{Bone, Bones, BySeat, Deal, Deeds, GameState, Move, Observation, Phase, Rules, Seat, Side, World};
 use crate::nestor::play_on;
-use crate::record::{Record, ReplayError, Session, Wrong};
+use crate::record::{Record, Replay, ReplayError, Replayed};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -312,27 +312,23 @@ fn world(state: &GameState, first: Option<Bone>, chance: &mut impl Rng) -> World
 }
 
 fn steps(record: &Record) -> Result<VecDeque<Step>, ReplayError> {
-    let wrong = |hand, number| move |why| ReplayError { hand, number, why };
-    let mut session = Session::new(record.rules).map_err(|why| wrong(0, 0)(Wrong::Rules(why)))?;
     let mut steps = VecDeque::new();
-    for (played, hand) in record.hands.iter().zip(1..) {
-        if let Some(rules) = played.rules {
-            session.change_rules(rules).map_err(|why| wrong(hand, 0)(Wrong::Change(why)))?;
-        }
-        let before = *session.state();
-        session.deal(played.deal.clone()).map_err(|why| wrong(hand, 0)(Wrong::Deal(why)))?;
-        steps.push_back(Step { hand, number: 0, what: What::Deal, before, after: *session.state() });
-        for (&step, number) in played.moves.iter().zip(1..) {
-            let before = *session.state();
-            session.play(step).map_err(|why| wrong(hand, number)(Wrong::Move(step, why)))?;
-            let what = match step {
-                Move::Draw => What::Draw,
-                Move::Resign(seat) => What::Other(seat),
-                _ => What::Other(before.to_move()),
-            };
-            steps.push_back(Step { hand, number, what, before, after: *session.state() });
-        }
-    }
+    record.replay_with(|seen| {
+        steps.push_back(match seen {
+            Replay::Deal(before, game, _) => {
+                let hand = game.record().hands.len();
+                Step { hand, number: 0, what: What::Deal, before: *before, after: *game.state() }
+            }
+            Replay::Move(Replayed { hand, number, step, before, after, .. }) => {
+                let what = match step {
+                    Move::Draw => What::Draw,
+                    Move::Resign(seat) => What::Other(seat),
+                    _ => What::Other(before.to_move()),
+                };
+                Step { hand, number, what, before: *before, after: *after }
+            }
+        });
+    })?;
     Ok(steps)
 }
 

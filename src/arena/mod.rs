@@ -26,7 +26,7 @@ mod stopping;
 pub use bout::{Bout, Forfeit, Fortune, Length, Sample};
 pub use game::play_game;
 #[cfg(feature = "console")]
-pub use player::{Contender, House, Stranger};
+pub use player::{Contender, House};
 #[cfg(feature = "console")]
 pub use results::{Results, WithoutLuck};
 pub use statistics::{Estimate, ratio, share};

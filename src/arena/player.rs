@@ -58,11 +58,12 @@ impl fmt::Display for House {
 }
 
 impl FromStr for House {
-    type Err = Stranger;
+    type Err = String;
 
-    fn from_str(name: &str) -> Result<House, Stranger> {
+    fn from_str(name: &str) -> Result<House, String> {
         let level = Level::from_name(name).map(House::Level);
-        level.or_else(|| patient(name)).or_else(|| name.parse().map(House::Reference).ok()).ok_or(Stranger)
+        let house = level.or_else(|| patient(name)).or_else(|| name.parse().map(House::Reference).ok());
+        house.ok_or_else(|| format!("the players are {}", House::NAMES))
     }
 }
 
@@ -71,15 +72,3 @@ fn patient(name: &str) -> Option<House> {
     let times = times.parse().ok().filter(|times| (1..=House::MOST_TIMES).contains(times))?;
     Some(House::Patient(Level::from_name(level)?, times))
 }
-
-/// No built-in player has that name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stranger;
-
-impl fmt::Display for Stranger {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the players are {}", House::NAMES)
-    }
-}
-
-impl std::error::Error for Stranger {}

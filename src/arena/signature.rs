@@ -20,17 +20,8 @@ const ASKED_EVERY: usize = 5;
 /// The level that he chooses at.
 pub const ASKED_LEVEL: Level = Level::Brutal;
 
-/// The tables of the games that came first. Their signature is older than the others.
-pub fn first_tables() -> Vec<Rules> {
-    tables(true)
-}
-
-/// All other tables.
-pub fn later_tables() -> Vec<Rules> {
-    tables(false)
-}
-
-fn tables(old: bool) -> Vec<Rules> {
+/// The tables of the games that came first, whose signature is older than the others, or else all others.
+pub fn tables(old: bool) -> Vec<Rules> {
     let wanted = Preset::tables().filter(|(preset, rules)| preset.is_old_table(rules.seats()) == old);
     wanted.map(|(_, rules)| rules).collect()
 }
@@ -71,7 +62,7 @@ fn digest(moves: u64, end: &GameState) -> u64 {
 
 /// The fixed positions of the first games in which Nestor is asked.
 pub fn positions() -> Vec<Observation> {
-    let deals = first_tables().into_iter().flat_map(|rules| (0..ASKED_DEALS).map(move |number| (rules, number)));
+    let deals = tables(true).into_iter().flat_map(|rules| (0..ASKED_DEALS).map(move |number| (rules, number)));
     deals.flat_map(|(rules, number)| choices(rules, number).into_iter().step_by(ASKED_EVERY)).collect()
 }
 

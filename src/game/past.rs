@@ -2,41 +2,39 @@
 
 use super::Game;
 use crate::engine::{Event, Move};
-use crate::record::Record;
-use std::cell::RefCell;
+use crate::record::kept::GameId;
+use crate::record::{Record, Replay};
 
 impl Game {
     /// The events since the player's last move, beginning with that move, as the player's seat saw them. They are the same as those told at the time.
     pub(super) fn recent(&self) -> Vec<Event> {
         let (watcher, viewer) = (self.watcher(), self.viewer());
-        let told: RefCell<Vec<Event>> = RefCell::default();
-        let mut last = None;
-        let replayed = self.sitting.session().record().replay_with(
-            |dealt| *told.borrow_mut() = vec![dealt.clone()],
-            |replayed| {
-                let own = replayed.before.to_move() == viewer && !is_clock(replayed.step);
+        let (mut told, mut last) = (Vec::new(), None);
+        let replayed = self.sitting.session().record().replay_with(|seen| match seen {
+            Replay::Deal(_, _, dealt) => told = vec![dealt.clone()],
+            Replay::Move(made) => {
+                let own = made.before.to_move() == viewer && !is_clock(made.step);
                 // A forced lead belongs to its deal, and bones drawn one by one are told together.
-                let forced = replayed.before.forced_lead().is_some();
-                let goes_on = replayed.step == Move::Draw && last == Some((viewer, Move::Draw));
-                let mut told = told.borrow_mut();
+                let forced = made.before.forced_lead().is_some();
+                let goes_on = made.step == Move::Draw && last == Some((viewer, Move::Draw));
                 if own && !forced && !goes_on {
                     told.clear();
                 }
-                last = Some((replayed.before.to_move(), replayed.step));
-                told.extend(replayed.events.iter().map(|event| watcher.hears(event.clone())));
-            },
-        );
-        replayed.map(|_| told.into_inner()).unwrap_or_default()
+                last = Some((made.before.to_move(), made.step));
+                told.extend(made.events.iter().map(|event| watcher.hears(event.clone())));
+            }
+        });
+        replayed.map(|_| told).unwrap_or_default()
     }
 
     pub(super) fn trail(&self) -> Trail {
-        Trail { game: self.sitting.game(), record: self.sitting.session().record().clone() }
+        Trail { game: self.sitting.game_id(), record: self.sitting.session().record().clone() }
     }
 }
 
 /// A game and its moves up to some moment.
 pub(super) struct Trail {
-    game: u64,
+    game: GameId,
     record: Record,
 }
 

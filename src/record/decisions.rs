@@ -1,8 +1,7 @@
 //! The decisions of a game: what a player knew when he had a choice, and what he did.
 
-use super::{Hand, Record, ReplayError};
+use super::{Hand, Record, Replay, ReplayError, Replayed};
 use crate::engine::{Deeds, Move, Observation, Seat};
-use std::cell::RefCell;
 
 /// A choice that a player made.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,20 +33,18 @@ impl Record {
 
     /// Returns every choice in the game, which is every move with a legal alternative. Clocks and resignations are not choices.
     pub fn decisions(&self) -> Result<Vec<Decision>, ReplayError> {
-        let deeds = RefCell::new(Deeds::new());
+        let mut deeds = Deeds::new();
         let mut decisions = Vec::new();
-        self.replay_with(
-            |_| deeds.borrow_mut().clear(),
-            |replayed| {
-                let mut deeds = deeds.borrow_mut();
-                let (before, step) = (replayed.before, replayed.step);
+        self.replay_with(|seen| match seen {
+            Replay::Deal(..) => deeds.clear(),
+            Replay::Move(Replayed { hand, number, step, before, .. }) => {
                 if !matches!(step, Move::Clock(..) | Move::Resign(_)) && before.legal().len() > 1 {
                     let seen = Observation::new(before, &deeds, before.to_move());
-                    decisions.push(Decision { hand: replayed.hand, number: replayed.number, seen, step });
+                    decisions.push(Decision { hand, number, seen, step });
                 }
                 deeds.note(before, step);
-            },
-        )?;
+            }
+        })?;
         Ok(decisions)
     }
 }

@@ -60,26 +60,13 @@ pub struct Replayed<'a> {
     pub events: &'a Events,
 }
 
-/// Watches the replay of a game.
-pub trait Witness {
-    /// A hand was dealt. The arguments are the game after the deal and the event.
-    fn dealt(&mut self, game: &Session, event: &Event);
-
-    /// A move was made.
-    fn moved(&mut self, made: Replayed<'_>);
-}
-
-/// A witness made of two closures, one for deals and one for moves.
-struct Eyes<D, M>(D, M);
-
-impl<D: FnMut(&Event), M: FnMut(Replayed<'_>)> Witness for Eyes<D, M> {
-    fn dealt(&mut self, _: &Session, event: &Event) {
-        self.0(event);
-    }
-
-    fn moved(&mut self, made: Replayed<'_>) {
-        self.1(made);
-    }
+/// What happens in a replay of a game.
+#[derive(Clone, Copy, Debug)]
+pub enum Replay<'a> {
+    /// A hand is dealt: the state before it, the game after it, and the event.
+    Deal(&'a GameState, &'a Session, &'a Event),
+    /// A move is made.
+    Move(Replayed<'a>),
 }
 
 impl Record {
@@ -90,39 +77,25 @@ impl Record {
 
     /// Replays the game to its current position.
     pub fn replay(&self) -> Result<Session, ReplayError> {
-        self.replay_with(|_| {}, |_| {})
+        self.replay_with(|_| {})
     }
 
     /// Replays the game and shows each deal and each move.
-    pub fn replay_with(
-        &self,
-        see_deal: impl FnMut(&Event),
-        see_move: impl FnMut(Replayed<'_>),
-    ) -> Result<Session, ReplayError> {
-        self.replay_before(&mut Eyes(see_deal, see_move))
-    }
-
-    /// Replays the game for a witness.
-    pub fn replay_before(&self, witness: &mut impl Witness) -> Result<Session, ReplayError> {
+    pub fn replay_with(&self, mut see: impl FnMut(Replay<'_>)) -> Result<Session, ReplayError> {
         let wrong = |hand, number, why| ReplayError { hand, number, why };
         let mut session = Session::new(self.rules).map_err(|why| wrong(0, 0, Wrong::Rules(why)))?;
         for (played, hand) in self.hands.iter().zip(1..) {
             if let Some(rules) = played.rules {
                 session.change_rules(rules).map_err(|why| wrong(hand, 0, Wrong::Change(why)))?;
             }
+            let before = *session.state();
             let dealt = session.deal(played.deal.clone()).map_err(|why| wrong(hand, 0, Wrong::Deal(why)))?;
-            witness.dealt(&session, &dealt);
+            see(Replay::Deal(&before, &session, &dealt));
             for (&step, number) in played.moves.iter().zip(1..) {
                 let before = *session.state();
                 let events = session.play(step).map_err(|why| wrong(hand, number, Wrong::Move(step, why)))?;
-                witness.moved(Replayed {
-                    hand,
-                    number,
-                    step,
-                    before: &before,
-                    after: session.state(),
-                    events: &events,
-                });
+                let after = session.state();
+                see(Replay::Move(Replayed { hand, number, step, before: &before, after, events: &events }));
             }
         }
         Ok(session)

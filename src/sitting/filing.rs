@@ -83,8 +83,7 @@ impl Sitting {
     /// The finished games of the sitting. Of the games that ended before there was an archive, only the current one can still be kept.
     fn over(&self) -> BTreeSet<u64> {
         let current = self.about.game;
-        let known = self.timeline.results.over(self.about.results).into_iter();
-        let mut over: BTreeSet<u64> = known.filter_map(|(game, kept)| kept.then_some(game)).collect();
+        let mut over = self.timeline.results.kept(self.about.results);
         if self.state().phase() == Phase::GameOver {
             over.insert(current);
         } else {

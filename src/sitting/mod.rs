@@ -23,7 +23,7 @@ use crate::engine::{
 };
 use crate::record::numbers::{deal_number, fresh_number};
 use crate::record::seating::Seating;
-use crate::record::{Position, Replayed, Session};
+use crate::record::{Position, Replay, Session};
 use chance::Chance;
 pub use help::{Help, Hidden};
 use history::{About, Hands, Preserved, Snapshot, Timeline};
@@ -89,12 +89,7 @@ impl Sitting {
             set_up: None,
             done: place.hands.done(),
             tally: timeline.results.tally(place.about.results),
-            filed: timeline
-                .results
-                .over(place.about.results)
-                .into_iter()
-                .filter_map(|(game, kept)| kept.then_some(game))
-                .collect(),
+            filed: timeline.results.kept(place.about.results),
             timeline,
             changes,
             strengths: place.about.seating.clone(),
@@ -141,11 +136,6 @@ impl Sitting {
     /// Who sits where.
     pub const fn seating(&self) -> &Seating {
         &self.about.seating
-    }
-
-    /// The id of the current game.
-    pub const fn game(&self) -> u64 {
-        self.about.game
     }
 
     /// Whether the lead of this hand was laid to the west. The rules make no difference, but players expect a bone to stay where it was.
@@ -416,14 +406,15 @@ impl Sitting {
         let mut kept: Vec<_> = place.hands.backwards().map(|hand| &hand.moves).collect();
         kept.reverse();
         let (mut same, mut acted) = (place.about.game == self.about.game, Seats::NONE);
-        let note = |made: Replayed<'_>| {
+        let note = |seen: Replay<'_>| {
+            let Replay::Move(made) = seen else { return };
             let before = kept.get(made.hand - 1).and_then(|moves| moves.get(made.number - 1));
             same &= before == Some(&made.step);
             if !same && !matches!(made.step, Move::Clock(..)) {
                 acted.insert(made.before.to_move());
             }
         };
-        let _ = self.session.record().replay_with(|_| {}, note);
+        let _ = self.session.record().replay_with(note);
         acted.iter().filter(|seat| self.seating().is_person(*seat)).collect()
     }
 

@@ -40,12 +40,12 @@ impl Sitting {
             return Vec::new();
         };
         let number = first.number.unwrap_or_else(|| self.number());
-        let (seating, game) = (self.seating().clone(), self.game());
+        let (seating, game) = (self.seating().clone(), self.about.game);
         let wanted = if hands.iter().all(|hand| hand.rules.is_none()) { *self.chosen_rules() } else { *rules };
         self.put_aside();
         self.take_up(session, wanted, seating, Some(number));
         if let Some(coming) = self.timeline.coming.get(&game).copied() {
-            self.timeline.coming.insert(self.game(), coming);
+            self.timeline.coming.insert(self.about.game, coming);
         }
         self.about.helped = Seats::ALL;
         self.deal_so(|session| session.deal(first))

@@ -71,6 +71,11 @@ impl Ledger {
         ends(self.first(count)).into_iter().map(|(game, ended)| (game, ended.kept)).collect()
     }
 
+    /// Those of them that the archive has.
+    pub(super) fn kept(&self, count: usize) -> BTreeSet<u64> {
+        self.over(count).into_iter().filter_map(|(game, kept)| kept.then_some(game)).collect()
+    }
+
     /// The number of the tally that a game counts in, if it is over after the first `count` results.
     pub(super) fn era_of(&self, count: usize, of: u64) -> Option<u64> {
         ends(self.first(count)).get(&of)?.era

@@ -13,58 +13,6 @@ use crate::game::{Game, Hidden, Waiting};
 use crate::host::IS_PAGE;
 use crate::store::Settings;
 
-/// A command of the player, in the order of the menus.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the command of that name")]
-pub enum Command {
-    NewGame,
-    Restart,
-    Undo,
-    Redo,
-    Preserve,
-    Restore,
-    Firecracker,
-    Pause,
-    GiveUp,
-    Results,
-    OpenGame,
-    SaveGame,
-    CopyGame,
-    PasteGame,
-    KeepGame,
-    Players,
-    SaveAll,
-    AddAll,
-    Quit,
-    Display,
-    FullScreen,
-    Bar,
-    Again,
-    Log,
-    Unseen,
-    Beliefs,
-    ScoreSheet,
-    Tally,
-    Statistics,
-    Games,
-    Hint,
-    ShowHands,
-    ShowBoneyard,
-    Tutor,
-    Review,
-    Course,
-    Today,
-    Exercises,
-    OtherTable,
-    Agreed,
-    Settings,
-    Colors,
-    Sound,
-    Help,
-    Fair,
-    About,
-}
-
 /// An entry in the table of commands.
 pub struct MenuItem {
     /// The command.
@@ -90,21 +38,10 @@ pub enum Menu {
     Help,
 }
 
+// They are named by their messages.
+named! { Menu: Game "menu-game", View "menu-view", Learn "menu-learn", Options "menu-options", Help "menu-help" }
+
 impl Menu {
-    /// All menus.
-    pub const ALL: [Menu; 5] = [Menu::Game, Menu::View, Menu::Learn, Menu::Options, Menu::Help];
-
-    /// Returns the message of its name.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Menu::Game => "menu-game",
-            Menu::View => "menu-view",
-            Menu::Learn => "menu-learn",
-            Menu::Options => "menu-options",
-            Menu::Help => "menu-help",
-        }
-    }
-
     /// Returns its commands.
     pub fn commands(self) -> impl Iterator<Item = &'static MenuItem> {
         COMMANDS.iter().filter(move |entry| entry.menu == self)
@@ -127,65 +64,75 @@ const fn ctrl_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
 }
 
-const fn entry(
-    command: Command,
-    word: &'static str,
-    menu: Menu,
-    group: u8,
-    keys: &'static [KeyboardShortcut],
-) -> MenuItem {
-    MenuItem { command, word, menu, group, keys }
+/// Declares the commands and their table, in the order of the menus.
+macro_rules! commands {
+    ($($command:ident $word:literal $menu:ident $group:literal [$($keys:expr),*];)*) => {
+        /// A command of the player, in the order of the menus.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[expect(missing_docs, reason = "each is the command of that name")]
+        pub enum Command {
+            $($command),*
+        }
+
+        /// All commands in the order of the menus.
+        pub static COMMANDS: &[MenuItem] = &[$(MenuItem {
+            command: Command::$command,
+            word: $word,
+            menu: Menu::$menu,
+            group: $group,
+            keys: &[$($keys),*],
+        }),*];
+    };
 }
 
-/// All commands in the order of the menus.
-pub static COMMANDS: &[MenuItem] = &[
-    entry(Command::NewGame, "command-new-game", Menu::Game, 0, &[ctrl(Key::N)]),
-    entry(Command::Restart, "command-restart", Menu::Game, 0, &[ctrl(Key::R)]),
-    entry(Command::Undo, "command-undo", Menu::Game, 1, &[ctrl(Key::Z)]),
-    entry(Command::Redo, "command-redo", Menu::Game, 1, &[ctrl(Key::Y), ctrl_shift(Key::Z)]),
-    entry(Command::Preserve, "command-preserve", Menu::Game, 2, &[plain(Key::F5)]),
-    entry(Command::Restore, "command-restore", Menu::Game, 2, &[plain(Key::F9)]),
-    entry(Command::Firecracker, "command-firecracker", Menu::Game, 3, &[plain(Key::F)]),
-    entry(Command::Pause, "command-pause", Menu::Game, 3, &[plain(Key::P)]),
-    entry(Command::GiveUp, "command-give-up", Menu::Game, 3, &[]),
-    entry(Command::Results, "command-results", Menu::Game, 3, &[plain(Key::R)]),
-    entry(Command::OpenGame, "command-open-game", Menu::Game, 4, &[ctrl(Key::O)]),
-    entry(Command::SaveGame, "command-save-game", Menu::Game, 4, &[ctrl(Key::S)]),
-    entry(Command::CopyGame, "command-copy-game", Menu::Game, 4, &[ctrl(Key::C)]),
-    entry(Command::PasteGame, "command-paste-game", Menu::Game, 4, &[ctrl(Key::V)]),
-    entry(Command::KeepGame, "command-keep-game", Menu::Game, 4, &[ctrl(Key::K)]),
-    entry(Command::Players, "command-players", Menu::Game, 5, &[ctrl(Key::P)]),
-    entry(Command::SaveAll, "command-save-all", Menu::Game, 5, &[ctrl_shift(Key::S)]),
-    entry(Command::AddAll, "command-add-all", Menu::Game, 5, &[ctrl_shift(Key::O)]),
-    entry(Command::Quit, "command-quit", Menu::Game, 6, &[ctrl(Key::Q)]),
-    entry(Command::Display, "command-display", Menu::View, 0, &[plain(Key::F8)]),
-    entry(Command::FullScreen, "command-full-screen", Menu::View, 0, &[plain(Key::F11)]),
-    entry(Command::Bar, "command-bar", Menu::View, 0, &[ctrl(Key::B)]),
-    entry(Command::Again, "command-again", Menu::View, 1, &[plain(Key::A)]),
-    entry(Command::Log, "command-log", Menu::View, 1, &[plain(Key::L)]),
-    entry(Command::Unseen, "command-unseen", Menu::View, 1, &[plain(Key::U)]),
-    entry(Command::Beliefs, "command-beliefs", Menu::View, 1, &[plain(Key::B)]),
-    entry(Command::ScoreSheet, "command-score-sheet", Menu::View, 2, &[shift(Key::F3)]),
-    entry(Command::Tally, "command-tally", Menu::View, 2, &[plain(Key::F3)]),
-    entry(Command::Statistics, "command-statistics", Menu::View, 2, &[plain(Key::F4)]),
-    entry(Command::Games, "command-games", Menu::View, 2, &[ctrl(Key::G)]),
-    entry(Command::Hint, "command-hint", Menu::Learn, 0, &[plain(Key::F2)]),
-    entry(Command::ShowHands, "command-show-hands", Menu::Learn, 0, &[plain(Key::F6)]),
-    entry(Command::ShowBoneyard, "command-show-boneyard", Menu::Learn, 0, &[plain(Key::F7)]),
-    entry(Command::Tutor, "command-tutor", Menu::Learn, 1, &[plain(Key::T)]),
-    entry(Command::Review, "command-review", Menu::Learn, 1, &[plain(Key::J)]),
-    entry(Command::Course, "command-course", Menu::Learn, 1, &[plain(Key::C)]),
-    entry(Command::Today, "command-today", Menu::Learn, 1, &[ctrl_shift(Key::E)]),
-    entry(Command::Exercises, "command-exercises", Menu::Learn, 1, &[ctrl(Key::E)]),
-    entry(Command::OtherTable, "command-other-table", Menu::Learn, 1, &[ctrl(Key::T)]),
-    entry(Command::Agreed, "command-agreed", Menu::Learn, 1, &[ctrl(Key::D)]),
-    entry(Command::Settings, "command-settings", Menu::Options, 0, &[ctrl(Key::Comma)]),
-    entry(Command::Colors, "command-colors", Menu::Options, 0, &[ctrl(Key::L)]),
-    entry(Command::Sound, "command-sound", Menu::Options, 0, &[plain(Key::M)]),
-    entry(Command::Help, "command-help", Menu::Help, 0, &[plain(Key::F1)]),
-    entry(Command::Fair, "command-fair", Menu::Help, 0, &[]),
-    entry(Command::About, "command-about", Menu::Help, 1, &[]),
-];
+commands! {
+    NewGame "command-new-game" Game 0 [ctrl(Key::N)];
+    Restart "command-restart" Game 0 [ctrl(Key::R)];
+    Undo "command-undo" Game 1 [ctrl(Key::Z)];
+    Redo "command-redo" Game 1 [ctrl(Key::Y), ctrl_shift(Key::Z)];
+    Preserve "command-preserve" Game 2 [plain(Key::F5)];
+    Restore "command-restore" Game 2 [plain(Key::F9)];
+    Firecracker "command-firecracker" Game 3 [plain(Key::F)];
+    Pause "command-pause" Game 3 [plain(Key::P)];
+    GiveUp "command-give-up" Game 3 [];
+    Results "command-results" Game 3 [plain(Key::R)];
+    OpenGame "command-open-game" Game 4 [ctrl(Key::O)];
+    SaveGame "command-save-game" Game 4 [ctrl(Key::S)];
+    CopyGame "command-copy-game" Game 4 [ctrl(Key::C)];
+    PasteGame "command-paste-game" Game 4 [ctrl(Key::V)];
+    KeepGame "command-keep-game" Game 4 [ctrl(Key::K)];
+    Players "command-players" Game 5 [ctrl(Key::P)];
+    SaveAll "command-save-all" Game 5 [ctrl_shift(Key::S)];
+    AddAll "command-add-all" Game 5 [ctrl_shift(Key::O)];
+    Quit "command-quit" Game 6 [ctrl(Key::Q)];
+    Display "command-display" View 0 [plain(Key::F8)];
+    FullScreen "command-full-screen" View 0 [plain(Key::F11)];
+    Bar "command-bar" View 0 [ctrl(Key::B)];
+    Again "command-again" View 1 [plain(Key::A)];
+    Log "command-log" View 1 [plain(Key::L)];
+    Unseen "command-unseen" View 1 [plain(Key::U)];
+    Beliefs "command-beliefs" View 1 [plain(Key::B)];
+    ScoreSheet "command-score-sheet" View 2 [shift(Key::F3)];
+    Tally "command-tally" View 2 [plain(Key::F3)];
+    Statistics "command-statistics" View 2 [plain(Key::F4)];
+    Games "command-games" View 2 [ctrl(Key::G)];
+    Hint "command-hint" Learn 0 [plain(Key::F2)];
+    ShowHands "command-show-hands" Learn 0 [plain(Key::F6)];
+    ShowBoneyard "command-show-boneyard" Learn 0 [plain(Key::F7)];
+    Tutor "command-tutor" Learn 1 [plain(Key::T)];
+    Review "command-review" Learn 1 [plain(Key::J)];
+    Course "command-course" Learn 1 [plain(Key::C)];
+    Today "command-today" Learn 1 [ctrl_shift(Key::E)];
+    Exercises "command-exercises" Learn 1 [ctrl(Key::E)];
+    OtherTable "command-other-table" Learn 1 [ctrl(Key::T)];
+    Agreed "command-agreed" Learn 1 [ctrl(Key::D)];
+    Settings "command-settings" Options 0 [ctrl(Key::Comma)];
+    Colors "command-colors" Options 0 [ctrl(Key::L)];
+    Sound "command-sound" Options 0 [plain(Key::M)];
+    Help "command-help" Help 0 [plain(Key::F1)];
+    Fair "command-fair" Help 0 [];
+    About "command-about" Help 1 [];
+}
 
 /// What the bar on the table offers, in its order.
 pub const BAR: &[Command] =
@@ -286,8 +233,8 @@ impl Conditions<'_> {
 
 impl Command {
     /// Its place in the table of commands.
-    pub fn entry(self) -> &'static MenuItem {
-        COMMANDS.iter().find(|entry| entry.command == self).expect("every command stands in the table")
+    pub const fn entry(self) -> &'static MenuItem {
+        &COMMANDS[self as usize]
     }
 
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.

@@ -60,7 +60,7 @@ impl Menus {
             }
             MenuBar::new().ui(ui, |ui| {
                 for menu in Menu::ALL {
-                    let button = ui.button(look.words.get(menu.word()));
+                    let button = ui.button(look.words.get(menu.name()));
                     let popup = Popup::menu(&button);
                     let popup =
                         if self.is_swept_over(&button) { popup.open_memory(SetOpenCommand::Bool(true)) } else { popup };
@@ -114,7 +114,7 @@ impl Menus {
 fn has_room_for_the_bar(ui: &Ui, look: Look<'_>) -> bool {
     let font = TextStyle::Button.resolve(ui.style());
     let wide = |menu: Menu| {
-        let name = look.words.get(menu.word()).to_owned();
+        let name = look.words.get(menu.name()).to_owned();
         ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + BEFORE_BAR
     };
     let menus: f32 = Menu::ALL.into_iter().map(wide).sum();

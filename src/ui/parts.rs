@@ -77,9 +77,12 @@ pub(crate) fn aside(ui: &mut Ui, theme: &Theme, text: &str) {
 pub(crate) fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
     let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 2, bottom: 2 });
     let shown = inside.show(ui, |ui| paragraph(ui, theme, text));
-    let rect = shown.response.rect;
-    let bar = Rect::from_min_max(rect.min, pos2(rect.min.x + 3.0, rect.max.y));
-    ui.painter().rect_filled(bar, 1.5, theme.lit());
+    lit_edge(ui, theme, shown.response.rect);
+}
+
+/// Draws a bar in the color of selections at the left edge of a place.
+pub(crate) fn lit_edge(ui: &Ui, theme: &Theme, place: Rect) {
+    ui.painter().rect_filled(place.with_max_x(place.left() + 3.0), 1.5, theme.lit());
 }
 
 /// A remark in an area with room for any of `all`, so that nothing moves when it changes.
@@ -90,8 +93,7 @@ pub(crate) fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[Strin
     let height = all.iter().map(|text| height_of(text)).fold(height_of(text), f32::max);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height + 2.0), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let bar = Rect::from_min_max(rect.min, pos2(rect.min.x + 3.0, rect.max.y));
-    ui.painter().rect_filled(bar, 1.5, theme.lit());
+    lit_edge(ui, theme, rect);
     let words = galley(ui, text, &TextStyle::Small, theme.text_color(), width);
     let at = pos2(rect.left() + BAR, rect.center().y - 0.5 * words.size().y);
     ui.painter().galley(at, words, theme.text_color());

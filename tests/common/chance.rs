@@ -3,27 +3,18 @@
 
 use electrum_dominoes::career::fairness::Books;
 use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::record::{Record, Replayed, Session, Witness};
-
-struct Keeper<'a>(&'a mut Books, Seat);
-
-impl Witness for Keeper<'_> {
-    fn dealt(&mut self, game: &Session, event: &Event) {
-        self.0.enter_deal(self.1, event, game.state());
-    }
-
-    fn moved(&mut self, Replayed { step, before, after, .. }: Replayed<'_>) {
-        match step {
-            Move::Play(..) if before.table().is_empty() => self.0.enter_lead(self.1, before.to_move(), after),
-            Move::Draw => self.0.enter_draw(self.1, before, after),
-            _ => {}
-        }
-    }
-}
+use electrum_dominoes::record::{Record, Replay, Replayed};
 
 /// Enters a whole game.
 pub fn enter(books: &mut Books, record: &Record, player: Seat) {
-    record.replay_before(&mut Keeper(books, player)).expect("a game that was played");
+    let enter = |seen: Replay<'_>| match seen {
+        Replay::Deal(_, game, event) => books.enter_deal(player, event, game.state()),
+        Replay::Move(Replayed { step, before, after, .. }) => match step {
+            Move::Play(..) if before.table().is_empty() => books.enter_lead(player, before.to_move(), after),
+            Move::Draw => books.enter_draw(player, before, after),
+            _ => {}
+        },
+    };
+    record.replay_with(enter).expect("a game that was played");
 }

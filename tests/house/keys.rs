@@ -30,7 +30,7 @@ fn row(words: &Words, entry: &command::MenuItem) -> Row {
     let shown = |keys: &KeyboardShortcut| keys.format(&ModifierNames::NAMES, false);
     let plain = |word: &str| words.get(word).replace('’', "'");
     (
-        plain(entry.menu.word()),
+        plain(entry.menu.name()),
         plain(entry.word),
         entry.keys.first().map(shown).unwrap_or_default().replace("Comma", ","),
     )

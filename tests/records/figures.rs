@@ -6,10 +6,9 @@ use electrum_dominoes::engine::event::{Event, HandEnd};
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::Record;
 use electrum_dominoes::record::kept::{GameId, KeptGame, Played};
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::record::{Session, numbers::deal_number};
+use electrum_dominoes::record::{Record, Replay, Session, numbers::deal_number};
 use electrum_dominoes::stats::{CountedGame, Figures, GameKey, HandFigures, Rate, Sources, Spread, Sums};
 use electrum_dominoes::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;
@@ -39,7 +38,11 @@ fn played(rules: Rules, number: u64) -> Record {
 /// The events of a record, hand by hand.
 fn events(record: &Record) -> Vec<Vec<Event>> {
     let mut hands = vec![Vec::new(); record.hands.len()];
-    let replayed = record.replay_with(|_| {}, |step| hands[step.hand - 1].extend(step.events.iter().cloned()));
+    let replayed = record.replay_with(|seen| {
+        if let Replay::Move(step) = seen {
+            hands[step.hand - 1].extend(step.events.iter().cloned());
+        }
+    });
     replayed.expect("the record can be replayed");
     hands
 }
@@ -215,7 +218,8 @@ proptest! {
         let record = played(rules, number);
         let figures = Figures::of(&record, Seat::FIRST).expect("the record can be replayed");
         let mut most = 0;
-        record.replay_with(|_| {}, |step| {
+        record.replay_with(|seen| {
+            let Replay::Move(step) = seen else { return };
             let scored = step.events.iter().filter_map(|event| match event {
                 // Another seat's pass makes no play of it.
                 Event::Scored { seat, points, counted: true, .. } if *seat == step.before.to_move() => Some(i32::from(*points)),

@@ -1,5 +1,6 @@
 //! A match of eight deals with the real widgets: the comparison of both tables, and resuming where the match was left.
 
+use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     agreed::{self, finish, go_on, seen, waiting},

@@ -1,5 +1,6 @@
 //! Finished games that are judged automatically, with the real widgets, files and threads.
 
+use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     files::{click, finish, has, program_behind},

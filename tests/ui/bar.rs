@@ -1,5 +1,6 @@
 //! The bar on the table, and that every command says what it did.
 
+use crate::window::screens::Screens as _;
 use crate::window::{Window, click, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, waiting};
 use egui::{Event, Key, Modifiers, Pos2, Rect, Vec2, ViewportCommand, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -1,5 +1,6 @@
 //! What stays with a game when you leave it and come back: its pending rules and the help its player had (R31 to R34).
 
+use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     files::{click, finish, games, has, keys, program_at},
@@ -169,7 +170,7 @@ fn playing_a_known_deal_again_is_help() {
     into_the_hand(&mut window);
     assert!(!helped(&window));
     let mut window = again(window, &memory);
-    let first = sitting(&window).game();
+    let first = sitting(&window).game_id();
     step(&mut window, Input::NewGame(Some(4711)));
     assert!(helped(&window), "its number gives the same deal");
     keys(&mut window, Key::Z);
@@ -177,11 +178,11 @@ fn playing_a_known_deal_again_is_help() {
     keys(&mut window, Key::Y);
     into_the_hand(&mut window);
     for _ in 0..20 {
-        if sitting(&window).game() != first {
+        if sitting(&window).game_id() != first {
             keys(&mut window, Key::Z);
         }
     }
-    assert_eq!(sitting(&window).game(), first);
+    assert_eq!(sitting(&window).game_id(), first);
     assert!(helped(&window), "now more of the deal was seen than this game has shown");
 }
 

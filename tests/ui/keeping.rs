@@ -1,6 +1,7 @@
 //! Players and saved games with the real widgets: who plays, and saving, opening, pasting and reviewing games.
 
 use crate::common::sittings;
+use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     files::{click, finish, games, has, keys, program, program_again, type_in},

@@ -41,7 +41,7 @@ fn every_menu_has_room_in_the_smallest_window() {
         for menu in Menu::ALL {
             let rules = Preset::Firecrackers.rules(2).expect("a game for two");
             let mut window = small(rules, language, [Level::Beginner; 3]);
-            window.get_by_role_and_label(Role::Button, words.get(menu.word())).click();
+            window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
             window.run();
             let before = places(&window, menu, &words);
             assert!(before.len() >= menu.commands().count(), "{language}, {menu:?} is open");

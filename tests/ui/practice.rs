@@ -1,5 +1,6 @@
 //! Exercises with the real widgets: playing, judging, showing and saving.
 
+use crate::window::screens::Screens as _;
 use crate::window::{self, Window, open_with, shows};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;

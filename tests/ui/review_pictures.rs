@@ -1,5 +1,6 @@
 //! Pictures of reviews, compared with the saved ones, and a check that every language fits into a small window.
 
+use crate::window::screens::Screens as _;
 use crate::window::{
     self, Window,
     album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, picture},

@@ -1,5 +1,6 @@
 //! Reviews with the real widgets: their marks, moving through them, finding a better play, and judging each game only once.
 
+use crate::window::screens::Screens as _;
 use crate::window::{
     self, Window,
     files::{click, finish, has, program_at, program_of},

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::lines::{Received, read_line};
+use crate::rules_args::level;
 use electrum_dominoes::engine::notation::shown_within;
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::engine::{Observation, Rules};
@@ -50,10 +51,6 @@ pub(crate) struct Arguments {
     /// The seed. With the same seed, he plays the same in the same position. Random by default.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-}
-
-fn level(name: &str) -> Result<Level, String> {
-    Level::from_name(name).ok_or_else(|| "the levels are beginner, easy, not-so-easy, tough and brutal".to_owned())
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {

@@ -36,7 +36,7 @@ enum Verb {
     /// Play a game, at random or with Nestor, and print its record.
     Record(record::Arguments),
     /// List the games and every option with its values.
-    Presets(presets::Arguments),
+    Presets,
     /// Count the move paths from a deal.
     Perft(perft::Arguments),
     /// Lay out the bones of a record on a table, or check the laws of tables.
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
     let done = match &arguments.verb {
         Verb::Replay(arguments) => replay::run(arguments, &mut out),
         Verb::Record(arguments) => record::run(arguments, &mut out),
-        Verb::Presets(arguments) => presets::run(arguments, &mut out),
+        Verb::Presets => presets::run(&mut out),
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
         Verb::Place(arguments) => place::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),

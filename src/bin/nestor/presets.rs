@@ -6,10 +6,7 @@ use electrum_dominoes::engine::options::{self, OPTIONS};
 use electrum_dominoes::engine::{Preset, Rules};
 use std::io::Write;
 
-#[derive(clap::Args)]
-pub(crate) struct Arguments {}
-
-pub(crate) fn run(_: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "Games, with their numbers of players and the options that differ from draw:")?;
     for (preset, rules) in Preset::tables() {
         let differences = options::differences(&rules, &Rules::default()).join(" ");

@@ -1,7 +1,8 @@
 //! The arguments that say what to play, which several verbs take.
 
 use crate::failure::Failure;
-use electrum_dominoes::engine::{Preset, Rules, options};
+use electrum_dominoes::engine::{Deal, GameState, Preset, Rules, options};
+use electrum_dominoes::nestor::Level;
 
 /// What to play.
 #[derive(clap::Args, Clone)]
@@ -21,6 +22,10 @@ pub(crate) fn preset(name: &str) -> Result<Preset, String> {
     Preset::from_name(name).ok_or_else(|| "there is no such game; `nestor presets` lists them".to_owned())
 }
 
+pub(crate) fn level(name: &str) -> Result<Level, String> {
+    Level::from_name(name).ok_or_else(|| format!("the levels are {}", Level::NAMES.join(", ")))
+}
+
 impl RulesArguments {
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
         let range = self.preset.players();
@@ -35,6 +40,14 @@ impl RulesArguments {
         }
         rules.check().map_err(Failure::usage)?;
         Ok(rules)
+    }
+
+    /// The first hand of the game, as this number deals it.
+    pub(crate) fn dealt(&self, number: u64) -> Result<GameState, Failure> {
+        let rules = self.rules()?;
+        let mut state = GameState::new(rules).map_err(Failure::usage)?;
+        state.deal(&Deal::from_number(number, &rules, state.lead())).map_err(Failure::wrong)?;
+        Ok(state)
     }
 }
 

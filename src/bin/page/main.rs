@@ -100,7 +100,7 @@ fn reply_by(say: &Function) -> impl Fn(&str) {
 /// Returns the two signatures that `nestor bench` prints, for the page's test.
 #[wasm_bindgen]
 pub fn signatures() -> String {
-    let ((rules, _), (nestor, _)) =
-        (signature::of_rules(signature::first_tables()), signature::of_nestor(&signature::positions()));
+    let (rules, _) = signature::of_rules(signature::tables(true));
+    let (nestor, _) = signature::of_nestor(&signature::positions());
     format!("{rules:016x} {nestor:016x}")
 }

@@ -8,7 +8,7 @@ use crate::engine::{GameState, Move, Phase, Rules};
 use crate::nestor::Level;
 use crate::record::seating::Seating;
 use crate::record::text::InText;
-use crate::record::{Record, Session};
+use crate::record::{Record, Replay, Session};
 
 const HEAD: &str = "Electrum Dominoes match";
 const VERSION: &str = "v1";
@@ -199,12 +199,13 @@ fn in_digits(number: usize, digits: u32) -> impl Iterator<Item = char> {
 /// The moves of a deal as digits: for each move that was a choice, its place among the choices.
 fn code_of(record: &Record) -> Option<String> {
     let mut code = String::new();
-    let note = |made: crate::record::Replayed<'_>| {
+    let note = |seen: Replay<'_>| {
+        let Replay::Move(made) = seen else { return };
         let choices = choices(made.before);
         let at = choices.iter().position(|choice| *choice == made.step).unwrap_or_default();
         code.extend(in_digits(at, digits(choices.len())));
     };
-    record.replay_with(|_| {}, note).ok()?;
+    record.replay_with(note).ok()?;
     Some(if code.is_empty() { NO_CHOICE.to_owned() } else { code })
 }
 

@@ -9,12 +9,13 @@ use crate::game::input::{Clues, Effect, Help};
 use crate::game::thinking::{JobId, Kind};
 use crate::nestor::Level;
 use crate::nestor::shares::Shares;
+use crate::record::kept::GameId;
 
 /// What the player wants to know about the bones, and the latest estimate.
 #[derive(Debug, Default)]
 pub(in crate::game) struct Beliefs {
     /// Which clues to use, in which game and from which seat. The player has to ask again in each game, because it counts as help.
-    wanted: Option<(Clues, u64, Seat)>,
+    wanted: Option<(Clues, GameId, Seat)>,
     /// The question that has no answer yet.
     job: Option<JobId>,
     /// The moment of the last question, and its clues.
@@ -26,7 +27,7 @@ impl Game {
     /// Which clues are used to estimate where the bones lie. `None` if the player has not asked in this game.
     pub fn clues(&self) -> Option<Clues> {
         let (clues, game, seat) = self.beliefs.wanted?;
-        (game == self.sitting.game() && self.watcher().open() == Some(seat)).then_some(clues)
+        (game == self.sitting.game_id() && self.watcher().open() == Some(seat)).then_some(clues)
     }
 
     /// Where the bones may lie in this hand, as far as it is known.
@@ -41,7 +42,7 @@ impl Game {
 
     /// Turns the estimate on or off.
     pub(in crate::game) fn believe(&mut self, clues: Option<Clues>) {
-        self.beliefs.wanted = clues.map(|clues| (clues, self.sitting.game(), self.viewer()));
+        self.beliefs.wanted = clues.map(|clues| (clues, self.sitting.game_id(), self.viewer()));
     }
 
     /// Asks where the bones may lie, if the player wants to know and this moment has not been asked about.

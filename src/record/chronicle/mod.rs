@@ -8,7 +8,7 @@ mod hand;
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
 
 use crate::engine::{Bones, BySeat, Event, GameEnd, SEATS, Seat, Side};
-use crate::record::{Record, ReplayError, Replayed, Session, Witness};
+use crate::record::{Record, Replay, ReplayError, Session};
 use std::ops::Add;
 
 /// A game as one seat has seen it.
@@ -43,8 +43,26 @@ impl Chronicle {
 
     fn seen(record: &Record, seat: Seat, covered: bool) -> Result<Chronicle, ReplayError> {
         let mut chronicle = Chronicle { seat, covered, hands: Vec::new(), end: None };
-        record.replay_before(&mut chronicle)?;
+        record.replay_with(|seen| chronicle.see(seen))?;
         Ok(chronicle)
+    }
+
+    fn see(&mut self, seen: Replay<'_>) {
+        match seen {
+            Replay::Deal(_, game, &Event::Dealt { leader, why, .. }) => {
+                let hand = game.record().hands.last().filter(|_| !self.covered);
+                let own = hand.map_or(Bones::NONE, |hand| hand.deal.hands[self.seat.index()]);
+                let scores = self.scores();
+                self.hands.push(HandStory::dealt(*game.state().rules(), self.seat, leader, why, own, scores));
+            }
+            Replay::Deal(..) => {}
+            Replay::Move(made) => {
+                for event in made.events {
+                    let event = event.clone();
+                    self.hear(if self.covered { event.seen_by_all() } else { event.seen_by(self.seat) });
+                }
+            }
+        }
     }
 
     fn hear(&mut self, event: Event) {
@@ -114,23 +132,6 @@ impl Chronicle {
             }
         }
         best.map(|(_, number, side)| (number, side))
-    }
-}
-
-impl Witness for Chronicle {
-    fn dealt(&mut self, game: &Session, event: &Event) {
-        if let (&Event::Dealt { leader, why, .. }, Some(hand)) = (event, game.record().hands.last()) {
-            let own = if self.covered { Bones::NONE } else { hand.deal.hands[self.seat.index()] };
-            let scores = self.scores();
-            self.hands.push(HandStory::dealt(*game.state().rules(), self.seat, leader, why, own, scores));
-        }
-    }
-
-    fn moved(&mut self, made: Replayed<'_>) {
-        for event in made.events {
-            let event = event.clone();
-            self.hear(if self.covered { event.seen_by_all() } else { event.seen_by(self.seat) });
-        }
     }
 }
 

@@ -72,7 +72,6 @@ impl Above {
         self.open = Some(window);
     }
 
-    /// Closes the open window.
     pub(super) fn close(&mut self) {
         self.open = None;
     }
@@ -104,7 +103,6 @@ impl Above {
         matches!(self.open, Some(Open::Friends(_)))
     }
 
-    /// Forgets the window behind.
     pub(super) fn forget(&mut self) {
         self.behind = None;
     }
@@ -189,7 +187,6 @@ impl App {
         }
     }
 
-    /// Shows the open window, if there is one.
     pub(super) fn show_above(&mut self, ctx: &Context) {
         let Some(mut window) = self.above.open.take() else { return };
         if !self.show_one(ctx, &mut window) {
@@ -221,12 +218,10 @@ impl App {
                 if choice == Some(TallyChoice::Clear) {
                     self.step(Input::ClearTally);
                 }
-                return choice == Some(TallyChoice::Close);
+                choice == Some(TallyChoice::Close)
             }
-            Open::Score(sheet) => {
-                let chosen = sheet.show(ctx, look);
-                return self.leave_score_sheet(ctx, chosen);
-            }
+            Open::Score(sheet) => self.leave_score_sheet(ctx, sheet.show(ctx, look)),
+            Open::Results(results) => self.leave_score_sheet(ctx, results.show(ctx, look)),
             Open::Settings(window) => {
                 let playing = *self.desk.game().sitting().chosen_rules();
                 let before = self.profile.settings.clone();
@@ -242,56 +237,45 @@ impl App {
                 if done.new_game {
                     self.step(Input::NewGame(None));
                 }
-                return done.closed || done.new_game;
+                done.closed || done.new_game
             }
-            Open::Colors(window) => match window.show(ctx, look) {
-                Some(ColorsChoice::Try(wardrobe)) => self.profile.wear(&wardrobe),
-                Some(ColorsChoice::Keep(wardrobe)) => {
-                    self.profile.wear(&wardrobe);
+            Open::Colors(window) => {
+                let choice = window.show(ctx, look);
+                if let Some(ColorsChoice::Try(wardrobe) | ColorsChoice::Keep(wardrobe)) = &choice {
+                    self.profile.wear(wardrobe);
+                }
+                let keeps = matches!(choice, Some(ColorsChoice::Keep(_)));
+                if keeps {
                     self.profile.keep_settings();
                     self.profile.store.save(Kept::Themes, self.profile.themes);
-                    return true;
                 }
-                None => {}
-            },
-            Open::Help(window) => return window.show(ctx, look, &Command::list(ctx, &self.profile.words)),
-            Open::Results(results) => {
-                let chosen = results.show(ctx, look);
-                return self.leave_results(ctx, chosen);
+                keeps
             }
-            Open::Consent(consent) => {
-                let answer = consent.show(ctx, look);
-                return self.take_consent(ctx, consent, answer);
-            }
-            Open::Advice(window) => return self.show_advice(ctx, *window),
+            Open::Help(window) => window.show(ctx, look, &Command::list(ctx, &self.profile.words)),
+            Open::Consent(consent) => self.take_consent(ctx, consent, consent.show(ctx, look)),
+            Open::Advice(window) => self.show_advice(ctx, *window),
             Open::About => {
                 let told = Imprint { version: VERSION, folder: self.profile.store.folder(), page: PAGE };
-                return about(ctx, look, told);
+                about(ctx, look, told)
             }
             Open::Players(window) => {
                 let choice = window.show(ctx, look, App::present(&self.profile.players));
-                return choice.is_some_and(|choice| self.change_players(ctx, window, choice));
+                choice.is_some_and(|choice| self.change_players(ctx, window, choice))
             }
             Open::Games(window) => {
                 let archive = self.profile.store.archive();
                 let choice = window.show(ctx, look, archive.games().as_ref(), archive.revision());
-                return choice.is_some_and(|choice| self.do_with_games(ctx, window, choice));
+                choice.is_some_and(|choice| self.do_with_games(ctx, window, choice))
             }
-            Open::OtherTable(window) => return self.show_other_table(ctx, window),
-            Open::Agreed(window) => {
-                let choice = window.show(ctx, look);
-                return choice.map(|choice| self.chose_agreed(ctx, choice)).is_some();
-            }
-            Open::Friends(window) => return self.show_friends(ctx, window),
-            Open::Statistics(window) => return self.show_statistics(ctx, window),
-            Open::Fair => return self.show_fair(ctx),
+            Open::OtherTable(window) => self.show_other_table(ctx, window),
+            Open::Agreed(window) => window.show(ctx, look).map(|choice| self.chose_agreed(ctx, choice)).is_some(),
+            Open::Friends(window) => self.show_friends(ctx, window),
+            Open::Statistics(window) => self.show_statistics(ctx, window),
+            Open::Fair => self.show_fair(ctx),
             Open::Path(purpose, window) => {
-                let chosen = window.show(ctx, look);
-                return chosen.is_some_and(|path| self.take_path(ctx, *purpose, path));
+                window.show(ctx, look).is_some_and(|path| self.take_path(ctx, *purpose, path))
             }
-            Open::Message(said) => {
-                return message(ctx, look, said) && self.take_path(ctx, Purpose::OpenGame, None);
-            }
+            Open::Message(said) => message(ctx, look, said) && self.take_path(ctx, Purpose::OpenGame, None),
             Open::Game(window) => {
                 let done = window.show(ctx, look);
                 if let Some(Some(chosen)) = &done {
@@ -301,9 +285,8 @@ impl App {
                     }
                     self.begin(chosen);
                 }
-                return done.is_some();
+                done.is_some()
             }
         }
-        false
     }
 }

@@ -1,6 +1,6 @@
 //! Carries out the commands.
 
-use super::{App, above::Open, profile::Profile};
+use super::{App, above::Open, games::Source, profile::Profile};
 use crate::career::tutor::Tutor;
 use crate::engine::Seat;
 use crate::game::{Clues, Game, Hidden, Input};
@@ -100,7 +100,7 @@ impl App {
             Command::Results => self.open_results(false),
             Command::OpenGame => self.ask_for_file(ctx, Purpose::OpenGame, ""),
             Command::SaveGame => self.ask_to_write(ctx, Writing::Save),
-            Command::CopyGame => self.copy_game(ctx),
+            Command::CopyGame => self.ask_to_write(ctx, Writing::Copy),
             Command::PasteGame => host::paste(ctx),
             Command::KeepGame => {
                 let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
@@ -145,7 +145,10 @@ impl App {
             Command::Course => self.open_practice(ctx, Book::Lesson(None)),
             Command::Today => self.open_practice(ctx, Book::Today),
             Command::Exercises => self.open_practice(ctx, Book::All),
-            Command::OtherTable => self.open_other_table_here(),
+            Command::OtherTable => {
+                let game = Source::Here(Box::new(self.game_as_kept()));
+                self.open_other_table(vec![game]);
+            }
             Command::Agreed => self.open_agreed(ctx),
             Command::Settings => self.open_settings(),
             Command::Colors => {

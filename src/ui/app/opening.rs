@@ -5,7 +5,6 @@ use crate::engine::Event;
 use crate::sitting::{Help, Sitting};
 use crate::store::{Kept, Store};
 
-/// What the program starts with.
 pub(super) struct Beginning {
     pub(super) sitting: Sitting,
     /// The events to show first.

@@ -68,12 +68,10 @@ impl App {
 
     /// Deletes a player. A player at the table leaves it first.
     fn delete_player(&mut self, ctx: &Context, player: &str) -> Result<(), PlayerTrouble> {
-        if self.is_at_the_table(player) {
-            let other =
-                self.profile.players.list().iter().find(|other| other.shelf != player).map(|other| other.shelf.clone());
-            if let Some(other) = other {
-                self.seat(ctx, &other);
-            }
+        let mut others = self.profile.players.list().iter().map(|other| &other.shelf);
+        let other = others.find(|other| *other != player).filter(|_| self.is_at_the_table(player)).cloned();
+        if let Some(other) = other {
+            self.seat(ctx, &other);
         }
         self.profile.players.delete(player)
     }
@@ -97,14 +95,11 @@ impl App {
     pub(super) fn sit_down(&mut self, ctx: &Context) {
         let players = std::mem::replace(&mut self.profile.players, Players::nowhere());
         let mut store = players.store();
-        let wake = |ctx: &Context| {
-            let ctx = ctx.clone();
-            move || ctx.request_repaint()
-        };
         if self.profile.store.writes_behind() {
-            store.write_behind(wake(ctx));
+            let woken = ctx.clone();
+            store.write_behind(move || woken.request_repaint());
         }
-        let thinker = self.desk.another_thinker(wake(ctx));
+        let thinker = self.another_thinker(ctx);
         let shell = std::mem::take(&mut self.shell);
         *self = App { shell, ..App::seated(players, store, Start::default(), thinker) };
     }

@@ -5,8 +5,7 @@ use crate::career::agreed::AgreedMatch;
 use crate::career::bests::Bests;
 use crate::career::deck::Deck;
 use crate::career::solved::Solved;
-use crate::career::summary;
-use crate::career::summary::Met;
+use crate::career::summary::{self, Met};
 use crate::career::tally::Tally;
 use crate::engine::{Rules, Seat};
 use crate::game::Game;
@@ -19,7 +18,6 @@ use crate::ui::windows::colors::Wardrobe;
 use crate::ui::words::Words;
 use crate::ui::words::names::names_from;
 
-/// The current player and everything saved for them.
 pub(super) struct Profile {
     /// Everyone who plays here, and who is at the table.
     pub(super) players: Players,
@@ -79,7 +77,6 @@ impl Profile {
         (profile, known)
     }
 
-    /// Returns the current theme.
     pub(super) const fn theme(&self) -> &Theme {
         &self.themes[self.settings.theme]
     }
@@ -113,9 +110,14 @@ impl Profile {
         });
     }
 
-    /// Saves the settings.
     pub(super) fn keep_settings(&mut self) {
         self.store.save(Kept::Settings, self.settings.clone());
+    }
+
+    /// Saves the match of agreed deals.
+    pub(super) fn keep_match(&mut self, played: &AgreedMatch) {
+        self.store.save(Kept::Match, played.clone());
+        self.agreed = Some(played.clone());
     }
 
     /// Switches to the language of the settings.

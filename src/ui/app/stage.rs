@@ -1,6 +1,6 @@
 //! Opens, shows and closes what fills the window.
 
-use super::{App, above::Open, profile::Profile};
+use super::{App, above::Open, games::Wish, profile::Profile};
 use crate::career::agreed::{AgreedMatch, Shared};
 use crate::game::Input;
 use crate::host;
@@ -12,8 +12,8 @@ use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Kept;
 use crate::ui::command::Command;
 use crate::ui::stage::Stage;
-use crate::ui::stage::agreed::AgreedScreen;
-use crate::ui::stage::practice::{Answered, Book, Practice, Practised};
+use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
+use crate::ui::stage::practice::{Answered, Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Helpers, Viewer, ViewerChoice};
 use crate::ui::thinker::Thinker;
 use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
@@ -41,7 +41,6 @@ impl App {
         self.above.is_clear() && !Popup::is_any_open(ctx)
     }
 
-    /// Shows what fills the window.
     pub(super) fn show_stage(&mut self, ui: &mut Ui) {
         match std::mem::take(&mut self.stage) {
             Stage::Table => self.table_ui(ui),
@@ -52,7 +51,7 @@ impl App {
     }
 
     /// Returns another thinker of the same kind as the table's.
-    fn another_thinker(&self, ctx: &Context) -> Thinker {
+    pub(super) fn another_thinker(&self, ctx: &Context) -> Thinker {
         let ctx = ctx.clone();
         self.desk.another_thinker(move || ctx.request_repaint())
     }
@@ -78,12 +77,11 @@ impl App {
             deck.answer(&exercise, right, self.shell.wall.day_number());
             store.save(Kept::Mistakes, deck.clone());
         }
-        if let Some(at) = done.lesson {
-            self.open_practice(ui.ctx(), Book::Lesson(Some(at)));
-        } else if let Some(lesson) = done.play {
-            self.test_lesson(&lesson);
-        } else if !done.closed {
-            self.stage = Stage::Exercises(practice);
+        match (done.wish, practice.lesson()) {
+            (Some(PracticeWish::Close), _) => {}
+            (Some(PracticeWish::Lesson(at)), _) => self.open_practice(ui.ctx(), Book::Lesson(Some(at))),
+            (Some(PracticeWish::Play), Some(lesson)) => self.test_lesson(lesson),
+            _ => self.stage = Stage::Exercises(practice),
         }
     }
 
@@ -138,18 +136,15 @@ impl App {
     fn match_ui(&mut self, ui: &mut Ui, mut screen: Box<AgreedScreen>) {
         let done = screen.ui(ui, self.profile.look(), self.has_keys(ui.ctx()));
         if done.changed {
-            self.profile.store.save(Kept::Match, screen.played().clone());
-            self.profile.agreed = Some(screen.played().clone());
+            self.profile.keep_match(screen.played());
         }
-        if done.another {
-            self.ask_for_match();
+        match done.wish {
+            Some(MatchWish::Close) => return,
+            Some(MatchWish::Another) => self.ask_for_match(),
+            Some(MatchWish::Compare) => self.above.open(Open::Friends(FriendsWindow::default())),
+            Some(MatchWish::Next) | None => {}
         }
-        if done.compares {
-            self.above.open(Open::Friends(FriendsWindow::default()));
-        }
-        if !done.closed {
-            self.stage = Stage::Match(screen);
-        }
+        self.stage = Stage::Match(screen);
     }
 
     /// Shows the results of friends, and reads those that are pasted. Returns whether the window was closed.
@@ -173,7 +168,7 @@ impl App {
                 return game.is_some_and(|(record, played)| {
                     self.look_through(record, Some(&played));
                     if let Some(viewer) = self.stage.viewer_mut() {
-                        viewer.begin_again(&self.profile.settings);
+                        viewer.go(0, &self.profile.settings);
                     }
                     true
                 });
@@ -183,8 +178,7 @@ impl App {
                 window.heard(words, heard.as_ref().map(Shared::by));
                 if let Ok(friend) = heard {
                     screen.played_mut().add_friend(friend);
-                    self.profile.store.save(Kept::Match, screen.played().clone());
-                    self.profile.agreed = Some(screen.played().clone());
+                    self.profile.keep_match(screen.played());
                 }
                 ctx.request_repaint();
             }
@@ -213,7 +207,7 @@ impl App {
         if !self.conditions(ctx).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
-                self.review_kept(ctx, last);
+                self.read_game(ctx, Wish::Review, last);
             }
             return;
         }

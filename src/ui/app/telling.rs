@@ -5,7 +5,7 @@ use egui::{Context, Ui};
 use super::{App, above::Open};
 use crate::game::{Input, Waiting};
 use crate::ui::command::Command;
-use crate::ui::windows::outcome::{ResultsChoice, ScoreSheet, SheetChoice};
+use crate::ui::windows::outcome::{ScoreSheet, SheetChoice};
 
 impl App {
     /// Shows the panel beside the table, and the table of the moment that the player looks back at.
@@ -47,23 +47,13 @@ impl App {
         self.above.open(Open::Score(Box::new(ScoreSheet::new(chronicle, can_repeat, self.desk.cloth()))));
     }
 
-    /// Does what the player chose on the score sheet. Returns whether the sheet closes.
+    /// Does what the player chose on the score sheet or in the results. Returns whether they close.
     pub(super) fn leave_score_sheet(&mut self, ctx: &Context, chosen: Option<SheetChoice>) -> bool {
         match chosen {
             Some(SheetChoice::NewGame) => self.step(Input::NewGame(None)),
             Some(SheetChoice::SameDeals) => self.step(Input::Restart),
             Some(SheetChoice::Review) => self.review_game(ctx),
             Some(SheetChoice::Close) | None => {}
-        }
-        chosen.is_some()
-    }
-
-    /// Does what the player chose in the results. Returns whether they close.
-    pub(super) fn leave_results(&mut self, ctx: &Context, chosen: Option<ResultsChoice>) -> bool {
-        match chosen {
-            Some(ResultsChoice::Again) => self.step(Input::NewGame(None)),
-            Some(ResultsChoice::Review) => self.review_game(ctx),
-            Some(ResultsChoice::Close) | None => {}
         }
         chosen.is_some()
     }

@@ -50,7 +50,6 @@ enum Source {
     Thread(Receiver<ChoreNews>),
     /// If the worker fails, the work is done here.
     Worker(Worker, Box<Chore>),
-    Nowhere,
 }
 
 impl Report {
@@ -98,7 +97,7 @@ impl Report {
             Source::Thread(told) => match told.try_recv() {
                 Ok(news) => return Some(Ok(news)),
                 Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => {}
+                Err(TryRecvError::Disconnected) => return Some(Err(())),
             },
             Source::Worker(worker, chore) => match worker.hear() {
                 FromWorker::Text(text) => {
@@ -113,9 +112,9 @@ impl Report {
                 }
                 FromWorker::Failure => {}
             },
-            Source::Nowhere => {}
         }
-        self.0 = Source::Nowhere;
+        // The worker ends, and what is left of it says so for ever.
+        self.0 = Source::Thread(channel().1);
         Some(Err(()))
     }
 }

@@ -4,19 +4,18 @@
 //! The line above the names puts the bar into words for the bone under the pointer or chosen by the arrow keys.
 
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+    Color32, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 use super::unseen;
-use crate::engine::{Bone, Bones, Observation, Seat};
+use crate::engine::{Bone, Bones, Observation};
 use crate::game::{Clues, Game, Input};
 use crate::nestor::shares::{Holder, Shares};
 use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::theme::Face;
-use crate::ui::parts;
-use crate::ui::parts::{cross, small};
+use crate::ui::parts::{self, small};
 use crate::ui::words::Value;
 use crate::ui::words::names::Names;
 use crate::ui::words::say::bone_name;
@@ -24,8 +23,6 @@ use crate::ui::words::say::bone_name;
 /// The distance between rows and the height of a bar, as a share of the width of a column.
 const STEP: f32 = 0.8;
 const BAR: f32 = 0.17;
-/// The greatest width of a column.
-const WIDEST: f32 = 46.0;
 /// The height of the text about a bone: two lines.
 const TOLD: f32 = 38.0;
 /// The height of the title with the switch below it, and of a line of the legend.
@@ -49,7 +46,7 @@ pub(crate) struct Known<'a> {
 
 impl<'a> Known<'a> {
     /// Returns what a player could know in the current game.
-    pub(super) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
+    pub(crate) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
         Known {
             names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
             seen: game.seen(),
@@ -94,16 +91,8 @@ pub(super) fn show(
 /// Shows the title, the close button and the choice of clues.
 fn head(ui: &mut Ui, look: Look<'_>, clues: Option<Clues>) -> Option<Input> {
     let words = look.words;
-    let mut input = None;
-    ui.horizontal(|ui| {
-        let title = words.get("command-beliefs");
-        let (rect, _) = parts::area(ui, vec2(ui.available_width() - 36.0, 28.0), Role::Heading, title);
-        let at = rect.left_center();
-        ui.painter_at(rect).text(at, Align2::LEFT_CENTER, title, FontId::proportional(14.0), look.theme.text_color());
-        if cross(ui, look) {
-            input = Some(Input::Believe(None));
-        }
-    });
+    let closed = unseen::title(ui, look, words.get("command-beliefs"));
+    let input = closed.then_some(Input::Believe(None));
     let Some(mut clues) = clues else { return input };
     let before = clues;
     ui.horizontal_wrapped(|ui| {
@@ -149,11 +138,7 @@ pub(crate) struct Told<'a> {
 }
 
 pub(super) fn height(width: f32) -> f32 {
-    7.0 * STEP * cell(width)
-}
-
-fn cell(width: f32) -> f32 {
-    (width / 7.0).min(WIDEST)
+    7.0 * STEP * unseen::cell(width)
 }
 
 /// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to describe.
@@ -164,7 +149,7 @@ pub(crate) fn triangle(
     told: Told<'_>,
     chosen: &mut Option<Bone>,
 ) -> Option<Bone> {
-    let cell = cell(ui.available_width());
+    let cell = unseen::cell(ui.available_width());
     let (rect, response) = ui.allocate_exact_size(vec2(7.0 * cell, height(7.0 * cell)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, look.words.get("command-beliefs")));
     if response.has_focus() {
@@ -174,8 +159,7 @@ pub(crate) fn triangle(
     }
     let mut pointed = *chosen;
     for bone in Bone::all() {
-        let corner = rect.min + cell * vec2(f32::from(bone.low()), STEP * f32::from(bone.high()));
-        let place = Rect::from_min_size(corner, cell * vec2(1.0, STEP));
+        let place = unseen::place_in(rect, cell * vec2(1.0, STEP), bone);
         let hidden = told.hidden.contains(bone);
         let pose = Pose::flat(place.center_top() + cell * vec2(0.0, 0.29), 0.46 * cell);
         let face = look.theme.bone(Face::Hand);
@@ -220,13 +204,9 @@ fn bar(ui: &Ui, look: Look<'_>, names: &Names<'_>, told: Told<'_>, (bone, place)
 
 /// Returns the places where a bone may be, with their colors: the other players from the left, then the boneyard.
 fn places(look: Look<'_>, names: &Names<'_>) -> Vec<(Holder, Color32)> {
-    let others = others(names).map(|seat| (Holder::Hand(seat), look.theme.figure(Face::Played(names.player(seat)))));
+    let others =
+        unseen::others(names).map(|seat| (Holder::Hand(seat), look.theme.figure(Face::Played(names.player(seat)))));
     others.chain([(Holder::Boneyard, look.theme.quiet_text().gamma_multiply(0.55))]).collect()
-}
-
-fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
-    let (you, seats) = (names.you, names.rules.seats());
-    (1..seats).map(move |steps| you.after(steps, seats))
 }
 
 /// Returns what is known about a bone, in words.

@@ -187,17 +187,14 @@ impl Log {
         ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let Some(last) = entries.checked_sub(1) else { return };
-        if pressed(Key::ArrowUp) {
-            self.chosen = Some(self.chosen.map_or(last, |at| at.saturating_sub(1)));
-        }
-        if pressed(Key::ArrowDown) {
-            self.chosen = Some(self.chosen.map_or(0, |at| (at + 1).min(last)));
-        }
-        if pressed(Key::Home) {
-            self.chosen = Some(0);
-        }
-        if pressed(Key::End) {
-            self.chosen = Some(last);
+        let goals = [
+            (Key::ArrowUp, self.chosen.map_or(last, |at| at.saturating_sub(1))),
+            (Key::ArrowDown, self.chosen.map_or(0, |at| (at + 1).min(last))),
+            (Key::Home, 0),
+            (Key::End, last),
+        ];
+        for (_, goal) in goals.into_iter().filter(|(key, _)| pressed(*key)) {
+            self.chosen = Some(goal);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The bones that the player has not seen, as a triangle, and the suits that the other players are known to lack.
 
-use egui::{Rect, Sense, Ui, accesskit::Role, pos2, vec2};
+use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, accesskit::Role, pos2, vec2};
 
 use crate::engine::{Bone, Bones, Observation, Seat};
 use crate::game::Game;
@@ -14,13 +14,33 @@ use crate::ui::words::names::Names;
 const STEP: f32 = 0.58;
 const HEAD: f32 = 40.0;
 const NAME: f32 = 20.0;
+/// The greatest width of a column.
+const WIDEST: f32 = 46.0;
 
 pub(super) fn height(width: f32, game: &Game) -> f32 {
     HEAD + cell(width) * STEP * 7.0 + 6.0 + NAME * (game.rules().seats() - 1) as f32
 }
 
-fn cell(width: f32) -> f32 {
-    (width / 7.0).min(46.0)
+/// Returns the width of a column in a triangle as wide as this.
+pub(super) fn cell(width: f32) -> f32 {
+    (width / 7.0).min(WIDEST)
+}
+
+/// Returns the place of a bone in a triangle with columns and rows of this size.
+pub(super) fn place_in(triangle: Rect, cell: Vec2, bone: Bone) -> Rect {
+    let corner = triangle.min + cell * vec2(bone.low().into(), bone.high().into());
+    Rect::from_min_size(corner, cell)
+}
+
+/// Shows a title and the close button. Returns whether the panel was closed.
+pub(super) fn title(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
+    let shown = ui.horizontal(|ui| {
+        let (rect, _) = parts::area(ui, vec2(ui.available_width() - 36.0, 28.0), Role::Heading, title);
+        let (at, font) = (rect.left_center(), FontId::proportional(14.0));
+        ui.painter_at(rect).text(at, Align2::LEFT_CENTER, title, font, look.theme.text_color());
+        parts::cross(ui, look)
+    });
+    shown.inner
 }
 
 /// Returns the bones that are hidden now, in other hands or in the boneyard.
@@ -37,15 +57,7 @@ pub(crate) fn unseen(game: &Game) -> Bones {
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game) -> bool {
     let unseen = unseen(game);
     let title = look.words.format("unseen-title", &[("count", unseen.len().into())]);
-    let closed = ui
-        .horizontal(|ui| {
-            let (rect, _) = parts::area(ui, vec2(ui.available_width() - 36.0, 28.0), Role::Heading, &title);
-            let font = egui::FontId::proportional(14.0);
-            let at = rect.left_center();
-            ui.painter().text(at, egui::Align2::LEFT_CENTER, &title, font, look.theme.text_color());
-            parts::cross(ui, look)
-        })
-        .inner;
+    let closed = self::title(ui, look, &title);
     triangle(ui, look, unseen);
     lacks(ui, look, game);
     closed
@@ -56,12 +68,8 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
     let cell = cell(ui.available_width());
     let told: Vec<String> = unseen.iter().map(|bone| bone.to_string()).collect();
     let (rect, _) = parts::area(ui, vec2(7.0 * cell, 7.0 * STEP * cell), Role::Image, told.join(", "));
-    let place = |bone: Bone| {
-        let corner = rect.min + cell * vec2(f32::from(bone.low()), STEP * f32::from(bone.high()));
-        Rect::from_min_size(corner, cell * vec2(1.0, STEP))
-    };
     for bone in Bone::all() {
-        let pose = Pose::flat(place(bone).center(), 0.46 * cell);
+        let pose = Pose::flat(place_in(rect, cell * vec2(1.0, STEP), bone).center(), 0.46 * cell);
         let strength = if unseen.contains(bone) { 1.0 } else { 0.16 };
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &look.theme.bone(Face::Hand), strength);
     }
@@ -72,7 +80,7 @@ fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
     let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() };
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    for seat in (1..game.rules().seats()).map(|steps| game.viewer().after(steps, game.rules().seats())) {
+    for seat in others(&names) {
         let told = lacks_of(look, &names, game.seen(), seat);
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 0.0), Sense::hover());
         let at = pos2(rect.left() + 4.0, rect.top() + 0.5 * NAME);
@@ -83,6 +91,12 @@ fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
             small(ui, look, &told);
         });
     }
+}
+
+/// Returns the other players from the left.
+pub(super) fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
+    let (you, seats) = (names.you, names.rules.seats());
+    (1..seats).map(move |steps| you.after(steps, seats))
 }
 
 /// Returns the name of a seat and the suits that it has shown to lack.

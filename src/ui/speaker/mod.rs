@@ -84,13 +84,12 @@ impl Speaker {
     /// Plays a sound.
     pub fn play(&mut self, cue: Cue) {
         self.prepare();
-        if let Way::Ear(ear) = &self.0 {
-            let _ = ear.send(cue);
-        }
         match &mut self.0 {
             Way::Here(line) => line.play(cue, Stopwatch::now()),
             Way::Thread(orders) => send(orders, Order::Play(cue, Stopwatch::now())),
-            Way::Nowhere | Way::Ready | Way::Ear(_) => {}
+            // The listener may be gone.
+            Way::Ear(ear) => _ = ear.send(cue),
+            Way::Nowhere | Way::Ready => {}
         }
     }
 

@@ -1,24 +1,64 @@
-//! The panel beside a table that replaces the current game. It is on the right, or below the table in a narrow window.
+//! The table that replaces the current game, and the panel beside it. The panel is on the right, or below the table in a narrow window.
 
-use egui::{Panel, Ui, Vec2};
+use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui};
+
+use crate::ui::look::Look;
+use crate::ui::table::desk::Desk;
 
 /// Below this width the panel goes under the table.
 const NARROW: f32 = 720.0;
 /// The greatest height of a panel under the table.
 const LOWEST: f32 = 300.0;
 
-/// Creates a panel with this name beside the table.
-pub(super) fn beside(ui: &Ui, name: &'static str) -> Panel {
+/// A screen with a panel beside its table. Every part returns what the player asked for.
+pub(super) trait Panelled {
+    /// What the player can ask for.
+    type Wish;
+
+    /// Shows the title and the close button, in a `low` panel with as little room as they need.
+    fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<Self::Wish>;
+
+    /// Shows what there is to tell.
+    fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Self::Wish>;
+
+    /// Shows the buttons.
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Self::Wish>;
+}
+
+/// Draws the panel with this name beside the table. Returns what the player asked for.
+pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str, screen: &mut S) -> Option<S::Wish> {
     let room = ui.available_size();
     let panel = if room.x < NARROW {
         Panel::bottom(name).exact_size((0.48 * room.y).clamp(220.0, LOWEST))
     } else {
         Panel::right(name).exact_size((0.32 * room.x).clamp(290.0, 380.0))
     };
-    panel.resizable(false).show_separator_line(false)
+    let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
+    let shown = panel.resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+        let low = ui.available_size().y < LOWEST;
+        let mut wish = screen.head(ui, look, low);
+        if low {
+            // On a low screen the text scrolls and the buttons stay in view.
+            let foot = Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4));
+            let foot = foot.resizable(false).show_separator_line(false);
+            wish = foot.show(ui, |ui| screen.deeds(ui, look)).inner.or(wish);
+        }
+        let told = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_width(ui.available_width() - 8.0);
+            let wish = screen.told(ui, look);
+            if low { wish } else { screen.deeds(ui, look).or(wish) }
+        });
+        told.inner.or(wish)
+    });
+    shown.inner
 }
 
-/// Whether a panel of this size is under the table.
-pub(super) fn is_low(size: Vec2) -> bool {
-    size.y < LOWEST
+/// Draws the table in the rest of the window. It takes input only while it is `open`.
+pub(super) fn table(ui: &mut Ui, look: Look<'_>, desk: &mut Desk, keys: bool, open: bool) {
+    CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+        desk.ui(ui, look, keys && open);
+        if !open {
+            ui.interact(ui.max_rect(), Id::unique("closed table"), Sense::click_and_drag());
+        }
+    });
 }

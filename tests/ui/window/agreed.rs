@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use super::{Window, files};
+use crate::window::screens::Screens as _;
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{

@@ -31,7 +31,7 @@ impl FromStr for Name {
         match text.strip_prefix("cmd:").map(|command| command.split_whitespace().map(str::to_owned).collect()) {
             Some(words) if Vec::is_empty(&words) => Err("cmd: needs a program".to_owned()),
             Some(words) => Ok(Name::Program(words)),
-            None => text.parse().map(Name::House).map_err(|stranger| format!("{stranger}, or cmd:PROGRAM ARGS")),
+            None => text.parse().map(Name::House).map_err(|why| format!("{why}, or cmd:PROGRAM ARGS")),
         }
     }
 }

@@ -35,14 +35,11 @@ const ROUNDS: u64 = 1_000;
 const THOUGHT: Duration = Duration::from_secs(3);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    for (tables, games) in [
-        (signature::first_tables(), "the first eleven games"),
-        (signature::later_tables(), "the games that came later"),
-    ] {
-        let (sign, signed) = signature::of_rules(tables);
+    for (old, games) in [(true, "the first eleven games"), (false, "the games that came later")] {
+        let (sign, signed) = signature::of_rules(signature::tables(old));
         writeln!(out, "signature {sign:016x} of {signed} hands of {games}")?;
     }
-    let rules = Preset::AllFives.rules(2).ok_or_else(|| Failure::usage("All Fives is for two"))?;
+    let rules = Preset::AllFives.usual();
     let new = GameState::new(rules).map_err(Failure::usage)?;
     let trusted = measure(arguments.hands, |number, chance| {
         let (moves, end) = signature::play_hand(&new, number, chance);

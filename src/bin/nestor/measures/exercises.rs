@@ -1,10 +1,10 @@
 //! `nestor exercises`: finds positions with one clearly best play in games of strong players.
 
+use super::sampled::game_of;
 use crate::failure::Failure;
-use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::{Preset, Rules};
+use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::exercises::{Exercise, Topic};
-use electrum_dominoes::nestor::{self, Level};
 use std::io::Write;
 
 const OUTPUT: &str = "\
@@ -44,8 +44,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let most_of_a_topic = wanted.div_ceil(Topic::ALL.len()) + wanted / 20;
     let mut found: Vec<Exercise> = Vec::new();
     for (number, rules) in (arguments.seed..).zip(tables.iter().cycle()).take(arguments.games as usize) {
-        let choose = |seen: &_| nestor::choose(seen, Level::Tough, &mut nestor::chance_of(seen, number)).best;
-        let record = play_game(*rules, number << 20, choose).map_err(Failure::usage)?;
+        let record = game_of(Level::Tough, *rules, number)?;
         let before = found.len();
         for decision in record.decisions().map_err(Failure::wrong)? {
             if found.len() == wanted || found.len() == before + MOST_OF_A_GAME {

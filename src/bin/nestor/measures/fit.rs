@@ -67,16 +67,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn rules_in_turn(place: u64) -> Result<Rules, Failure> {
-    let preset = GAMES[(place % GAMES.len() as u64) as usize];
-    preset.rules(2).ok_or_else(|| Failure::usage("these games are for two"))
+fn rules_in_turn(place: u64) -> Rules {
+    GAMES[(place % GAMES.len() as u64) as usize].usual()
 }
 
 /// Lets a player play a hand against itself. All players play the same deal in turn.
 fn watch_hand(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     let players = PLAYERS.len() as u64;
     let (deal, player) = (number / players, PLAYERS[(number % players) as usize]);
-    let mut session = Session::new(rules_in_turn(deal)?).map_err(Failure::usage)?;
+    let mut session = Session::new(rules_in_turn(deal)).map_err(Failure::usage)?;
     session.deal_number(seed.wrapping_add(deal)).map_err(Failure::wrong)?;
     let choices = play_hand(&mut session, player, seed)?;
     let level = match player {
@@ -107,7 +106,7 @@ fn play_hand(session: &mut Session, mut player: House, seed: u64) -> Result<Vec<
 
 /// Plays a game, and returns the scores after each hand once the winner is known.
 fn watch_game(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
-    let rules = rules_in_turn(number)?;
+    let rules = rules_in_turn(number);
     let mut session = Session::new(rules).map_err(Failure::usage)?;
     let game = ChaCha8Rng::seed_from_u64(seed.wrapping_add(number)).next_u64();
     let mut scores = Vec::new();

@@ -1,13 +1,11 @@
 //! `nestor losses`: what the levels give away in every game, as the judge sees it.
 
-use super::sampled::SampledGames;
+use super::sampled::{SampledGames, game_of};
 use crate::failure::Failure;
-use electrum_dominoes::arena::{play_game, ratio};
+use electrum_dominoes::arena::ratio;
 use electrum_dominoes::engine::{Phase, Preset, Rules};
-use electrum_dominoes::nestor;
-use electrum_dominoes::nestor::Level;
-use electrum_dominoes::nestor::judge::Judging;
 use electrum_dominoes::nestor::judge::levels::Loss;
+use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::decisions::Decision;
 use rand::{RngExt as _, SeedableRng as _, seq::index};
@@ -81,9 +79,7 @@ fn measure(game: Preset, rules: Rules, level: Level, arguments: &Arguments) -> R
 
 fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) -> Result<GameLosses, Failure> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let quick = |seen: &_| nestor::choose(seen, QUICK, &mut nestor::chance_of(seen, number)).best;
-    // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
-    let game = play_game(rules, number << 20, quick).map_err(Failure::usage)?;
+    let game = game_of(QUICK, rules, number)?;
     let hand = chance.random_range(0..game.hands.len());
     let decisions = play_hand(&game, hand, level, number)?;
     let some = index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize));
@@ -91,7 +87,7 @@ fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) 
         .into_iter()
         .filter_map(|at| {
             let Decision { seen, step, .. } = decisions[at].clone();
-            Some(Judging::new(seen, arguments.sample.nodes()).finish().of(step)?.played.loss)
+            Some(arguments.sample.judged(seen).of(step)?.played.loss)
         })
         .collect();
     let all = (decisions.len() * game.hands.len()) as f64;

@@ -1,11 +1,11 @@
 //! `nestor norms`: what Tough loses to every habit in every game.
 
-use super::sampled::SampledGames;
+use super::sampled::{SampledGames, game_of};
 use crate::failure::Failure;
 use electrum_dominoes::{
-    arena::{play_game, ratio},
+    arena::ratio,
     engine::rules::{Preset, Rules},
-    nestor::{self, Level, judge::Judging},
+    nestor::Level,
     review::{Habit, HabitCosts},
     stats::Norm,
 };
@@ -20,7 +20,7 @@ of players and habit follows, with columns separated by tabs:
   GAME PLAYERS HABIT GAMES SHARE ERROR
 
 GAMES is the number of games. SHARE is what Tough lost to the habit, as a part of what a player who chooses by chance would have lost in the same places, and
-ERROR its standard error. HabitCosts that no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`,
+ERROR its standard error. Habits that no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`,
 and `nestor habits` and the statistics measure players by it. The output is the same for the same seed, for any number of jobs.";
 
 #[derive(clap::Args)]
@@ -56,15 +56,12 @@ fn measure(game: Preset, rules: Rules, arguments: &Arguments) -> Result<Vec<Norm
 }
 
 fn measure_game(rules: Rules, number: u64, arguments: &Arguments) -> Result<HabitCosts, Failure> {
-    let tough = |seen: &_| nestor::choose(seen, Level::Tough, &mut nestor::chance_of(seen, number)).best;
-    // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
-    let decisions =
-        play_game(rules, number << 20, tough).map_err(Failure::usage)?.decisions().map_err(Failure::wrong)?;
+    let decisions = game_of(Level::Tough, rules, number)?.decisions().map_err(Failure::wrong)?;
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut habits = HabitCosts::default();
     for at in index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize)) {
         let (seen, step) = (&decisions[at].seen, decisions[at].step);
-        habits.add(seen, &Judging::new(seen.clone(), arguments.sample.nodes()).finish(), step);
+        habits.add(seen, &arguments.sample.judged(seen.clone()), step);
     }
     Ok(habits)
 }

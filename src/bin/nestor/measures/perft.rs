@@ -2,7 +2,6 @@
 
 use crate::failure::Failure;
 use crate::rules_args::RulesArguments;
-use electrum_dominoes::engine::{Deal, GameState};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -18,9 +17,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let rules = arguments.rules.rules()?;
-    let mut state = GameState::new(rules).map_err(Failure::usage)?;
-    state.deal(&Deal::from_number(arguments.deal, &rules, state.lead())).map_err(Failure::wrong)?;
+    let state = arguments.rules.dealt(arguments.deal)?;
     for depth in 1..=arguments.depth {
         writeln!(out, "{depth}\t{}", state.paths(depth))?;
     }

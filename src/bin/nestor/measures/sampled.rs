@@ -1,12 +1,14 @@
 //! Which games a measure of the levels plays, and how their decisions are judged.
 
-use crate::at_once;
-use crate::at_once::each;
+use crate::at_once::{self, each};
 use crate::failure::Failure;
 use crate::records::many::level;
 use crate::rules_args::preset;
-use electrum_dominoes::engine::{Preset, Rules};
-use electrum_dominoes::nestor::{Level, judge};
+use electrum_dominoes::arena::play_game;
+use electrum_dominoes::engine::{Observation, Preset, Rules};
+use electrum_dominoes::nestor::judge::{self, Judged, Judging};
+use electrum_dominoes::nestor::{self, Level};
+use electrum_dominoes::record::Record;
 
 #[derive(clap::Args)]
 pub(super) struct SampledGames {
@@ -46,8 +48,15 @@ impl SampledGames {
         each(&all, self.jobs, |number| find(*number)).into_iter().collect()
     }
 
-    /// How many moves in made-up worlds a judgement takes.
-    pub(super) const fn nodes(&self) -> u64 {
-        judge::nodes(self.level)
+    /// The value of every move that this seat could make.
+    pub(super) fn judged(&self, seen: Observation) -> Judged {
+        Judging::new(seen, judge::nodes(self.level)).finish()
     }
+}
+
+/// The game with this number, which a level plays against itself.
+pub(super) fn game_of(level: Level, rules: Rules, number: u64) -> Result<Record, Failure> {
+    let choose = |seen: &_| nestor::choose(seen, level, &mut nestor::chance_of(seen, number)).best;
+    // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
+    play_game(rules, number << 20, choose).map_err(Failure::usage)
 }

@@ -1,6 +1,7 @@
 //! `nestor solve`: a small game of Block at its equilibrium, and what Nestor's levels can be made to lose there.
 
 use crate::failure::Failure;
+use crate::rules_args::level;
 use electrum_dominoes::arena::solve::{Equilibrium, LevelPolicy, Policy, SmallBlock, best_response};
 use electrum_dominoes::arena::{Estimate, ratio};
 use electrum_dominoes::engine::shuffle::shuffle;
@@ -55,10 +56,6 @@ pub(crate) struct Arguments {
     /// The seed of that choice.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-}
-
-fn level(name: &str) -> Result<Level, String> {
-    Level::from_name(name).ok_or_else(|| "there is no such level".to_owned())
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {

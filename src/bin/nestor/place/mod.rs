@@ -11,7 +11,7 @@ use electrum_dominoes::engine::Preset;
 use electrum_dominoes::place::lie::{Heading, Lie};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{LaidTable, Placed};
-use electrum_dominoes::record::Replayed;
+use electrum_dominoes::record::Replay;
 use hands::act;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -78,10 +78,11 @@ fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Fai
     let record = record_in(file)?;
     let mut lines = Vec::new();
     let mut table = None;
-    let see = |step: Replayed<'_>| {
-        if step.number == 1 {
+    let see = |seen: Replay<'_>| {
+        let Replay::Move(step) = seen else {
             table = None;
-        }
+            return;
+        };
         let whole = table.get_or_insert_with(|| LaidTable::new(step.before.rules().spinner, shape));
         if let Some(act) = act(step.step) {
             whole.follow(step.before.to_move(), act);
@@ -89,7 +90,7 @@ fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Fai
         lines.push(format!("move\t{}\t{}\t{}\t{}", step.hand, step.number, mover(&step), step.step));
         lines.extend(placed_lines(&whole.placed()));
     };
-    record.replay_with(|_| {}, see).map_err(|why| wrong(file, why))?;
+    record.replay_with(see).map_err(|why| wrong(file, why))?;
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(())
 }

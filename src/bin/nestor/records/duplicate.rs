@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
+use crate::rules_args::level;
 use electrum_dominoes::arena::duplicate::{Comparison, OtherTable, done_better};
 use electrum_dominoes::engine::{SEATS, Seat};
 use electrum_dominoes::nestor::Level;
@@ -35,11 +36,6 @@ pub(crate) struct Arguments {
     /// The seed of all chance.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-}
-
-fn level(name: &str) -> Result<Level, String> {
-    let names = || Level::ALL.map(Level::name).join(", ");
-    Level::from_name(name).ok_or_else(|| format!("the levels are {}", names()))
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {

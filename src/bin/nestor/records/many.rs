@@ -41,7 +41,6 @@ pub(crate) struct JudgedGame {
 }
 
 impl PlayerGames {
-    /// The record, if there is only one.
     pub(super) fn single(&self) -> Option<&Path> {
         let [file] = &self.files[..] else { return None };
         (!file.is_dir()).then_some(file)

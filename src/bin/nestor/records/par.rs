@@ -4,8 +4,9 @@ use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use crate::rules_args::RulesArguments;
 use electrum_dominoes::arena::par::par;
-use electrum_dominoes::engine::{Deal, GameState, Phase, Seat};
+use electrum_dominoes::engine::{GameState, Phase, Seat};
 use electrum_dominoes::nestor::value;
+use electrum_dominoes::record::Replay;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -51,19 +52,18 @@ struct Unsolved {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let mut ends = BTreeMap::new();
-    let mut moments = match &arguments.file {
-        Some(file) => {
-            let record = record_in(file)?;
-            let mut moments = Vec::new();
-            let see = |made: electrum_dominoes::record::Replayed<'_>| {
-                moments.push(Unsolved { hand: made.hand, number: made.number, state: *made.before });
-                ends.insert(made.hand, *made.after);
-            };
-            record.replay_with(|_| {}, see).map_err(|error| wrong(file, error))?;
-            moments
-        }
-        None => vec![Unsolved { hand: 1, number: 1, state: dealt(arguments)? }],
-    };
+    let mut moments = Vec::new();
+    if let Some(file) = &arguments.file {
+        let see = |seen: Replay<'_>| {
+            let Replay::Move(made) = seen else { return };
+            moments.push(Unsolved { hand: made.hand, number: made.number, state: *made.before });
+            ends.insert(made.hand, *made.after);
+        };
+        record_in(file)?.replay_with(see).map_err(|error| wrong(file, error))?;
+    } else {
+        let state = arguments.rules.dealt(arguments.deal.unwrap_or_default())?;
+        moments.push(Unsolved { hand: 1, number: 1, state });
+    }
     let is_choice = |moment: &Unsolved| moment.state.legal().len() > 1;
     moments.retain(|moment| if arguments.all { is_choice(moment) } else { moment.number == 1 });
     for Unsolved { hand, number, state } in &moments {
@@ -82,12 +82,4 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 
 fn lead(state: &GameState, seat: Seat) -> i32 {
     value::lead(state.rules(), &state.scores(), seat)
-}
-
-fn dealt(arguments: &Arguments) -> Result<GameState, Failure> {
-    let rules = arguments.rules.rules()?;
-    let mut state = GameState::new(rules).map_err(Failure::usage)?;
-    let deal = Deal::from_number(arguments.deal.unwrap_or_default(), &rules, state.lead());
-    state.deal(&deal).map_err(Failure::wrong)?;
-    Ok(state)
 }

@@ -6,7 +6,7 @@ use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::{
     AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, Move, Phase, Rules, ScoreReason, Seat,
 };
-use electrum_dominoes::record::{LARGEST, Record, Replayed, Session};
+use electrum_dominoes::record::{LARGEST, Record, Replay, Replayed, Session};
 use std::fmt::Display;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -52,16 +52,12 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let record = record_in(&arguments.file)?;
-    let lines = std::cell::RefCell::new(Vec::new());
-    let numbers = record.hands.iter().map(|hand| hand.deal.number);
-    let numbers = std::cell::RefCell::new(numbers);
-    let session = record
-        .replay_with(
-            |dealt| lines.borrow_mut().extend(deal_line(dealt, numbers.borrow_mut().next().flatten())),
-            |replayed| move_lines(&replayed, arguments.legal, &mut lines.borrow_mut()),
-        )
-        .map_err(|error| wrong(&arguments.file, error))?;
-    let mut lines = lines.into_inner();
+    let mut lines = Vec::new();
+    let see = |seen: Replay<'_>| match seen {
+        Replay::Deal(_, session, dealt) => lines.extend(deal_line(dealt, session)),
+        Replay::Move(made) => move_lines(&made, arguments.legal, &mut lines),
+    };
+    let session = record.replay_with(see).map_err(|error| wrong(&arguments.file, error))?;
     lines.extend(open_line(&session));
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(())
@@ -85,8 +81,9 @@ pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn deal_line(dealt: &Event, number: Option<u64>) -> Option<String> {
+fn deal_line(dealt: &Event, session: &Session) -> Option<String> {
     let Event::Dealt { hand, leader, why } = dealt else { return None };
+    let number = session.record().hands.last()?.deal.number;
     let number = number.map_or_else(|| "-".to_owned(), |number| number.to_string());
     Some(format!("deal\t{}\t{number}\t{leader}\t{}", u32::from(*hand) + 1, why.name()))
 }

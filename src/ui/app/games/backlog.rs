@@ -108,7 +108,6 @@ impl Backlog {
     }
 }
 
-/// Reads a game and what is known about it.
 fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<Option<Chore>, ()> {
     let kept = archive.load(game).map_err(|_| ())?;
     let known = archive.load_review(game);

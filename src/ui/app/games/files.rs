@@ -9,7 +9,7 @@ use crate::store::{LARGEST_PARCEL, PARCEL_ENDING};
 use crate::ui::app::App;
 use crate::ui::app::above::Open;
 use crate::ui::dialogs::{Dialogs, Picked, Purpose};
-use crate::ui::windows::notes::Message;
+use crate::ui::windows::notes::{Message, Writing};
 use crate::{host, store};
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
@@ -20,7 +20,6 @@ impl App {
         self.shell.dialogs = dialogs;
     }
 
-    /// Asks for a file.
     pub(in crate::ui::app) fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose, name: &str) {
         let title = self.profile.words.get(purpose.word()).to_owned();
         if let Some(answer) = self.shell.dialogs.ask(purpose, &title, name, ctx) {
@@ -75,7 +74,6 @@ impl App {
         self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.wall.now().timestamp())
     }
 
-    /// Returns the current game as text.
     pub(super) fn game_as_text(&self) -> Option<String> {
         self.game_as_kept().to_text().ok()
     }
@@ -110,12 +108,10 @@ impl App {
                 self.above.close();
                 self.take_opened(opened);
             }
-            Ok(_) => {
-                let why = self.profile.words.get("file-cannot-be-shown").to_owned();
-                self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
-            }
-            Err(why) => {
-                let why = self.profile.words.record_error(&why);
+            refused => {
+                let words = &self.profile.words;
+                let cannot_be_shown = || words.get("file-cannot-be-shown").to_owned();
+                let why = refused.err().map_or_else(cannot_be_shown, |why| words.record_error(&why));
                 self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
             }
         }
@@ -146,7 +142,7 @@ impl App {
         let (events, dropped) = ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
         for event in events {
             match event {
-                Event::Copy => self.copy_game(ctx),
+                Event::Copy => self.ask_to_write(ctx, Writing::Copy),
                 Event::Paste(text) => self.open_pasted(&text),
                 _ => {}
             }
@@ -173,10 +169,8 @@ impl App {
                 self.ask_for_file(ctx, Purpose::SaveAll, &name);
             }
             Err(trouble) => {
-                let text = self
-                    .profile
-                    .words
-                    .format("statistics-not-saved", &[("why", self.profile.words.trouble(&trouble).into())]);
+                let words = &self.profile.words;
+                let text = words.format("statistics-not-saved", &[("why", words.trouble(&trouble).into())]);
                 self.above.say(Purpose::SaveAll.word(), text);
             }
         }

@@ -7,6 +7,7 @@ mod packed;
 mod statistics;
 mod writing;
 
+pub(super) use self::other_table::Source;
 use self::{backlog::Backlog, other_table::OtherTables, packed::Packed, statistics::Statistics};
 use super::App;
 use crate::record::kept::{GameId, KeptGame};
@@ -21,13 +22,12 @@ use std::path::{Path, PathBuf};
 
 /// What to do with a game after it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wish {
+pub(super) enum Wish {
     LookThrough,
     Review,
     SameDeals,
 }
 
-/// A file being written.
 struct Writing {
     purpose: Purpose,
     path: PathBuf,
@@ -55,7 +55,7 @@ impl App {
             GamesChoice::Open(game) => self.read_game(ctx, Wish::LookThrough, game),
             GamesChoice::Review(game) => self.read_game(ctx, Wish::Review, game),
             GamesChoice::SameDeals(game) => self.read_game(ctx, Wish::SameDeals, game),
-            GamesChoice::OtherTable(games) => self.open_other_table(&games),
+            GamesChoice::OtherTable(games) => self.open_other_table(games.into_iter().map(Source::Kept).collect()),
             GamesChoice::Delete(games) => {
                 self.profile.store.delete_games(games.clone());
                 window.note_deleted(games);
@@ -73,12 +73,7 @@ impl App {
         false
     }
 
-    /// Reviews a game of the archive.
-    pub(super) fn review_kept(&mut self, ctx: &Context, game: GameId) {
-        self.read_game(ctx, Wish::Review, game);
-    }
-
-    fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
+    pub(super) fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
         let archive = self.profile.store.archive().clone();
         let errand = Errand::run(self.profile.store.writes_behind(), ctx, move || archive.load(game));
         self.errands.reading = Some((wish, errand));

@@ -12,7 +12,7 @@ use egui::Context;
 
 /// Where a game to be replayed comes from.
 #[derive(Clone)]
-enum Source {
+pub(in crate::ui::app) enum Source {
     /// A game from the archive.
     Kept(GameId),
     /// The game just played.
@@ -36,8 +36,8 @@ enum Stand {
 }
 
 impl OtherTables {
-    /// Begins with the game at `at`. Returns whether there is one.
-    fn begin(&mut self, archive: &Archive, behind: bool, ctx: &Context) -> bool {
+    /// Begins with the game at `at`, if there is one.
+    fn begin(&mut self, archive: &Archive, behind: bool, ctx: &Context) {
         let game = self.games.get(self.at).cloned();
         let (archive, level) = (archive.clone(), self.level);
         let read = move |game| match game {
@@ -45,45 +45,44 @@ impl OtherTables {
             Source::Here(game) => Chore::other_table(&game, level),
         };
         self.stand = game.map(|game| Stand::Reading(Errand::run(behind, ctx, move || read(game))));
-        self.stand.is_some()
     }
 
     /// Goes on with the work, and returns what is new.
     fn go_on(&mut self, archive: &Archive, behind: bool, ctx: &Context) -> Vec<outcome::News> {
         let mut all = Vec::new();
-        while let Some(mut stand) = self.stand.take() {
-            let (done, news) = match &mut stand {
+        while let Some(stand) = &mut self.stand {
+            let over = match stand {
                 Stand::Reading(errand) => match errand.done() {
-                    None => (false, None),
+                    None => break,
                     Some(Ok(Some(chore))) => {
-                        stand = Stand::Playing(Report::of(chore, behind, ctx));
-                        self.stand = Some(stand);
-                        continue;
+                        self.stand = Some(Stand::Playing(Report::of(chore, behind, ctx)));
+                        false
                     }
-                    Some(_) => (true, Some(outcome::News::Gone)),
+                    Some(_) => {
+                        all.push(outcome::News::Gone);
+                        true
+                    }
                 },
                 Stand::Playing(report) => match report.news() {
-                    None => (false, None),
-                    Some(Err(())) => (true, None),
-                    Some(Ok(ChoreNews::Hand(hand))) => (false, Some(outcome::News::Hand(self.at, hand))),
-                    Some(Ok(ChoreNews::Done(done))) => {
-                        (false, Some(outcome::News::Done((self.at as f64 + done) / self.games.len() as f64)))
+                    None => break,
+                    Some(news) => {
+                        match &news {
+                            Ok(ChoreNews::Hand(hand)) => all.push(outcome::News::Hand(self.at, *hand)),
+                            Ok(ChoreNews::Done(done)) => {
+                                all.push(outcome::News::Done((self.at as f64 + done) / self.games.len() as f64));
+                            }
+                            _ => {}
+                        }
+                        news.is_err()
                     }
-                    Some(Ok(_)) => continue,
                 },
             };
-            let waits = !done && news.is_none();
-            all.extend(news);
-            if done {
+            if over {
                 self.at += 1;
-                if !self.begin(archive, behind, ctx) {
+                self.begin(archive, behind, ctx);
+                if self.stand.is_none() {
                     all.push(outcome::News::Done(1.0));
                 }
-            } else {
-                self.stand = Some(stand);
-            }
-            if waits {
-                break;
             }
         }
         all
@@ -91,18 +90,8 @@ impl OtherTables {
 }
 
 impl App {
-    /// Opens the other table for games of the archive.
-    pub(super) fn open_other_table(&mut self, games: &[GameId]) {
-        self.open_table_of(games.iter().copied().map(Source::Kept).collect());
-    }
-
-    /// Opens the other table for the game just played.
-    pub(in crate::ui::app) fn open_other_table_here(&mut self) {
-        let game = self.game_as_kept();
-        self.open_table_of(vec![Source::Here(Box::new(game))]);
-    }
-
-    fn open_table_of(&mut self, games: Vec<Source>) {
+    /// Opens the other table for these games.
+    pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<Source>) {
         let window = OtherTableWindow::new(games.len());
         self.errands.other_tables = OtherTables { games, ..OtherTables::default() };
         self.above.open(Open::OtherTable(Box::new(window)));
@@ -119,19 +108,16 @@ impl App {
                 (tables.at, tables.level) = (0, level);
                 tables.begin(archive, behind, ctx);
                 ctx.request_repaint();
-                false
             }
             Some(OtherTableChoice::Close) => {
                 // Dropping the report stops the play, because there is no listener any more.
                 self.errands.other_tables = OtherTables::default();
                 self.above.come_back();
-                true
+                return true;
             }
-            Some(OtherTableChoice::Stop) => {
-                tables.stand = None;
-                false
-            }
-            None => false,
+            Some(OtherTableChoice::Stop) => tables.stand = None,
+            None => {}
         }
+        false
     }
 }

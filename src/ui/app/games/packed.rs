@@ -50,7 +50,6 @@ fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<us
     Ok(count)
 }
 
-/// Encodes a picture as a PNG file.
 fn png_of(picture: &ColorImage) -> Result<Vec<u8>, Trouble> {
     let [width, height] = picture.size.map(|size| size as u32);
     let mut bytes = Vec::new();

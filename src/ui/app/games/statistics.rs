@@ -54,8 +54,8 @@ impl App {
             Some(StatisticsChoice::Close) => return true,
             Some(StatisticsChoice::Fair) => self.above.open(Open::Fair),
             Some(StatisticsChoice::Picture) => {
-                self.errands.packed =
-                    Some(Packed::Picture(window.picture(look, self.errands.statistics.counting(), &self.profile.deck)));
+                let picture = window.picture(look, self.errands.statistics.counting(), &self.profile.deck);
+                self.errands.packed = Some(Packed::Picture(picture));
                 self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
             }
             Some(StatisticsChoice::Export) => {
@@ -84,17 +84,16 @@ impl App {
 
     /// Counts the games in the background, unless nothing has changed since the last count.
     fn count_games(&mut self, ctx: &Context) {
-        if let Some(done) = self.errands.statistics.counting.as_ref().and_then(Errand::done) {
-            self.errands.statistics.counting = None;
-            self.errands.statistics.known = done.unwrap_or_default();
+        let statistics = &mut self.errands.statistics;
+        if let Some(done) = statistics.counting.as_ref().and_then(Errand::done) {
+            statistics.counting = None;
+            statistics.known = done.unwrap_or_default();
         }
         let archive = self.profile.store.archive().clone();
-        if self.errands.statistics.counting.is_some()
-            || self.errands.statistics.known.revision == Some(archive.revision())
-        {
+        if statistics.counting.is_some() || statistics.known.revision == Some(archive.revision()) {
             return;
         }
-        let (progress, woken) = (Arc::clone(&self.errands.statistics.progress), ctx.clone());
+        let (progress, woken) = (Arc::clone(&statistics.progress), ctx.clone());
         let count = move || {
             archive.wait_for_games();
             let revision = Some(archive.revision());
@@ -105,7 +104,7 @@ impl App {
             });
             Known { revision, games }
         };
-        self.errands.statistics.counting = Some(Errand::run(self.profile.store.writes_behind(), ctx, count));
+        statistics.counting = Some(Errand::run(self.profile.store.writes_behind(), ctx, count));
         ctx.request_repaint();
     }
 }

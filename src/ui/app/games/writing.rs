@@ -14,12 +14,7 @@ use crate::ui::windows::notes::{Consent, Writing};
 use egui::Context;
 
 impl App {
-    /// Copies the current game to the clipboard.
-    pub(in crate::ui::app) fn copy_game(&mut self, ctx: &Context) {
-        self.ask_to_write(ctx, Writing::Copy);
-    }
-
-    /// Asks the player for consent if writing counts as help and has not been agreed to yet.
+    /// Writes a game. Asks the player for consent first if writing counts as help and has not been agreed to yet.
     pub(in crate::ui::app) fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
         let goes_on = match &writing {
             Writing::Copy | Writing::Save => self.is_game_on(),
@@ -37,23 +32,23 @@ impl App {
 
     /// Acts on the player's answer. Returns whether there was one.
     pub(in crate::ui::app) fn take_consent(&mut self, ctx: &Context, consent: &Consent, answer: Option<bool>) -> bool {
-        let Some(agreed) = answer else { return false };
-        match consent {
-            Consent::GiveUp if agreed => self.step(Input::GiveUp),
-            Consent::Undo(_) if agreed => self.step(Input::Undo),
-            Consent::Redo(_) if agreed => self.step(Input::Redo),
-            Consent::Restore(_) if agreed => self.step(Input::Restore),
-            Consent::GiveUp | Consent::Undo(_) | Consent::Redo(_) | Consent::Restore(_) => {}
-            Consent::Writing(writing) => {
-                self.above.come_back();
-                if agreed {
+        if answer.is_some() && matches!(consent, Consent::Writing(_)) {
+            self.above.come_back();
+        }
+        if answer == Some(true) {
+            match consent {
+                Consent::GiveUp => self.step(Input::GiveUp),
+                Consent::Undo(_) => self.step(Input::Undo),
+                Consent::Redo(_) => self.step(Input::Redo),
+                Consent::Restore(_) => self.step(Input::Restore),
+                Consent::Writing(writing) => {
                     self.profile.settings.writes_bones = true;
                     self.profile.keep_settings();
                     self.write_game(ctx, writing.clone());
                 }
             }
         }
-        true
+        answer.is_some()
     }
 
     fn write_game(&mut self, ctx: &Context, writing: Writing) {

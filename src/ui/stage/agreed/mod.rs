@@ -5,7 +5,7 @@
 
 mod panel;
 
-use egui::{CentralPanel, Context, Frame, Id, Key, Modifiers, Sense, Ui};
+use egui::{Context, Key, Modifiers, Ui};
 
 use crate::arena::duplicate::Comparison;
 use crate::career::agreed::{AgreedMatch, DEALS};
@@ -16,6 +16,7 @@ use crate::store::Settings;
 use crate::ui::errand::Report;
 use crate::ui::errand::chore::{Chore, ChoreNews};
 use crate::ui::look::Look;
+use crate::ui::stage::beside::{panel, table};
 use crate::ui::table::desk::Desk;
 
 /// The screen on which a match is played.
@@ -32,22 +33,20 @@ pub struct AgreedScreen {
 
 /// A request from the panel or the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wish {
+pub(crate) enum MatchWish {
     Close,
+    /// The next deal.
     Next,
+    /// Another match.
     Another,
+    /// The result compared with those of friends.
     Compare,
 }
 
 /// What happened on the screen in one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct MatchNews {
-    /// The player left the screen.
-    pub(crate) closed: bool,
-    /// The player wants another match.
-    pub(crate) another: bool,
-    /// The player wants to compare the result with those of friends.
-    pub(crate) compares: bool,
+    pub(crate) wish: Option<MatchWish>,
     /// Something changed that must be saved.
     pub(crate) changed: bool,
 }
@@ -87,33 +86,29 @@ impl AgreedScreen {
         &mut self.desk
     }
 
-    /// Draws the screen and handles input.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> MatchNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
-        let mut done = MatchNews { changed: self.listen(), ..MatchNews::default() };
+        let mut changed = self.listen();
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
-        let wish = self.panel(ui, look).or(by_keys);
-        self.table(ui, look, keys);
+        let wish = panel(ui, look, "agreed", self).or(by_keys);
+        let open = !self.is_dealt_out();
+        table(ui, look, &mut self.desk, keys, open);
         if self.desk.take_changed() {
             self.played.note(self.at, self.desk.game().sitting().session().record());
             self.ended = self.is_dealt_out();
-            done.changed = true;
+            changed = true;
             // The panel was drawn before the table and does not show the change yet.
             ui.ctx().request_repaint();
         }
-        match wish {
-            Some(Wish::Close) => done.closed = true,
-            Some(Wish::Another) => done.another = true,
-            Some(Wish::Compare) => done.compares = true,
-            Some(Wish::Next) => self.go_on(look.settings, ui.ctx()),
-            None => {}
+        if wish == Some(MatchWish::Next) {
+            self.go_on(look.settings, ui.ctx());
         }
         if wish.is_some() {
             ui.ctx().request_repaint();
         }
-        done
+        MatchNews { wish, changed }
     }
 
     /// Adds Nestor's new results to the match. Returns whether there were any.
@@ -127,30 +122,17 @@ impl AgreedScreen {
         self.played.nestor().len() > before
     }
 
-    /// Draws the table. It takes input until the deal is over.
-    fn table(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
-        let over = self.is_dealt_out();
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            self.desk.ui(ui, look, keys && !over);
-            if over {
-                ui.interact(ui.max_rect(), Id::unique("agreed"), Sense::click_and_drag());
-            }
-        });
-    }
-
     fn is_dealt_out(&self) -> bool {
         matches!(self.desk.game().waiting(), Waiting::NewHand | Waiting::NewGame)
     }
 
-    /// Handles the keys.
-    fn keys(&self, ctx: &Context) -> Option<Wish> {
+    fn keys(&self, ctx: &Context) -> Option<MatchWish> {
         // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
         let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
         let escapes = !holds && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        escapes.then_some(Wish::Close)
+        escapes.then_some(MatchWish::Close)
     }
 
-    /// Moves on to the next deal.
     fn go_on(&mut self, settings: &Settings, ctx: &Context) {
         if let Some(table) = Sitting::of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
             self.desk = desk_of(table, self.played.number(), &self.desk, settings, ctx);
@@ -169,7 +151,6 @@ impl AgreedScreen {
     }
 }
 
-/// Sets up the table for a deal.
 fn desk_of(
     (sitting, events): (Sitting, Vec<Event>),
     number: u64,

@@ -3,21 +3,29 @@
 //! The play is compared with the known best play. A thinker works out what it costs as soon as the position is shown. A play never reveals what the
 //! player cannot know. If it would, the table returns to the position of the exercise.
 
-mod asked;
 mod panel;
 mod workbook;
 
-use asked::Asked;
-use egui::{Context, Id, Key, Modifiers, Sense, Ui};
+use egui::{Context, Key, Modifiers, Ui};
 use workbook::Workbook;
 pub(crate) use workbook::{Book, Practised};
 
 use crate::{
     engine::{moves::Move, observe::Act, state::Phase},
+    game::thinking::Kind,
     nestor::{Level, course::Lesson, exercises::Exercise},
     sitting::Sitting,
     store::Settings,
-    ui::{look::Look, table::desk::Desk, thinker::Thinker, words::Words},
+    ui::{
+        look::Look,
+        stage::{
+            asked::Asked,
+            beside::{panel, table},
+        },
+        table::desk::Desk,
+        thinker::Thinker,
+        words::Words,
+    },
 };
 
 /// The screen of the exercises.
@@ -58,11 +66,12 @@ enum Verdict {
 
 /// A request from the panel or the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wish {
+pub(crate) enum PracticeWish {
     Close,
     GoTo(usize),
     Show,
     TryAgain,
+    /// Another lesson.
     Lesson(usize),
     /// The game that tests the lesson.
     Play,
@@ -71,16 +80,11 @@ enum Wish {
 /// What happened on the screen in one frame.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct ExerciseNews {
-    /// The player left the screen.
-    pub(crate) closed: bool,
+    pub(crate) wish: Option<PracticeWish>,
     /// The player solved this exercise.
     pub(crate) solved: Option<u64>,
     /// The player answered an exercise of the day for the first time, rightly or not.
     pub(crate) answered: Option<Answered>,
-    /// The player wants to see this lesson.
-    pub(crate) lesson: Option<usize>,
-    /// The player wants to play the game that tests this lesson.
-    pub(crate) play: Option<Lesson>,
 }
 
 /// The first answer to an exercise of the day.
@@ -96,7 +100,8 @@ impl Practice {
     pub(crate) fn new(thinker: Thinker, settings: &Settings, book: Book, past: Practised<'_>) -> Option<Practice> {
         let workbook = Workbook::new(book, past)?;
         let desk = desk_of(&workbook.page().exercise, settings)?;
-        let asked = Asked::about(&workbook.page().exercise, thinker);
+        let mut asked = Asked::new(thinker);
+        ask_about(&mut asked, &workbook.page().exercise);
         let attempt = Attempt::Open;
         Some(Practice { workbook, desk, asked, attempt, was_shown: false, answered: false, is_noted: false })
     }
@@ -104,6 +109,11 @@ impl Practice {
     /// Returns the current exercise.
     pub fn exercise(&self) -> &Exercise {
         &self.workbook.page().exercise
+    }
+
+    /// Returns the lesson, if the exercise belongs to one.
+    pub(crate) fn lesson(&self) -> Option<&Lesson> {
+        self.workbook.lesson().map(|(_, lesson)| lesson)
     }
 
     /// Returns the table.
@@ -116,28 +126,23 @@ impl Practice {
         &mut self.desk
     }
 
-    /// Draws the screen and handles input.
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> ExerciseNews {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
         self.asked.listen(ui.ctx());
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
-        let wish = self.panel(ui, look).or(by_keys);
-        self.table(ui, look, keys);
+        let wish = panel(ui, look, "practice", self).or(by_keys);
+        // The others never ask for an OK here.
+        let settings = Settings { auto_ok: true, ..look.settings.clone() };
+        table(ui, Look { settings: &settings, ..look }, &mut self.desk, keys, self.attempt == Attempt::Open);
         self.take_play(ui.ctx(), look.settings);
-        let mut done = self.news();
+        let news = self.news();
         if let Some(wish) = wish {
-            done.closed = wish == Wish::Close;
-            match wish {
-                Wish::Lesson(at) => done.lesson = Some(at),
-                Wish::Play => done.play = self.workbook.lesson().map(|(_, lesson)| lesson.clone()),
-                Wish::Close | Wish::GoTo(_) | Wish::Show | Wish::TryAgain => {}
-            }
             self.grant(wish, look.settings);
             ui.ctx().request_repaint();
         }
-        done
+        ExerciseNews { wish, ..news }
     }
 
     /// What the player's answer means, if there is one.
@@ -162,7 +167,6 @@ impl Practice {
         self.workbook.title(words)
     }
 
-    /// Whether judging the position failed.
     pub(crate) const fn has_failed(&self) -> bool {
         self.asked.has_failed()
     }
@@ -182,20 +186,6 @@ impl Practice {
         })
     }
 
-    /// Draws the table. It takes input until the player has played.
-    fn table(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
-        let open = self.attempt == Attempt::Open;
-        // The others never ask for an OK here.
-        let settings = Settings { auto_ok: true, ..look.settings.clone() };
-        egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
-            self.desk.ui(ui, Look { settings: &settings, ..look }, keys && open);
-            if !open {
-                ui.interact(ui.max_rect(), Id::unique("practised"), Sense::click_and_drag());
-            }
-        });
-    }
-
-    /// Takes in the player's play.
     fn take_play(&mut self, ctx: &Context, settings: &Settings) {
         let before = self.exercise().seen.deeds().len();
         let played = self.desk.game().seen().deeds().get(before).map(|deed| deed.act);
@@ -216,38 +206,37 @@ impl Practice {
         }
     }
 
-    /// Handles the keys.
-    fn keys(&self, ctx: &Context) -> Option<Wish> {
+    fn keys(&self, ctx: &Context) -> Option<PracticeWish> {
         let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
         // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
         let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
         if !(holds && self.attempt == Attempt::Open) && pressed(Modifiers::NONE, Key::Escape) {
-            return Some(Wish::Close);
+            return Some(PracticeWish::Close);
         }
         if pressed(Modifiers::NONE, Key::PageDown) {
-            return self.workbook.neighbour(1).map(Wish::GoTo);
+            return self.workbook.neighbour(1).map(PracticeWish::GoTo);
         }
         if pressed(Modifiers::NONE, Key::PageUp) {
-            return self.workbook.neighbour(-1).map(Wish::GoTo);
+            return self.workbook.neighbour(-1).map(PracticeWish::GoTo);
         }
         if pressed(Modifiers::NONE, Key::F2) {
-            return (self.attempt != Attempt::Shown).then_some(Wish::Show);
+            return (self.attempt != Attempt::Shown).then_some(PracticeWish::Show);
         }
-        (pressed(Modifiers::COMMAND, Key::Z) && self.attempt != Attempt::Open).then_some(Wish::TryAgain)
+        (pressed(Modifiers::COMMAND, Key::Z) && self.attempt != Attempt::Open).then_some(PracticeWish::TryAgain)
     }
 
-    fn grant(&mut self, wish: Wish, settings: &Settings) {
+    fn grant(&mut self, wish: PracticeWish, settings: &Settings) {
         match wish {
-            Wish::Close | Wish::Lesson(_) | Wish::Play => {}
-            Wish::GoTo(at) => {
+            PracticeWish::Close | PracticeWish::Lesson(_) | PracticeWish::Play => {}
+            PracticeWish::GoTo(at) => {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);
                     self.set_up(settings);
-                    self.asked.ask_about(&self.workbook.page().exercise);
+                    ask_about(&mut self.asked, &self.workbook.page().exercise);
                 }
             }
-            Wish::TryAgain => self.set_up(settings),
-            Wish::Show => self.show_best(settings),
+            PracticeWish::TryAgain => self.set_up(settings),
+            PracticeWish::Show => self.show_best(settings),
         }
     }
 
@@ -278,6 +267,10 @@ impl Practice {
 fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     let sitting = Sitting::set_up(&exercise.seen, Level::default())?;
     Some(Desk::at_rest(sitting, Vec::new(), settings))
+}
+
+fn ask_about(asked: &mut Asked, exercise: &Exercise) {
+    asked.ask(Kind::Judge, Level::Brutal, &exercise.seen);
 }
 
 const fn step_of(act: Act) -> Move {

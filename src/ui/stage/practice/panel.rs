@@ -1,50 +1,24 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
 
 use super::workbook::hardness_word;
-use super::{Attempt, Book, Practice, Verdict, Wish};
+use super::{Attempt, Book, Practice, PracticeWish, Verdict};
 use crate::nestor::judge::Weighed;
 use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
 use crate::ui::parts;
 use crate::ui::parts::{cross, small};
-use crate::ui::stage::beside::{beside, is_low};
+use crate::ui::stage::beside::Panelled;
 use crate::ui::words::judged::reasons;
 use crate::ui::words::say::step_name;
 
-impl Practice {
-    /// Draws the panel. Returns what the player asked for.
-    pub(super) fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
-        let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
-        beside(ui, "practice").frame(frame).show(ui, |ui| self.in_panel(ui, look)).inner
-    }
-
-    fn in_panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
-        let low = is_low(ui.available_size());
-        let mut wish = self.head(ui, look, low);
-        if low {
-            // On a low screen the text scrolls and the buttons stay in view.
-            let foot =
-                Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4)).resizable(false).show_separator_line(false);
-            wish = foot.show(ui, |ui| self.deeds(ui, look)).inner.or(wish);
-        } else {
-            wish = self.workbook.pick(ui, look).or(wish);
-        }
-        let area = ScrollArea::vertical().auto_shrink([false, false]);
-        let told = area.show(ui, |ui| {
-            ui.set_width(ui.available_width() - 8.0);
-            let wish = self.about(ui, look);
-            let said = self.said(look);
-            tell(ui, look.theme, &said);
-            if low { wish } else { self.deeds(ui, look).or(wish) }
-        });
-        told.inner.or(wish)
-    }
+impl Panelled for Practice {
+    type Wish = PracticeWish;
 
     /// Shows the title, the number of solved exercises and the close button. A low panel shows the pickers instead of the title.
-    fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<Wish> {
+    fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<PracticeWish> {
         let (count, all) = self.workbook.progress();
         let told = [("count", count.into()), ("all", all.into())];
         let told = look.words.format("practice-solved", &told);
@@ -56,17 +30,69 @@ impl Practice {
             small(ui, look, &told);
             let picked = if low { self.workbook.pick(ui, look) } else { None };
             let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
-            if crossed { Some(Wish::Close) } else { picked }
+            if crossed { Some(PracticeWish::Close) } else { picked }
         });
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 4.0), Role::ProgressIndicator, &told);
         let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
-        wish.inner
+        if low { wish.inner } else { self.workbook.pick(ui, look).or(wish.inner) }
     }
 
+    fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
+        let wish = self.about(ui, look);
+        tell(ui, look.theme, &self.said(look));
+        wish
+    }
+
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
+        let (words, theme) = (look.words, look.theme);
+        let over = self.workbook.is_over();
+        match self.workbook.book {
+            Book::Today if over => small(ui, look, words.get("practice-all-done")),
+            Book::Lesson(_) if over => small(ui, look, words.get("course-is-passed")),
+            _ => {}
+        }
+        let answered = std::mem::take(&mut self.answered);
+        let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            let mut deed = |ui: &mut Ui, text: &str, main: bool, wanted: Option<PracticeWish>| {
+                let Some(wanted) = wanted else { return };
+                let button = parts::button(ui, theme, text, main);
+                if main && answered {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    wish = Some(wanted);
+                }
+            };
+            let next = self.workbook.next_open().map(PracticeWish::GoTo);
+            if right {
+                deed(ui, words.get("practice-next-unsolved"), true, next);
+            }
+            if over && let Some((_, lesson)) = self.workbook.lesson() {
+                deed(ui, words.get("course-next"), true, self.workbook.next_lesson().map(PracticeWish::Lesson));
+                let play = words.format("course-play", &[("game", words.game(Some(lesson.game)).into())]);
+                deed(ui, &play, false, Some(PracticeWish::Play));
+            }
+            if self.attempt != Attempt::Open {
+                deed(ui, words.get("practice-try-again"), !right, Some(PracticeWish::TryAgain));
+            }
+            if !right {
+                deed(ui, words.get("practice-show"), false, Some(PracticeWish::Show));
+                deed(ui, words.get("practice-next-unsolved"), false, next);
+            }
+            let today = self.workbook.today.filter(|today| *today != self.workbook.at && self.attempt == Attempt::Open);
+            deed(ui, words.get("practice-of-day"), false, today.map(PracticeWish::GoTo));
+        });
+        wish
+    }
+}
+
+impl Practice {
     /// Shows the exercise, its topic, and the buttons to the previous and the next one.
-    fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+    fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let (words, exercise) = (look.words, self.exercise());
         let told = [
             ("number", (self.workbook.at + 1).into()),
@@ -82,7 +108,7 @@ impl Practice {
         let mut wish = None;
         ui.horizontal(|ui| {
             for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
-                let to = self.workbook.neighbour(way).map(Wish::GoTo);
+                let to = self.workbook.neighbour(way).map(PracticeWish::GoTo);
                 if parts::arrow(ui, look, word, way as f32, to.is_some()) {
                     wish = to;
                 }
@@ -171,50 +197,6 @@ impl Practice {
         let first = look.words.get("practice-why").to_owned();
         if why.is_empty() { why } else { [vec![first], why].concat() }
     }
-
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
-        let (words, theme) = (look.words, look.theme);
-        let over = self.workbook.is_over();
-        match self.workbook.book {
-            Book::Today if over => small(ui, look, words.get("practice-all-done")),
-            Book::Lesson(_) if over => small(ui, look, words.get("course-is-passed")),
-            _ => {}
-        }
-        let answered = std::mem::take(&mut self.answered);
-        let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
-        let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
-            let mut deed = |ui: &mut Ui, text: &str, main: bool, wanted: Option<Wish>| {
-                let Some(wanted) = wanted else { return };
-                let button = parts::button(ui, theme, text, main);
-                if main && answered {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    wish = Some(wanted);
-                }
-            };
-            let next = self.workbook.next_open().map(Wish::GoTo);
-            if right {
-                deed(ui, words.get("practice-next-unsolved"), true, next);
-            }
-            if over && let Some((_, lesson)) = self.workbook.lesson() {
-                deed(ui, words.get("course-next"), true, self.workbook.next_lesson().map(Wish::Lesson));
-                let play = words.format("course-play", &[("game", words.game(Some(lesson.game)).into())]);
-                deed(ui, &play, false, Some(Wish::Play));
-            }
-            if self.attempt != Attempt::Open {
-                deed(ui, words.get("practice-try-again"), !right, Some(Wish::TryAgain));
-            }
-            if !right {
-                deed(ui, words.get("practice-show"), false, Some(Wish::Show));
-                deed(ui, words.get("practice-next-unsolved"), false, next);
-            }
-            let today = self.workbook.today.filter(|today| *today != self.workbook.at && self.attempt == Attempt::Open);
-            deed(ui, words.get("practice-of-day"), false, today.map(Wish::GoTo));
-        });
-        wish
-    }
 }
 
 /// Shows a text, and speaks it as a whole.
@@ -227,7 +209,7 @@ fn tell(ui: &mut Ui, theme: &Theme, (line, why): &(String, Vec<String>)) {
         }
     });
     let rect = shown.response.rect;
-    ui.painter().rect_filled(rect.with_max_x(rect.left() + 3.0), 1.5, theme.lit());
+    parts::lit_edge(ui, theme, rect);
     let spoken = [vec![line.clone()], why.clone()].concat().join(" ");
     let whole = parts::tell_at(ui, rect, ui.scope_id().with("told"), Role::Status, &spoken);
     ui.ctx().accesskit_node_builder(whole.id, |node| node.set_live(Live::Polite));

@@ -1,6 +1,6 @@
 //! Exercises in a row, with the one that is shown, and picking others by topic and difficulty.
 
-use super::Wish;
+use super::PracticeWish;
 use egui::Ui;
 
 use crate::career::deck::{Deck, Returning};
@@ -143,7 +143,6 @@ impl Workbook {
         (course.at + 1 < course.lessons.len()).then_some(course.at + 1)
     }
 
-    /// The current exercise.
     pub(super) fn page(&self) -> &Leaf {
         &self.pages[self.at]
     }
@@ -184,19 +183,19 @@ impl Workbook {
     }
 
     /// Lets the player pick exercises or a lesson.
-    pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Wish> {
+    pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         if let Some(course) = &self.course {
             let mut wanted = course.at;
             let all: Vec<_> = (0..course.lessons.len()).map(|at| (course.entry(look.words, at), at)).collect();
             let changed = pick(ui, look, "course-lessons", &all, &mut wanted);
-            return changed.then_some(Wish::Lesson(wanted));
+            return changed.then_some(PracticeWish::Lesson(wanted));
         }
         if self.book != Book::All {
             return None;
         }
         let changed = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
         let picked = self.picks.of(&self.pages);
-        picked.first().copied().filter(|_| changed && !picked.contains(&self.at)).map(Wish::GoTo)
+        picked.first().copied().filter(|_| changed && !picked.contains(&self.at)).map(PracticeWish::GoTo)
     }
 }
 

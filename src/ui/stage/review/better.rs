@@ -24,7 +24,6 @@ impl Better {
         self.tried.is_none() && !self.shown
     }
 
-    /// Returns the judgement of the try.
     pub(super) fn tried(&self) -> Option<&Judgement> {
         self.tried.as_ref().map(|(_, judgement)| judgement)
     }

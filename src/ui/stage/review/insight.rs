@@ -3,63 +3,46 @@
 use super::Viewer;
 use crate::engine::{Bone, Observation, Phase, Revealed, Seat};
 use crate::game::Clues;
-use crate::game::thinking::{Found, JobId, Kind, Question};
+use crate::game::thinking::Kind;
 use crate::nestor::Level;
-use crate::nestor::shares::{Holder, Shares};
+use crate::nestor::shares::Holder;
 use crate::ui::look::Look;
 use crate::ui::side::beliefs::{Known, Told};
+use crate::ui::stage::asked::Asked;
 use crate::ui::thinker::Thinker;
-use crate::ui::words::names::Names;
 use egui::Context;
 
 /// The likely places of the hidden bones at the current moment, as far as they are worked out.
 pub(super) struct Insight {
-    thinker: Thinker,
-    /// What the shares are worked out from.
+    pub(super) asked: Asked,
+    /// The moment that was asked about, and what the shares are worked out from there.
+    about: Option<(usize, Clues)>,
+    /// What the shares should be worked out from.
     pub(super) clues: Clues,
-    /// The last question, with its moment and the clues it used.
-    asked: (JobId, Option<(usize, Clues)>),
-    shares: Option<Shares>,
-    /// Whether a thought failed and the player has not been told yet.
-    stumbled: bool,
 }
 
 impl Insight {
     /// Starts with nothing known. The thinker works it out.
     pub(super) const fn new(thinker: Thinker) -> Insight {
-        Insight { thinker, clues: Clues::Plays, asked: (JobId(0), None), shares: None, stumbled: false }
-    }
-
-    /// Returns whether a thought has failed since the last call.
-    pub(super) const fn take_stumbled(&mut self) -> bool {
-        std::mem::replace(&mut self.stumbled, false)
+        Insight { asked: Asked::new(thinker), about: None, clues: Clues::Plays }
     }
 
     /// Asks about the moment with this number, unless it was asked before, and takes in the answers.
     pub(super) fn attend(&mut self, moment: usize, seen: &Observation, ctx: &Context) {
         let wanted = (seen.phase() == Phase::Playing).then_some((moment, self.clues));
-        if self.asked.1 != wanted {
-            self.thinker.cancel(self.asked.0);
-            self.asked = (JobId(self.asked.0.0 + 1), wanted);
-            self.shares = None;
+        if self.about != wanted {
+            self.about = wanted;
             let level = match self.clues {
                 Clues::Plays => Level::Brutal,
                 Clues::Draws => Level::Beginner,
             };
             if wanted.is_some() {
-                let (job, kind, seen) = (self.asked.0, Kind::Beliefs, seen.clone());
-                self.thinker.ask(Question { job, kind, level, seen });
+                self.asked.ask(Kind::Beliefs, level, seen);
+            } else {
+                self.asked.forget();
             }
         }
-        while let Some(answer) = self.thinker.answer() {
-            self.stumbled |= answer.stumbled;
-            if let (true, Found::Shares(shares)) = (answer.job == self.asked.0, answer.found) {
-                self.shares = Some(*shares);
-            }
-        }
-        if self.thinker.wants_time() {
-            ctx.request_repaint();
-        }
+        self.asked.listen(ctx);
     }
 }
 
@@ -68,13 +51,8 @@ impl Viewer {
     pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Holder>) -> Option<Known<'a>> {
         let insight = self.insight.as_ref()?;
         let game = self.desk.game();
-        Some(Known {
-            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
-            seen: game.seen(),
-            told: Told { hidden: game.seen().unseen(), shares: insight.shares.as_ref(), truth },
-            clues: Some(insight.clues),
-            idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
-        })
+        let told = Told { hidden: game.seen().unseen(), shares: insight.asked.shares(), truth };
+        Some(Known { told, clues: Some(insight.clues), ..Known::of_game(look, game) })
     }
 
     /// Returns where all the bones were, if the hand was finished and its bones were turned up.

@@ -22,10 +22,11 @@ use crate::review::{KeptReview, Review, Reviewed};
 use crate::store::Settings;
 use crate::ui::look::Look;
 use crate::ui::side::{Beside, Notes, SidePanel};
+use crate::ui::stage::beside::table;
 use crate::ui::table::desk::Desk;
 use crate::ui::thinker::Thinker;
 use better::Better;
-use egui::{CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Panel, Popup, Sense, Ui};
+use egui::{Context, Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
 use insight::{Insight, place_in};
 use moments::Moments;
 use std::sync::Arc;
@@ -55,11 +56,6 @@ impl Viewer {
         Some(Viewer { at: moments.last(), moments, desk, side, work, sums, better, insight })
     }
 
-    /// Goes to the first moment.
-    pub(crate) fn begin_again(&mut self, settings: &Settings) {
-        self.go(0, settings);
-    }
-
     /// Returns the record of the game.
     pub(crate) const fn record(&self) -> &Record {
         &self.moments.record
@@ -77,7 +73,8 @@ impl Viewer {
         shown.map(|(_, hand)| hand.deal.clone()).collect()
     }
 
-    pub(crate) const fn desk(&self) -> &Desk {
+    /// Returns the table.
+    pub const fn desk(&self) -> &Desk {
         &self.desk
     }
 
@@ -86,12 +83,12 @@ impl Viewer {
     }
 
     /// Returns the current hand and the number of moves made in it.
-    pub(crate) fn moment(&self) -> (usize, usize) {
+    pub fn moment(&self) -> (usize, usize) {
         self.moments.all[self.at]
     }
 
     /// Returns the review as far as it is done.
-    pub(crate) fn review(&self) -> Option<&Review> {
+    pub fn review(&self) -> Option<&Review> {
         self.work.as_ref().map(|work| &work.review)
     }
 
@@ -123,7 +120,7 @@ impl Viewer {
     /// Returns whether a thought about this game has failed since the last call.
     pub(crate) fn take_stumbled(&mut self) -> bool {
         let judging = self.work.as_mut().is_some_and(Work::take_stumbled);
-        self.insight.as_mut().is_some_and(Insight::take_stumbled) || judging
+        self.insight.as_ref().is_some_and(|insight| insight.asked.has_failed()) || judging
     }
 
     /// Returns the seat from which the game is shown.
@@ -137,7 +134,8 @@ impl Viewer {
         self.review()?.at(hand + 1, made)
     }
 
-    fn go(&mut self, at: usize, settings: &Settings) {
+    /// Goes to a moment, or to the last one if there are fewer.
+    pub(crate) fn go(&mut self, at: usize, settings: &Settings) {
         let at = at.min(self.moments.last());
         if at != self.at
             && let Some(desk) = self.moments.desk(self.moments.all[at], settings)
@@ -156,7 +154,6 @@ impl Viewer {
         if ahead { (self.at + 1..=self.moments.last()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
     }
 
-    /// Returns the notes for the log.
     fn notes(&self) -> Notes {
         let decisions = self.review().map(Review::decisions).unwrap_or_default();
         let marked = |reviewed: &Reviewed| -> Option<(Place, Mark)> {
@@ -242,13 +239,8 @@ impl Viewer {
             }
         }
         let tries = self.better.as_ref().is_some_and(Better::is_open);
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            self.desk.ui(ui, look, tries);
-            if !tries {
-                // A game under review takes no plays.
-                ui.interact(ui.max_rect(), Id::unique("looking"), Sense::click_and_drag());
-            }
-        });
+        // A game under review takes no plays.
+        table(ui, look, &mut self.desk, true, tries);
         self.take_try();
         if self.sums
             && let Some(review) = self.review()

@@ -35,7 +35,6 @@ impl Moments {
         Some((Moments { record, played, chronicle, all, last_is_open }, desk))
     }
 
-    /// The place of the last one.
     pub(super) const fn last(&self) -> usize {
         self.all.len() - 1
     }
@@ -45,7 +44,6 @@ impl Moments {
         !self.last_is_open || hand + 1 < self.record.hands.len()
     }
 
-    /// The table at a moment.
     pub(super) fn desk(&self, moment: Moment, settings: &Settings) -> Option<Desk> {
         desk_at(&self.record, self.played.as_ref(), moment, settings)
     }

@@ -22,7 +22,6 @@ pub(crate) struct Helpers<'a> {
     pub(crate) behind: bool,
 }
 
-/// A review in progress.
 pub(super) struct Work {
     pub(super) review: Review,
     game: Option<GameId>,

@@ -10,7 +10,7 @@ mod tally;
 
 pub use self::fair::fair;
 pub use self::other_table::{News, OtherTableChoice, OtherTableWindow};
-pub use self::results::{ResultsChoice, ResultsWindow};
+pub use self::results::ResultsWindow;
 pub use self::score_sheet::{ScoreSheet, SheetChoice};
 pub(crate) use self::tally::met_name;
 pub use self::tally::{TallyChoice, tally};

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
+use super::SheetChoice;
 use super::honours::{Winner, honours};
 use crate::career::bests::Standing;
 use crate::record::chronicle::{Place, What};
@@ -11,15 +12,6 @@ use crate::ui::paint::theme::Face;
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::names::{Names, player_name};
 use crate::ui::words::reader::Reader;
-
-/// What was chosen in the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the button or the deed of that name")]
-pub enum ResultsChoice {
-    Close,
-    Again,
-    Review,
-}
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -34,11 +26,11 @@ pub struct ResultsWindow {
 
 impl ResultsWindow {
     /// Shows the window. Returns the player's choice.
-    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<ResultsChoice> {
+    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
         let buttons = &["close", "review", "results-again"];
         let sheet = Sheet { title: "results-title", width: 540.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
-        shown.chosen(&[ResultsChoice::Close, ResultsChoice::Review, ResultsChoice::Again], ResultsChoice::Close)
+        shown.chosen(&[SheetChoice::Close, SheetChoice::Review, SheetChoice::NewGame], SheetChoice::Close)
     }
 
     fn body(&self, ui: &mut Ui, look: Look<'_>) {

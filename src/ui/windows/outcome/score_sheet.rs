@@ -16,7 +16,7 @@ use crate::ui::words::bearings::Bearings;
 use crate::ui::words::reader::Reader;
 use crate::ui::words::say::points;
 
-/// What was chosen in the window.
+/// What was chosen on the score sheet or in the results of a game on time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each is the button or the deed of that name")]
 pub enum SheetChoice {

@@ -1,35 +1,37 @@
-//! What a thinker is asked about the position of an exercise, and what it found out.
+//! What a thinker is asked about a position, and what it found out.
 
 use egui::Context;
 
 use crate::{
+    engine::observe::Observation,
     game::thinking::{Found, JobId, Kind, Question},
-    nestor::{Level, exercises::Exercise, judge::Judged},
+    nestor::{Level, judge::Judged, shares::Shares},
     ui::thinker::Thinker,
 };
 
-/// The question what the moves of a position are worth.
+/// The last question, and the answer to it.
 pub(super) struct Asked {
     thinker: Thinker,
-    /// The question about this position, by its number.
     job: JobId,
     found: Option<Found>,
 }
 
 impl Asked {
-    /// Asks about an exercise.
-    pub(super) fn about(exercise: &Exercise, thinker: Thinker) -> Asked {
-        let mut asked = Asked { thinker, job: JobId(0), found: None };
-        asked.ask_about(exercise);
-        asked
+    /// Nothing is asked yet.
+    pub(super) const fn new(thinker: Thinker) -> Asked {
+        Asked { thinker, job: JobId(0), found: None }
     }
 
-    /// Asks about another exercise. What was asked before matters no more.
-    pub(super) fn ask_about(&mut self, exercise: &Exercise) {
+    /// Asks about a position. What was asked before matters no more.
+    pub(super) fn ask(&mut self, kind: Kind, level: Level, seen: &Observation) {
+        self.forget();
+        self.thinker.ask(Question { job: self.job, kind, level, seen: seen.clone() });
+    }
+
+    /// Asks nothing any more.
+    pub(super) fn forget(&mut self) {
         self.thinker.cancel(self.job);
         (self.job, self.found) = (JobId(self.job.0 + 1), None);
-        let seen = exercise.seen.clone();
-        self.thinker.ask(Question { job: self.job, kind: Kind::Judge, level: Level::Brutal, seen });
     }
 
     /// Takes in what was found out since.
@@ -52,12 +54,20 @@ impl Asked {
         }
     }
 
+    /// Returns where the hidden bones may be, once that is known.
+    pub(super) fn shares(&self) -> Option<&Shares> {
+        match &self.found {
+            Some(Found::Shares(shares)) => Some(shares),
+            _ => None,
+        }
+    }
+
     /// Whether Nestor is still looking at the position.
     pub(super) const fn is_open(&self) -> bool {
         self.found.is_none()
     }
 
-    /// Whether judging the position failed.
+    /// Whether the thought failed.
     pub(super) const fn has_failed(&self) -> bool {
         matches!(self.found, Some(Found::Nothing))
     }
