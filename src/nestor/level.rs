@@ -1,5 +1,6 @@
 //! The levels of Nestor's play.
 
+use crate::engine::Rules;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -76,6 +77,16 @@ impl Level {
             Level::Tough => Mind { nodes: 3_000, ..beginner },
             Level::Brutal => Mind { reads_plays: true, nodes: 50_000, ..beginner },
         }
+    }
+
+    /// His settings at a table. Where only the end of a hand gives points, a world says little about a move, and less with every hidden hand. There Tough needs
+    /// more worlds to be better than a player who counts.
+    pub(super) fn mind_at(self, rules: &Rules) -> Mind {
+        let mut mind = self.mind();
+        if self == Level::Tough && !rules.scores_in_play() {
+            mind.nodes *= rules.seats() as u64 - 1;
+        }
+        mind
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Thinking<C: Rng> {
 impl<C: Rng> Thinking<C> {
     /// Begins to choose. It must be the observing seat's turn. Otherwise Nestor passes.
     pub fn new(observation: Observation, level: Level, mut chance: C) -> Thinking<C> {
-        let mind = level.mind();
+        let mind = level.mind_at(observation.rules());
         let moves = observation.legal();
         let headway = if moves.len() < 2 {
             Headway::Done(without_a_look(&observation, moves.nth(0).unwrap_or(Move::Pass)))
