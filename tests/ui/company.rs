@@ -70,7 +70,7 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     field.focus();
     field.type_text("Ben");
     window.run();
-    assert!(shows(&window, "You · Ben"), "who plays against whom");
+    assert!(shows(&window, "Host · Ben"), "who plays against whom");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().sitting().seating().clone();
     assert_eq!(Some(&seating), Seating::new(&[Sitter::HOST, guest("Ben")]).as_ref());
@@ -81,7 +81,7 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     press_button(&mut window, "Begin");
     assert!(!window.state().desk().game().is_company());
     begin(&mut window);
-    click(&mut window, "Again: You, Ben · Draw");
+    click(&mut window, "Again: Host, Ben · Draw");
     assert_eq!(window.state().desk().game().sitting().seating(), &seating);
 }
 
@@ -122,7 +122,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     step(&mut window, Input::NewGame(None));
     assert_eq!(window.state().desk().game().sitting().seating(), &seating);
     begin(&mut window);
-    click(&mut window, "Seat 1: You");
+    click(&mut window, "Seat 1: Host");
     press_button(&mut window, "Begin");
     assert!(window.state().desk().game().sitting().seating().has_host());
 }
@@ -136,8 +136,8 @@ fn people_change_seats_and_partners_are_seen_as_such() {
     if !window.state().settings().rules.partners {
         click(&mut window, "Partners");
     }
-    assert!(shows(&window, "You + Ajax · Nestor + Guest"), "partners");
-    click(&mut window, "Move You to the next seat");
+    assert!(shows(&window, "Host + Ajax · Nestor + Guest"), "partners");
+    click(&mut window, "Move Host to the next seat");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().sitting().seating().clone();
     assert_eq!(seating.host(), Seat::new(1).expect("a seat"));

@@ -5,7 +5,7 @@ use crate::engine::{Rules, SEATS, Seat};
 use crate::nestor::Level;
 use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Settings;
-use crate::ui::words::names::{names_from, own_name, player_name};
+use crate::ui::words::names::{host_name, names_from, player_name};
 use egui::{TextEdit, Ui};
 
 /// The greatest length of a name that a player gives to another.
@@ -176,7 +176,7 @@ impl Chairs {
             let host_sits =
                 self.all[..seats].iter().enumerate().any(|(other, chair)| other != at && chair.pick == Pick::Host);
             let alone = self.all[..seats].iter().filter(|chair| chair.pick != Pick::Nestor).count() < 2;
-            let host = own_name(words, &self.host).to_owned();
+            let host = host_name(words, &self.host).to_owned();
             let mut people: Vec<(String, Pick)> = (!host_sits).then_some((host, Pick::Host)).into_iter().collect();
             people.extend(players.map(|player| (self.players[player].1.clone(), Pick::Player(player))));
             people.push((words.get("name-guest").to_owned(), Pick::Guest));
@@ -225,8 +225,7 @@ impl Chairs {
 
     /// The names of the people in a seating.
     pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
-        let host = own_name(look.words, &self.host);
-        let name = |seat| names_from(look.words, &Settings::default(), seating, seat, host).0;
+        let name = |seat| names_from(look.words, &Settings::default(), seating, seat, &self.host).0;
         let names: Vec<String> = seating.people().map(|(seat, _)| name(seat)).collect();
         names.join(", ")
     }
@@ -234,9 +233,8 @@ impl Chairs {
     /// What the one on a seat is called.
     fn name_at(&self, look: Look<'_>, at: usize, seats: usize) -> String {
         let settings = Settings { names: self.names(), ..Settings::default() };
-        let host = own_name(look.words, &self.host);
         let seat = Seat::new(at).unwrap_or(Seat::FIRST);
-        names_from(look.words, &settings, &self.seating(seats), seat, host).0
+        names_from(look.words, &settings, &self.seating(seats), seat, &self.host).0
     }
 
     /// Shows fields for what the Nestors are called.

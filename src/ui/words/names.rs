@@ -42,8 +42,7 @@ pub(crate) fn names_from(
 fn person_name(words: &Words, seating: &Seating, seat: Seat, person: &Person, host: &str) -> String {
     let unnamed = |person: &Person| matches!(person, Person::Guest(name) if name.is_empty());
     match person {
-        Person::Host if host.is_empty() => words.get("name-host").to_owned(),
-        Person::Host => host.to_owned(),
+        Person::Host => host_name(words, host).to_owned(),
         Person::Player { name, .. } | Person::Guest(name) if !name.is_empty() => name.to_string(),
         _ => {
             let before = seating.people().filter(|(other, person)| *other < seat && unnamed(person)).count();
@@ -57,6 +56,11 @@ fn person_name(words: &Words, seating: &Seating, seat: Seat, person: &Person, ho
 /// Returns the player's own name, or "You" if none is set.
 pub(crate) fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
     if own.is_empty() { words.get("you") } else { own }
+}
+
+/// Returns the name of the player whose files these are, at a table with several people.
+pub(crate) fn host_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
+    if own.is_empty() { words.get("name-host") } else { own }
 }
 
 /// The names of everyone at a table, as seen from one seat.
