@@ -8,6 +8,7 @@ that none are when they are off or when the server is gone, that they come back 
 """
 
 import array
+import itertools
 import os
 import pathlib
 import shutil
@@ -124,7 +125,7 @@ class Window:
     def rest(self):
         """Waits until nothing has been heard and nothing has been played for a while: Nestor thinks as long as he likes."""
         seen, since, end = None, time.monotonic(), time.monotonic() + 120
-        while time.monotonic() - since < 4:
+        while time.monotonic() - since < 3:
             if (now := (self.game(), len(self.stage.begins))) != seen:
                 seen, since = now, time.monotonic()
             if since > end:
@@ -153,33 +154,32 @@ class Window:
 
 
 def play(window):
-    """Plays bones by keys, one end after the other, and listens to what is refused and to what is played."""
+    """Tries the bones one after the other at each end by keys, and listens to what is refused and to what is played."""
     refused = played = 0
-    for _ in range(40):
-        for key in ("w", "e", "n", "s"):
-            # A key for an end takes the bone first, unless it is taken.
-            window.press("Escape")
-            window.rest()
-            goes_on, heard = window.press(key)
-            if not goes_on and not heard:
-                continue
+    for number, key in zip(range(200), itertools.cycle("wens")):
+        # Escape lets go of a bone, and of the focus where none was taken.
+        window.press("Escape")
+        window.press("Right")
+        goes_on, heard = window.press(key)
+        if goes_on or heard:
             if not heard or heard[0] > LATE + FRAME:
                 fail(f"{key} is not heard in time: {heard}")
-            if not goes_on:
-                refused += 1
-                continue
+        if goes_on:
             # A bone is taken in the frame in which it leaves, so that it is known when it lands, however slow the painting is.
             late = min((begins - heard[0] - WAY for begins in heard[1:]), key=abs, default=WAY)
             print(f"sound.py: a bone is taken {1000 * heard[0]:.0f} ms after the key, and heard {1000 * late:.0f} ms after it lands")
             if abs(late) > LATE:
                 fail(f"a bone is not heard when it lands: {heard}")
             played += 1
-            break
-        else:
-            window.press("Tab")
+            window.rest()
+        elif heard:
+            refused += 1
         if played >= 2 and refused >= 1:
             return
-        window.press("space")
+        if number % 20 == 19:
+            # Perhaps nothing fits, or the hand is over.
+            window.press("space")
+            window.rest()
     fail(f"{played} bones were played and {refused} refused")
 
 
@@ -194,7 +194,6 @@ def main():
             stage.open_screen()
             server = stage.open_ears()
             window = Window(stage)
-            window.press("Right")
             play(window)
             window.rest()
             before = window.wakes()
