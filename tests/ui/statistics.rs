@@ -5,6 +5,7 @@ use crate::window::{
     Window,
     files::{click, finish, has, keys, program, program_again, type_in},
     press,
+    sheets::{high, statistics},
 };
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -14,7 +15,7 @@ use electrum_dominoes::{
     game::Input,
     stats::Figures,
     store::Memory,
-    ui::wall::Wall,
+    ui::{wall::Wall, windows::statistics::Page},
 };
 use std::path::Path;
 
@@ -104,6 +105,23 @@ fn the_pointer_on_a_chart_shows_its_figures() {
         window.run();
         assert!(has(&window, told), "{told}");
     }
+}
+
+#[test]
+fn the_chart_of_the_quality_shows_what_each_stretch_of_games_gave_away() {
+    let mut sheet = high(statistics(Page::Quality));
+    sheet.run();
+    let picture = sheet.get_by_label_contains("A chart of what you gave away").rect();
+    let mut given = |part: f32| -> f64 {
+        sheet.hover_at(picture.left_center() + egui::vec2(part * picture.width(), 0.0));
+        sheet.run();
+        let told = sheet.get_by_label_contains(" given away per decision, accuracy ").accesskit_node().value();
+        let told = told.expect("a sentence");
+        let (_, figure) = told.split_once(": ").expect("games, and what they gave away");
+        figure.split('%').next().and_then(|mean| mean.parse().ok()).expect("a percentage")
+    };
+    let (first, last) = (given(0.15), given(0.95));
+    assert!(first > last, "the good player of the games gives away less and less: {first} to {last}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! Bar charts of points: how many a hand brings, and where they come from. Nestor's bars are hatched, so the charts can be read without color.
 
 use super::super::{Look, parts};
-use super::rates::hovered;
 use super::table::{PointsOf, SOURCES, bin_name, part_of};
 use super::tell;
+use super::trend::hovered;
 use crate::stats::{Bin, Sources, Spread, Sums};
 use crate::ui::paint::theme::Face;
 use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};

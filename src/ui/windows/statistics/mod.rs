@@ -11,6 +11,7 @@ mod picture;
 mod quality;
 mod rates;
 mod table;
+mod trend;
 
 pub(crate) use self::picture::Picture;
 

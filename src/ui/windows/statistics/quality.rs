@@ -1,8 +1,9 @@
-//! How well the player plays: what is given away, how exact that is known, and the results without luck.
+//! How well the player plays: what is given away, how exact that is known, how it changes, and the results without luck.
 
 use super::super::{Look, parts};
 use super::day;
 use super::table::{Row, Section, game_name, percent, show};
+use super::trend::{Dot, Trend};
 use crate::engine::Rules;
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::stats::{GameKey, Period, Qualities, Quality};
@@ -16,11 +17,39 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
     let told = [("judged", qualities.all.games.into()), ("all", games.into())];
     parts::paragraph(ui, look.theme, &words.format("quality-judged", &told));
     if qualities.all.games > 0 {
-        show(ui, look, &sections(words, qualities, zone));
+        show(ui, look, &[whole(words, &qualities.all), by_game(words, qualities)]);
+        parts::chapter(ui, look.theme, words.get("statistics-over-time"));
+        trend(ui, look, &qualities.over_time, zone);
         for about in ["quality-given-about", "quality-accuracy-about", "quality-luck-about"] {
             parts::aside(ui, look.theme, words.get(about));
         }
     }
+}
+
+/// The values at the upper edge of a chart. Their quarters are round.
+const TOPS: [f64; 8] = [0.004, 0.008, 0.02, 0.04, 0.08, 0.2, 0.4, 1.0];
+
+/// Draws what each stretch of games gave away.
+fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
+    let words = look.words;
+    let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };
+    let dot = |period: &Period| {
+        let Row { name, cells: [given, accuracy] } = period_row(words, period, zone);
+        let told = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
+        let told = words.format("quality-period-told", &told);
+        Dot { value: period.quality.given.mean(), interval: period.quality.given.interval(), told }
+    };
+    let dots: Vec<Dot> = periods.iter().map(dot).collect();
+    let highest = dots.iter().map(|dot| dot.interval.map_or(dot.value, |[_, high]| high)).fold(0.0, f64::max);
+    let trend = Trend {
+        name: words.get("quality-over-time-spoken"),
+        dots,
+        top: TOPS.into_iter().find(|top| *top >= highest).unwrap_or(1.0),
+        label: &|share| words.percent_to(100.0 * share, 1),
+        middle_stands_out: false,
+        days: [first.from, last.to],
+    };
+    trend.show(ui, look, zone);
 }
 
 /// Returns its part of the table.
@@ -58,12 +87,14 @@ fn by_game(words: &Words, qualities: &Qualities) -> Section {
 }
 
 fn over_time(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Section {
-    let rows = qualities.over_time.iter().map(|Period { from, to, quality }| {
-        let [from, to] = [from, to].map(|time| day(*time, zone).into());
-        let told = [("count", quality.games.into()), ("from", from), ("to", to)];
-        Row { name: words.format("quality-period", &told), cells: [given(words, quality), accuracy(words, quality)] }
-    });
+    let rows = qualities.over_time.iter().map(|period| period_row(words, period, zone));
     section(words, "statistics-over-time", rows.collect())
+}
+
+fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> Row {
+    let [from, to] = [from, to].map(|time| day(*time, zone).into());
+    let told = [("count", quality.games.into()), ("from", from), ("to", to)];
+    Row { name: words.format("quality-period", &told), cells: [given(words, quality), accuracy(words, quality)] }
 }
 
 fn section(words: &Words, title: &str, rows: Vec<Row>) -> Section {

@@ -1,0 +1,104 @@
+//! A chart over time: a dot with its confidence interval for each stretch of games, the first one on the left.
+
+use super::super::{Look, parts};
+use super::{day, tell};
+use crate::ui::paint::theme::Face;
+use egui::accesskit::Role;
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use jiff::{Timestamp, tz::TimeZone};
+
+const HEIGHT: f32 = 220.0;
+/// The width for the values on its left.
+const LEFT: f32 = 50.0;
+/// The height for the days below it.
+const BELOW: f32 = 22.0;
+
+/// What a stretch of games came to.
+pub(super) struct Dot {
+    pub value: f64,
+    pub interval: Option<[f64; 2]>,
+    /// All about it in a sentence.
+    pub told: String,
+}
+
+/// Everything in a chart.
+pub(super) struct Trend<'a> {
+    /// What it shows, for a screen reader.
+    pub name: &'a str,
+    pub dots: Vec<Dot>,
+    /// The value at its upper edge. Zero is at the lower one.
+    pub top: f64,
+    /// How a value is written.
+    pub label: &'a dyn Fn(f64) -> String,
+    /// Whether half of the top is a value to compare with.
+    pub middle_stands_out: bool,
+    /// When its first and its last game ended.
+    pub days: [Timestamp; 2],
+}
+
+impl Trend<'_> {
+    pub(super) fn show(&self, ui: &mut Ui, look: Look<'_>, zone: &TimeZone) {
+        let (rect, response) = parts::area(ui, vec2(ui.available_width(), HEIGHT), Role::Image, self.name);
+        let plot = Rect::from_min_max(rect.min + vec2(LEFT, 8.0), rect.max - vec2(6.0, BELOW));
+        let painter = ui.painter_at(rect);
+        self.grid(&painter, look, plot);
+        let width = plot.width() / self.dots.len() as f32;
+        if let Some(at) = hovered(&response, plot, self.dots.len()) {
+            let corner = pos2(plot.left() + at as f32 * width, plot.top());
+            let column = Rect::from_min_size(corner, vec2(width, plot.height()));
+            painter.rect_filled(column, 3.0, ui.visuals().faint_bg_color);
+            tell(&response, &self.dots[at].told);
+        }
+        let place = |at: usize, value: f64| {
+            pos2(plot.left() + (at as f32 + 0.5) * width, plot.bottom() - (value / self.top) as f32 * plot.height())
+        };
+        let color = look.theme.figure(Face::Played(0));
+        let places: Vec<Pos2> = self.dots.iter().enumerate().map(|(at, dot)| place(at, dot.value)).collect();
+        painter.add(Shape::line(places.clone(), Stroke::new(1.5, color.gamma_multiply(0.55))));
+        for (at, dot) in self.dots.iter().enumerate() {
+            if let Some(ends) = dot.interval {
+                interval(&painter, ends.map(|end| place(at, end)), vec2(5.0, 0.0), color);
+            }
+            mark(&painter, look, places[at], color);
+        }
+        let corners = [(plot.left(), Align2::LEFT_BOTTOM), (plot.right(), Align2::RIGHT_BOTTOM)];
+        for ((x, align), time) in corners.into_iter().zip(self.days) {
+            let font = FontId::proportional(12.0);
+            painter.text(pos2(x, rect.bottom()), align, day(time, zone), font, look.theme.quiet_text());
+        }
+    }
+
+    /// Draws a line at each quarter with its value.
+    fn grid(&self, painter: &Painter, look: Look<'_>, plot: Rect) {
+        for quarter in 0..=4_u8 {
+            let part = f32::from(quarter) / 4.0;
+            let y = plot.bottom() - part * plot.height();
+            let stands_out = self.middle_stands_out && quarter == 2;
+            let color = if stands_out { look.theme.quiet_text() } else { look.theme.rule() };
+            painter.hline(plot.x_range(), y, Stroke::new(1.0, color));
+            let text = (self.label)(f64::from(part) * self.top);
+            let at = pos2(plot.left() - 8.0, y);
+            painter.text(at, Align2::RIGHT_CENTER, text, FontId::proportional(12.0), look.theme.quiet_text());
+        }
+    }
+}
+
+/// Returns the column under the pointer.
+pub(super) fn hovered(response: &Response, plot: Rect, columns: usize) -> Option<usize> {
+    let at = response.hover_pos().filter(|at| plot.contains(*at))?;
+    Some((((at.x - plot.left()) / plot.width() * columns as f32) as usize).min(columns - 1))
+}
+
+/// Draws an error bar from end to end. `across` is half of each cross stroke.
+pub(super) fn interval(painter: &Painter, ends: [Pos2; 2], across: Vec2, color: Color32) {
+    let stroke = Stroke::new(1.5, color);
+    painter.line_segment(ends, stroke);
+    for end in ends {
+        painter.line_segment([end - across, end + across], stroke);
+    }
+}
+
+/// Draws a dot.
+pub(super) fn mark(painter: &Painter, look: Look<'_>, at: Pos2, color: Color32) {
+    painter.circle(at, 4.5, color, Stroke::new(1.5, look.theme.band()));
+}
