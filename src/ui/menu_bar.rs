@@ -127,7 +127,8 @@ fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option
     let mut chosen = None;
     let mut group = None;
     let room = (ui.ctx().content_rect().height() - BESIDES).max(120.0);
-    let line = line_in(room, menu);
+    let touched = ui.input(InputState::has_touch_screen);
+    let line = if touched { tool_bar::PRESS } else { line_in(room, menu) };
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for entry in menu.commands() {
@@ -166,7 +167,7 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
     response.clicked()
 }
 
-/// Returns the height of a line with which a menu fits. If even the minimum is too high, the menu scrolls.
+/// Returns the height of a line with which a menu fits, if no finger has to find it. If even the minimum is too high, the menu scrolls.
 fn line_in(room: f32, menu: Menu) -> f32 {
     let groups: Vec<u8> = menu.commands().map(|entry| entry.group).collect();
     let between = groups.windows(2).filter(|pair| pair[0] != pair[1]).count();

@@ -2,8 +2,8 @@
 
 use crate::window::{Window, open_rules};
 use egui::{
-    Color32, Event, FontId, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchPhase, Vec2,
-    accesskit::Role, vec2,
+    Color32, Event, FontId, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchDeviceId, TouchId,
+    TouchPhase, Vec2, accesskit::Role, pos2, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -61,6 +61,35 @@ fn every_menu_has_room_in_the_smallest_window() {
             window.run_steps(30);
             assert_eq!(places(&window, menu, &words), before, "{language}: {menu:?} scrolls");
         }
+    }
+}
+
+#[test]
+fn a_finger_finds_every_command_of_a_menu() {
+    let words = Words::choose(Some("en"), &[]);
+    for menu in Menu::ALL {
+        let rules = Preset::AllFives.rules(2).expect("a game for two");
+        let mut window = open_rules(rules, 5, vec2(360.0, 640.0), false, |_| ());
+        window.event(Event::Touch {
+            device_id: TouchDeviceId(1),
+            id: TouchId(1),
+            phase: TouchPhase::Start,
+            pos: pos2(180.0, 300.0),
+            force: None,
+        });
+        window.run();
+        window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
+        window.run();
+        // The name of a menu may be in one of its commands.
+        let bar = window.get_by_role_and_label(Role::Button, words.get(menu.name())).rect();
+        let rows: Vec<Rect> = places(&window, menu, &words).into_iter().filter(|row| *row != bar).collect();
+        assert!(rows.len() >= menu.commands().count(), "{menu:?} is open");
+        assert!(rows.iter().all(|row| row.height() >= 43.9), "{menu:?}: {rows:?}");
+        let last = words.get(menu.commands().last().expect("a command").word);
+        window.query_all_by_label_contains(last).last().expect("the last command").scroll_to_me();
+        window.run();
+        let row = window.query_all_by_label_contains(last).last().expect("the last command").rect();
+        assert!(row.bottom() <= 640.0 && row.top() > 0.0, "{menu:?}: {row:?}");
     }
 }
 
