@@ -40,14 +40,20 @@ fn until(window: &mut Window, holds: impl Fn(&Window) -> bool, longest: u32) -> 
     })
 }
 
+/// Opens the page of the statistics, once the games are counted.
+fn open_quality(window: &mut Window) {
+    window.key_press(Key::F4);
+    window.run();
+    assert!(until(window, |window| has(window, "Page: How well you play"), 2_000));
+    click(window, "Page: How well you play");
+}
+
 #[test]
 fn a_finished_game_is_judged_automatically_and_the_statistics_tell_how_well_it_was_played() {
     let mut window = after_a_game();
     let there = |window: &Window| kept(window).is_some();
     assert!(!until(&mut window, there, LONG), "the setting is off");
-    window.key_press(Key::F4);
-    window.run();
-    click(&mut window, "Page: How well you play");
+    open_quality(&mut window);
     assert!(until(&mut window, |window| has(window, "None of these games has been judged yet"), 2_000));
     window.key_press(Key::Escape);
     window.run();
@@ -64,9 +70,7 @@ fn a_finished_game_is_judged_automatically_and_the_statistics_tell_how_well_it_w
     assert!(until(&mut window, |window| has(window, &due), 2_000), "mistakes become exercises: {due}");
     window.key_press(Key::Escape);
     window.run();
-    window.key_press(Key::F4);
-    window.run();
-    click(&mut window, "Page: How well you play");
+    open_quality(&mut window);
     assert!(until(&mut window, |window| has(window, "Games judged: 1 of 1"), 2_000));
     let given = review.sum(Seat::FIRST);
     let accuracy = 100.0 * given.accuracy().expect("something could be lost");
