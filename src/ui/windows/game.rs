@@ -438,6 +438,7 @@ fn small_card(
     let mut left = rect.left() + 9.0;
     if size.x >= PICTURED {
         let inside = rect.shrink(5.0);
+        // A name of two words needs more than half of a narrow card.
         let shown = inside.with_max_x(inside.left() + (1.45 * inside.height()).min(0.42 * size.x));
         let painter = ui.painter_at(shown);
         painter.rect_filled(shown, CornerRadius::same(4), theme.background_color());
