@@ -113,6 +113,7 @@ impl AgreedWindow {
     fn field(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (words, theme) = (look.words, look.theme);
         let entered = ui.horizontal_wrapped(|ui| {
+            ui.set_row_height(parts::ROW);
             ui.add_space(4.0);
             ui.label(RichText::new(words.get("agreed-number")).color(theme.text_color()));
             self.number.retain(|sign| sign.is_ascii_digit());
