@@ -43,6 +43,11 @@ fn exercise(window: &Window) -> Exercise {
     window.state().stage().practice().expect("the exercises are open").exercise().clone()
 }
 
+/// Whether the window says that this many of all exercises are solved.
+fn are_solved(window: &Window, number: usize) -> bool {
+    shows(window, &format!("{number} of {} solved", exercises().len()))
+}
+
 fn desk(window: &Window) -> &Desk {
     window.state().stage().practice().expect("the exercises are open").desk()
 }
@@ -74,19 +79,19 @@ fn press(window: &mut Window, name: &str) {
 fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
     let memory = Memory::default();
     let mut window = practise(&memory, WIDE);
-    assert!(shows(&window, "0 of 110 solved") && shows(&window, "Find the best play."));
+    assert!(are_solved(&window, 0) && shows(&window, "Find the best play."));
     let first = exercise(&window);
     play(&mut window, first.best);
     assert!(shows(&window, "Right!") && shows(&window, "Every other play costs at least"));
     assert!(shows(&window, "Why this play is best:"), "Nestor says why");
-    assert!(shows(&window, "1 of 110 solved"));
+    assert!(are_solved(&window, 1));
     press(&mut window, "Next unsolved");
     assert_ne!(exercise(&window), first);
     drop(window);
     let window = practise(&memory, WIDE);
-    assert!(shows(&window, "1 of 110 solved"));
+    assert!(are_solved(&window, 1));
     assert_ne!(exercise(&window), first, "it goes on where nothing was solved yet");
-    assert!(shows(&practise(&Memory::default(), WIDE), "0 of 110 solved"), "others have solved nothing");
+    assert!(are_solved(&practise(&Memory::default(), WIDE), 0), "others have solved nothing");
 }
 
 #[test]
@@ -95,12 +100,12 @@ fn another_play_is_wrong_with_what_it_gives_away_and_may_be_tried_again() {
     let first = exercise(&window);
     play(&mut window, another(&first));
     assert!(shows(&window, "There is a better play.") && shows(&window, "% of a game."));
-    assert!(shows(&window, "0 of 110 solved") && !shows(&window, "The best play: "));
+    assert!(are_solved(&window, 0) && !shows(&window, "The best play: "));
     assert!(desk(&window).game().seen().deeds().len() > first.seen.deeds().len(), "the play lies on the table");
     press(&mut window, "Try again");
     assert_eq!(desk(&window).game().seen().deeds().len(), first.seen.deeds().len());
     play(&mut window, first.best);
-    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"));
+    assert!(shows(&window, "Right!") && are_solved(&window, 1));
 }
 
 fn judge_that_fails() -> Jobs {
@@ -114,10 +119,10 @@ fn a_play_that_nestor_could_not_judge_is_not_called_worse() {
     let first = exercise(&window);
     play(&mut window, another(&first));
     assert!(shows(&window, "Nestor couldn’t judge your play.") && !shows(&window, "There is a better play."));
-    assert!(shows(&window, "0 of 110 solved"));
+    assert!(are_solved(&window, 0));
     press(&mut window, "Try again");
     play(&mut window, first.best);
-    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"), "the best play is known without a judge");
+    assert!(shows(&window, "Right!") && are_solved(&window, 1), "the best play is known without a judge");
 }
 
 #[test]
@@ -136,7 +141,7 @@ fn a_twin_of_the_best_play_is_as_good() {
         window.run();
     }
     play(&mut window, twin);
-    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"), "{twin}");
+    assert!(shows(&window, "Right!") && are_solved(&window, 1), "{twin}");
 }
 
 #[test]
@@ -149,7 +154,7 @@ fn whoever_was_shown_the_best_play_has_not_solved_it_by_playing_it() {
     window.run();
     assert!(shows(&window, "Find the best play."));
     play(&mut window, first.best);
-    assert!(shows(&window, "Right!") && shows(&window, "0 of 110 solved"));
+    assert!(shows(&window, "Right!") && are_solved(&window, 0));
 }
 
 #[test]
@@ -196,18 +201,19 @@ fn a_damaged_or_missing_list_of_what_was_solved_is_an_empty_one() {
     press(&mut window, "OK");
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
-    assert!(shows(&window, "0 of 110 solved"));
+    assert!(are_solved(&window, 0));
     let first = exercise(&window);
     play(&mut window, first.best);
     drop(window);
-    assert!(shows(&practise(&memory, WIDE), "1 of 110 solved"));
+    assert!(are_solved(&practise(&memory, WIDE), 1));
 }
 
 #[test]
 fn no_bone_is_seen_that_nobody_knows_of() {
     let mut window = practise(&Memory::default(), WIDE);
     let mut told = 0;
-    for _ in 0..110 {
+    // Every third of them is enough.
+    for _ in 0..exercises().len() / 3 {
         let exercise = exercise(&window);
         window.key_press(Key::F2);
         window.run();
@@ -216,10 +222,12 @@ fn no_bone_is_seen_that_nobody_knows_of() {
         assert!(laid.hands.iter().all(|hand| hand.is_empty()) && laid.boneyard.is_empty());
         assert!(seen.hand().is_subset(exercise.seen.hand()), "{}", exercise.best);
         told += usize::from(seen.deeds().len() == exercise.seen.deeds().len());
-        window.key_press(Key::PageDown);
-        window.run();
+        for _ in 0..3 {
+            window.key_press(Key::PageDown);
+            window.run();
+        }
     }
-    assert!(told > 3, "some best plays end the hand or draw");
+    assert!(told > 0, "some best plays end the hand or draw");
 }
 
 #[test]
@@ -233,7 +241,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     assert!(!shows(&window, "exercise of the day"));
     press(&mut window, "Exercise of the day");
     assert!(shows(&window, "exercise of the day"));
-    let today = of_day(20_512, 110).and_then(|at| exercises().into_iter().nth(at));
+    let today = of_day(20_512, exercises().len()).and_then(|at| exercises().into_iter().nth(at));
     assert_eq!(Some(exercise(&window)), today);
     window.get_by_label("Subject: Any subject").click();
     window.run();
@@ -282,7 +290,7 @@ fn whoever_draws_is_told_whether_that_was_right_and_not_what_he_drew() {
     }
     let hand = exercise(&window).seen.hand();
     press(&mut window, "Draw");
-    assert!(shows(&window, "Right!") && shows(&window, "1 of 110 solved"));
+    assert!(shows(&window, "Right!") && are_solved(&window, 1));
     assert_eq!(desk(&window).game().hand(), hand);
 }
 
@@ -351,6 +359,21 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     assert!(shows(&window, "Today (1)"), "what was missed comes back tomorrow");
     drop(window);
     assert!(shows(&practise_on(2, &memory), "Today (2)"), "what was right comes back later");
+}
+
+#[test]
+fn a_day_of_exercises_begins_with_those_of_the_game_at_hand() {
+    for game in [Preset::Draw, Preset::Partnership, Preset::Matador] {
+        let store = Store::on(Arc::new(Memory::default()));
+        let mut window = open_with(Thinker::here(1), store, game, 5, WIDE, |_| {});
+        window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
+        window.run();
+        for _ in 0..8 {
+            assert_eq!(exercise(&window).seen.rules().game(), Some(game));
+            window.key_press(Key::PageDown);
+            window.run();
+        }
+    }
 }
 
 #[test]

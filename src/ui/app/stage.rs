@@ -59,7 +59,8 @@ impl App {
     /// Opens exercises, if there are any in the book.
     pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
         let Profile { settings, solved, deck, .. } = &self.profile;
-        let past = Practised { day: self.shell.wall.day_number(), solved, deck };
+        let (day, game) = (self.shell.wall.day_number(), settings.rules.game());
+        let past = Practised { day, game, solved, deck };
         match Practice::new(self.another_thinker(ctx), settings, book, past) {
             Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
             None => self.answer("answer-nothing-due", Command::Today),

@@ -60,7 +60,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     found.sort_by(|a, b| a.hardness.cmp(&b.hardness).then(b.margin.total_cmp(&a.margin)));
     writeln!(out, "# Exercises: theme, hardness, margin, best play, rules, position.")?;
     let only = arguments.preset.map(|preset| format!(" --preset {preset}")).unwrap_or_default();
-    writeln!(out, "# nestor exercises --count {wanted} --seed {}{only}", arguments.seed)?;
+    writeln!(out, "# nestor exercises --count {wanted} --games {} --seed {}{only}", arguments.games, arguments.seed)?;
     found.iter().try_for_each(|exercise| writeln!(out, "{}", exercise.to_line()))?;
     Ok(())
 }

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::career::deck::{Deck, Returning};
 use crate::career::solved::Solved;
-use crate::engine::Move;
+use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
 use crate::review::Habit;
@@ -26,10 +26,11 @@ pub(crate) enum Book {
     Lesson(Option<usize>),
 }
 
-/// What a player has practised before, and the number of the day.
+/// What a player has practised before, the number of the day, and the game at hand.
 #[derive(Clone, Copy)]
 pub(crate) struct Practised<'a> {
     pub(crate) day: u64,
+    pub(crate) game: Option<Preset>,
     pub(crate) solved: &'a Solved,
     pub(crate) deck: &'a Deck,
 }
@@ -111,9 +112,11 @@ impl Workbook {
             Book::Today => {
                 let due = own(past.deck.due(past.day));
                 let is_new = |page: &Leaf| !page.done && due.iter().all(|known| known.id != page.id);
-                let made: Vec<Leaf> =
-                    all().filter(is_new).take(past.deck.left(past.day).saturating_sub(due.len())).collect();
-                due.into_iter().chain(made).collect()
+                let mut made: Vec<Leaf> = all().filter(is_new).collect();
+                // Those of the game at hand come first, because there the player can use what he learns.
+                made.sort_by_key(|page| past.game.is_none() || page.exercise.seen.rules().game() != past.game);
+                let left = past.deck.left(past.day).saturating_sub(due.len());
+                due.into_iter().chain(made.into_iter().take(left)).collect()
             }
         };
         let at = pages.iter().position(|page| !page.done).unwrap_or(0);
