@@ -7,7 +7,10 @@ use std::time::Duration;
 use egui::{
     Align, Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Layout, Margin, Mesh, Modifiers, Pos2,
     Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    accesskit::Role,
+    pos2,
+    text::{LayoutJob, TextWrapping},
+    vec2,
 };
 
 use crate::ui::look::Look;
@@ -194,14 +197,21 @@ fn galley(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) ->
     ui.painter().layout(text.to_owned(), style.resolve(ui.style()), color, width)
 }
 
+/// The text in one row, cut off where there is no more room.
+fn cut(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), style.resolve(ui.style()), color);
+    job.wrap = TextWrapping::truncate_at_width(width);
+    ui.painter().layout_job(job)
+}
+
 /// Returns the width of a button with this text.
 pub(crate) fn button_width(ui: &Ui, text: &str) -> f32 {
     galley(ui, text, &TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
 }
 
-/// A button. The main one has the theme's button colors, and any other only an outline.
+/// A button, which is never wider than its place. The main one has the theme's button colors, and any other only an outline.
 pub(crate) fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
-    let width = button_width(ui, text);
+    let width = button_width(ui, text).min(ui.max_rect().width());
     let plate = plate(ui, theme, text, main, width);
     plate.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     plate
@@ -260,7 +270,7 @@ pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool
 /// A plate with a text, filled if it is the main or the chosen one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.button_text.color() } else { theme.text_color() };
-    let words = galley(ui, text, &TextStyle::Button, color, f32::INFINITY);
+    let words = cut(ui, text, &TextStyle::Button, color, width - 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);

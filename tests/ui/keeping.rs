@@ -5,8 +5,9 @@ use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     files::{click, finish, games, has, keys, program, program_again, type_in},
-    play_until, press, step,
+    open, play_until, press, shows, step,
 };
+use egui::vec2;
 use egui::{self, Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
@@ -541,4 +542,15 @@ fn ten_wins_lead_to_one_suggestion_of_a_stronger_level() {
             assert!(!has(&window, "Change level"), "it happens only once");
         }
     }
+}
+
+#[test]
+fn an_empty_list_of_games_offers_nothing_to_look_through() {
+    let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |_| {});
+    window.key_press_modifiers(Modifiers::COMMAND, Key::G);
+    window.run();
+    assert!(shows(&window, "No finished games yet.") && !shows(&window, "Look through"));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(!shows(&window, "No finished games yet."));
 }

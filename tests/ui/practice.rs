@@ -441,3 +441,25 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     window.run();
     assert!(shows(&window, &format!("2. {}", Words::english().lesson(course[1].name)[0])), "it goes on after it");
 }
+
+#[test]
+fn the_task_stays_in_sight_in_the_smallest_window_with_larger_words() {
+    for (language, task) in [("en", "Find the best play."), ("de", "Finde"), ("fr", "meilleur")] {
+        let store = Store::on(Arc::new(Memory::default()));
+        let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, SMALL, |settings| {
+            settings.interface_scale = 125;
+            settings.language = Some(language.to_owned());
+        });
+        window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+        window.run();
+        let words = Words::choose(Some(language), &[]);
+        let show = window.get_by_role_and_label(Role::Button, words.get("practice-show")).rect();
+        let told =
+            window.query_all_by_role(Role::Label).find(|node| node.value().is_some_and(|text| text.contains(task)));
+        let told = told.unwrap_or_else(|| panic!("{language}: {task} is not shown")).rect();
+        assert!(
+            !told.intersects(show) && told.bottom() <= window.ctx.content_rect().bottom(),
+            "{language}: {told} {show}"
+        );
+    }
+}

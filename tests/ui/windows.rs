@@ -78,6 +78,20 @@ const SETTINGS: &[Setting] = &[
 ];
 
 #[test]
+fn words_grow_only_as_far_as_every_window_fits() {
+    for (size, wanted, zoom) in [
+        (vec2(480.0, 560.0), 100, 1.0),
+        (vec2(480.0, 560.0), 200, 1.25),
+        (vec2(960.0, 720.0), 200, 2.0),
+        (vec2(360.0, 640.0), 150, 1.0),
+        (vec2(360.0, 640.0), 75, 0.75),
+    ] {
+        let window = crate::window::open(Preset::Draw, 5, size, |settings| settings.interface_scale = wanted);
+        assert!((window.ctx.zoom_factor() - zoom).abs() < 0.01, "{size} {wanted}: {}", window.ctx.zoom_factor());
+    }
+}
+
+#[test]
 fn every_setting_can_be_changed_by_click() {
     for (name, changed) in SETTINGS {
         let mut harness = settings();

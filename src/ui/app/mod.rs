@@ -135,7 +135,11 @@ impl App {
         }
         let scale = settings.interface_scale;
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
-        self.profile.name_everyone(self.desk.game());
+        match self.stage {
+            // Whoever practises sits with Nestors.
+            Stage::Exercises(_) => self.profile.name_only_host(),
+            _ => self.profile.name_everyone(self.desk.game()),
+        }
         HalfTurn::set(ui.ctx(), self.is_seen_from_across());
         let instead = self.stage.title(&self.profile.words);
         self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());

@@ -101,6 +101,11 @@ impl Profile {
         self.bring_forward(game.sitting().seating(), game.viewer());
     }
 
+    /// Calls everyone by the names in the settings, as at a table of one person.
+    pub(super) fn name_only_host(&mut self) {
+        self.front = None;
+    }
+
     /// Calls everyone by their names as seen from a seat, if several people sit there.
     pub(super) fn bring_forward(&mut self, seating: &Seating, seat: Seat) {
         self.front = (seating.is_company() || !seating.has_host()).then(|| {

@@ -4,7 +4,7 @@ use crate::ui::{
     dialogs::Dialogs, menu_bar::Menus, paint::theme::Theme, speaker::Speaker, table::input::Presses, title::Title,
     wall::Wall,
 };
-use egui::{Context, FontFamily, FontId, TextStyle, vec2};
+use egui::{Context, FontFamily, FontId, TextStyle, Vec2, vec2};
 
 /// What the window remembers between frames, for all players.
 #[derive(Default)]
@@ -19,14 +19,24 @@ pub(super) struct Shell {
     pub(super) speaker: Speaker,
 }
 
+/// The smallest size that every window fits into, in points.
+const LEAST: Vec2 = vec2(384.0, 352.0);
+
+/// The largest scale, in hundredths, at which every window still fits.
+fn most_scale(ctx: &Context) -> u16 {
+    let whole = ctx.content_rect().size() * ctx.zoom_factor();
+    (100.0 * (whole / LEAST).min_elem()) as u16
+}
+
 impl Shell {
     /// Whether egui has its look yet. In the first frame the zoom does not match the size of the window yet.
     pub(super) const fn is_dressed(&self) -> bool {
         self.dressed.is_some()
     }
 
-    /// Passes the colors, sizes and scale to egui when they have changed.
-    pub(super) fn dress(&mut self, ctx: &Context, theme: &Theme, scale: u16) {
+    /// Passes the colors, sizes and scale to egui when they have changed. In a small window the scale is less than is wanted.
+    pub(super) fn dress(&mut self, ctx: &Context, theme: &Theme, wanted: u16) {
+        let scale = wanted.min(most_scale(ctx)).max(wanted.min(100));
         if self.dressed.replace((*theme, scale)) == Some((*theme, scale)) {
             return;
         }

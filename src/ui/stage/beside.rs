@@ -10,6 +10,9 @@ const NARROW: f32 = 720.0;
 /// The greatest height of a panel under the table.
 const LOWEST: f32 = 300.0;
 
+/// The least height below the title at which the buttons stay in view while the text scrolls.
+const PINNED: f32 = 170.0;
+
 /// A screen with a panel beside its table. Every part returns what the player asked for.
 pub(super) trait Panelled {
     /// What the player can ask for.
@@ -37,7 +40,8 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
     let shown = panel.resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
         let low = ui.available_size().y < LOWEST;
         let mut wish = screen.head(ui, look, low);
-        if low {
+        let pinned = low && ui.available_size().y >= PINNED;
+        if pinned {
             // On a low screen the text scrolls and the buttons stay in view.
             let foot = Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4));
             let foot = foot.resizable(false).show_separator_line(false);
@@ -46,7 +50,7 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
         let told = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 8.0);
             let wish = screen.told(ui, look);
-            if low { wish } else { screen.deeds(ui, look).or(wish) }
+            if pinned { wish } else { screen.deeds(ui, look).or(wish) }
         });
         told.inner.or(wish)
     });

@@ -98,7 +98,11 @@ impl Desk {
             Spotted::Cloth => lines.push((words.get("offer-fit").to_owned(), String::new(), Some(Offer::Fit))),
             _ if lines.is_empty() => {
                 let yours = matches!(self.game().waiting(), Waiting::You { .. });
-                let word = if yours { "offer-none" } else { "refused-not-your-turn" };
+                let word = match spotted {
+                    _ if !yours => "refused-not-your-turn",
+                    Spotted::Bone(_) => "offer-nowhere",
+                    _ => "offer-none",
+                };
                 lines.push((words.get(word).to_owned(), String::new(), None));
             }
             _ => {}

@@ -162,7 +162,7 @@ pub(in crate::ui::table) fn yard_places(rules: &Rules, now: usize) -> usize {
 
 /// Returns the places of a boneyard next to your hand, upright in a few rows.
 pub(in crate::ui::table) fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
-    let caption = 17.0 * layout.scale;
+    let caption = 17.0 * layout.text;
     let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
     grid(room, places, 20.0 * layout.scale)
 }

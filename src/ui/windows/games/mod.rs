@@ -80,8 +80,9 @@ impl GamesWindow {
 
     /// Shows the window with the games of an archive. Its `revision` rises with every change. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, games: Option<&Games>, revision: u64) -> Option<GamesChoice> {
-        let sheet =
-            Sheet { title: "command-games", width: 860.0, buttons: &["close", "games-open"], page: 0, ready: false };
+        let buttons: &[&str] =
+            if games.is_some_and(|games| !games.is_empty()) { &["close", "games-open"] } else { &["close"] };
+        let sheet = Sheet { title: "command-games", width: 860.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             if let Some(games) = games {
                 return self.body(ui, look, games, revision);

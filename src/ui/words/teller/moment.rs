@@ -82,7 +82,7 @@ impl Teller<'_> {
         let word = match note {
             Note::WelcomeBack => "say-welcome-back",
             Note::TakenBack(step) => return self.gone_to(step, "say-undone", "say-undone-this"),
-            Note::NothingToTakeBack => "say-nothing-to-undo",
+            Note::NothingToTakeBack => "say-nothing-of-yours",
             Note::DoneAgain(step) => return self.gone_to(step, "say-redone", "say-redone-this"),
             Note::Preserved => "say-preserved",
             Note::Restored => "say-restored",
