@@ -26,8 +26,7 @@ pub enum House {
 
 impl House {
     /// All names, as a list for a sentence.
-    pub const NAMES: &str =
-        "beginner, easy, not-so-easy, tough, brutal, LEVEL:TIMES, random, two-plays, monte-carlo:N or exploiter:LEVEL";
+    pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, LEVEL:TIMES up to 1000, random, two-plays, monte-carlo:N or exploiter:LEVEL";
 
     /// The most times that a level may think as long as usual. Beyond that, a move would take minutes.
     const MOST_TIMES: u16 = 1000;

@@ -46,6 +46,9 @@ impl Results {
     }
 }
 
+/// The fewest deals that tell the results without luck. Half of them fit what luck counts for the other half.
+const FEWEST_DEALS: usize = 20;
+
 /// The results of a match without the luck of deals and draws.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WithoutLuck {
@@ -61,7 +64,8 @@ impl WithoutLuck {
     fn of(samples: &[Sample], shares: &[f64]) -> Option<WithoutLuck> {
         let all_told =
             samples.iter().all(|sample| !sample.told.is_empty() && sample.told.len() == sample.games as usize);
-        if samples.len() < 4 || !all_told {
+        // Where all deals went the same way, nothing tells how sure the figure is.
+        if samples.len() < FEWEST_DEALS || !all_told || variance(shares) <= 0.0 {
             return None;
         }
         let luck = |sample: &Sample| sample.told.iter().map(|told| told.luck).sum::<f64>() / f64::from(sample.games);

@@ -43,7 +43,7 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RecordError::TooLarge(bytes) => {
-                write!(f, "the record has {bytes} bytes, and at most {LARGEST} are read")
+                write!(f, "the record has at least {bytes} bytes, and at most {LARGEST} are read")
             }
             RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
             RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),

@@ -77,6 +77,20 @@ fn an_impossible_draw_is_refused_with_the_reason() {
     assert_eq!(refused("draw 2 hand=2", own), "event 3: seat 0 has a bone that fits, and may not draw");
     let lies = "events 0:6-6e 1:6-5e 0:draw:6-5";
     assert_eq!(refused("all-fives-palm 2 hand=2", lies), "event 3: 6-5 cannot have been in the boneyard");
+    let early = "event 2: seat 1 may draw, and so may not pass";
+    assert_eq!(refused("draw 2 hand=2", "events 0:6-6e 1:pass"), early);
+    assert_eq!(refused("draw 2 hand=2 hand-limit=7", &format!("{} 1:pass", draws(4))), early.replace('2', "6"));
+}
+
+#[test]
+fn a_pass_of_another_seat_is_possible_where_nothing_can_be_drawn() {
+    for (game, draws) in [("block 2 hand=2", 0), ("draw 2 hand=2", 24), ("draw 2 hand=2 reserve=2", 22)] {
+        let rules = read_rules(game).unwrap_or_else(|why| panic!("{why}"));
+        let events = format!("events 0:6-6e{} 1:pass", " 1:draw".repeat(draws));
+        let told = read_position(&format!("seat 0 leader 0 why lot dealt 6-6 6-1 {events}"), &rules);
+        let heard = Observation::from_account(&told.unwrap_or_else(|why| panic!("{why}")));
+        assert!(heard.is_ok(), "{game}: {heard:?}");
+    }
 }
 
 #[test]

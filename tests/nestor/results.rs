@@ -29,3 +29,12 @@ fn luck_that_was_not_measured_is_not_removed() {
     assert_eq!(Results::of(&untold).without_luck, None);
     assert_eq!(Results::of(&[]).without_luck, None);
 }
+
+#[test]
+fn a_few_deals_or_deals_that_all_went_the_same_way_do_not_tell_a_result_without_luck() {
+    assert_eq!(Results::of(&samples()[..19]).without_luck, None);
+    assert!(Results::of(&samples()[..20]).without_luck.is_some());
+    let won = |luck: f64| Sample { games: 1, won: [1, 0], told: vec![Fortune { won: 1.0, luck }], ..Sample::default() };
+    let all_won: Vec<Sample> = (0..100).map(|n| won(f64::from(n % 3) / 10.0)).collect();
+    assert_eq!(Results::of(&all_won).without_luck, None);
+}

@@ -155,8 +155,11 @@ impl Observation {
     }
 
     fn hear_pass(&mut self) -> Result<(), DeedError> {
-        if self.to_move == self.seat {
+        let seat = self.to_move;
+        if seat == self.seat {
             self.turn_with(self.hand).check_pass()?;
+        } else if self.could_draw(seat) {
+            return Err(Illegal::PassWhileDrawable { seat }.into());
         }
         self.passes += 1;
         if self.passes >= self.rules.seats {
@@ -164,6 +167,12 @@ impl Observation {
         }
         self.to_move = self.to_move.next(self.rules.seats());
         Ok(())
+    }
+
+    /// Whether a seat whose hand is not known could draw instead of passing.
+    fn could_draw(&self, seat: Seat) -> bool {
+        let has_room = self.rules.hand_limit.is_none_or(|limit| self.hand_len(seat) < usize::from(limit));
+        has_room && self.turn_with(Bones::NONE).check_boneyard().is_ok()
     }
 
     fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {

@@ -67,7 +67,9 @@ impl Intake {
 fn write(folder: &Path, deal: usize, sample: &Sample) -> io::Result<()> {
     for (seating, record) in sample.records.iter().enumerate() {
         let name = format!("deal-{:06}-seating-{}.domino", deal + 1, seating + 1);
-        io::Write::write_all(&mut std::fs::File::create_new(folder.join(name))?, record.to_text().as_bytes())?;
+        let written = std::fs::File::create_new(folder.join(&name))
+            .and_then(|mut file| io::Write::write_all(&mut file, record.to_text().as_bytes()));
+        written.map_err(|why| io::Error::new(why.kind(), format!("{name}: {why}")))?;
     }
     Ok(())
 }

@@ -131,7 +131,7 @@ fn width(text: &str) -> Result<Aim, String> {
 fn two_shares(text: &str) -> Result<Aim, String> {
     let shares = text.split_once(',').and_then(|(smaller, larger)| Some((share(smaller)?, share(larger)?)));
     let shares = shares.filter(|(smaller, larger)| larger - smaller > 0.001);
-    let wrong = "two shares are needed, the smaller one first, such as 50%,55%";
+    let wrong = "two shares are needed, the smaller one first and more than 0.1% apart, such as 50%,55%";
     shares.map(|(smaller, larger)| Aim::Between(smaller, larger)).ok_or_else(|| wrong.to_owned())
 }
 

@@ -30,6 +30,8 @@ pub(super) fn print(
             "no luck     {}   variance left: {game:.0}% of a game's, {deal:.0}% of a deal's",
             percent(share)
         )?;
+    } else if bout.tells_luck {
+        writeln!(out, "no luck     -   too few deals, or all went the same way")?;
     }
     let Estimate { mean, low, high } = results.points;
     writeln!(out, "points      {mean:+.2} a hand, 95% {low:+.2} to {high:+.2}")?;

@@ -39,20 +39,20 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 2)]
     hand: u8,
     /// How many rounds to play towards the equilibrium.
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rounds: u32,
     /// A level to measure. You can repeat this.
     #[arg(long, value_name = "LEVEL", value_parser = level)]
     level: Vec<Level>,
     /// How many times as many moves as usual the levels make in worlds.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1000))]
     times: u64,
     /// How often a level that looks ahead is asked in every position.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     asks: u32,
     /// Try only this many hands of the best response in each seat, at random.
-    #[arg(long, value_name = "N")]
-    hands: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    hands: Option<u32>,
     /// The seed of that choice.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -102,7 +102,7 @@ fn chosen(arguments: &Arguments, all: usize) -> Vec<usize> {
     if let Some(hands) = arguments.hands {
         let mut chance = ChaCha8Rng::seed_from_u64(arguments.seed);
         shuffle(&mut chosen, |len| chance.random_range(0..len));
-        chosen.truncate(hands);
+        chosen.truncate(hands as usize);
     }
     chosen
 }

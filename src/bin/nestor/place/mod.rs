@@ -46,14 +46,14 @@ pub(crate) struct Arguments {
     /// The width of the cloth relative to its height.
     #[arg(long, value_name = "W:H", value_parser = shape)]
     shape: Option<Shape>,
-    /// Lay this many random hands of every game on cloths of every shape, and check the laws of the table.
+    /// Lay this many random hands, of all games in turn and on cloths of every shape, and check the laws of the table.
     #[arg(long, value_name = "HANDS")]
     check: Option<u64>,
     /// Check only this game, with its own rules.
-    #[arg(long, value_name = "NAME", value_parser = preset, requires = "check")]
+    #[arg(long, value_name = "NAME", value_parser = preset, conflicts_with = "file")]
     game: Option<Preset>,
     /// The number of the first hand to check.
-    #[arg(long, value_name = "N", default_value_t = 0, requires = "check")]
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "file")]
     seed: u64,
 }
 

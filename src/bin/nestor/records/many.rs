@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use electrum_dominoes::engine::Seat;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::{self, Judging};
+use electrum_dominoes::record::Record;
 use electrum_dominoes::record::kept::{KeptGame, Outcome};
 use electrum_dominoes::review::{Review, luck_of};
 use std::fs;
@@ -57,27 +58,37 @@ impl PlayerGames {
         with_luck: bool,
         tell: impl Fn(JudgedGame) -> T + Sync,
     ) -> Result<Vec<T>, Failure> {
-        let files = all_files(&self.files)?;
-        each(&files, self.jobs, |file| self.judged(file, with_luck).map(&tell)).into_iter().collect()
+        let files = all_files(&self.files)?.into_iter();
+        // Judging takes long, so a bad file is told before.
+        let read: Vec<_> = files.map(|file| self.read(file)).collect::<Result<_, _>>()?;
+        each(&read, self.jobs, |game| self.judged(game, with_luck).map(&tell)).into_iter().collect()
     }
 
-    fn judged(&self, file: &Path, with_luck: bool) -> Result<JudgedGame, Failure> {
-        let record = record_in(file)?;
+    fn read(&self, file: PathBuf) -> Result<(PathBuf, Record, Seat), Failure> {
+        let record = record_in(&file)?;
+        let seat = self.seat_in(&file, &record)?;
+        Ok((file, record, seat))
+    }
+
+    fn seat_in(&self, file: &Path, record: &Record) -> Result<Seat, Failure> {
         let named = || Some(KeptGame::from_bytes_unplayed(&fs::read(file).ok()?).ok()?.played.seat);
         let seat = match self.seat {
             Some(seat) => Seat::new(seat).filter(|seat| seat.index() < record.rules.seats()),
             None => Some(named().unwrap_or(Seat::FIRST)),
         };
-        let seat =
-            seat.ok_or_else(|| wrong(file, format_args!("no such seat at a table of {}", record.rules.seats())))?;
+        seat.ok_or_else(|| Failure::usage(format!("no such seat at a table of {}", record.rules.seats())))
+    }
+
+    fn judged(&self, (file, record, seat): &(PathBuf, Record, Seat), with_luck: bool) -> Result<JudgedGame, Failure> {
+        let seat = *seat;
         let state = record.replay().map_err(|error| wrong(file, error))?;
-        let mut review = Review::of(&record, seat).map_err(|error| wrong(file, error))?;
+        let mut review = Review::of(record, seat).map_err(|error| wrong(file, error))?;
         let own = review.open().filter(|(_, decision)| decision.seen.seat() == seat);
         let own: Vec<_> = own.map(|(number, decision)| (number, decision.seen.clone())).collect();
         for (number, seen) in own {
             review.note(number, Judging::new(seen, self.nodes()).finish());
         }
-        if with_luck && let Some(luck) = luck_of(&record) {
+        if with_luck && let Some(luck) = luck_of(record) {
             review.note_luck(luck);
         }
         Ok(JudgedGame { file: file.to_owned(), seat, result: Outcome::of(state.state(), seat), review })
