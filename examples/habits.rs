@@ -1,6 +1,8 @@
 //! Finds out how often a planted habit is found first from fifty games, and how often anything is told of Tough and Brutal, who have none.
 //!
-//! `cargo run --release --example habits --no-default-features --features console [GAMES [SAMPLES]]`
+//! `cargo run --release --example habits --no-default-features --features console [GAMES [SAMPLES]] [NAME...]`
+//!
+//! Names of habits and levels select what is tried.
 
 use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::bone::Seat;
@@ -24,24 +26,32 @@ const FIRST: u64 = 1 << 40;
 
 fn main() {
     let mut numbers = args().skip(1).filter_map(|number| number.parse().ok());
+    let names: Vec<String> = args().skip(1).filter(|name| name.parse::<usize>().is_err()).collect();
+    let wanted = |name: &str| names.is_empty() || names.iter().any(|one| one == name);
     let (pool, samples) = (numbers.next().unwrap_or(100), numbers.next().unwrap_or(100));
     println!("{pool} games of each player, {samples} samples of {GAMES} of them");
-    for habit in Habit::ALL {
+    for habit in Habit::ALL.into_iter().filter(|habit| wanted(habit.name())) {
         let game = game_for(habit);
         let games = games(game, pool, |seen, number| give_in(seen, habit, level(seen, Level::Tough, number)));
         let told = samples_of(&games, game, samples);
-        let first = told.iter().filter(|habits| habits.first() == Some(&habit)).count();
-        let other = told.iter().filter(|habits| habits.first().is_some_and(|first| *first != habit)).count();
-        println!("{game}: {} planted, found first in {first}, another in {other}", habit.name());
+        println!("{game}: {} planted, told first:{}", habit.name(), first_of(&told));
     }
     for game in [Preset::AllFives, Preset::Draw, Preset::Block, Preset::Partnership, Preset::Firecrackers] {
-        for player in [Level::Tough, Level::Brutal] {
+        for player in [Level::Tough, Level::Brutal].into_iter().filter(|player| wanted(player.name())) {
             let games = games(game, pool, |seen, number| level(seen, player, number));
             let told = samples_of(&games, game, samples);
-            let falsely = told.iter().filter(|habits| !habits.is_empty()).count();
-            println!("{game}: {player} as he is, told of any habit in {falsely}");
+            println!("{game}: {player} as he is, told first:{}", first_of(&told));
         }
     }
+}
+
+/// How often each habit was told first, or none.
+fn first_of(told: &[Vec<Habit>]) -> String {
+    let firsts = || told.iter().map(|habits| habits.first().copied());
+    let kinds = std::iter::once(None).chain(Habit::ALL.into_iter().map(Some));
+    let counted =
+        kinds.map(|kind| (kind.map_or("nothing", Habit::name), firsts().filter(|first| *first == kind).count()));
+    counted.filter(|(_, times)| *times > 0).map(|(name, times)| format!(" {name} {times}")).collect()
 }
 
 /// A game that gives occasions for the habit.

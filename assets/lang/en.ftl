@@ -387,7 +387,7 @@ setting-reduce-motion = Reduce motion
 setting-reduce-motion-about = Bones go straight to their places.
 setting-speed = Speed of the bones
 setting-scale = Size of words
-setting-scale-about = Makes words larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window words grow less.
+setting-scale-about = Makes text larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window words grow less.
 setting-language = Language
 language-system = Same as the system
 

@@ -65,17 +65,23 @@ impl Habit {
         let plays = |step: Move| matches!(step, Move::Play(..));
         let goes_off = |step: Move| matches!(step, Move::Boom(_));
         let both_play = plays(best.step) && plays(played.step);
+        // After a play that blocks, it hardly matters what its player kept.
+        let goes_on = both_play && !blocks(played);
         match self {
-            Habit::MissesPoints => right.points > own.points,
-            Habit::LeavesPoints => next_scores(played) - next_scores(best) >= LEFT,
-            Habit::IgnoresGaps => right.next.zip(own.next).is_some_and(|(right, own)| right.stuck - own.stuck >= STUCK),
-            Habit::BreaksSuits => both_play && own.followers + FEWER <= right.followers,
-            Habit::KeepsDoublets => both_play && is_doublet(best.step) && !is_doublet(played.step),
-            Habit::KeepsHeavyBones => both_play && !is_doublet(best.step) && own.pips + HEAVIER <= right.pips,
+            Habit::MissesPoints => both_play && right.points > own.points,
+            Habit::LeavesPoints => both_play && next_scores(played) - next_scores(best) >= LEFT,
+            Habit::IgnoresGaps => {
+                both_play && right.next.zip(own.next).is_some_and(|(right, own)| right.stuck - own.stuck >= STUCK)
+            }
+            Habit::BreaksSuits => goes_on && own.followers + FEWER <= right.followers,
+            Habit::KeepsDoublets => goes_on && is_doublet(best.step) && !is_doublet(played.step),
+            Habit::KeepsHeavyBones => goes_on && !is_doublet(best.step) && own.pips + HEAVIER <= right.pips,
             Habit::Draws => played.step == Move::Draw && plays(best.step),
             Habit::DrawsTooLittle => best.step == Move::Draw && plays(played.step),
             Habit::ChasesPoints => {
-                own.points > right.points && seen.rules().all_seats().any(|seat| seen.hand_len(seat) <= FEW)
+                both_play
+                    && own.points > right.points
+                    && seen.rules().all_seats().any(|seat| seen.hand_len(seat) <= FEW)
             }
             Habit::Blocks => blocks(played) && !blocks(best),
             Habit::FailsPartner => {

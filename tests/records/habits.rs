@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 /// Whether some of these habits are shown in hands of a game, and never where this does not hold.
 fn shown_only_where(game: Preset, habit: Habit, holds: impl Fn(&Observation, &Weighed, &Weighed) -> bool) {
     // Few hands have a play that blocks them.
-    let (mut shown, hands) = (0, if habit == Habit::Blocks { 60 } else { 8 });
+    let (mut shown, hands) = (0, if game == Preset::Block { 240 } else { 8 });
     for (seen, judged, _) in (0..hands).flat_map(|number| judged_hand(game, number, 1_000)) {
         let (best, others) = judged.candidates.split_first().expect("there was a choice");
         for other in others {
@@ -28,6 +28,18 @@ fn shown_only_where(game: Preset, habit: Habit, holds: impl Fn(&Observation, &We
 
 const fn doublet(step: Move) -> bool {
     matches!(step, Move::Play(bone, _) if bone.is_doublet())
+}
+
+#[test]
+fn a_play_that_blocks_or_a_draw_shows_no_habit_of_other_plays() {
+    let goes_on = |seen: &Observation, best: &Weighed, own: &Weighed| !Habit::Blocks.is_in(seen, best, own);
+    for habit in [Habit::BreaksSuits, Habit::KeepsDoublets, Habit::KeepsHeavyBones] {
+        shown_only_where(Preset::Block, habit, goes_on);
+    }
+    let both_play = |_: &Observation, best: &Weighed, own: &Weighed| best.step != Move::Draw && own.step != Move::Draw;
+    for habit in [Habit::MissesPoints, Habit::LeavesPoints, Habit::IgnoresGaps] {
+        shown_only_where(Preset::AllFivesPalm, habit, both_play);
+    }
 }
 
 #[test]

@@ -170,7 +170,9 @@ impl GameWindow {
             target(ui, look, &mut self.rules.target);
         }
         self.minutes(ui, look);
-        parts::aside(ui, look.theme, look.words.get("game-levels-about"));
+        if self.seats.nestors(self.rules.seats()) > 0 {
+            parts::aside(ui, look.theme, look.words.get("game-levels-about"));
+        }
         self.seats.called(ui, look, self.rules.seats());
         self.number(ui, look);
         if !self.greets {
@@ -265,7 +267,8 @@ impl GameWindow {
         if tables.len() > 1 || many {
             ui.horizontal_wrapped(|ui| {
                 inline(ui, theme, words.get("game-players"), &tables, &mut seats);
-                same = many && parts::button(ui, theme, words.get("game-same-level"), false).clicked();
+                same = self.seats.nestors(seats) > 1
+                    && parts::button(ui, theme, words.get("game-same-level"), false).clicked();
             });
         }
         if seats != self.rules.seats()

@@ -131,6 +131,11 @@ impl Chairs {
         self.all.iter().position(|chair| chair.pick == Pick::Host).unwrap_or(0)
     }
 
+    /// How many Nestors sit at a table of this size.
+    pub(super) fn nestors(&self, seats: usize) -> usize {
+        self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor).count()
+    }
+
     /// Gives all Nestors the level of the first.
     pub(super) fn set_same_level(&mut self, seats: usize) {
         if let Some(first) = self.levels(seats).first().copied() {
