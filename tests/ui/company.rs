@@ -88,17 +88,6 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
 }
 
 #[test]
-fn an_exercise_is_a_table_of_the_player_and_nestors_whoever_sits_at_the_game() {
-    let mut window = sit_down(rules_for(Preset::Draw, 2), &[guest("Ann"), guest("Ben")], 5);
-    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
-    window.run();
-    assert!(shows(&window, "Find the best play.") && !shows(&window, "Ann") && !shows(&window, "Ben"));
-    window.key_press(Key::Escape);
-    window.run();
-    assert!(shows(&window, "Ann") || shows(&window, "Ben"));
-}
-
-#[test]
 fn whoever_has_not_played_yet_is_told_that_nothing_is_theirs_to_undo() {
     let mut window = sit_down(rules_for(Preset::Draw, 2), &[guest("Ann"), guest("Ben")], 5);
     let moves = |window: &Window| window.state().desk().game().sitting().session().record().hands[0].moves.len();

@@ -1,7 +1,7 @@
 //! Exercises with the real widgets: playing, judging, showing and saving.
 
 use crate::window::screens::Screens as _;
-use crate::window::{self, Window, open_with, shows};
+use crate::window::{self, Window, open_with, rules_for, shows};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -462,4 +462,19 @@ fn the_task_stays_in_sight_in_the_smallest_window_with_larger_words() {
             "{language}: {told} {show}"
         );
     }
+}
+
+#[test]
+fn an_exercise_is_a_table_of_the_player_and_nestors_whoever_sits_at_the_game() {
+    let mut window = crate::company::sit_down(
+        rules_for(Preset::Draw, 2),
+        &[crate::company::guest("Ann"), crate::company::guest("Ben")],
+        5,
+    );
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    assert!(shows(&window, "Find the best play.") && !shows(&window, "Ann") && !shows(&window, "Ben"));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(shows(&window, "Ann") || shows(&window, "Ben"));
 }
