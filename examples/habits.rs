@@ -51,7 +51,9 @@ fn first_of(told: &[Vec<Habit>]) -> String {
     let kinds = std::iter::once(None).chain(Habit::ALL.into_iter().map(Some));
     let counted =
         kinds.map(|kind| (kind.map_or("nothing", Habit::name), firsts().filter(|first| *first == kind).count()));
-    counted.filter(|(_, times)| *times > 0).map(|(name, times)| format!(" {name} {times}")).collect()
+    let shown: Vec<String> =
+        counted.filter(|(_, times)| *times > 0).map(|(name, times)| format!(" {name} {times}")).collect();
+    shown.concat()
 }
 
 /// A game that gives occasions for the habit.
