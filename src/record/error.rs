@@ -14,7 +14,7 @@ pub const LARGEST: usize = 1 << 20;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// It has more bytes than a record may have.
-    TooLarge(usize),
+    TooLarge,
     /// It is not text from this byte on.
     NotText(usize),
     /// It cannot be read.
@@ -42,9 +42,7 @@ pub enum RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordError::TooLarge(bytes) => {
-                write!(f, "the record has at least {bytes} bytes, and at most {LARGEST} are read")
-            }
+            RecordError::TooLarge => write!(f, "the record has more than {LARGEST} bytes, the most that are read"),
             RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
             RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),
             RecordError::Version(version) => {

@@ -36,7 +36,7 @@ impl Record {
     /// Reads a record and what else is known about the game, without replaying it.
     pub(super) fn from_bytes_with(bytes: &[u8]) -> Result<(Record, Option<PlayedText>), RecordError> {
         if bytes.len() > LARGEST {
-            return Err(RecordError::TooLarge(bytes.len()));
+            return Err(RecordError::TooLarge);
         }
         let text = std::str::from_utf8(bytes).map_err(|error| RecordError::NotText(error.valid_up_to()))?;
         // Reading only the version would take as long as reading everything.

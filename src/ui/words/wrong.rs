@@ -80,7 +80,7 @@ impl Words {
     /// Returns what is wrong with a record, and where.
     pub fn record_error(&self, why: &RecordError) -> String {
         match why {
-            RecordError::TooLarge(_) => self.get("file-too-large").to_owned(),
+            RecordError::TooLarge => self.get("file-too-large").to_owned(),
             RecordError::NotText(byte) => self.format("file-not-text", &[("byte", byte.to_string().into())]),
             RecordError::Unreadable { line, column, why } => self.format(
                 "file-unreadable",
