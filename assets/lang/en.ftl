@@ -166,7 +166,7 @@ rules-nothing-scores = With these rules, no one can score. The old rules stay un
 rules-cannot = These rules can’t be played. { $why } The old rules stay until you change them.
 
 setting-target = Points to win
-setting-target-other = or any number up to 1000:
+setting-target-other = Another target, up to 1000
 setting-time = Minutes for the game
 setting-time-about = The clock runs on your turns and on Nestor’s. It stops while the game is paused.
 setting-time-other = or another number up to 180:
@@ -384,10 +384,10 @@ setting-quieter-others = Quieter for other players
 setting-quieter-others-about = What others do is softer than what you do.
 settings-comfort = Comfort
 setting-reduce-motion = Reduce motion
-setting-reduce-motion-about = Bones go straight to their places.
+setting-reduce-motion-about = Bones go straight to their places, without animations.
 setting-speed = Speed of the bones
 setting-scale = Size of words
-setting-scale-about = Makes text larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window words grow less.
+setting-scale-about = Makes the font larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window words grow less.
 setting-language = Language
 language-system = Same as the system
 

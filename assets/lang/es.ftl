@@ -165,7 +165,7 @@ rules-nothing-scores = Con estas reglas nadie puede puntuar. Las reglas de antes
 rules-cannot = Con estas reglas no se puede jugar. { $why } Las reglas de antes siguen hasta que las cambies.
 
 setting-target = Puntos para ganar
-setting-target-other = u otro número hasta 1000:
+setting-target-other = Otra meta, hasta 1000
 setting-time = Minutos para la partida
 setting-time-about = El reloj corre en tu turno y en el de Nestor. En las pausas se para.
 setting-time-other = u otro número hasta 180:
@@ -383,10 +383,10 @@ setting-quieter-others = Los demás, más bajo
 setting-quieter-others-about = Lo que hacen los demás suena más bajo que lo tuyo.
 settings-comfort = Comodidad
 setting-reduce-motion = Menos movimiento
-setting-reduce-motion-about = Las fichas aparecen enseguida en su sitio.
+setting-reduce-motion-about = Las fichas aparecen enseguida en su sitio, sin animaciones.
 setting-speed = Rapidez de las fichas
 setting-scale = Tamaño del texto
-setting-scale-about = El texto crece en ventanas, menús y en el registro, y en la mesa hasta donde las fichas dejan sitio. Las fichas son tan grandes como permite la ventana. En una ventana pequeña crece menos.
+setting-scale-about = La letra crece en ventanas, menús y en el registro, y en la mesa hasta donde las fichas dejan sitio. Las fichas son tan grandes como permite la ventana. En una ventana pequeña crece menos.
 setting-language = Idioma
 language-system = El del sistema
 

@@ -165,7 +165,7 @@ rules-nothing-scores = Avec ces règles, personne ne peut marquer. Les anciennes
 rules-cannot = On ne peut pas jouer avec ces règles. { $why } Les anciennes règles restent tant que vous ne les changez pas.
 
 setting-target = Points pour gagner
-setting-target-other = ou un autre nombre jusqu’à 1000 :
+setting-target-other = Un autre objectif, jusqu’à 1000
 setting-time = Minutes pour la partie
 setting-time-about = La pendule tourne à votre tour et à celui de Nestor, et s’arrête pendant les pauses.
 setting-time-other = ou un autre nombre jusqu’à 180 :
@@ -383,10 +383,10 @@ setting-quieter-others = Les autres moins fort
 setting-quieter-others-about = Ce que font les autres s’entend moins fort que vos coups.
 settings-comfort = Confort
 setting-reduce-motion = Moins de mouvement
-setting-reduce-motion-about = Les dominos sont tout de suite à leur place.
+setting-reduce-motion-about = Les dominos sont tout de suite à leur place, sans animations.
 setting-speed = Vitesse des dominos
 setting-scale = Taille du texte
-setting-scale-about = Le texte grandit dans les fenêtres, les menus et le journal, et sur la table autant que les dominos le permettent. Les dominos sont aussi grands que la fenêtre le permet. Dans une petite fenêtre, il grandit moins.
+setting-scale-about = Les caractères grandissent dans les fenêtres, les menus et le journal, et sur la table autant que les dominos le permettent. Les dominos sont aussi grands que la fenêtre le permet. Dans une petite fenêtre, ils grandissent moins.
 setting-language = Langue
 language-system = Celle du système
 

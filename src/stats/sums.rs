@@ -149,7 +149,7 @@ impl Sums {
         if self.fastest_win.as_ref().is_none_or(|best| game.played.took < best.played.took) {
             self.fastest_win = Some(Arc::clone(game));
         }
-        if self.highest_win.as_ref().is_none_or(|best| lead(game) > lead(best)) {
+        if lead(game) > self.highest_win.as_ref().map_or(0, |best| lead(best)) {
             self.highest_win = Some(Arc::clone(game));
         }
     }

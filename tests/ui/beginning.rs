@@ -84,3 +84,28 @@ fn one_press_gives_all_the_same_level() {
     click(&mut window, "Begin");
     assert_eq!(window.state().settings().levels(), [Level::Tough; 3]);
 }
+
+#[test]
+fn no_button_of_a_new_game_is_wider_than_the_smallest_window_whatever_people_are_called() {
+    let mut window = open_rules(rules_for(Preset::Partnership, 4), 5, vec2(960.0, 900.0), false, |_| ());
+    begin(&mut window);
+    for seat in ["Nestor", "Ajax", "Helen"] {
+        choose(&mut window, &format!("{seat} plays: A person"));
+    }
+    for (seat, name) in [(2, "Bartholomew"), (3, "Wilhelmina Aurelia"), (4, "Maximiliane")] {
+        let label = format!("Name of the guest in seat {seat}");
+        let field = window.get_by_role_and_label(Role::TextInput, &label);
+        field.focus();
+        field.type_text(name);
+        window.run();
+    }
+    click(&mut window, "Begin");
+    let size = vec2(480.0, 560.0);
+    window.set_size(size);
+    window.run();
+    begin(&mut window);
+    for button in [window.get_by_label_contains("Again: "), window.get_by_role_and_label(Role::Button, "Begin")] {
+        let rect = button.rect();
+        assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{rect}");
+    }
+}

@@ -18,7 +18,7 @@ use electrum_dominoes::{
     place::{bearing::bearings, whole::whole},
     record::chronicle::What,
     ui::{
-        table::positions::{Display, Layout, Needs, Token},
+        table::positions::{Display, Edge, Layout, Needs, Token},
         windows::outcome::ScoreSheet,
         words::bearings::Bearings,
     },
@@ -103,6 +103,20 @@ fn assert_hands_are_read(window: &Window) {
     assert!(others.iter().all(|spot| spot.pose.size >= 0.5 * own), "{own} {others:?}");
     for bone in lying {
         assert!(others.iter().all(|spot| !spot.pose.rect().shrink(1.0).intersects(bone.pose.rect())), "{bone:?}");
+    }
+}
+
+#[test]
+fn the_name_opposite_covers_no_bone_however_large_words_are() {
+    for (size, scale) in [(vec2(960.0, 720.0), 150), (vec2(960.0, 720.0), 200), (vec2(1280.0, 900.0), 200)] {
+        let window =
+            open_rules(rules_for(Preset::FiveUp, 4), 9, size, false, |settings| settings.interface_scale = scale);
+        let scene = window.state().desk().scene().expect("a table");
+        let caption = scene.captions.iter().find(|caption| caption.edge == Edge::Opposite).expect("a partner");
+        let words = window.get_by_role_and_label(Role::Label, &caption.text).rect();
+        for spot in scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Court(2, _))) {
+            assert!(words.bottom() <= spot.pose.rect().top(), "{words} {spot:?} at {scale}");
+        }
     }
 }
 

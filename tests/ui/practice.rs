@@ -212,8 +212,7 @@ fn a_damaged_or_missing_list_of_what_was_solved_is_an_empty_one() {
 fn no_bone_is_seen_that_nobody_knows_of() {
     let mut window = practise(&Memory::default(), WIDE);
     let mut told = 0;
-    // Every third of them is enough.
-    for _ in 0..exercises().len() / 3 {
+    for _ in exercises() {
         let exercise = exercise(&window);
         window.key_press(Key::F2);
         window.run();
@@ -222,12 +221,10 @@ fn no_bone_is_seen_that_nobody_knows_of() {
         assert!(laid.hands.iter().all(|hand| hand.is_empty()) && laid.boneyard.is_empty());
         assert!(seen.hand().is_subset(exercise.seen.hand()), "{}", exercise.best);
         told += usize::from(seen.deeds().len() == exercise.seen.deeds().len());
-        for _ in 0..3 {
-            window.key_press(Key::PageDown);
-            window.run();
-        }
+        window.key_press(Key::PageDown);
+        window.run();
     }
-    assert!(told > 0, "some best plays end the hand or draw");
+    assert!(told > 3, "some best plays end the hand or draw");
 }
 
 #[test]

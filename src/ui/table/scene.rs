@@ -409,7 +409,9 @@ impl Maker<'_> {
     fn yard_caption(&self) -> String {
         let (seen, rules) = (self.game.seen(), self.game.rules());
         if seen.phase() != Phase::Playing {
-            return format!("{} {}", self.words.get("boneyard"), seen.boneyard_len());
+            let left = seen.boneyard_len();
+            let had_none = left == 0 && !rules.draws;
+            return if had_none { String::new() } else { format!("{} {left}", self.words.get("boneyard")) };
         }
         match (seen.boneyard_len(), seen.drawable()) {
             (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),

@@ -180,7 +180,7 @@ impl Chairs {
             let players = (0..self.players.len()).filter(|player| !taken(*player));
             let host_sits =
                 self.all[..seats].iter().enumerate().any(|(other, chair)| other != at && chair.pick == Pick::Host);
-            let alone = self.all[..seats].iter().filter(|chair| chair.pick != Pick::Nestor).count() < 2;
+            let alone = seats - self.nestors(seats) < 2;
             let host = host_name(words, &self.host).to_owned();
             let mut people: Vec<(String, Pick)> = (!host_sits).then_some((host, Pick::Host)).into_iter().collect();
             people.extend(players.map(|player| (self.players[player].1.clone(), Pick::Player(player))));

@@ -33,6 +33,14 @@ pub(crate) struct PlayerGames {
     jobs: Option<u16>,
 }
 
+/// A game that can be judged.
+struct ReadGame {
+    file: PathBuf,
+    record: Record,
+    /// The player's seat.
+    seat: Seat,
+}
+
 pub(crate) struct JudgedGame {
     pub(crate) file: PathBuf,
     pub(crate) seat: Seat,
@@ -64,10 +72,10 @@ impl PlayerGames {
         each(&read, self.jobs, |game| self.judged(game, with_luck).map(&tell)).into_iter().collect()
     }
 
-    fn read(&self, file: PathBuf) -> Result<(PathBuf, Record, Seat), Failure> {
+    fn read(&self, file: PathBuf) -> Result<ReadGame, Failure> {
         let record = record_in(&file)?;
         let seat = self.seat_in(&file, &record)?;
-        Ok((file, record, seat))
+        Ok(ReadGame { file, record, seat })
     }
 
     fn seat_in(&self, file: &Path, record: &Record) -> Result<Seat, Failure> {
@@ -79,7 +87,8 @@ impl PlayerGames {
         seat.ok_or_else(|| Failure::usage(format!("no such seat at a table of {}", record.rules.seats())))
     }
 
-    fn judged(&self, (file, record, seat): &(PathBuf, Record, Seat), with_luck: bool) -> Result<JudgedGame, Failure> {
+    fn judged(&self, game: &ReadGame, with_luck: bool) -> Result<JudgedGame, Failure> {
+        let ReadGame { file, record, seat } = game;
         let seat = *seat;
         let state = record.replay().map_err(|error| wrong(file, error))?;
         let mut review = Review::of(record, seat).map_err(|error| wrong(file, error))?;

@@ -114,7 +114,7 @@ impl Workbook {
                 let is_new = |page: &Leaf| !page.done && due.iter().all(|known| known.id != page.id);
                 let mut made: Vec<Leaf> = all().filter(is_new).collect();
                 // Those of the game at hand come first, because there the player can use what he learns.
-                made.sort_by_key(|page| past.game.is_none() || page.exercise.seen.rules().game() != past.game);
+                made.sort_by_key(|page| page.exercise.seen.rules().game() != past.game);
                 let left = past.deck.left(past.day).saturating_sub(due.len());
                 due.into_iter().chain(made.into_iter().take(left)).collect()
             }

@@ -16,7 +16,7 @@ pub use self::cloth::paint_spots;
 
 use std::time::Duration;
 
-use egui::{Event, Id, Key as Keyed, LayerId, Order, Pos2, Rect, Sense, TouchPhase, Ui, Vec2};
+use egui::{Event, Id, Key as Keyed, LayerId, Order, Rect, Sense, TouchPhase, Ui};
 
 use self::cloth::{Cloth, felt, paint_seen, paint_shadow_of, rack};
 use self::hand::{end_at, inverts, lifted};
@@ -67,7 +67,9 @@ impl Desk {
         }
         let shown = |scene: &Scene| (scene.key.moment, scene.key.layout.shape());
         let before = self.sight.scene.as_ref().map(shown);
-        let scene = self.scene_of(ui.max_rect().size(), ui.max_rect().min, look);
+        // In a small window words are smaller than the settings want.
+        let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
+        let scene = self.scene_of(ui.max_rect(), words, look);
         if before != Some(shown(&scene)) {
             // The log was painted before the table and does not show this yet.
             ui.request_repaint();
@@ -93,8 +95,8 @@ impl Desk {
     }
 
     /// Returns the scene at this moment. It is made again only after a change, and then the bones start to move.
-    fn scene_of(&mut self, size: Vec2, corner: Pos2, look: Look<'_>) -> Scene {
-        let (layout, cells) = self.lay_out(size, corner, look);
+    fn scene_of(&mut self, area: Rect, words: u16, look: Look<'_>) -> Scene {
+        let (layout, cells) = self.lay_out(area, words, look);
         let key = Key {
             moment: self.game().moment(),
             waiting: self.game().waiting(),
@@ -142,13 +144,12 @@ impl Desk {
 
     /// Returns the layout and the cells of the hand. On the whole table the hand decides the size of its bones. In the panel it is the other way
     /// round.
-    fn lay_out(&self, size: Vec2, corner: Pos2, look: Look<'_>) -> (Layout, HandCells) {
-        let area = Rect::from_min_size(corner, size);
+    fn lay_out(&self, area: Rect, words: u16, look: Look<'_>) -> (Layout, HandCells) {
         let display = display_of(self.game().rules(), look.settings);
         let free = HandCells::after(self.game().seen(), None, self.wanted(look.settings));
         let needs = Needs {
             display,
-            words: look.settings.interface_scale,
+            words,
             hand: free.span(),
             seats: self.game().rules().seats(),
             counts: shows_count(self.game(), look.settings),

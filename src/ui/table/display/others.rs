@@ -18,6 +18,9 @@ use crate::ui::table::panels::one_row;
 use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
 use crate::ui::table::scene::{Caption, Scene};
 
+/// The height of a row of text, in sizes of its letters.
+const ROW: f32 = 1.2;
+
 impl Desk {
     /// Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
     pub(super) fn show_others(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
@@ -163,8 +166,11 @@ impl Desk {
         let opposite = caption.edge == Edge::Opposite;
         let painter = ui.painter();
         let ink = theme.quiet_text();
+        let first = scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
         let (name, did, rect, dot_at) = if opposite {
-            let line = one_row(painter, &caption.text, font.size, ink, 2.0 * OPPOSITE * court.width());
+            // Large words grow as far as the bones below.
+            let high = first.map_or(font.size, |first| (first - court.top() - 3.0 * layout.scale) / ROW);
+            let line = one_row(painter, &caption.text, font.size.min(high), ink, 2.0 * OPPOSITE * court.width());
             let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * layout.scale);
             let rect = Rect::from_min_size(corner, line.size());
             (line, None, rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
@@ -175,7 +181,6 @@ impl Desk {
             job.halign = Align::Center;
             let did = painter.layout_job(job);
             let size = Vec2::new(width, name.size().y + if caption.did.is_some() { did.size().y } else { 0.0 });
-            let first = scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
             let bottom = first.unwrap_or(court.center().y) - 8.0 * layout.scale;
             let rect = Rect::from_center_size(Pos2::new(court.center().x, bottom - 0.5 * size.y), size);
             (name, caption.did.as_ref().map(|_| did), rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))

@@ -219,8 +219,13 @@ impl<'a> Columns<'a> {
         }
         if !parts.is_empty() {
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
-            let font = FontId::proportional(SMALL);
-            ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, parts, font, theme.quiet_text());
+            let parts = ui.painter().layout_no_wrap(parts, FontId::proportional(SMALL), theme.quiet_text());
+            // Words too long for a column stand above the last one alone.
+            let first = if parts.size().x > self.width - 8.0 { self.sides.len() - 1 } else { 0 };
+            for number in first..self.sides.len() {
+                let at = pos2(self.right(rect, number) - parts.size().x, rect.center().y - 0.5 * parts.size().y);
+                ui.painter().galley(at, parts.clone(), theme.quiet_text());
+            }
         }
         parts::rule(ui, theme);
     }
