@@ -105,7 +105,8 @@ fn a_manipulated_file_is_refused_or_can_be_played() {
     assert!(whole.is_ascii());
     let mut refused = 0;
     for at in 0..whole.len() {
-        for byte in [b'0', b'9', b',', b'e', b'-'] {
+        // Two of five at each place, by turns.
+        for byte in [b'0', b'9', b',', b'e', b'-'].into_iter().cycle().skip(2 * at).take(2) {
             let mut bytes = whole.clone().into_bytes();
             bytes[at] = byte;
             let doctored = String::from_utf8(bytes).expect("the file is still text");

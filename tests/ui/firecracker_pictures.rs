@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
     open_rules, play_until, press, some_play, step, waiting,
 };
 use egui::vec2;
@@ -99,11 +99,11 @@ fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool) -> Window {
 /// Returns the window when a firecracker can destroy at least three bones, one of which scores.
 fn worth_a_picture(scene: &Scene, compact: bool) -> Window {
     let worth = |window: &Window| best(window).is_some();
-    let found = (1..400).find(|deal| {
-        let mut window = open_rules(rules(), *deal, MIDDLING, false, |_| {});
+    let deal = first_deal("a bone worth a firecracker".to_owned(), |deal| {
+        let mut window = open_rules(rules(), deal, MIDDLING, false, |_| {});
         play_until(&mut window, |window| worth(window) || waiting(window) == Waiting::NewHand) && worth(&window)
     });
-    let mut window = at(scene, rules(), found.expect("some deal gets there"), compact);
+    let mut window = at(scene, rules(), deal, compact);
     assert!(play_until(&mut window, worth));
     window
 }
@@ -164,13 +164,13 @@ fn boneyard(scene: &Scene) -> RgbaImage {
         waiting(window) == Waiting::Draw && window.state().desk().game().played().len() > 6
             || waiting(window) == Waiting::NewHand
     };
-    for deal in 1..100 {
+    let deal = first_deal("a draw".to_owned(), |deal| {
         let mut window = at(scene, rules(), deal, false);
-        if play_until(&mut window, must_draw) && waiting(&window) == Waiting::Draw {
-            return picture(window);
-        }
-    }
-    panic!("no deal leads to a draw");
+        play_until(&mut window, must_draw) && waiting(&window) == Waiting::Draw
+    });
+    let mut window = at(scene, rules(), deal, false);
+    assert!(play_until(&mut window, must_draw));
+    picture(window)
 }
 
 fn last_seconds(scene: &Scene) -> RgbaImage {
@@ -193,7 +193,7 @@ fn pause(scene: &Scene) -> RgbaImage {
 }
 
 /// How a game should end.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 enum End {
     Win,
     Loss,
@@ -213,7 +213,7 @@ fn results(scene: &Scene, end: End) -> RgbaImage {
             End::GivenUp => true,
         }
     };
-    for deal in 1..100 {
+    let ended = |deal| {
         let seconds = if matches!(end, End::Time | End::Behind) { 20 } else { 300 };
         let mut window = at(scene, Rules { seconds, target: 60, ..rules() }, deal, false);
         match end {
@@ -231,11 +231,9 @@ fn results(scene: &Scene, end: End) -> RgbaImage {
                 }
             }
         }
-        if as_wanted(&window) {
-            return picture(window);
-        }
-    }
-    panic!("no such end");
+        window
+    };
+    picture(ended(first_deal(format!("{end:?}"), |deal| as_wanted(&ended(deal)))))
 }
 
 fn give_up(scene: &Scene) -> RgbaImage {

@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
     play_until, press, rules_for, some_play, step, waiting,
 };
 use electrum_dominoes::{
@@ -87,12 +87,14 @@ fn fives(players: usize) -> Rules {
 
 /// Returns the first deal that reaches such a moment in its first hand.
 fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool) -> Window {
-    let found = (1..400).find_map(|deal| {
+    let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+    let deal = first_deal(format!("{rules:?} {there:?}"), |deal| {
         let mut window = scene.at_table(rules, deal, compact, |_| {});
-        let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
-        (play_until(&mut window, over) && there(&window)).then_some(window)
+        play_until(&mut window, over) && there(&window)
     });
-    found.expect("some deal gets there")
+    let mut window = scene.at_table(rules, deal, compact, |_| {});
+    assert!(play_until(&mut window, there));
+    window
 }
 
 fn lot(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
@@ -203,12 +205,11 @@ fn alone(scene: &Scene) -> RgbaImage {
 fn long_line(scene: &Scene) -> RgbaImage {
     let german = |settings: &mut Settings| settings.language = Some("de".to_owned());
     let long = |window: &Window| window.state().spoken().line.len() > 150;
-    let found = (1..400).find_map(|deal| {
-        let mut window = scene.at_table(fives(4), deal, false, german);
-        let over = |window: &Window| long(window) || waiting(window) == Waiting::NewGame;
-        (play_until(&mut window, over) && long(&window)).then_some(window)
+    let deal = first_deal("a long text".to_owned(), |deal| {
+        play_until(&mut scene.at_table(fives(4), deal, false, german), long)
     });
-    let mut window = found.expect("some turn has a long text");
+    let mut window = scene.at_table(fives(4), deal, false, german);
+    assert!(play_until(&mut window, long));
     if waiting(&window) == Waiting::Ok {
         press(&mut window);
     }

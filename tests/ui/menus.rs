@@ -1,5 +1,7 @@
 //! The menu bar in the smallest window, in every language. Each menu fits, and the current game is readable.
 
+use std::cmp::Reverse;
+
 use crate::window::{Window, open_rules};
 use egui::{
     Color32, Event, FontId, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchDeviceId, TouchId,
@@ -117,7 +119,10 @@ fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
         let words = Words::choose(Some(language), &[]);
         let length = |level: &Level| words.level(*level).chars().count();
         let level = Level::ALL.into_iter().max_by_key(length).expect("a level");
-        let games = Preset::ALL.into_iter().map(Preset::usual);
+        // The longest names, as they are and with options of one's own.
+        let mut games = Preset::ALL;
+        games.sort_by_key(|game| Reverse(words.game(Some(*game)).chars().count()));
+        let games = games.into_iter().take(8).map(Preset::usual);
         for rules in games.flat_map(|rules| [rules, Rules { target: 77, ..rules }]) {
             let (text, is_whole) = title(&small(rules, language, [level; 3]));
             assert!(is_whole, "{language}: {text} is cut off");

@@ -1,10 +1,8 @@
 //! Pictures of the table. They are painted without a display and compared with the saved ones.
 
-use std::sync::OnceLock;
-
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
     open, open_on_the_way, open_with, play_until, press, rules_for, some_play, step,
     tempting::{short, tempted},
     waiting,
@@ -171,14 +169,10 @@ fn best_choice(window: &Window) -> Option<Bone> {
 
 /// Returns a deal that leads to four arms.
 fn deal_with_four_arms() -> u64 {
-    static FOUND: OnceLock<u64> = OnceLock::new();
-    *FOUND.get_or_init(|| {
-        let found = (1..300).find(|deal| {
-            let mut window = open(Preset::AllFives, *deal, MIDDLING, |_| {});
-            let over = |window: &Window| is_worth_a_picture(window) || waiting(window) == Waiting::NewHand;
-            play_until(&mut window, over) && is_worth_a_picture(&window)
-        });
-        found.expect("some deal leads to four arms")
+    first_deal("four arms".to_owned(), |deal| {
+        let mut window = open(Preset::AllFives, deal, MIDDLING, |_| {});
+        let over = |window: &Window| is_worth_a_picture(window) || waiting(window) == Waiting::NewHand;
+        play_until(&mut window, over) && is_worth_a_picture(&window)
     })
 }
 
