@@ -5,6 +5,28 @@ use crate::nestor::judge::{Judged, Mark};
 
 /// How many standard deviations a 95% interval reaches to each side.
 pub const NINETY_FIVE: f64 = 1.959_964;
+/// How many games show how much they differ from each other.
+const SEVERAL: f64 = 3.0;
+
+/// How many estimated standard errors an interval reaches that would reach this many known ones: the quantile of Student's distribution, by its expansion
+/// about the normal one.
+pub fn student(normal: f64, freedom: f64) -> f64 {
+    let second = (5.0 * normal.powi(5) + 16.0 * normal.powi(3) + 3.0 * normal) / 96.0;
+    normal + (normal.powi(3) + normal) / (4.0 * freedom) + second / freedom.powi(2)
+}
+
+/// How games differ in what they cost. One game costs much in all its decisions and another little, so decisions alone would promise too much.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct BetweenGames {
+    /// How many games there are. None are counted as long as there is only one.
+    pub games: f64,
+    /// The sum of the squares of what each cost.
+    pub losses: f64,
+    /// The sum of the squares of how many decisions each had.
+    pub decisions: f64,
+    /// The sum of the products of both.
+    pub products: f64,
+}
 
 /// The total cost of some decisions.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
@@ -21,6 +43,8 @@ pub struct GivenAway {
     pub by_chance: f64,
     /// How many were doubtful, bad, and blunders.
     pub marks: [u32; Mark::ALL.len()],
+    /// How the games differ.
+    pub between: BetweenGames,
 }
 
 impl GivenAway {
@@ -40,6 +64,13 @@ impl GivenAway {
 
     /// Adds the decisions of another game.
     pub fn join(&mut self, other: &GivenAway) {
+        let (here, there) = (self.between_games(), other.between_games());
+        self.between = BetweenGames {
+            games: here.games + there.games,
+            losses: here.losses + there.losses,
+            decisions: here.decisions + there.decisions,
+            products: here.products + there.products,
+        };
         self.decisions += other.decisions;
         self.loss += other.loss;
         self.squares += other.squares;
@@ -47,6 +78,19 @@ impl GivenAway {
         self.by_chance += other.by_chance;
         for (count, more) in self.marks.iter_mut().zip(other.marks) {
             *count += more;
+        }
+    }
+
+    fn between_games(&self) -> BetweenGames {
+        let decisions = f64::from(self.decisions);
+        if self.between.games > 0.0 || self.decisions == 0 {
+            return self.between;
+        }
+        BetweenGames {
+            games: 1.0,
+            losses: self.loss.powi(2),
+            decisions: decisions.powi(2),
+            products: self.loss * decisions,
         }
     }
 
@@ -65,8 +109,21 @@ impl GivenAway {
     pub fn interval(&self) -> Option<[f64; 2]> {
         let decisions = f64::from(self.decisions);
         let variance = (self.squares - self.loss * self.mean()).max(0.0) / (decisions - 1.0) / decisions;
+        let variance = variance.max(self.variance_of_games());
         let half = NINETY_FIVE * (variance + self.error().powi(2)).sqrt();
         (self.decisions > 1).then(|| [(self.mean() - half).max(0.0), self.mean() + half])
+    }
+
+    /// The variance of the mean as several games show it, widened by how little few of them tell.
+    fn variance_of_games(&self) -> f64 {
+        let BetweenGames { games, losses, decisions, products } = self.between;
+        if games < SEVERAL {
+            return 0.0;
+        }
+        let mean = self.mean();
+        let squares = (losses - 2.0 * mean * products + mean.powi(2) * decisions).max(0.0);
+        let wider = student(NINETY_FIVE, games - 1.0) / NINETY_FIVE;
+        squares * games / (games - 1.0) / f64::from(self.decisions).powi(2) * wider.powi(2)
     }
 
     /// How much was kept of what a player who chooses by chance would have lost in the same places, from 0 to 1. Where it makes no difference what is

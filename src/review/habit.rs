@@ -25,7 +25,7 @@ pub enum Habit {
     Draws,
     /// Plays although drawing is better.
     DrawsTooLittle,
-    /// Scores although something else is better, while somebody is about to go out.
+    /// Scores although something else is better, near the end of a hand.
     ChasesPoints,
     /// Blocks the hand although it should go on.
     Blocks,
@@ -47,8 +47,8 @@ const BLOCKED: f64 = 0.8;
 const FEWER: u8 = 2;
 /// How much heavier the bone is that should have gone.
 const HEAVIER: u8 = 4;
-/// How many bones somebody holds who is about to go out.
-const FEW: usize = 2;
+/// How many bones somebody holds at most near the end of a hand.
+const FEW: usize = 3;
 
 named! {
     Habit:

@@ -8,7 +8,7 @@ mod given;
 mod habit;
 mod kept;
 
-pub use given::{GivenAway, NINETY_FIVE};
+pub use given::{BetweenGames, GivenAway, NINETY_FIVE, student};
 pub use habit::{Habit, HabitCost, HabitCosts};
 pub use kept::KeptReview;
 

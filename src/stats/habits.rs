@@ -3,7 +3,7 @@
 //! `nestor norms` measures what Tough loses and writes it to `assets/habits.txt`.
 
 use crate::engine::{Preset, Rules};
-use crate::review::{Habit, HabitCost, HabitCosts};
+use crate::review::{Habit, HabitCost, HabitCosts, student};
 
 /// The measured figures as text, one per line, with columns separated by tabs.
 const MEASURED: &str = include_str!("../../assets/habits.txt");
@@ -105,11 +105,9 @@ impl Finding {
     }
 }
 
-/// How many standard errors an excess must have in so many games: the quantile of Student's distribution, by its expansion about the normal one.
+/// How many standard errors an excess must have in so many games.
 fn bound(games: u32) -> f64 {
-    let normal = upper_quantile(FALSELY / Habit::ALL.len() as f64);
-    let freedom = f64::from(games.max(2) - 1);
-    normal + (normal.powi(3) + normal) / (4.0 * freedom)
+    student(upper_quantile(FALSELY / Habit::ALL.len() as f64), f64::from(games.max(2) - 1))
 }
 
 /// Above which a normal variable lies with a small chance (formula 26.2.23 of Abramowitz and Stegun, exact to 0.0005).

@@ -56,7 +56,7 @@ impl Quality {
 
     /// The quality of a game as a row of numbers, for a table of many games.
     pub fn to_row(&self) -> String {
-        let GivenAway { decisions, loss, squares, squared_error, by_chance, marks: [doubtful, bad, blunders] } =
+        let GivenAway { decisions, loss, squares, squared_error, by_chance, marks: [doubtful, bad, blunders], .. } =
             self.given;
         let Quality { games, result, luck, habits, .. } = self;
         format!(
@@ -73,7 +73,7 @@ impl Quality {
             plain.try_into().ok()?;
         let marks = [doubtful, bad, blunders].map(|count: f64| count as u32);
         let decisions = decisions as u32;
-        let given = GivenAway { decisions, loss, squares, squared_error, by_chance, marks };
+        let given = GivenAway { decisions, loss, squares, squared_error, by_chance, marks, ..GivenAway::default() };
         Some(Quality { games: games as u32, given, result, luck, habits: HabitCosts::from_row(habits)? })
     }
 }

@@ -62,7 +62,7 @@ fn habits_are_what_their_names_say() {
     });
     shown_only_where(Preset::Block, Habit::Blocks, |_, _, own| own.facts.followers == 0 && own.facts.kept > 0);
     shown_only_where(Preset::AllFives, Habit::ChasesPoints, |seen, best, own| {
-        let few = [Seat::FIRST, Seat::SECOND].into_iter().any(|seat| seen.hand_len(seat) < 3);
+        let few = [Seat::FIRST, Seat::SECOND].into_iter().any(|seat| seen.hand_len(seat) < 4);
         few && own.facts.points > best.facts.points
     });
     shown_only_where(Preset::Partnership, Habit::FailsPartner, |_, best, own| own.facts.closes != best.facts.closes);

@@ -96,6 +96,23 @@ fn the_interval_of_what_is_given_away_contains_the_true_figure_in_95_of_100_samp
 }
 
 #[test]
+fn games_that_differ_more_than_their_decisions_widen_the_interval_to_hold_the_true_figure() {
+    let mut chance = ChaCha8Rng::seed_from_u64(2);
+    // A game costs twenty decisions little each, or much: what was at stake was at stake in all of them.
+    let mut game = || {
+        let cost = if chance.random_bool(0.5) { 0.03 } else { 0.01 };
+        GivenAway { decisions: 20, loss: 20.0 * cost, squares: 20.0 * cost.powi(2), ..GivenAway::default() }
+    };
+    let (samples, mut held) = (1_000, 0);
+    for _ in 0..samples {
+        let mut sum = GivenAway::default();
+        (0..10).for_each(|_| sum.join(&game()));
+        held += u32::from(sum.interval().is_some_and(|[low, high]| (low..=high).contains(&0.02)));
+    }
+    assert!((930..=990).contains(&held), "{held} of {samples}");
+}
+
+#[test]
 fn errors_of_judging_widen_the_interval_and_one_decision_has_none() {
     let sure = GivenAway { decisions: 100, loss: 2.0, squares: 0.3, ..GivenAway::default() };
     let width = |given: GivenAway| given.interval().map(|[low, high]| high - low).expect("an interval");

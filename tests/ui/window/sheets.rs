@@ -385,6 +385,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             squared_error: 0.01,
             by_chance: 6.0,
             marks: [4, 2, u32::from(number.is_multiple_of(3))],
+            ..GivenAway::default()
         };
         let result = if game.result == Outcome::Won { 1.0 } else { 0.0 };
         let luck = if number.is_multiple_of(2) { 0.12 } else { -0.08 };

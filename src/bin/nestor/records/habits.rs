@@ -8,8 +8,8 @@ use std::io::Write;
 const FORMAT: &str = "\
 Every decision of one seat is judged by what its player knew then. A play that is not the best one shows habits by what it did instead: it misses points,
 leaves points, ignores gaps (lets a player play who could have been stopped), breaks suits (keeps fewer bones that fit), keeps doublets or heavy bones,
-draws or draws too little, chases points while somebody is about to go out, blocks a hand that should go on, fails the partner by covering what he has
-just opened, or spends or keeps the firecracker. One play may show several. A line for each habit that the games gave an occasion for, the dearest first,
+draws or draws too little, chases points while somebody has three bones at most, blocks a hand that should go on, fails the partner by covering what he
+has just opened, or spends or keeps the firecracker. One play may show several. A line for each habit that the games gave an occasion for, the dearest first,
 with columns separated by tabs:
 
   habit  NAME GAMES CASES LOSS EXPECTED ERROR LATELY SURE
