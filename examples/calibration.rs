@@ -4,9 +4,9 @@
 //!
 //! The true figure is that of all the games. Names of games and levels select what is tried.
 
-use electrum_dominoes::arena::play_game;
-use electrum_dominoes::engine::{Preset, Seat};
-use electrum_dominoes::nestor::judge::{Judging, NODES};
+mod games;
+
+use electrum_dominoes::engine::{Observation, Preset};
 use electrum_dominoes::nestor::{Level, chance_of, choose};
 use electrum_dominoes::review::GivenAway;
 use rand::{SeedableRng, seq::index};
@@ -54,31 +54,16 @@ fn sum<'a>(games: impl IntoIterator<Item = &'a GivenAway>) -> GivenAway {
 }
 
 /// What the first seat gives away, game by game.
-fn games_of(game: Preset, level: Level, count: usize) -> Vec<GivenAway> {
-    let rules = game.rules(*game.players().start()).expect("as few players as the game allows");
-    let one = |number: u64| {
-        let record =
-            play_game(rules, (FIRST + number) << 20, |seen| choose(seen, level, &mut chance_of(seen, number)).best);
-        let record = record.expect("rules that can be played");
-        let mut given = GivenAway::default();
-        let decisions = record.decisions().expect("it was played");
-        for decision in decisions.iter().filter(|decision| decision.seen.seat() == Seat::FIRST) {
-            given.add(&Judging::new(decision.seen.clone(), NODES).finish(), decision.step);
-        }
-        given
-    };
-    let numbers: Vec<u64> = (0..count as u64).collect();
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        let parts = numbers.chunks(count.div_ceil(cores));
-        let parts: Vec<_> =
-            parts.map(|part| scope.spawn(|| part.iter().map(|number| one(*number)).collect::<Vec<_>>())).collect();
-        parts.into_iter().flat_map(|part| part.join().expect("a game can be played")).collect()
+fn games_of(game: Preset, level: Level, count: u64) -> Vec<GivenAway> {
+    let play = |seen: &Observation, number: u64| choose(seen, level, &mut chance_of(seen, number)).best;
+    games::judged(games::rules(game), FIRST..FIRST + count, play, |given: &mut GivenAway, _, judged, step| {
+        given.add(judged, step);
     })
 }
 
 /// The sums of ten games that are picked by chance, again and again.
-fn samples_of(games: &[GivenAway], samples: usize) -> impl Iterator<Item = GivenAway> {
+fn samples_of(games: &[GivenAway], samples: u64) -> impl Iterator<Item = GivenAway> {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
-    (0..samples).map(move |_| sum(index::sample(&mut chance, games.len(), TEN).iter().map(|at| &games[at])))
+    (0..samples)
+        .map(move |_| sum(index::sample(&mut chance, games.len(), TEN.min(games.len())).iter().map(|at| &games[at])))
 }

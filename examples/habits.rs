@@ -4,12 +4,13 @@
 //!
 //! Names of habits and levels select what is tried.
 
-use electrum_dominoes::arena::play_game;
+mod games;
+
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::nestor::judge::{Judged, Judging, NODES};
+use electrum_dominoes::nestor::judge::Judging;
 use electrum_dominoes::nestor::{Level, chance_of, choose};
 use electrum_dominoes::review::{Habit, HabitCosts};
 use electrum_dominoes::stats::{Finding, Norms, findings};
@@ -67,10 +68,6 @@ const fn game_for(habit: Habit) -> Preset {
     }
 }
 
-fn rules(game: Preset) -> Rules {
-    game.rules(*game.players().start()).expect("as few players as the game allows")
-}
-
 fn level(seen: &Observation, level: Level, number: u64) -> Move {
     choose(seen, level, &mut chance_of(seen, number)).best
 }
@@ -84,34 +81,17 @@ fn give_in(seen: &Observation, habit: Habit, right: Move) -> Move {
 }
 
 /// What habits cost the player on the first seat, against Tough on all others, game by game.
-fn games(game: Preset, count: usize, play: impl Fn(&Observation, u64) -> Move + Sync) -> Vec<HabitCosts> {
-    let one = |number: u64| {
-        let choose = |seen: &Observation| match seen.seat() {
-            Seat::FIRST => play(seen, number),
-            _ => level(seen, Level::Tough, number),
-        };
-        let record = play_game(rules(game), (FIRST + number) << 20, choose).expect("rules that can be played");
-        let mut habits = HabitCosts::default();
-        let decisions = record.decisions().expect("it was played");
-        for decision in decisions.iter().filter(|decision| decision.seen.seat() == Seat::FIRST) {
-            let judged: Judged = Judging::new(decision.seen.clone(), NODES).finish();
-            habits.add(&decision.seen, &judged, decision.step);
-        }
-        habits
+fn games(game: Preset, count: u64, play: impl Fn(&Observation, u64) -> Move + Sync) -> Vec<HabitCosts> {
+    let choose = |seen: &Observation, number: u64| match seen.seat() {
+        Seat::FIRST => play(seen, number),
+        _ => level(seen, Level::Tough, number),
     };
-    let numbers: Vec<u64> = (0..count as u64).collect();
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        let parts = numbers.chunks(count.div_ceil(cores));
-        let parts: Vec<_> =
-            parts.map(|part| scope.spawn(|| part.iter().map(|number| one(*number)).collect::<Vec<_>>())).collect();
-        parts.into_iter().flat_map(|part| part.join().expect("a game can be played")).collect()
-    })
+    games::judged(games::rules(game), FIRST..FIRST + count, choose, HabitCosts::add)
 }
 
 /// The sure habits that are told from samples of the games, dearest first.
-fn samples_of(games: &[HabitCosts], game: Preset, samples: usize) -> Vec<Vec<Habit>> {
-    let (norms, rules) = (Norms::default(), rules(game));
+fn samples_of(games: &[HabitCosts], game: Preset, samples: u64) -> Vec<Vec<Habit>> {
+    let (norms, rules) = (Norms::default(), games::rules(game));
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut sample = || {
         let some = index::sample(&mut chance, games.len(), games.len().min(GAMES)).into_vec();

@@ -8,8 +8,7 @@ pub const NINETY_FIVE: f64 = 1.959_964;
 /// How many games show how much they differ from each other.
 const SEVERAL: f64 = 3.0;
 
-/// How many estimated standard errors an interval reaches that would reach this many known ones: the quantile of Student's distribution, by its expansion
-/// about the normal one.
+/// The quantile of Student's distribution for a quantile of the normal one, by its expansion. The fewer games show an error, the farther it lies out.
 pub fn student(normal: f64, freedom: f64) -> f64 {
     let second = (5.0 * normal.powi(5) + 16.0 * normal.powi(3) + 3.0 * normal) / 96.0;
     normal + (normal.powi(3) + normal) / (4.0 * freedom) + second / freedom.powi(2)
@@ -18,7 +17,7 @@ pub fn student(normal: f64, freedom: f64) -> f64 {
 /// How games differ in what they cost. One game costs much in all its decisions and another little, so decisions alone would promise too much.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct BetweenGames {
-    /// How many games there are. None are counted as long as there is only one.
+    /// How many games there are; zero until a second one is added.
     pub games: f64,
     /// The sum of the squares of what each cost.
     pub losses: f64,
