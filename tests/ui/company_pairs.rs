@@ -472,8 +472,10 @@ fn in_games_that_differ_only_in_what_the_viewer_may_not_see_nothing_differs_that
     let moves = if hands.is_some() { usize::MAX - 1 } else { 7 };
     let compared = nobody_sees_more(from..from + hands.unwrap_or(1), moves, None);
     assert!(compared.covered > 50 && compared.open > 10, "{compared:?}");
+    // One game alone may have no boneyard.
+    let in_all_games = std::env::var_os("COMPANY_GAME").is_none();
     for ((what, _), differed) in HIDDEN.iter().zip(compared.hidden) {
-        assert!(differed > 10, "{what} differed only {differed} times: {compared:?}");
+        assert!(differed > 10 || !in_all_games, "{what} differed only {differed} times: {compared:?}");
     }
 }
 

@@ -2,11 +2,14 @@
 
 use egui::epaint::{ImageDelta, Primitive};
 use egui::{
-    ClippedPrimitive, Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, TexturesDelta, pos2, vec2,
+    ClippedPrimitive, Color32, ColorImage, Context, Mesh, Pos2, RawInput, Rect, Shape, TextureId, TextureOptions,
+    TexturesDelta, pos2, vec2,
 };
-use electrum_dominoes::ui::paint::bone::Pose;
+use electrum_dominoes::ui::paint::bone::{Pose, paint_back, paint_face, paint_shadow};
 use electrum_dominoes::ui::paint::icon::ICON;
 use electrum_dominoes::ui::paint::raster::Textures;
+use electrum_dominoes::ui::paint::theme::{Face, Theme};
+use std::sync::Arc;
 
 #[test]
 fn the_icon_is_there_and_has_clear_corners() {
@@ -42,4 +45,47 @@ fn a_bone_is_twice_as_long_as_it_is_wide() {
     let center = pos2(50.0, 50.0);
     assert_eq!(Pose::flat(center, 20.0).rect().size(), vec2(40.0, 20.0));
     assert_eq!(Pose::upright(center, 20.0).rect().size(), vec2(20.0, 40.0));
+}
+
+/// The mesh that a frame consists of.
+fn mesh(ctx: &Context, paint: &dyn Fn(&egui::Painter)) -> Arc<Mesh> {
+    let output = ctx.run_ui(RawInput::default(), |ui| paint(ui.painter()));
+    let meshes = output.shapes.into_iter().filter_map(|clipped| match clipped.shape {
+        Shape::Mesh(mesh) => Some(mesh),
+        _ => None,
+    });
+    meshes.last().expect("a mesh is painted")
+}
+
+#[test]
+fn a_bone_that_lies_still_is_made_once_and_any_change_of_it_is_seen_at_once() {
+    let [theme, other] = [Theme::DEFAULTS[0], Theme::DEFAULTS[1]];
+    let pose = Pose::upright(pos2(50.0, 50.0), 20.0);
+    let moved = Pose { center: pos2(50.0, 50.5), ..pose };
+    let paints: [&dyn Fn(&egui::Painter); 11] = [
+        &|painter| paint_face(painter, pose, [6, 4], &theme.bone(Face::Hand)),
+        &|painter| paint_face(painter, pose, [4, 6], &theme.bone(Face::Hand)),
+        &|painter| paint_face(painter, pose, [6, 4], &theme.bone(Face::Played(1))),
+        &|painter| paint_face(painter, pose, [6, 4], &other.bone(Face::Hand)),
+        &|painter| paint_face(painter, moved, [6, 4], &theme.bone(Face::Hand)),
+        &|painter| paint_face(painter, Pose { size: 21.0, ..pose }, [6, 4], &theme.bone(Face::Hand)),
+        &|painter| paint_face(painter, Pose { angle: 0.3, ..pose }, [6, 4], &theme.bone(Face::Hand)),
+        &|painter| paint_back(painter, pose, &theme.back()),
+        &|painter| paint_back(painter, pose, &other.back()),
+        &|painter| paint_shadow(painter, pose, Color32::BLACK, 0.0),
+        &|painter| paint_shadow(painter, pose, Color32::BLACK, 0.1),
+    ];
+    let ctx = Context::default();
+    let mut before = None;
+    for paint in paints {
+        let now = mesh(&ctx, paint);
+        assert!(now == mesh(&Context::default(), paint), "a new window would paint it the same way");
+        assert!(before.as_ref() != Some(&now), "it has changed");
+        assert!(Arc::ptr_eq(&now, &mesh(&ctx, paint)), "it lies still");
+        before = Some(now);
+    }
+    let coarse = mesh(&ctx, paints[0]);
+    ctx.set_pixels_per_point(2.0);
+    let _ = mesh(&ctx, paints[0]);
+    assert!(coarse != mesh(&ctx, paints[0]), "its edges are as soft as a pixel of the screen");
 }

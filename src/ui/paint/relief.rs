@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use egui::{Color32, Mesh, Painter, Pos2, Shape, Vec2, emath::Rot2, vec2};
+use egui::{Color32, Mesh, Pos2, Vec2, emath::Rot2, vec2};
 
 /// Where the light comes from, on the window.
 const TO_LIGHT: Vec2 = vec2(-0.6, -0.8);
@@ -84,12 +84,13 @@ pub(super) struct Relief {
 }
 
 impl Relief {
-    pub(super) fn on(painter: &Painter) -> Relief {
-        Relief { mesh: Mesh::default(), pixel: 1.0 / painter.ctx().pixels_per_point(), last: None }
+    /// An empty mesh, for a window whose pixels have this size in points.
+    pub(super) fn new(pixel: f32) -> Relief {
+        Relief { mesh: Mesh::default(), pixel, last: None }
     }
 
-    pub(super) fn paint(self, painter: &Painter) {
-        painter.add(Shape::mesh(self.mesh));
+    pub(super) fn mesh(self) -> Mesh {
+        self.mesh
     }
 
     /// How many points a quarter of a circle needs to look round.

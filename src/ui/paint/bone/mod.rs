@@ -1,14 +1,19 @@
 //! One bone. [`paint_bone`] paints it face up and [`paint_back`] face down, at any size, place and angle, lifted or not.
 
 mod back;
+mod carved;
 pub(super) mod face;
 
 use std::f32::consts::FRAC_PI_2;
 
 use egui::{
-    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, emath::Rot2, epaint::RectShape, pos2, vec2,
+    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
+    emath::{Float as _, Rot2},
+    epaint::RectShape,
+    pos2, vec2,
 };
 
+use self::carved::Carved;
 use crate::ui::paint::relief::{Outline, Relief};
 use crate::ui::paint::theme::{BackColors, BoneColors};
 
@@ -122,32 +127,29 @@ pub fn paint_lifted(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &Bon
 
 /// Paints a bone without its shadows.
 pub fn paint_face(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors) {
-    let mut relief = Relief::on(painter);
-    face::add_face(&mut relief, pose, halves, colors);
-    relief.paint(painter);
+    carved::paint(painter, pose, Carved::Face(halves, *colors));
 }
 
 /// Paints a bone face down without its shadows.
 pub fn paint_back(painter: &Painter, pose: Pose, colors: &BackColors) {
-    let mut relief = Relief::on(painter);
-    back::add_back(&mut relief, pose, colors);
-    relief.paint(painter);
+    carved::paint(painter, pose, Carved::Back(*colors));
 }
 
 /// Paints the shadows of a bone: a dark one where it touches the table, and a longer soft one. Bones next to each other throw their shadows on the
 /// table and not on each other, so all shadows are painted before the first bone.
 pub fn paint_shadow(painter: &Painter, pose: Pose, shade: Color32, lift: f32) {
-    if shade == Color32::TRANSPARENT {
-        return;
+    if shade != Color32::TRANSPARENT {
+        carved::paint(painter, pose, Carved::Shadow(shade, lift.ord()));
     }
+}
+
+fn add_shadow(relief: &mut Relief, pose: Pose, shade: Color32, lift: f32) {
     let size = pose.size;
-    let mut relief = Relief::on(painter);
     let outline = Outline::rounded(pose.center, vec2(2.0, 1.0) * size, 0.22 * size, pose.angle, 3);
     let far = outline.moved((1.0 + 1.6 * lift) * size * vec2(0.09, 0.15));
     relief.shadow(&far, (0.16 + 0.14 * lift) * size, shade.gamma_multiply(0.5));
     let near = outline.moved((1.0 + 1.2 * lift) * size * vec2(0.025, 0.06));
     relief.shadow(&near, (0.065 + 0.06 * lift) * size, shade.gamma_multiply(1.0 - 0.25 * lift));
-    relief.paint(painter);
 }
 
 /// Paints the visible part of a bone under the next one: its shadow and the end of its body, without pips.

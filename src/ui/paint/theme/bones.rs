@@ -19,7 +19,7 @@ pub enum Face {
 }
 
 /// The colors of a bone.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 pub struct BoneColors {
     /// The finish of its surface.
     pub finish: Finish,
@@ -44,7 +44,7 @@ pub struct BoneColors {
 }
 
 /// The finish of a bone's surface.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Finish {
     /// Without light or shade.
     Flat,
@@ -94,7 +94,7 @@ impl BoneColors {
 }
 
 /// A mark that tells the players' bones apart without color.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edging {
     /// A second outline within the first.
     Frame,
@@ -105,7 +105,7 @@ pub enum Edging {
 }
 
 /// The colors of the back of a bone.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 pub struct BackColors {
     /// Whether it has neither light nor shade.
     pub flat: bool,

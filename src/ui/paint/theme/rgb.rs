@@ -1,5 +1,7 @@
 //! Colors, how they are mixed, and their contrast.
 
+use std::sync::LazyLock;
+
 use egui::Color32;
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +10,14 @@ pub(super) const WHITE: Rgb = Rgb(255, 255, 255);
 /// The color of an edge in the shade.
 pub(super) const UMBER: Rgb = Rgb(24, 16, 6);
 pub(super) const BRASS: Rgb = Rgb(201, 160, 74);
+
+/// How much light each value of a part gives. Every frame asks for contrasts.
+static LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|value| {
+        let value = value as f32 / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    })
+});
 
 /// A color as red, green and blue, each from 0 to 255. The sliders and the themes file have the same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -21,10 +31,7 @@ impl Rgb {
 
     /// The relative luminance of the web's accessibility guidelines, 0 for black to 1 for white.
     pub fn luminance(self) -> f32 {
-        let part = |value: u8| {
-            let value = f32::from(value) / 255.0;
-            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
+        let part = |value: u8| LINEAR[usize::from(value)];
         0.212_6 * part(self.0) + 0.715_2 * part(self.1) + 0.072_2 * part(self.2)
     }
 
