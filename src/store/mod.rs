@@ -39,7 +39,8 @@ pub use self::log::log_panics;
 pub use self::parcel::{LARGEST_PARCEL, PARCEL_ENDING, TakenIn, WhyRefused};
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
 pub use self::settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace};
-use self::writer::{Finished, Job, Patience, Scribe, Subject, Writer};
+pub use self::writer::Patience;
+use self::writer::{Finished, Job, Scribe, Subject, Writer};
 
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";
@@ -101,20 +102,26 @@ impl Store {
 
     /// Writes files on a separate thread from now on. It calls `wake` when there is something to tell the player about it. Call this before loading or saving.
     pub fn write_behind(&mut self, wake: impl Fn() + Clone + Send + 'static) {
+        self.write_with(Patience::USUAL, wake);
+    }
+
+    /// The same with another patience.
+    pub fn write_with(&mut self, patience: Patience, wake: impl Fn() + Clone + Send + 'static) {
         self.archive.read_behind(wake.clone());
         let backend = self.files.backend.as_ref().filter(|_| self.saves());
-        let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), Patience::USUAL, wake));
+        let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), patience, wake));
         if let Some(writer) = writer {
             self.pen = Some(Pen::Behind(writer));
         }
     }
 
-    /// Waits until everything is on the disk or has failed again. It does not wait for ever if the disk does not respond.
-    pub fn settle(&mut self) {
+    /// Waits until everything is on the disk or has failed again. It does not wait for ever if the disk does not respond. Returns whether it did.
+    pub fn settle(&mut self) -> bool {
         if let Some(Pen::Behind(writer)) = &mut self.pen {
-            writer.settle();
+            return writer.settle();
         }
         self.settle_here();
+        true
     }
 
     /// Tries failed writes again, if there is no thread that does it.

@@ -157,11 +157,11 @@ enum Order {
 
 /// How long the thread waits, and how long others wait for it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Patience {
-    /// Until a failed job is tried again.
-    pub(super) again: Duration,
-    /// Until a program that is closing stops waiting for the disk.
-    pub(super) end: Duration,
+pub struct Patience {
+    /// Until a failed write is tried again.
+    pub again: Duration,
+    /// Until nobody waits for the disk any more.
+    pub end: Duration,
 }
 
 impl Patience {
@@ -325,112 +325,5 @@ impl Waiting {
             // The asker may have stopped waiting.
             let _ = asking.send(());
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::Memory;
-    use super::*;
-    use serde::{Deserialize, Serialize};
-    use std::sync::{Condvar, Mutex};
-
-    #[derive(Serialize, Deserialize)]
-    struct Slip(u32);
-
-    impl Content for Slip {}
-
-    fn job(file: Kept, number: u32) -> Job {
-        Job::new(file, Slip(number))
-    }
-
-    /// A disk that fails this many times, and does not respond while `gate` is shut.
-    #[derive(Default)]
-    struct Bad {
-        memory: Memory,
-        failures: Mutex<u32>,
-        shut: Mutex<bool>,
-        gate: Condvar,
-    }
-
-    impl Bad {
-        fn on(self: &Arc<Self>) -> Arc<Memory> {
-            let bad = Arc::clone(self);
-            Arc::new(self.memory.guarded(move |_| {
-                let shut = bad.shut.lock().expect("no test panics here");
-                drop(bad.gate.wait_while(shut, |shut| *shut).expect("no test panics here"));
-                let mut failures = bad.failures.lock().expect("no test panics here");
-                let fails = *failures > 0;
-                *failures = failures.saturating_sub(1);
-                if fails { Err(Trouble::Full) } else { Ok(()) }
-            }))
-        }
-    }
-
-    fn texts(disk: &Bad, name: &str) -> String {
-        String::from_utf8(disk.memory.get(name).unwrap_or_default()).expect("it is text")
-    }
-
-    #[test]
-    fn only_the_newest_content_of_each_file_waits_and_the_order_is_kept() {
-        let mut scribe = Scribe::new(Arc::new(Memory::default()));
-        let mut waiting = Waiting::default();
-        for (file, number) in [(Kept::Game, 1), (Kept::Tally, 1), (Kept::Game, 2), (Kept::Game, 3)] {
-            waiting.take(Order::Write(job(file, number)), &mut scribe);
-        }
-        let text = |job| match job {
-            Job::File(file, mut text) => (file, text().expect("content has a text")),
-            Job::Archive(_) => panic!("no job changes the archive"),
-        };
-        let rest: Vec<(Kept, String)> = std::iter::from_fn(|| waiting.next()).map(text).collect();
-        assert_eq!([rest[0].0, rest[1].0], [Kept::Tally, Kept::Game]);
-        assert!(rest.len() == 2 && rest[1].1.contains("(3)"), "{rest:?}");
-    }
-
-    #[test]
-    fn a_failed_job_is_tried_again_after_a_while_by_itself() {
-        let disk = Arc::new(Bad { failures: Mutex::new(3), ..Bad::default() });
-        let (woken, wake) = channel();
-        let patience = Patience { again: Duration::from_millis(1), end: Duration::from_mins(1) };
-        let writer = Writer::start(disk.on(), patience, move || _ = woken.send(())).expect("a thread");
-        writer.write(job(Kept::Game, 7));
-        wake.recv().expect("it failed");
-        wake.recv().expect("the thread wakes the window again");
-        let told: Vec<_> = std::iter::from_fn(|| writer.next_done()).map(|done| done.result).collect();
-        assert_eq!(told, [Err(Trouble::Full), Err(Trouble::Full), Err(Trouble::Full), Ok(())]);
-        assert!(texts(&disk, "game.ron").contains("(7)"));
-    }
-
-    #[test]
-    fn a_disk_that_responds_again_is_waited_for_again() {
-        let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
-        let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
-        let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");
-        writer.write(job(Kept::Game, 1));
-        assert!(!writer.settle() && !writer.settle(), "the disk does not respond");
-        *disk.shut.lock().expect("no test panics here") = false;
-        disk.gate.notify_all();
-        writer.patience.end = Duration::from_mins(1);
-        let answer = writer.overdue.take().expect("an answer is overdue");
-        // The channel closes after the answer, so nothing is left to wait for.
-        assert_eq!(answer.iter().count(), 1, "the answer comes once");
-        writer.overdue = Some(answer);
-        writer.write(job(Kept::Game, 2));
-        assert!(writer.settle(), "the disk responds again");
-        assert!(texts(&disk, "game.ron").contains("(2)"));
-    }
-
-    #[test]
-    fn the_end_does_not_wait_for_a_dead_disk() {
-        let disk = Arc::new(Bad { shut: Mutex::new(true), ..Bad::default() });
-        let patience = Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) };
-        let mut writer = Writer::start(disk.on(), patience, || {}).expect("a thread");
-        writer.write(job(Kept::Game, 1));
-        assert!(!writer.settle(), "the wait ends");
-        assert!(!writer.end(), "the second wait ends too");
-        *disk.shut.lock().expect("no test panics here") = false;
-        disk.gate.notify_all();
-        assert!(writer.ended.recv().is_err(), "the thread ends when the disk responds");
-        assert!(texts(&disk, "game.ron").contains("(1)"), "everything requested is written");
     }
 }

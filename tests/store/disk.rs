@@ -47,7 +47,8 @@ pub(crate) struct Disk {
 pub(crate) struct State {
     pub(crate) refuses: Option<Trouble>,
     pub(crate) hangs: bool,
-    pub(crate) writes: usize,
+    /// The names of the files that were written, in order.
+    pub(crate) written: Vec<String>,
 }
 
 impl Disk {
@@ -57,19 +58,21 @@ impl Disk {
     }
 
     pub(crate) fn writes(&self) -> usize {
-        self.state.0.lock().expect("no test panics here").writes
+        self.written().len()
+    }
+
+    pub(crate) fn written(&self) -> Vec<String> {
+        self.state.0.lock().expect("no test panics here").written.clone()
     }
 
     pub(crate) fn store(&self) -> Store {
         let state = Arc::clone(&self.state);
         Store::on(Arc::new(self.memory.guarded(move |change| {
-            if matches!(change, FileChange::Move(_)) {
-                return Ok(());
-            }
+            let FileChange::Write(name) = change else { return Ok(()) };
             let (state, answered) = &*state;
             let state = state.lock().expect("no test panics here");
             let mut state = answered.wait_while(state, |state| state.hangs).expect("no test panics here");
-            state.writes += 1;
+            state.written.push(name.to_owned());
             state.refuses.clone().map_or(Ok(()), Err)
         })))
     }

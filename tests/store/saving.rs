@@ -1,6 +1,8 @@
 //! Everything that is saved reaches the disk as soon as the disk allows, and everything that could not be saved is reported.
 
 use std::fs;
+use std::sync::mpsc::channel;
+use std::time::Duration;
 
 use crate::disk::{Disk, Slip, folder, open, slip};
 use electrum_dominoes::{
@@ -8,7 +10,7 @@ use electrum_dominoes::{
     nestor::Level,
     record::seating::Seating,
     sitting::{Sitting, saved::Saved},
-    store::{Content, Kept, Notice, Settings, Trouble},
+    store::{Content, Kept, Notice, Patience, Settings, Trouble},
 };
 use serde::{Deserialize, Serialize};
 
@@ -205,7 +207,7 @@ fn everything_is_on_the_disk_when_the_program_ends() {
 #[test]
 fn a_disk_that_hangs_holds_nothing_up_and_is_reported() {
     let disk = Disk::default();
-    let (woken, wake) = std::sync::mpsc::channel();
+    let (woken, wake) = channel();
     let mut store = disk.store();
     store.write_behind(move || _ = woken.send(()));
     disk.set(|state| (state.hangs, state.refuses) = (true, Some(Trouble::Full)));
@@ -229,6 +231,77 @@ fn a_disk_that_hangs_holds_nothing_up_and_is_reported() {
     store.save(Kept::Tally, slip("saved", 3));
     store.settle();
     assert!(wake.try_recv().is_err(), "the window is not woken if all goes well");
+}
+
+/// The disk has this file, with this number in it.
+fn has(disk: &Disk, file: &str, number: u64) -> bool {
+    let bytes = disk.memory.get(file).unwrap_or_default();
+    String::from_utf8_lossy(&bytes).contains(&format!("\"saved\", {number}"))
+}
+
+#[test]
+fn while_the_disk_is_busy_only_the_newest_content_of_each_file_waits_and_the_order_is_kept() {
+    let disk = Disk::default();
+    let mut store = disk.store();
+    store.write_behind(|| {});
+    disk.set(|state| state.hangs = true);
+    store.save(Kept::Settings, slip("saved", 1));
+    for (file, number) in [(Kept::Game, 1), (Kept::Tally, 1), (Kept::Game, 2), (Kept::Game, 3)] {
+        store.save(file, slip("saved", number));
+    }
+    disk.set(|state| state.hangs = false);
+    store.settle();
+    assert_eq!(disk.written(), ["settings.ron", "tally.ron", "game.ron"]);
+    assert!(has(&disk, "game.ron", 3));
+}
+
+#[test]
+fn a_failed_write_is_tried_again_after_a_while_by_itself() {
+    let disk = Disk::default();
+    let (woken, wake) = channel();
+    let mut store = disk.store();
+    let patience = Patience { again: Duration::from_millis(1), end: Duration::from_mins(1) };
+    store.write_with(patience, move || _ = woken.send(()));
+    disk.set(|state| state.refuses = Some(Trouble::Full));
+    store.save(Kept::Game, slip("saved", 7));
+    while store.is_well() {
+        wake.recv().expect("the window is woken when it fails");
+    }
+    disk.set(|state| state.refuses = None);
+    while !store.is_well() {
+        wake.recv().expect("the window is woken when it succeeds");
+    }
+    assert!(has(&disk, "game.ron", 7));
+    assert_eq!(store.take_notices(), [Notice::CannotSave(Trouble::Full)], "it is told once");
+}
+
+#[test]
+fn a_disk_that_responds_again_is_waited_for_again() {
+    let disk = Disk::default();
+    let mut store = disk.store();
+    store.write_with(Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) }, || {});
+    disk.set(|state| state.hangs = true);
+    store.save(Kept::Game, slip("saved", 1));
+    assert!(!store.settle() && !store.settle(), "the disk does not respond");
+    disk.set(|state| state.hangs = false);
+    store.save(Kept::Game, slip("saved", 2));
+    while !store.settle() {}
+    assert!(has(&disk, "game.ron", 2));
+}
+
+#[test]
+fn the_end_does_not_wait_for_a_dead_disk_and_what_was_asked_for_is_written_if_it_comes_back() {
+    let disk = Disk::default();
+    let mut store = disk.store();
+    store.write_with(Patience { again: Duration::from_mins(1), end: Duration::from_millis(20) }, || {});
+    disk.set(|state| state.hangs = true);
+    store.save(Kept::Game, slip("saved", 1));
+    store.settle();
+    drop(store);
+    disk.set(|state| state.hangs = false);
+    while !has(&disk, "game.ron", 1) {
+        std::thread::yield_now();
+    }
 }
 
 #[test]
