@@ -107,10 +107,8 @@ impl Message {
             _ => return None,
         };
         let mut uses = Uses::default();
-        value
-            .into_iter()
-            .chain(attributes.iter().map(|attribute| &attribute.value))
-            .try_for_each(|p| uses.pattern(p))?;
+        let mut patterns = value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value));
+        patterns.try_for_each(|pattern| uses.pattern(pattern))?;
         let of_attribute = |attribute: &Attribute<&str>| format!("{name}.{}", attribute.id.name);
         let names = attributes.iter().map(of_attribute).chain(value.map(|_| name.clone())).collect();
         Some(Message { id: id.to_owned(), names, uses: uses.0, size, resource })

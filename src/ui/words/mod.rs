@@ -92,18 +92,14 @@ impl Words {
                 broken.push(file.tag.clone());
             }
         }
-        let english = BUILT_IN.iter().filter(|(built_in, _)| *built_in == "en");
+        let (english, others) = BUILT_IN.split_at(1);
         // A test makes sure that the built-in files are complete.
-        let built_in = BUILT_IN.iter().filter(|(built_in, _)| *built_in == tag && *built_in != "en").chain(english);
+        let built_in = others.iter().filter(|(built_in, _)| *built_in == tag).chain(english);
         layers.extend(built_in.map(|(tag, text)| ftl::read(tag, text).0));
         let languages = known_tags(own).into_iter().map(|tag| Language { name: name_of(&tag, own), tag }).collect();
         let mut words = Self { tag: tag.to_owned(), layers, plain: HashMap::new(), languages, broken };
         // Most messages have no arguments. They are resolved once, so that each frame only looks them up.
-        for id in ids(BUILT_IN[0].1) {
-            if let Some(text) = words.resolve(id, None) {
-                words.plain.insert(id.to_owned(), text);
-            }
-        }
+        words.plain = ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.resolve(id, None)?))).collect();
         words
     }
 

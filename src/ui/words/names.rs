@@ -1,22 +1,17 @@
 //! The names of the players.
 
-use super::{Value, Words};
+use super::Words;
 use crate::engine::bone::{Seat, Side};
-use crate::engine::observe::Observation;
 use crate::engine::rules::Rules;
 use crate::record::seating::{Person, Seating, Sitter};
 use crate::store::Settings;
 
 /// Returns the name of a player. Players are counted from your left, and you are zero. The player may have renamed the others.
 pub(crate) fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
-    let own = |number: u8| settings.names.get(usize::from(number) - 1).filter(|name| !name.is_empty());
-    let word = match player {
-        0 => return words.get("you").to_owned(),
-        1 => "nestor",
-        2 => "name-second",
-        _ => "name-third",
-    };
-    own(player).cloned().unwrap_or_else(|| words.get(word).to_owned())
+    let player = usize::from(player);
+    let own = player.checked_sub(1).and_then(|other| settings.names.get(other)).filter(|name| !name.is_empty());
+    let word = ["you", "nestor", "name-second", "name-third"][player.min(3)];
+    own.cloned().unwrap_or_else(|| words.get(word).to_owned())
 }
 
 /// Returns what everyone is called at a table with several people, as seen from one seat: the person there, then the others from the left. `host` is the name of
@@ -47,7 +42,7 @@ fn person_name(words: &Words, seating: &Seating, seat: Seat, person: &Person, ho
         _ => {
             let before = seating.people().filter(|(other, person)| *other < seat && unnamed(person)).count();
             let alone = seating.people().filter(|(_, person)| unnamed(person)).count() < 2;
-            let number = [("number", Value::from(before + 1))];
+            let number = [("number", (before + 1).into())];
             if alone { words.get("name-guest").to_owned() } else { words.format("name-guest-number", &number) }
         }
     }
@@ -105,15 +100,10 @@ impl Names<'_> {
         let names: Vec<String> = players.iter().map(name).collect();
         match names.as_slice() {
             [one, other] => {
-                let told: [(&str, Value<'_>); 2] = [("list", one.clone().into()), ("last", other.clone().into())];
+                let told = [("list", one.clone().into()), ("last", other.clone().into())];
                 (self.words.format("list-and", &told), 2)
             }
             _ => (names.concat(), names.len()),
         }
     }
-}
-
-/// Returns the name of a side and its number of players. Of two partners, you come first.
-pub(crate) fn side_name(words: &Words, settings: &Settings, seen: &Observation, side: Side) -> (String, usize) {
-    Names { words, settings, rules: seen.rules(), you: seen.seat() }.side(side)
 }

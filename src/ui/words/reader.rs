@@ -6,12 +6,12 @@ use super::say::{end_name, points};
 use super::{Value, Words};
 use crate::{
     engine::{
-        bone::{Bone, Bones, Seat, Side, Suits},
+        bone::{Bone, Seat, Side},
         event::{GameEnd, GameEndReason, HandEnd},
         rules::Rules,
         table::End,
     },
-    record::chronicle::{Chronicle, Entry, HandStory, Place, What},
+    record::chronicle::{Chronicle, Entry, HandStory, Points, What},
     store::Settings,
 };
 
@@ -65,11 +65,10 @@ impl Reader<'_> {
 
     fn gains(&self, entry: &Entry) -> String {
         let told = |id, points: i32| self.words.format(id, &[("points", self.points(points).into())]);
-        let own = [("log-scores", entry.counted()), ("log-lost", entry.lost())]
-            .into_iter()
-            .filter(|(_, points)| *points != 0);
+        let own = [("log-scores", entry.counted()), ("log-lost", entry.lost())];
         let others = entry.for_others().map(|gain| ("log-scores-another", gain.points.into()));
-        own.chain(others).map(|(id, points)| told(id, points)).collect::<Vec<_>>().join(" ")
+        let gains = own.into_iter().filter(|(_, points)| *points != 0).chain(others);
+        gains.map(|(id, points)| told(id, points)).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
@@ -80,8 +79,7 @@ impl Reader<'_> {
         let did = match &entry.what {
             What::Played { bone, end, .. } => self.play(hand, at, *bone, bearings.end(*end), you),
             What::Drew { count, bones } => {
-                let bones: Vec<String> = bones.iter().map(Bone::to_string).collect();
-                let drawn = if bones.is_empty() { count.to_string() } else { bones.join(", ") };
+                let drawn = if bones.is_empty() { count.to_string() } else { listed(bones.iter()) };
                 self.words.format("log-draw", &[you, ("bones", drawn.into())])
             }
             What::Passed => self.words.format("log-pass", &[you]),
@@ -90,7 +88,7 @@ impl Reader<'_> {
         if entry.lacked().is_empty() {
             return did;
         }
-        let lacks = self.lacks(entry.lacked());
+        let lacks = listed(entry.lacked().iter().map(|pips| self.words.format("log-lacks", &[("pips", pips.into())])));
         self.words.format("log-with-lacks", &[("did", did.into()), ("lacks", lacks.into())])
     }
 
@@ -100,18 +98,8 @@ impl Reader<'_> {
         if before.table.is_empty() {
             return self.words.format("log-lead", &[you, bone]);
         }
-        let id = match end {
-            End::Arm(_) | End::Turned(_) => "log-play",
-            End::Joint(_) => "log-play-on",
-        };
+        let id = if matches!(end, End::Joint(_)) { "log-play-on" } else { "log-play" };
         self.words.format(id, &[bone, ("end", end_name(self.words, end).into())])
-    }
-
-    /// "no 4, no 6".
-    fn lacks(&self, suits: Suits) -> String {
-        let told: Vec<String> =
-            suits.iter().map(|pips| self.words.format("log-lacks", &[("pips", pips.into())])).collect();
-        told.join(", ")
     }
 
     pub(crate) fn hand_title(&self, number: usize) -> String {
@@ -151,8 +139,7 @@ impl Reader<'_> {
         let (rules, Some(left)) = (hand.rules(), hand.left()) else { return Vec::new() };
         let mut told = vec![self.ending(number, hand)];
         for seat in rules.all_seats().filter(|seat| !left[seat.index()].is_empty()) {
-            let bones: Vec<String> = left[seat.index()].iter().map(|bone| bone.to_string()).collect();
-            let bones = ("bones", Value::from(bones.join(", ")));
+            let bones = ("bones", Value::from(listed(left[seat.index()].iter())));
             told.push(if seat == self.chronicle.seat() {
                 self.words.format("log-you-left", &[bones])
             } else {
@@ -178,16 +165,12 @@ impl Reader<'_> {
 
     /// Returns who won: "You win". `rules` are those of the last hand.
     pub(crate) fn winner(&self, rules: &Rules, end: &GameEnd) -> String {
-        match end.winner {
-            None => self.words.get("end-nobody-wins").to_owned(),
-            Some(side) => {
-                let (name, members) = self.names(rules).side(side);
-                if side == rules.side(self.chronicle.seat()) && members == 1 {
-                    return self.words.get("end-you-win").to_owned();
-                }
-                self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
-            }
+        let Some(side) = end.winner else { return self.words.get("end-nobody-wins").to_owned() };
+        let (name, members) = self.names(rules).side(side);
+        if side == rules.side(self.chronicle.seat()) && members == 1 {
+            return self.words.get("end-you-win").to_owned();
         }
+        self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
     }
 
     /// Returns what ended the game, unless it was the target or its only hand.
@@ -210,7 +193,7 @@ impl Reader<'_> {
 
     /// Returns the play that scored most, and its bone. The ends go by these names.
     pub(crate) fn best_play(&self, named: Bearings) -> Option<(Bone, String)> {
-        let at: Place = self.chronicle.best_play()?;
+        let at = self.chronicle.best_play()?;
         let hand = self.chronicle.hands().get(at.hand)?;
         let entry = self.chronicle.entry(at)?;
         let (What::Played { bone, count, .. } | What::Destroyed { bone, count, .. }) = entry.what else { return None };
@@ -237,7 +220,7 @@ impl Reader<'_> {
     }
 
     /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one source.
-    pub(crate) fn parts(&self, rules: &Rules, points: crate::record::chronicle::Points) -> String {
+    pub(crate) fn parts(&self, rules: &Rules, points: Points) -> String {
         if !rules.scores_in_play() {
             return String::new();
         }
@@ -261,12 +244,9 @@ impl Reader<'_> {
 
     /// Returns the pips that a side has left at the end of a hand.
     pub(crate) fn left(hand: &HandStory, side: Side) -> Option<u16> {
-        let rules = hand.rules();
-        let own = |hands: &[Bones; 4]| {
-            let seats = rules.all_seats().filter(|seat| rules.side(*seat) == side);
-            seats.map(|seat| rules.left(hands[seat.index()])).sum()
-        };
-        hand.left().map(own)
+        let (rules, hands) = (hand.rules(), hand.left()?);
+        let seats = rules.all_seats().filter(|seat| rules.side(*seat) == side);
+        Some(seats.map(|seat| rules.left(hands[seat.index()])).sum())
     }
 
     /// Returns a hand as text, with one line for each move.
@@ -298,4 +278,9 @@ impl Reader<'_> {
     pub(crate) fn text(&self) -> String {
         (0..self.chronicle.hands().len()).map(|number| self.hand_text(number)).collect::<Vec<_>>().join("\n")
     }
+}
+
+/// "6-4, 3-3".
+fn listed(all: impl Iterator<Item = impl ToString>) -> String {
+    all.map(|one| one.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -74,17 +74,14 @@ fn dealt(words: &Words, rules: &Rules) -> String {
 }
 
 fn lead(words: &Words, rules: &Rules) -> Vec<String> {
-    let mut told = say(
-        words,
-        match (rules.lead_first, rules.lead_next) {
-            (FirstLead::Doublet, NextLead::Doublet) => &["rules-lead-doublet-always"],
-            (FirstLead::Doublet, _) => &["rules-lead-doublet"],
-            (FirstLead::LowDoublet, _) => &["rules-lead-low-doublet"],
-            (FirstLead::ThreeTwo, _) => &["rules-lead-three-two"],
-            (FirstLead::Lot, _) => &["rules-lead-lot"],
-            (FirstLead::Seat(_), _) => &["rules-lead-you"],
-        },
-    );
+    let mut ids = vec![match (rules.lead_first, rules.lead_next) {
+        (FirstLead::Doublet, NextLead::Doublet) => "rules-lead-doublet-always",
+        (FirstLead::Doublet, _) => "rules-lead-doublet",
+        (FirstLead::LowDoublet, _) => "rules-lead-low-doublet",
+        (FirstLead::ThreeTwo, _) => "rules-lead-three-two",
+        (FirstLead::Lot, _) => "rules-lead-lot",
+        (FirstLead::Seat(_), _) => "rules-lead-you",
+    }];
     let after_block = match rules.lead_after.block {
         _ if rules.leading.with_doublet => "rules-next-with-doublet",
         BlockLead::First => "rules-next-winner",
@@ -93,16 +90,17 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         BlockLead::Last => "rules-next-last",
     };
     match rules.lead_next {
-        NextLead::Winner => told.extend(say(words, &[after_block])),
-        NextLead::Alternate => told.extend(say(words, &["rules-next-alternate"])),
+        NextLead::Winner => ids.push(after_block),
+        NextLead::Alternate => ids.push("rules-next-alternate"),
         NextLead::Doublet | NextLead::Loser | NextLead::Lot => {}
     }
     if rules.lead_after.tie == TieLead::Same {
-        told.extend(say(words, &["rules-next-same"]));
+        ids.push("rules-next-same");
     }
     if rules.leave_out {
-        told.extend(say(words, &["rules-leave-out"]));
+        ids.push("rules-leave-out");
     }
+    let mut told = say(words, &ids);
     if let Some(most) = rules.max_doublets {
         told.push(words.format("rules-void", &[("doublets", most.into())]));
     }
@@ -110,24 +108,20 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 fn turn(words: &Words, rules: &Rules) -> Vec<String> {
-    let mut ids = vec![match rules.spinner {
-        Spinner::None => "rules-line",
-        Spinner::Sevens => "rules-sevens",
-        Spinner::First | Spinner::Counting => "rules-spinner",
-        Spinner::Cross | Spinner::Maltese => "rules-cross",
-        Spinner::Every => "rules-spinners",
-    }];
-    ids.push(match (rules.draws, rules.free_draw) {
+    let draws = match (rules.draws, rules.free_draw) {
         (false, _) => "rules-block",
         (true, false) => "rules-draws",
         (true, true) => "rules-free-draw",
-    });
-    match rules.spinner {
-        Spinner::Counting => ids.push("rules-counting"),
-        Spinner::Maltese => ids.insert(1, "rules-maltese"),
-        Spinner::None | Spinner::First | Spinner::Cross | Spinner::Every | Spinner::Sevens => {}
-    }
-    let mut told = say(words, &ids);
+    };
+    let mut told = match rules.spinner {
+        Spinner::None => say(words, &["rules-line", draws]),
+        Spinner::Sevens => say(words, &["rules-sevens", draws]),
+        Spinner::First => say(words, &["rules-spinner", draws]),
+        Spinner::Counting => say(words, &["rules-spinner", draws, "rules-counting"]),
+        Spinner::Cross => say(words, &["rules-cross", draws]),
+        Spinner::Maltese => say(words, &["rules-cross", "rules-maltese", draws]),
+        Spinner::Every => say(words, &["rules-spinners", draws]),
+    };
     if let Some(limit) = rules.hand_limit {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));
     }

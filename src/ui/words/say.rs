@@ -27,30 +27,20 @@ impl Spoken {
         Spoken { line: line.into(), ..Spoken::default() }
     }
 
-    /// Adds one more sentence to the line.
-    pub fn add(&mut self, sentence: &str) {
+    /// Returns the same with one more sentence in the line.
+    #[must_use]
+    pub fn then(mut self, sentence: &str) -> Spoken {
         if !self.line.is_empty() && !sentence.is_empty() {
             self.line.push(' ');
         }
         self.line.push_str(sentence);
-    }
-
-    /// Returns the same with one more sentence in the line.
-    #[must_use]
-    pub fn then(mut self, sentence: &str) -> Spoken {
-        self.add(sentence);
         self
     }
 }
 
 /// Returns the message for the name of an end.
 pub const fn end_word(way: Way) -> &'static str {
-    match way {
-        Way::West => "end-west",
-        Way::East => "end-east",
-        Way::North => "end-north",
-        Way::South => "end-south",
-    }
+    ["end-west", "end-east", "end-north", "end-south"][way.index()]
 }
 
 /// Returns the name of an end. An arm is named by its direction, a place on a bone by the bone and the pips to match.
@@ -69,26 +59,15 @@ pub fn end_name(words: &Words, end: End) -> String {
 /// Returns the place of a played bone, as it follows the bone's name: "east", "on 5-5".
 pub fn place_name(words: &Words, end: End) -> String {
     match end {
-        End::Arm(Way::West) => words.get("at-west").to_owned(),
-        End::Arm(Way::East) => words.get("at-east").to_owned(),
-        End::Arm(Way::North) => words.get("at-north").to_owned(),
-        End::Arm(Way::South) => words.get("at-south").to_owned(),
+        End::Arm(way) => words.get(["at-west", "at-east", "at-north", "at-south"][way.index()]).to_owned(),
         End::Turned(_) => words.format("end-turned", &[("end", place_name(words, end.straight()).into())]),
         End::Joint(_) => words.format("at-bone", &[("end", end_name(words, end).into())]),
     }
 }
 
 /// Returns the message for a number of pips.
-pub const fn pips_word(pips: u8) -> &'static str {
-    match pips {
-        0 => "pips-0",
-        1 => "pips-1",
-        2 => "pips-2",
-        3 => "pips-3",
-        4 => "pips-4",
-        5 => "pips-5",
-        _ => "pips-6",
-    }
+pub fn pips_word(pips: u8) -> &'static str {
+    ["pips-0", "pips-1", "pips-2", "pips-3", "pips-4", "pips-5", "pips-6"][usize::from(pips.min(6))]
 }
 
 /// Returns the spoken name of a bone: "six four", "double five".

@@ -82,24 +82,20 @@ impl Words {
         match why {
             RecordError::TooLarge => self.get("file-too-large").to_owned(),
             RecordError::NotText(byte) => self.format("file-not-text", &[("byte", byte.to_string().into())]),
-            RecordError::Unreadable { line, column, why } => self.format(
-                "file-unreadable",
-                &[("line", line.to_string().into()), ("column", column.to_string().into()), ("why", why.into())],
-            ),
+            RecordError::Unreadable { line, column, why } => {
+                let [line, column] = [line, column].map(|number| number.to_string().into());
+                self.format("file-unreadable", &[("line", line), ("column", column), ("why", why.into())])
+            }
             RecordError::Version(version) => self.format("file-version", &[("version", version.to_string().into())]),
             RecordError::Seats { hand, .. } => self.in_hand(*hand, self.get("wrong-seats").to_owned()),
             RecordError::Replay(ReplayError { hand, number, why }) => match why {
                 Wrong::Rules(why) => self.rules_error(*why),
                 Wrong::Change(why) => self.in_hand(*hand, self.change_error(*why)),
                 Wrong::Deal(why) => self.in_hand(*hand, self.deal_error(*why)),
-                Wrong::Move(_, why) => self.format(
-                    "file-move",
-                    &[
-                        ("hand", hand.to_string().into()),
-                        ("move", number.to_string().into()),
-                        ("why", self.illegal(*why).into()),
-                    ],
-                ),
+                Wrong::Move(_, why) => {
+                    let [hand, number] = [hand, number].map(|number| number.to_string().into());
+                    self.format("file-move", &[("hand", hand), ("move", number), ("why", self.illegal(*why).into())])
+                }
             },
         }
     }
@@ -124,13 +120,8 @@ impl Words {
             CannotDeal::Wrong(DealError::HandSize { .. }) => "wrong-hand-size",
             CannotDeal::Wrong(DealError::Void(_)) => "wrong-void",
             CannotDeal::Wrong(DealError::DepthUnasked) => "refused-no-firecrackers",
-            CannotDeal::Wrong(
-                DealError::LotTwice
-                | DealError::LotSeats { .. }
-                | DealError::LotUndecided
-                | DealError::LotDecidedBefore
-                | DealError::LotUnasked,
-            ) => "wrong-lot",
+            // The rest is about the lot.
+            CannotDeal::Wrong(_) => "wrong-lot",
         };
         self.get(id).to_owned()
     }
@@ -177,18 +168,11 @@ impl Words {
     pub fn illegal(&self, why: Illegal) -> String {
         let id = match why {
             Illegal::DoesNotFit { bone, end: End::Arm(way), shows } => {
-                return self.format(
-                    "refused-does-not-fit",
-                    &[
-                        ("bone", bone.to_string().into()),
-                        ("end", self.get(end_word(way)).into()),
-                        ("pips", self.get(pips_word(shows)).into()),
-                    ],
-                );
+                let (end, pips) = (self.get(end_word(way)).into(), self.get(pips_word(shows)).into());
+                let told = [("bone", bone.to_string().into()), ("end", end), ("pips", pips)];
+                return self.format("refused-does-not-fit", &told);
             }
-            Illegal::DoesNotFit { bone, end: End::Turned(_) | End::Joint(_), .. } => {
-                return self.with_bone("wrong-does-not-fit", bone);
-            }
+            Illegal::DoesNotFit { bone, .. } => return self.with_bone("wrong-does-not-fit", bone),
             Illegal::NotInHand { bone, .. } => return self.with_bone("wrong-not-in-hand", bone),
             Illegal::MustLead { bone, .. } | Illegal::DrawBeforeForcedLead { bone, .. } => {
                 return self.with_bone("refused-must-lead", bone);
@@ -216,7 +200,8 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    fn with_bone(&self, id: &str, bone: Bone) -> String {
+    /// Returns a message that names a bone.
+    pub(super) fn with_bone(&self, id: &str, bone: Bone) -> String {
         self.format(id, &[("bone", bone.to_string().into())])
     }
 }

@@ -20,13 +20,10 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
         Reason::Guards { need, likely: [likely, instead] } => words
             .format("why-guards", &[("need", need.into()), ("likely", percent(likely)), ("instead", percent(instead))]),
         Reason::Replies { likely: [likely, instead], points: [here, there] } => {
-            let instead = [("instead", percent(instead)), ("otherwise", points(there))];
-            if likely > 0.0 {
-                let told = [vec![("likely", percent(likely)), ("points", points(here))], instead.into()].concat();
-                words.format("why-replies", &told)
-            } else {
-                words.format("why-replies-none", &instead)
-            }
+            let id = if likely > 0.0 { "why-replies" } else { "why-replies-none" };
+            let here = [("likely", percent(likely)), ("points", points(here))];
+            let there = [("instead", percent(instead)), ("otherwise", points(there))];
+            words.format(id, &[here, there].concat())
         }
         Reason::Stops(likely, instead) => {
             words.format("why-stops", &[("likely", percent(likely)), ("instead", percent(instead))])

@@ -1,24 +1,18 @@
 //! Sentences about firecrackers, locked boards, and bones that count five each.
 
 use super::Teller;
-use crate::{
-    engine::{
-        bone::{Bone, Seat},
-        event::{Event, GameEnd, GameEndReason, Left, ScoreReason},
-        rules::BonesLeft,
-    },
-    ui::words::{Value, say::points},
+use crate::engine::{
+    bone::{Bone, Seat},
+    event::{Event, GameEnd, GameEndReason, Left, ScoreReason},
+    rules::BonesLeft,
 };
 
 impl Teller<'_> {
     /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events after it.
     pub(super) fn destroyed(&self, seat: Seat, bone: Bone, count: (&[u8], u8), rest: &[Event]) -> (String, String) {
-        let gains = rest.iter().map_while(|event| match event {
-            Event::Scored { points, why, counted: true, .. } => Some((*points, *why)),
-            _ => None,
-        });
         let (mut all, mut sums) = (0, Vec::new());
-        for (points, why) in gains {
+        for event in rest {
+            let Event::Scored { points, why, counted: true, .. } = *event else { break };
             all += i32::from(points);
             sums.push(match why {
                 ScoreReason::Count => {
@@ -31,15 +25,11 @@ impl Teller<'_> {
                 }
             });
         }
-        let told: [(&str, Value<'_>); 2] = [
-            ("bone", bone.to_string().into()),
-            ("points", points(self.words, all, self.settings.score_in_fives).into()),
-        ];
-        let id = match (seat == self.seen.seat(), all) {
-            (true, 0) => "say-you-destroy",
-            (true, _) => "say-you-destroy-and-score",
-            (false, 0) => "say-i-destroy",
-            (false, _) => "say-i-destroy-and-score",
+        let told = [("bone", bone.to_string().into()), ("points", self.points(all).into())];
+        let id = if all == 0 {
+            self.by(seat, "say-you-destroy", "say-i-destroy")
+        } else {
+            self.by(seat, "say-you-destroy-and-score", "say-i-destroy-and-score")
         };
         (self.words.format(id, &told), sums.join("; "))
     }
@@ -53,11 +43,9 @@ impl Teller<'_> {
             Event::NextLead { leader, .. } => *leader,
             _ => None,
         });
-        let line = self.words.get("say-locked").to_owned();
-        Some(match next {
-            Some(seat) if seat == self.seen.seat() => format!("{line} {}", self.words.get("say-you-lead-next")),
-            _ => line,
-        })
+        let lead = (next == Some(self.seen.seat())).then_some("say-you-lead-next");
+        let told = [Some("say-locked"), lead].into_iter().flatten().map(|id| self.words.get(id));
+        Some(told.collect::<Vec<_>>().join(" "))
     }
 
     /// Describes what is left in a hand if each bone counts five: "bones left in my hand: 3 × 5 = 15".

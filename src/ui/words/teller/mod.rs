@@ -6,7 +6,7 @@ mod fire;
 mod moment;
 
 use super::bearings::Bearings;
-use super::names::{player_name, side_name};
+use super::names::Names;
 use super::say::{Spoken, place_name, points};
 use super::{Value, Words};
 use crate::engine::bone::{Bone, Seat, Side};
@@ -37,27 +37,22 @@ pub(crate) struct Teller<'a> {
 /// Sentences, the text below them, and the last speaker.
 #[derive(Default)]
 pub(super) struct Talk {
-    sentences: Vec<Sentence>,
+    /// Each with whether it is about points.
+    sentences: Vec<(String, bool)>,
     detail: String,
     speaker: Option<Seat>,
-}
-
-struct Sentence {
-    text: String,
-    /// Whether the sentence is about points.
-    scores: bool,
 }
 
 impl Talk {
     /// Adds a sentence without a speaker.
     fn narrate(&mut self, sentence: String) {
         self.speaker = None;
-        self.sentences.push(Sentence { text: sentence, scores: false });
+        self.sentences.push((sentence, false));
     }
 
     /// Joins the sentences into one line.
     pub(super) fn spoken(self) -> Spoken {
-        let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
+        let texts: Vec<String> = self.sentences.into_iter().map(|(text, _)| text).collect();
         Spoken { line: texts.join(" "), detail: self.detail, ..Spoken::default() }
     }
 }
@@ -82,7 +77,6 @@ impl Teller<'_> {
             | Event::Destroyed { seat, .. } => Some(*seat),
             _ => None,
         };
-        let own = self.seen.seat();
         let mut turns: Vec<(Option<Seat>, Vec<Event>)> = Vec::new();
         for event in events {
             let seat = acts(event);
@@ -91,7 +85,7 @@ impl Teller<'_> {
                 _ => turns.push((seat, vec![event.clone()])),
             }
         }
-        let theirs = turns.iter().filter(|(of, _)| *of != Some(own));
+        let theirs = turns.iter().filter(|(of, _)| *of != Some(self.seen.seat()));
         theirs.map(|(_, turn)| self.tell(turn).line).filter(|line| !line.is_empty()).collect()
     }
 
@@ -107,17 +101,14 @@ impl Teller<'_> {
                 if let [Event::Played { bone, .. }, after @ ..] = rest
                     && !matches!(after.first(), Some(Event::Scored { .. }))
                 {
-                    let id = match why {
-                        LeadReason::ThreeTwo if !bone.is_doublet() => {
-                            self.by(*leader, "say-you-led-three-two", "say-i-led-three-two")
-                        }
-                        LeadReason::Named => self.by(*leader, "say-you-led-own", "say-i-led-own"),
-                        LeadReason::LowDoublet | LeadReason::ThreeTwo => {
-                            self.by(*leader, "say-you-led-low", "say-i-led-low")
-                        }
-                        _ => self.by(*leader, "say-you-led-doublet", "say-i-led-doublet"),
+                    let (you, me) = match why {
+                        LeadReason::ThreeTwo if !bone.is_doublet() => ("say-you-led-three-two", "say-i-led-three-two"),
+                        LeadReason::Named => ("say-you-led-own", "say-i-led-own"),
+                        LeadReason::LowDoublet | LeadReason::ThreeTwo => ("say-you-led-low", "say-i-led-low"),
+                        _ => ("say-you-led-doublet", "say-i-led-doublet"),
                     };
-                    self.speak_as(talk, *leader, self.words.format(id, &[("bone", bone.to_string().into())]));
+                    let bone = [("bone", bone.to_string().into())];
+                    self.speak_as(talk, *leader, self.words.format(self.by(*leader, you, me), &bone));
                     return after;
                 }
             }
@@ -130,7 +121,7 @@ impl Teller<'_> {
                     Some(self.played(*seat, *bone, *end, scored))
                 };
                 if let Some(text) = text {
-                    self.add(talk, *seat, Sentence { text, scores: scored.is_some() });
+                    self.add(talk, *seat, text, scored.is_some());
                 }
                 if matches!(scored, Some((_, false))) {
                     self.words.get("detail-not-counted").clone_into(&mut talk.detail);
@@ -152,9 +143,7 @@ impl Teller<'_> {
                 let (text, is_bonus) = (self.award(award), matches!(award.why, AwardReason::Bonus { .. }));
                 talk.detail = match talk.detail.as_str() {
                     "" => text,
-                    before if (self.many() || is_bonus) && matches!(all_awards(all), 2..) => {
-                        format!("{before}; {text}")
-                    }
+                    before if (self.many() || is_bonus) && awards(all).len() > 1 => format!("{before}; {text}"),
                     _ => text,
                 };
             }
@@ -166,21 +155,16 @@ impl Teller<'_> {
             }
             Event::Destroyed { seat, bone, count, sum, .. } => {
                 let (text, detail) = self.destroyed(*seat, *bone, (sum, *count), rest);
-                self.add(talk, *seat, Sentence { text, scores: !detail.is_empty() });
+                self.add(talk, *seat, text, !detail.is_empty());
                 if !detail.is_empty() {
                     talk.detail = detail;
                 }
             }
-            Event::Scored {
-                side,
-                points,
-                why: ScoreReason::PassRound | ScoreReason::PassLead | ScoreReason::Pass,
-                ..
-            } => {
-                talk.narrate(self.passed_for(*side, *points));
-            }
+            Event::Scored { why: ScoreReason::Count | ScoreReason::Unblocked, .. }
+            | Event::NextLead { .. }
+            | Event::Clock { .. } => {}
+            Event::Scored { side, points, .. } => talk.narrate(self.passed_for(*side, *points)),
             Event::StartedOver => talk.narrate(self.words.get("say-started-over").to_owned()),
-            Event::Scored { .. } | Event::NextLead { .. } | Event::Clock { .. } => {}
         }
         rest
     }
@@ -190,44 +174,37 @@ impl Teller<'_> {
         self.company || self.seen.rules().seats() > 2
     }
 
-    /// Adds a sentence of a seat. With more than two players the line names the speaker whenever the speaker changes.
+    /// Adds a sentence of a seat that is not about points.
     pub(super) fn speak_as(&self, talk: &mut Talk, seat: Seat, sentence: String) {
-        self.add(talk, seat, Sentence { text: sentence, scores: false });
+        self.add(talk, seat, sentence, false);
     }
 
-    /// Adds a sentence of a seat. What another seat has done before is told no more: the line tells of the last thing that has happened.
-    fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: Sentence) {
+    /// Adds a sentence of a seat. With more than two players the line names the speaker whenever the speaker changes. What another seat has done before is
+    /// told no more: the line tells of the last thing that has happened.
+    fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: String, scores: bool) {
         let is_another = talk.speaker != Some(seat);
         if is_another && talk.speaker.is_some() {
             *talk = Talk::default();
         }
-        let names_itself = self.many() && seat != self.seen.seat() && is_another;
         talk.speaker = Some(seat);
-        if names_itself {
-            sentence.text = self.named(&self.name(seat), sentence.text);
+        if seat != self.seen.seat() && is_another {
+            sentence = self.said_by(seat, sentence);
         }
-        talk.sentences.push(sentence);
+        talk.sentences.push((sentence, scores));
     }
 
     /// Returns another player's sentence on its own, with the name if there are several others.
     pub(super) fn said_by(&self, seat: Seat, line: String) -> String {
-        if self.many() { self.named(&self.name(seat), line) } else { line }
+        if self.many() { self.named(&self.names().of(seat), line) } else { line }
     }
 
     /// "Helen: I pass."
     pub(super) fn named(&self, name: &str, line: String) -> String {
-        let told: [(&str, Value<'_>); 2] = [("name", name.to_owned().into()), ("line", line.into())];
-        self.words.format("say-named", &told)
+        self.words.format("say-named", &[("name", name.into()), ("line", line.into())])
     }
 
-    pub(super) fn name(&self, seat: Seat) -> String {
-        let seats = self.seen.rules().seats();
-        let player = (seat.index() + seats - self.seen.seat().index()) % seats;
-        player_name(self.words, self.settings, player as u8)
-    }
-
-    fn side(&self, side: Side) -> (String, usize) {
-        side_name(self.words, self.settings, self.seen, side)
+    pub(super) fn names(&self) -> Names<'_> {
+        Names { words: self.words, settings: self.settings, rules: self.seen.rules(), you: self.seen.seat() }
     }
 
     pub(super) fn dealt(&self, leader: Seat, why: LeadReason) -> &str {
@@ -235,13 +212,7 @@ impl Teller<'_> {
             LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
             LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
             LeadReason::Lot => self.by(leader, "say-you-lead-lot", "say-i-lead-lot"),
-            LeadReason::Alternate
-            | LeadReason::Named
-            | LeadReason::Doublet
-            | LeadReason::LowDoublet
-            | LeadReason::ThreeTwo
-            | LeadReason::Blocked
-            | LeadReason::Again => self.by(leader, "say-you-lead", "say-i-lead"),
+            _ => self.by(leader, "say-you-lead", "say-i-lead"),
         })
     }
 
@@ -250,64 +221,54 @@ impl Teller<'_> {
         let Some((points, counted)) = scored else {
             return self.words.format(self.by(seat, "say-you-play", "say-i-play"), &[("bone", bone)]);
         };
-        let id = if counted {
-            self.by(seat, "say-you-score", "say-i-score")
-        } else {
-            self.by(seat, "say-you-overshoot", "say-i-overshoot")
-        };
-        self.words.format(id, &[("bone", bone), ("points", self.points(points.into()).into())])
+        let (you, me) =
+            if counted { ("say-you-score", "say-i-score") } else { ("say-you-overshoot", "say-i-overshoot") };
+        let told = [("bone", bone), ("points", self.points(points.into()).into())];
+        self.words.format(self.by(seat, you, me), &told)
     }
 
     /// Returns what is still worth saying about the player's own play after the others have acted: its points.
     fn has_played(&self, bone: Bone, scored: Option<(u8, bool)>) -> Option<String> {
         let (points, counted) = scored?;
-        let told: [(&str, Value<'_>); 2] =
-            [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
+        let told = [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
         Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &told))
     }
 
     /// Returns a bone and its place: "6-3 east". A lead is named without a place, which makes no difference.
     pub(super) fn play(&self, bone: Bone, end: End) -> String {
-        let mut played = self.seen.deeds().iter().filter_map(|deed| match deed.act {
+        let led = self.seen.deeds().iter().find_map(|deed| match deed.act {
             Act::Played(bone, _) => Some(bone),
             Act::Drew(_) | Act::Passed | Act::Destroyed(_) => None,
         });
-        if self.seen.table().is_empty() || played.next() == Some(bone) {
+        if self.seen.table().is_empty() || led == Some(bone) {
             return bone.to_string();
         }
-        let told: [(&str, Value<'_>); 2] =
-            [("bone", bone.to_string().into()), ("place", place_name(self.words, self.bearings.end(end)).into())];
-        self.words.format("bone-at", &told)
+        let place = place_name(self.words, self.bearings.end(end));
+        self.words.format("bone-at", &[("bone", bone.to_string().into()), ("place", place.into())])
     }
 
     fn drew(&self, seat: Seat, count: usize, bone: Option<Bone>) -> String {
         match bone.filter(|_| seat == self.seen.seat()) {
             Some(bone) => {
-                let told: [(&str, Value<'_>); 2] = [("count", count.into()), ("bone", bone.to_string().into())];
-                self.words.format("say-you-drew", &told)
+                self.words.format("say-you-drew", &[("count", count.into()), ("bone", bone.to_string().into())])
             }
             None => self.words.format("say-i-drew", &[("count", count.into())]),
         }
     }
 
     fn hand_ended(&self, talk: &mut Talk, how: HandEnd, rest: &[Event]) {
-        let awards: Vec<&Award> = rest
-            .iter()
-            .filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None })
-            .collect();
+        let awards = awards(rest);
         // Of the earlier plays only the points are mentioned. Anything else would repeat what is seen on the table.
-        talk.sentences.retain(|sentence| sentence.scores);
+        talk.sentences.retain(|(_, scores)| *scores);
         if talk.sentences.is_empty() {
             talk.speaker = None;
         }
         match (how, awards.as_slice()) {
             (HandEnd::Domino(seat), [award, ..]) if matches!(award.why, AwardReason::Domino { .. }) => {
-                let together = self.seen.rules().partners;
-                let id = match (together, seat == self.seen.seat()) {
-                    (false, true) => "say-you-domino",
-                    (false, false) => "say-i-domino",
-                    (true, true) => "say-you-domino-together",
-                    (true, false) => "say-i-domino-together",
+                let id = if self.seen.rules().partners {
+                    self.by(seat, "say-you-domino-together", "say-i-domino-together")
+                } else {
+                    self.by(seat, "say-you-domino", "say-i-domino")
                 };
                 self.speak_as(talk, seat, self.words.format(id, &[("points", self.won(&awards))]));
             }
@@ -330,20 +291,19 @@ impl Teller<'_> {
                 self.words.get("say-blocked").to_owned()
             }
             [award, besides @ ..] if award.points != 0 && besides.iter().all(|other| other.side == award.side) => {
-                if !self.many() {
-                    let id = if award.side == self.yours() { "say-blocked-you" } else { "say-blocked-me" };
-                    return self.words.format(id, &[("points", self.won(awards))]);
-                }
-                let (side, members) = self.side(award.side);
-                if award.side == self.yours() && members == 1 {
-                    return self.words.format("say-blocked-you", &[("points", self.won(awards))]);
-                }
+                let (side, members) = self.names().side(award.side);
+                let id = match award.side == self.yours() {
+                    true if members == 1 || !self.many() => "say-blocked-you",
+                    false if !self.many() => "say-blocked-me",
+                    _ => "say-blocked-side",
+                };
                 let told = [("side", side.into()), ("members", members.into()), ("points", self.won(awards))];
-                self.words.format("say-blocked-side", &told)
+                self.words.format(id, &told)
             }
             [one, other] => {
-                let [(one_side, _), (other_side, _)] = [one.side, other.side].map(|side| self.side(side));
-                let told = [("one", one_side.into()), ("other", other_side.into()), ("points", self.won(&[one]))];
+                let sides = [one.side, other.side].map(|side| self.names().side(side).0.into());
+                let [one_side, other_side] = sides;
+                let told = [("one", one_side), ("other", other_side), ("points", self.won(&[one]))];
                 self.words.format("say-blocked-shared", &told)
             }
             [] if decides => self.words.get("say-blocked").to_owned(),
@@ -358,7 +318,7 @@ impl Teller<'_> {
 
     /// Says that a side gets points because others have passed.
     fn passed_for(&self, side: Side, score: u8) -> String {
-        let (name, members) = self.side(side);
+        let (name, members) = self.names().side(side);
         let told = [("side", name.into()), ("members", members.into()), ("points", self.points(score.into()).into())];
         self.words.format("say-passed-for", &told)
     }
@@ -397,7 +357,7 @@ impl Teller<'_> {
             }
             AwardReason::Shared { third } => self.words.format("detail-shared", &[("theirs", third.count.into())]),
             AwardReason::Subtracted { own } => {
-                let (side, _) = self.side(award.side);
+                let (side, _) = self.names().side(award.side);
                 self.words.format("detail-subtracted", &[("side", side.into()), ("sum", added_up(own).into())])
             }
         };
@@ -437,27 +397,22 @@ impl Teller<'_> {
 
     fn game_ended(&self, end: &GameEnd) -> String {
         let you = self.yours();
-        let single = end.how == GameEndReason::SingleHand;
+        let score = |side: Side| self.points(self.seen.score(side).into());
         if self.many() {
             let Some(winner) = end.winner else { return self.words.get("say-nobody-wins-game").to_owned() };
-            let (side, members) = self.side(winner);
+            let (side, members) = self.names().side(winner);
             let others = self.seen.rules().all_sides().filter(|side| *side != winner);
-            let scores: Vec<String> =
-                std::iter::once(winner).chain(others).map(|side| self.points(self.seen.score(side).into())).collect();
+            let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
             let id = if winner == you && members == 1 { "say-you-win-game-of-many" } else { "say-side-wins-game" };
-            let told: [(&str, Value<'_>); 3] =
-                [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
+            let told = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
             return self.words.format(id, &told);
         }
-        if single {
+        if end.how == GameEndReason::SingleHand {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
             return self.words.get(id).to_owned();
         }
         let me = self.seen.rules().all_sides().find(|side| *side != you).unwrap_or(you);
-        let told: [(&str, Value<'_>); 2] = [
-            ("you", self.points(self.seen.score(you).into()).into()),
-            ("me", self.points(self.seen.score(me).into()).into()),
-        ];
+        let told = [("you", score(you).into()), ("me", score(me).into())];
         match end.winner {
             Some(side) if side == you => self.words.format("say-you-win-game", &told),
             Some(_) => self.words.format("say-i-win-game", &told),
@@ -496,8 +451,8 @@ fn others_have_acted(rest: &[Event], seat: Seat) -> bool {
     })
 }
 
-fn all_awards(events: &[Event]) -> usize {
-    events.iter().filter(|event| matches!(event, Event::Awarded(_))).count()
+fn awards(events: &[Event]) -> Vec<&Award> {
+    events.iter().filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None }).collect()
 }
 
 /// Returns the pips of bones as a sum, "8 + 10 = 18", or only the total if there is nothing to add or too much to read.

@@ -14,9 +14,8 @@ impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
     pub(crate) fn speak(&self, game: &Game) -> Spoken {
         // Nobody thinks any more once it is your turn.
-        let is_past =
-            |note: &Note| *note == Note::Refused(Refusal::Thinking) && self.seen.to_move() == self.seen.seat();
-        let note = game.said().note.filter(|note| !is_past(note)).map(|note| self.note(note)).unwrap_or_default();
+        let thinks = |note: &Note| *note != Note::Refused(Refusal::Thinking) || self.seen.to_move() != self.seen.seat();
+        let note = game.said().note.filter(thinks).map(|note| self.note(note)).unwrap_or_default();
         Spoken { note, ..self.speak_of(game) }
     }
 
@@ -36,8 +35,7 @@ impl Teller<'_> {
 
     /// Returns the text before a hand.
     fn ceremony(&self, ceremony: &Ceremony, game: &Game) -> Spoken {
-        let turned: Vec<(Seat, Bone)> =
-            ceremony.turned(game.viewer()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
+        let turned: Vec<_> = ceremony.turned(game.viewer()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
         match game.waiting() {
             Waiting::Lot => Spoken::line(self.words.get("say-turn")),
             Waiting::LotSeen if ceremony.is_tie() => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),
@@ -45,8 +43,7 @@ impl Teller<'_> {
                 let leader = self.seen.leader().0;
                 let mut talk = Talk::default();
                 self.speak_as(&mut talk, leader, self.dealt(leader, LeadReason::Lot).to_owned());
-                let Spoken { line, .. } = talk.spoken();
-                Spoken::line(self.turned(&turned)).then(&line)
+                Spoken::line(self.turned(&turned)).then(&talk.spoken().line)
             }
             _ => {
                 let own = self.seen.seat();
@@ -69,7 +66,7 @@ impl Teller<'_> {
             } else if !self.many() {
                 self.words.format("say-i-turn", &[("bone", bone)])
             } else {
-                self.words.format("say-name-turns", &[("name", self.name(*seat).into()), ("bone", bone)])
+                self.words.format("say-name-turns", &[("name", self.names().of(*seat).into()), ("bone", bone)])
             }
         };
         let mut turned = turned.to_vec();
@@ -104,8 +101,8 @@ impl Teller<'_> {
         let words = self.words;
         let line = match step {
             Move::Play(bone, end) => {
-                let told: [(&str, Value<'_>); 2] =
-                    [("bone", bone.to_string().into()), ("end", end_name(words, self.bearings.end(end)).into())];
+                let name = end_name(words, self.bearings.end(end));
+                let told = [("bone", bone.to_string().into()), ("end", name.into())];
                 words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &told)
             }
             Move::Draw => words.get("say-hint-draw").to_owned(),
@@ -133,23 +130,24 @@ impl Teller<'_> {
     }
 
     fn refused(&self, refusal: Refusal) -> String {
-        match refusal {
-            Refusal::Illegal(illegal) => self.refusal(illegal),
-            Refusal::ChooseFirst => self.words.get("refused-choose-first").to_owned(),
-            Refusal::NotHeld(bone) => self.words.format("refused-not-held", &[("bone", bone.to_string().into())]),
-            Refusal::FitsNowhere(bone) => {
-                self.words.format("refused-fits-nowhere", &[("bone", bone.to_string().into())])
+        let id = match refusal {
+            Refusal::Illegal(illegal) => return self.refusal(illegal),
+            Refusal::ChooseFirst => "refused-choose-first",
+            Refusal::NotHeld(bone) => return self.words.with_bone("refused-not-held", bone),
+            Refusal::FitsNowhere(bone) => return self.words.with_bone("refused-fits-nowhere", bone),
+            Refusal::NotYourTurn => "refused-not-your-turn",
+            Refusal::NotYet => "refused-not-yet",
+            Refusal::Thinking => {
+                return self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned());
             }
-            Refusal::NotYourTurn => self.words.get("refused-not-your-turn").to_owned(),
-            Refusal::NotYet => self.words.get("refused-not-yet").to_owned(),
-            Refusal::Thinking => self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned()),
-            Refusal::Covered => self.words.get("refused-covered").to_owned(),
-            Refusal::NoHelp => self.words.get("refused-no-help").to_owned(),
-            Refusal::OfPeople => self.words.get("refused-of-people").to_owned(),
-            Refusal::Paused => self.words.get("refused-paused").to_owned(),
-            Refusal::NoClock => self.words.get("refused-no-clock").to_owned(),
-            Refusal::NothingToDestroy => self.words.get("refused-nothing-to-destroy").to_owned(),
-        }
+            Refusal::Covered => "refused-covered",
+            Refusal::NoHelp => "refused-no-help",
+            Refusal::OfPeople => "refused-of-people",
+            Refusal::Paused => "refused-paused",
+            Refusal::NoClock => "refused-no-clock",
+            Refusal::NothingToDestroy => "refused-nothing-to-destroy",
+        };
+        self.words.get(id).to_owned()
     }
 
     /// Adds what the game waits for if the button is not clear enough.
