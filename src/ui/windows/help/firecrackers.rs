@@ -1,11 +1,12 @@
 //! The chapter of the help on Fives with Firecrackers. It shows a table before and after a firecracker.
 
-use egui::{Align2, FontId, Ui, accesskit::Role, vec2};
+use egui::{Ui, accesskit::Role, vec2};
 
+use super::{framed, pages, paint_count, seen};
 use crate::engine::{Bone, End, Seat, Spinner, Table, Way};
 use crate::ui::paint::bone::ring;
 use crate::ui::table::display::paint_spots;
-use crate::ui::table::positions::{Cross, TableView, Token};
+use crate::ui::table::positions::{Cross, Token};
 use crate::ui::windows::{Look, parts};
 
 /// The headings of the chapter, each with its paragraphs.
@@ -17,15 +18,9 @@ const PARTS: [(&str, &[&str]); 3] = [
 
 pub(super) fn chapter(ui: &mut Ui, look: Look<'_>) {
     parts::paragraph(ui, look.theme, look.words.get("fire-intro"));
-    for (title, paragraphs) in PARTS {
-        parts::chapter(ui, look.theme, look.words.get(title));
-        for paragraph in paragraphs {
-            parts::paragraph(ui, look.theme, look.words.get(paragraph));
-        }
-        if title == "fire-use" {
-            pictures(ui, look);
-        }
-    }
+    pages(ui, look, &PARTS[..2]);
+    pictures(ui, look);
+    pages(ui, look, &PARTS[2..]);
 }
 
 /// Returns a table and the bone at its north end, which the firecracker destroys.
@@ -56,19 +51,15 @@ fn pictures(ui: &mut Ui, look: Look<'_>) {
 
 /// Shows a table, its count and a text.
 fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, word: &str) {
-    let (words, theme) = (look.words, look.theme);
-    let view = TableView::seen_from(Seat::FIRST, 2, table, false);
-    let told = words.get(word);
+    let (view, told) = (seen(table), look.words.get(word));
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, told);
-    let painter = super::framed(ui, theme, rect);
+    let painter = framed(ui, look.theme, rect);
     let unit = (rect.width() / 6.6).min(26.5);
     let spots = Cross::new(&view, rect.center() - vec2(0.0, 4.0), unit).spots(&view, unit);
-    paint_spots(&painter, &spots, theme);
+    paint_spots(&painter, &spots, look.theme);
     if let Some(spot) = target.and_then(|bone| spots.bone(Token::Table(bone))) {
-        ring(&painter, spot.pose, 2.5, theme.lit());
+        ring(&painter, spot.pose, 2.5, look.theme.lit());
     }
-    let count = words.format("table-count", &[("count", view.count.into())]);
-    let at = rect.left_bottom() + vec2(9.0, -7.0);
-    painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), theme.text_color());
-    parts::aside(ui, theme, told);
+    paint_count(&painter, look, rect, &view);
+    parts::aside(ui, look.theme, told);
 }

@@ -4,11 +4,11 @@ pub mod examples;
 mod firecrackers;
 
 use egui::{
-    Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Layout, Margin, Painter, Pos2, Rect, RichText, Sense,
-    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+    Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Layout, Margin, Painter, Pos2, Rect, RichText, Shape,
+    Stroke, StrokeKind, Ui, Vec2, accesskit::Role, vec2,
 };
 
-use self::examples::{Example, examples, problems, stacks};
+use self::examples::{Example, Problem, examples, problems, stacks};
 use crate::engine::{Bone, Joint, Preset, Seat, Spinner, Table, Way};
 use crate::place;
 use crate::place::room;
@@ -34,45 +34,33 @@ pub enum Chapter {
     Keys,
 }
 
-impl Chapter {
-    const ALL: [(Chapter, &'static str); 6] = [
-        (Chapter::Play, "help-play"),
-        (Chapter::Scoring, "help-scoring"),
-        (Chapter::Games, "help-games"),
-        (Chapter::Firecrackers, "help-firecrackers"),
-        (Chapter::Strategy, "help-strategy"),
-        (Chapter::Keys, "help-keys"),
-    ];
-}
-
-/// A problem as played: the hand, and the tables that follow.
-type Played = (Vec<Bone>, Vec<(TableView, Example)>);
+const CHAPTERS: [(&str, Chapter); 6] = [
+    ("help-play", Chapter::Play),
+    ("help-scoring", Chapter::Scoring),
+    ("help-games", Chapter::Games),
+    ("help-firecrackers", Chapter::Firecrackers),
+    ("help-strategy", Chapter::Strategy),
+    ("help-keys", Chapter::Keys),
+];
 
 /// The window while it is open.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct HelpWindow {
     chapter: Chapter,
     /// The game whose rules are shown.
     game: Option<Preset>,
-    examples: Vec<(TableView, Example)>,
-    problems: Vec<Played>,
+    examples: Vec<Example>,
+    problems: Vec<Problem>,
     /// Whether the player uses the compact display.
     compact: bool,
-    stacks: Option<(TableView, Example)>,
+    stacks: Option<Example>,
 }
 
 impl HelpWindow {
     /// Creates a window that opens at a chapter.
     pub fn new(chapter: Chapter) -> HelpWindow {
-        let problems = problems().map(|problem| (problem.hand, problem.tables.into_iter().map(seen).collect()));
-        HelpWindow {
-            chapter,
-            game: None,
-            compact: false,
-            examples: examples().into_iter().map(seen).collect(),
-            problems: problems.into(),
-            stacks: stacks().map(seen),
-        }
+        let (examples, problems, stacks) = (examples(), problems().into(), stacks());
+        HelpWindow { chapter, game: None, examples, problems, compact: false, stacks }
     }
 
     /// Picks the game for the page of rules.
@@ -93,7 +81,7 @@ impl HelpWindow {
         let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
         let mut chapter = self.chapter;
         let tabs = |ui: &mut Ui| {
-            let chapters = Chapter::ALL.map(|(chapter, word)| (look.words.get(word).to_owned(), chapter));
+            let chapters = look.words.choices(&CHAPTERS);
             parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
         };
         let shown = sheet.show_below(ctx, look, Height::Contents, tabs, |ui| {
@@ -101,8 +89,8 @@ impl HelpWindow {
                 Chapter::Play => {
                     pages(ui, look, &PLAY);
                     pages(ui, look, &[("play-display", if self.compact { &COMPACT[..] } else { &WHOLE[..] })]);
-                    if let Some((view, example)) = &self.stacks {
-                        both_displays(ui, look, view, example);
+                    if let Some(example) = &self.stacks {
+                        both_displays(ui, look, example);
                     }
                     pages(ui, look, &ORIGIN);
                 }
@@ -115,8 +103,8 @@ impl HelpWindow {
                 Chapter::Firecrackers => firecrackers::chapter(ui, look),
                 Chapter::Games => self.games(ui, look),
                 Chapter::Strategy => {
-                    for ((hand, tables), (lesson, card)) in self.problems.iter().zip(LESSONS) {
-                        problem(ui, look, lesson, card, hand, tables);
+                    for (problem, (lesson, name)) in self.problems.iter().zip(LESSONS) {
+                        show_problem(ui, look, lesson, name, problem);
                     }
                     pages(ui, look, &STRATEGY);
                 }
@@ -157,9 +145,9 @@ fn framed(ui: &Ui, theme: &Theme, rect: Rect) -> Painter {
     painter
 }
 
-/// Lays out a table as seen from the first of two seats.
-fn seen(example: Example) -> (TableView, Example) {
-    (TableView::seen_from(Seat::FIRST, 2, &example.table, false), example)
+/// Returns a table as seen from the first of two seats.
+fn seen(table: &Table) -> TableView {
+    TableView::seen_from(Seat::FIRST, 2, table, false)
 }
 
 /// Returns the message for an example by its number.
@@ -177,7 +165,7 @@ const LESSONS: [(&str, Name); 7] = [
 ];
 
 /// Shows a problem: the hand, the lesson and the tables that follow.
-fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone], tables: &[(TableView, Example)]) {
+fn show_problem(ui: &mut Ui, look: Look<'_>, lesson: &str, name: Name, Problem { hand, tables }: &Problem) {
     parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
     parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
     let size = (ui.available_width() / (1.2 * hand.len() as f32)).min(30.0);
@@ -188,10 +176,10 @@ fn problem(ui: &mut Ui, look: Look<'_>, lesson: &str, card: Name, hand: &[Bone],
         let face = look.theme.bone(Face::Hand);
         paint_bone(ui.painter(), Pose::upright(center, size), [bone.high(), bone.low()], &face, 1.0);
     }
-    cards(ui, look, card, tables);
+    cards(ui, look, name, tables);
 }
 
-fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Example) {
+fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Example) {
     let wide = ui.available_width();
     let (rect, _) =
         parts::area(ui, vec2(wide, (0.36 * wide).clamp(130.0, 230.0)), Role::Image, look.words.get("display-stacks"));
@@ -212,13 +200,14 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, view: &TableView, example: &Exampl
         let pose = Pose { center, size: larger * pose.size, ..pose };
         paint_bone(&painter, pose, halves, &look.theme.bone(Face::Played(owner)), 1.0);
     }
-    let cross = Cross::new(view, right.center() + vec2(0.0, 0.6 * unit), unit);
-    paint_spots(&painter, &cross.spots(view, unit), look.theme);
+    let view = seen(&example.table);
+    let cross = Cross::new(&view, right.center() + vec2(0.0, 0.6 * unit), unit);
+    paint_spots(&painter, &cross.spots(&view, unit), look.theme);
     parts::aside(ui, look.theme, look.words.get("display-stacks"));
 }
 
 /// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has for its number.
-fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(TableView, Example)]) {
+fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
     let room = ui.available_width();
     let columns = match room {
         720.0.. => 3,
@@ -229,11 +218,10 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[(TableView, Exampl
     for (row, cards) in examples.chunks(columns).enumerate() {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            for (at, (view, example)) in cards.iter().enumerate() {
+            for (number, example) in (row * columns + 1..).zip(cards) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    let number = row * columns + at + 1;
-                    card(ui, look, number, &name(number), view, example);
+                    card(ui, look, number, &name(number), example);
                 });
             }
         });
@@ -258,17 +246,15 @@ const STRATEGY: [(&str, &[&str]); 5] = [
     ("strategy-count", &["strategy-count-1", "strategy-count-2", "strategy-count-3"]),
     ("strategy-sum", &["strategy-sum-1", "strategy-sum-2"]),
     ("strategy-level", &["strategy-level-1", "strategy-level-2"]),
-    (
-        "strategy-learn",
-        &[
-            "strategy-learn-1",
-            "strategy-learn-2",
-            "strategy-learn-3",
-            "strategy-learn-4",
-            "strategy-learn-5",
-            "strategy-learn-6",
-        ],
-    ),
+    ("strategy-learn", &STRATEGY_LEARN),
+];
+const STRATEGY_LEARN: [&str; 6] = [
+    "strategy-learn-1",
+    "strategy-learn-2",
+    "strategy-learn-3",
+    "strategy-learn-4",
+    "strategy-learn-5",
+    "strategy-learn-6",
 ];
 
 fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
@@ -281,13 +267,12 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 }
 
 /// Shows one example: the table with its count, the sum, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, view: &TableView, example: &Example) {
-    let (words, theme) = (look.words, look.theme);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 216.0), Sense::hover());
+fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example) {
+    let (words, theme, view) = (look.words, look.theme, &seen(&example.table));
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let told = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
     let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &told);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &line));
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, &line);
     let painter = framed(ui, theme, rect);
     let unit = (rect.width() / 7.6).min(24.0);
     let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
@@ -295,15 +280,20 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, view: &TableVie
         paint_mark(&painter, &mark, theme);
     }
     paint_spots(&painter, &cross.spots(view, unit), theme);
-    let count = words.format("table-count", &[("count", view.count.into())]);
-    let at = rect.left_bottom() + vec2(9.0, -7.0);
-    painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), theme.text_color());
+    paint_count(&painter, look, rect, view);
     let badge = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(24.0, 24.0));
     let (ground, ink) = theme.tag(example.points > 0);
     painter.rect_filled(badge, CornerRadius::same(12), ground);
     painter.text(badge.center(), Align2::CENTER_CENTER, number, FontId::proportional(14.0), ink);
     ui.label(RichText::new(line).strong().color(theme.text_color()));
     parts::aside(ui, theme, words.get(about));
+}
+
+/// Writes the count of a table into the corner of its picture.
+fn paint_count(painter: &Painter, look: Look<'_>, rect: Rect, view: &TableView) {
+    let count = look.words.format("table-count", &[("count", view.count.into())]);
+    let at = rect.left_bottom() + vec2(9.0, -7.0);
+    painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), look.theme.text_color());
 }
 
 struct Mark {
@@ -355,7 +345,8 @@ fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
 fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
     let theme = look.theme;
     parts::paragraph(ui, theme, look.words.get("keys-intro"));
-    let named = |(key, does): (&str, &str)| (look.words.get(does).to_owned(), look.words.get(key).to_owned());
+    let word = |id: String| look.words.find(&id).unwrap_or_default().to_owned();
+    let named = |key: &str| (word(format!("key-{key}-does")), word(format!("key-{key}")));
     let (table, review) = (KEYS.map(named), REVIEW_KEYS.map(named));
     for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", keys)] {
         if rows.is_empty() {
@@ -368,29 +359,12 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
     }
 }
 
-/// The keys that are not commands, with what they do.
-const KEYS: [(&str, &str); 11] = [
-    ("key-tab", "key-tab-does"),
-    ("key-arrows", "key-arrows-does"),
-    ("key-space", "key-space-does"),
-    ("key-enter", "key-enter-does"),
-    ("key-bone", "key-bone-does"),
-    ("key-ends", "key-ends-does"),
-    ("key-visit", "key-visit-does"),
-    ("key-offer", "key-offer-does"),
-    ("key-arrange", "key-arrange-does"),
-    ("key-menu", "key-menu-does"),
-    ("key-escape", "key-escape-does"),
-];
+/// The keys that are not commands. Each has a message with its name and one with what it does.
+const KEYS: [&str; 11] =
+    ["tab", "arrows", "space", "enter", "bone", "ends", "visit", "offer", "arrange", "menu", "escape"];
 
 /// The keys for moving through a game.
-const REVIEW_KEYS: [(&str, &str); 5] = [
-    ("key-moves", "key-moves-does"),
-    ("key-ways", "key-ways-does"),
-    ("key-hands", "key-hands-does"),
-    ("key-mistakes", "key-mistakes-does"),
-    ("key-better", "key-better-does"),
-];
+const REVIEW_KEYS: [&str; 5] = ["moves", "ways", "hands", "mistakes", "better"];
 
 fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
     let theme = look.theme;
