@@ -71,10 +71,7 @@ fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let (rect, response) = parts::area(ui, vec2(ui.available_width(), HEIGHT), Role::Image, name);
     let painter = ui.painter_at(rect);
     let width = rect.width() / bins.len().max(1) as f32;
-    let at = (!bins.is_empty()).then(|| hovered(&response, rect, bins.len())).flatten();
-    if let Some(at) = at {
-        let column = Rect::from_min_size(pos2(rect.left() + at as f32 * width, rect.top()), vec2(width, rect.height()));
-        painter.rect_filled(column, 3.0, ui.visuals().faint_bg_color);
+    if let Some(at) = hovered(ui, &response, rect, bins.len()) {
         tell(&response, &bin_told(look, &bins[at], sums.hands()));
     }
     let room = 0.5 * (rect.height() - BAND);
@@ -117,9 +114,8 @@ fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums
         return;
     }
     let texts = [0, 1].map(|side| part_of(look.words, given[side].into(), all[side].into()));
-    let [own, others] = texts.each_ref().map(|text| text.clone().into());
-    let spoken =
-        look.words.format("statistics-source-told", &[("name", name.into()), ("own", own), ("others", others)]);
+    let told = [("name", name.into()), ("own", texts[0].as_str().into()), ("others", texts[1].as_str().into())];
+    let spoken = look.words.format("statistics-source-told", &told);
     let (rect, response) = parts::area(ui, vec2(ui.available_width(), ROW), Role::Label, &spoken);
     let (font, text) = (FontId::proportional(14.0), look.theme.text_color());
     let painter = ui.painter_at(rect);

@@ -26,12 +26,11 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u3
         parts::paragraph(ui, look.theme, &words.format("habits-few", &[("games", judged.into())]));
         return None;
     }
-    let sure: Vec<&Finding> = findings.iter().filter(|found| found.is_sure()).collect();
-    if sure.is_empty() {
+    if !findings.iter().any(Finding::is_sure) {
         parts::paragraph(ui, look.theme, words.get("habits-none"));
     }
     let mut wanted = None;
-    for found in sure {
+    for found in findings.iter().filter(|found| found.is_sure()) {
         wanted = one(ui, look, found, deck).or(wanted);
     }
     parts::aside(ui, look.theme, &words.format("habits-about", &[tough(words)]));
@@ -44,9 +43,8 @@ pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
         name: words.habit(found.habit).to_owned(),
         cells: [found.loss, found.expected].map(|share| words.percent_to(100.0 * share, 1)),
     };
-    let heads = [words.get("habits-column-cost"), words.level(Level::Tough)].map(str::to_owned);
-    let title = words.get("statistics-page-habits").to_owned();
-    Section { title, heads, rows: findings.iter().map(row).collect() }
+    let heads = ["habits-column-cost", "level-tough"];
+    Section::new(words, "statistics-page-habits", heads, findings.iter().map(row))
 }
 
 /// Shows a habit. Returns whether the player wants to see its cases.
@@ -70,9 +68,8 @@ fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Habi
 
 /// Shows what was played in a case, and what was better.
 fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
-    let words = look.words;
-    let told = [("played", step_name(words, played).into()), ("best", step_name(words, best).into())];
-    let told = words.format("habits-instead", &told);
+    let [of_played, of_best] = [played, best].map(|step| step_name(look.words, step).into());
+    let told = look.words.format("habits-instead", &[("played", of_played), ("best", of_best)]);
     ui.horizontal_wrapped(|ui| {
         for (step, player) in [(played, 1), (best, 0)] {
             if let Move::Play(bone, _) = step {

@@ -138,9 +138,7 @@ impl StatisticsWindow {
     /// Lays out the whole open page with its filters as a picture.
     pub(crate) fn picture(&self, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Picture {
         let mut window = self.clone();
-        Picture::of(look, TITLE, WIDTH, |ui| {
-            window.body(ui, look, counting, deck);
-        })
+        Picture::of(look, TITLE, WIDTH, |ui| _ = window.body(ui, look, counting, deck))
     }
 
     /// Shows the page. Returns the habit whose cases the player wants to see.
@@ -160,7 +158,7 @@ impl StatisticsWindow {
             return None;
         }
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
-        self.picks(ui, look);
+        ui.horizontal_wrapped(|ui| self.picks.show(ui, look));
         self.add_up(games, revision);
         let pages = words.choices(&PAGES);
         parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
@@ -169,8 +167,7 @@ impl StatisticsWindow {
             parts::paragraph(ui, look.theme, words.get("statistics-none"));
             return None;
         }
-        let count = words.format("statistics-count", &[("count", sums.games().into())]);
-        parts::aside(ui, look.theme, &count);
+        parts::aside(ui, look.theme, &words.format("statistics-count", &[("count", sums.games().into())]));
         let zone = &self.picks.zone;
         match self.page {
             Page::Won => rates::page(ui, look, sums, zone),
@@ -188,23 +185,17 @@ impl StatisticsWindow {
         None
     }
 
-    /// Shows the filters.
-    fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
-        ui.horizontal_wrapped(|ui| {
-            self.picks.show(ui, look);
-        });
-    }
-
     /// Adds up the filtered games, unless that is done already.
     fn add_up(&mut self, games: &[CountedGame], revision: u64) {
-        if self.shown.as_ref().is_some_and(|shown| shown.by.0 == revision && shown.by.1 == self.picks.filter) {
+        let by = (revision, self.picks.filter.clone());
+        if self.shown.as_ref().is_some_and(|shown| shown.by == by) {
             return;
         }
         let chosen = || games.iter().filter(|counted| self.picks.filter.lets_through(&counted.game));
         let (sums, qualities) = (Sums::of(chosen()), Qualities::of(chosen()));
         let judged = chosen().filter_map(|counted| Some((&counted.game.rules, &counted.quality.as_ref()?.habits)));
         let habits = findings(&judged.collect::<Vec<_>>(), &Norms::default());
-        self.shown = Some(Shown { by: (revision, self.picks.filter.clone()), sums, qualities, habits });
+        self.shown = Some(Shown { by, sums, qualities, habits });
     }
 }
 

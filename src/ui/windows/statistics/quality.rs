@@ -4,7 +4,6 @@ use super::super::{Look, parts};
 use super::day;
 use super::table::{Row, Section, game_name, percent, show};
 use super::trend::{Dot, Trend};
-use crate::engine::Rules;
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::stats::{GameKey, Period, Qualities, Quality};
 use crate::ui::words::Words;
@@ -26,6 +25,8 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
     }
 }
 
+/// The headings of a section with a row for a number of games.
+const COLUMNS: [&str; 2] = ["quality-column-given", "quality-accuracy"];
 /// The values at the upper edge of a chart. Their quarters are round.
 const TOPS: [f64; 8] = [0.004, 0.008, 0.02, 0.04, 0.08, 0.2, 0.4, 1.0];
 
@@ -61,11 +62,11 @@ pub(super) fn sections(words: &Words, qualities: &Qualities, zone: &TimeZone) ->
 }
 
 fn whole(words: &Words, all: &Quality) -> Section {
-    let row = |word: &str, figure: String| Row { name: words.get(word).to_owned(), cells: [String::new(), figure] };
+    let row = |word, figure| Row::alone(words, word, figure);
     let share = |share: Option<f64>| share.map(|share| percent(words, share)).unwrap_or_default();
     let [doubtful, bad, blunders] = all.given.marks;
     let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
-    let rows = vec![
+    let rows = [
         row("quality-given", given(words, all)),
         row("quality-accuracy", accuracy(words, all)),
         row("quality-decisions", words.number(all.given.decisions.into(), 0)),
@@ -73,22 +74,21 @@ fn whole(words: &Words, all: &Quality) -> Section {
         row("quality-results", share(all.with_luck())),
         row("quality-without-luck", share(all.without_luck())),
     ];
-    Section { title: words.get("statistics-page-quality").to_owned(), heads: Default::default(), rows }
+    Section::new(words, "statistics-page-quality", ["", ""], rows)
 }
 
 fn by_game(words: &Words, qualities: &Qualities) -> Section {
     let rows = qualities.by_game.iter().map(|(&(key, seats), quality)| {
-        let name = game_name(words, key);
-        let told =
-            [("game", name.into()), ("players", seats.into()), ("level", level(words, key, seats, quality).into())];
+        let (name, level) = (game_name(words, key), level(words, key, seats, quality));
+        let told = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
         Row { name: words.format("quality-of-game", &told), cells: [given(words, quality), accuracy(words, quality)] }
     });
-    section(words, "statistics-by-game", rows.collect())
+    Section::new(words, "statistics-by-game", COLUMNS, rows)
 }
 
 fn over_time(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Section {
     let rows = qualities.over_time.iter().map(|period| period_row(words, period, zone));
-    section(words, "statistics-over-time", rows.collect())
+    Section::new(words, "statistics-over-time", COLUMNS, rows)
 }
 
 fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> Row {
@@ -97,19 +97,12 @@ fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZ
     Row { name: words.format("quality-period", &told), cells: [given(words, quality), accuracy(words, quality)] }
 }
 
-fn section(words: &Words, title: &str, rows: Vec<Row>) -> Section {
-    let heads = ["quality-column-given", "quality-accuracy"].map(|word| words.get(word).to_owned());
-    Section { title: words.get(title).to_owned(), heads, rows }
-}
-
 /// Returns what a decision costs, and in which range that lies in the long run.
 fn given(words: &Words, quality: &Quality) -> String {
-    let told = |share: f64| words.percent_to(100.0 * share, 1).into();
-    let mean = ("mean", told(quality.given.mean()));
-    match quality.given.interval() {
-        Some([low, high]) => words.format("quality-given-told", &[mean, ("low", told(low)), ("high", told(high))]),
-        None => words.percent_to(100.0 * quality.given.mean(), 1),
-    }
+    let told = |share: f64| words.percent_to(100.0 * share, 1);
+    let mean = told(quality.given.mean());
+    let Some([low, high]) = quality.given.interval().map(|ends| ends.map(told)) else { return mean };
+    words.format("quality-given-told", &[("mean", mean.into()), ("low", low.into()), ("high", high.into())])
 }
 
 /// Returns the accuracy in hundredths.
@@ -119,18 +112,15 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
 
 /// Returns the name of the level that gives away as much, as far as the levels were measured in this game.
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
-    let rules: Option<Rules> = key.game().and_then(|game| game.rules(seats));
-    let name = |level| words.level(level).to_owned();
-    match rules.and_then(|rules| standing(&rules, quality.given.mean())) {
-        Some(Bracket { above: Some(above), below: Some(below) }) => {
-            words.format("quality-between", &[("above", name(above).into()), ("below", name(below).into())])
+    let rules = key.game().and_then(|game| game.rules(seats));
+    let found = rules.and_then(|rules| standing(&rules, quality.given.mean()));
+    let name = |level| words.level(level).into();
+    match found.map(|Bracket { above, below }| (above, below)) {
+        Some((Some(above), Some(below))) => {
+            words.format("quality-between", &[("above", name(above)), ("below", name(below))])
         }
-        Some(Bracket { above: Some(above), below: None }) => {
-            words.format("quality-above", &[("level", name(above).into())])
-        }
-        Some(Bracket { above: None, below: Some(below) }) => {
-            words.format("quality-below", &[("level", name(below).into())])
-        }
-        Some(Bracket { above: None, below: None }) | None => words.get("quality-no-level").to_owned(),
+        Some((Some(above), None)) => words.format("quality-above", &[("level", name(above))]),
+        Some((None, Some(below))) => words.format("quality-below", &[("level", name(below))]),
+        Some((None, None)) | None => words.get("quality-no-level").to_owned(),
     }
 }

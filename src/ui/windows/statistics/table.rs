@@ -5,21 +5,36 @@ use super::day;
 use crate::career::summary::{Met, Summary};
 use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
 use crate::ui::windows::outcome::met_name;
-use crate::ui::words::Words;
+use crate::ui::words::{Value, Words};
 use egui::{Align2, FontId, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
 pub(super) struct Section {
-    pub(super) title: String,
+    title: String,
     /// The headings of the two columns. Empty if they need none.
-    pub(super) heads: [String; 2],
-    pub(super) rows: Vec<Row>,
+    heads: [String; 2],
+    rows: Vec<Row>,
+}
+
+impl Section {
+    /// Makes a section from its title and its headings, which are messages.
+    pub(super) fn new(words: &Words, title: &str, heads: [&str; 2], rows: impl IntoIterator<Item = Row>) -> Section {
+        let heads = heads.map(|head| words.get(head).to_owned());
+        Section { title: words.get(title).to_owned(), heads, rows: rows.into_iter().collect() }
+    }
 }
 
 /// A row with its name and figures.
 pub(super) struct Row {
     pub(super) name: String,
     pub(super) cells: [String; 2],
+}
+
+impl Row {
+    /// Makes a row with one figure and a message for its name.
+    pub(super) fn alone(words: &Words, word: &str, figure: String) -> Row {
+        Row { name: words.get(word).to_owned(), cells: [String::new(), figure] }
+    }
 }
 
 /// Returns the points from one source.
@@ -60,25 +75,15 @@ pub(super) fn rate_texts(words: &Words, rate: Rate) -> [String; 2] {
 
 /// Returns the same as a sentence that starts with a name.
 pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
-    let [share, interval] = rate_texts(words, rate);
-    words.format(
-        "statistics-rate-spoken",
-        &[("name", name.into()), ("share", share.into()), ("interval", interval.into())],
-    )
+    let [share, interval] = rate_texts(words, rate).map(Value::from);
+    words.format("statistics-rate-spoken", &[("name", name.into()), ("share", share), ("interval", interval)])
 }
 
 /// Returns the name of a stretch of games.
 pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) -> String {
-    let number = |place: u32| words.number(place.into(), 0).into();
-    words.format(
-        "statistics-stretch",
-        &[
-            ("first", number(stretch.first)),
-            ("last", number(stretch.last)),
-            ("from", day(stretch.from, zone).into()),
-            ("to", day(stretch.to, zone).into()),
-        ],
-    )
+    let [first, last] = [stretch.first, stretch.last].map(|place| words.number(place.into(), 0).into());
+    let [from, to] = [stretch.from, stretch.to].map(|time| day(time, zone).into());
+    words.format("statistics-stretch", &[("first", first), ("last", last), ("from", from), ("to", to)])
 }
 
 pub(super) fn game_name(words: &Words, key: GameKey) -> String {
@@ -105,10 +110,9 @@ pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
 }
 
 fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
-    let section = |title: &str, rates: Vec<(String, Rate)>| Section {
-        title: words.get(title).to_owned(),
-        heads: ["statistics-column-won", "statistics-column-interval"].map(|word| words.get(word).to_owned()),
-        rows: rates.into_iter().map(|(name, rate)| Row { name, cells: rate_texts(words, rate) }).collect(),
+    let section = |title: &str, rates: Vec<(String, Rate)>| {
+        let rows = rates.into_iter().map(|(name, rate)| Row { name, cells: rate_texts(words, rate) });
+        Section::new(words, title, ["statistics-column-won", "statistics-column-interval"], rows)
     };
     let whole = vec![(words.get("pick-any-game").to_owned(), sums.won)];
     let games = sums.by_game.iter().map(|(key, rate)| (game_name(words, *key), *rate));
@@ -125,11 +129,8 @@ fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     sections
 }
 
-/// Returns a section that compares the player with the others.
-fn both(words: &Words, title: &str, rows: Vec<Row>) -> Section {
-    let heads = ["you", "nestor"].map(|word| words.get(word).to_owned());
-    Section { title: words.get(title).to_owned(), heads, rows }
-}
+/// The headings of a section that compares the player with the others.
+const BOTH: [&str; 2] = ["you", "nestor"];
 
 fn a_hand(words: &Words, sums: &Sums) -> Section {
     let row = |word: &str, figure: &dyn Fn(&SideSums) -> Option<String>| Row {
@@ -137,13 +138,13 @@ fn a_hand(words: &Words, sums: &Sums) -> Section {
         cells: [&sums.own, &sums.others].map(|side| figure(side).unwrap_or_default()),
     };
     let whole = |points: i32| words.number(points.into(), 0);
-    let rows = vec![
+    let rows = [
         row("statistics-mean", &|side| side.points.mean().map(|mean| words.number(mean, 1))),
         row("statistics-most", &|side| side.points.most().map(|most| whole(most.into()))),
         row("statistics-best-play", &|side| Some(whole(side.sources.best_play))),
         row("statistics-draws", &|side| side.draws_a_hand().map(|draws| words.number(draws, 2))),
     ];
-    both(words, "statistics-a-hand", rows)
+    Section::new(words, "statistics-a-hand", BOTH, rows)
 }
 
 fn sources(words: &Words, sums: &Sums) -> Section {
@@ -152,7 +153,7 @@ fn sources(words: &Words, sums: &Sums) -> Section {
         cells: [&sums.own.sources, &sums.others.sources]
             .map(|sources| part_of(words, points(sources).into(), sources.all().into())),
     };
-    both(words, "statistics-sources", SOURCES.into_iter().map(row).collect())
+    Section::new(words, "statistics-sources", BOTH, SOURCES.map(row))
 }
 
 fn spread(words: &Words, sums: &Sums) -> Section {
@@ -162,19 +163,15 @@ fn spread(words: &Words, sums: &Sums) -> Section {
         name: bin_name(words, bin.from, bin.to),
         cells: [bin.own, bin.others].map(|times| part_of(words, times.into(), hands)),
     });
-    both(words, "statistics-spread", rows.collect())
+    Section::new(words, "statistics-spread", BOTH, rows)
 }
 
 fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
-    let row = |word: &str, figure: String| Row { name: words.get(word).to_owned(), cells: [String::new(), figure] };
+    let row = |word, figure| Row::alone(words, word, figure);
     let count = |count: u32| words.number(count.into(), 0);
     let of_game = |figure: String, game: &Summary| {
-        let told = [
-            ("figure", figure.into()),
-            ("game", words.game(game.game()).into()),
-            ("when", day(game.played.when, zone).into()),
-        ];
-        words.format("statistics-of-game", &told)
+        let (name, when) = (words.game(game.game()), day(game.played.when, zone));
+        words.format("statistics-of-game", &[("figure", figure.into()), ("game", name.into()), ("when", when.into())])
     };
     let mut rows = vec![
         row("statistics-wins-in-a-row", count(sums.longest[0])),
@@ -193,7 +190,7 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
         row("statistics-hands", count(sums.hands())),
         row("statistics-blocked", part_of(words, sums.blocked.into(), sums.hands().into())),
     ]);
-    Section { title: words.get("statistics-records").to_owned(), heads: [String::new(), String::new()], rows }
+    Section::new(words, "statistics-records", ["", ""], rows)
 }
 
 /// The width of the last column.
@@ -228,8 +225,7 @@ fn heads(ui: &mut Ui, look: Look<'_>, heads: &[String; 2]) {
 }
 
 fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &Row) {
-    let font = FontId::proportional(15.0);
-    let color = look.theme.text_color();
+    let (font, color) = (FontId::proportional(15.0), look.theme.text_color());
     let painter = ui.painter().clone();
     let lay = |text: &str, width: f32| painter.layout(text.to_owned(), font.clone(), color, width);
     let width = ui.available_width();

@@ -43,10 +43,7 @@ impl Trend<'_> {
         let painter = ui.painter_at(rect);
         self.grid(&painter, look, plot);
         let width = plot.width() / self.dots.len() as f32;
-        if let Some(at) = hovered(&response, plot, self.dots.len()) {
-            let corner = pos2(plot.left() + at as f32 * width, plot.top());
-            let column = Rect::from_min_size(corner, vec2(width, plot.height()));
-            painter.rect_filled(column, 3.0, ui.visuals().faint_bg_color);
+        if let Some(at) = hovered(ui, &response, plot, self.dots.len()) {
             tell(&response, &self.dots[at].told);
         }
         let place = |at: usize, value: f64| {
@@ -83,10 +80,14 @@ impl Trend<'_> {
     }
 }
 
-/// Returns the column under the pointer.
-pub(super) fn hovered(response: &Response, plot: Rect, columns: usize) -> Option<usize> {
-    let at = response.hover_pos().filter(|at| plot.contains(*at))?;
-    Some((((at.x - plot.left()) / plot.width() * columns as f32) as usize).min(columns - 1))
+/// Lights up the column under the pointer. Returns its number.
+pub(super) fn hovered(ui: &Ui, response: &Response, plot: Rect, columns: usize) -> Option<usize> {
+    let pointer = response.hover_pos().filter(|at| columns > 0 && plot.contains(*at))?;
+    let width = plot.width() / columns as f32;
+    let at = (((pointer.x - plot.left()) / plot.width() * columns as f32) as usize).min(columns - 1);
+    let column = Rect::from_min_size(pos2(plot.left() + at as f32 * width, plot.top()), vec2(width, plot.height()));
+    ui.painter_at(response.rect).rect_filled(column, 3.0, ui.visuals().faint_bg_color);
+    Some(at)
 }
 
 /// Draws an error bar from end to end. `across` is half of each cross stroke.
