@@ -32,16 +32,11 @@ pub fn message(ctx: &Context, look: Look<'_>, message: &Message) -> bool {
 
 fn sentence(words: &Words, notice: &Notice) -> String {
     match notice {
-        Notice::Damaged { file, aside, copy } => {
-            let name = ("file", file.name().into());
-            match aside {
-                Some(aside) => {
-                    let id = if *copy { "notice-damaged-copy" } else { "notice-damaged-new" };
-                    words.format(id, &[name, ("aside", aside.clone().into())])
-                }
-                None => words.format("notice-damaged-stays", &[name]),
-            }
+        Notice::Damaged { file, aside: Some(aside), copy } => {
+            let id = if *copy { "notice-damaged-copy" } else { "notice-damaged-new" };
+            words.format(id, &[("file", file.name().into()), ("aside", aside.clone().into())])
         }
+        Notice::Damaged { file, .. } => words.format("notice-damaged-stays", &[("file", file.name().into())]),
         Notice::FromCopy(file) => words.format("notice-from-copy", &[("file", file.name().into())]),
         Notice::Unreachable { file, why, copy } => {
             let id = if *copy { "notice-unreachable-copy" } else { "notice-unreachable" };
@@ -75,13 +70,8 @@ fn sentence(words: &Words, notice: &Notice) -> String {
 pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
     let key =
         ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
-    let sheet = Sheet { title: "app-name", width: 500.0, buttons: &["ok"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| {
-        for notice in notices {
-            parts::paragraph(ui, look.theme, &sentence(look.words, notice));
-        }
-    });
-    key || shown.left || shown.pressed.is_some()
+    let text = notices.iter().map(|notice| sentence(look.words, notice)).collect();
+    message(ctx, look, &Message { title: "app-name", text }) || key
 }
 
 /// What the question is about.
@@ -112,18 +102,14 @@ pub(crate) enum Writing {
 impl Consent {
     /// Shows the question. Returns the answer once there is one.
     pub(crate) fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
-        let names = match self {
-            Consent::Undo(names) | Consent::Redo(names) | Consent::Restore(names) => names.as_str(),
-            Consent::GiveUp | Consent::Writing(_) => "",
-        };
-        let (title, text, yes) = match self {
-            Consent::Undo(_) => ("command-undo", "undo-asks", "undo-yes"),
-            Consent::Redo(_) => ("command-redo", "redo-asks", "command-redo"),
-            Consent::Restore(_) => ("command-restore", "restore-asks", "command-restore"),
-            Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes"),
-            Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy"),
-            Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save"),
-            Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save"),
+        let (title, text, yes, names) = match self {
+            Consent::Undo(names) => ("command-undo", "undo-asks", "undo-yes", names.as_str()),
+            Consent::Redo(names) => ("command-redo", "redo-asks", "command-redo", names.as_str()),
+            Consent::Restore(names) => ("command-restore", "restore-asks", "command-restore", names.as_str()),
+            Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes", ""),
+            Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy", ""),
+            Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save", ""),
+            Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save", ""),
         };
         let sheet = Sheet { title, width: 460.0, buttons: &[yes, "cancel"], page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| {
@@ -150,13 +136,8 @@ impl AdviceWindow {
         let buttons = &["advice-stay", "advice-go"];
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
-            let [from, to] = [self.from, self.to].map(|level| look.words.level(level));
-            let told = [
-                ("won", self.wins.won.into()),
-                ("games", self.wins.games().into()),
-                ("level", from.into()),
-                ("next", to.into()),
-            ];
+            let (wins, [from, to]) = (self.wins, [self.from, self.to].map(|level| look.words.level(level).into()));
+            let told = [("won", wins.won.into()), ("games", wins.games().into()), ("level", from), ("next", to)];
             let id = if self.to > self.from { "advice-up" } else { "advice-down" };
             parts::paragraph(ui, look.theme, &look.words.format(id, &told));
             parts::aside(ui, look.theme, look.words.get("advice-about"));
@@ -194,19 +175,14 @@ impl PathWindow {
             let (about, name) =
                 if self.folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
             parts::paragraph(ui, look.theme, look.words.get(about));
-            let width = ui.available_width();
-            let edit = TextEdit::singleline(&mut self.path);
-            let edit = parts::field(ui, look.theme, [width, 30.0], edit, look.words.get(name));
+            let (size, edit) = ([ui.available_width(), 30.0], TextEdit::singleline(&mut self.path));
+            let edit = parts::field(ui, look.theme, size, edit, look.words.get(name));
             if ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus() {
                 edit.request_focus();
             }
-            edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+            edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
         });
-        let given = self.given();
-        shown.body.then(|| given.clone()).or_else(|| shown.chosen(&[None, given], None))
-    }
-
-    fn given(&self) -> Option<PathBuf> {
-        Some(self.path.trim()).filter(|path| !path.is_empty()).map(PathBuf::from)
+        let given = Some(self.path.trim()).filter(|path| !path.is_empty()).map(PathBuf::from);
+        if shown.body { Some(given) } else { shown.chosen(&[None, given], None) }
     }
 }

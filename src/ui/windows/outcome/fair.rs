@@ -58,11 +58,8 @@ fn verdict_in_words(look: Look<'_>, verdict: &Verdict) -> String {
 /// Shows what one side was given, what is fair, and how unlikely the difference is.
 fn share(ui: &mut Ui, look: Look<'_>, player: u8, who: &str, share: &Share) {
     let words = look.words;
-    let figures = [
-        ("who", who.into()),
-        ("given", words.number(share.given, 0).into()),
-        ("fair", words.number(share.fair, 1).into()),
-    ];
+    let [given, fair] = [(share.given, 0), (share.fair, 1)].map(|(bones, decimals)| words.number(bones, decimals));
+    let figures = [("who", who.into()), ("given", given.into()), ("fair", fair.into())];
     let figures = words.format("fair-figures", &figures);
     let likely = match (share.deviation(), share.one_in()) {
         (None, _) => words.get("fair-nothing").to_owned(),
@@ -95,11 +92,8 @@ fn line(ui: &mut Ui, look: Look<'_>, player: u8, figures: &str, likely: &str, de
     // 95 of 100 cases lie within two standard deviations.
     let usual = Rect::from_center_size(line.center(), vec2(at(2.0).x - at(-2.0).x, 12.0));
     painter.rect_filled(usual, 3.0, look.theme.rule());
-    painter.line_segment([at(-WIDEST), at(WIDEST)], Stroke::new(1.0, look.theme.quiet_text()));
-    painter.vline(
-        line.center().x,
-        (line.center().y - 8.0)..=(line.center().y + 8.0),
-        Stroke::new(1.0, look.theme.quiet_text()),
-    );
+    let quiet = Stroke::new(1.0, look.theme.quiet_text());
+    painter.line_segment([at(-WIDEST), at(WIDEST)], quiet);
+    painter.vline(line.center().x, (line.center().y - 8.0)..=(line.center().y + 8.0), quiet);
     painter.circle(at(deviation), 5.0, look.theme.figure(Face::Played(player)), Stroke::new(1.5, look.theme.band()));
 }

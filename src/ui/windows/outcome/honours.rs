@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 use std::f32::consts::FRAC_PI_2;
 
-use crate::engine::{Bone, Seat};
+use crate::engine::{Bone, Rules, Side};
 use crate::record::chronicle::{Chronicle, What};
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::ground::paint_cloth;
@@ -25,10 +25,9 @@ pub(super) struct Winner {
 }
 
 impl Winner {
-    /// The winner whose players sit in these seats.
-    pub(super) fn of(chronicle: &Chronicle, face: Face, wins: impl Fn(Seat) -> bool) -> Winner {
+    pub(super) fn of(chronicle: &Chronicle, rules: &Rules, side: Side, face: Face) -> Winner {
         let entries = chronicle.hands().iter().rev().flat_map(|hand| hand.entries().iter().rev());
-        let played = entries.filter(|entry| wins(entry.seat)).filter_map(|entry| match entry.what {
+        let played = entries.filter(|entry| rules.side(entry.seat) == side).filter_map(|entry| match entry.what {
             What::Played { bone, .. } => Some(bone),
             _ => None,
         });
@@ -51,7 +50,8 @@ pub(super) fn honours(ui: &mut Ui, look: Look<'_>, [title, below]: [&str; 2], wi
     let words = large.union(small);
     let step = 1.28 * SIZE;
     let room = (0.5 * (rect.width() - words.width()) - 0.6 * SIZE) / step;
-    for (number, bone) in winner.iter().flat_map(|winner| winner.bones.iter().enumerate()) {
+    let Some(Winner { face, bones }) = winner else { return response };
+    for (number, bone) in bones.iter().enumerate() {
         let (side, place) = (if number % 2 == 0 { 1.0 } else { -1.0 }, (number / 2) as f32);
         if place + 1.0 > room {
             break;
@@ -60,8 +60,7 @@ pub(super) fn honours(ui: &mut Ui, look: Look<'_>, [title, below]: [&str; 2], wi
         let away = vec2(side * (0.5 * words.width() + (place + 0.75) * step), 2.5 * place * place);
         let center = rect.center() + away;
         let pose = Pose { center, size: SIZE, angle: FRAC_PI_2 + side * LEAN * (place + 0.4) };
-        let face = winner.map_or(Face::Hand, |winner| winner.face);
-        paint_bone(&painter, pose, [bone.high(), bone.low()], &theme.bone(face), 1.0);
+        paint_bone(&painter, pose, [bone.high(), bone.low()], &theme.bone(*face), 1.0);
     }
     response
 }

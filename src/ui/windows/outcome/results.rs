@@ -1,6 +1,6 @@
 //! The results of a game on time: who won and why, every part of the total as a sum, the best plays, and a comparison with earlier games.
 
-use egui::{Align2, Context, FontId, Rect, RichText, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 use super::SheetChoice;
 use super::honours::{Winner, honours};
@@ -65,8 +65,7 @@ impl ResultsWindow {
         let why = reader.why_it_ended(rules, end).unwrap_or_else(reached);
         let winner = end.winner.map(|side| {
             let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(chronicle.seat());
-            let face = Face::Played(self.names(look).player(first));
-            Winner::of(chronicle, face, |seat| rules.side(seat) == side)
+            Winner::of(chronicle, rules, side, Face::Played(self.names(look).player(first)))
         });
         let response = honours(ui, look, [&title, &why], winner.as_ref());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
@@ -75,12 +74,11 @@ impl ResultsWindow {
     /// "100 − 55 = 45".
     fn spread(&self, look: Look<'_>) -> String {
         let outcome = &self.outcome;
-        if outcome.has_won() {
-            let second = outcome.theirs.first().map_or(0, |(_, points)| *points);
-            format!("{} − {second} = {}", outcome.yours, outcome.bonus.spread)
-        } else {
-            look.words.get("results-no-spread").to_owned()
+        if !outcome.has_won() {
+            return look.words.get("results-no-spread").to_owned();
         }
+        let second = outcome.theirs.first().map_or(0, |(_, points)| *points);
+        format!("{} − {second} = {}", outcome.yours, outcome.bonus.spread)
     }
 
     /// "135 s × 0.5 × 100% = 68".
@@ -88,12 +86,8 @@ impl ResultsWindow {
         let (words, outcome) = (look.words, &self.outcome);
         let each = if outcome.has_won() { words.number(0.5, 1) } else { words.number(0.25, 2) };
         let share = words.percent(f64::from(outcome.yours.max(0)));
-        let told = [
-            ("seconds", outcome.seconds.into()),
-            ("each", each.into()),
-            ("share", share.into()),
-            ("bonus", outcome.bonus.time.into()),
-        ];
+        let (seconds, bonus) = (outcome.seconds.into(), outcome.bonus.time.into());
+        let told = [("seconds", seconds), ("each", each.into()), ("share", share.into()), ("bonus", bonus)];
         words.format("results-time-sum", &told)
     }
 
@@ -106,11 +100,8 @@ impl ResultsWindow {
     /// Shows the best totals. This game may be among them.
     fn records(&self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
-        if let Some(standing) = self.standing {
-            for (id, best, new) in [
-                ("results-best-today", standing.today, standing.new_today),
-                ("results-best-ever", standing.ever, standing.new_ever),
-            ] {
+        if let Some(Standing { today, ever, new_today, new_ever }) = self.standing {
+            for (id, best, new) in [("results-best-today", today, new_today), ("results-best-ever", ever, new_ever)] {
                 row(ui, look, words.get(id), if new { words.get("results-new-best") } else { "" }, best, false);
             }
         }
@@ -130,7 +121,7 @@ impl ResultsWindow {
             let [yours, theirs] = self.outcome.firecrackers;
             let name = player_name(words, look.settings, 1);
             let told = [("yours", yours.into()), ("theirs", theirs.into()), ("name", name.into())];
-            ui.label(RichText::new(words.format("results-firecrackers", &told)).color(look.theme.text_color()));
+            parts::paragraph(ui, look.theme, &words.format("results-firecrackers", &told));
         }
     }
 
@@ -142,14 +133,10 @@ impl ResultsWindow {
             What::Drew { .. } | What::Passed => return,
         };
         let names = self.names(look);
-        let (player, name) = (names.player(entry.seat), names.of(entry.seat));
-        let terms: Vec<String> = sum.iter().map(u8::to_string).collect();
-        let told = [
-            ("name", name.into()),
-            ("bone", bone.to_string().into()),
-            ("sum", terms.join(" + ").into()),
-            ("points", entry.counted().into()),
-        ];
+        let (player, name) = (names.player(entry.seat), names.of(entry.seat).into());
+        let sum = sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ").into();
+        let (bone_name, points) = (bone.to_string().into(), entry.counted().into());
+        let told = [("name", name), ("bone", bone_name), ("sum", sum), ("points", points)];
         let line = look.words.format(id, &told);
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 30.0), Role::Label, &line);
         let pose = Pose::flat(pos2(rect.left() + 26.0, rect.center().y), 22.0);

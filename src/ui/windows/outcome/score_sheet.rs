@@ -1,6 +1,6 @@
 //! The score sheet. For each hand it shows who led, how it ended and what each side scored. After the game it also shows who won, and the best play.
 
-use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
+use egui::{Align, Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 use super::honours::{Winner, honours};
 use crate::engine::rules::Settle;
@@ -8,7 +8,7 @@ use crate::engine::{Rules, Side};
 use crate::place::bearing::bearings;
 use crate::place::room::Shape;
 use crate::place::whole::whole;
-use crate::record::chronicle::{Chronicle, HandStory, Points};
+use crate::record::chronicle::{Chronicle, HandStory};
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::theme::Face;
 use crate::ui::windows::{Look, Sheet, parts};
@@ -95,8 +95,7 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, name
     let Some(end) = chronicle.end() else { return };
     let winner = reader.winner(rules, end);
     let figures = if rules.single_hand { String::new() } else { figures(look, reader, rules) };
-    let bones =
-        end.winner.map(|side| Winner::of(chronicle, face(reader, rules, side), |seat| rules.side(seat) == side));
+    let bones = end.winner.map(|side| Winner::of(chronicle, rules, side, face(reader, rules, side)));
     let response = honours(ui, look, [&winner, &figures], bones.as_ref());
     let spoken = if figures.is_empty() { winner } else { format!("{winner}, {figures}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
@@ -110,14 +109,11 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, name
 
 /// Says what is unlike other games about the points: that they go against a side, or back to zero.
 fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
-    let told = if rules.settle == Settle::Collect {
-        look.words.format("sheet-collect", &[("points", rules.target.into())])
+    if rules.settle == Settle::Collect {
+        parts::aside(ui, look.theme, &look.words.format("sheet-collect", &[("points", rules.target.into())]));
     } else if rules.finish.love {
-        look.words.get("sheet-love").to_owned()
-    } else {
-        return;
-    };
-    parts::aside(ui, look.theme, &told);
+        parts::aside(ui, look.theme, look.words.get("sheet-love"));
+    }
 }
 
 /// Returns the scores from highest to lowest: "155 : 120".
@@ -132,16 +128,12 @@ fn figures(look: Look<'_>, reader: &Reader<'_>, rules: &Rules) -> String {
 /// Shows the best play with its bone, or the best hand in a game where plays do not score.
 fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     let theme = look.theme;
-    let (bone, title, told) = match reader.best_play(named) {
-        Some((bone, told)) => (Some(bone), "sheet-best-play", told),
-        None => match reader.best_hand() {
-            Some(told) => (None, "sheet-best-hand", told),
-            None => return,
-        },
-    };
+    let play = reader.best_play(named).map(|(bone, told)| (Some(bone), "sheet-best-play", told));
+    let hand = || reader.best_hand().map(|told| (None, "sheet-best-hand", told));
+    let Some((bone, title, told)) = play.or_else(hand) else { return };
     let title = look.words.get(title);
     let width = ui.available_width();
-    let picture = if bone.is_some() { 64.0 } else { 0.0 };
+    let (picture, beside) = if bone.is_some() { (64.0, 8.0) } else { (0.0, 0.0) };
     let job = LayoutJob::simple(told.clone(), FontId::proportional(ROW), theme.text_color(), width - picture - 24.0);
     let text = ui.painter().layout_job(job);
     let high = (text.size().y + 20.0).max(34.0) + 16.0;
@@ -152,7 +144,7 @@ fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
         let pose = Pose::flat(pos2(rect.left() + 44.0, rect.center().y), 26.0);
         paint_bone(paint, pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
     }
-    let left = rect.left() + 12.0 + picture + if bone.is_some() { 8.0 } else { 0.0 };
+    let left = rect.left() + 12.0 + picture + beside;
     let top = rect.center().y - 0.5 * (text.size().y + 18.0);
     paint.text(pos2(left, top), Align2::LEFT_TOP, title, FontId::proportional(SMALL), theme.quiet_text());
     paint.galley(pos2(left, top + 18.0), text, theme.text_color());
@@ -197,17 +189,13 @@ impl<'a> Columns<'a> {
         let theme = self.look.theme;
         let names = self.reader.names(self.rules);
         let parts = self.reader.part_names(self.rules);
-        let texts: Vec<_> = self
-            .sides
-            .iter()
-            .map(|side| {
-                let name = names.heading(*side, self.look.player);
-                let mut job =
-                    LayoutJob::simple(name, FontId::proportional(14.0), theme.text_color(), self.width - 14.0);
-                job.halign = egui::Align::RIGHT;
-                ui.painter().layout_job(job)
-            })
-            .collect();
+        let text = |side: &Side| {
+            let name = names.heading(*side, self.look.player);
+            let mut job = LayoutJob::simple(name, FontId::proportional(14.0), theme.text_color(), self.width - 14.0);
+            job.halign = Align::RIGHT;
+            ui.painter().layout_job(job)
+        };
+        let texts: Vec<_> = self.sides.iter().map(text).collect();
         let highest = texts.iter().map(|text| text.size().y).fold(0.0, f32::max);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), highest + 2.0), Sense::hover());
         for (number, text) in texts.into_iter().enumerate() {
@@ -232,7 +220,7 @@ impl<'a> Columns<'a> {
 
     /// Shows a hand: its number and course, and the points and score of each side.
     fn hand(&self, ui: &mut Ui, number: usize, hand: &HandStory) {
-        let figures: Vec<(String, String)> = self.sides.iter().map(|side| self.made(hand, *side)).collect();
+        let figures: Vec<_> = self.sides.iter().map(|side| self.made(hand, *side)).collect();
         self.row(ui, &self.reader.hand_title(number), &self.reader.hand_course(number), &figures);
     }
 
@@ -241,28 +229,21 @@ impl<'a> Columns<'a> {
         if hand.rules().single_hand {
             return (Reader::left(hand, side).map_or_else(String::new, |left| left.to_string()), String::new());
         }
-        let score = self.points(hand.scores()[side.index()].into());
-        (score, self.made_of(hand.points(side)))
-    }
-
-    fn made_of(&self, points: Points) -> String {
-        match self.reader.parts(self.rules, points) {
+        let points = hand.points(side);
+        let made = match self.reader.parts(self.rules, points) {
             parts if parts.is_empty() => format!("+{}", self.points(points.all())).replace("+−", "−"),
             parts => parts.replace("+ −", "− "),
-        }
+        };
+        (self.points(hand.scores()[side.index()].into()), made)
     }
 
     fn totals(&self, ui: &mut Ui) {
         let scores = self.reader.chronicle.scores();
-        let figures: Vec<(String, String)> = self
-            .sides
-            .iter()
-            .map(|side| {
-                let points = self.reader.chronicle.points(*side);
-                let parts = self.reader.parts(self.rules, points).replace("+ −", "− ");
-                (self.points(scores[side.index()].into()), parts)
-            })
-            .collect();
+        let total = |side: &Side| {
+            let parts = self.reader.parts(self.rules, self.reader.chronicle.points(*side));
+            (self.points(scores[side.index()].into()), parts.replace("+ −", "− "))
+        };
+        let figures: Vec<_> = self.sides.iter().map(total).collect();
         self.row(ui, self.look.words.get("sheet-total"), "", &figures);
     }
 

@@ -83,12 +83,8 @@ pub(crate) fn met_name(words: &Words, met: &Met) -> String {
 /// Shows the total in large figures, with a bar for the shares.
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
-    let (rect, _) = parts::area(
-        ui,
-        vec2(ui.available_width(), 92.0),
-        Role::Label,
-        spoken(look, (words.get("tally-in-all"), "tally-spoken"), wins),
-    );
+    let told = spoken(look, (words.get("tally-in-all"), "tally-spoken"), wins);
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 92.0), Role::Label, told);
     let paint = ui.painter();
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
     let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
@@ -151,11 +147,8 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) {
     let (words, theme) = (look.words, look.theme);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 24.0), Role::Label, spoken(look, said, wins));
-    let font = FontId::proportional(15.0);
-    let paint = ui.painter();
-    let text = theme.text_color();
-    let named = rect.with_max_x(rect.right() - YOU - 84.0);
-    fitting(ui, named, Align2::LEFT_CENTER, name, 15.0, text);
+    let (paint, font, text) = (ui.painter(), FontId::proportional(15.0), theme.text_color());
+    fitting(ui, rect.with_max_x(rect.right() - YOU - 84.0), Align2::LEFT_CENTER, name, 15.0, text);
     let share = wins.won_percent().unwrap_or(0.0);
     for (from_right, won, share) in [(YOU, wins.won, share), (NESTOR, wins.lost, 100.0 - share)] {
         let figures = format!("{won}  ·  {}", words.percent(share));
