@@ -4,7 +4,7 @@ use super::{Look, Sheet, parts};
 use crate::career::agreed::{AgreedMatch, DEALS};
 use crate::nestor::Level;
 use crate::record::numbers::fresh_number;
-use egui::{Context, Key, RichText, TextEdit, Ui};
+use egui::{Context, Key, TextEdit, Ui};
 
 /// The window while it is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,31 +99,24 @@ impl AgreedWindow {
         let others: Vec<&str> = others.map(|level| words.level(level)).collect();
         let told = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
         parts::remark(ui, look.theme, &words.format("agreed-game", &told));
-        let entered = self.field(ui, look);
+        let entered = ui.horizontal_wrapped(|ui| {
+            ui.set_row_height(parts::ROW);
+            ui.add_space(4.0);
+            parts::paragraph(ui, look.theme, words.get("agreed-number"));
+            self.number.retain(|sign| sign.is_ascii_digit());
+            let edit = TextEdit::singleline(&mut self.number).hint_text(words.get("game-deal-any")).char_limit(19);
+            let edit = parts::field(ui, look.theme, [180.0, 28.0], edit, words.get("agreed-number"));
+            if parts::deed(ui, look.theme, words.get("agreed-today"), true) {
+                self.number.clone_from(&self.today);
+            }
+            edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+        });
         let levels = words.levels();
         parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
         if let Before::At(deal) = self.before {
             let told = [("deal", deal.into()), ("deals", DEALS.into())];
             parts::remark(ui, look.theme, &words.format("agreed-ends", &told));
         }
-        entered
-    }
-
-    /// Shows the field for the number. Returns whether Enter was pressed in it.
-    fn field(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        let (words, theme) = (look.words, look.theme);
-        let entered = ui.horizontal_wrapped(|ui| {
-            ui.set_row_height(parts::ROW);
-            ui.add_space(4.0);
-            ui.label(RichText::new(words.get("agreed-number")).color(theme.text_color()));
-            self.number.retain(|sign| sign.is_ascii_digit());
-            let edit = TextEdit::singleline(&mut self.number).hint_text(words.get("game-deal-any")).char_limit(19);
-            let edit = parts::field(ui, theme, [180.0, 28.0], edit, words.get("agreed-number"));
-            if parts::deed(ui, theme, words.get("agreed-today"), true) {
-                self.number.clone_from(&self.today);
-            }
-            edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-        });
         entered.inner
     }
 }

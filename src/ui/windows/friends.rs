@@ -131,19 +131,20 @@ fn standings(look: Look<'_>, played: &AgreedMatch) -> Vec<(String, Vec<f64>)> {
 /// Why a text was refused, in words.
 fn refusal(words: &Words, why: &NotShared) -> String {
     let one = |id: &str, name: &str, value: Value<'_>| words.format(id, &[(name, value)]);
-    match why {
-        NotShared::NoResult => words.get("friends-no-result").to_owned(),
-        NotShared::Newer => words.get("friends-newer").to_owned(),
-        NotShared::Incomplete => words.get("friends-incomplete").to_owned(),
-        NotShared::Unreadable(word) => one("friends-unreadable", "word", shown(word).into()),
-        NotShared::OtherNumber(number) => one("friends-other-number", "number", number.to_string().into()),
-        NotShared::OtherGame => words.get("friends-other-game").to_owned(),
-        NotShared::Moves(deal) => one("friends-moves", "deal", (*deal).into()),
+    let id = match why {
+        NotShared::NoResult => "friends-no-result",
+        NotShared::Newer => "friends-newer",
+        NotShared::Incomplete => "friends-incomplete",
+        NotShared::Unreadable(word) => return one("friends-unreadable", "word", shown(word).into()),
+        NotShared::OtherNumber(number) => return one("friends-other-number", "number", number.to_string().into()),
+        NotShared::OtherGame => "friends-other-game",
+        NotShared::Moves(deal) => return one("friends-moves", "deal", (*deal).into()),
         NotShared::Points { deal, told, made } => {
             let told = [("deal", (*deal).into()), ("told", shown(told).into()), ("made", made.clone().into())];
-            words.format("friends-points", &told)
+            return words.format("friends-points", &told);
         }
-        NotShared::Changed => words.get("friends-changed").to_owned(),
-        NotShared::Known => words.get("friends-known").to_owned(),
-    }
+        NotShared::Changed => "friends-changed",
+        NotShared::Known => "friends-known",
+    };
+    words.get(id).to_owned()
 }

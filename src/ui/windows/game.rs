@@ -15,14 +15,13 @@ use crate::{
     },
     nestor::Level,
     record::seating::Seating,
-    store::{LONGEST_NAME as LONGEST_OWN_NAME, PlayerTrouble, Settings},
+    store::{LONGEST_NAME, PlayerTrouble, Settings},
     ui::paint::theme::Theme,
 };
 use egui::{
-    Align2, Context, CornerRadius, DragValue, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui,
-    Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2,
+    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
-use std::ops::RangeInclusive;
 
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
@@ -194,7 +193,7 @@ impl GameWindow {
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let Some(name) = &mut self.own_name else { return };
-        let edit = TextEdit::singleline(name).hint_text(words.get("greeting-name-hint")).char_limit(LONGEST_OWN_NAME);
+        let edit = TextEdit::singleline(name).hint_text(words.get("greeting-name-hint")).char_limit(LONGEST_NAME);
         let (label, size) = (words.get("greeting-name"), [220.0, 28.0]);
         parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
         if let Some(trouble) = &self.trouble {
@@ -218,7 +217,9 @@ impl GameWindow {
             }
         });
         if !self.greets {
-            self.seek(ui, look);
+            let edit = TextEdit::singleline(&mut self.sought).hint_text(look.words.get("game-search"));
+            let edit = edit.char_limit(LONGEST_SOUGHT);
+            parts::field(ui, look.theme, [ui.available_width(), 28.0], edit, look.words.get("game-search"));
         }
         let games: Vec<Preset> = if self.sought.trim().is_empty() {
             open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
@@ -229,9 +230,9 @@ impl GameWindow {
             parts::remark(ui, look.theme, look.words.get("game-search-none"));
         }
         in_rows(ui, &games, 3, if wide { GAME } else { LOW }, |ui, game, size| {
-            let words = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
-            let spoken = format!("{}: {}", words.0, words.1);
-            let name = if wide && words.0.chars().count() < 20 { words.0 } else { look.words.short_game(Some(*game)) };
+            let (name, about) = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
+            let spoken = format!("{name}: {about}");
+            let name = if wide && name.chars().count() < 20 { name } else { look.words.short_game(Some(*game)) };
             if small_card(ui, look, (name, &spoken), size, (chosen == Some(*game), *game)).clicked() {
                 taken = Some(*game);
             }
@@ -240,13 +241,6 @@ impl GameWindow {
             self.take(game);
         }
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
-    }
-
-    fn seek(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme) = (look.words, look.theme);
-        let edit =
-            TextEdit::singleline(&mut self.sought).hint_text(words.get("game-search")).char_limit(LONGEST_SOUGHT);
-        parts::field(ui, theme, [ui.available_width(), 28.0], edit, words.get("game-search"));
     }
 
     /// Chooses a game, with the levels that it was played at last.
@@ -262,9 +256,8 @@ impl GameWindow {
         let tables = game.into_iter().flat_map(Preset::players);
         let tables: Vec<(String, usize)> = tables.map(|seats| (seats.to_string(), seats)).collect();
         let mut seats = self.rules.seats();
-        let many = seats > 2;
         let mut same = false;
-        if tables.len() > 1 || many {
+        if tables.len() > 1 || seats > 2 {
             ui.horizontal_wrapped(|ui| {
                 inline(ui, theme, words.get("game-players"), &tables, &mut seats);
                 same = self.seats.nestors(seats) > 1
@@ -291,8 +284,7 @@ impl GameWindow {
         if self.rules.single_hand {
             return;
         }
-        let targets = TARGETS.map(|target| (target.to_string(), target));
-        let name = words.get("setting-target");
+        let (name, targets) = (words.get("setting-target"), TARGETS.map(|target| (target.to_string(), target)));
         ui.horizontal_wrapped(|ui| inline(ui, theme, name, &targets, &mut self.rules.target));
         if is_wide(ui) {
             target(ui, look, &mut self.rules.target);
@@ -307,8 +299,8 @@ impl GameWindow {
         if self.rules.firecrackers {
             return;
         }
-        let minutes = MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes));
-        let choices: Vec<_> = [(look.words.get("game-no-clock").to_owned(), 0)].into_iter().chain(minutes).collect();
+        let mut choices = vec![(look.words.get("game-no-clock").to_owned(), 0)];
+        choices.extend(minutes());
         let name = look.words.get("game-minutes");
         ui.horizontal_wrapped(|ui| inline(ui, look.theme, name, &choices, &mut self.rules.seconds));
     }
@@ -336,9 +328,8 @@ impl GameWindow {
             for (compact, name, about) in
                 [(false, "display-whole", "display-whole-about"), (true, "display-compact", "display-compact-about")]
             {
-                let picture = |painter: &Painter, rect| display_picture(painter, rect, look.theme, compact);
                 let words = (look.words.get(name), look.words.get(about));
-                if card(ui, look.theme, words, self.compact == compact, width, 92.0, &picture).clicked() {
+                if display_card(ui, look.theme, words, compact, self.compact == compact, width).clicked() {
                     self.compact = compact;
                 }
             }
@@ -349,6 +340,11 @@ impl GameWindow {
             ui.horizontal(both)
         };
     }
+}
+
+/// The time limits to choose from, in seconds.
+fn minutes() -> [(String, u16); MINUTES.len()] {
+    MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes))
 }
 
 /// Whether there is room for pictures and for everything in one row.
@@ -378,16 +374,16 @@ const fn without_accent(letter: char) -> char {
 }
 
 pub(super) fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
-    let words = look.words;
-    number(ui, look, "setting-target", words.get("setting-target-other"), target, &options::range("target"));
+    let (low, high) = options::range("target").into_inner();
+    number(ui, look, ["setting-target", "setting-target-other"], target, [low, high]);
 }
 
 /// Shows a number in a row of its own.
-fn number(ui: &mut Ui, look: Look<'_>, name: &str, about: &str, number: &mut u16, range: &RangeInclusive<u16>) {
+fn number(ui: &mut Ui, look: Look<'_>, [name, about]: [&str; 2], number: &mut u16, [low, high]: [u16; 2]) {
     let (words, theme) = (look.words, look.theme);
-    parts::named_row(ui, theme, about, 28.0, |ui| {
-        let edit = ui.add_sized([72.0, 28.0], DragValue::new(number).range(range.clone()).speed(1.0));
-        let spoken = || format!("{} {}–{}", words.get(name), range.start(), range.end());
+    parts::named_row(ui, theme, words.get(about), 28.0, |ui| {
+        let edit = ui.add_sized([72.0, 28.0], DragValue::new(number).range(low..=high).speed(1.0));
+        let spoken = || format!("{} {low}–{high}", words.get(name));
         edit.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, spoken()));
         parts::focus_ring(ui, &edit, theme);
     });
@@ -398,16 +394,13 @@ pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<
     if rules.seconds == 0 {
         return Touched::default();
     }
-    let (words, theme) = (look.words, look.theme);
-    let name = words.get("setting-time");
-    let minutes = MINUTES.map(|minutes| (minutes.to_string(), 60 * minutes));
-    let about = words.get("setting-time-about");
-    let touched = parts::choice_marked(ui, theme, (name, mark), about, &minutes, &mut rules.seconds);
-    let (before, mut minutes) = (rules.seconds / 60, rules.seconds / 60);
+    let [name, about] = ["setting-time", "setting-time-about"].map(|word| look.words.get(word));
+    let touched = parts::choice_marked(ui, look.theme, (name, mark), about, &minutes(), &mut rules.seconds);
+    let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
     let most = options::range("seconds").end() / 60;
-    number(ui, look, "setting-time", words.get("setting-time-other"), &mut minutes, &(1..=most));
-    if minutes != before {
-        rules.seconds = 60 * minutes;
+    number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most]);
+    if now != before {
+        rules.seconds = 60 * now;
     }
     touched
 }
@@ -464,29 +457,28 @@ fn card_plate(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, hovered: bool) {
     ui.painter().rect(rect, CornerRadius::same(8), fill, edge, StrokeKind::Inside);
 }
 
-/// Draws a card with a picture, a name and a sentence.
-fn card(
+/// Draws a card with a picture of a display, its name and a sentence.
+fn display_card(
     ui: &mut Ui,
     theme: &Theme,
     (name, about): (&str, &str),
+    compact: bool,
     chosen: bool,
     width: f32,
-    height: f32,
-    picture: &dyn Fn(&Painter, Rect),
 ) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 92.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{name}: {about}")));
     card_plate(ui, theme, rect, chosen, response.hovered());
-    let shown = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(1.5 * (height - 16.0), height - 16.0));
+    let shown = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(114.0, 76.0));
     let painter = ui.painter_at(shown);
     painter.rect_filled(shown, CornerRadius::same(5), theme.background_color());
-    picture(&painter, shown);
+    display_picture(&painter, shown, theme, compact);
     let left = shown.right() + 10.0;
     let title = FontId::proportional(15.0);
     ui.painter().text(pos2(left, rect.top() + 16.0), Align2::LEFT_CENTER, name, title, theme.text_color());
     let mut job =
         LayoutJob::simple(about.to_owned(), FontId::proportional(12.5), theme.quiet_text(), rect.right() - left - 8.0);
-    job.wrap.max_rows = if height > 80.0 { 4 } else { 3 };
+    job.wrap.max_rows = 4;
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(left, rect.top() + 26.0), galley, theme.quiet_text());
     parts::focus_ring(ui, &response, theme);

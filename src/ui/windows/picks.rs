@@ -10,7 +10,6 @@ use crate::record::seating::Person;
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::RangeFrom;
 
 /// How many days back games count. Without a number, all of them do.
 const SPANS: [(&str, Option<i64>); 5] = [
@@ -20,11 +19,6 @@ const SPANS: [(&str, Option<i64>); 5] = [
     ("span-month", Some(30)),
     ("span-year", Some(365)),
 ];
-
-/// Returns the time from which games count that were played in the last days before this time.
-fn since(now: Timestamp, days: i64) -> RangeFrom<Timestamp> {
-    now.checked_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN)..
-}
 
 #[derive(Clone, Debug)]
 pub(super) struct FilterBar {
@@ -64,7 +58,8 @@ impl FilterBar {
         picks(ui, look, &self.kinds, &mut self.filter);
         let all = look.words.choices(&SPANS);
         if pick(ui, look, "games-when", &all, &mut self.span) {
-            self.filter.when = self.span.map(|days| since(self.opened, days));
+            let back = |days| self.opened.checked_sub(SignedDuration::from_hours(24 * days));
+            self.filter.when = self.span.map(|days| back(days).unwrap_or(Timestamp::MIN)..);
         }
     }
 }

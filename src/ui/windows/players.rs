@@ -90,12 +90,8 @@ impl PlayersWindow {
         let mut choice = None;
         for player in present.players {
             let name = shown_name(words, &player.name);
-            let at_the_table = player.shelf == present.current;
-            let text = if at_the_table {
-                words.format("players-at-the-table", &[("name", name.into())])
-            } else {
-                name.to_owned()
-            };
+            let (here, told) = (player.shelf == present.current, [("name", name.into())]);
+            let text = if here { words.format("players-at-the-table", &told) } else { name.to_owned() };
             let plate = parts::radio(ui, theme, &text, &text, player.shelf == self.chosen, ui.available_width());
             if plate.clicked() {
                 self.choose(&player.shelf);
@@ -121,11 +117,11 @@ impl PlayersWindow {
             parts::chapter(ui, theme, words.get("players-deleted"));
             parts::paragraph(ui, theme, &words.format("players-deleted-about", &[("count", present.deleted.into())]));
             ui.horizontal_wrapped(|ui| {
-                if parts::button(ui, theme, words.get("players-bring-back"), false).clicked() {
-                    choice = Some(PlayersChoice::BringBack);
-                }
-                if parts::button(ui, theme, words.get("players-empty"), false).clicked() {
-                    choice = Some(PlayersChoice::Empty);
+                let deeds = [("players-bring-back", PlayersChoice::BringBack), ("players-empty", PlayersChoice::Empty)];
+                for (word, deed) in deeds {
+                    if parts::button(ui, theme, words.get(word), false).clicked() {
+                        choice = Some(deed);
+                    }
                 }
             });
         }

@@ -15,17 +15,12 @@ pub(super) struct Rows<'a> {
     /// What is searched for, in small letters; empty where everything is shown.
     sought: &'a str,
     /// Whether any row was shown.
-    any: bool,
+    pub(super) any: bool,
 }
 
 impl<'a> Rows<'a> {
     pub(super) const fn new(ui: &'a mut Ui, look: Look<'a>, sought: &'a str) -> Rows<'a> {
         Rows { ui, look, sought, any: false }
-    }
-
-    /// Whether any row was shown.
-    pub(super) const fn has_any(&self) -> bool {
-        self.any
     }
 
     /// Whether a row of this name is shown. Takes in that it is.
@@ -67,12 +62,10 @@ impl<'a> Rows<'a> {
         value: &mut T,
     ) -> Touched {
         let name = self.look.words.get(word);
-        let wanted =
-            self.wants(name, about) || choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought));
-        self.any |= wanted;
-        if !wanted {
+        if !self.wants(name, about) && !choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought)) {
             return Touched::default();
         }
+        self.any = true;
         parts::choice_marked(self.ui, self.look.theme, (name, mark), about, choices, value)
     }
 }

@@ -173,24 +173,18 @@ impl Chairs {
             if company && parts::arrow(ui, look, &spoken, 1.0, true) {
                 self.all.swap(at, next);
             }
-            let taken = |player: usize| {
-                let others = self.all[..seats].iter().enumerate();
-                others.into_iter().any(|(other, chair)| other != at && chair.pick == Pick::Player(player))
-            };
-            let players = (0..self.players.len()).filter(|player| !taken(*player));
-            let host_sits =
-                self.all[..seats].iter().enumerate().any(|(other, chair)| other != at && chair.pick == Pick::Host);
             let alone = seats - self.nestors(seats) < 2;
-            let host = host_name(words, &self.host).to_owned();
-            let mut people: Vec<(String, Pick)> = (!host_sits).then_some((host, Pick::Host)).into_iter().collect();
-            people.extend(players.map(|player| (self.players[player].1.clone(), Pick::Player(player))));
+            let mut people = vec![(host_name(words, &self.host).to_owned(), Pick::Host)];
+            people.extend(self.players.iter().zip(0..).map(|((_, name), at)| (name.clone(), Pick::Player(at))));
+            let mut others = self.all[..seats].to_vec();
+            others.remove(at);
+            people.retain(|(_, pick)| others.iter().all(|chair| chair.pick != *pick));
             people.push((words.get("name-guest").to_owned(), Pick::Guest));
             let chair = &mut self.all[at];
             match &chair.pick {
                 Pick::Nestor => {
                     let label = words.format("game-level-of", &[("name", name.into())]);
-                    let mut levels: Vec<(String, Option<Level>)> =
-                        Level::ALL.map(|level| (words.level(level).to_owned(), Some(level))).into();
+                    let mut levels = words.levels().map(|(name, level)| (name, Some(level))).to_vec();
                     levels.push((words.get("game-person").to_owned(), None));
                     let mut level = Some(chair.level);
                     inline(ui, theme, &label, &levels, &mut level);
@@ -220,9 +214,8 @@ impl Chairs {
     fn sides(&self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
         let seats = rules.seats();
         let of_side = |side| {
-            let members = rules.all_seats().filter(move |seat| rules.side(*seat) == side);
-            let names: Vec<String> = members.map(|seat| self.name_at(look, seat.index(), seats)).collect();
-            names.join(" + ")
+            let members = rules.all_seats().filter(|seat| rules.side(*seat) == side);
+            members.map(|seat| self.name_at(look, seat.index(), seats)).collect::<Vec<_>>().join(" + ")
         };
         let sides: Vec<String> = rules.all_sides().map(of_side).collect();
         parts::aside(ui, look.theme, &sides.join(" · "));
@@ -231,8 +224,7 @@ impl Chairs {
     /// The names of the people in a seating.
     pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
         let name = |seat| names_from(look.words, &Settings::default(), seating, seat, &self.host).0;
-        let names: Vec<String> = seating.people().map(|(seat, _)| name(seat)).collect();
-        names.join(", ")
+        seating.people().map(|(seat, _)| name(seat)).collect::<Vec<_>>().join(", ")
     }
 
     /// What the one on a seat is called.
@@ -251,7 +243,7 @@ impl Chairs {
             }
             let default = player_name(words, &Settings::default(), player as u8);
             let name = &mut self.names[player - 1];
-            let spoken = words.format("game-name-of", &[("name", default.clone().into())]);
+            let spoken = words.format("game-name-of", &[("name", default.as_str().into())]);
             let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
             parts::named_row(ui, theme, words.get("game-name"), 30.0, |ui| {
                 parts::field(ui, theme, [180.0, 28.0], edit, &spoken)

@@ -6,7 +6,9 @@
 mod sample;
 
 use egui::accesskit::Role;
-use egui::{Context, CornerRadius, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Context, CornerRadius, FontId, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::ground::paint_cloth;
@@ -63,30 +65,27 @@ impl ColorsWindow {
         let shown = sheet.show_beside(ctx, look, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             self.themes(ui, look);
-            if strip {
-                // The table above is the sample, and what is changed most comes first.
-                self.sliders(ui, look);
-                self.parts(ui, look);
-                self.materials(ui, look);
+            // Above a strip the table is the sample, and what is changed most comes first.
+            if !strip {
                 self.name(ui, look);
-                return;
-            }
-            self.name(ui, look);
-            if let Some(part) = sample::sample(ui, look, &self.now.themes[used], self.part, 150.0) {
-                self.part = part;
+                self.part = sample::sample(ui, look, &self.now.themes[used], self.part).unwrap_or(self.part);
             }
             self.sliders(ui, look);
-            parts::aside(ui, look.theme, look.words.get("colors-click"));
+            if !strip {
+                parts::aside(ui, look.theme, look.words.get("colors-click"));
+            }
             self.parts(ui, look);
             self.materials(ui, look);
+            if strip {
+                self.name(ui, look);
+            }
         });
         match shown.pressed {
             Some(0) => *self.theme() = Theme::DEFAULTS[self.now.used],
             Some(1) => self.now.themes = Theme::DEFAULTS,
             Some(2) => return Some(ColorsChoice::Keep(self.before)),
-            Some(_) => return Some(ColorsChoice::Keep(self.now)),
-            None if shown.left => return Some(ColorsChoice::Keep(self.now)),
-            None => {}
+            pressed if pressed.is_some() || shown.left => return Some(ColorsChoice::Keep(self.now)),
+            _ => {}
         }
         if self.now != seen {
             // Another theme, or one that was reset, has its own name.
@@ -103,9 +102,10 @@ impl ColorsWindow {
     fn themes(&mut self, ui: &mut Ui, look: Look<'_>) {
         let width = (ui.available_width() - 16.0) / 3.0;
         ui.horizontal(|ui| {
-            for number in 0..3 {
-                let theme = &self.now.themes[number];
-                if card(ui, look, theme, &name_of(look, theme, number), width, number == self.now.used).clicked() {
+            for (number, theme) in self.now.themes.iter().enumerate() {
+                let name = Some(theme.name.as_str()).filter(|name| !name.is_empty());
+                let name = name.unwrap_or_else(|| look.words.get(OWN_NAMES[number]));
+                if card(ui, look, theme, name, width, number == self.now.used).clicked() {
                     self.now.used = number;
                 }
             }
@@ -113,7 +113,7 @@ impl ColorsWindow {
     }
 
     fn name(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let own = look.words.get(OWN_NAMES[self.now.used]).to_owned();
+        let own = look.words.get(OWN_NAMES[self.now.used]);
         ui.horizontal(|ui| {
             parts::paragraph(ui, look.theme, look.words.get("theme-name"));
             let edit = TextEdit::singleline(&mut self.name).hint_text(own).char_limit(ThemeName::LONGEST);
@@ -163,13 +163,6 @@ impl ColorsWindow {
 /// The names of the themes until the player changes them.
 const OWN_NAMES: [&str; 3] = ["theme-felt", "theme-slate", "theme-contrast"];
 
-fn name_of(look: Look<'_>, theme: &Theme, number: usize) -> String {
-    match theme.name.as_str() {
-        "" => look.words.get(OWN_NAMES[number]).to_owned(),
-        name => name.to_owned(),
-    }
-}
-
 /// Draws a theme as a small picture: its cloth, a bone of each kind and its name.
 fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, used: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
@@ -185,11 +178,10 @@ fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, used
         let x = rect.left() + width * (0.2 + 0.2 * at as f32);
         paint_bone(&painter, Pose::upright(pos2(x, rect.top() + 22.0), size), halves, &theme.bone(face), 1.0);
     }
-    let font = egui::FontId::proportional(13.0);
-    let text = painter.layout_no_wrap(name.to_owned(), font, theme.text_color());
-    let font = egui::FontId::proportional((13.0 * (width - 10.0) / text.size().x.max(1.0)).min(13.0));
+    let text = painter.layout_no_wrap(name.to_owned(), FontId::proportional(13.0), theme.text_color());
+    let font = FontId::proportional((13.0 * (width - 10.0) / text.size().x.max(1.0)).min(13.0));
     let at = rect.center_bottom() - vec2(0.0, 11.0);
-    painter.text(at, egui::Align2::CENTER_CENTER, name, font, theme.text_color());
+    painter.text(at, Align2::CENTER_CENTER, name, font, theme.text_color());
     parts::focus_ring(ui, &response, look.theme);
     response
 }

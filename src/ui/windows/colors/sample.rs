@@ -15,36 +15,34 @@ struct Piece {
 }
 
 /// Paints the sample and marks the edited part. Returns the part that was clicked.
-pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, height: f32) -> Option<Part> {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -> Option<Part> {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 150.0), Sense::click());
     let name = || format!("{}: {}", look.words.get("colors-sample"), look.words.get(edited.word()));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name()));
     let painter = ui.painter_at(rect);
     let edge = Stroke::new(1.0, look.theme.quiet_text());
-    let round = CornerRadius::ZERO;
     paint_cloth(&painter, rect, theme);
-    let Bands { top, bottom } = Bands::of(rect);
+    // The line where the others speak, and your hand with the button next to it.
+    let size = (rect.width() / 10.5).min(rect.height() / 6.4).min(36.0);
+    let top = rect.with_max_y(rect.top() + (0.2 * rect.height()).min(34.0));
+    let bottom = rect.with_min_y(rect.bottom() - (2.0 * size + 0.1 * rect.height()));
     painter.rect_filled(top, 0.0, theme.band());
     paint_rail(&painter, Rect::from_min_max(top.left_bottom(), bottom.right_top()), 4.0, theme);
     paint_rack(&painter, bottom, 3.0, theme);
-    painter.rect_stroke(rect, round, edge, StrokeKind::Inside);
-    let pieces = pieces(rect);
+    painter.rect_stroke(rect, 0.0, edge, StrokeKind::Inside);
+    let pieces = pieces(size, top, bottom);
     for piece in &pieces {
         paint_bone(&painter, piece.pose, piece.halves, &theme.bone(piece.face), 1.0);
     }
     let text = paint_text(&painter, look, theme, top);
     let (button, button_text) = paint_button(&painter, look, theme, bottom);
-    let hit = |at: Pos2| {
-        if let Some(part) = pieces.iter().find_map(|piece| piece.hit(at)) {
-            return part;
-        }
-        match () {
-            () if button_text.expand(2.0).contains(at) => Part::ButtonText,
-            () if button.contains(at) && !button.shrink(3.0).contains(at) => Part::Outlines,
-            () if button.contains(at) => Part::Buttons,
-            () if text.expand(3.0).contains(at) => Part::Text,
-            () => Part::Background,
-        }
+    let hit = |at: Pos2| match pieces.iter().find_map(|piece| piece.hit(at)) {
+        Some(part) => part,
+        None if button_text.expand(2.0).contains(at) => Part::ButtonText,
+        None if button.contains(at) && !button.shrink(3.0).contains(at) => Part::Outlines,
+        None if button.contains(at) => Part::Buttons,
+        None if text.expand(3.0).contains(at) => Part::Text,
+        None => Part::Background,
     };
     if let Some(part) = response.hover_pos().map(hit) {
         response.clone().on_hover_text_at_pointer(look.words.get(part.word()));
@@ -52,61 +50,38 @@ pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part, h
     response.interact_pointer_pos().filter(|_| response.clicked()).map(hit)
 }
 
-fn size(rect: Rect) -> f32 {
-    (rect.width() / 10.5).min(rect.height() / 6.4).min(36.0)
-}
-
-/// The bands of the table: the line where the others speak, and your hand with the button next to it.
-struct Bands {
-    top: Rect,
-    bottom: Rect,
-}
-
-impl Bands {
-    fn of(rect: Rect) -> Bands {
-        let high = (0.2 * rect.height()).min(34.0);
-        let low = 2.0 * size(rect) + 0.1 * rect.height();
-        Bands { top: rect.with_max_y(rect.top() + high), bottom: rect.with_min_y(rect.bottom() - low) }
-    }
-}
-
-fn pieces(rect: Rect) -> Vec<Piece> {
-    let size = size(rect);
-    let Bands { top, bottom } = Bands::of(rect);
-    let middle = pos2(rect.center().x, 0.5 * (top.bottom() + bottom.top()));
-    let row = bottom.center().y;
-    let left = rect.left() + 14.0 + 0.5 * size;
+/// The bones between the bands of the table, and those of your hand on the lower one.
+fn pieces(size: f32, top: Rect, bottom: Rect) -> [Piece; 7] {
+    let middle = pos2(top.center().x, 0.5 * (top.bottom() + bottom.top()));
+    let left = pos2(bottom.left() + 14.0 + 0.5 * size, bottom.center().y);
+    let line = |by: f32| middle + vec2(by * size, 0.0);
+    let hand = |number: f32| Pose::upright(left + vec2(number * 1.25 * size, 0.0), size);
     let piece = |pose, halves, face| Piece { pose, halves, face };
-    let mut pieces = vec![
+    [
         piece(Pose::upright(middle, size), [6, 6], Face::Played(0)),
-        piece(Pose::flat(middle - vec2(1.56 * size, 0.0), size), [3, 6], Face::Played(1)),
-        piece(Pose::flat(middle + vec2(1.56 * size, 0.0), size), [6, 1], Face::Played(0)),
-        piece(Pose::upright(middle + vec2(3.12 * size, 0.0), size), [1, 1], Face::Played(1)),
-    ];
-    for (at, (halves, face)) in
-        [([5, 4], Face::Hand), ([6, 2], Face::Selected), ([3, 0], Face::Hand)].into_iter().enumerate()
-    {
-        let at = pos2(left + at as f32 * 1.25 * size, row);
-        pieces.push(piece(Pose::upright(at, size), halves, face));
-    }
-    pieces
+        piece(Pose::flat(line(-1.56), size), [3, 6], Face::Played(1)),
+        piece(Pose::flat(line(1.56), size), [6, 1], Face::Played(0)),
+        piece(Pose::upright(line(3.12), size), [1, 1], Face::Played(1)),
+        piece(hand(0.0), [5, 4], Face::Hand),
+        piece(hand(1.0), [6, 2], Face::Selected),
+        piece(hand(2.0), [3, 0], Face::Hand),
+    ]
 }
 
 impl Piece {
     /// Returns the part of this bone's colors under a point.
     fn hit(&self, at: Pos2) -> Option<Part> {
-        let (rect, size) = (self.pose.rect(), self.pose.size);
+        let rect = self.pose.rect();
         if !rect.expand(1.0).contains(at) {
             return None;
         }
-        let flat = rect.width() > rect.height();
-        let from = (at - rect.center()) / size;
-        let (along, across) = if flat { (from.x, from.y) } else { (from.y, -from.x) };
+        let from = (at - rect.center()) / self.pose.size;
+        let (along, across) = if rect.width() > rect.height() { (from.x, from.y) } else { (from.y, -from.x) };
         let on_pip = self
             .halves
             .iter()
             .zip([-0.5, 0.5])
-            .any(|(&pips, middle)| places(pips).iter().any(|(x, y)| (along - middle - x).hypot(across - y) < 0.14));
+            .any(|(pips, middle)| places(*pips).iter().any(|(x, y)| (along - middle - x).hypot(across - y) < 0.14));
         let to_edge = (1.0 - along.abs()).min(0.5 - across.abs());
         let [pips, lines, outlines] = if self.face == Face::Selected {
             [Part::PipsSelected, Part::LinesSelected, Part::OutlinesSelected]
@@ -127,25 +102,19 @@ impl Piece {
 
 /// Paints a line of the status area about the score of the bones next to it. Returns its place.
 fn paint_text(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> Rect {
-    let text = look.words.get("colors-sample-text");
-    painter.text(
-        rect.left_center() + vec2(14.0, 0.0),
-        Align2::LEFT_CENTER,
-        text,
-        FontId::proportional(15.0),
-        theme.text_color(),
-    )
+    let (at, text) = (rect.left_center() + vec2(14.0, 0.0), look.words.get("colors-sample-text"));
+    painter.text(at, Align2::LEFT_CENTER, text, FontId::proportional(15.0), theme.text_color())
 }
 
 /// Paints a button. Returns the places of the button and of its text.
 fn paint_button(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> (Rect, Rect) {
-    let text =
-        painter.layout_no_wrap(look.words.get("ok").to_owned(), FontId::proportional(16.0), theme.button_text.color());
+    let (font, ink) = (FontId::proportional(16.0), theme.button_text.color());
+    let text = painter.layout_no_wrap(look.words.get("ok").to_owned(), font, ink);
     let size = vec2((text.size().x + 40.0).max(84.0), 36.0);
     let button = Rect::from_center_size(pos2(rect.right() - 14.0 - 0.5 * size.x, rect.center().y), size);
     let edge = Stroke::new(1.5, theme.outlines.color());
     painter.rect(button, CornerRadius::same(7), theme.buttons.color(), edge, StrokeKind::Inside);
     let words = Rect::from_center_size(button.center(), text.size());
-    painter.galley(words.min, text, theme.button_text.color());
+    painter.galley(words.min, text, ink);
     (button, words)
 }

@@ -10,8 +10,8 @@ use crate::{
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Checkbox, CornerRadius, FontId, Key, Rect, Response, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align2, Checkbox, Color32, CornerRadius, FontId, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -134,32 +134,28 @@ impl GamesWindow {
         let tick = child.add(Checkbox::without_text(&mut picked));
         let name = look.words.format("games-pick", &[("when", when.to_owned().into())]);
         tick.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, picked, &name));
-        if tick.changed() {
-            if picked {
-                self.picked.insert(game.played.id);
-            } else {
-                self.picked.remove(&game.played.id);
-            }
+        if picked {
+            self.picked.insert(game.played.id);
+        } else {
+            self.picked.remove(&game.played.id);
         }
     }
 }
 
 /// The fonts have no reliable arrow, so a triangle is drawn.
-fn arrow(ui: &Ui, at: egui::Pos2, up: bool, color: egui::Color32) {
+fn arrow(ui: &Ui, at: Pos2, up: bool, color: Color32) {
     let tip = if up { -4.0 } else { 4.0 };
     let corners = vec![at + vec2(-4.0, -0.5 * tip), at + vec2(4.0, -0.5 * tip), at + vec2(0.0, 0.5 * tip)];
-    ui.painter().add(egui::Shape::convex_polygon(corners, color, Stroke::NONE));
+    ui.painter().add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
 /// Returns the texts of the columns.
 fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
-    let level = game.strongest_opponent();
     let mut result = words.get(&format!("outcome-{}", game.result.name())).to_owned();
     // A game of a single hand is won without points.
     if !game.rules.single_hand {
-        let points =
-            [("result", result.into()), ("own", game.own_points().into()), ("other", game.best_other_points().into())];
-        result = words.format("games-result-points", &points);
+        let (own, other) = (game.own_points().into(), game.best_other_points().into());
+        result = words.format("games-result-points", &[("result", result.into()), ("own", own), ("other", other)]);
     }
     if game.played.helped {
         result = words.format("games-with-help", &[("result", result.into())]);
@@ -167,7 +163,7 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
     [
         when(game.played.when, zone),
         game_text(words, game),
-        level.map_or("", |level| words.level(level)).to_owned(),
+        game.strongest_opponent().map_or("", |level| words.level(level)).to_owned(),
         result,
         words.format("games-minutes", &[("count", (game.played.took.as_secs().div_ceil(60)).into())]),
     ]

@@ -91,16 +91,13 @@ impl GamesWindow {
             None
         });
         match shown.pressed {
-            Some(1) => self.chosen.or(self.first()).map(GamesChoice::Open),
+            Some(1) => {
+                self.chosen.or_else(|| Some(self.shown.as_ref()?.games.first()?.played.id)).map(GamesChoice::Open)
+            }
             Some(_) => Some(GamesChoice::Close),
             None if shown.left => Some(GamesChoice::Close),
             None => shown.body,
         }
-    }
-
-    /// The game at the top of the list.
-    fn first(&self) -> Option<GameId> {
-        self.shown.as_ref().and_then(|shown| shown.games.first()).map(|game| game.played.id)
     }
 
     /// Notes that these games were deleted. If the list is empty, the last ones were restored.
@@ -151,8 +148,7 @@ impl GamesWindow {
         if self.shown.as_ref().is_some_and(|shown| shown.by == by) {
             return;
         }
-        let through = games.iter().filter(|game| self.picks.filter.lets_through(game));
-        let mut found: Vec<Arc<Summary>> = through.cloned().collect();
+        let mut found: Vec<_> = games.iter().filter(|game| self.picks.filter.lets_through(game)).cloned().collect();
         self.order.sort(&mut found);
         if !self.rises {
             found.reverse();
@@ -165,10 +161,10 @@ impl GamesWindow {
 
     /// Returns the games that the buttons apply to: the checked ones, or else the chosen one.
     fn meant(&self, games: &[Arc<Summary>]) -> Vec<GameId> {
-        let is_meant = |game: GameId| {
-            if self.picked.is_empty() { self.chosen == Some(game) } else { self.picked.contains(&game) }
+        let is_meant = |game: &GameId| {
+            if self.picked.is_empty() { self.chosen == Some(*game) } else { self.picked.contains(game) }
         };
-        games.iter().map(|game| game.played.id).filter(|game| is_meant(*game)).collect()
+        games.iter().map(|game| game.played.id).filter(is_meant).collect()
     }
 
     /// Shows the buttons for the games.
@@ -214,13 +210,12 @@ impl GamesWindow {
             if some && !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete)) {
                 choice = Some(GamesChoice::Delete(meant.clone()));
             }
-            let deed = |ui: &mut Ui, can: bool, text: &str| parts::deed(ui, theme, text, can);
             let back = !self.deleted.is_empty();
             let key = back && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
             let text = words.format("games-restore", &[("count", self.deleted.len().into())]);
             // There it takes a row of its own, and only while there is something to restore.
             let shown = back || !is_small(ui);
-            if shown && deed(ui, back, &text) || key {
+            if shown && parts::deed(ui, theme, &text, back) || key {
                 choice = Some(GamesChoice::Restore(std::mem::take(&mut self.deleted)));
             }
         });

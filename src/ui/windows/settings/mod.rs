@@ -23,6 +23,14 @@ const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
 const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
+const ORDERS: [(&str, HandOrder); 3] =
+    [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
+const STYLES: [(&str, ScoreStyle); 3] = [
+    ("scores-figures", ScoreStyle::Figures),
+    ("scores-cribbage", ScoreStyle::Cribbage),
+    ("scores-x", ScoreStyle::XSheet),
+];
+
 /// A part of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
@@ -152,19 +160,20 @@ impl SettingsWindow {
                 }
             }
         }
-        if !rows.has_any() {
+        if !rows.any {
             parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
         }
     }
 
     /// Returns the note about the chosen rules.
     fn note(&self, look: Look<'_>) -> String {
-        match self.rules.check() {
-            Err(error) => explain(look, error),
-            Ok(()) if self.rules == self.playing => look.words.get("settings-holds").to_owned(),
-            Ok(()) if self.waits_for_game() => look.words.get("settings-next-game").to_owned(),
-            Ok(()) => look.words.get("settings-next-hand").to_owned(),
-        }
+        let word = match self.rules.check() {
+            Err(error) => return explain(look, error),
+            Ok(()) if self.rules == self.playing => "settings-holds",
+            Ok(()) if self.waits_for_game() => "settings-next-game",
+            Ok(()) => "settings-next-hand",
+        };
+        look.words.get(word).to_owned()
     }
 
     /// Whether the chosen rules apply from the next game and not to any hand of this one.
@@ -234,18 +243,13 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
         rows.switch("place-counts", &mut settings.place_counts);
     }
     rows.switch("flicker", &mut settings.flicker);
-    let orders = [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
+    let orders = words.choices(&ORDERS);
     let about = words.get("setting-hand-order-about");
-    rows.choice(("setting-hand-order", None), about, &words.choices(&orders), &mut settings.hand_order);
+    rows.choice(("setting-hand-order", None), about, &orders, &mut settings.hand_order);
     rows.switch("close-gaps", &mut settings.close_gaps);
     rows.switch("dim", &mut settings.dim);
     rows.switch("invert", &mut settings.invert_chosen);
-    let styles = [
-        ("scores-figures", ScoreStyle::Figures),
-        ("scores-cribbage", ScoreStyle::Cribbage),
-        ("scores-x", ScoreStyle::XSheet),
-    ];
-    rows.choice(("setting-scores", None), "", &words.choices(&styles), &mut settings.scores);
+    rows.choice(("setting-scores", None), "", &words.choices(&STYLES), &mut settings.scores);
     rows.switch("score-in-fives", &mut settings.score_in_fives);
     rows.switch("bar", &mut settings.bar);
     if settings.bar {
@@ -280,14 +284,11 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
 }
 
 /// Returns every possible note about the rules, so that there is room for any of them from the start.
-fn notes(look: Look<'_>) -> [String; 5] {
-    [
-        look.words.get("settings-holds").to_owned(),
-        look.words.get("settings-next-game").to_owned(),
-        look.words.get("settings-next-hand").to_owned(),
-        explain(look, RulesError::NeverExact(1000)),
-        explain(look, RulesError::NothingScores),
-    ]
+fn notes(look: Look<'_>) -> Vec<String> {
+    let told =
+        ["settings-holds", "settings-next-game", "settings-next-hand"].map(|word| look.words.get(word).to_owned());
+    let errors = [RulesError::NeverExact(1000), RulesError::NothingScores].map(|error| explain(look, error));
+    told.into_iter().chain(errors).collect()
 }
 
 /// Returns why rules cannot be played, in the player's language. Rules that cannot be chosen here can still come from a file.
