@@ -128,7 +128,6 @@ fn standings(look: Look<'_>, played: &AgreedMatch) -> Vec<(String, Vec<f64>)> {
     all
 }
 
-/// Why a text was refused, in words.
 fn refusal(words: &Words, why: &NotShared) -> String {
     let one = |id: &str, name: &str, value: Value<'_>| words.format(id, &[(name, value)]);
     let id = match why {

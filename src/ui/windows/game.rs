@@ -35,7 +35,6 @@ const LOW: f32 = 36.0;
 const PICTURED: f32 = 150.0;
 /// The width below which the two displays stand one below the other.
 const NARROW: f32 = 400.0;
-/// The longest name or word to look for.
 const LONGEST_SOUGHT: usize = 40;
 
 /// The window while it is open.
@@ -130,7 +129,6 @@ impl GameWindow {
         }
     }
 
-    /// Returns the choices if they can be played.
     fn chosen(&self) -> Option<Chosen> {
         self.rules.check().ok()?;
         let seating = self.seats.seating(self.rules.seats());
@@ -378,7 +376,6 @@ pub(super) fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
     number(ui, look, ["setting-target", "setting-target-other"], target, [low, high]);
 }
 
-/// Shows a number in a row of its own.
 fn number(ui: &mut Ui, look: Look<'_>, [name, about]: [&str; 2], number: &mut u16, [low, high]: [u16; 2]) {
     let (words, theme) = (look.words, look.theme);
     parts::named_row(ui, theme, words.get(about), 28.0, |ui| {
@@ -389,7 +386,6 @@ fn number(ui: &mut Ui, look: Look<'_>, [name, about]: [&str; 2], number: &mut u1
     });
 }
 
-/// Shows the time limit of a game on time.
 pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<Badge<'_>>) -> Touched {
     if rules.seconds == 0 {
         return Touched::default();
@@ -457,7 +453,6 @@ fn card_plate(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, hovered: bool) {
     ui.painter().rect(rect, CornerRadius::same(8), fill, edge, StrokeKind::Inside);
 }
 
-/// Draws a card with a picture of a display, its name and a sentence.
 fn display_card(
     ui: &mut Ui,
     theme: &Theme,

@@ -29,7 +29,6 @@ pub(crate) use self::statistics::Picture;
 use crate::ui::paint::theme::Theme;
 pub(crate) use crate::ui::{look::Look, parts};
 
-/// The result of drawing a sheet.
 pub(crate) struct Shown<R> {
     pub(crate) body: R,
     /// The button at the bottom that was pressed, if any.
@@ -54,12 +53,9 @@ const INSIDE: i8 = 18;
 const NARROW: f32 = 640.0;
 const STRIP: f32 = 0.62;
 
-/// A window above the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'a> {
-    /// The message of the title.
     pub(crate) title: &'a str,
-    /// The width if there is room.
     pub(crate) width: f32,
     /// The messages of the buttons at the bottom. The last is the main one.
     pub(crate) buttons: &'a [&'a str],
@@ -69,7 +65,6 @@ pub(crate) struct Sheet<'a> {
     pub(crate) ready: bool,
 }
 
-/// How high a sheet is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Height {
     /// As high as what it shows.
@@ -199,7 +194,6 @@ fn settle(ctx: &Context, sheet: Rect) {
     }
 }
 
-/// Sets the sizes and colors of everything in a sheet.
 fn dress(ui: &mut Ui, theme: &Theme) {
     let style = ui.style_mut();
     style.visuals = theme.visuals();

@@ -74,7 +74,6 @@ pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
     message(ctx, look, &Message { title: "app-name", text }) || key
 }
 
-/// What the question is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Consent {
     GiveUp,
@@ -100,7 +99,6 @@ pub(crate) enum Writing {
 }
 
 impl Consent {
-    /// Shows the question. Returns the answer once there is one.
     pub(crate) fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
         let (title, text, yes, names) = match self {
             Consent::Undo(names) => ("command-undo", "undo-asks", "undo-yes", names.as_str()),
@@ -149,7 +147,6 @@ impl AdviceWindow {
 /// A plain window that asks for the path of a file.
 #[derive(Clone, Debug)]
 pub struct PathWindow {
-    /// The message of the title.
     title: &'static str,
     path: String,
     /// Whether a folder is asked for, and not a file.

@@ -26,16 +26,13 @@ pub(super) struct FilterBar {
     span: Option<i64>,
     /// The time when the window was opened. Spans are counted back from it.
     opened: Timestamp,
-    /// The time zone that times are shown in.
     pub(super) zone: TimeZone,
-    /// The kinds of games in the list.
     kinds: Kinds,
     /// The revision of the archive when they were looked up.
     revision: Option<u64>,
 }
 
 impl FilterBar {
-    /// Creates filters that let every game through.
     pub(super) fn new(now: &Zoned) -> FilterBar {
         let (filter, span, kinds, revision) = Default::default();
         FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds, revision }

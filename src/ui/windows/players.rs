@@ -10,9 +10,7 @@ use egui::{Context, TextEdit, Ui};
 pub struct PlayersWindow {
     /// The shelf of the chosen player.
     chosen: String,
-    /// The text in the name field.
     name: String,
-    /// Why the last request failed.
     trouble: Option<PlayerTrouble>,
     /// Whether the player has to confirm that someone should be deleted.
     deletes: bool,

@@ -8,13 +8,11 @@ use egui::{FontId, Sense, Ui, vec2};
 /// How wide the name of a choice is, before what can be chosen.
 const NAME: f32 = 116.0;
 
-/// Rows as they are shown one below the other.
 pub(super) struct Rows<'a> {
     pub(super) ui: &'a mut Ui,
     pub(super) look: Look<'a>,
     /// What is searched for, in small letters; empty where everything is shown.
     sought: &'a str,
-    /// Whether any row was shown.
     pub(super) any: bool,
 }
 
@@ -42,7 +40,6 @@ impl<'a> Rows<'a> {
         self.switch_marked(word, None, on).changed
     }
 
-    /// The same with a mark behind the name.
     pub(super) fn switch_marked(&mut self, word: &str, mark: Option<Badge<'_>>, on: &mut bool) -> Touched {
         let words = self.look.words;
         let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));

@@ -108,7 +108,6 @@ impl Chairs {
         self.names.clone().map(|name| name.trim().to_owned())
     }
 
-    /// Who sits where at a table of this size.
     pub(super) fn seating(&self, seats: usize) -> Seating {
         let sitter = |chair: &Chair| match &chair.pick {
             Pick::Host => Sitter::HOST,
@@ -131,12 +130,10 @@ impl Chairs {
         self.all.iter().position(|chair| chair.pick == Pick::Host).unwrap_or(0)
     }
 
-    /// How many Nestors sit at a table of this size.
     pub(super) fn nestors(&self, seats: usize) -> usize {
         self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor).count()
     }
 
-    /// Gives all Nestors the level of the first.
     pub(super) fn set_same_level(&mut self, seats: usize) {
         if let Some(first) = self.levels(seats).first().copied() {
             self.all.iter_mut().for_each(|chair| chair.level = first);
@@ -221,7 +218,6 @@ impl Chairs {
         parts::aside(ui, look.theme, &sides.join(" · "));
     }
 
-    /// The names of the people in a seating.
     pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
         let name = |seat| names_from(look.words, &Settings::default(), seating, seat, &self.host).0;
         seating.people().map(|(seat, _)| name(seat)).collect::<Vec<_>>().join(", ")
@@ -234,7 +230,6 @@ impl Chairs {
         names_from(look.words, &settings, &self.seating(seats), seat, &self.host).0
     }
 
-    /// Shows fields for what the Nestors are called.
     pub(super) fn called(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize) {
         let (words, theme) = (look.words, look.theme);
         for player in 1..seats {

@@ -178,7 +178,6 @@ impl Words {
     }
 }
 
-/// Returns the tags of all languages, built in or the user's.
 fn known_tags(own: &[LanguageFile]) -> Vec<String> {
     let mut tags: Vec<String> = BUILT_IN.iter().map(|(tag, _)| (*tag).to_owned()).collect();
     for file in own {

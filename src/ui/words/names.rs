@@ -58,7 +58,6 @@ pub(crate) fn host_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
     if own.is_empty() { words.get("name-host") } else { own }
 }
 
-/// The names of everyone at a table, as seen from one seat.
 #[derive(Clone, Copy)]
 pub(crate) struct Names<'a> {
     pub words: &'a Words,

@@ -15,7 +15,6 @@ use crate::{
     store::Settings,
 };
 
-/// Puts a chronicle into words in the player's language.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
     pub words: &'a Words,
@@ -23,7 +22,6 @@ pub(crate) struct Reader<'a> {
     pub chronicle: &'a Chronicle,
 }
 
-/// A move as one line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LogLine {
     pub who: String,
@@ -37,7 +35,6 @@ pub(crate) struct LogLine {
 }
 
 impl Reader<'_> {
-    /// Returns the names of the players of a hand.
     pub(crate) const fn names<'b>(&'b self, rules: &'b Rules) -> Names<'b> {
         Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat() }
     }
@@ -207,7 +204,6 @@ impl Reader<'_> {
         Some((bone, self.words.format("sheet-best-play-told", &told)))
     }
 
-    /// Returns the hand that brought one side the most points.
     pub(crate) fn best_hand(&self) -> Option<String> {
         let (number, side) = self.chronicle.best_hand()?;
         let hand = self.chronicle.hands().get(number)?;

@@ -6,7 +6,6 @@ use crate::engine::rules::{
     Preset, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
-/// Returns the page of a game: headings with their sentences.
 pub(crate) fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String>)> {
     let tables: Vec<Rules> = game.players().filter_map(|players| game.rules(players)).collect();
     let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, &tables, lead)).collect();
@@ -204,7 +203,6 @@ const fn tied(rules: &Rules) -> Option<&'static str> {
     }
 }
 
-/// A sentence for every bonus that is paid.
 fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
     let paid = &rules.bonuses;
     let both_ends = if paid.both_ends_doublet { "rules-bonus-both-ends-too" } else { "rules-bonus-both-ends" };

@@ -100,7 +100,6 @@ pub fn last_act(words: &Words, seen: &Observation, seat: Seat) -> Option<String>
     })
 }
 
-/// Returns how many bones a seat has just drawn.
 fn drawn_before(deeds: &[Deed], seat: Seat) -> usize {
     deeds.iter().rev().take_while(|deed| deed.seat == seat && matches!(deed.act, Act::Drew(_))).count()
 }

@@ -72,7 +72,6 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    /// Quotes a report of the system.
     fn quoted(&self, why: &str) -> String {
         self.format("obstacle-other", &[("why", why.into())])
     }
@@ -200,7 +199,6 @@ impl Words {
         self.get(id).to_owned()
     }
 
-    /// Returns a message that names a bone.
     pub(super) fn with_bone(&self, id: &str, bone: Bone) -> String {
         self.format(id, &[("bone", bone.to_string().into())])
     }

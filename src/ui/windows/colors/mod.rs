@@ -145,7 +145,6 @@ impl ColorsWindow {
         parts::choice(ui, look.theme, look.words.get("colors-which"), "", &choices, &mut self.part);
     }
 
-    /// Shows the materials of the theme.
     fn materials(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let worn = self.theme();

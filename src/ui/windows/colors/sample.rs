@@ -69,7 +69,6 @@ fn pieces(size: f32, top: Rect, bottom: Rect) -> [Piece; 7] {
 }
 
 impl Piece {
-    /// Returns the part of this bone's colors under a point.
     fn hit(&self, at: Pos2) -> Option<Part> {
         let rect = self.pose.rect();
         if !rect.expand(1.0).contains(at) {

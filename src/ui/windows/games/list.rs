@@ -18,7 +18,6 @@ use jiff::tz::TimeZone;
 use std::sync::Arc;
 
 const ROW: f32 = 30.0;
-/// The width of the check box on the left of a row.
 const BOX: f32 = 30.0;
 /// The columns: message, sort order, share of the width, and the least width of the list that has room for it.
 const COLUMNS: [(&str, Order, f32, f32); 5] = [
@@ -126,7 +125,6 @@ impl GamesWindow {
         if short { row.on_hover_text(texts.join(", ")) } else { row }
     }
 
-    /// Draws the check box on the left of a row.
     fn picking(&mut self, ui: &mut Ui, look: Look<'_>, rect: Rect, game: &Summary, when: &str) {
         let place = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(24.0, 20.0));
         let mut picked = self.picked.contains(&game.played.id);
@@ -149,7 +147,6 @@ fn arrow(ui: &Ui, at: Pos2, up: bool, color: Color32) {
     ui.painter().add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
-/// Returns the texts of the columns.
 fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
     let mut result = words.get(&format!("outcome-{}", game.result.name())).to_owned();
     // A game of a single hand is won without points.

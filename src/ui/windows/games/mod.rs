@@ -21,11 +21,8 @@ pub struct GamesWindow {
     order: Order,
     /// Whether the order is ascending. By time, the latest comes first otherwise.
     rises: bool,
-    /// The games with a checked box.
     picked: BTreeSet<GameId>,
-    /// The game chosen last.
     chosen: Option<GameId>,
-    /// The games deleted last.
     deleted: Vec<GameId>,
     shown: Option<Shown>,
 }
@@ -124,7 +121,6 @@ impl GamesWindow {
         opened.map(GamesChoice::Open).or(choice)
     }
 
-    /// Shows the search field and the filters.
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
         let words = look.words;
         let small = is_small(ui);
@@ -167,7 +163,6 @@ impl GamesWindow {
         games.iter().map(|game| game.played.id).filter(is_meant).collect()
     }
 
-    /// Shows the buttons for the games.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GamesChoice> {
         let (words, theme) = (look.words, look.theme);
         let meant = self.meant(games);

@@ -109,7 +109,6 @@ pub fn examples() -> Vec<Example> {
     EXAMPLES.iter().flat_map(Written::played).collect()
 }
 
-/// Reads words that are separated by spaces.
 fn read_all<T: FromStr>(text: &str) -> Vec<T> {
     text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
 }

@@ -9,7 +9,6 @@ use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Cross, Token};
 use crate::ui::windows::{Look, parts};
 
-/// The headings of the chapter, each with its paragraphs.
 const PARTS: [(&str, &[&str]); 3] = [
     ("fire-clock", &["fire-clock-1", "fire-clock-2"]),
     ("fire-use", &["fire-use-1", "fire-use-2"]),
@@ -49,7 +48,6 @@ fn pictures(ui: &mut Ui, look: Look<'_>) {
     ui.add_space(6.0);
 }
 
-/// Shows a table, its count and a text.
 fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, word: &str) {
     let (view, told) = (seen(table), look.words.get(word));
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, told);

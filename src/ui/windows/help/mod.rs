@@ -47,11 +47,9 @@ const CHAPTERS: [(&str, Chapter); 6] = [
 #[derive(Clone, Debug)]
 pub struct HelpWindow {
     chapter: Chapter,
-    /// The game whose rules are shown.
     game: Option<Preset>,
     examples: Vec<Example>,
     problems: Vec<Problem>,
-    /// Whether the player uses the compact display.
     compact: bool,
     stacks: Option<Example>,
 }
@@ -116,7 +114,6 @@ impl HelpWindow {
         shown.left || shown.pressed.is_some()
     }
 
-    /// Shows the page of one game: its picture and its rules.
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         let games: Vec<_> = Preset::by_family().map(|game| (look.words.game(Some(game)).to_owned(), game)).collect();
         let mut game = self.game.unwrap_or(games[0].1);
@@ -164,7 +161,6 @@ const LESSONS: [(&str, Name); 7] = [
     ("out", |number| format!("lesson-out-{number}")),
 ];
 
-/// Shows a problem: the hand, the lesson and the tables that follow.
 fn show_problem(ui: &mut Ui, look: Look<'_>, lesson: &str, name: Name, Problem { hand, tables }: &Problem) {
     parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
     parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
@@ -363,7 +359,6 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
 const KEYS: [&str; 11] =
     ["tab", "arrows", "space", "enter", "bone", "ends", "visit", "offer", "arrange", "menu", "escape"];
 
-/// The keys for moving through a game.
 const REVIEW_KEYS: [&str; 5] = ["moves", "ways", "hands", "mistakes", "better"];
 
 fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {

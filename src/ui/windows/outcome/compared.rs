@@ -45,7 +45,6 @@ pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Comparison], name: imp
     row(ui, look, (words.get("other-sum"), &figures(words, here, there)), true);
 }
 
-/// Returns the total gain here and there.
 fn sums(hands: &[Comparison]) -> (f64, f64) {
     (hands.iter().filter_map(|hand| hand.here).sum(), hands.iter().map(|hand| hand.there).sum())
 }
@@ -63,7 +62,6 @@ pub(crate) fn signed(figure: String, value: f64) -> String {
     if value > 0.0 { format!("+{figure}") } else { figure }
 }
 
-/// Draws a row of the table and gives it a spoken text.
 fn row(ui: &mut Ui, look: Look<'_>, (name, figures): (&str, &[String; COLUMNS.len()]), strong: bool) {
     let told = COLUMNS.iter().zip(figures).map(|(word, figure)| format!("{} {figure}", look.words.get(word)));
     let spoken = format!("{name}: {}", told.collect::<Vec<_>>().join(", "));

@@ -9,7 +9,6 @@ use egui::{Context, ProgressBar, Ui, WidgetInfo, accesskit::Role};
 /// The window while it is open.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OtherTableWindow {
-    /// How many games are replayed.
     games: usize,
     level: Level,
     /// The progress from 0 to 1, once the play has started.
@@ -73,7 +72,6 @@ impl OtherTableWindow {
         }
     }
 
-    /// Returns whether another level was chosen.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("other-about"));

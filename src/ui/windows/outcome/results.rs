@@ -56,7 +56,6 @@ impl ResultsWindow {
         Names { words: look.words, settings: look.settings, rules: &outcome.rules, you: outcome.chronicle.seat() }
     }
 
-    /// Shows who won, and what ended the game.
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
         let TimedResult { chronicle, rules, end, .. } = &self.outcome;
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
@@ -147,7 +146,6 @@ impl ResultsWindow {
     }
 }
 
-/// Draws a part of the total: its name, its sum and its points.
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, sum: &str, points: i32, large: bool) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), if large { 36.0 } else { 26.0 }), Sense::hover());

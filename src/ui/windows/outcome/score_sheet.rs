@@ -40,7 +40,6 @@ pub struct ScoreSheet {
 /// The text size of a row, and of the text below it.
 const ROW: f32 = 15.0;
 const SMALL: f32 = 12.5;
-/// The greatest width of a column of figures.
 const COLUMN: f32 = 150.0;
 
 impl ScoreSheet {
@@ -89,7 +88,6 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     }
 }
 
-/// Shows who won, with the scores and the best play.
 fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, named: Bearings) {
     let (theme, chronicle) = (look.theme, reader.chronicle);
     let Some(end) = chronicle.end() else { return };
@@ -180,7 +178,6 @@ impl<'a> Columns<'a> {
         Columns { look, reader, rules, sides, width, narrow }
     }
 
-    /// Returns the right edge of the column of a side.
     fn right(&self, rect: Rect, number: usize) -> f32 {
         rect.right() - self.width * (self.sides.len() - 1 - number) as f32
     }
@@ -218,7 +215,6 @@ impl<'a> Columns<'a> {
         parts::rule(ui, theme);
     }
 
-    /// Shows a hand: its number and course, and the points and score of each side.
     fn hand(&self, ui: &mut Ui, number: usize, hand: &HandStory) {
         let figures: Vec<_> = self.sides.iter().map(|side| self.made(hand, *side)).collect();
         self.row(ui, &self.reader.hand_title(number), &self.reader.hand_course(number), &figures);

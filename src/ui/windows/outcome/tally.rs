@@ -80,7 +80,6 @@ pub(crate) fn met_name(words: &Words, met: &Met) -> String {
     words.format(id, &told)
 }
 
-/// Shows the total in large figures, with a bar for the shares.
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
     let told = spoken(look, (words.get("tally-in-all"), "tally-spoken"), wins);
@@ -158,7 +157,6 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) 
     paint.text(rect.right_center(), Align2::RIGHT_CENTER, wins.helped, font, theme.quiet_text());
 }
 
-/// Returns a line as a screen reader speaks it.
 fn spoken(look: Look<'_>, (name, message): (&str, &str), wins: Wins) -> String {
     let told = [
         ("name", name.into()),

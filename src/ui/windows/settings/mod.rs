@@ -16,7 +16,6 @@ use crate::ui::windows::parts::{Badge, Touched};
 use crate::ui::windows::rows::Rows;
 use crate::ui::windows::{Height, Look, Sheet, parts};
 
-/// The width and height of the field that is searched by.
 const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
@@ -66,7 +65,6 @@ pub struct SettingsWindow {
     /// Whether the button next to an option was pressed that starts a new game.
     begins: bool,
     tab: Tab,
-    /// What is searched for in all tabs.
     sought: String,
 }
 
@@ -134,7 +132,6 @@ impl SettingsWindow {
         }
     }
 
-    /// Whether something is searched for.
     fn seeks(&self) -> bool {
         !self.sought.trim().is_empty()
     }
@@ -165,7 +162,6 @@ impl SettingsWindow {
         }
     }
 
-    /// Returns the note about the chosen rules.
     fn note(&self, look: Look<'_>) -> String {
         let word = match self.rules.check() {
             Err(error) => return explain(look, error),

@@ -49,7 +49,6 @@ const CHAPTERS: [(&str, &[&str]); 5] = [
 ];
 
 impl SettingsWindow {
-    /// Shows every rule.
     pub(super) fn rules(&mut self, rows: &mut Rows<'_>) {
         for (chapter, names) in CHAPTERS {
             rows.chapter(chapter);
@@ -61,7 +60,6 @@ impl SettingsWindow {
         }
     }
 
-    /// Shows the choice of the game.
     pub(super) fn named_game(&mut self, rows: &mut Rows<'_>) {
         let words = rows.look.words;
         let named = self.rules.game();
@@ -78,7 +76,6 @@ impl SettingsWindow {
         }
     }
 
-    /// Shows how long a game is.
     pub(super) fn points(&mut self, rows: &mut Rows<'_>) {
         let look = rows.look;
         let targets = TARGETS.map(|target| (target.to_string(), target));
@@ -129,7 +126,6 @@ impl SettingsWindow {
     }
 }
 
-/// Whether an option makes a difference under these rules.
 fn matters(name: &str, rules: &Rules) -> bool {
     match name {
         "free-draw" | "reserve" | "hand-limit" => rules.draws,
@@ -141,7 +137,6 @@ fn matters(name: &str, rules: &Rules) -> bool {
     }
 }
 
-/// The values that can be chosen.
 fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
     let now = option.get(rules);
     let texts = |values: &[&str]| values.iter().map(|value| (*value).to_owned()).collect::<Vec<_>>();
@@ -168,7 +163,6 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
     values
 }
 
-/// A value in the player's language.
 fn said(look: Look<'_>, option: &RuleOption, value: &str) -> String {
     let words = look.words;
     let own = format!("{}-{value}", option.name);

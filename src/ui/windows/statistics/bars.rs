@@ -8,21 +8,17 @@ use crate::stats::{Bin, Sources, Spread, Sums};
 use crate::ui::paint::theme::Face;
 use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 
-/// The height of the chart of hands.
 const HEIGHT: f32 = 240.0;
 /// The height of the band in its middle with the numbers of points.
 const BAND: f32 = 20.0;
-/// The height of a row for a source of points.
 const ROW: f32 = 46.0;
 
-/// The side that a bar belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Whose {
     Yours,
     Nestors,
 }
 
-/// Shows the page.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let words = look.words;
     parts::chapter(ui, look.theme, words.get("statistics-spread"));
@@ -35,7 +31,6 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     }
 }
 
-/// Shows which bars belong to which side.
 fn legend(ui: &mut Ui, look: Look<'_>) {
     ui.horizontal(|ui| {
         for (whose, word) in [(Whose::Yours, "you"), (Whose::Nestors, "nestor")] {
@@ -47,7 +42,6 @@ fn legend(ui: &mut Ui, look: Look<'_>) {
     });
 }
 
-/// Draws a bar, plain or hatched.
 fn bar(painter: &Painter, look: Look<'_>, rect: Rect, whose: Whose) {
     let player = u8::from(whose == Whose::Nestors);
     painter.rect_filled(rect, 0.0, look.theme.figure(Face::Played(player)));
@@ -92,7 +86,6 @@ fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     }
 }
 
-/// Describes one range of points.
 fn bin_told(look: Look<'_>, bin: &Bin, hands: u32) -> String {
     let [own, others] = [bin.own, bin.others].map(|times| part_of(look.words, times.into(), hands.into()).into());
     let name = bin_name(look.words, bin.from, bin.to);
@@ -105,7 +98,6 @@ fn means(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     parts::aside(ui, look.theme, &look.words.format("statistics-spread-about", &told));
 }
 
-/// Shows the points that each side got from one source.
 fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums) {
     let sides = [&sums.own.sources, &sums.others.sources];
     let all = sides.map(Sources::all);

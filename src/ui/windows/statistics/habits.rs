@@ -66,7 +66,6 @@ fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Habi
     parts::button(ui, look.theme, words.get("habits-step"), false).clicked().then_some(found.habit)
 }
 
-/// Shows what was played in a case, and what was better.
 fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
     let [of_played, of_best] = [played, best].map(|step| step_name(look.words, step).into());
     let told = look.words.format("habits-instead", &[("played", of_played), ("best", of_best)]);

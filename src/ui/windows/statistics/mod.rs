@@ -25,7 +25,6 @@ use egui::{Context, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 const TITLE: &str = "command-statistics";
-/// The width if there is room.
 const WIDTH: f32 = 820.0;
 
 /// The window while it is open.

@@ -30,7 +30,6 @@ const COLUMNS: [&str; 2] = ["quality-column-given", "quality-accuracy"];
 /// The values at the upper edge of a chart. Their quarters are round.
 const TOPS: [f64; 8] = [0.004, 0.008, 0.02, 0.04, 0.08, 0.2, 0.4, 1.0];
 
-/// Draws what each stretch of games gave away.
 fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
     let words = look.words;
     let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };

@@ -10,14 +10,12 @@ use egui::accesskit::Role;
 use egui::{Align2, FontId, Rect, Stroke, Ui, pos2, vec2};
 use jiff::tz::TimeZone;
 
-/// The height of a row with a share.
 const ROW: f32 = 28.0;
 /// The part of its width for the name.
 const NAME: f32 = 0.36;
 /// The width for the figures on its right.
 const FIGURES: f32 = 112.0;
 
-/// Shows the page.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     let words = look.words;
     parts::chapter(ui, look.theme, words.get("statistics-over-time"));
@@ -41,7 +39,6 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     }
 }
 
-/// Draws the share of each stretch of games.
 fn over_time(ui: &mut Ui, look: Look<'_>, stretches: &[Stretch], zone: &TimeZone) {
     let (Some(first), Some(last)) = (stretches.first(), stretches.last()) else { return };
     let dot = |stretch: &Stretch| {

@@ -24,7 +24,6 @@ impl Section {
     }
 }
 
-/// A row with its name and figures.
 pub(super) struct Row {
     pub(super) name: String,
     pub(super) cells: [String; 2],
@@ -37,7 +36,6 @@ impl Row {
     }
 }
 
-/// Returns the points from one source.
 pub(super) type PointsOf = fn(&Sources) -> i32;
 
 /// The sources of points, each with its message.
@@ -48,24 +46,20 @@ pub(super) const SOURCES: [(&str, PointsOf); 4] = [
     ("source-blocked", |sources| sources.blocked),
 ];
 
-/// Returns the whole table.
 pub(super) fn all(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     let mut sections = won(words, sums, zone);
     sections.extend([a_hand(words, sums), sources(words, sums), spread(words, sums), records(words, sums, zone)]);
     sections
 }
 
-/// Returns the records and the averages.
 pub(super) fn bests(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     vec![records(words, sums, zone), a_hand(words, sums)]
 }
 
-/// Returns a share as a percentage.
 pub(super) fn percent(words: &Words, share: f64) -> String {
     words.percent(100.0 * share)
 }
 
-/// Returns the share of games won and its confidence interval.
 pub(super) fn rate_texts(words: &Words, rate: Rate) -> [String; 2] {
     let (Some(share), Some([low, high])) = (rate.share(), rate.interval()) else { return Default::default() };
     let share = [("share", percent(words, share).into()), ("count", words.number(rate.of.into(), 0).into())];
@@ -79,7 +73,6 @@ pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
     words.format("statistics-rate-spoken", &[("name", name.into()), ("share", share), ("interval", interval)])
 }
 
-/// Returns the name of a stretch of games.
 pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) -> String {
     let [first, last] = [stretch.first, stretch.last].map(|place| words.number(place.into(), 0).into());
     let [from, to] = [stretch.from, stretch.to].map(|time| day(time, zone).into());
@@ -90,7 +83,6 @@ pub(super) fn game_name(words: &Words, key: GameKey) -> String {
     words.game(key.game()).to_owned()
 }
 
-/// Returns the name of a range of points.
 pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
     let [from, to] = [from, to].map(|points| words.number(points.into(), 0).into());
     words.format("statistics-bin", &[("from", from), ("to", to)])
@@ -103,7 +95,6 @@ pub(super) fn people(words: &Words, sums: &Sums) -> Vec<(String, Rate)> {
     sums.people.iter().map(|met| (name(met), rate(met))).collect()
 }
 
-/// Returns a count and its share of all.
 pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
     let share = percent(words, if all > 0.0 { part / all } else { 0.0 });
     words.format("statistics-part", &[("count", words.number(part, 0).into()), ("share", share.into())])
@@ -193,7 +184,6 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
     Section::new(words, "statistics-records", ["", ""], rows)
 }
 
-/// The width of the last column.
 const COLUMN: f32 = 116.0;
 
 /// Shows the figures of points and games.
@@ -241,7 +231,6 @@ fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &Row) {
     }
 }
 
-/// Returns a row as a screen reader speaks it.
 fn spoken(section: &Section, row: &Row) -> String {
     let told = section.heads.iter().zip(&row.cells).filter(|(_, cell)| !cell.is_empty());
     let told: Vec<String> =

@@ -13,7 +13,6 @@ const LEFT: f32 = 50.0;
 /// The height for the days below it.
 const BELOW: f32 = 22.0;
 
-/// What a stretch of games came to.
 pub(super) struct Dot {
     pub value: f64,
     pub interval: Option<[f64; 2]>,
@@ -21,7 +20,6 @@ pub(super) struct Dot {
     pub told: String,
 }
 
-/// Everything in a chart.
 pub(super) struct Trend<'a> {
     /// What it shows, for a screen reader.
     pub name: &'a str,
@@ -99,7 +97,6 @@ pub(super) fn interval(painter: &Painter, ends: [Pos2; 2], across: Vec2, color: 
     }
 }
 
-/// Draws a dot.
 pub(super) fn mark(painter: &Painter, look: Look<'_>, at: Pos2, color: Color32) {
     painter.circle(at, 4.5, color, Stroke::new(1.5, look.theme.band()));
 }

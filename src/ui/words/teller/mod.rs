@@ -18,7 +18,6 @@ use crate::engine::rules::{BlockWhat, DominoWhat};
 use crate::engine::table::End;
 use crate::store::Settings;
 
-/// Puts the events of a game into words.
 #[derive(Clone, Copy)]
 pub(crate) struct Teller<'a> {
     pub words: &'a Words,
@@ -50,7 +49,6 @@ impl Talk {
         self.sentences.push((sentence, false));
     }
 
-    /// Joins the sentences into one line.
     pub(super) fn spoken(self) -> Spoken {
         let texts: Vec<String> = self.sentences.into_iter().map(|(text, _)| text).collect();
         Spoken { line: texts.join(" "), detail: self.detail, ..Spoken::default() }

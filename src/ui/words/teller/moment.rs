@@ -96,7 +96,6 @@ impl Teller<'_> {
         self.words.get(word).to_owned()
     }
 
-    /// Returns Nestor's advice.
     fn advice(&self, step: Move) -> String {
         let words = self.words;
         let line = match step {
@@ -117,7 +116,6 @@ impl Teller<'_> {
         if self.many() { self.named(self.words.get("nestor"), line) } else { line }
     }
 
-    /// Says that a move was undone or redone.
     fn gone_to(&self, step: Option<Move>, plain: &str, with: &str) -> String {
         let what = match step {
             Some(Move::Play(bone, end)) => self.play(bone, end),
@@ -174,7 +172,6 @@ impl Teller<'_> {
         spoken.then(self.words.get(word))
     }
 
-    /// Tells the player why a move is not allowed.
     pub(crate) fn refusal(&self, illegal: Illegal) -> String {
         let id = match illegal {
             Illegal::DrawWhilePlayable { .. } | Illegal::PassWhilePlayable { .. } => "refused-playable",
