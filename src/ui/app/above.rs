@@ -90,7 +90,7 @@ impl Above {
     /// Asks for the path of a file. The window that needs it returns afterwards, even if it is already behind another.
     pub(super) fn ask_for_path(&mut self, purpose: Purpose, path: &Path) {
         self.behind = self.open.take().or(self.behind.take());
-        self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path).for_folder(purpose.is_folder())));
+        self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path, purpose.is_folder())));
     }
 
     /// Brings back the window behind.
@@ -139,8 +139,7 @@ impl App {
         let current = players.current().map(|player| player.shelf.as_str());
         let others = players.list().iter().filter(|player| Some(player.shelf.as_str()) != current);
         let others = others.map(|player| (player.shelf.clone(), player.name.clone())).collect();
-        let window = GameWindow::new(&self.profile.settings, under_way && !greets, greets);
-        let window = window.with_players(players.name(), others);
+        let window = GameWindow::new(&self.profile.settings, players.name(), others, under_way && !greets, greets);
         self.above.open(Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window })));
     }
 

@@ -34,11 +34,10 @@ pub enum FriendsChoice {
 }
 
 impl FriendsWindow {
-    const BUTTONS: [&str; 3] = ["close", "friends-paste", "friends-copy"];
-
     /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
-        let sheet = Sheet { title: "friends-title", width: 720.0, buttons: &Self::BUTTONS, page: 0, ready: true };
+        let buttons = &["close", "friends-paste", "friends-copy"];
+        let sheet = Sheet { title: "friends-title", width: 720.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look, played));
         let by_keys = ctx.input(|input| {
             input.events.iter().find_map(|event| match event {

@@ -56,8 +56,6 @@ pub struct GameWindow {
     own_name: Option<String>,
     /// Why the player cannot have that name.
     trouble: Option<PlayerTrouble>,
-    /// Whether the last company begins again.
-    again: bool,
 }
 
 /// The game to start.
@@ -80,11 +78,12 @@ pub struct Chosen {
 }
 
 impl GameWindow {
-    /// Creates a window with the choices of the last time.
-    pub fn new(settings: &Settings, under_way: bool, greets: bool) -> GameWindow {
+    /// Creates a window with the choices of the last time. `host` is the name of the player whose files these are. The others come each with the name of
+    /// their shelf.
+    pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool, greets: bool) -> Self {
         GameWindow {
             rules: settings.rules,
-            seats: Chairs::new(settings, "", Vec::new()),
+            seats: Chairs::new(settings, host, others),
             settings: settings.clone(),
             deal: String::new(),
             sought: String::new(),
@@ -93,14 +92,7 @@ impl GameWindow {
             under_way,
             own_name: None,
             trouble: None,
-            again: false,
         }
-    }
-
-    /// Lets other players sit at the table as well. `host` is the name of the player whose files these are. The others come each with the name of their shelf.
-    #[must_use]
-    pub fn with_players(self, host: &str, players: Vec<(String, String)>) -> GameWindow {
-        GameWindow { seats: Chairs::new(&self.settings, host, players), ..self }
     }
 
     /// Adds a field for the player's own name. It may stay empty.
@@ -119,14 +111,10 @@ impl GameWindow {
         let title = if self.greets { "app-name" } else { "command-new-game" };
         let sheet = Sheet { title, width: 700.0, buttons: &["cancel", "game-begin"], page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
-        if self.again {
+        if shown.body || shown.pressed == Some(1) {
             return Some(self.chosen());
         }
-        match shown.pressed {
-            Some(1) => Some(self.chosen()),
-            Some(_) => Some(None),
-            None => shown.left.then_some(None),
-        }
+        (shown.left || shown.pressed.is_some()).then_some(None)
     }
 
     fn chosen(&self) -> Option<Chosen> {
@@ -145,7 +133,8 @@ impl GameWindow {
         })
     }
 
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>) {
+    /// Shows everything except the buttons. Returns whether the last company begins again.
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         if self.greets {
             for line in ["greeting-1", "greeting-2", "greeting-3"] {
                 parts::paragraph(ui, look.theme, look.words.get(line));
@@ -155,7 +144,7 @@ impl GameWindow {
         } else if self.under_way {
             parts::remark(ui, look.theme, look.words.get("game-under-way"));
         }
-        self.the_same_again(ui, look);
+        let again = self.the_same_again(ui, look);
         self.games(ui, look);
         self.seats(ui, look);
         self.points(ui, look);
@@ -175,17 +164,20 @@ impl GameWindow {
         if !self.greets {
             self.displays(ui, look);
         }
+        again
     }
 
     /// Shows a button that begins the last game of several people again, with everyone where they sat.
-    fn the_same_again(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let Some(company) = &self.settings.company else { return };
+    fn the_same_again(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
+        let Some(company) = &self.settings.company else { return false };
         let names = self.seats.people_of(look, &company.seating);
         let told = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
-        if parts::button(ui, look.theme, &look.words.format("game-again", &told), false).clicked() {
-            (self.rules, self.again) = (company.rules, true);
+        let again = parts::button(ui, look.theme, &look.words.format("game-again", &told), false).clicked();
+        if again {
+            self.rules = company.rules;
             self.seats.sit_down(&company.seating);
         }
+        again
     }
 
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
@@ -236,15 +228,11 @@ impl GameWindow {
             }
         });
         if let Some(game) = taken {
-            self.take(game);
+            self.rules = game.rules_instead_of(&self.rules);
+            // The levels that it was played at last.
+            self.seats.set_levels(&self.settings.levels_for(&self.rules));
         }
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
-    }
-
-    /// Chooses a game, with the levels that it was played at last.
-    fn take(&mut self, game: Preset) {
-        self.rules = game.rules_instead_of(&self.rules);
-        self.seats.set_levels(&self.settings.levels_for(&self.rules));
     }
 
     /// Shows how many play, whether as partners, and who they are.
@@ -254,21 +242,20 @@ impl GameWindow {
         let tables = game.into_iter().flat_map(Preset::players);
         let tables: Vec<(String, usize)> = tables.map(|seats| (seats.to_string(), seats)).collect();
         let mut seats = self.rules.seats();
-        let mut same = false;
         if tables.len() > 1 || seats > 2 {
             ui.horizontal_wrapped(|ui| {
                 inline(ui, theme, words.get("game-players"), &tables, &mut seats);
-                same = self.seats.nestors(seats) > 1
-                    && parts::button(ui, theme, words.get("game-same-level"), false).clicked();
+                if self.seats.nestors(seats) > 1
+                    && parts::button(ui, theme, words.get("game-same-level"), false).clicked()
+                {
+                    self.seats.set_same_level(seats);
+                }
             });
         }
         if seats != self.rules.seats()
             && let Some(rules) = game.and_then(|game| game.rules(seats))
         {
             self.rules = rules;
-        }
-        if same {
-            self.seats.set_same_level(self.rules.seats());
         }
         if self.rules.seats() == 4 {
             let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));
@@ -323,11 +310,8 @@ impl GameWindow {
         let width = if is_narrow { ui.available_width() } else { 0.5 * (ui.available_width() - gap) };
         let both = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(gap);
-            for (compact, name, about) in
-                [(false, "display-whole", "display-whole-about"), (true, "display-compact", "display-compact-about")]
-            {
-                let words = (look.words.get(name), look.words.get(about));
-                if display_card(ui, look.theme, words, compact, self.compact == compact, width).clicked() {
+            for compact in [false, true] {
+                if display_card(ui, look, compact, self.compact == compact, width).clicked() {
                     self.compact = compact;
                 }
             }
@@ -453,14 +437,11 @@ fn card_plate(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, hovered: bool) {
     ui.painter().rect(rect, CornerRadius::same(8), fill, edge, StrokeKind::Inside);
 }
 
-fn display_card(
-    ui: &mut Ui,
-    theme: &Theme,
-    (name, about): (&str, &str),
-    compact: bool,
-    chosen: bool,
-    width: f32,
-) -> Response {
+fn display_card(ui: &mut Ui, look: Look<'_>, compact: bool, chosen: bool, width: f32) -> Response {
+    let theme = look.theme;
+    let (name, about) =
+        if compact { ("display-compact", "display-compact-about") } else { ("display-whole", "display-whole-about") };
+    let [name, about] = [name, about].map(|word| look.words.get(word));
     let (rect, response) = ui.allocate_exact_size(vec2(width, 92.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{name}: {about}")));
     card_plate(ui, theme, rect, chosen, response.hovered());

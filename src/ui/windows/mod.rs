@@ -71,27 +71,13 @@ pub(crate) enum Height {
     Contents,
     /// Always as high as the window allows, so that nothing moves from one page to the next.
     Full,
-    /// As high as what it shows, in a strip below the table.
-    Strip,
+    /// As high as what it shows, at the right edge, so that the table stays in sight and is not darkened. In a narrow window it is a strip at the bottom.
+    Beside,
 }
 
 impl Sheet<'_> {
     pub(crate) fn show<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
         self.show_below(ctx, look, Height::Contents, |_| (), body)
-    }
-
-    /// Shows the sheet at the right edge, so that the table stays in sight and is not darkened. In a narrow window it is a strip at the bottom.
-    pub(crate) fn show_beside<R>(self, ctx: &Context, look: Look<'_>, body: impl FnOnce(&mut Ui) -> R) -> Shown<R> {
-        let strip = is_strip(ctx);
-        let area = Modal::default_area(self.id());
-        let area = if strip {
-            area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -AROUND))
-        } else {
-            area.anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0))
-        };
-        let modal = Modal::new(self.id()).area(area).backdrop_color(Color32::TRANSPARENT);
-        let height = if strip { Height::Strip } else { Height::Contents };
-        self.show_in(ctx, look, modal, (height, |_: &mut Ui| ()), body)
     }
 
     /// Shows the sheet with a fixed part at the top while the body below scrolls.
@@ -103,22 +89,14 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_in(ctx, look, Modal::new(self.id()), (height, top), body)
-    }
-
-    fn id(&self) -> Id {
-        Id::unique(("sheet", self.title))
-    }
-
-    fn show_in<R>(
-        self,
-        ctx: &Context,
-        look: Look<'_>,
-        modal: Modal,
-        (height, top): (Height, impl FnOnce(&mut Ui)),
-        body: impl FnOnce(&mut Ui) -> R,
-    ) -> Shown<R> {
-        let id = self.id();
+        let id = Id::unique(("sheet", self.title));
+        let strip = height == Height::Beside && is_strip(ctx);
+        let mut modal = Modal::new(id);
+        if height == Height::Beside {
+            let bottom = (Align2::CENTER_BOTTOM, vec2(0.0, -AROUND));
+            let (edge, off) = if strip { bottom } else { (Align2::RIGHT_CENTER, vec2(-AROUND, 0.0)) };
+            modal = modal.area(Modal::default_area(id).anchor(edge, off)).backdrop_color(Color32::TRANSPARENT);
+        }
         let opened = newly_shown(ctx, id.with(self.page));
         let screen = ctx.content_rect();
         let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
@@ -136,7 +114,7 @@ impl Sheet<'_> {
             let rows = rows(ui, look, self.buttons);
             let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
             let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
-            let most = if height == Height::Strip { STRIP * screen.height() } else { screen.height() };
+            let most = if strip { STRIP * screen.height() } else { screen.height() };
             let room = (most - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
             let mut area = ScrollArea::vertical()
@@ -154,7 +132,7 @@ impl Sheet<'_> {
             });
             (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
         });
-        if height != Height::Strip {
+        if !strip {
             settle(ctx, modal.response.rect);
         }
         let left = modal.should_close();

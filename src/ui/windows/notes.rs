@@ -8,7 +8,7 @@ use crate::store::{Notice, Trouble, WhyLeftOut};
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::Words;
 use egui::{Context, Key, Modifiers, TextEdit};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A message to the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -154,15 +154,9 @@ pub struct PathWindow {
 }
 
 impl PathWindow {
-    /// A window with this title that opens with the path of a file.
-    pub fn new(title: &'static str, path: &std::path::Path) -> PathWindow {
-        PathWindow { title, path: path.to_string_lossy().into_owned(), folder: false }
-    }
-
-    /// The same that asks for a folder, where that is so.
-    #[must_use]
-    pub fn for_folder(self, folder: bool) -> PathWindow {
-        PathWindow { folder, ..self }
+    /// A window with this title that opens with the path of a file, or of a folder where that is so.
+    pub fn new(title: &'static str, path: &Path, folder: bool) -> PathWindow {
+        PathWindow { title, path: path.to_string_lossy().into_owned(), folder }
     }
 
     /// Shows the window. Once it is closed, returns the path or that there is none.

@@ -527,7 +527,7 @@ pub(crate) const WINDOWS: [Named; 41] = [
     ("statistics-table", || statistics(Page::Table)),
     ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
     ("fair", || Open::Fair(books())),
-    ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref()))),
+    ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref(), false))),
     ("message", || {
         let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3: expected a string.";
         Open::Message(Message { title: "command-open-game", text: vec![text.to_owned()] })

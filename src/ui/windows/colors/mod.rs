@@ -13,7 +13,7 @@ use egui::{
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::ground::paint_cloth;
 use crate::ui::paint::theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName};
-use crate::ui::windows::{Look, Sheet, is_strip, parts};
+use crate::ui::windows::{Height, Look, Sheet, is_strip, parts};
 
 /// The three themes, and which of them is used.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,7 +62,8 @@ impl ColorsWindow {
         let strip = is_strip(ctx);
         let width = if strip { 480.0 } else { 420.0 };
         let sheet = Sheet { title: "command-colors", width, buttons, page: 0, ready: false };
-        let shown = sheet.show_beside(ctx, look, |ui| {
+        let top = |_: &mut Ui| ();
+        let shown = sheet.show_below(ctx, look, Height::Beside, top, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             self.themes(ui, look);
             // Above a strip the table is the sample, and what is changed most comes first.

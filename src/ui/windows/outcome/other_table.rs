@@ -101,15 +101,13 @@ impl OtherTableWindow {
         if !self.hands.is_empty() {
             let hands: Vec<Comparison> = self.hands.iter().map(|(_, hand)| *hand).collect();
             compared::verdict(ui, look, &hands);
-            compared::table(ui, look, &hands, |at| self.name(look, at));
+            let id = if self.games > 1 { "other-game-hand" } else { "other-hand" };
+            compared::table(ui, look, &hands, |at| {
+                let (game, hand) = &self.hands[at];
+                words.format(id, &[("game", (game + 1).into()), ("hand", hand.number.into())])
+            });
         } else if done >= 1.0 {
             parts::paragraph(ui, look.theme, words.get("other-none"));
         }
-    }
-
-    fn name(&self, look: Look<'_>, at: usize) -> String {
-        let (game, hand) = &self.hands[at];
-        let told = [("game", (game + 1).into()), ("hand", hand.number.into())];
-        look.words.format(if self.games > 1 { "other-game-hand" } else { "other-hand" }, &told)
     }
 }

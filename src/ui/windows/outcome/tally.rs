@@ -9,8 +9,8 @@ use crate::career::tally::{Tally, Wins};
 use crate::record::seating::Person;
 use crate::ui::windows::outcome::compared::fitting;
 use crate::ui::windows::{Look, Sheet, parts};
-use crate::ui::words::Words;
 use crate::ui::words::names::own_name;
+use crate::ui::words::{Value, Words};
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,12 +158,8 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) 
 }
 
 fn spoken(look: Look<'_>, (name, message): (&str, &str), wins: Wins) -> String {
-    let told = [
-        ("name", name.into()),
-        ("you", wins.won.into()),
-        ("nestor", wins.lost.into()),
-        ("helped", wins.helped.into()),
-        ("share", look.words.percent(wins.won_percent().unwrap_or(0.0)).into()),
-    ];
+    let [won, lost, helped] = [wins.won, wins.lost, wins.helped].map(Value::from);
+    let share = look.words.percent(wins.won_percent().unwrap_or(0.0)).into();
+    let told = [("name", name.into()), ("you", won), ("nestor", lost), ("helped", helped), ("share", share)];
     look.words.format(message, &told)
 }

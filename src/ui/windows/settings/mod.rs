@@ -150,10 +150,7 @@ impl SettingsWindow {
                     Tab::Rules => self.rules(&mut rows),
                     Tab::Play => play(&mut rows, settings),
                     Tab::Table => table(&mut rows, settings),
-                    Tab::Comfort => {
-                        comfort(&mut rows, settings);
-                        sound(&mut rows, settings);
-                    }
+                    Tab::Comfort => comfort(&mut rows, settings),
                 }
             }
         }
@@ -254,17 +251,6 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     }
 }
 
-fn sound(rows: &mut Rows<'_>, settings: &mut Settings) {
-    let words = rows.look.words;
-    rows.chapter("settings-sound");
-    rows.switch("sound", &mut settings.sound.on);
-    if settings.sound.on {
-        let volumes = VOLUMES.map(|volume| (words.percent(volume.into()), volume));
-        rows.choice(("setting-volume", None), "", &volumes, &mut settings.sound.volume);
-        rows.switch("quieter-others", &mut settings.sound.quieter_others);
-    }
-}
-
 fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
     rows.switch("reduce-motion", &mut settings.reduce_motion);
@@ -277,6 +263,13 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
     rows.choice(("setting-language", None), "", &languages, &mut settings.language);
+    rows.chapter("settings-sound");
+    rows.switch("sound", &mut settings.sound.on);
+    if settings.sound.on {
+        let volumes = VOLUMES.map(|volume| (words.percent(volume.into()), volume));
+        rows.choice(("setting-volume", None), "", &volumes, &mut settings.sound.volume);
+        rows.switch("quieter-others", &mut settings.sound.quieter_others);
+    }
 }
 
 /// Returns every possible note about the rules, so that there is room for any of them from the start.

@@ -19,34 +19,22 @@ const CHAPTERS: [(&str, &[&str]); 5] = [
         "settings-leading",
         &["lead-first", "lead-next", "lead-after-block", "lead-after-tie", "lead-bone", "lead-scores", "lead-wins"],
     ),
-    (
-        "settings-ending",
-        &[
-            "domino-what",
-            "both-out",
-            "block-who",
-            "block-what",
-            "block-tie",
-            "rounding",
-            "award-cap",
-            "settle",
-            "bones-left",
-        ],
-    ),
-    (
-        "settings-bonuses",
-        &[
-            "out-doublet",
-            "out-both-ends",
-            "both-ends-doublet",
-            "out-blank",
-            "pass",
-            "pass-round",
-            "pass-lead",
-            "hand-bonus",
-        ],
-    ),
+    ("settings-ending", &ENDING),
+    ("settings-bonuses", &BONUSES),
 ];
+const ENDING: [&str; 9] = [
+    "domino-what",
+    "both-out",
+    "block-who",
+    "block-what",
+    "block-tie",
+    "rounding",
+    "award-cap",
+    "settle",
+    "bones-left",
+];
+const BONUSES: [&str; 8] =
+    ["out-doublet", "out-both-ends", "both-ends-doublet", "out-blank", "pass", "pass-round", "pass-lead", "hand-bonus"];
 
 impl SettingsWindow {
     pub(super) fn rules(&mut self, rows: &mut Rows<'_>) {

@@ -13,12 +13,6 @@ const HEIGHT: f32 = 240.0;
 const BAND: f32 = 20.0;
 const ROW: f32 = 46.0;
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Whose {
-    Yours,
-    Nestors,
-}
-
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let words = look.words;
     parts::chapter(ui, look.theme, words.get("statistics-spread"));
@@ -33,19 +27,19 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
 
 fn legend(ui: &mut Ui, look: Look<'_>) {
     ui.horizontal(|ui| {
-        for (whose, word) in [(Whose::Yours, "you"), (Whose::Nestors, "nestor")] {
+        for (player, word) in [(0, "you"), (1, "nestor")] {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 14.0), Sense::hover());
-            bar(&ui.painter_at(rect), look, rect, whose);
+            bar(&ui.painter_at(rect), look, rect, player);
             parts::paragraph(ui, look.theme, look.words.get(word));
             ui.add_space(10.0);
         }
     });
 }
 
-fn bar(painter: &Painter, look: Look<'_>, rect: Rect, whose: Whose) {
-    let player = u8::from(whose == Whose::Nestors);
+/// Draws a bar of you or of the other player, which is hatched.
+fn bar(painter: &Painter, look: Look<'_>, rect: Rect, player: u8) {
     painter.rect_filled(rect, 0.0, look.theme.figure(Face::Played(player)));
-    if whose == Whose::Nestors {
+    if player > 0 {
         let hatched = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
         let stroke = Stroke::new(1.5, look.theme.band());
         let mut x = rect.left() - rect.height();
@@ -75,10 +69,10 @@ fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
         let x = (left + 0.1 * width)..=(left + 0.9 * width);
         let high = |times: u32| times as f32 / most as f32 * room;
         if bin.own > 0 {
-            bar(&painter, look, Rect::from_x_y_ranges(x.clone(), (above - high(bin.own))..=above), Whose::Yours);
+            bar(&painter, look, Rect::from_x_y_ranges(x.clone(), (above - high(bin.own))..=above), 0);
         }
         if bin.others > 0 {
-            bar(&painter, look, Rect::from_x_y_ranges(x, below..=(below + high(bin.others))), Whose::Nestors);
+            bar(&painter, look, Rect::from_x_y_ranges(x, below..=(below + high(bin.others))), 1);
         }
         let point = pos2(left + 0.5 * width, rect.center().y);
         let text = look.words.number(bin.from.into(), 0);
@@ -115,11 +109,11 @@ fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums
     let name = painter.layout(name.to_owned(), font.clone(), text, 0.3 * rect.width() - 8.0);
     painter.galley(pos2(rect.left(), rect.center().y - 0.5 * name.size().y), name, text);
     let room = rect.right() - left - 116.0;
-    for (side, whose) in [Whose::Yours, Whose::Nestors].into_iter().enumerate() {
+    for (side, player) in (0..2).enumerate() {
         let y = rect.top() + 4.0 + 19.0 * side as f32;
         let share = given[side].max(0) as f32 / all[side].max(1) as f32;
         let body = Rect::from_min_size(pos2(left, y), vec2((share.min(1.0) * room).max(1.0), 16.0));
-        bar(&painter, look, body, whose);
+        bar(&painter, look, body, player);
         let at = pos2(body.right() + 8.0, body.center().y);
         painter.text(at, Align2::LEFT_CENTER, &texts[side], font.clone(), text);
     }

@@ -1,7 +1,7 @@
 //! Charts of the share of games won: over time, by game and by level, each with its confidence interval.
 
 use super::super::{Look, parts};
-use super::table::{game_name, people, percent, rate_spoken, rate_texts, stretch_name};
+use super::table::{percent, rate_spoken, rate_texts, rates, stretch_name};
 use super::tell;
 use super::trend::{Dot, Trend, interval, mark};
 use crate::stats::{Rate, Stretch, Sums};
@@ -21,21 +21,15 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     parts::chapter(ui, look.theme, words.get("statistics-over-time"));
     over_time(ui, look, &sums.over_time, zone);
     parts::aside(ui, look.theme, words.get("statistics-interval-about"));
-    parts::chapter(ui, look.theme, words.get("statistics-by-game"));
-    row(ui, look, words.get("pick-any-game"), sums.won);
-    for (key, rate) in &sums.by_game {
-        row(ui, look, &game_name(words, *key), *rate);
-    }
-    parts::chapter(ui, look.theme, words.get("statistics-by-level"));
-    for (level, rate) in &sums.by_level {
-        row(ui, look, words.level(*level), *rate);
-    }
-    let people = people(words, sums);
-    if !people.is_empty() {
-        parts::chapter(ui, look.theme, words.get("tally-people"));
-    }
-    for (name, rate) in people {
-        row(ui, look, &name, rate);
+    let [mut games, levels, people] = rates(words, sums);
+    games.insert(0, (words.get("pick-any-game").to_owned(), sums.won));
+    for (title, rates) in [("statistics-by-game", games), ("statistics-by-level", levels), ("tally-people", people)] {
+        if title != "tally-people" || !rates.is_empty() {
+            parts::chapter(ui, look.theme, words.get(title));
+        }
+        for (name, rate) in rates {
+            row(ui, look, &name, rate);
+        }
     }
 }
 

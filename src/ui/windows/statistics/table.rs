@@ -88,11 +88,15 @@ pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
     words.format("statistics-bin", &[("from", from), ("to", to)])
 }
 
-/// Returns a game and the people with and against whom it was played, and the share won.
-pub(super) fn people(words: &Words, sums: &Sums) -> Vec<(String, Rate)> {
+/// Returns the share won of each game, against each level, and with and against other people.
+pub(super) fn rates(words: &Words, sums: &Sums) -> [Vec<(String, Rate)>; 3] {
     let rate = |met: &Met| Rate { won: met.wins.won, of: met.wins.games() };
     let name = |met: &Met| format!("{}, {}", words.game(met.game), met_name(words, met));
-    sums.people.iter().map(|met| (name(met), rate(met))).collect()
+    [
+        sums.by_game.iter().map(|(key, rate)| (game_name(words, *key), *rate)).collect(),
+        sums.by_level.iter().map(|(level, rate)| (words.level(*level).to_owned(), *rate)).collect(),
+        sums.people.iter().map(|met| (name(met), rate(met))).collect(),
+    ]
 }
 
 pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
@@ -105,19 +109,15 @@ fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
         let rows = rates.into_iter().map(|(name, rate)| Row { name, cells: rate_texts(words, rate) });
         Section::new(words, title, ["statistics-column-won", "statistics-column-interval"], rows)
     };
-    let whole = vec![(words.get("pick-any-game").to_owned(), sums.won)];
-    let games = sums.by_game.iter().map(|(key, rate)| (game_name(words, *key), *rate));
-    let levels = sums.by_level.iter().map(|(level, rate)| (words.level(*level).to_owned(), *rate));
+    let [games, levels, people] = rates(words, sums);
     let stretches = sums.over_time.iter().map(|stretch| (stretch_name(words, stretch, zone), stretch.rate));
-    let people = Some(people(words, sums)).filter(|people| !people.is_empty());
-    let mut sections = vec![
-        section("statistics-page-won", whole),
-        section("statistics-by-game", games.collect()),
-        section("statistics-by-level", levels.collect()),
-    ];
-    sections.extend(people.map(|people| section("tally-people", people)));
-    sections.push(section("statistics-over-time", stretches.collect()));
-    sections
+    vec![
+        section("statistics-page-won", vec![(words.get("pick-any-game").to_owned(), sums.won)]),
+        section("statistics-by-game", games),
+        section("statistics-by-level", levels),
+        section("tally-people", people),
+        section("statistics-over-time", stretches.collect()),
+    ]
 }
 
 /// The headings of a section that compares the player with the others.
