@@ -4,7 +4,6 @@ use super::{Look, parts::pick};
 use crate::career::filter::Filter;
 use crate::career::summary::Summary;
 use crate::engine::Preset;
-use crate::nestor::Level;
 use crate::record::kept::Outcome;
 use crate::record::seating::Person;
 use egui::Ui;
@@ -27,33 +26,51 @@ pub(super) struct FilterBar {
     /// The time when the window was opened. Spans are counted back from it.
     opened: Timestamp,
     pub(super) zone: TimeZone,
-    kinds: Kinds,
-    /// The revision of the archive when they were looked up.
+    /// The kinds of games in the list.
+    games: BTreeSet<Option<Preset>>,
+    /// The people who played, each with their name by their id.
+    people: BTreeMap<String, String>,
+    /// The revision of the archive when both were looked up.
     revision: Option<u64>,
 }
 
 impl FilterBar {
     pub(super) fn new(now: &Zoned) -> FilterBar {
-        let (filter, span, kinds, revision) = Default::default();
-        FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), kinds, revision }
+        let (filter, span, games, people, revision) = Default::default();
+        FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), games, people, revision }
     }
 
-    /// Looks up which kinds of games there are, unless nothing has changed.
+    /// Looks up which kinds of games and people there are, unless nothing has changed.
     pub(super) fn find<'a>(&mut self, games: impl Iterator<Item = &'a Summary>, revision: u64) {
         if self.revision.replace(revision) == Some(revision) {
             return;
         }
-        self.kinds = Kinds::default();
+        self.games.clear();
+        self.people.clear();
         for game in games {
-            self.kinds.games.insert(game.game());
+            self.games.insert(game.game());
             let named = |person: &Person| (person.id().to_owned(), person.name().to_owned());
-            self.kinds.people.extend(game.others().filter(|person| !person.name().is_empty()).map(named));
+            self.people.extend(game.others().filter(|person| !person.name().is_empty()).map(named));
         }
     }
 
+    /// Shows the filters. Only existing kinds of games and people are offered.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
-        picks(ui, look, &self.kinds, &mut self.filter);
-        let all = look.words.choices(&SPANS);
+        let (words, filter) = (look.words, &mut self.filter);
+        let all = self.games.iter().map(|&kind| (words.game(kind).to_owned(), kind));
+        offer(ui, look, ["games-game", "pick-any-game"], all, &mut filter.game);
+        offer(ui, look, ["games-level", "pick-any-level"], words.levels(), &mut filter.level);
+        let all = Outcome::ALL.map(|result| (words.get(&format!("outcome-{}", result.name())).to_owned(), result));
+        offer(ui, look, ["games-result", "pick-any-result"], all, &mut filter.result);
+        let all = words.choices(&[("pick-unhelped", false), ("pick-helped", true)]);
+        offer(ui, look, ["games-help", "pick-any-help"], all, &mut filter.helped);
+        let all = (2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), seats));
+        offer(ui, look, ["games-seats", "pick-any-seats"], all, &mut filter.seats);
+        if !self.people.is_empty() {
+            let all = self.people.iter().map(|(id, name)| (name.clone(), id.clone()));
+            offer(ui, look, ["games-person", "pick-any-person"], all, &mut filter.person);
+        }
+        let all = words.choices(&SPANS);
         if pick(ui, look, "games-when", &all, &mut self.span) {
             let back = |days| self.opened.checked_sub(SignedDuration::from_hours(24 * days));
             self.filter.when = self.span.map(|days| back(days).unwrap_or(Timestamp::MIN)..);
@@ -61,35 +78,15 @@ impl FilterBar {
     }
 }
 
-/// The kinds of games in a list.
-#[derive(Clone, Default, Debug)]
-struct Kinds {
-    games: BTreeSet<Option<Preset>>,
-    /// The people who played, each with their name by their id.
-    people: BTreeMap<String, String>,
-}
-
-/// Shows the filters besides the span. Only existing kinds of games and people are offered.
-fn picks(ui: &mut Ui, look: Look<'_>, kinds: &Kinds, filter: &mut Filter) {
-    let words = look.words;
-    let any = |word: &str| words.get(word).to_owned();
-    let mut all = vec![(any("pick-any-game"), None)];
-    all.extend(kinds.games.iter().map(|&kind| (words.game(kind).to_owned(), Some(kind))));
-    pick(ui, look, "games-game", &all, &mut filter.game);
-    let mut all = vec![(any("pick-any-level"), None)];
-    all.extend(Level::ALL.map(|level| (words.level(level).to_owned(), Some(level))));
-    pick(ui, look, "games-level", &all, &mut filter.level);
-    let mut all = vec![(any("pick-any-result"), None)];
-    all.extend(Outcome::ALL.map(|result| (words.get(&format!("outcome-{}", result.name())).to_owned(), Some(result))));
-    pick(ui, look, "games-result", &all, &mut filter.result);
-    let all = [(any("pick-any-help"), None), (any("pick-unhelped"), Some(false)), (any("pick-helped"), Some(true))];
-    pick(ui, look, "games-help", &all, &mut filter.helped);
-    let mut all = vec![(any("pick-any-seats"), None)];
-    all.extend((2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), Some(seats))));
-    pick(ui, look, "games-seats", &all, &mut filter.seats);
-    if !kinds.people.is_empty() {
-        let mut all = vec![(any("pick-any-person"), None)];
-        all.extend(kinds.people.iter().map(|(id, name)| (name.clone(), Some(id.clone()))));
-        pick(ui, look, "games-person", &all, &mut filter.person);
-    }
+/// Offers to filter by one of these, or by none of them.
+fn offer<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    look: Look<'_>,
+    [name, any]: [&str; 2],
+    all: impl IntoIterator<Item = (String, T)>,
+    value: &mut Option<T>,
+) {
+    let any = std::iter::once((look.words.get(any).to_owned(), None));
+    let all: Vec<_> = any.chain(all.into_iter().map(|(text, worth)| (text, Some(worth)))).collect();
+    pick(ui, look, name, &all, value);
 }

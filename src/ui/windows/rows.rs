@@ -12,15 +12,11 @@ pub(super) struct Rows<'a> {
     pub(super) ui: &'a mut Ui,
     pub(super) look: Look<'a>,
     /// What is searched for, in small letters; empty where everything is shown.
-    sought: &'a str,
+    pub(super) sought: &'a str,
     pub(super) any: bool,
 }
 
-impl<'a> Rows<'a> {
-    pub(super) const fn new(ui: &'a mut Ui, look: Look<'a>, sought: &'a str) -> Rows<'a> {
-        Rows { ui, look, sought, any: false }
-    }
-
+impl Rows<'_> {
     /// Whether a row of this name is shown. Takes in that it is.
     pub(super) fn wants(&mut self, name: &str, about: &str) -> bool {
         let wanted = [name, about].into_iter().any(|text| text.to_lowercase().contains(self.sought));

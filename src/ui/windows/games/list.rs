@@ -13,7 +13,6 @@ use egui::{
     Align2, Checkbox, Color32, CornerRadius, FontId, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
     UiBuilder, WidgetInfo, pos2, vec2,
 };
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::sync::Arc;
 
@@ -157,25 +156,16 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
     if game.played.helped {
         result = words.format("games-with-help", &[("result", result.into())]);
     }
+    let name = match (words.game(game.game()), game.rules.seats()) {
+        (name, 2) => name.to_owned(),
+        (name, seats) => words.format("games-for", &[("game", name.into()), ("count", seats.into())]),
+    };
     [
-        when(game.played.when, zone),
-        game_text(words, game),
+        // In a form that is clear in every language.
+        game.played.when.to_zoned(zone.clone()).strftime("%Y-%m-%d %H:%M").to_string(),
+        name,
         game.strongest_opponent().map_or("", |level| words.level(level)).to_owned(),
         result,
         words.format("games-minutes", &[("count", (game.played.took.as_secs().div_ceil(60)).into())]),
     ]
-}
-
-/// Returns the name of a game, and the number of players if there were more than two.
-fn game_text(words: &Words, game: &Summary) -> String {
-    let name = words.game(game.game());
-    match game.rules.seats() {
-        2 => name.to_owned(),
-        seats => words.format("games-for", &[("game", name.into()), ("count", seats.into())]),
-    }
-}
-
-/// Returns a time in a form that is clear in every language.
-fn when(time: Timestamp, zone: &TimeZone) -> String {
-    time.to_zoned(zone.clone()).strftime("%Y-%m-%d %H:%M").to_string()
 }

@@ -45,7 +45,9 @@ impl ResultsWindow {
         row(ui, look, words.get("results-spread"), &self.spread(look), outcome.bonus.spread.into(), false);
         row(ui, look, words.get("results-time"), &self.time(look), outcome.bonus.time.into(), false);
         parts::rule(ui, look.theme);
-        row(ui, look, words.get("results-total"), &self.sum(), outcome.total(), true);
+        let (yours, bonus, total) = (outcome.yours, outcome.bonus, outcome.total());
+        let sum = format!("{yours} + {} + {} = {total}", bonus.spread, bonus.time);
+        row(ui, look, words.get("results-total"), &sum, total, true);
         self.records(ui, look);
         self.plays(ui, look);
     }
@@ -88,12 +90,6 @@ impl ResultsWindow {
         let (seconds, bonus) = (outcome.seconds.into(), outcome.bonus.time.into());
         let told = [("seconds", seconds), ("each", each.into()), ("share", share.into()), ("bonus", bonus)];
         words.format("results-time-sum", &told)
-    }
-
-    /// "100 + 45 + 68 = 213".
-    fn sum(&self) -> String {
-        let (outcome, bonus) = (&self.outcome, self.outcome.bonus);
-        format!("{} + {} + {} = {}", outcome.yours, bonus.spread, bonus.time, outcome.total())
     }
 
     /// Shows the best totals. This game may be among them.

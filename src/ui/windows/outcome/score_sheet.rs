@@ -80,7 +80,8 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     let table = Columns::of(ui, look, reader, last.rules());
     table.head(ui);
     for (number, hand) in reader.chronicle.hands().iter().enumerate() {
-        table.hand(ui, number, hand);
+        let figures: Vec<_> = table.sides.iter().map(|side| table.made(hand, *side)).collect();
+        table.row(ui, &reader.hand_title(number), &reader.hand_course(number), &figures);
     }
     if !last.rules().single_hand && reader.chronicle.hands().len() > 1 {
         parts::rule(ui, look.theme);
@@ -213,11 +214,6 @@ impl<'a> Columns<'a> {
             }
         }
         parts::rule(ui, theme);
-    }
-
-    fn hand(&self, ui: &mut Ui, number: usize, hand: &HandStory) {
-        let figures: Vec<_> = self.sides.iter().map(|side| self.made(hand, *side)).collect();
-        self.row(ui, &self.reader.hand_title(number), &self.reader.hand_course(number), &figures);
     }
 
     /// Returns a side's score after a hand, and the parts of its points.

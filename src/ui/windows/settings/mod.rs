@@ -142,7 +142,7 @@ impl SettingsWindow {
         if sought.is_empty() && matches!(tab, Tab::Game | Tab::Rules) {
             parts::standing_note(ui, look.theme, &self.note(look), &notes(look));
         }
-        let mut rows = Rows::new(ui, look, &sought);
+        let mut rows = Rows { ui, look, sought: &sought, any: false };
         for (_, part) in TABS {
             if !sought.is_empty() || part == *tab {
                 match part {
