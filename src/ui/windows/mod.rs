@@ -21,8 +21,8 @@ pub mod settings;
 pub mod statistics;
 
 use egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect,
-    ScrollArea, TextStyle, Ui, accesskit::Role, vec2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, ScrollArea,
+    TextStyle, Ui, accesskit::Role, vec2,
 };
 
 pub(crate) use self::statistics::Picture;
@@ -132,8 +132,10 @@ impl Sheet<'_> {
             });
             (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
         });
-        if !strip {
-            settle(ctx, modal.response.rect);
+        // A sheet is placed by its size in the last frame. If the size has changed, another frame must follow at once.
+        let sheet = modal.response.rect;
+        if !strip && sheet.height() < screen.height() && (sheet.center().y - screen.center().y).abs() > 1.5 {
+            ctx.request_repaint();
         }
         let left = modal.should_close();
         let (body, pressed, crossed) = modal.inner;
@@ -161,15 +163,6 @@ fn frame(theme: &Theme) -> Frame {
         .corner_radius(visuals.window_corner_radius)
         .shadow(visuals.window_shadow)
         .inner_margin(Margin::same(INSIDE))
-}
-
-/// A sheet is placed by its size in the last frame. If the size has changed, another frame must follow at once.
-fn settle(ctx: &Context, sheet: Rect) {
-    let screen = ctx.content_rect();
-    let off = (sheet.center().y - screen.center().y).abs();
-    if sheet.height() < screen.height() && off > 1.5 {
-        ctx.request_repaint();
-    }
 }
 
 fn dress(ui: &mut Ui, theme: &Theme) {

@@ -93,7 +93,11 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, name
     let (theme, chronicle) = (look.theme, reader.chronicle);
     let Some(end) = chronicle.end() else { return };
     let winner = reader.winner(rules, end);
-    let figures = if rules.single_hand { String::new() } else { figures(look, reader, rules) };
+    // The scores from highest to lowest: "155 : 120".
+    let mut scores: Vec<i32> = rules.all_sides().map(|side| chronicle.scores()[side.index()].into()).collect();
+    scores.sort_unstable_by(|one, other| other.cmp(one));
+    let shown = scores.iter().map(|score| points(look.words, *score, look.settings.score_in_fives));
+    let figures = if rules.single_hand { String::new() } else { shown.collect::<Vec<_>>().join(" : ") };
     let bones = end.winner.map(|side| Winner::of(chronicle, rules, side, face(reader, rules, side)));
     let response = honours(ui, look, [&winner, &figures], bones.as_ref());
     let spoken = if figures.is_empty() { winner } else { format!("{winner}, {figures}") };
@@ -113,15 +117,6 @@ fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
     } else if rules.finish.love {
         parts::aside(ui, look.theme, look.words.get("sheet-love"));
     }
-}
-
-/// Returns the scores from highest to lowest: "155 : 120".
-fn figures(look: Look<'_>, reader: &Reader<'_>, rules: &Rules) -> String {
-    let scores = reader.chronicle.scores();
-    let mut scores: Vec<i32> = rules.all_sides().map(|side| scores[side.index()].into()).collect();
-    scores.sort_unstable_by(|one, other| other.cmp(one));
-    let shown = scores.iter().map(|score| points(look.words, *score, look.settings.score_in_fives));
-    shown.collect::<Vec<_>>().join(" : ")
 }
 
 /// Shows the best play with its bone, or the best hand in a game where plays do not score.

@@ -18,7 +18,9 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     parts::chapter(ui, look.theme, words.get("statistics-spread"));
     legend(ui, look);
     spread(ui, look, sums);
-    means(ui, look, sums);
+    let mean = |spread: &Spread| spread.mean().map_or(String::new(), |mean| words.number(mean, 1)).into();
+    let told = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
+    parts::aside(ui, look.theme, &words.format("statistics-spread-about", &told));
     parts::chapter(ui, look.theme, words.get("statistics-sources"));
     for (word, points) in SOURCES {
         source(ui, look, words.get(word), points, sums);
@@ -84,12 +86,6 @@ fn bin_told(look: Look<'_>, bin: &Bin, hands: u32) -> String {
     let [own, others] = [bin.own, bin.others].map(|times| part_of(look.words, times.into(), hands.into()).into());
     let name = bin_name(look.words, bin.from, bin.to);
     look.words.format("statistics-bin-told", &[("name", name.into()), ("own", own), ("others", others)])
-}
-
-fn means(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
-    let mean = |spread: &Spread| spread.mean().map_or(String::new(), |mean| look.words.number(mean, 1)).into();
-    let told = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
-    parts::aside(ui, look.theme, &look.words.format("statistics-spread-about", &told));
 }
 
 fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums) {

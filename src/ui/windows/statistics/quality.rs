@@ -2,7 +2,7 @@
 
 use super::super::{Look, parts};
 use super::day;
-use super::table::{Row, Section, game_name, percent, show};
+use super::table::{Row, Section, percent, show};
 use super::trend::{Dot, Trend};
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::stats::{GameKey, Period, Qualities, Quality};
@@ -78,7 +78,7 @@ fn whole(words: &Words, all: &Quality) -> Section {
 
 fn by_game(words: &Words, qualities: &Qualities) -> Section {
     let rows = qualities.by_game.iter().map(|(&(key, seats), quality)| {
-        let (name, level) = (game_name(words, key), level(words, key, seats, quality));
+        let (name, level) = (words.game(key.game()), level(words, key, seats, quality));
         let told = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
         Row { name: words.format("quality-of-game", &told), cells: [given(words, quality), accuracy(words, quality)] }
     });

@@ -3,7 +3,7 @@
 use super::super::{Look, parts};
 use super::day;
 use crate::career::summary::{Met, Summary};
-use crate::stats::{GameKey, Rate, SideSums, Sources, Spread, Stretch, Sums};
+use crate::stats::{Rate, SideSums, Sources, Spread, Stretch, Sums};
 use crate::ui::windows::outcome::met_name;
 use crate::ui::words::{Value, Words};
 use egui::{Align2, FontId, Sense, Ui, accesskit::Role, pos2, vec2};
@@ -79,10 +79,6 @@ pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) ->
     words.format("statistics-stretch", &[("first", first), ("last", last), ("from", from), ("to", to)])
 }
 
-pub(super) fn game_name(words: &Words, key: GameKey) -> String {
-    words.game(key.game()).to_owned()
-}
-
 pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
     let [from, to] = [from, to].map(|points| words.number(points.into(), 0).into());
     words.format("statistics-bin", &[("from", from), ("to", to)])
@@ -93,7 +89,7 @@ pub(super) fn rates(words: &Words, sums: &Sums) -> [Vec<(String, Rate)>; 3] {
     let rate = |met: &Met| Rate { won: met.wins.won, of: met.wins.games() };
     let name = |met: &Met| format!("{}, {}", words.game(met.game), met_name(words, met));
     [
-        sums.by_game.iter().map(|(key, rate)| (game_name(words, *key), *rate)).collect(),
+        sums.by_game.iter().map(|(key, rate)| (words.game(key.game()).to_owned(), *rate)).collect(),
         sums.by_level.iter().map(|(level, rate)| (words.level(*level).to_owned(), *rate)).collect(),
         sums.people.iter().map(|met| (name(met), rate(met))).collect(),
     ]

@@ -26,8 +26,7 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool, bearings: 
         return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
     };
     let play = step_name(words, bearings.step(reviewed.decision.step));
-    let made = [("name", who.into()), ("play", play.into())];
-    let made = words.format("review-made", &made);
+    let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
         return format!("{made} {}", words.get("review-as-good"));
     }

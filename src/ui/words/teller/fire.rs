@@ -1,6 +1,6 @@
 //! Sentences about firecrackers, locked boards, and bones that count five each.
 
-use super::Teller;
+use super::{Teller, added_up};
 use crate::engine::{
     bone::{Bone, Seat},
     event::{Event, GameEnd, GameEndReason, Left, ScoreReason},
@@ -48,13 +48,19 @@ impl Teller<'_> {
         Some(told.collect::<Vec<_>>().join(" "))
     }
 
-    /// Describes what is left in a hand if each bone counts five: "bones left in my hand: 3 × 5 = 15".
-    pub(super) fn bones_left(&self, left: Left, yours: bool) -> Option<String> {
-        if self.seen.rules().bones_left != BonesLeft::FiveEach {
-            return None;
+    /// Describes the points of the side that went out, where bones may count five each: "bones left in my hand: 3 × 5 = 15". `yours` is set for the
+    /// player's side.
+    pub(super) fn left_by_others(&self, left: Left, yours: bool) -> String {
+        if !self.many() && self.seen.rules().bones_left == BonesLeft::FiveEach {
+            let told = [("bones", left.bones.len().into()), ("sum", left.count.into())];
+            return self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &told);
         }
-        let told = [("bones", left.bones.len().into()), ("sum", left.count.into())];
-        Some(self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &told))
+        let id = match (self.many(), yours) {
+            (true, _) => "detail-left",
+            (false, true) => "detail-left-with-me",
+            (false, false) => "detail-left-with-you",
+        };
+        self.words.format(id, &[("sum", added_up(left).into())])
     }
 
     /// Returns why a game ended before its target.

@@ -369,17 +369,6 @@ impl Teller<'_> {
         text
     }
 
-    /// Describes the points of the side that went out. `yours` is set for the player's side.
-    fn left_by_others(&self, left: Left, yours: bool) -> String {
-        let id = match (self.many(), yours) {
-            (true, _) => "detail-left",
-            (false, true) => "detail-left-with-me",
-            (false, false) => "detail-left-with-you",
-        };
-        let five_each = if self.many() { None } else { self.bones_left(left, yours) };
-        five_each.unwrap_or_else(|| self.words.format(id, &[("sum", added_up(left).into())]))
-    }
-
     fn block_word(&self, what: BlockWhat, yours: bool, is_below: bool) -> &'static str {
         match what {
             BlockWhat::Difference if is_below => "detail-block-below",
