@@ -16,7 +16,6 @@ use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, paint_bone};
 use crate::ui::paint::theme::Face;
 use crate::ui::parts::{self, small};
-use crate::ui::words::Value;
 use crate::ui::words::names::Names;
 use crate::ui::words::say::bone_name;
 
@@ -32,12 +31,19 @@ const ROW: f32 = 25.0;
 /// The width of the triangle in a panel under the table.
 pub(super) const LOW_WIDTH: f32 = 232.0;
 
+/// What a player could know about the bones, and their true places if they may be shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Known<'a> {
+    pub(crate) look: Look<'a>,
     pub(crate) names: Names<'a>,
     /// What the player's seat knows for certain.
     pub(crate) seen: &'a Observation,
-    pub(crate) told: Told<'a>,
+    /// The bones that the seat has not seen.
+    pub(crate) hidden: Bones,
+    /// The chances for each bone, or nothing while they are being worked out.
+    pub(crate) shares: Option<&'a Shares>,
+    /// The true place of each bone after the hand is over.
+    pub(crate) truth: Option<&'a dyn Fn(Bone) -> Holder>,
     /// The clues that the chances are based on.
     pub(crate) clues: Option<Clues>,
     /// The message for when there are no chances to show.
@@ -48,63 +54,177 @@ impl<'a> Known<'a> {
     /// Returns what a player could know in the current game.
     pub(crate) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
         Known {
+            look,
             names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
             seen: game.seen(),
-            told: Told { hidden: unseen::unseen(game), shares: game.shares(), truth: None },
+            hidden: unseen::unseen(game),
+            shares: game.shares(),
+            truth: None,
             clues: game.clues(),
             idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
         }
     }
-}
 
-/// Shows the panel. `chosen` is the bone that the arrow keys chose. Returns the player's choice of clues, if there was one.
-pub(super) fn show(
-    ui: &mut Ui,
-    look: Look<'_>,
-    known: Known<'_>,
-    chosen: &mut Option<Bone>,
-    low: bool,
-) -> Option<Input> {
-    let Known { ref names, seen, told, clues, idle } = known;
-    ui.spacing_mut().item_spacing.y = 4.0;
-    if !low {
-        let input = head(ui, look, clues);
-        ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-            let pointed = triangle(ui, look, names, told, chosen);
-            detail(ui, look, names, (told, idle), pointed);
-            legend(ui, look, names, seen);
-        });
-        return input;
+    /// Returns the height of the panel. In a low one, the triangle stands beside the rest.
+    pub(super) fn height(&self, width: f32, low: bool) -> f32 {
+        let triangle = 7.0 * STEP * unseen::cell(width);
+        let around = HEAD + TOLD + ROW * self.names.rules.seats() as f32;
+        if low { triangle.max(around) } else { triangle + around }
     }
-    let all = ui.available_rect_before_wrap();
-    let mut left = ui.new_child(UiBuilder::new().max_rect(all.with_max_x(all.left() + LOW_WIDTH)));
-    let pointed = triangle(&mut left, look, names, told, chosen);
-    let mut right = ui.new_child(UiBuilder::new().max_rect(all.with_min_x(all.left() + LOW_WIDTH + 12.0)));
-    let input = head(&mut right, look, clues);
-    ScrollArea::vertical().auto_shrink([false, true]).show(&mut right, |ui| {
-        detail(ui, look, names, (told, idle), pointed);
-        legend(ui, look, names, seen);
-    });
-    input
-}
 
-/// Shows the title, the close button and the choice of clues.
-fn head(ui: &mut Ui, look: Look<'_>, clues: Option<Clues>) -> Option<Input> {
-    let words = look.words;
-    let closed = unseen::title(ui, look, words.get("command-beliefs"));
-    let input = closed.then_some(Input::Believe(None));
-    let Some(mut clues) = clues else { return input };
-    let before = clues;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for (word, worth) in [("beliefs-draws", Clues::Draws), ("beliefs-plays", Clues::Plays)] {
-            let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
-            if small_radio(ui, look, words.get(word), &spoken, clues == worth).clicked() {
-                clues = worth;
+    /// Shows the panel. `chosen` is the bone that the arrow keys chose. Returns the player's choice of clues, if there was one.
+    pub(super) fn show(&self, ui: &mut Ui, chosen: &mut Option<Bone>, low: bool) -> Option<Input> {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let mut room = ui.available_rect_before_wrap();
+        let beside = low.then(|| {
+            let left = room.with_max_x(room.left() + LOW_WIDTH);
+            room.min.x += LOW_WIDTH + 12.0;
+            self.triangle(&mut ui.new_child(UiBuilder::new().max_rect(left)), chosen)
+        });
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
+        let input = self.head(&mut ui);
+        ScrollArea::vertical().auto_shrink([false, true]).show(&mut ui, |ui| {
+            let pointed = beside.unwrap_or_else(|| self.triangle(ui, chosen));
+            self.detail(ui, pointed);
+            self.legend(ui);
+        });
+        input
+    }
+
+    /// Shows the title, the close button and the choice of clues.
+    fn head(&self, ui: &mut Ui) -> Option<Input> {
+        let (look, words) = (self.look, self.look.words);
+        let closed = unseen::title(ui, look, words.get("command-beliefs"));
+        let input = closed.then_some(Input::Believe(None));
+        let Some(mut clues) = self.clues else { return input };
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for (word, worth) in [("beliefs-draws", Clues::Draws), ("beliefs-plays", Clues::Plays)] {
+                let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
+                if small_radio(ui, look, words.get(word), &spoken, clues == worth).clicked() {
+                    clues = worth;
+                }
+            }
+        });
+        (self.clues != Some(clues)).then_some(Input::Believe(Some(clues))).or(input)
+    }
+
+    /// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to describe.
+    fn triangle(&self, ui: &mut Ui, chosen: &mut Option<Bone>) -> Option<Bone> {
+        let theme = self.look.theme;
+        let cell = unseen::cell(ui.available_width());
+        let (rect, response) = ui.allocate_exact_size(cell * vec2(7.0, 7.0 * STEP), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, self.look.words.get("command-beliefs")));
+        if response.has_focus() {
+            choose(ui, &response, chosen);
+        } else {
+            *chosen = None;
+        }
+        let mut pointed = *chosen;
+        for bone in Bone::all() {
+            let place = unseen::place_in(rect, cell * vec2(1.0, STEP), bone);
+            let hidden = self.hidden.contains(bone);
+            let pose = Pose::flat(place.center_top() + cell * vec2(0.0, 0.29), 0.46 * cell);
+            let face = theme.bone(Face::Hand);
+            paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &face, if hidden { 1.0 } else { 0.16 });
+            if !hidden {
+                continue;
+            }
+            let on = parts::tell_at(ui, place, response.id.with(bone), Role::Label, self.in_words(bone));
+            if on.hovered() {
+                pointed = Some(bone);
+            }
+            self.bar(ui, bone, place);
+            if *chosen == Some(bone) {
+                let stroke = Stroke::new(2.0, theme.lit());
+                ui.painter().rect_stroke(place, CornerRadius::same(5), stroke, StrokeKind::Inside);
             }
         }
-    });
-    (clues != before).then_some(Input::Believe(Some(clues))).or(input)
+        parts::focus_ring(ui, &response, theme);
+        pointed
+    }
+
+    fn bar(&self, ui: &Ui, bone: Bone, place: Rect) {
+        let (theme, width) = (self.look.theme, place.width());
+        let left = place.left() + 0.06 * width;
+        let bar = Rect::from_min_size(pos2(left, place.top() + 0.56 * width), vec2(0.88 * width, BAR * width));
+        ui.painter().rect_filled(bar, 2.0, theme.rule());
+        let Some(shares) = self.shares else { return };
+        let mut from = bar.left();
+        for (place, color) in self.places() {
+            let part = shares.of(bone, place) as f32 * bar.width();
+            let piece = Rect::from_min_max(pos2(from, bar.top()), pos2((from + part).min(bar.right()), bar.bottom()));
+            ui.painter().rect_filled(piece, 0.0, color);
+            ui.painter().vline(piece.right(), bar.y_range(), Stroke::new(1.0, theme.band()));
+            from = piece.right();
+            if self.truth.is_some_and(|truth| truth(bone) == place) && part > 0.0 {
+                ui.painter().circle(piece.center(), 0.5 * bar.height(), color, Stroke::new(1.5, theme.text_color()));
+            }
+        }
+        let edge = Stroke::new(1.0, theme.rule());
+        ui.painter().rect_stroke(bar, CornerRadius::same(2), edge, StrokeKind::Outside);
+    }
+
+    /// Returns the places where a bone may be, with their colors: the other players from the left, then the boneyard.
+    fn places(&self) -> Vec<(Holder, Color32)> {
+        let (theme, names) = (self.look.theme, &self.names);
+        let others =
+            unseen::others(names).map(|seat| (Holder::Hand(seat), theme.figure(Face::Played(names.player(seat)))));
+        others.chain([(Holder::Boneyard, theme.quiet_text().gamma_multiply(0.55))]).collect()
+    }
+
+    /// Returns what is known about a bone, in words.
+    fn in_words(&self, bone: Bone) -> String {
+        let words = self.look.words;
+        let called = |place: Holder| match place {
+            Holder::Hand(seat) => self.names.of(seat),
+            Holder::Boneyard | Holder::Table => words.get("boneyard").to_owned(),
+        };
+        let Some(shares) = self.shares else { return bone_name(words, bone) };
+        let share = |(place, _)| {
+            let part = words.percent(100.0 * shares.of(bone, place));
+            words.format("beliefs-share", &[("name", called(place).into()), ("share", part.into())])
+        };
+        let parts: Vec<String> = self.places().into_iter().map(share).collect();
+        let told = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
+        let line = words.format("beliefs-bone", &told);
+        match self.truth {
+            Some(truth) => {
+                words.format("beliefs-truth", &[("line", line.into()), ("place", called(truth(bone)).into())])
+            }
+            None => line,
+        }
+    }
+
+    /// Shows the text about a bone in an area of fixed height.
+    fn detail(&self, ui: &mut Ui, pointed: Option<Bone>) {
+        let words = self.look.words;
+        let line = match pointed.filter(|bone| self.hidden.contains(*bone)) {
+            _ if self.shares.is_none() => words.get(self.idle).to_owned(),
+            Some(bone) => self.in_words(bone),
+            None if self.truth.is_some() => words.get("beliefs-point-truth").to_owned(),
+            None => words.get("beliefs-point").to_owned(),
+        };
+        ui.scope(|ui| {
+            ui.set_min_height(TOLD);
+            small(ui, self.look, &line);
+        });
+    }
+
+    /// Shows what each color stands for and which suits each player has shown to lack.
+    fn legend(&self, ui: &mut Ui) {
+        for (place, color) in self.places() {
+            let told = match place {
+                Holder::Hand(seat) => unseen::lacks_of(self.look, &self.names, self.seen, seat),
+                Holder::Boneyard | Holder::Table => self.look.words.get("boneyard").to_owned(),
+            };
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(10.0, 14.0), Sense::hover());
+                ui.painter().circle_filled(rect.center(), 4.0, color);
+                small(ui, self.look, &told);
+            });
+        }
+    }
 }
 
 /// A radio button as small as its text.
@@ -121,158 +241,12 @@ fn small_radio(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, on: bool) ->
     response
 }
 
-/// Returns the height of everything around the triangle at a table.
-pub(super) fn around(seats: usize) -> f32 {
-    HEAD + TOLD + ROW * seats as f32
-}
-
-/// What is known about the bones, and their true places if they may be shown.
-#[derive(Clone, Copy)]
-pub(crate) struct Told<'a> {
-    /// The bones that the seat has not seen.
-    pub(crate) hidden: Bones,
-    /// The chances for each bone, or nothing while they are being worked out.
-    pub(crate) shares: Option<&'a Shares>,
-    /// The true place of each bone after the hand is over.
-    pub(crate) truth: Option<&'a dyn Fn(Bone) -> Holder>,
-}
-
-pub(super) fn height(width: f32) -> f32 {
-    7.0 * STEP * unseen::cell(width)
-}
-
-/// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to describe.
-pub(crate) fn triangle(
-    ui: &mut Ui,
-    look: Look<'_>,
-    names: &Names<'_>,
-    told: Told<'_>,
-    chosen: &mut Option<Bone>,
-) -> Option<Bone> {
-    let cell = unseen::cell(ui.available_width());
-    let (rect, response) = ui.allocate_exact_size(vec2(7.0 * cell, height(7.0 * cell)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, look.words.get("command-beliefs")));
-    if response.has_focus() {
-        choose(ui, &response, chosen);
-    } else if chosen.is_some() {
-        *chosen = None;
-    }
-    let mut pointed = *chosen;
-    for bone in Bone::all() {
-        let place = unseen::place_in(rect, cell * vec2(1.0, STEP), bone);
-        let hidden = told.hidden.contains(bone);
-        let pose = Pose::flat(place.center_top() + cell * vec2(0.0, 0.29), 0.46 * cell);
-        let face = look.theme.bone(Face::Hand);
-        paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &face, if hidden { 1.0 } else { 0.16 });
-        if !hidden {
-            continue;
-        }
-        let on = parts::tell_at(ui, place, response.id.with(bone), Role::Label, in_words(look, names, told, bone));
-        if on.hovered() {
-            pointed = Some(bone);
-        }
-        bar(ui, look, names, told, (bone, place));
-        if *chosen == Some(bone) {
-            let stroke = Stroke::new(2.0, look.theme.lit());
-            ui.painter().rect_stroke(place, CornerRadius::same(5), stroke, StrokeKind::Inside);
-        }
-    }
-    parts::focus_ring(ui, &response, look.theme);
-    pointed
-}
-
-fn bar(ui: &Ui, look: Look<'_>, names: &Names<'_>, told: Told<'_>, (bone, place): (Bone, Rect)) {
-    let width = place.width();
-    let left = place.left() + 0.06 * width;
-    let bar = Rect::from_min_size(pos2(left, place.top() + 0.56 * width), vec2(0.88 * width, BAR * width));
-    ui.painter().rect_filled(bar, 2.0, look.theme.rule());
-    let Some(shares) = told.shares else { return };
-    let mut from = bar.left();
-    for (place, color) in places(look, names) {
-        let part = shares.of(bone, place) as f32 * bar.width();
-        let piece = Rect::from_min_max(pos2(from, bar.top()), pos2((from + part).min(bar.right()), bar.bottom()));
-        ui.painter().rect_filled(piece, 0.0, color);
-        ui.painter().vline(piece.right(), bar.y_range(), Stroke::new(1.0, look.theme.band()));
-        from = piece.right();
-        if told.truth.is_some_and(|truth| truth(bone) == place) && part > 0.0 {
-            ui.painter().circle(piece.center(), 0.5 * bar.height(), color, Stroke::new(1.5, look.theme.text_color()));
-        }
-    }
-    let edge = Stroke::new(1.0, look.theme.rule());
-    ui.painter().rect_stroke(bar, CornerRadius::same(2), edge, StrokeKind::Outside);
-}
-
-/// Returns the places where a bone may be, with their colors: the other players from the left, then the boneyard.
-fn places(look: Look<'_>, names: &Names<'_>) -> Vec<(Holder, Color32)> {
-    let others =
-        unseen::others(names).map(|seat| (Holder::Hand(seat), look.theme.figure(Face::Played(names.player(seat)))));
-    others.chain([(Holder::Boneyard, look.theme.quiet_text().gamma_multiply(0.55))]).collect()
-}
-
-/// Returns what is known about a bone, in words.
-pub(crate) fn in_words(look: Look<'_>, names: &Names<'_>, told: Told<'_>, bone: Bone) -> String {
-    let words = look.words;
-    let called = |place: Holder| match place {
-        Holder::Hand(seat) => names.of(seat),
-        Holder::Boneyard | Holder::Table => words.get("boneyard").to_owned(),
-    };
-    let Some(shares) = told.shares else { return bone_name(words, bone) };
-    let share = |place: Holder| {
-        let part = words.percent(100.0 * shares.of(bone, place));
-        let part: [(&str, Value<'_>); 2] = [("name", called(place).into()), ("share", part.into())];
-        words.format("beliefs-share", &part)
-    };
-    let parts: Vec<String> = places(look, names).into_iter().map(|(place, _)| share(place)).collect();
-    let line: [(&str, Value<'_>); 2] = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
-    let line = words.format("beliefs-bone", &line);
-    match told.truth {
-        Some(truth) => words.format("beliefs-truth", &[("line", line.into()), ("place", called(truth(bone)).into())]),
-        None => line,
-    }
-}
-
-/// Shows the text about a bone in an area of fixed height. `idle` is the message for when there are no chances to show.
-pub(crate) fn detail(
-    ui: &mut Ui,
-    look: Look<'_>,
-    names: &Names<'_>,
-    (told, idle): (Told<'_>, &str),
-    pointed: Option<Bone>,
-) {
-    let line = match pointed.filter(|bone| told.shares.is_some() && told.hidden.contains(*bone)) {
-        Some(bone) => in_words(look, names, told, bone),
-        None if told.shares.is_some() && told.truth.is_some() => look.words.get("beliefs-point-truth").to_owned(),
-        None if told.shares.is_some() => look.words.get("beliefs-point").to_owned(),
-        None => look.words.get(idle).to_owned(),
-    };
-    ui.scope(|ui| {
-        ui.set_min_height(TOLD);
-        small(ui, look, &line);
-    });
-}
-
-/// Shows what each color stands for and which suits each player has shown to lack.
-pub(crate) fn legend(ui: &mut Ui, look: Look<'_>, names: &Names<'_>, seen: &Observation) {
-    for (place, color) in places(look, names) {
-        let told = match place {
-            Holder::Hand(seat) => unseen::lacks_of(look, names, seen, seat),
-            Holder::Boneyard | Holder::Table => look.words.get("boneyard").to_owned(),
-        };
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(10.0, 14.0), Sense::hover());
-            ui.painter().circle_filled(rect.center(), 4.0, color);
-            small(ui, look, &told);
-        });
-    }
-}
-
 /// Moves between bones with the arrow keys.
 fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    let (low, high) = chosen.map_or((0, 0), |bone| (bone.low(), bone.high()));
+    let (mut low, mut high) = chosen.map_or((0, 0), |bone| (bone.low().cast_signed(), bone.high().cast_signed()));
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let (mut low, mut high) = (i16::from(low), i16::from(high));
     for (key, across, down) in
         [(Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0), (Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1)]
     {
@@ -282,5 +256,5 @@ fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
     }
     high = high.clamp(0, 6);
     low = low.clamp(0, high);
-    *chosen = Bone::new(high as u8, low as u8);
+    *chosen = Bone::new(high.cast_unsigned(), low.cast_unsigned());
 }

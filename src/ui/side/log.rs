@@ -42,8 +42,7 @@ impl Log {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (chronicle, cloth): (&Arc<Chronicle>, Option<room::Shape>),
-        notes: Option<&Notes>,
+        (chronicle, cloth, notes): (&Arc<Chronicle>, Option<room::Shape>, Option<&Notes>),
         low: bool,
     ) -> Beside {
         let mut done = Beside::default();

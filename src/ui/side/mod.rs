@@ -11,7 +11,7 @@ pub(crate) mod unseen;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Frame, Margin, Panel, Rect, Ui, UiBuilder};
+use egui::{Frame, Margin, Panel, Ui, UiBuilder};
 
 use crate::engine::Bone;
 use crate::game::{Game, Input};
@@ -63,15 +63,23 @@ const LOW_TRIANGLE: f32 = 196.0;
 impl SidePanel {
     /// Shows the parts that the player wants and leaves the rest of the room to the table. The log names the ends as they lie on this cloth.
     pub(crate) fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game, cloth: Option<Shape>) -> Beside {
-        let lower = Lower::of(look, game);
+        let known = game.clues().map(|_| Lower::Beliefs(Known::of_game(look, game)));
+        let lower = known.or(look.settings.unseen.then_some(Lower::Unseen(game)));
         // In a small window the log gives way to the panel of beliefs.
-        let log = look.settings.log && !(is_low(ui) && lower == Some(Lower::Beliefs));
+        let log = look.settings.log && !(is_low(ui) && known.is_some());
         if !log && lower.is_none() {
             return Beside::default();
         }
-        let least = lower.map_or(110.0, |lower| lower.height(lower.low_width(), game, true) + 18.0);
-        let (panel, low) = panel(ui, look, least);
-        panel.show(ui, |ui| self.show_in(ui, look, (game, cloth), (log, lower), low)).inner
+        let (panel, low) = panel(ui, look, lower, 110.0);
+        let shown = panel.show(ui, |ui| {
+            // The bones are hidden while the clock is stopped.
+            if game.is_covered() {
+                return Beside::default();
+            }
+            let chronicle = log.then(|| self.chronicle(game));
+            self.show_in(ui, look, chronicle.as_ref().map(|chronicle| (chronicle, cloth, None)), lower, low)
+        });
+        shown.inner
     }
 
     /// Shows the log of a game under review with its notes, and below it the panel of beliefs if it is open. In a small window the beliefs take the
@@ -87,60 +95,41 @@ impl SidePanel {
         if known.is_none() && is_low(ui) && ui.available_height() < SHORT {
             return Beside::default();
         }
-        let seats = known.map_or(0, |known| known.seen.rules().seats());
-        let least = known.map_or(96.0, |_| beliefs_height(beliefs::LOW_WIDTH, seats, true) + 18.0);
-        let (panel, low) = panel(ui, look, least);
-        let shown = panel.show(ui, |ui| {
-            let all = ui.available_rect_before_wrap();
-            let Some(known) = known else { return self.log.show(ui, look, (chronicle, cloth), Some(notes), low) };
-            let (mut done, mut for_known) = (Beside::default(), all);
-            if !low {
-                let (above, below) = stacked(all, beliefs_height(all.width(), seats, false));
-                let mut ui = ui.new_child(UiBuilder::new().max_rect(above));
-                done = self.log.show(&mut ui, look, (chronicle, cloth), Some(notes), low);
-                for_known = below;
-            }
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(for_known));
-            done.input = beliefs::show(&mut ui, look, known, &mut self.bone, low);
-            done
-        });
-        shown.inner
+        let lower = known.map(Lower::Beliefs);
+        let (panel, low) = panel(ui, look, lower, 96.0);
+        let log = Some((chronicle, cloth, Some(notes))).filter(|_| !low || known.is_none());
+        panel.show(ui, |ui| self.show_in(ui, look, log, lower, low)).inner
     }
 
     fn show_in(
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (game, cloth): (&Game, Option<Shape>),
-        (log, lower): (bool, Option<Lower>),
+        log: Option<(&Arc<Chronicle>, Option<Shape>, Option<&Notes>)>,
+        lower: Option<Lower<'_>>,
         low: bool,
     ) -> Beside {
-        // The bones are hidden while the clock is stopped.
-        if game.is_covered() {
-            return Beside::default();
-        }
         let all = ui.available_rect_before_wrap();
-        let (for_log, for_lower) = match (log, lower, low) {
-            (true, Some(lower), true) => {
+        let (for_log, for_lower) = match lower {
+            Some(lower) if log.is_some() && low => {
                 let middle = all.right() - lower.low_width();
                 (all.with_max_x(middle - 14.0), all.with_min_x(middle))
             }
-            (true, Some(lower), false) => stacked(all, lower.height(all.width(), game, false)),
-            (_, Some(Lower::Unseen), true) => (all, all.with_max_x(all.left() + 1.3 * LOW_TRIANGLE)),
+            Some(lower) if log.is_some() => {
+                let middle = (all.bottom() - lower.height(all.width(), false)).max(all.top() + 0.3 * all.height());
+                (all.with_max_y(middle - 6.0), all.with_min_y(middle))
+            }
+            Some(Lower::Unseen(_)) if low => (all, all.with_max_x(all.left() + 1.3 * LOW_TRIANGLE)),
             _ => (all, all),
         };
         let mut done = Beside::default();
-        if log {
-            let chronicle = self.chronicle(game);
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(for_log));
-            done = self.log.show(&mut ui, look, (&chronicle, cloth), None, low);
+        if let Some(log) = log {
+            done = self.log.show(&mut ui.new_child(UiBuilder::new().max_rect(for_log)), look, log, low);
         }
         let mut ui = ui.new_child(UiBuilder::new().max_rect(for_lower));
         match lower {
-            Some(Lower::Unseen) => done.unseen_closed = unseen::show(&mut ui, look, game),
-            Some(Lower::Beliefs) => {
-                done.input = beliefs::show(&mut ui, look, Known::of_game(look, game), &mut self.bone, low);
-            }
+            Some(Lower::Unseen(game)) => done.unseen_closed = unseen::show(&mut ui, look, game),
+            Some(Lower::Beliefs(known)) => done.input = known.show(&mut ui, &mut self.bone, low),
             None => {}
         }
         done
@@ -160,45 +149,28 @@ impl SidePanel {
 }
 
 /// What is below the log or to its right.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Lower {
-    Unseen,
+#[derive(Clone, Copy)]
+enum Lower<'a> {
+    Unseen(&'a Game),
     /// The unseen bones and where they may be.
-    Beliefs,
+    Beliefs(Known<'a>),
 }
 
-impl Lower {
-    fn of(look: Look<'_>, game: &Game) -> Option<Lower> {
-        let unseen = look.settings.unseen.then_some(Lower::Unseen);
-        game.clues().map(|_| Lower::Beliefs).or(unseen)
-    }
-
+impl Lower<'_> {
     /// Returns the width of the triangle in a panel under the table.
     const fn low_width(self) -> f32 {
         match self {
-            Lower::Unseen => LOW_TRIANGLE,
-            Lower::Beliefs => beliefs::LOW_WIDTH,
+            Lower::Unseen(_) => LOW_TRIANGLE,
+            Lower::Beliefs(_) => beliefs::LOW_WIDTH,
         }
     }
 
-    fn height(self, width: f32, game: &Game, low: bool) -> f32 {
+    fn height(self, width: f32, low: bool) -> f32 {
         match self {
-            Lower::Unseen => unseen::height(width, game),
-            Lower::Beliefs => beliefs_height(width, game.rules().seats(), low),
+            Lower::Unseen(game) => unseen::height(width, game),
+            Lower::Beliefs(known) => known.height(width, low),
         }
     }
-}
-
-/// Returns the height of the beliefs at a table with this many seats.
-fn beliefs_height(width: f32, seats: usize, low: bool) -> f32 {
-    let (triangle, around) = (beliefs::height(width), beliefs::around(seats));
-    if low { triangle.max(around) } else { triangle + around }
-}
-
-/// Divides the room between the log and the part below it, which asks for this height.
-fn stacked(all: Rect, height: f32) -> (Rect, Rect) {
-    let middle = (all.bottom() - height).max(all.top() + 0.3 * all.height());
-    (all.with_max_y(middle - 6.0), all.with_min_y(middle))
 }
 
 /// Whether the window is so narrow that the panel goes under the table.
@@ -206,10 +178,11 @@ fn is_low(ui: &Ui) -> bool {
     ui.available_width() < NARROW
 }
 
-/// Creates the panel beside the table or, in a narrow window, under it. There it has at least the height `least`. Also returns whether it is under
-/// the table.
-fn panel(ui: &Ui, look: Look<'_>, least: f32) -> (Panel, bool) {
+/// Creates the panel beside the table or, in a narrow window, under it. There it has room for what is beside the log or, with the log alone, at least the
+/// height `alone`. Also returns whether it is under the table.
+fn panel(ui: &Ui, look: Look<'_>, lower: Option<Lower<'_>>, alone: f32) -> (Panel, bool) {
     let (room, low) = (ui.available_size(), is_low(ui));
+    let least = lower.map_or(alone, |lower| lower.height(lower.low_width(), true) + 18.0);
     let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
     let panel = if low {
         Panel::bottom("beside").exact_size((0.3 * room.y).clamp(least, least.max(220.0)))

@@ -101,13 +101,10 @@ pub(super) fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
 
 /// Returns the name of a seat and the suits that it has shown to lack.
 pub(super) fn lacks_of(look: Look<'_>, names: &Names<'_>, seen: &Observation, seat: Seat) -> String {
-    let lacks = seen.lacks(seat);
-    let suits: Vec<String> =
-        lacks.iter().map(|pips| look.words.format("log-lacks", &[("pips", pips.into())])).collect();
-    match suits.as_slice() {
-        [] => names.of(seat),
-        suits => {
-            look.words.format("unseen-lacks", &[("name", names.of(seat).into()), ("lacks", suits.join(", ").into())])
-        }
+    let lacks = |pips: u8| look.words.format("log-lacks", &[("pips", pips.into())]);
+    let suits: Vec<String> = seen.lacks(seat).iter().map(lacks).collect();
+    if suits.is_empty() {
+        return names.of(seat);
     }
+    look.words.format("unseen-lacks", &[("name", names.of(seat).into()), ("lacks", suits.join(", ").into())])
 }

@@ -7,7 +7,7 @@ use crate::game::thinking::Kind;
 use crate::nestor::Level;
 use crate::nestor::shares::Holder;
 use crate::ui::look::Look;
-use crate::ui::side::beliefs::{Known, Told};
+use crate::ui::side::beliefs::Known;
 use crate::ui::stage::asked::Asked;
 use crate::ui::thinker::Thinker;
 use egui::Context;
@@ -51,8 +51,8 @@ impl Viewer {
     pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Holder>) -> Option<Known<'a>> {
         let insight = self.insight.as_ref()?;
         let game = self.desk.game();
-        let told = Told { hidden: game.seen().unseen(), shares: insight.asked.shares(), truth };
-        Some(Known { told, clues: Some(insight.clues), ..Known::of_game(look, game) })
+        let (hidden, shares) = (game.seen().unseen(), insight.asked.shares());
+        Some(Known { hidden, shares, truth, clues: Some(insight.clues), ..Known::of_game(look, game) })
     }
 
     /// Returns where all the bones were, if the hand was finished and its bones were turned up.
