@@ -11,7 +11,7 @@ use super::ids::Ids;
 use super::memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight};
 use super::moving::{FinePlays, Occasion, Scored};
 use super::panels::{Room, TutorChoice, tutor_ui};
-use super::positions::{Camera, Display, TableView, Token};
+use super::positions::{Camera, Display, Token};
 use super::scene::{Scene, player_of};
 use super::sounds::{Before, ToHear};
 use crate::engine::{Bone, End, Event, Move, Rules, Spinner};
@@ -64,12 +64,11 @@ impl Desk {
     }
 
     fn of(driver: Driver) -> Desk {
-        let view = TableView::of(&driver.game);
         Desk {
             ids: Ids::new("table"),
             driver,
             hand: Arrangement::default(),
-            sight: Sight { scene: None, camera: Camera::default(), view, past: None, again: None },
+            sight: Sight::default(),
             show: Show::default(),
             pointer: Pointer::default(),
             keyboard: Keyboard::default(),
@@ -170,7 +169,6 @@ impl Desk {
         let happened = self.driver.step(input, self.now);
         if self.game().moment() != moment {
             self.pointer.dragged = None;
-            self.sight.view = TableView::of(self.game());
             if !by_itself {
                 self.show.end_counting();
             }

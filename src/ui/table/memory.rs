@@ -1,7 +1,7 @@
 //! What the display remembers between frames, grouped by topic.
 
 use super::moving::{Finale, FinePlays, Fire, Floats, Motion, Occasion, Pace, Pegs, Scored, Slide};
-use super::positions::{Camera, HandCells, TableView};
+use super::positions::{Camera, HandCells};
 use super::scene::{CountShown, Scene};
 use super::sounds::Sounds;
 use crate::{
@@ -21,11 +21,10 @@ pub(super) struct Arrangement {
     pub(super) arranged: Vec<Bone>,
 }
 
+#[derive(Default)]
 pub(super) struct Sight {
     pub(super) scene: Option<Scene>,
     pub(super) camera: Camera,
-    /// The table as shown by the compact display.
-    pub(super) view: TableView,
     /// The past moment that is shown, if any.
     pub(super) past: Option<Past>,
     /// What is watched again, if anything.

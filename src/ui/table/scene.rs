@@ -3,8 +3,8 @@
 use super::moving::BoneSheet;
 use super::panels::{Card, HowFar, Member};
 use super::positions::{
-    Camera, Compact, Court, Display, Edge, HandCells, Layout, Listed, Scale, Spot, Spots, TableView, Token, Whole,
-    court_poses, edge_of, face_down, yard_places, yard_poses,
+    Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
+    face_down, yard_places, yard_poses,
 };
 use crate::engine::{Bone, Bones, End, Phase, Seat, Side, Way};
 use crate::game::{Ceremony, Ends, Game, Hidden, Waiting};
@@ -93,17 +93,8 @@ pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {
 }
 
 impl Scene {
-    pub fn of(key: Key, game: &Game, view: &TableView, cells: &HandCells, words: &Words) -> Scene {
-        let mut maker = Maker {
-            game,
-            view,
-            cells,
-            words,
-            settings: &key.settings,
-            player: &key.player,
-            layout: &key.layout,
-            bearings: Bearings::default(),
-        };
+    pub fn of(key: Key, game: &Game, words: &Words) -> Scene {
+        let mut maker = Maker { game, view: TableView::of(game), words, key: &key, bearings: Bearings::default() };
         let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
             (None, Display::Compact) => maker.compact(),
@@ -127,12 +118,9 @@ impl Scene {
 
 struct Maker<'a> {
     game: &'a Game,
-    view: &'a TableView,
-    cells: &'a HandCells,
+    view: TableView,
     words: &'a Words,
-    settings: &'a Settings,
-    player: &'a str,
-    layout: &'a Layout,
+    key: &'a Key,
     bearings: Bearings,
 }
 
@@ -142,9 +130,9 @@ impl Maker<'_> {
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
         let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
         wanted.then(|| {
-            let scale = Scale::fitting(placed, self.layout.table, self.layout.unit, Camera::default());
+            let scale = Scale::fitting(placed, self.key.layout.table, self.key.layout.unit, Camera::default());
             let lying: Vec<Rect> = placed.bones.iter().map(|laid| scale.pose(laid.lie).rect()).collect();
-            BoneSheet::over_cloth(self.layout, self.yard_places(), &lying)
+            BoneSheet::over_cloth(&self.key.layout, self.yard_places(), &lying)
         })
     }
 
@@ -153,51 +141,50 @@ impl Maker<'_> {
     }
 
     fn compact(&self) -> (Spots, Option<Placed>, Option<BoneSheet>) {
+        let (layout, view) = (&self.key.layout, &self.view);
         let must_draw = self.game.waiting() == Waiting::Draw;
-        let sheet = must_draw.then(|| BoneSheet::in_corner(self.layout, self.yard_places()));
-        let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", bone_name(self.words, bone).into())]);
-        let compact = Compact {
-            layout: self.layout,
-            view: self.view,
-            cells: self.cells,
-            hand_name: &|bone| self.hand_name(bone),
-            middle_name: &middle,
-            ends: &self.ends(),
-            listed: self.listed(),
-            yard: sheet.as_ref().map_or(&[], |sheet| &sheet.poses[..self.game.seen().boneyard_len()]),
-        };
-        (compact.spots(), None, sheet)
+        let sheet = must_draw.then(|| BoneSheet::in_corner(layout, self.yard_places()));
+        let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", self.bone(bone))]);
+        let cross = Cross::new(view, layout.middle(), layout.unit);
+        let mut bones = self.listed();
+        bones.extend(cross.bones(view, middle));
+        bones.extend(self.hand());
+        let yard = sheet.iter().flat_map(|sheet| sheet.poses.iter().copied()).take(self.game.seen().boneyard_len());
+        bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
+        let ends = self.ends().into_iter().filter_map(|end| cross.end(view, end)).collect();
+        (Spots { bones, ends, slices: cross.slices, unit: layout.unit }, None, sheet)
     }
 
     fn whole(&mut self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
-        let seen = self.game.seen();
-        let table = crate::place::whole::whole(self.game.rules().spinner, seen.deeds(), self.layout.cloth_shape());
+        let (seen, layout, seats) = (self.game.seen(), &self.key.layout, self.game.rules().seats());
+        let table = crate::place::whole::whole(self.game.rules().spinner, seen.deeds(), layout.cloth_shape());
         self.bearings = Bearings(bearings(&table));
-        let played = self.game.played();
-        let open = self.game.laid_open();
-        let seats = self.game.rules().seats();
-        let court = |player: u8| {
+        let (played, open) = (self.game.played(), self.game.laid_open());
+        let scale = Scale::fitting(&table, layout.table, layout.unit, camera);
+        let mut bones = scale.bones(&table, |bone| self.played(&played, bone));
+        for player in 1..seats as u8 {
             let seat = seat_of(self.game, player);
-            let open = open.hands[seat.index()].iter().collect();
-            Court { player, edge: edge_of(player, seats), bones: seen.hand_len(seat), open }
-        };
+            let open = self.shown(open.hands[seat.index()]);
+            bones.extend(court_spots(layout, (player, seats), seen.hand_len(seat), open));
+        }
         let sheet = self.sheet(&table);
-        let beside = || yard_poses(self.layout, self.yard_places());
-        let whole = Whole {
-            layout: self.layout,
-            placed: &table,
-            camera,
-            played: &|bone| self.played(&played, bone),
-            cells: self.cells,
-            hand_name: &|bone| self.hand_name(bone),
-            shown_name: &|bone| self.words.format("spoken-shown", &[("bone", self.bone(bone))]),
-            ends: &self.ends(),
-            courts: (1..seats as u8).map(court).collect(),
-            yard: (seen.boneyard_len(), open.boneyard),
-            yard_poses: &sheet.as_ref().map_or_else(beside, |sheet| sheet.poses.clone()),
-        };
-        let spots = whole.spots();
-        (spots, Some(table), sheet)
+        let beside = || yard_poses(layout, self.yard_places());
+        let yard = sheet.as_ref().map_or_else(beside, |sheet| sheet.poses.clone());
+        let yard = yard.into_iter().take(seen.boneyard_len());
+        bones.extend(Spot::face_down(yard, Token::Yard, self.shown(open.boneyard)));
+        bones.extend(self.hand());
+        let ends = self.ends().into_iter().filter_map(|end| scale.end(&table, end)).collect();
+        (Spots { bones, ends, slices: Vec::new(), unit: scale.bone() }, Some(table), sheet)
+    }
+
+    fn hand(&self) -> impl Iterator<Item = Spot> {
+        self.key.cells.iter().map(|held| Spot::in_hand(&self.key.layout, held, self.hand_name(held.1)))
+    }
+
+    /// Returns revealed bones with their spoken names.
+    fn shown(&self, bones: impl IntoIterator<Item = Bone>) -> Vec<(Bone, String)> {
+        let name = |bone| self.words.format("spoken-shown", &[("bone", self.bone(bone))]);
+        bones.into_iter().map(|bone| (bone, name(bone))).collect()
     }
 
     /// Returns the bones before a hand: those face down on the cloth, those turned up, and those you have taken.
@@ -205,29 +192,25 @@ impl Maker<'_> {
         let (rules, viewer) = (self.game.rules(), self.game.viewer());
         let turned = ceremony.turned(viewer);
         let mut bones = Vec::new();
-        for (number, pose) in face_down(self.layout).into_iter().enumerate().take(ceremony.lying()) {
+        for (number, pose) in face_down(&self.key.layout).into_iter().enumerate().take(ceremony.lying()) {
             let turned = turned.iter().find(|(place, ..)| *place == number);
             let front = turned.map(|(_, _, bone)| *bone);
             let face = turned.map_or(Face::Selected, |(_, seat, _)| Face::Played(player_of(self.game, *seat)));
             let name = turned.map_or_else(String::new, |(_, seat, bone)| {
                 let player = player_of(self.game, *seat);
-                let name = player_name(self.words, self.settings, player);
+                let name = player_name(self.words, &self.key.settings, player);
                 self.words.format("spoken-turned", &[("bone", self.bone(*bone)), ("name", name.into())])
             });
             bones.push(Spot { token: Token::Yard(number as u8), pose, front, face, name });
         }
-        if self.layout.display == Display::Whole {
+        if self.key.layout.display == Display::Whole {
             for player in 1..rules.seats() as u8 {
-                let edge = edge_of(player, rules.seats());
                 let held = ceremony.taken(seat_of(self.game, player));
-                let court = Court { player, edge, bones: held, open: Vec::new() };
-                let poses = court_poses(self.layout, &court).into_iter().enumerate();
-                bones.extend(poses.map(|(number, pose)| Spot::face_down(Token::Court(player, number as u8), pose)));
+                bones.extend(court_spots(&self.key.layout, (player, rules.seats()), held, Vec::new()));
             }
         }
-        let taken = self.cells.iter().take(ceremony.taken(viewer));
-        bones.extend(taken.map(|held| Spot::in_hand(self.layout, held, self.hand_name(held.1))));
-        Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.layout.bone }
+        bones.extend(self.hand().take(ceremony.taken(viewer)));
+        Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.key.layout.bone }
     }
 
     /// Returns the colors and the spoken name of a played bone.
@@ -241,7 +224,7 @@ impl Maker<'_> {
         if player == 0 {
             return self.words.format("spoken-yours", &[("bone", self.bone(bone))]);
         }
-        let name = player_name(self.words, self.settings, player);
+        let name = player_name(self.words, &self.key.settings, player);
         self.words.format("spoken-theirs", &[("bone", self.bone(bone)), ("name", name.into())])
     }
 
@@ -273,29 +256,26 @@ impl Maker<'_> {
     }
 
     /// Returns the bones in the panel of the compact display: the played ones, then those that are shown.
-    fn listed(&self) -> Vec<Listed> {
+    fn listed(&self) -> Vec<Spot> {
         let played = self.game.played().into_iter().map(|(bone, seat)| {
             let player = player_of(self.game, seat);
-            Listed { bone, face: Face::Played(player), name: self.played_name(bone, player) }
+            (bone, (Face::Played(player), self.played_name(bone, player)))
         });
-        let shown = laid_open(self.game).into_iter().map(|bone| Listed {
-            bone,
-            face: Face::Selected,
-            name: self.words.format("spoken-shown", &[("bone", self.bone(bone))]),
-        });
-        played.chain(shown).collect()
+        let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
+        let all = played.chain(shown).enumerate();
+        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.layout, number, bone, looks)).collect()
     }
 
     /// Returns the open ends with their spoken names. The place of the lead makes no difference on the whole table, so one place is enough there.
     fn ends(&self) -> Vec<(End, String)> {
         let leads = self.game.seen().table().is_empty();
-        let one_place = |end: &End| !leads || self.layout.display == Display::Compact || *end == End::LEAD;
+        let one_place = |end: &End| !leads || self.key.layout.display == Display::Compact || *end == End::LEAD;
         self.game.ends().into_iter().filter(one_place).map(|end| (end, self.end_name(end))).collect()
     }
 
     fn end_name(&self, end: End) -> String {
         let Some(joint) = self.game.seen().table().joint(end) else {
-            return match (self.layout.display, end) {
+            return match (self.key.layout.display, end) {
                 (Display::Compact, End::Arm(way)) => {
                     self.words.format("spoken-end-lead", &[("end", self.words.get(end_word(way)).into())])
                 }
@@ -337,7 +317,7 @@ impl Maker<'_> {
     fn card(&self, side: Side, players: &[u8]) -> Card {
         let (seen, rules) = (self.game.seen(), self.game.rules());
         let score = i32::from(seen.score(side));
-        let shown = points(self.words, score, self.settings.score_in_fives);
+        let shown = points(self.words, score, self.key.settings.score_in_fives);
         let progress = HowFar::of(rules, score);
         let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
         let spoken = self.spoken_side(&members, &shown);
@@ -347,8 +327,8 @@ impl Maker<'_> {
     fn member(&self, player: u8) -> Member {
         let seat = seat_of(self.game, player);
         let name = match player {
-            0 => own_name(self.words, self.player).to_owned(),
-            other => player_name(self.words, self.settings, other),
+            0 => own_name(self.words, &self.key.player).to_owned(),
+            other => player_name(self.words, &self.key.settings, other),
         };
         Member { seat, name, bones: self.held(seat), on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
@@ -384,7 +364,10 @@ impl Maker<'_> {
     fn counted(&self) -> CountShown {
         let terms: Vec<String> = self.game.seen().table().sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
-        CountShown { count: self.words.format("table-count", &[("count", self.view.count.into())]), sum }
+        CountShown {
+            count: self.words.format("table-count", &[("count", self.game.seen().table().count().into())]),
+            sum,
+        }
     }
 
     /// What stands beside the hands of the others. The name of a single one stands with the score, and what was done last is said in the line.
@@ -395,7 +378,7 @@ impl Maker<'_> {
 
     fn caption(&self, player: u8) -> Caption {
         let (seat, seats) = (seat_of(self.game, player), self.game.rules().seats());
-        let name = player_name(self.words, self.settings, player);
+        let name = player_name(self.words, &self.key.settings, player);
         let did = crate::ui::words::say::last_act(self.words, self.game.seen(), seat);
         let text = did.as_ref().map_or_else(
             || name.clone(),
@@ -425,7 +408,7 @@ impl Maker<'_> {
         if self.game.rules().single_hand {
             return String::new();
         }
-        let target = points(self.words, self.game.rules().goal().into(), self.settings.score_in_fives);
+        let target = points(self.words, self.game.rules().goal().into(), self.key.settings.score_in_fives);
         self.words.format("target-of", &[("target", target.into())])
     }
 

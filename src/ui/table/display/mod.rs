@@ -116,7 +116,7 @@ impl Desk {
             return scene.clone();
         }
         self.hand.cells = cells;
-        let scene = Scene::of(key, self.game(), &self.sight.view, &self.hand.cells, look.words);
+        let scene = Scene::of(key, self.game(), look.words);
         let same_place = |old: &Scene| {
             let (old, new) = (&old.key, &scene.key);
             old.layout.status == new.layout.status && old.camera == new.camera

@@ -15,7 +15,7 @@ use crate::ui::table::desk::Desk;
 use crate::ui::table::memory::Again;
 use crate::ui::table::panels::{Card, HowFar, Status, status_ui};
 use crate::ui::table::positions::{
-    Camera, Court, Cross, HandCells, Layout, Spot, Spots, TableView, Token, Whole, edge_of, yard_places, yard_poses,
+    Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
 use crate::ui::table::scene::Scene;
 use crate::ui::words::bearings::Bearings;
@@ -69,7 +69,8 @@ impl Desk {
         let line = reader.line(hand, place.entry, named);
         let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
         let detail = [line.count, line.points].join("  ");
-        let cards = cards(scene, &reader.names(hand.rules()), &entry.after, look);
+        let at_the_table = reader.names(hand.rules());
+        let cards = cards(scene, &at_the_table, &entry.after, look);
         status_ui(
             ui,
             &Status {
@@ -87,7 +88,7 @@ impl Desk {
             },
         );
         rack(ui.painter(), layout, look.theme);
-        paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry), look.theme);
+        paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry, &at_the_table), look.theme);
         true
     }
 }
@@ -119,44 +120,33 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
 }
 
 /// Returns everything that was on the display.
-fn spots(layout: &Layout, placed: Option<&Placed>, hand: &HandStory, entry: &Entry) -> Spots {
+fn spots(layout: &Layout, table: Option<&Placed>, hand: &HandStory, entry: &Entry, names: &Names<'_>) -> Spots {
     let (rules, then) = (hand.rules(), &entry.after);
+    let (seat, seats) = (hand.seat(), rules.seats());
     let mut cells = HandCells::default();
     cells.update(then.hand, usize::MAX);
-    let player = |seat: Seat| ((seat.index() + rules.seats() - hand.seat().index()) % rules.seats()) as u8;
-    if let Some(placed) = placed {
+    let looks = |seat: Seat| (Face::Played(names.player(seat)), String::new());
+    let mut spots = if let Some(table) = table {
         let owner = |bone: Bone| rules.all_seats().find(|seat| then.table.played_by(*seat).contains(bone));
-        let court = |player: u8| {
-            let seat = hand.seat().after(player.into(), rules.seats());
-            let bones = then.held[seat.index()].into();
-            Court { player, edge: edge_of(player, rules.seats()), bones, open: Vec::new() }
-        };
-        let nameless = |_: Bone| String::new();
-        let whole = Whole {
-            layout,
-            placed,
-            camera: Camera::default(),
-            played: &|bone| (Face::Played(owner(bone).map_or(0, player)), String::new()),
-            cells: &cells,
-            hand_name: &nameless,
-            shown_name: &nameless,
-            ends: &[],
-            courts: (1..rules.seats() as u8).map(court).collect(),
-            yard: (then.boneyard.into(), Vec::new()),
-            yard_poses: &yard_poses(layout, yard_places(rules, then.boneyard.into())),
-        };
-        whole.spots()
-    } else {
-        let view = TableView::seen_from(hand.seat(), rules.seats(), &then.table, false);
-        let mut spots = Cross::new(&view, layout.middle(), layout.unit).spots(&view, layout.unit);
-        for (number, (bone, seat)) in played(hand, entry).into_iter().enumerate() {
-            let (token, pose) = (Token::Panel(bone), layout.cell_from_end(number));
-            let face = Face::Played(player(seat));
-            spots.bones.push(Spot { token, pose, front: Some(bone), face, name: String::new() });
+        let scale = Scale::fitting(table, layout.table, layout.unit, Camera::default());
+        let mut bones = scale.bones(table, |bone| looks(owner(bone).unwrap_or(seat)));
+        for player in 1..seats as u8 {
+            let held = then.held[seat.after(player.into(), seats).index()];
+            bones.extend(court_spots(layout, (player, seats), held.into(), Vec::new()));
         }
-        spots.bones.extend(cells.iter().map(|held| Spot::in_hand(layout, held, String::new())));
+        let left = usize::from(then.boneyard);
+        let yard = yard_poses(layout, yard_places(rules, left)).into_iter().take(left);
+        bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
+        Spots { bones, unit: scale.bone(), ..Spots::default() }
+    } else {
+        let view = TableView::seen_from(seat, seats, &then.table, false);
+        let mut spots = Cross::new(&view, layout.middle(), layout.unit).spots(&view, layout.unit);
+        let listed = played(hand, entry).into_iter().enumerate();
+        spots.bones.extend(listed.map(|(number, (bone, seat))| Spot::in_panel(layout, number, bone, looks(seat))));
         spots
-    }
+    };
+    spots.bones.extend(cells.iter().map(|held| Spot::in_hand(layout, held, String::new())));
+    spots
 }
 
 /// Returns the bones on the table in the order of play, each with its player.

@@ -1,12 +1,10 @@
 //! The compact display: the bone in the middle, the last bone of each arm, and the panel of all bones.
 
-use super::hand::HandCells;
-use super::layout::{Layout, direction, is_level};
+use super::layout::{direction, is_level};
 use super::spots::{EndSpot, Slice, Spot, Spots, Token};
 use super::view::TableView;
 use crate::engine::{Bone, End, Way};
 use crate::ui::paint::bone::Pose;
-use crate::ui::paint::theme::Face;
 use egui::{Pos2, Rect, Vec2, vec2};
 use std::f32::consts::PI;
 
@@ -55,84 +53,37 @@ impl Cross {
     }
 
     /// Returns the bones of the table. Only the one in the middle has a spoken name, because the others are spoken as ends.
-    fn bones(&self, view: &TableView, middle_name: &dyn Fn(Bone) -> String) -> Vec<Spot> {
-        let mut bones = Vec::new();
-        if let Some((bone, face)) = view.middle {
-            let (token, name) = (Token::Table(bone), middle_name(bone));
-            bones.push(Spot { token, pose: self.middle, front: Some(bone), face, name });
-        }
-        for way in Way::ALL {
-            if let Some(tip) = view.arms[way.index()].tip {
-                let pose = turned_to(self.ends[way.index()], tip.bone, tip.halves);
-                let (token, name) = (Token::Table(tip.bone), String::new());
-                bones.push(Spot { token, pose, front: Some(tip.bone), face: tip.face, name });
-            }
-        }
-        bones
+    pub(in crate::ui::table) fn bones(
+        &self,
+        view: &TableView,
+        middle_name: impl Fn(Bone) -> String,
+    ) -> impl Iterator<Item = Spot> {
+        let spot = |bone, pose, face, name| Spot { token: Token::Table(bone), pose, front: Some(bone), face, name };
+        let middle = view.middle.map(|(bone, face)| spot(bone, self.middle, face, middle_name(bone)));
+        let tips = view.arms.iter().zip(self.ends).filter_map(move |(arm, pose)| {
+            let tip = arm.tip?;
+            Some(spot(tip.bone, turned_to(pose, tip.bone, tip.halves), tip.face, String::new()))
+        });
+        middle.into_iter().chain(tips)
+    }
+
+    /// Returns the place of an end under its spoken name. Only the arms of a table have places.
+    pub(in crate::ui::table) fn end(&self, view: &TableView, (end, name): (End, String)) -> Option<EndSpot> {
+        let End::Arm(way) = end else { return None };
+        let (pose, taken) = (self.ends[way.index()], view.arms[way.index()].tip.is_some());
+        Some(EndSpot { end, pose, taken, name, outward: outward(way) })
     }
 
     /// Returns the table alone, for examples.
     pub fn spots(self, view: &TableView, unit: f32) -> Spots {
-        Spots { bones: self.bones(view, &|_| String::new()), ends: Vec::new(), slices: self.slices, unit }
+        let bones = self.bones(view, |_| String::new()).collect();
+        Spots { bones, ends: Vec::new(), slices: self.slices, unit }
     }
 }
 
 /// Returns a pose for a bone with these halves, the left or upper one first. It is turned by half if the smaller one comes first.
 fn turned_to(pose: Pose, bone: Bone, halves: [u8; 2]) -> Pose {
     if halves == [bone.high(), bone.low()] { pose } else { Pose { angle: pose.angle + PI, ..pose } }
-}
-
-/// A played or revealed bone in the panel, counted from the right and the bottom.
-pub(in crate::ui::table) struct Listed {
-    pub bone: Bone,
-    pub face: Face,
-    pub name: String,
-}
-
-/// What the compact display is made from.
-pub(in crate::ui::table) struct Compact<'a> {
-    pub layout: &'a Layout,
-    pub view: &'a TableView,
-    pub cells: &'a HandCells,
-    /// Returns the spoken name of a bone of the hand.
-    pub hand_name: &'a dyn Fn(Bone) -> String,
-    /// Returns the spoken name of the bone in the middle.
-    pub middle_name: &'a dyn Fn(Bone) -> String,
-    /// The open ends with their spoken names.
-    pub ends: &'a [(End, String)],
-    /// The bones in the panel after those of the hand.
-    pub listed: Vec<Listed>,
-    /// The places of the bones of the boneyard while they are on a sheet.
-    pub yard: &'a [Pose],
-}
-
-impl Compact<'_> {
-    /// Returns everything on the display.
-    pub(in crate::ui::table) fn spots(self) -> Spots {
-        let layout = self.layout;
-        let cross = Cross::new(self.view, layout.middle(), layout.unit);
-        let mut bones = Vec::new();
-        for (number, listed) in self.listed.into_iter().enumerate() {
-            bones.push(Spot {
-                token: Token::Panel(listed.bone),
-                pose: layout.cell_from_end(number),
-                front: Some(listed.bone),
-                face: listed.face,
-                name: listed.name,
-            });
-        }
-        bones.extend(cross.bones(self.view, self.middle_name));
-        bones.extend(self.cells.iter().map(|held| Spot::in_hand(layout, held, (self.hand_name)(held.1))));
-        let yard = self.yard.iter().enumerate();
-        bones.extend(yard.map(|(number, pose)| Spot::face_down(Token::Yard(number as u8), *pose)));
-        let ends = self.ends.iter().filter_map(|(end, name)| {
-            let End::Arm(way) = *end else { return None };
-            let pose = cross.ends[way.index()];
-            let taken = self.view.arms[way.index()].tip.is_some();
-            Some(EndSpot { end: *end, pose, taken, name: name.clone(), outward: outward(way) })
-        });
-        Spots { bones, ends: ends.collect(), slices: cross.slices, unit: layout.unit }
-    }
 }
 
 /// Returns the direction of an end's plate. West and east have it below the end, growing outward, so that the two never meet. The others have it on

@@ -9,7 +9,6 @@ mod view;
 mod whole;
 
 pub use self::compact::Cross;
-pub(super) use self::compact::{Compact, Listed};
 pub use self::hand::{HandCells, Wanted};
 pub use self::layout::{Display, Layout, Needs, OPPOSITE, STATUS, direction};
 pub use self::spots::{EndSpot, Slice, Spot, Spots, Token};
@@ -17,4 +16,4 @@ pub use self::view::{LastBone, TableView};
 pub(crate) use self::whole::Scale;
 pub(super) use self::whole::grid;
 pub use self::whole::{Camera, Edge};
-pub(super) use self::whole::{Court, Whole, court_poses, edge_of, face_down, yard_places, yard_poses};
+pub(super) use self::whole::{court_spots, edge_of, face_down, yard_places, yard_poses};

@@ -39,14 +39,32 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The bone in a cell of your hand.
     pub(in crate::ui::table) fn in_hand(layout: &Layout, (cell, bone): (usize, Bone), name: String) -> Spot {
         Spot { token: Token::Hand(bone), pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name }
     }
 
-    /// A bone that is face down.
-    pub(in crate::ui::table) fn face_down(token: Token, pose: Pose) -> Spot {
-        Spot { token, pose, front: None, face: Face::Selected, name: String::new() }
+    /// A played or revealed bone in the panel, counted from the right and the bottom.
+    pub(in crate::ui::table) fn in_panel(
+        layout: &Layout,
+        number: usize,
+        bone: Bone,
+        (face, name): (Face, String),
+    ) -> Spot {
+        Spot { token: Token::Panel(bone), pose: layout.cell_from_end(number), front: Some(bone), face, name }
+    }
+
+    /// Bones in these places, face down except for the first ones that are open, which have spoken names.
+    pub(in crate::ui::table) fn face_down(
+        poses: impl IntoIterator<Item = Pose>,
+        token: impl Fn(u8) -> Token,
+        open: Vec<(Bone, String)>,
+    ) -> impl Iterator<Item = Spot> {
+        let open = open.into_iter().map(Some).chain(std::iter::repeat(None));
+        poses.into_iter().zip(open).enumerate().map(move |(number, (pose, open))| {
+            let (front, name) = open.unzip();
+            let name = name.unwrap_or_default();
+            Spot { token: token(number as u8), pose, front, face: Face::Selected, name }
+        })
     }
 }
 

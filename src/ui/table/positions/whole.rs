@@ -1,11 +1,10 @@
 //! The whole table: every bone in its place, the other hands at the edges, and the boneyard and your hand at the front.
 
-use super::hand::HandCells;
 use super::layout::{CAPTION, Layout, OPPOSITE, SHOWN};
-use super::spots::{EndSpot, Spot, Spots, Token};
+use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{BONES, Bone, End, Rules};
-use crate::place::lie::{self, Heading};
-use crate::place::whole::Placed;
+use crate::place::lie::{Heading, Lie, Point};
+use crate::place::whole::{Laid, Placed};
 use crate::ui::paint::bone::Pose;
 use crate::ui::paint::theme::Face;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -62,7 +61,7 @@ impl Scale {
         2.0 * self.half
     }
 
-    pub(crate) fn pose(&self, lie: lie::Lie) -> Pose {
+    pub(crate) fn pose(&self, lie: Lie) -> Pose {
         let at = pos2(f32::from(lie.at.x), f32::from(lie.at.y));
         let center = self.middle + self.half * (at - self.origin);
         // A pose with angle zero has its larger half on the left.
@@ -74,83 +73,24 @@ impl Scale {
         };
         Pose { center, size: self.bone(), angle }
     }
-}
 
-/// Another player at the edge of the cloth. Players are counted from your left.
-pub(in crate::ui::table) struct Court {
-    pub player: u8,
-    pub edge: Edge,
-    /// The number of bones in the hand.
-    pub bones: usize,
-    /// The bones, if they are open.
-    pub open: Vec<Bone>,
-}
-
-/// What the whole table is made from.
-pub(in crate::ui::table) struct Whole<'a> {
-    pub layout: &'a Layout,
-    pub placed: &'a Placed,
-    pub camera: Camera,
-    /// Returns the color and the spoken name of a played bone.
-    pub played: &'a dyn Fn(Bone) -> (Face, String),
-    pub cells: &'a HandCells,
-    /// Returns the spoken name of a bone of the hand.
-    pub hand_name: &'a dyn Fn(Bone) -> String,
-    /// Returns the spoken name of a revealed bone.
-    pub shown_name: &'a dyn Fn(Bone) -> String,
-    /// The open ends with their spoken names.
-    pub ends: &'a [(End, String)],
-    pub courts: Vec<Court>,
-    /// The number of bones in the boneyard, and the bones themselves if they are open.
-    pub yard: (usize, Vec<Bone>),
-    /// The places of the bones of the boneyard. There are at least as many as bones.
-    pub yard_poses: &'a [Pose],
-}
-
-impl Whole<'_> {
-    /// Returns everything on the display.
-    pub(in crate::ui::table) fn spots(self) -> Spots {
-        let layout = self.layout;
-        let scale = Scale::fitting(self.placed, layout.table, layout.unit, self.camera);
-        let mut bones = Vec::new();
-        for laid in &self.placed.bones {
-            let (face, name) = (self.played)(laid.bone);
-            let (token, pose) = (Token::Table(laid.bone), scale.pose(laid.lie));
-            bones.push(Spot { token, pose, front: Some(laid.bone), face, name });
-        }
-        for court in &self.courts {
-            let open = court.open.iter().map(|bone| Some(*bone)).chain(std::iter::repeat(None));
-            for ((number, pose), front) in court_poses(layout, court).into_iter().enumerate().zip(open) {
-                bones.push(self.face_down(Token::Court(court.player, number as u8), pose, front));
-            }
-        }
-        let (count, open) = &self.yard;
-        let open = open.iter().map(|bone| Some(*bone)).chain(std::iter::repeat(None));
-        for ((number, pose), front) in self.yard_poses.iter().take(*count).enumerate().zip(open) {
-            bones.push(self.face_down(Token::Yard(number as u8), *pose, front));
-        }
-        bones.extend(self.cells.iter().map(|held| Spot::in_hand(layout, held, (self.hand_name)(held.1))));
-        let ends = self.ends.iter().filter_map(|(end, name)| self.end(&scale, *end, name)).collect();
-        Spots { bones, ends, slices: Vec::new(), unit: scale.bone() }
+    /// Returns the bones of a table with their colors and spoken names.
+    pub(in crate::ui::table) fn bones(&self, placed: &Placed, looks: impl Fn(Bone) -> (Face, String)) -> Vec<Spot> {
+        let spot = |laid: &Laid| {
+            let ((face, name), pose) = (looks(laid.bone), self.pose(laid.lie));
+            Spot { token: Token::Table(laid.bone), pose, front: Some(laid.bone), face, name }
+        };
+        placed.bones.iter().map(spot).collect()
     }
 
-    /// Returns a bone that is face down, unless it is revealed.
-    fn face_down(&self, token: Token, pose: Pose, front: Option<Bone>) -> Spot {
-        let name = front.map_or_else(String::new, self.shown_name);
-        Spot { front, name, ..Spot::face_down(token, pose) }
-    }
-
-    fn end(&self, scale: &Scale, end: End, name: &str) -> Option<EndSpot> {
-        let next = self.placed.ends.iter().find(|next| next.end == end)?;
+    /// Returns the place of an open end under its spoken name.
+    pub(in crate::ui::table) fn end(&self, placed: &Placed, (end, name): (End, String)) -> Option<EndSpot> {
+        let next = placed.ends.iter().find(|next| next.end == end)?;
         // If all other bones of a suit are already played, the doublet may still come.
         let lie = next.plain.or(next.doublet)?;
-        let outward = match lie.turn {
-            Heading::Right => vec2(1.0, 0.0),
-            Heading::Down => vec2(0.0, 1.0),
-            Heading::Left => vec2(-1.0, 0.0),
-            Heading::Up => vec2(0.0, -1.0),
-        };
-        Some(EndSpot { end, pose: scale.pose(lie), taken: false, name: name.to_owned(), outward })
+        let step = Point::default().towards(lie.turn, 1);
+        let outward = vec2(step.x.into(), step.y.into());
+        Some(EndSpot { end, pose: self.pose(lie), taken: false, name, outward })
     }
 }
 
@@ -172,27 +112,28 @@ pub(in crate::ui::table) fn face_down(layout: &Layout) -> Vec<Pose> {
     grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
 }
 
-/// The bones of another player: in a row opposite, in a column at a side; larger where they lie open.
-pub(in crate::ui::table) fn court_poses(layout: &Layout, court: &Court) -> Vec<Pose> {
-    let (rect, level) = (court.edge.place(layout), court.edge == Edge::Opposite);
+/// The bones of another player: in a row opposite, in a column at a side; larger where they lie open. Players are counted from your left.
+pub(in crate::ui::table) fn court_spots(
+    layout: &Layout,
+    (player, seats): (u8, usize),
+    bones: usize,
+    open: Vec<(Bone, String)>,
+) -> impl Iterator<Item = Spot> {
+    let edge = edge_of(player, seats);
+    let (rect, level) = (edge.place(layout), edge == Edge::Opposite);
     let caption = if layout.has_captions() { CAPTION * layout.scale } else { 0.0 };
     let long = if level { 2.0 * OPPOSITE * rect.width() } else { rect.height() - 4.0 * caption };
     let deep = if level { rect.height() - caption } else { rect.width() };
-    let most = if court.open.is_empty() { 0.33 * layout.bone } else { SHOWN * layout.bone };
-    let size = (0.46 * deep).min(most).min(long / (1.2 * court.bones.max(7) as f32));
+    let most = if open.is_empty() { 0.33 * layout.bone } else { SHOWN * layout.bone };
+    let size = (0.46 * deep).min(most).min(long / (1.2 * bones.max(7) as f32));
     let step = 1.2 * size;
-    let first = -0.5 * step * (court.bones.max(1) - 1) as f32;
+    let first = -0.5 * step * (bones.max(1) - 1) as f32;
     let middle = rect.center() + if level { vec2(0.0, 0.5 * caption) } else { vec2(0.0, caption) };
-    (0..court.bones)
-        .map(|number| {
-            let along = first + step * number as f32;
-            if level {
-                Pose::upright(middle + vec2(along, 0.0), size)
-            } else {
-                Pose::flat(middle + vec2(0.0, along), size)
-            }
-        })
-        .collect()
+    let poses = (0..bones).map(move |number| {
+        let along = first + step * number as f32;
+        if level { Pose::upright(middle + vec2(along, 0.0), size) } else { Pose::flat(middle + vec2(0.0, along), size) }
+    });
+    Spot::face_down(poses, move |number| Token::Court(player, number), open)
 }
 
 /// An edge of the cloth where a player sits.
