@@ -28,7 +28,6 @@ use crate::ui::stage::Stage;
 use crate::ui::stage::review::Viewer;
 use crate::ui::table::desk::Desk;
 use crate::ui::table::driver::habits;
-use crate::ui::table::panels::hint_ui;
 use crate::ui::thinker::Thinker;
 use crate::ui::windows::notes::notices_ui;
 use crate::ui::words::say::Spoken;
@@ -183,8 +182,10 @@ impl App {
         }
         self.show_beside(ui);
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.act(|desk, look| desk.ui(ui, look, keys)));
-        self.show_hint(ui.ctx());
-        self.act(|desk, look| desk.ask(ui.ctx(), look));
+        self.act(|desk, look| {
+            desk.show_hint(ui.ctx(), look);
+            desk.ask(ui.ctx(), look);
+        });
         self.advise();
     }
 
@@ -192,21 +193,6 @@ impl App {
     pub fn step(&mut self, input: Input) {
         self.desk.step(input);
         self.profile.name_everyone(self.desk.game());
-    }
-
-    fn show_hint(&mut self, ctx: &Context) {
-        let theme = self.profile.theme();
-        let Some(room) = self.desk.hint_room() else { return };
-        let done =
-            self.desk.hint().map(|hint| hint_ui(ctx, hint, theme, &self.profile.words, room)).unwrap_or_default();
-        self.desk.point_out(done.pointed, ctx);
-        if let Some(step) = done.chosen {
-            self.desk.choose_play(step);
-            ctx.request_repaint();
-        }
-        if done.closed {
-            self.step(Input::PutHintAway);
-        }
     }
 
     fn settings_changed(&mut self, before: &Settings) {

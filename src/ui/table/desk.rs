@@ -10,17 +10,16 @@ use super::driver::{Agenda, Driver, time};
 use super::ids::Ids;
 use super::memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight};
 use super::moving::{FinePlays, Occasion, Scored};
-use super::panels::{Room, TutorChoice, tutor_ui};
-use super::positions::{Camera, Display, Token};
+use super::panels::{Room, hint_ui, tutor_ui};
+use super::positions::{Camera, Display};
 use super::scene::{Scene, player_of};
 use super::sounds::{Before, ToHear};
-use crate::engine::{Bone, End, Event, Move, Rules, Spinner};
-use crate::game::{Game, Hint, Input, Waiting};
+use crate::engine::{Bone, Event, Move, Rules, Spinner};
+use crate::game::{Game, Input, Waiting};
 use crate::place::room::Shape;
 use crate::sitting::Sitting;
 use crate::store::Settings;
 use crate::ui::look::Look;
-use crate::ui::paint::bone::Pose;
 use crate::ui::thinker::Thinker;
 use crate::ui::words::bearings::Bearings;
 use crate::ui::words::names::own_name;
@@ -179,7 +178,7 @@ impl Desk {
         }
         for events in happened {
             self.show.sounds.note(&self.driver.game, &events);
-            self.note_all(&events);
+            self.note(&events);
         }
         let refused = std::mem::take(&mut self.driver.refused);
         self.show.sounds.note_step(&self.driver.game, before, refused);
@@ -197,54 +196,43 @@ impl Desk {
         self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, ..Keyboard::default() };
     }
 
-    /// Remembers what the display shows of these events.
-    fn note_all(&mut self, events: &[Event]) {
-        let mut played = None;
-        self.note_occasions(events);
-        for event in events {
-            if let Event::Played { bone, .. } = event {
-                played = Some(bone);
-            }
-            self.note(event, played);
-        }
-    }
-
-    /// Remembers what is worth a moment.
-    fn note_occasions(&mut self, events: &[Event]) {
+    /// Remembers what the display shows of these events, and what of them is worth a moment.
+    fn note(&mut self, events: &[Event]) {
         let viewer = self.game().viewer();
+        let mut played = None;
         for (at, event) in events.iter().enumerate() {
-            let occasion = match event {
-                Event::Played { seat, .. } if *seat == viewer => self.show.fine.note(scored_by(&events[at + 1..])),
-                Event::HandEnded { .. } => Some(Occasion::Hand),
+            let mut occasion = None;
+            match event {
+                Event::Dealt { .. } => {
+                    self.show.coming.dealt = true;
+                    self.hand.arranged.clear();
+                    self.sight.camera = Camera::default();
+                    self.show.coming.blinks = None;
+                }
+                Event::Played { seat, bone, .. } => {
+                    played = Some(*bone);
+                    if *seat == viewer {
+                        occasion = self.show.fine.note(scored_by(&events[at + 1..]));
+                    } else {
+                        self.show.coming.blinks = played;
+                    }
+                }
+                Event::Scored { side, points, counted: true, .. } => {
+                    self.show.coming.scored.push(Scored { side: *side, points: (*points).into(), from: played });
+                }
+                Event::Awarded(award) if award.counted && award.points != 0 => {
+                    self.show.coming.scored.push(Scored { side: award.side, points: award.points.into(), from: None });
+                }
+                Event::Destroyed { seat, bone, .. } => self.burst(*bone, player_of(self.game(), *seat)),
+                Event::HandEnded { .. } => occasion = Some(Occasion::Hand),
                 Event::GameEnded(_) => {
                     self.show.fine = FinePlays::default();
-                    Some(Occasion::Game)
+                    self.show.over_since = Some(self.now);
+                    occasion = Some(Occasion::Game);
                 }
-                _ => None,
-            };
+                _ => {}
+            }
             self.show.coming.occasion = self.show.coming.occasion.max(occasion);
-        }
-    }
-
-    /// Remembers what the display shows of an event. `played` is the last bone played.
-    fn note(&mut self, event: &Event, played: Option<&Bone>) {
-        match event {
-            Event::Dealt { .. } => {
-                self.show.coming.dealt = true;
-                self.hand.arranged.clear();
-                self.sight.camera = Camera::default();
-                self.show.coming.blinks = None;
-            }
-            Event::Played { seat, bone, .. } if *seat != self.game().viewer() => self.show.coming.blinks = Some(*bone),
-            Event::Scored { side, points, counted: true, .. } => {
-                self.show.coming.scored.push(Scored { side: *side, points: (*points).into(), from: played.copied() });
-            }
-            Event::Awarded(award) if award.counted && award.points != 0 => {
-                self.show.coming.scored.push(Scored { side: award.side, points: award.points.into(), from: None });
-            }
-            Event::Destroyed { seat, bone, .. } => self.burst(*bone, player_of(self.game(), *seat)),
-            Event::GameEnded(_) => self.show.over_since = Some(self.now),
-            _ => {}
         }
     }
 
@@ -346,26 +334,30 @@ impl Desk {
         self.answered = Some((text, self.now + ANSWER));
     }
 
-    /// Returns the room for a hint.
-    pub(crate) fn hint_room(&self) -> Option<Room> {
-        let scene = self.sight.scene.as_ref().filter(|_| !self.game().is_covered())?;
-        Some(Room::beside(&scene.spots, &scene.key.layout, scene.bearings, scene.key.moment))
-    }
-
-    /// Lights the end of the play in a hint under the pointer.
-    pub(crate) fn point_out(&mut self, step: Option<Move>, ctx: &Context) {
-        let play = step.and_then(|step| match step {
-            Move::Play(bone, end) => Some((bone, end)),
+    /// Shows a hint. A play under the pointer lights its end, and a click on it chooses it.
+    pub(crate) fn show_hint(&mut self, ctx: &Context, look: Look<'_>) {
+        let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
+        let room = Room::beside(&scene.spots, &scene.key.layout, scene.bearings, scene.key.moment);
+        let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, room)).unwrap_or_default();
+        let pointed = match done.pointed {
+            Some(Move::Play(bone, end)) => Some((bone, end)),
             _ => None,
-        });
-        if self.pointer.pointed_out != play {
-            self.pointer.pointed_out = play;
+        };
+        if self.pointer.pointed_out != pointed {
+            self.pointer.pointed_out = pointed;
             ctx.request_repaint();
+        }
+        if let Some(step) = done.chosen {
+            self.choose_play(step);
+            ctx.request_repaint();
+        }
+        if done.closed {
+            self.step(Input::PutHintAway);
         }
     }
 
     /// Chooses the bone of a play in a hint and focuses its end, so that Enter plays it there. Other moves are made with the button.
-    pub(crate) fn choose_play(&mut self, step: Move) {
+    fn choose_play(&mut self, step: Move) {
         let Move::Play(bone, end) = step else { return };
         if self.game().chosen() != Some(bone) {
             self.step(Input::Choose(bone));
@@ -382,18 +374,11 @@ impl Desk {
     pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
         let room = (scene.key.layout.cloth, scene.bearings);
-        let choice = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), room));
-        match choice {
-            Some(TutorChoice::Rethink) => self.step(Input::LetGo),
-            Some(TutorChoice::PlayAnyway) => self.step(Input::PlayAnyway),
-            Some(TutorChoice::ShowBetter) => self.step(Input::ShowBetter),
-            None => return,
+        let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), room));
+        if let Some(answer) = answer {
+            self.step(answer);
+            ctx.request_repaint();
         }
-        ctx.request_repaint();
-    }
-
-    pub(crate) const fn hint(&self) -> Option<&Hint> {
-        self.game().hint()
     }
 
     /// Plays a bone if it fits only one end. Otherwise it only becomes the chosen one.
@@ -431,12 +416,6 @@ impl Desk {
         }
         let has_played = self.game().moment() != moment && !self.game().hand().contains(bone);
         self.pointer.clicked = Some(Click { bone, at: self.now, hand, has_played });
-    }
-
-    /// Plays a bone where it was dropped.
-    pub(super) fn put_down(&mut self, bone: Bone, end: End, pose: Pose) {
-        self.step(Input::Put(bone, self.game().end_for(bone, end)));
-        self.show.motion.carry(Token::Hand(bone), pose);
     }
 
     /// Returns the bone of the hand that has the focus.

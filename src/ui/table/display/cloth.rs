@@ -14,7 +14,7 @@ use crate::ui::parts;
 use crate::ui::table::ids::Ids;
 use crate::ui::table::moving::{Motion, Seen};
 use crate::ui::table::panels::one_row;
-use crate::ui::table::positions::{EndSpot, Layout, Slice, Spot, Spots, Token};
+use crate::ui::table::positions::{EndSpot, Layout, Spot, Spots, Token};
 use crate::ui::table::scene::CountShown;
 
 /// The result of a play at an end.
@@ -58,17 +58,17 @@ impl Cloth<'_> {
     pub(super) fn show(&self, ui: &Ui) -> Option<End> {
         let painter = ui.painter_at(self.layout.board);
         for slice in &self.spots.slices {
-            paint_hidden(&painter, slice, self.spots.unit, self.theme);
+            paint_slice(&painter, slice.rect, self.spots.unit, &self.theme.bone(slice.face));
         }
         for preview in self.lit {
             glow(&painter, preview.pose, self.theme);
         }
-        let lying = self.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
-        for spot in lying.clone().filter(|spot| !self.motion.is_moving(spot.token, self.now)) {
+        let lying = self.spots.table().filter(|(_, spot)| !self.motion.is_moving(spot.token, self.now));
+        for (_, spot) in lying.clone() {
             paint_shadow(&painter, spot.pose, self.theme.bone(spot.face).shade, 0.0);
         }
-        for spot in lying {
-            self.bone(ui, &painter, spot);
+        for (bone, spot) in lying {
+            self.bone(ui, &painter, bone, spot);
         }
         let mut clicked = None;
         for end in &self.spots.ends {
@@ -89,14 +89,11 @@ impl Cloth<'_> {
         clicked
     }
 
-    fn bone(&self, ui: &Ui, painter: &Painter, spot: &Spot) {
-        if self.motion.is_moving(spot.token, self.now) {
-            return;
-        }
+    fn bone(&self, ui: &Ui, painter: &Painter, bone: Bone, spot: &Spot) {
         if let Some(seen) = self.motion.seen(spot.token, self.now) {
             paint_seen(painter, &seen, self.theme);
         }
-        if matches!(spot.token, Token::Table(bone) if self.marked.contains(bone)) {
+        if self.marked.contains(bone) {
             ring(painter, spot.pose, (0.045 * spot.pose.size).max(1.5), self.theme.glow(0.75));
         }
         if !spot.name.is_empty() {
@@ -159,23 +156,16 @@ impl Cloth<'_> {
         let corner = pos2(edge + 0.5 * outward.x * size.x, rect.bottom() + 0.5 * size.y);
         let first = if is_corner { corner } else { beside(outward) };
         let others = [Vec2::DOWN, Vec2::UP, Vec2::RIGHT, Vec2::LEFT].map(beside);
-        let lying = self.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_))).map(|spot| spot.pose);
+        let lying = self.spots.table().map(|(_, spot)| spot.pose);
         let covered: Vec<Rect> = lying.chain(self.lit.iter().map(|other| other.pose)).map(|pose| pose.rect()).collect();
         let covers = |plate: &Rect| -> f32 {
             covered.iter().map(|rect| rect.intersect(*plate)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
         };
-        let mut best: Option<(f32, Rect)> = None;
-        for center in std::iter::once(first).chain(others) {
+        let plates = std::iter::once(first).chain(others).map(|center| {
             let plate = moved_into(self.layout.cloth, Rect::from_center_size(center, size));
-            let covers = covers(&plate);
-            if best.is_none_or(|(least, _)| covers < least) {
-                best = Some((covers, plate));
-            }
-            if covers <= 0.0 {
-                break;
-            }
-        }
-        best.map_or(rect, |(_, plate)| plate)
+            (covers(&plate), plate)
+        });
+        plates.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(rect, |(_, plate)| plate)
     }
 
     fn blink(&self, painter: &Painter) {
@@ -248,11 +238,6 @@ pub(super) fn paint_seen(painter: &Painter, seen: &Seen, theme: &Theme) {
     }
 }
 
-/// Paints the shadows of a bone as it is seen.
-pub(super) fn paint_shadow_of(painter: &Painter, seen: &Seen, theme: &Theme) {
-    paint_shadow(painter, seen.pose, theme.back().shade, seen.lift);
-}
-
 /// Paints the rack below the playing area.
 pub(super) fn rack(painter: &Painter, layout: &Layout, theme: &Theme) {
     paint_rack(painter, layout.foot(), 0.8 * RAIL * layout.scale, theme);
@@ -261,15 +246,10 @@ pub(super) fn rack(painter: &Painter, layout: &Layout, theme: &Theme) {
 /// Paints a table and nothing that acts, for examples.
 pub fn paint_spots(painter: &Painter, spots: &Spots, theme: &Theme) {
     for slice in &spots.slices {
-        paint_hidden(painter, slice, spots.unit, theme);
+        paint_slice(painter, slice.rect, spots.unit, &theme.bone(slice.face));
     }
-    let seen = spots.bones.iter().map(|spot| Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 });
-    seen.clone().for_each(|seen| paint_shadow_of(painter, &seen, theme));
-    seen.for_each(|seen| paint_seen(painter, &seen, theme));
-}
-
-fn paint_hidden(painter: &Painter, slice: &Slice, unit: f32, theme: &Theme) {
-    paint_slice(painter, slice.rect, unit, &theme.bone(slice.face));
+    spots.bones.iter().for_each(|spot| paint_shadow(painter, spot.pose, theme.back().shade, 0.0));
+    spots.bones.iter().for_each(|spot| paint_seen(painter, &Seen::resting(spot), theme));
 }
 
 /// Paints a soft light on the ground around a place.

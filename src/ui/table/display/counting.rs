@@ -27,8 +27,7 @@ impl Desk {
         let arrives = |side: Side| arrivals.iter().rev().find(|(of, _)| *of == side).map_or(now, |(_, at)| *at);
         self.show.pegs.follow(self.driver.game.sitting().number(), self.driver.game.seen(), arrives);
         if look.settings.reduce_motion {
-            self.show.pegs.end();
-            self.show.floats.end();
+            self.show.end_counting();
         }
     }
 

@@ -4,18 +4,19 @@ use egui::accesskit::Role;
 use egui::{Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::cloth::moved_into;
-use crate::engine::{Bone, Phase};
-use crate::game::Input;
+use super::hand::nearest;
+use super::lit::outlook_told;
+use crate::engine::{Bone, Move, Phase};
+use crate::game::{Advice, Hint, Input};
 use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, ring};
 use crate::ui::paint::firecracker::{Crackle, paint_firecracker};
 use crate::ui::paint::marks::focus_line;
 use crate::ui::table::desk::Desk;
-use crate::ui::table::panels::to_be_destroyed;
 use crate::ui::table::positions::{Layout, Spot, Token};
 use crate::ui::table::scene::{Scene, seat_of};
 use crate::ui::words::names::player_name;
-use crate::ui::words::say::{bone_name, points};
+use crate::ui::words::say::bone_name;
 
 impl Desk {
     /// Starts the burst of a bone where it is seen.
@@ -28,19 +29,10 @@ impl Desk {
     /// Picks up your firecracker by key, or puts it back. The focus moves to the first bone that it can destroy.
     pub fn take_up(&mut self) {
         self.step(Input::Light);
-        let first = self.targets().into_iter().next().map(|(bone, _)| self.ids.target(bone));
-        self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.firecracker()) };
-    }
-
-    /// Returns the bones that the firecracker in your hand can destroy, with their places.
-    fn targets(&self) -> Vec<(Bone, Pose)> {
         let targets = self.game().targets();
-        let spots = self.sight.scene.iter().flat_map(|scene| &scene.spots.bones);
-        let found = spots.filter_map(|spot| match spot.token {
-            Token::Table(bone) if targets.contains(bone) => Some((bone, spot.pose)),
-            _ => None,
-        });
-        found.collect()
+        let lying = self.sight.scene.iter().flat_map(|scene| scene.spots.table());
+        let first = lying.map(|(bone, _)| bone).find(|bone| targets.contains(*bone)).map(|bone| self.ids.target(bone));
+        self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.firecracker()) };
     }
 
     /// Shows the unused firecrackers in their courts.
@@ -130,37 +122,29 @@ impl Desk {
     /// Lights the bones that your firecracker can destroy, each with the count and points that would result. Any bone can be clicked, and one that
     /// cannot be destroyed says why.
     pub(super) fn show_targets(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        if let Some(spot) = self.hint().and_then(to_be_destroyed).and_then(|bone| scene.spots.bone(Token::Table(bone)))
+        let painter = ui.painter_at(scene.key.layout.board);
+        if let Some(Hint::Given(Advice { best: Move::Boom(bone), .. })) = self.game().hint()
+            && let Some(spot) = scene.spots.bone(Token::Table(*bone))
         {
-            ring(
-                &ui.painter_at(scene.key.layout.board),
-                spot.pose,
-                (0.055 * spot.pose.size).max(2.0),
-                look.theme.lit(),
-            );
+            ring(&painter, spot.pose, (0.055 * spot.pose.size).max(2.0), look.theme.lit());
         }
         if !self.game().lights() {
             return;
         }
         let (targets, over) = (self.game().targets(), self.show.fire.carried.and_then(|at| bone_at(scene, at)));
-        let painter = ui.painter_at(scene.key.layout.board);
         let mut clicked = None;
-        for spot in &scene.spots.bones {
-            let Token::Table(bone) = spot.token else { continue };
-            if targets.contains(bone) {
-                if self.target(ui, &painter, spot, bone, over == Some(bone), look).clicked() {
-                    clicked = Some(bone);
-                }
-            } else if ui.interact(spot.pose.rect(), self.ids.target(bone), Sense::CLICK).clicked() {
+        for (bone, spot) in scene.spots.table() {
+            let response = if targets.contains(bone) {
+                self.target(ui, &painter, spot, bone, over == Some(bone), look)
+            } else {
+                ui.interact(spot.pose.rect(), self.ids.target(bone), Sense::CLICK)
+            };
+            if response.clicked() {
                 clicked = Some(bone);
             }
         }
-        for spot in &scene.spots.bones {
-            if let Token::Table(bone) = spot.token
-                && targets.contains(bone)
-            {
-                self.target_plate(&painter, &scene.key.layout, spot.pose, bone, look);
-            }
+        for (bone, spot) in scene.spots.table().filter(|(bone, _)| targets.contains(*bone)) {
+            self.target_plate(&painter, &scene.key.layout, spot.pose, bone, look);
         }
         if let Some(bone) = clicked {
             self.step(Input::Destroy(bone));
@@ -188,12 +172,7 @@ impl Desk {
     /// Returns the result of destroying a bone, and whether it scores.
     fn outlook_text(&self, bone: Bone, look: Look<'_>) -> Option<(String, bool)> {
         let outlook = self.game().outlook_without(bone).filter(|_| look.settings.counts_at_places())?;
-        let count = ("count", outlook.count.into());
-        if outlook.points == 0 {
-            return Some((look.words.format("preview-count", &[count]), false));
-        }
-        let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);
-        Some((look.words.format("preview-points", &[count, ("points", shown.into())]), true))
+        Some((outlook_told(look, outlook), outlook.points > 0))
     }
 
     fn target_plate(&self, painter: &Painter, layout: &Layout, pose: Pose, bone: Bone, look: Look<'_>) {
@@ -213,12 +192,5 @@ impl Desk {
 
 /// Returns the bone on the table at or near a point.
 fn bone_at(scene: &Scene, at: Pos2) -> Option<Bone> {
-    let near = scene.spots.bones.iter().filter_map(|spot| match spot.token {
-        Token::Table(bone) => {
-            let distance = spot.pose.rect().distance_to_pos(at);
-            (distance < 0.5 * spot.pose.size).then_some((distance, bone))
-        }
-        _ => None,
-    });
-    near.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, bone)| bone)
+    nearest(scene.spots.table().map(|(bone, spot)| (spot.pose, bone)), at, 0.5 * scene.spots.unit)
 }

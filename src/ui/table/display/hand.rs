@@ -33,7 +33,7 @@ impl Desk {
     /// Shows your hand. Returns what the player did with it.
     pub(super) fn show_hand(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> Done {
         let mut done = Done::default();
-        let hinted = self.pointer.pointed_out.or(self.hint().and_then(recommended)).map(|(bone, _)| bone);
+        let hinted = self.pointer.pointed_out.or(self.game().hint().and_then(recommended)).map(|(bone, _)| bone);
         let yours = matches!(self.game().waiting(), Waiting::You { .. });
         for spot in &scene.spots.bones {
             let Token::Hand(bone) = spot.token else { continue };
@@ -142,7 +142,10 @@ impl Desk {
             return;
         }
         match end {
-            Some(end) => self.put_down(bone, end, lifted(&scene.key.layout, at)),
+            Some(end) => {
+                self.step(Input::Put(bone, self.game().end_for(bone, end)));
+                self.show.motion.carry(Token::Hand(bone), lifted(&scene.key.layout, at));
+            }
             // The line says why this bone cannot be played.
             None if self.game().chosen().is_none() => self.step(Input::Choose(bone)),
             None => self.let_go_of_bone(),
@@ -196,12 +199,13 @@ pub(super) fn lifted(layout: &Layout, at: Pos2) -> Pose {
 
 /// Returns the end for something dropped at a point: a lit end, or else any that is near.
 pub(super) fn end_at(scene: &Scene, lit: &[Preview], at: Pos2) -> Option<End> {
-    let near = |pose: Pose| {
-        let distance = pose.rect().distance_to_pos(at);
-        (distance < 1.25 * scene.spots.unit).then_some(distance)
-    };
-    let best = |found: Vec<(f32, End)>| found.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, end)| end);
-    let lit = lit.iter().filter_map(|preview| Some((near(preview.pose)?, preview.end))).collect();
-    let any = || scene.spots.ends.iter().filter_map(|spot| Some((near(spot.pose)?, spot.end))).collect();
-    best(lit).or_else(|| best(any()))
+    let reach = 1.25 * scene.spots.unit;
+    let any = || nearest(scene.spots.ends.iter().map(|spot| (spot.pose, spot.end)), at, reach);
+    nearest(lit.iter().map(|preview| (preview.pose, preview.end)), at, reach).or_else(any)
+}
+
+/// Returns what lies nearest to a point, if that is within reach.
+pub(super) fn nearest<T>(lying: impl Iterator<Item = (Pose, T)>, at: Pos2, reach: f32) -> Option<T> {
+    let near = lying.map(|(pose, what)| (pose.rect().distance_to_pos(at), what)).filter(|(far, _)| *far < reach);
+    near.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, what)| what)
 }

@@ -18,7 +18,7 @@ use std::time::Duration;
 
 use egui::{Event, Id, Key as Keyed, LayerId, Order, Rect, Sense, TouchPhase, Ui};
 
-use self::cloth::{Cloth, felt, paint_seen, paint_shadow_of, rack};
+use self::cloth::{Cloth, felt, paint_seen, rack};
 use self::hand::{end_at, inverts, lifted};
 use super::desk::{DOUBLE_CLICK, Desk, display_of};
 use super::input::pressed_anew;
@@ -29,7 +29,7 @@ use super::scene::{Key, Scene, laid_open, shows_count};
 use crate::game::{Input, Waiting};
 use crate::store::ScoreStyle;
 use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, paint_lifted};
+use crate::ui::paint::bone::{Pose, paint_lifted, paint_shadow};
 use crate::ui::paint::button::button_ui;
 use crate::ui::paint::theme::Face;
 
@@ -334,12 +334,10 @@ impl Desk {
     fn paint_moving(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let theme = look.theme;
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("moving")));
-        if self.show.motion.moves(self.now) {
-            let moving = scene.spots.bones.iter().filter(|spot| self.show.motion.is_moving(spot.token, self.now));
-            for seen in moving.filter_map(|spot| self.show.motion.seen(spot.token, self.now)) {
-                paint_shadow_of(&painter, &seen, theme);
-                paint_seen(&painter, &seen, theme);
-            }
+        let moving = scene.spots.bones.iter().filter(|spot| self.show.motion.is_moving(spot.token, self.now));
+        for seen in moving.filter_map(|spot| self.show.motion.seen(spot.token, self.now)) {
+            paint_shadow(&painter, seen.pose, theme.back().shade, seen.lift);
+            paint_seen(&painter, &seen, theme);
         }
         if let Some((bone, at)) = self.pointer.dragged {
             let pose = lifted(&scene.key.layout, at);

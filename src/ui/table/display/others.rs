@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, accesskit::Role, epaint::RectShape, text::LayoutJob,
 };
 
-use super::cloth::{paint_seen, paint_shadow_of, say};
+use super::cloth::{paint_seen, say};
 use crate::game::{Input, Waiting};
 use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, paint_back, paint_shadow, ring};
@@ -22,7 +22,6 @@ use crate::ui::table::scene::{Caption, Scene};
 const ROW: f32 = 1.2;
 
 impl Desk {
-    /// Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
     pub(super) fn show_others(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let waiting = self.game().waiting();
         let takes = matches!(waiting, Waiting::Lot | Waiting::Take);
@@ -97,7 +96,7 @@ impl Desk {
             && let Some(mut seen) = self.show.motion.seen(spot.token, self.now)
         {
             seen.pose = as_it_lies(spot.token, seen.pose);
-            paint_shadow_of(ui.painter(), &seen, theme);
+            paint_shadow(ui.painter(), seen.pose, theme.back().shade, seen.lift);
             paint_seen(ui.painter(), &seen, theme);
         }
         if !spot.name.is_empty() {

@@ -15,7 +15,6 @@ use crate::ui::table::scene::{Scene, player_of};
 use crate::ui::words::names::Names;
 
 impl Desk {
-    /// Shows the scores on a cribbage board or an X sheet, below the figures.
     pub(super) fn show_scores(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let layout = &scene.key.layout;
         if layout.scores.height() < 1.0 {

@@ -39,12 +39,16 @@ pub(in crate::ui::table) fn pressed_anew(input: &InputState) -> bool {
         .any(|event| matches!(event, Event::Key { key: Key::Space | Key::Enter, pressed: true, repeat: false, .. }))
 }
 
+/// Whether a key was pressed alone in this frame. Nothing else sees it then.
+fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
 impl Desk {
     /// Handles the keys of the table before the focused widget gets them.
     pub(in crate::ui::table) fn keys(&mut self, ui: &Ui) {
         let focus = ui.memory(egui::Memory::focused);
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::Escape) {
+        if pressed(ui, Key::Escape) {
             // egui also drops the focus. A player who uses keys continues from the same bone.
             self.keyboard.focus_next = self.game().chosen().map(|bone| self.ids.hand(bone));
             self.keyboard.by_keys = self.keyboard.focus_next.is_some();
@@ -55,18 +59,18 @@ impl Desk {
         if at_the_table && matches!(self.game().doubt(), Some(Doubt::Told { .. })) {
             // The key press that triggered the tutor does not answer him.
             let fresh = ui.input(pressed_anew);
-            if pressed(Key::Enter) && fresh {
+            if pressed(ui, Key::Enter) && fresh {
                 self.step(Input::PlayAnyway);
                 ui.request_repaint();
             }
         }
-        if self.game().waiting() == Waiting::Others && (pressed(Key::Space) | pressed(Key::Enter)) {
+        if self.game().waiting() == Waiting::Others && (pressed(ui, Key::Space) | pressed(ui, Key::Enter)) {
             // A key press skips the rest of the motion.
             self.step(Input::Press);
         }
         if self.button_is_meant(focus) && !self.is_held_here() {
             let fresh = ui.input(pressed_anew);
-            let taken = pressed(Key::Space) | pressed(Key::Enter);
+            let taken = pressed(ui, Key::Space) | pressed(ui, Key::Enter);
             if taken && fresh && !self.is_second_press(true) {
                 self.step(Input::Press);
                 ui.request_repaint();
@@ -85,7 +89,7 @@ impl Desk {
         }
         self.play_hint(ui, focus, focused);
         if let Some(bone) = focused.filter(|bone| self.game().chosen() == Some(*bone))
-            && pressed(Key::Enter)
+            && pressed(ui, Key::Enter)
         {
             self.confirm(ui, bone);
         }
@@ -97,7 +101,7 @@ impl Desk {
 
     /// Enter plays what a hint recommends, unless the player has gone on to something else since. If the player uses keys, the focus goes to its bone.
     fn play_hint(&mut self, ui: &Ui, focus: Option<Id>, focused: Option<Bone>) {
-        let play = self.hint().and_then(recommended);
+        let play = self.game().hint().and_then(recommended);
         if self.keyboard.hinted != play {
             self.keyboard.hinted = play;
             if let Some((bone, _)) = play.filter(|_| focused.is_some() || self.keyboard.by_keys) {
@@ -110,7 +114,7 @@ impl Desk {
         if is_meant
             && self.game().chosen().is_none_or(|chosen| chosen == bone)
             && ui.input(pressed_anew)
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+            && pressed(ui, Key::Enter)
         {
             self.keyboard.heir = self.heir(bone);
             self.step(Input::Put(bone, end));
@@ -120,11 +124,10 @@ impl Desk {
 
     /// Handles the keys of the ends. While a bone is chosen, a digit names an end. Otherwise it names half of a bone.
     fn place_by_name(&mut self, ui: &Ui) {
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let chosen = self.game().chosen();
         if self.game().rules().spinner == Spinner::Every && !self.game().seen().table().is_empty() {
             if let Some(bone) = chosen
-                && let Some(number) = NUMBERS.into_iter().position(pressed)
+                && let Some(number) = NUMBERS.into_iter().position(|key| pressed(ui, key))
                 && let Some(end) = self.game().fits(bone).get(number).copied()
             {
                 self.place_by_key(ui, end);
@@ -133,7 +136,7 @@ impl Desk {
         }
         for (way, [letter, digit], arrow) in ENDS {
             let by_arrow = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, arrow));
-            if by_arrow || pressed(letter) || (chosen.is_some() && pressed(digit)) {
+            if by_arrow || pressed(ui, letter) || (chosen.is_some() && pressed(ui, digit)) {
                 let arm = self.sight.scene.as_ref().map_or(way, |scene| scene.bearings.arm(way));
                 self.place_by_key(ui, End::Arm(arm));
             }
@@ -143,8 +146,7 @@ impl Desk {
     /// Two digits in a row choose the bone with these halves.
     fn type_bone(&mut self, ui: &Ui) {
         self.keyboard.typed = self.keyboard.typed.filter(|(_, since)| self.now - since < HALF);
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let typed = PIPS.into_iter().position(pressed).map(|pips| pips as u8);
+        let typed = PIPS.into_iter().position(|key| pressed(ui, key)).map(|pips| pips as u8);
         match (self.keyboard.typed, typed) {
             (None, Some(first)) => self.keyboard.typed = Some((first, self.now)),
             (Some((first, _)), Some(second)) => {
@@ -243,19 +245,17 @@ impl Desk {
             // The arrows are kept only from the second frame on.
             ui.request_repaint();
         }
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if pressed(Key::ArrowLeft)
+        if pressed(ui, Key::ArrowLeft)
             && let Some(before) = before
         {
             self.keyboard.focus_next = Some(self.ids.hand(before));
         }
-        pressed(Key::ArrowRight);
+        pressed(ui, Key::ArrowRight);
     }
 
     /// Moves between the bones of the boneyard with the arrow keys.
     fn go_on_in_yard(&mut self, ui: &Ui) {
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let Some((way, ..)) = ENDS.into_iter().find(|(.., arrow)| pressed(*arrow)) else { return };
+        let Some((way, ..)) = ENDS.into_iter().find(|(.., arrow)| pressed(ui, *arrow)) else { return };
         let yard = self.sight.scene.as_ref().map(|scene| scene.spots.yard()).unwrap_or_default();
         let Some(here) = yard.get(usize::from(self.keyboard.yard_at)).map(|spot| spot.pose.center) else { return };
         let far = |at: Pos2| {
@@ -329,10 +329,7 @@ impl Desk {
 
     /// The first arrow key moves the focus to the hand.
     fn take_focus(&mut self, ui: &Ui) {
-        let arrow = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown]
-            .into_iter()
-            .any(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
-        if arrow {
+        if ENDS.into_iter().any(|(.., arrow)| pressed(ui, arrow)) {
             self.focus_hand();
         }
     }

@@ -47,6 +47,13 @@ pub struct Seen {
     pub lift: f32,
 }
 
+impl Seen {
+    /// A bone that lies in its place.
+    pub(in crate::ui::table) const fn resting(spot: &Spot) -> Seen {
+        Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
+    }
+}
+
 /// A bone and its motion.
 #[derive(Clone, Copy, Debug)]
 struct Mover {
@@ -103,7 +110,7 @@ impl Motion {
 
     /// Puts every bone in its place without motion, because the window has a new size.
     pub fn put(&mut self, spots: &[Spot]) {
-        self.movers = spots.iter().map(|spot| (spot.token, Mover::resting(seen_of(spot)))).collect();
+        self.movers = spots.iter().map(|spot| (spot.token, Mover::resting(Seen::resting(spot)))).collect();
         self.ends = 0.0;
     }
 
@@ -117,7 +124,7 @@ impl Motion {
     /// Starts new bones at this offset from their places.
     pub fn enter(&mut self, spots: &[Spot], away: Vec2) {
         for spot in spots {
-            let mut seen = seen_of(spot);
+            let mut seen = Seen::resting(spot);
             seen.pose.center += away;
             self.movers.entry(spot.token).or_insert(Mover::resting(seen));
         }
@@ -145,7 +152,7 @@ impl Motion {
         let mut gone = Gone::between(&before, spots, now);
         let mut waits = 0.0;
         for spot in spots {
-            let to = seen_of(spot);
+            let to = Seen::resting(spot);
             let known = before.get(&spot.token).filter(|_| dealt.is_none());
             if let Some(still) = known.filter(|mover| mover.to == to) {
                 self.movers.insert(spot.token, *still);
@@ -223,10 +230,6 @@ impl Motion {
         let phase = (now - since) / BLINK * BLINKS;
         Some((token, (0.5 - 0.5 * (phase * std::f64::consts::TAU).cos()) as f32))
     }
-}
-
-fn seen_of(spot: &Spot) -> Seen {
-    Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
 }
 
 /// Bones that disappeared from their places and may have become others.

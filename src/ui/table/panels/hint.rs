@@ -10,7 +10,7 @@ use crate::{
     game::{Advice, Hint},
     nestor::judge::Weighed,
     ui::{
-        paint::theme::Theme,
+        look::Look,
         table::positions::{Layout as Areas, Spots},
         words::{Words, bearings::Bearings, say::step_name},
     },
@@ -32,17 +32,9 @@ pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
     }
 }
 
-/// Returns the bone that a hint recommends to destroy.
-pub(in crate::ui::table) fn to_be_destroyed(hint: &Hint) -> Option<Bone> {
-    match hint {
-        Hint::Given(Advice { best: Move::Boom(bone), .. }) => Some(*bone),
-        _ => None,
-    }
-}
-
 /// The part of the playing area that a hint may cover.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Room {
+pub(in crate::ui::table) struct Room {
     pub corner: Pos2,
     pub bottom: f32,
     pub scale: f32,
@@ -67,7 +59,7 @@ impl Room {
 
 /// What was done with the list of plays in a frame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct HintResponse {
+pub(in crate::ui::table) struct HintResponse {
     pub closed: bool,
     /// The play under the pointer or the focus.
     pub pointed: Option<Move>,
@@ -76,7 +68,7 @@ pub(crate) struct HintResponse {
 }
 
 /// Shows what each play is worth, in the upper left corner of the playing area.
-pub(crate) fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, room: Room) -> HintResponse {
+pub(in crate::ui::table) fn hint_ui(ctx: &Context, hint: &Hint, look: Look<'_>, room: Room) -> HintResponse {
     let scale = room.scale;
     let mut done = HintResponse::default();
     let Hint::Given(Advice { candidates, best }) = hint else { return done };
@@ -84,7 +76,7 @@ pub(crate) fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, 
     if candidates.is_empty() {
         return done;
     }
-    let visuals = theme.visuals();
+    let visuals = look.theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
         .stroke(visuals.window_stroke)
@@ -95,25 +87,19 @@ pub(crate) fn hint_ui(ctx: &Context, hint: &Hint, theme: &Theme, words: &Words, 
         frame.show(ui, |ui| {
             ui.set_max_width(scale * WIDTH);
             ui.spacing_mut().item_spacing.y = 3.0;
-            done.closed = head(ui, theme, words, scale);
+            done.closed = head(ui, look, scale);
             let height = room.bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                list(ui, candidates, *best, (theme, words, room), &mut done);
+                list(ui, candidates, *best, (look, room), &mut done);
             });
         });
     });
     done
 }
 
-fn list(
-    ui: &mut Ui,
-    candidates: &[Weighed],
-    best: Move,
-    (theme, words, room): (&Theme, &Words, Room),
-    done: &mut HintResponse,
-) {
-    let scale = room.scale;
+fn list(ui: &mut Ui, candidates: &[Weighed], best: Move, (look, room): (Look<'_>, Room), done: &mut HintResponse) {
+    let (scale, theme, words) = (room.scale, look.theme, look.words);
     let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).min_row_height(0.0);
     grid.show(ui, |ui| {
         ui.label("");
@@ -123,7 +109,7 @@ fn list(
         }
         ui.end_row();
         for candidate in candidates.iter().take(MOST) {
-            let row = row(ui, candidate, candidate.step == best, (theme, words, room));
+            let row = row(ui, candidate, candidate.step == best, (look, room));
             if row.hovered() || row.has_focus() {
                 done.pointed = Some(candidate.step);
             }
@@ -135,7 +121,8 @@ fn list(
 }
 
 /// Shows the title, the meaning of the figures, and the close button.
-fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
+fn head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
+    let (theme, words) = (look.theme, look.words);
     ui.horizontal(|ui| {
         ui.set_min_width(scale * (WIDTH - 16.0));
         let title = RichText::new(words.get("hint-title")).size(14.5 * scale).strong().color(theme.text_color());
@@ -160,8 +147,8 @@ fn head(ui: &mut Ui, theme: &Theme, words: &Words, scale: f32) -> bool {
 }
 
 /// Shows the value of one play. The whole row reacts to the pointer.
-fn row(ui: &mut Ui, candidate: &Weighed, best: bool, (theme, words, room): (&Theme, &Words, Room)) -> Response {
-    let scale = room.scale;
+fn row(ui: &mut Ui, candidate: &Weighed, best: bool, (look, room): (Look<'_>, Room)) -> Response {
+    let (scale, theme, words) = (room.scale, look.theme, look.words);
     let under = ui.painter().add(Shape::Noop);
     let name = step_name(words, room.bearings.step(candidate.step));
     let (points, win) = (signed(candidate.points, words), words.percent(100.0 * candidate.win));

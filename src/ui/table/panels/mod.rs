@@ -5,8 +5,7 @@ mod status;
 mod tutor;
 
 pub use self::hint::recommended;
-pub(super) use self::hint::to_be_destroyed;
-pub(crate) use self::hint::{Room, hint_ui};
+pub(super) use self::hint::{Room, hint_ui};
 pub use self::status::{Card, Member};
 pub(super) use self::status::{HowFar, OwnClock, Status, figures, one_row, score_place, status_ui};
-pub(super) use self::tutor::{TutorChoice, tutor_ui};
+pub(super) use self::tutor::tutor_ui;

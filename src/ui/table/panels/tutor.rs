@@ -3,7 +3,7 @@
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 use crate::engine::Observation;
-use crate::game::Doubt;
+use crate::game::{Doubt, Input};
 use crate::nestor::judge::Judgement;
 use crate::ui::look::Look;
 use crate::ui::parts;
@@ -15,25 +15,14 @@ use crate::ui::words::say::step_name;
 const WIDTH: f32 = 720.0;
 const MARGIN: i8 = 10;
 
-/// The player's answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui::table) enum TutorChoice {
-    /// Think again.
-    Rethink,
-    /// Play it anyway.
-    PlayAnyway,
-    /// Show what is better.
-    ShowBetter,
-}
-
-/// Shows the tutor in a low strip on the cloth above the hand, so that the player can still see the table.
+/// Shows the tutor in a low strip on the cloth above the hand, so that the player can still see the table. Returns the player's answer.
 pub(in crate::ui::table) fn tutor_ui(
     ctx: &Context,
     doubt: &Doubt,
     look: Look<'_>,
     seen: &Observation,
     (cloth, bearings): (Rect, Bearings),
-) -> Option<TutorChoice> {
+) -> Option<Input> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
     let said = says(look, seen, judgement, shown.then_some(bearings));
     let visuals = look.theme.visuals();
@@ -60,7 +49,7 @@ pub(in crate::ui::table) fn tutor_ui(
     .inner
 }
 
-fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool) -> Option<TutorChoice> {
+fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool) -> Option<Input> {
     let (words, theme) = (look.words, look.theme);
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(Role::AlertDialog);
@@ -70,14 +59,14 @@ fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool) -> Option<TutorCh
     text.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
     let mut choice = None;
     ui.horizontal_wrapped(|ui| {
-        for (word, chosen, main) in [
-            ("tutor-rethink", TutorChoice::Rethink, true),
-            ("tutor-play-anyway", TutorChoice::PlayAnyway, false),
-            ("tutor-show-better", TutorChoice::ShowBetter, false),
+        for (word, answer, offered) in [
+            ("tutor-rethink", Input::LetGo, true),
+            ("tutor-play-anyway", Input::PlayAnyway, true),
+            ("tutor-show-better", Input::ShowBetter, !shown),
         ] {
-            let offered = chosen != TutorChoice::ShowBetter || !shown;
+            let main = matches!(answer, Input::LetGo);
             if offered && parts::button(ui, theme, words.get(word), main).clicked() {
-                choice = Some(chosen);
+                choice = Some(answer);
             }
         }
     });

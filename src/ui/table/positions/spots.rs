@@ -121,6 +121,14 @@ impl Spots {
         self.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_))).cloned().collect()
     }
 
+    /// Returns the visible bones of the table.
+    pub(in crate::ui::table) fn table(&self) -> impl Iterator<Item = (Bone, &Spot)> + Clone {
+        self.bones.iter().filter_map(|spot| match spot.token {
+            Token::Table(bone) => Some((bone, spot)),
+            _ => None,
+        })
+    }
+
     /// Returns the bones of your hand in the order of their places.
     pub fn hand(&self) -> impl Iterator<Item = (Bone, Pose)> + '_ {
         self.bones.iter().filter_map(|spot| match spot.token {
