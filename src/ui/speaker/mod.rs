@@ -96,7 +96,7 @@ impl Speaker {
     /// Plays delayed sounds now.
     pub fn hurry(&mut self) {
         match &mut self.0 {
-            Way::Here(line) => line.mix(Mixer::hurry),
+            Way::Here(line) => line.mix(|mixer, _| mixer.hurry()),
             Way::Thread(orders) => send(orders, Order::Hurry),
             Way::Nowhere | Way::Ready | Way::Ear(_) => {}
         }
@@ -130,7 +130,7 @@ fn work(orders: &Receiver<Order>) {
         };
         match order {
             Ok(Order::Play(cue, told)) => line.play(cue, told),
-            Ok(Order::Hurry) => line.mix(Mixer::hurry),
+            Ok(Order::Hurry) => line.mix(|mixer, _| mixer.hurry()),
             Err(RecvTimeoutError::Timeout) => line.rest(),
             Err(RecvTimeoutError::Disconnected) => return,
         }
@@ -152,39 +152,30 @@ impl Line {
 
     fn play(&mut self, mut cue: Cue, told: Stopwatch) {
         self.open();
-        let late = told.elapsed() + self.device.as_ref().map_or(Duration::ZERO, Device::ahead);
-        if late <= cue.after + LATE {
-            cue.after = cue.after.saturating_sub(late);
-            self.mix(|mixer| mixer.play(cue));
-        }
+        self.mix(|mixer, ahead| {
+            let late = told.elapsed() + ahead;
+            if late <= cue.after + LATE {
+                cue.after = cue.after.saturating_sub(late);
+                mixer.play(cue);
+            }
+        });
     }
 
     /// Opens a device, unless there is one or the last try has just failed.
     fn open(&mut self) {
-        if self.device.as_ref().is_some_and(Device::is_gone) {
-            self.device = None;
-        }
+        self.device.take_if(|device| device.is_gone());
         if self.device.is_none() && self.failed.is_none_or(|failed| failed.elapsed() >= AGAIN) {
             self.device = Device::open(&self.bank);
             self.failed = self.device.is_none().then(Stopwatch::now);
         }
     }
 
-    fn mix(&mut self, change: impl FnOnce(&mut Mixer)) {
-        if let Some(device) = &mut self.device {
-            device.mix(change);
-            if !device.wake() {
-                self.device = None;
-            }
-        }
+    /// Changes what is mixed, given how long it takes until that is heard.
+    fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) {
+        self.device.take_if(|device| !device.mix(change));
     }
 
     fn rest(&mut self) {
-        if let Some(device) = &mut self.device
-            && device.is_silent()
-            && !device.rest()
-        {
-            self.device = None;
-        }
+        self.device.take_if(|device| !device.rest());
     }
 }

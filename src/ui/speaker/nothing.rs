@@ -11,15 +11,7 @@ impl NoDevice {
         None
     }
 
-    pub(super) fn ahead(&self) -> Duration {
-        match *self {}
-    }
-
-    pub(super) fn mix(&mut self, _: impl FnOnce(&mut Mixer)) {
-        match *self {}
-    }
-
-    pub(super) fn wake(&mut self) -> bool {
+    pub(super) fn mix(&mut self, _: impl FnOnce(&mut Mixer, Duration)) -> bool {
         match *self {}
     }
 
@@ -28,10 +20,6 @@ impl NoDevice {
     }
 
     pub(super) fn is_awake(&self) -> bool {
-        match *self {}
-    }
-
-    pub(super) fn is_silent(&self) -> bool {
         match *self {}
     }
 

@@ -27,20 +27,11 @@ impl PageDevice {
         Some(PageDevice { mixer, outlet })
     }
 
-    /// Returns how long it takes until what is mixed now is heard, which is too little to count.
-    pub(super) const fn ahead(&self) -> Duration {
-        let _ = self;
-        Duration::ZERO
-    }
-
-    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer)) {
+    /// Changes what is mixed, which is heard too soon to count, and plays it. Returns whether it is heard. A page is silent before the first key or click.
+    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) -> bool {
         if let Some(mixer) = &mut *self.mixer.borrow_mut() {
-            change(mixer);
+            change(mixer, Duration::ZERO);
         }
-    }
-
-    /// Plays what was mixed. Returns whether it is heard. A page is silent before the first key or click.
-    pub(super) fn wake(&mut self) -> bool {
         self.outlet.wake()
     }
 
@@ -53,10 +44,6 @@ impl PageDevice {
     pub(super) const fn is_awake(&self) -> bool {
         let _ = self;
         false
-    }
-
-    pub(super) fn is_silent(&self) -> bool {
-        self.mixer.borrow().as_ref().is_none_or(Mixer::is_silent)
     }
 
     pub(super) const fn is_gone(&self) -> bool {

@@ -71,18 +71,13 @@ impl PulseDevice {
         Some(PulseDevice { shared, stream, is_awake: false })
     }
 
-    /// Returns how long it takes until what is mixed now is heard.
-    pub(super) fn ahead(&self) -> Duration {
-        locked(&self.shared).until.saturating_duration_since(Instant::now())
-    }
-
-    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer)) {
-        change(&mut locked(&self.shared).mixer);
-    }
-
-    /// Plays what was mixed. Returns whether the device is there.
-    pub(super) fn wake(&mut self) -> bool {
-        let waker = locked(&self.shared).waker.take();
+    /// Changes what is mixed, which is heard after what the server has already, and plays it. Returns whether the device is there.
+    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) -> bool {
+        let mut shared = locked(&self.shared);
+        let ahead = shared.until.saturating_duration_since(Instant::now());
+        change(&mut shared.mixer, ahead);
+        let waker = shared.waker.take();
+        drop(shared);
         if let Some(waker) = waker {
             waker.wake();
         }
@@ -93,8 +88,11 @@ impl PulseDevice {
         true
     }
 
-    /// Lets the server rest as well. Returns whether the device is there.
+    /// Lets the server rest as well, once nothing sounds. Returns whether the device is there.
     pub(super) fn rest(&mut self) -> bool {
+        if !self.is_silent() {
+            return true;
+        }
         self.is_awake = false;
         block_on(self.stream.cork()).is_ok()
     }
@@ -103,7 +101,7 @@ impl PulseDevice {
         self.is_awake
     }
 
-    pub(super) fn is_silent(&self) -> bool {
+    fn is_silent(&self) -> bool {
         locked(&self.shared).mixer.is_silent()
     }
 

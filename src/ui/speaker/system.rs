@@ -38,18 +38,9 @@ impl SystemDevice {
         Some(SystemDevice { mixer, stream, is_awake: false, gone })
     }
 
-    /// Returns how long it takes until what is mixed now is heard, which is too little to count.
-    pub(super) const fn ahead(&self) -> Duration {
-        let _ = self;
-        Duration::ZERO
-    }
-
-    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer)) {
-        change(&mut locked(&self.mixer));
-    }
-
-    /// Plays what was mixed. Returns whether the device is there.
-    pub(super) fn wake(&mut self) -> bool {
+    /// Changes what is mixed, which is heard too soon to count, and plays it. Returns whether the device is there.
+    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) -> bool {
+        change(&mut locked(&self.mixer), Duration::ZERO);
         if !self.is_awake && !self.is_silent() {
             self.is_awake = self.stream.play().is_ok();
             return self.is_awake;
@@ -57,8 +48,11 @@ impl SystemDevice {
         true
     }
 
-    /// Lets the system rest as well. Returns whether the device is there.
+    /// Lets the system rest as well, once nothing sounds. Returns whether the device is there.
     pub(super) fn rest(&mut self) -> bool {
+        if !self.is_silent() {
+            return true;
+        }
         self.is_awake = false;
         self.stream.pause().is_ok()
     }
@@ -67,7 +61,7 @@ impl SystemDevice {
         self.is_awake
     }
 
-    pub(super) fn is_silent(&self) -> bool {
+    fn is_silent(&self) -> bool {
         locked(&self.mixer).is_silent()
     }
 
