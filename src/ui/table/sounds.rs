@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use super::moving::Motion;
 use super::positions::{Spot, Token};
-use super::scene::Scene;
-use crate::engine::{Bone, Event, HandEnd, Rules, Seat, Side};
+use super::scene::{Scene, player_of};
+use crate::engine::{Bone, Event, HandEnd, Side};
 use crate::game::{Game, Waiting};
 use crate::sitting::clock::seconds_of;
 use crate::sound::Sound;
@@ -65,103 +65,72 @@ pub(super) struct Sounds {
     sent: ToHear,
 }
 
-/// Who listens to what happens.
-struct Listener<'a> {
-    rules: &'a Rules,
-    viewer: Seat,
-    /// Whether only one bone lies on the table.
-    led: bool,
+/// What is heard of the end of a hand, or of the game with it. Nobody wins a tie.
+fn ending(game: &Game, events: &[Event]) -> Option<Sound> {
+    let is_own = |side: Side| game.rules().side(game.viewer()) == side;
+    let of_game = events.iter().find_map(|event| match event {
+        Event::GameEnded(end) => end.winner,
+        _ => None,
+    });
+    if let Some(winner) = of_game {
+        return Some(if is_own(winner) { Sound::GameWon } else { Sound::GameLost });
+    }
+    let how = events.iter().find_map(|event| match event {
+        Event::HandEnded { how, .. } => Some(*how),
+        _ => None,
+    })?;
+    let winner = match how {
+        HandEnd::Domino(seat) => Some(game.rules().side(seat)),
+        HandEnd::Blocked => events.iter().find_map(|event| match event {
+            Event::Awarded(award) if award.points > 0 => Some(award.side),
+            _ => None,
+        }),
+    }?;
+    Some(if is_own(winner) { Sound::HandWon } else { Sound::HandLost })
 }
 
-impl Listener<'_> {
-    fn player(&self, seat: Seat) -> u8 {
-        let seats = self.rules.seats();
-        ((seat.index() + seats - self.viewer.index()) % seats) as u8
-    }
-
-    fn is_own(&self, side: Side) -> bool {
-        self.rules.side(self.viewer) == side
-    }
-
-    /// What is heard of things that happened one after the other.
-    fn heard(&self, events: &[Event]) -> Vec<Heard> {
-        let mut all = Vec::new();
+impl Sounds {
+    /// Notes what is heard of things that happened one after the other.
+    pub(super) fn note(&mut self, game: &Game, events: &[Event]) {
         let mut drawn = 0;
         // Where what follows a play is heard.
         let mut last = Lands::Last(0);
+        let mut hear = |sound, lands, later, player| self.heard.push(Heard { sound, lands, later, player });
         for event in events {
-            let mut hear = |sound, lands, later, player| all.push(Heard { sound, lands, later, player });
             match event {
                 Event::Dealt { .. } => {
                     hear(Sound::Shuffled, Lands::Now(0), 0.0, 0);
                     hear(Sound::Dealt, Lands::Last(0), 0.0, 0);
                 }
                 Event::Played { seat, bone, .. } => {
-                    let sound = if self.led { Sound::OnCloth } else { Sound::OnBone };
+                    let sound = if game.played().len() == 1 { Sound::OnCloth } else { Sound::OnBone };
                     last = Lands::Bone(Token::Table(*bone));
-                    hear(sound(bone.weight()), last, 0.0, self.player(*seat));
+                    hear(sound(bone.weight()), last, 0.0, player_of(game, *seat));
                 }
                 Event::Scored { seat, points, counted: true, .. } => {
-                    hear(Sound::Points(*points), last, POINTS, self.player(*seat));
+                    hear(Sound::Points(*points), last, POINTS, player_of(game, *seat));
                 }
                 Event::Drew { seat, bone, .. } => {
-                    let player = self.player(*seat);
+                    let player = player_of(game, *seat);
                     let lands = bone.map_or(Lands::Last(player), |bone| Lands::Bone(Token::Hand(bone)));
                     hear(Sound::Drawn, lands, NEXT_DRAW * f64::from(drawn), player);
                     drawn += 1;
                 }
                 Event::Passed { seat } => {
-                    let player = self.player(*seat);
+                    let player = player_of(game, *seat);
                     hear(Sound::Knock, Lands::Now(player), 0.0, player);
                 }
                 Event::Destroyed { seat, bone, .. } => {
-                    let player = self.player(*seat);
+                    let player = player_of(game, *seat);
                     hear(Sound::Bang, Lands::Bang(player), 0.0, player);
                     last = Lands::Bone(Token::Table(*bone));
                 }
-                Event::Scored { .. }
-                | Event::HandEnded { .. }
-                | Event::Awarded(_)
-                | Event::StartedOver
-                | Event::NextLead { .. }
-                | Event::Clock { .. }
-                | Event::GameEnded(_) => {}
+                _ => {}
             }
         }
-        all.extend(self.ending(events).map(|sound| Heard { sound, lands: Lands::Last(0), later: ENDING, player: 0 }));
-        all
-    }
-
-    /// What is heard of the end of a hand, or of the game with it. Nobody wins a tie.
-    fn ending(&self, events: &[Event]) -> Option<Sound> {
-        let of_game = events.iter().find_map(|event| match event {
-            Event::GameEnded(end) => end.winner,
-            _ => None,
-        });
-        if let Some(winner) = of_game {
-            return Some(if self.is_own(winner) { Sound::GameWon } else { Sound::GameLost });
+        if let Some(sound) = ending(game, events) {
+            hear(sound, Lands::Last(0), ENDING, 0);
         }
-        let how = events.iter().find_map(|event| match event {
-            Event::HandEnded { how, .. } => Some(*how),
-            _ => None,
-        })?;
-        let winner = match how {
-            HandEnd::Domino(seat) => Some(self.rules.side(seat)),
-            HandEnd::Blocked => events.iter().find_map(|event| match event {
-                Event::Awarded(award) if award.points > 0 => Some(award.side),
-                _ => None,
-            }),
-        }?;
-        Some(if self.is_own(winner) { Sound::HandWon } else { Sound::HandLost })
-    }
-}
-
-impl Sounds {
-    /// Notes what is heard of things that happened one after the other.
-    pub(super) fn note(&mut self, game: &Game, events: &[Event]) {
-        let led = game.played().len() == 1;
-        let listener = Listener { rules: game.rules(), viewer: game.viewer(), led };
-        self.heard.extend(listener.heard(events));
     }
 
     /// Notes what is heard of something that was done, beside what happened: `before` is how the game stood.
