@@ -53,7 +53,7 @@ impl App {
     /// Returns another thinker of the same kind as the table's.
     pub(super) fn another_thinker(&self, ctx: &Context) -> Thinker {
         let ctx = ctx.clone();
-        self.desk.another_thinker(move || ctx.request_repaint())
+        self.desk.thinker().another(move || ctx.request_repaint())
     }
 
     /// Opens exercises, if there are any in the book.

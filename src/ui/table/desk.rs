@@ -86,14 +86,9 @@ impl Desk {
         self.driver.game.note_filed();
     }
 
-    /// Returns another thinker like this table's. It calls `wake` when it has an answer.
-    pub fn another_thinker(&self, wake: impl Fn() + Send + 'static) -> Thinker {
-        self.driver.thinker.another(wake)
-    }
-
-    /// Returns a thinker whose moves depend only on a number and the position.
-    pub(crate) fn thinker_of(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
-        self.driver.thinker.of_number(number, wake)
+    /// Returns the thinker, of whose kind others can be made.
+    pub const fn thinker(&self) -> &Thinker {
+        &self.driver.thinker
     }
 
     /// Returns the ids of the controls at this table.

@@ -28,11 +28,6 @@ impl Ids {
         self.0.with(("yard", number))
     }
 
-    /// Your firecracker.
-    pub fn firecracker(&self) -> Id {
-        self.0.with("firecracker")
-    }
-
     /// A bone on the table that a firecracker can hit.
     pub fn target(&self, bone: Bone) -> Id {
         self.0.with(("target", bone.index()))

@@ -159,7 +159,7 @@ fn desk_of(
     ctx: &Context,
 ) -> Desk {
     let wake = ctx.clone();
-    let thinker = from.thinker_of(number, move || wake.request_repaint());
+    let thinker = from.thinker().of_number(number, move || wake.request_repaint());
     let mut desk = Desk::of_one_hand(sitting, events, thinker, settings);
     desk.go_on_as_before(ctx);
     desk

@@ -13,21 +13,15 @@ use crate::ui::table::desk::Desk;
 use crate::ui::table::panels::{OwnClock, figures};
 use crate::ui::table::positions::Layout;
 use crate::ui::table::scene::Scene;
-use crate::ui::words::Words;
 use crate::ui::words::names::own_name;
 
 /// The last seconds of the game, which are highlighted.
 const LAST: u16 = 30;
 
 /// Returns a time as a clock shows it: "4:37" or "1:02:03".
-pub(super) fn time_text(seconds: u16) -> String {
+fn time_text(seconds: u16) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
-}
-
-pub(super) fn time_spoken(words: &Words, seconds: u16) -> String {
-    let told = [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())];
-    words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &told)
 }
 
 /// Returns the place of the clock, between the players and above the line where the others speak.
@@ -56,7 +50,9 @@ impl Desk {
     }
 
     fn spoken_clock(&self, look: Look<'_>, seconds: u16) -> String {
-        let told = [("time", time_spoken(look.words, seconds).into())];
+        let told = [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())];
+        let time = look.words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &told);
+        let told = [("time", time.into())];
         look.words.format(if self.is_last(seconds) { "spoken-clock-last" } else { "spoken-clock" }, &told)
     }
 

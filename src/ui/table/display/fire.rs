@@ -32,7 +32,7 @@ impl Desk {
         let targets = self.game().targets();
         let lying = self.sight.scene.iter().flat_map(|scene| scene.spots.table());
         let first = lying.map(|(bone, _)| bone).find(|bone| targets.contains(*bone)).map(|bone| self.ids.target(bone));
-        self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.firecracker()) };
+        self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.other("firecracker", 0)) };
     }
 
     /// Shows the unused firecrackers in their courts.
@@ -61,7 +61,7 @@ impl Desk {
         let place = scene.key.layout.firecrackers[0];
         let usable = !self.game().targets().is_empty();
         let sense = if usable { Sense::click_and_drag() } else { Sense::click() };
-        let response = ui.interact(place, self.ids.firecracker(), sense);
+        let response = ui.interact(place, self.ids.other("firecracker", 0), sense);
         let held = self.game().lights();
         let name = look.words.get("spoken-firecracker");
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, held, name));

@@ -239,10 +239,7 @@ impl Desk {
                 target: &scene.target,
                 clocks: &self.watches(scene, look),
                 boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().drawable())),
-                message: &spoken.line,
-                note: &spoken.note,
-                detail: &spoken.detail,
-                prompt: &spoken.prompt,
+                spoken,
             },
         );
     }

@@ -73,7 +73,6 @@ impl Desk {
     }
 
     fn lines(&self, spotted: Spotted, look: Look<'_>) -> Vec<Line> {
-        let words = look.words;
         let mut lines: Vec<Line> = match spotted {
             Spotted::Bone(bone) => {
                 let turned = self.game().can_turn(bone);
@@ -87,26 +86,21 @@ impl Desk {
             }
             Spotted::Yard | Spotted::Cloth => self.pressed(look),
         };
-        match spotted {
+        let yours = matches!(self.game().waiting(), Waiting::You { .. });
+        let (word, offer) = match spotted {
             Spotted::Bone(bone) if self.game().chosen() == Some(bone) => {
-                lines.push((words.get("offer-let-go").to_owned(), String::new(), Some(Offer::step(Input::LetGo))));
+                ("offer-let-go", Some(Offer::step(Input::LetGo)))
             }
             Spotted::Bone(bone) if !self.game().fits(bone).is_empty() => {
-                let choose = Offer::step(Input::Choose(bone));
-                lines.push((words.get("offer-choose").to_owned(), String::new(), Some(choose)));
+                ("offer-choose", Some(Offer::step(Input::Choose(bone))))
             }
-            Spotted::Cloth => lines.push((words.get("offer-fit").to_owned(), String::new(), Some(Offer::Fit))),
-            _ if lines.is_empty() => {
-                let yours = matches!(self.game().waiting(), Waiting::You { .. });
-                let word = match spotted {
-                    _ if !yours => "refused-not-your-turn",
-                    Spotted::Bone(_) => "offer-nowhere",
-                    _ => "offer-none",
-                };
-                lines.push((words.get(word).to_owned(), String::new(), None));
-            }
-            _ => {}
-        }
+            Spotted::Cloth => ("offer-fit", Some(Offer::Fit)),
+            _ if !lines.is_empty() => return lines,
+            _ if !yours => ("refused-not-your-turn", None),
+            Spotted::Bone(_) => ("offer-nowhere", None),
+            _ => ("offer-none", None),
+        };
+        lines.push((look.words.get(word).to_owned(), String::new(), offer));
         lines
     }
 

@@ -21,7 +21,7 @@ use crate::ui::table::scene::Scene;
 use crate::ui::words::bearings::Bearings;
 use crate::ui::words::names::Names;
 use crate::ui::words::reader::Reader;
-use crate::ui::words::say::points;
+use crate::ui::words::say::{Spoken, points};
 
 /// How many seconds each move is shown that is watched again.
 const EACH: f64 = 1.2;
@@ -68,7 +68,8 @@ impl Desk {
         let named = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
         let line = reader.line(hand, place.entry, named);
         let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
-        let detail = [line.count, line.points].join("  ");
+        let detail = [line.count, line.points].join("  ").trim().to_owned();
+        let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &told)) };
         let at_the_table = reader.names(hand.rules());
         let cards = cards(scene, &at_the_table, &entry.after, look);
         status_ui(
@@ -81,10 +82,7 @@ impl Desk {
                 target: &scene.target,
                 clocks: &[],
                 boneyard: None,
-                message: &look.words.format("log-moment", &told),
-                note: "",
-                detail: detail.trim(),
-                prompt: "",
+                spoken: &spoken,
             },
         );
         rack(ui.painter(), layout, look.theme);

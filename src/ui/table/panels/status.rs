@@ -18,6 +18,7 @@ use crate::ui::paint::theme::{BoneColors, Face, Theme};
 use crate::ui::parts;
 use crate::ui::table::ids::Ids;
 use crate::ui::table::positions::{Display, Layout, STATUS};
+use crate::ui::words::say::Spoken;
 
 /// One side's part of the status area.
 #[derive(Clone, PartialEq, Debug)]
@@ -99,13 +100,7 @@ pub(in crate::ui::table) struct Status<'a> {
     pub clocks: &'a [OwnClock],
     /// The boneyard if it is shown only as a figure: its name and the number of bones to draw.
     pub boneyard: Option<(&'a str, usize)>,
-    pub message: &'a str,
-    /// What has to be said in its place for a while.
-    pub note: &'a str,
-    /// What explains it, such as a sum.
-    pub detail: &'a str,
-    /// What comes next, where the table shows it as well.
-    pub prompt: &'a str,
+    pub spoken: &'a Spoken,
 }
 
 /// The height of the figures with text of normal size.
@@ -326,8 +321,8 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
     let (theme, scale, letters) = (status.theme, status.layout.scale, status.layout.text);
     let (small, figure) = (FontId::proportional(13.5 * letters), FontId::proportional(20.0 * letters));
     let count = count.to_string();
-    text(painter, center - vec2(0.0, 7.0 * scale), Align2::CENTER_CENTER, &count, figure, theme.text_color());
-    text(painter, center + vec2(0.0, 13.0 * scale), Align2::CENTER_CENTER, name, small, theme.quiet_text());
+    painter.text(center - vec2(0.0, 7.0 * scale), Align2::CENTER_CENTER, &count, figure, theme.text_color());
+    painter.text(center + vec2(0.0, 13.0 * scale), Align2::CENTER_CENTER, name, small, theme.quiet_text());
     let rect = Rect::from_center_size(center, scale * vec2(84.0, 50.0));
     let spoken = format!("{name} {count}");
     parts::tell_at(ui, rect, status.ids.other("boneyard", 0), Role::Label, &spoken);
@@ -336,15 +331,16 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
 /// Shows the line where the others speak. A screen reader reads it out whenever it changes.
 fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
     let response = ui.interact(rect, status.ids.other("message", 0), Sense::hover());
-    let said = [status.message, status.detail, status.prompt];
+    let Spoken { line, note, detail, prompt } = status.spoken;
+    let said = [line, detail, prompt].map(String::as_str);
     let spoken = said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
     response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-    if !status.note.is_empty() {
+    if !note.is_empty() {
         note_ui(ui, painter, status, rect.center());
         return;
     }
-    let line = if status.message.is_empty() { status.prompt } else { status.message };
+    let line = if line.is_empty() { prompt } else { line };
     let told = told(painter, line, status, rect.size() - vec2(20.0, 0.0));
     painter.galley(rect.center() - vec2(0.0, 0.5 * told.size().y), told, status.theme.text_color());
 }
@@ -354,11 +350,12 @@ fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
     let (theme, layout) = (status.theme, status.layout);
     let (ground, ink) = theme.tag(true);
     let inside = layout.scale * vec2(20.0, 4.0);
-    let note = one_row(painter, status.note, LETTERS[0] * layout.text, ink, layout.status.width() - 20.0 - inside.x);
+    let text = &status.spoken.note;
+    let note = one_row(painter, text, LETTERS[0] * layout.text, ink, layout.status.width() - 20.0 - inside.x);
     let plate = Rect::from_center_size(center, note.size() + inside);
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
     painter.galley(plate.center() - 0.5 * note.size(), note, ink);
-    let told = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, status.note);
+    let told = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, text);
     ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
 }
 
@@ -371,15 +368,15 @@ const LETTERS: [f32; 2] = [16.5, 11.5];
 /// What is said with what explains it beside it, centred in one row, always in letters of one size. What takes more room stands in two rows of smaller ones;
 /// of what takes more than that, the first sentences are not shown: they are the oldest.
 fn told(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<Galley> {
-    let (theme, letters) = (status.theme, status.layout.text);
+    let (theme, letters, detail) = (status.theme, status.layout.text, &status.spoken.detail);
     let set = |line: &str, size: f32, between: &str| {
         let mut job = LayoutJob { halign: Align::Center, ..LayoutJob::default() };
         job.wrap.max_width = room.x;
         let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
         job.append(line, 0.0, format(size, theme.text_color()));
-        if !status.detail.is_empty() {
+        if !detail.is_empty() {
             job.append(between, 0.0, format(size, theme.text_color()));
-            job.append(status.detail, 0.0, format(size.min(14.0 * letters), theme.quiet_text()));
+            job.append(detail, 0.0, format(size.min(14.0 * letters), theme.quiet_text()));
         }
         painter.layout_job(job)
     };
@@ -417,8 +414,4 @@ pub(in crate::ui::table) fn one_row(
     let mut job = LayoutJob::simple_singleline(text.to_owned(), smaller, color);
     job.wrap = TextWrapping::truncate_at_width(width);
     painter.layout_job(job)
-}
-
-fn text(painter: &Painter, at: Pos2, align: Align2, text: &str, font: FontId, color: Color32) -> Rect {
-    painter.text(at, align, text, font, color)
 }

@@ -1,5 +1,7 @@
 //! The layout of a window of a given size. It is pure arithmetic, so tests can check that nothing overlaps.
 
+use std::ops::RangeInclusive;
+
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::{
@@ -250,7 +252,7 @@ impl Layout {
         let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
         let margin = if narrow { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
-        let (rows, fullest, bone) = hand_rows(panel.shrink2(margin).size(), needs.hand.max(7));
+        let (rows, fullest, bone) = largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
         // A hand that has shrunk stands in the middle still.
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
         let sides = needs.seats > 2;
@@ -410,16 +412,16 @@ fn text_scale(size: Vec2) -> f32 {
     wanted.clamp(least, most.max(least))
 }
 
-/// Returns the rows, columns and size with which this many upright bones are as large as possible.
-fn hand_rows(size: Vec2, bones: usize) -> (usize, usize, f32) {
-    (1..=4)
-        .map(|rows| {
-            let columns = bones.div_ceil(rows);
-            let by_width = size.x / (columns as f32 * (1.0 + GAP) - GAP);
-            let by_height = size.y / (rows as f32 * (2.0 + GAP) - GAP);
-            (rows, columns, (2.0 * by_width.min(by_height)).floor() / 2.0)
-        })
-        .fold((1, 1, 1.0), |best, next| if next.2 > best.2 { next } else { best })
+/// Returns the rows, columns and size with which this many bones are as large as possible. A bone of size one is as wide and as high as `shape`.
+fn largest(room: Vec2, shape: Vec2, bones: usize, rows: RangeInclusive<usize>) -> (usize, usize, f32) {
+    let least = (*rows.start(), 1, 1.0);
+    let fitting = rows.map(|rows| {
+        let columns = bones.div_ceil(rows);
+        let by_width = room.x / (columns as f32 * (shape.x + GAP) - GAP);
+        let by_height = room.y / (rows as f32 * (shape.y + GAP) - GAP);
+        (rows, columns, (2.0 * by_width.min(by_height)).floor() / 2.0)
+    });
+    fitting.fold(least, |best, next| if next.2 > best.2 { next } else { best })
 }
 
 fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
@@ -439,19 +441,11 @@ fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
         unit_in(vec2(area.width(), board), pad).min(bone)
     };
     (20..=36)
-        .map(|percent| fullest_rows(width, 0.01 * percent as f32 * area.height() - 2.0 * pad))
+        .map(|percent| {
+            let room = vec2(width, 0.01 * percent as f32 * area.height() - 2.0 * pad);
+            let (rows, _, bone) = largest(room, vec2(2.0, 1.0), BONES, 2..=6);
+            (rows, bone)
+        })
         .max_by(|one, two| smaller(one).total_cmp(&smaller(two)))
         .unwrap_or((4, 20.0))
-}
-
-/// Returns the number of rows that makes the bones of a panel for all 28 largest, and their size.
-fn fullest_rows(width: f32, height: f32) -> (usize, f32) {
-    (2..=6)
-        .map(|rows| {
-            let columns = BONES.div_ceil(rows) as f32;
-            let by_width = width / (columns * (2.0 + GAP) - GAP);
-            let by_height = height / (rows as f32 * (1.0 + GAP) - GAP);
-            (rows, (2.0 * by_width.min(by_height)).floor() / 2.0)
-        })
-        .fold((2, 1.0), |best, next| if next.1 > best.1 { next } else { best })
 }
