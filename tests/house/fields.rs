@@ -15,7 +15,6 @@ const LISTS: &[&str] = &["Args", "Deserialize", "Parser", "Serialize"];
 
 /// Types that have more, how many, and why.
 const LARGE: &[(&str, usize, &str)] = &[
-    ("Cloth", 14, "what a picture is painted from, for the length of a call"),
     ("Game", 17, "the driver, whose parts have rooms of their own"),
     ("Layout", 18, "a place for everything on the display"),
     ("Public", 17, "what all at the table see, copied at every node of a search"),

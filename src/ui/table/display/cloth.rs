@@ -5,17 +5,19 @@ use egui::{
     epaint::RectShape, pos2, text::LayoutJob, vec2,
 };
 
-use crate::engine::{Bone, Bones, End};
+use crate::engine::{Bone, End};
+use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring};
 use crate::ui::paint::ground::{RAIL, paint_cloth, paint_rack, paint_rail};
 use crate::ui::paint::marks::focus_line;
-use crate::ui::paint::theme::Theme;
+use crate::ui::paint::theme::{Face, Theme};
 use crate::ui::parts;
+use crate::ui::table::desk::Desk;
 use crate::ui::table::ids::Ids;
-use crate::ui::table::moving::{Motion, Seen};
+use crate::ui::table::moving::Seen;
 use crate::ui::table::panels::one_row;
 use crate::ui::table::positions::{EndSpot, Layout, Spot, Spots, Token};
-use crate::ui::table::scene::CountShown;
+use crate::ui::table::scene::{CountShown, Scene};
 
 /// The result of a play at an end.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,89 +33,79 @@ pub(super) struct Preview {
 
 /// The playing area of one frame.
 pub(super) struct Cloth<'a> {
-    pub ids: Ids,
-    pub layout: &'a Layout,
-    pub theme: &'a Theme,
-    pub spots: &'a Spots,
-    pub motion: &'a Motion,
-    pub now: f64,
+    pub desk: &'a Desk,
+    pub scene: &'a Scene,
+    pub look: Look<'a>,
     pub lit: &'a [Preview],
-    /// Whether a bone is chosen, so that it can be played at the lit ends.
-    pub choosing: bool,
-    /// Whether to draw the corners of the place of the lead, because any bone may lead.
-    pub corners: bool,
-    /// The marked bones, which the others have played since the player's last move.
-    pub marked: Bones,
     /// The end under a dragged bone.
     pub target: Option<End>,
-    pub count: Option<&'a CountShown>,
-    /// Whether that count has just scored.
-    pub scores: bool,
-    /// A remark that appears nowhere else, such as rules that apply from the next hand.
-    pub remark: Option<&'a str>,
 }
 
 impl Cloth<'_> {
     /// Paints the playing area. Returns the end that was clicked.
     pub(super) fn show(&self, ui: &Ui) -> Option<End> {
-        let painter = ui.painter_at(self.layout.board);
-        for slice in &self.spots.slices {
-            paint_slice(&painter, slice.rect, self.spots.unit, &self.theme.bone(slice.face));
+        let (desk, spots, theme, now) = (self.desk, &self.scene.spots, self.look.theme, self.desk.now);
+        let motion = &desk.show.motion;
+        let painter = ui.painter_at(self.scene.key.layout.board);
+        for slice in &spots.slices {
+            paint_slice(&painter, slice.rect, spots.unit, &theme.bone(slice.face));
         }
         for preview in self.lit {
-            glow(&painter, preview.pose, self.theme);
+            glow(&painter, preview.pose, theme);
         }
-        let lying = self.spots.table().filter(|(_, spot)| !self.motion.is_moving(spot.token, self.now));
+        let lying = spots.table().filter(|(_, spot)| !motion.is_moving(spot.token, now));
         for (_, spot) in lying.clone() {
-            paint_shadow(&painter, spot.pose, self.theme.bone(spot.face).shade, 0.0);
+            paint_shadow(&painter, spot.pose, theme.bone(spot.face).shade, 0.0);
         }
+        // What the others have played since the player's last move is marked.
+        let marked = desk.game().played_since();
         for (bone, spot) in lying {
-            self.bone(ui, &painter, bone, spot);
+            if let Some(seen) = motion.seen(spot.token, now) {
+                paint_seen(&painter, &seen, theme);
+            }
+            if marked.contains(bone) {
+                ring(&painter, spot.pose, (0.045 * spot.pose.size).max(1.5), theme.glow(0.75));
+            }
+            if !spot.name.is_empty() {
+                say(ui, desk.ids, spot);
+            }
         }
         let mut clicked = None;
-        for end in &self.spots.ends {
+        for end in &spots.ends {
             if self.end(ui, &painter, end).clicked() {
                 clicked = Some(end.end);
             }
         }
-        for preview in self.lit.iter().filter(|preview| preview.text.is_some()) {
+        for preview in self.lit {
             self.tag(&painter, preview);
         }
-        self.blink(&painter);
-        if let Some(remark) = self.remark {
-            self.remark(ui, remark);
+        if let Some((token, strength)) = motion.blinking(now)
+            && let Some(spot) = spots.bone(token)
+        {
+            ring(&painter, spot.pose, (0.08 * spot.pose.size).max(2.0), theme.glow(strength));
         }
-        if let Some(count) = self.count {
+        if desk.game().sitting().rules_to_come().is_some() {
+            self.remark(ui, self.look.words.get("remark-new-rules"));
+        }
+        if let Some((_, Some(count))) = &desk.show.told {
             self.count(ui, count);
         }
         clicked
     }
 
-    fn bone(&self, ui: &Ui, painter: &Painter, bone: Bone, spot: &Spot) {
-        if let Some(seen) = self.motion.seen(spot.token, self.now) {
-            paint_seen(painter, &seen, self.theme);
-        }
-        if self.marked.contains(bone) {
-            ring(painter, spot.pose, (0.045 * spot.pose.size).max(1.5), self.theme.glow(0.75));
-        }
-        if !spot.name.is_empty() {
-            say(ui, self.ids, spot);
-        }
-    }
-
     fn end(&self, ui: &Ui, painter: &Painter, spot: &EndSpot) -> Response {
-        let theme = self.theme;
+        let (theme, game) = (self.look.theme, self.desk.game());
         let preview = self.lit.iter().find(|preview| preview.end == spot.end);
         let pose = preview.map_or(spot.pose, |preview| preview.pose);
-        let sense = if self.choosing && preview.is_some() { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(pose.rect(), self.ids.end(spot.end), sense);
+        let sense = if game.chosen().is_some() && preview.is_some() { Sense::click() } else { Sense::CLICK };
+        let response = ui.interact(pose.rect(), self.desk.ids.end(spot.end), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name));
         if let Some(preview) = preview {
             // The one that a release of the pointer or Enter would play stands out.
             let meant = self.target == Some(spot.end) || response.hovered() || response.has_focus();
             match preview.ghost {
                 Some(bone) => {
-                    let colors = theme.bone(crate::ui::paint::theme::Face::Hand);
+                    let colors = theme.bone(Face::Hand);
                     paint_bone(painter, pose, [bone.high(), bone.low()], &colors, if meant { 0.95 } else { 0.5 });
                 }
                 None if !spot.taken => {
@@ -124,7 +116,9 @@ impl Cloth<'_> {
             }
             ring(painter, pose, (if meant { 0.1 } else { 0.055 } * pose.size).max(2.0), theme.lit());
         }
-        if self.corners && !spot.taken && spot.end == End::LEAD {
+        // Any bone may lead.
+        let open = game.lead_is_open() && game.seen().forced_lead().is_none();
+        if open && !spot.taken && spot.end == End::LEAD {
             corners(painter, pose, (0.05 * pose.size).max(1.5), theme.quiet_text());
         }
         if response.has_focus() {
@@ -133,12 +127,12 @@ impl Cloth<'_> {
         response
     }
 
-    /// Paints a small plate next to an end with its count and points.
+    /// Paints a small plate next to an end with its count and points, if they are told.
     fn tag(&self, painter: &Painter, preview: &Preview) {
-        let (theme, scale) = (self.theme, self.layout.scale);
-        let (ground, ink) = theme.tag(preview.scores);
-        let text = preview.text.clone().unwrap_or_default();
-        let text = painter.layout_no_wrap(text, FontId::proportional(15.0 * scale), ink);
+        let Some(text) = &preview.text else { return };
+        let scale = self.scene.key.layout.scale;
+        let (ground, ink) = self.look.theme.tag(preview.scores);
+        let text = painter.layout_no_wrap(text.clone(), FontId::proportional(15.0 * scale), ink);
         let size = text.size() + scale * vec2(14.0, 6.0);
         let plate = self.plate(preview, size);
         painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
@@ -148,7 +142,7 @@ impl Cloth<'_> {
     /// Returns the place of a plate of this size: outward of its end if that is free, or else where it covers least.
     fn plate(&self, preview: &Preview, size: Vec2) -> Rect {
         let rect = preview.pose.rect().expand(0.16 * preview.pose.size);
-        let outward = self.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);
+        let outward = self.scene.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);
         let beside = |side: Vec2| rect.center() + side * 0.5 * (rect.size() + size);
         // On the compact display a plate of the west or east end is below it and grows outward.
         let is_corner = outward.x != 0.0 && outward.y != 0.0;
@@ -156,31 +150,25 @@ impl Cloth<'_> {
         let corner = pos2(edge + 0.5 * outward.x * size.x, rect.bottom() + 0.5 * size.y);
         let first = if is_corner { corner } else { beside(outward) };
         let others = [Vec2::DOWN, Vec2::UP, Vec2::RIGHT, Vec2::LEFT].map(beside);
-        let lying = self.spots.table().map(|(_, spot)| spot.pose);
+        let lying = self.scene.spots.table().map(|(_, spot)| spot.pose);
         let covered: Vec<Rect> = lying.chain(self.lit.iter().map(|other| other.pose)).map(|pose| pose.rect()).collect();
         let covers = |plate: &Rect| -> f32 {
             covered.iter().map(|rect| rect.intersect(*plate)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
         };
         let plates = std::iter::once(first).chain(others).map(|center| {
-            let plate = moved_into(self.layout.cloth, Rect::from_center_size(center, size));
+            let plate = moved_into(self.scene.key.layout.cloth, Rect::from_center_size(center, size));
             (covers(&plate), plate)
         });
         plates.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(rect, |(_, plate)| plate)
     }
 
-    fn blink(&self, painter: &Painter) {
-        let Some((token, strength)) = self.motion.blinking(self.now) else { return };
-        if let Some(spot) = self.spots.bone(token) {
-            ring(painter, spot.pose, (0.08 * spot.pose.size).max(2.0), self.theme.glow(strength));
-        }
-    }
-
     /// The table count, and below it the sum that it is, or beside it in a low place.
     fn count(&self, ui: &Ui, counted: &CountShown) {
-        let (layout, theme) = (self.layout, self.theme);
+        let (layout, theme) = (&self.scene.key.layout, self.look.theme);
         let spoken = format!("{} {}", counted.count, counted.sum);
-        parts::tell_at(ui, layout.count, self.ids.other("count", 0), Role::Label, spoken.trim());
-        let (ground, ink) = if self.scores { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
+        parts::tell_at(ui, layout.count, self.desk.ids.other("count", 0), Role::Label, spoken.trim());
+        let (ground, ink) =
+            if self.desk.sum_scores() { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
         let painter = ui.painter();
         let (width, low) = (layout.count.width(), layout.count.height() < 34.0 * layout.scale);
         let count = one_row(painter, &counted.count, 16.0 * layout.text, ink, width);
@@ -196,7 +184,7 @@ impl Cloth<'_> {
     }
 
     fn remark(&self, ui: &Ui, remark: &str) {
-        let (layout, theme) = (self.layout, self.theme);
+        let (layout, theme) = (&self.scene.key.layout, self.look.theme);
         let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);
         let font = FontId::proportional(13.5 * layout.text);
         let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
@@ -206,7 +194,7 @@ impl Cloth<'_> {
         let corner = layout.cloth.right_top() + layout.scale * vec2(-12.0, 8.0);
         let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
         ui.painter().galley(corner, galley, theme.quiet_text());
-        parts::tell_at(ui, rect, self.ids.other("remark", 0), Role::Label, remark);
+        parts::tell_at(ui, rect, self.desk.ids.other("remark", 0), Role::Label, remark);
     }
 }
 

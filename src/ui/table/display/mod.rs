@@ -276,23 +276,7 @@ impl Desk {
     fn show_cloth(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let lit = self.lit(scene, look);
         let target = self.pointer.dragged.and_then(|(_, at)| end_at(scene, &lit, at));
-        let cloth = Cloth {
-            ids: self.ids,
-            layout: &scene.key.layout,
-            theme: look.theme,
-            spots: &scene.spots,
-            motion: &self.show.motion,
-            now: self.now,
-            lit: &lit,
-            choosing: self.game().chosen().is_some(),
-            corners: self.game().lead_is_open() && self.game().seen().forced_lead().is_none(),
-            marked: self.game().played_since(),
-            target,
-            count: self.show.told.as_ref().and_then(|(_, count)| count.as_ref()),
-            scores: self.sum_scores(),
-            remark: self.game().sitting().rules_to_come().map(|_| look.words.get("remark-new-rules")),
-        };
-        if let Some(end) = cloth.show(ui) {
+        if let Some(end) = (Cloth { desk: self, scene, look, lit: &lit, target }).show(ui) {
             self.step(Input::Place(end));
             ui.request_repaint();
         }
