@@ -245,30 +245,21 @@ impl Gone {
         Gone(gone)
     }
 
-    /// Returns where a new bone comes from.
+    /// Returns where a new bone comes from: of what is gone, from the likeliest place.
     fn source_of(&mut self, spot: &Spot) -> Option<Seen> {
-        match spot.token {
-            Token::Table(bone) => self
-                .take(|token, _| token == Token::Hand(bone) || token == Token::Panel(bone))
-                .or_else(|| {
-                    self.take(|token, _| matches!((token, spot.face), (Token::Court(a, _), Face::Played(b)) if a == b))
-                })
-                .or_else(|| self.take(|token, _| matches!(token, Token::Court(..) | Token::Yard(_)))),
-            Token::Hand(bone) => self
-                .take(|token, _| token == Token::Table(bone))
-                .or_else(|| self.take(|token, _| matches!(token, Token::Yard(_)))),
-            Token::Court(player, _) => self
-                .take(|token, seen| matches!(token, Token::Table(_)) && seen.face == Face::Played(player))
-                .or_else(|| self.take(|token, _| matches!(token, Token::Yard(_)))),
-            Token::Yard(_) => self
-                .take(|token, _| matches!(token, Token::Hand(_) | Token::Court(..)))
-                .or_else(|| self.take(|token, _| matches!(token, Token::Table(_)))),
-            Token::Panel(_) => None,
-        }
-    }
-
-    fn take(&mut self, wanted: impl Fn(Token, &Seen) -> bool) -> Option<Seen> {
-        let at = self.0.iter().rposition(|(token, seen)| wanted(*token, seen))?;
+        let rank = |gone: Token, seen: &Seen| match (spot.token, gone) {
+            (Token::Table(bone), Token::Hand(other) | Token::Panel(other)) if bone == other => Some(0),
+            (Token::Table(_), Token::Court(player, _)) if spot.face == Face::Played(player) => Some(1),
+            (Token::Table(_), Token::Court(..) | Token::Yard(_)) => Some(2),
+            (Token::Hand(bone), Token::Table(other)) if bone == other => Some(0),
+            (Token::Court(player, _), Token::Table(_)) if seen.face == Face::Played(player) => Some(0),
+            (Token::Yard(_), Token::Hand(_) | Token::Court(..)) => Some(0),
+            (Token::Hand(_) | Token::Court(..), Token::Yard(_)) | (Token::Yard(_), Token::Table(_)) => Some(1),
+            _ => None,
+        };
+        let gone = self.0.iter().enumerate().rev();
+        let ranked = gone.filter_map(|(at, (token, seen))| Some((rank(*token, seen)?, at)));
+        let (_, at) = ranked.min_by_key(|(rank, _)| *rank)?;
         Some(self.0.remove(at).1)
     }
 }
