@@ -302,16 +302,11 @@ impl Maker<'_> {
 
     /// Returns the sides, each at the place of its first player.
     fn cards(&self) -> Vec<Card> {
-        let rules = self.game.rules();
-        let mut sides: Vec<(Side, Vec<u8>)> = Vec::new();
-        for player in 0..rules.seats() as u8 {
-            let side = rules.side(seat_of(self.game, player));
-            match sides.iter_mut().find(|(other, _)| *other == side) {
-                Some((_, players)) => players.push(player),
-                None => sides.push((side, vec![player])),
-            }
-        }
-        sides.into_iter().map(|(side, players)| self.card(side, &players)).collect()
+        let side = |player: u8| self.game.rules().side(seat_of(self.game, player));
+        let players = 0..self.game.rules().seats() as u8;
+        let firsts = players.clone().filter(|player| (0..*player).all(|before| side(before) != side(*player)));
+        let of_side = |first| players.clone().filter(|player| side(*player) == side(first)).collect::<Vec<u8>>();
+        firsts.map(|first| self.card(side(first), &of_side(first))).collect()
     }
 
     fn card(&self, side: Side, players: &[u8]) -> Card {

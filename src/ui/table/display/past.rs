@@ -109,8 +109,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
         card.score = points(look.words, score, look.settings.score_in_fives);
         card.progress = HowFar::of(rules, score);
         for member in &mut card.members {
-            let seat = rules.all_seats().find(|seat| Face::Played(names.player(*seat)) == member.face);
-            member.bones = seat.map_or(0, |seat| then.held[seat.index()].into());
+            member.bones = then.held[member.seat.index()].into();
             member.on_turn = false;
         }
     }

@@ -176,7 +176,9 @@ impl Desk {
             return;
         }
         let ends = self.game().chosen().map(|bone| self.game().fits(bone)).unwrap_or_default();
-        let first = ends.into_iter().find(|end| self.shows(*end));
+        // The whole table shows only one of the two places of a lead.
+        let shows = |end: &End| self.sight.scene.as_ref().is_some_and(|scene| scene.spots.end(*end).is_some());
+        let first = ends.into_iter().find(shows);
         self.keyboard.focus_next = first.map(|end| self.ids.end(end)).or(self.keyboard.focus_next);
     }
 
@@ -332,10 +334,5 @@ impl Desk {
         if ENDS.into_iter().any(|(.., arrow)| pressed(ui, arrow)) {
             self.focus_hand();
         }
-    }
-
-    /// Whether an end is visible. The whole table shows only one of the two places of a lead.
-    fn shows(&self, end: End) -> bool {
-        self.sight.scene.as_ref().is_some_and(|scene| scene.spots.end(end).is_some())
     }
 }

@@ -151,12 +151,8 @@ fn places(layout: &Layout, cards: &[Card], boneyard: bool) -> Vec<Rect> {
         let share = if partners && !boneyard { 0.46 } else { 0.38 };
         let most = if partners { 560.0 } else { 420.0 };
         let width = (share * figures.width()).min(most * scale);
-        let left = Rect::from_min_max(figures.min + vec2(margin, 0.0), pos2(figures.left() + width, figures.bottom()));
-        let right = Rect::from_min_max(
-            pos2(figures.right() - width, figures.top()),
-            figures.right_bottom() - vec2(margin, 0.0),
-        );
-        return vec![left, right];
+        let inside = figures.shrink2(vec2(margin, 0.0));
+        return vec![inside.with_max_x(figures.left() + width), inside.with_min_x(figures.right() - width)];
     }
     let width = figures.width() / sides.max(1) as f32;
     let place = |number: usize| {

@@ -201,10 +201,7 @@ impl Layout {
         let unit = unit_in(board.size(), pad);
         let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
-        let count = Rect::from_min_max(
-            pos2(board.left() + pad, button.top()),
-            pos2(board.left() + pad + 150.0 * scale, button.bottom()),
-        );
+        let count = button.with_min_x(board.left() + pad).with_max_x(board.left() + pad + 150.0 * scale);
         let display = Display::Compact;
         let (yard, courts) = (Rect::NOTHING, [Rect::NOTHING; 3]);
         // Yours is next to the button, and the other one is next to its owner's card.
