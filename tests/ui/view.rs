@@ -106,7 +106,8 @@ fn every_bone_is_either_shown_or_hidden() {
     let table = table(Spinner::First, &plays);
     let view = TableView::seen_from(Seat::FIRST, 2, &table, false);
     let hidden: usize = view.arms.iter().map(|arm| arm.hidden.len()).sum();
-    let shown = table.bones().iter().filter(|&bone| view.shows(bone)).count();
-    assert_eq!(hidden + shown, plays.len());
+    let tips = view.arms.iter().filter_map(|arm| arm.tip).map(|tip| tip.bone);
+    let shown: Bones = view.middle.map(|(bone, _)| bone).into_iter().chain(tips).collect();
+    assert_eq!(hidden + (shown & table.bones()).len(), plays.len());
     assert_eq!(view.middle, Some((Bone::doublet(5), Face::Played(0))));
 }

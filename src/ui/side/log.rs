@@ -148,8 +148,7 @@ impl Log {
             if row.clicked() {
                 gone_to = Some(at);
             }
-            let hovered = row.hovered();
-            if hovered {
+            if row.hovered() {
                 looked_at = Some(at);
             }
             if chosen == Some(at) && ui.input(|input| !input.keys_down.is_empty()) {

@@ -137,14 +137,9 @@ impl SidePanel {
 
     /// Returns the game so far as the viewer saw it.
     fn chronicle(&mut self, game: &Game) -> Arc<Chronicle> {
-        match &self.told {
-            Some((moment, chronicle)) if *moment == game.moment() => Arc::clone(chronicle),
-            _ => {
-                let chronicle = Arc::new(game.chronicle());
-                self.told = Some((game.moment(), Arc::clone(&chronicle)));
-                chronicle
-            }
-        }
+        self.told.take_if(|(moment, _)| *moment != game.moment());
+        let (_, chronicle) = self.told.get_or_insert_with(|| (game.moment(), Arc::new(game.chronicle())));
+        Arc::clone(chronicle)
     }
 }
 

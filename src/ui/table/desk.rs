@@ -10,7 +10,7 @@ use super::driver::{Agenda, Driver, time};
 use super::ids::Ids;
 use super::memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight};
 use super::moving::{FinePlays, Occasion, Scored};
-use super::panels::{Room, hint_ui, tutor_ui};
+use super::panels::{hint_ui, tutor_ui};
 use super::positions::{Camera, Display};
 use super::scene::{Scene, player_of};
 use super::sounds::{Before, ToHear};
@@ -233,12 +233,8 @@ impl Desk {
 
     /// Whether a game has ended since the last call, and its last bone has been visible for a while.
     pub fn take_end(&mut self) -> bool {
-        let wait = self.game().habits().pace.as_secs_f64();
-        let seen = self.show.over_since.is_some_and(|since| self.now >= since + wait) && self.is_still();
-        if seen {
-            self.show.over_since = None;
-        }
-        seen
+        let (wait, now, still) = (self.game().habits().pace.as_secs_f64(), self.now, self.is_still());
+        self.show.over_since.take_if(|since| now >= *since + wait && still).is_some()
     }
 
     /// Takes in the thinker's answers, and goes on when it is time.
@@ -277,13 +273,8 @@ impl Desk {
         let end = self.show.over_since.map(|since| Duration::from_secs_f64(since) + self.game().habits().pace);
         let answered = self.answered.as_ref().map(|(_, until)| Duration::from_secs_f64(*until));
         let again = self.again_until().map(Duration::from_secs_f64);
-        let at = self
-            .next_tick()
-            .into_iter()
-            .chain(answered)
-            .chain(again)
-            .min()
-            .or(end.filter(|end| *end > now || !self.is_still()))?;
+        let soonest = [self.next_tick(), answered, again].into_iter().flatten().min();
+        let at = soonest.or(end.filter(|end| *end > now || !self.is_still()))?;
         Some(at.saturating_sub(now))
     }
 
@@ -332,8 +323,8 @@ impl Desk {
     /// Shows a hint. A play under the pointer lights its end, and a click on it chooses it.
     pub(crate) fn show_hint(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
-        let room = Room::beside(&scene.spots, &scene.key.layout, scene.bearings, scene.key.moment);
-        let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, room)).unwrap_or_default();
+        let (areas, moment) = ((&scene.spots, &scene.key.layout, scene.bearings), scene.key.moment);
+        let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, areas, moment)).unwrap_or_default();
         let pointed = match done.pointed {
             Some(Move::Play(bone, end)) => Some((bone, end)),
             _ => None,
@@ -432,11 +423,11 @@ fn scored_by(rest: &[Event]) -> u8 {
 }
 
 /// Returns the display of a game: the one the player chose for it, if both can show it.
-pub fn display_of(rules: &Rules, settings: &Settings) -> Display {
+pub(crate) fn display_of(rules: &Rules, settings: &Settings) -> Display {
     if can_be_compact(rules) && settings.is_compact(rules) { Display::Compact } else { Display::Whole }
 }
 
 /// Whether the compact display can show games with these rules. It needs arms with names, which are missing if every doublet is a spinner.
-pub fn can_be_compact(rules: &Rules) -> bool {
+pub(crate) fn can_be_compact(rules: &Rules) -> bool {
     rules.spinner != Spinner::Every
 }

@@ -51,7 +51,6 @@ impl Driver {
         Driver { game, thinker, agenda, changed: true, ticked: false, refused: false, stumbled: false }
     }
 
-    /// Whether only the player acts here.
     pub(super) fn is_at_rest(&self) -> bool {
         self.agenda == Agenda::Rest
     }
@@ -90,7 +89,6 @@ pub(super) fn time(now: f64) -> Duration {
     Duration::from_secs_f64(now.max(0.0))
 }
 
-/// Returns how the game behaves with these settings.
 pub(crate) fn habits(settings: &Settings) -> Habits {
     Habits {
         auto_ok: settings.auto_ok,
@@ -102,7 +100,6 @@ pub(crate) fn habits(settings: &Settings) -> Habits {
     }
 }
 
-/// Returns the message on the button, and whether it can be pressed.
 const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
     match waiting {
         Waiting::You { may_draw: false } => None,

@@ -18,7 +18,6 @@ impl Ids {
         self.0.with(("hand", bone.index()))
     }
 
-    /// An end.
     pub fn end(&self, end: End) -> Id {
         self.0.with(("end", end))
     }
@@ -33,7 +32,6 @@ impl Ids {
         self.0.with(("target", bone.index()))
     }
 
-    /// The button.
     pub fn button(&self) -> Id {
         self.0.with("button")
     }

@@ -13,7 +13,6 @@ use crate::{
 use egui::{Id, Pos2};
 use std::sync::Arc;
 
-/// How the bones of the hand are arranged.
 #[derive(Default)]
 pub(super) struct Arrangement {
     pub(super) cells: HandCells,
@@ -25,7 +24,6 @@ pub(super) struct Arrangement {
 pub(super) struct Sight {
     pub(super) scene: Option<Scene>,
     pub(super) camera: Camera,
-    /// The past moment that is shown, if any.
     pub(super) past: Option<Past>,
     /// What is watched again, if anything.
     pub(super) again: Option<Again>,
@@ -42,7 +40,6 @@ pub(super) struct Again {
 /// What has just happened, until the display shows it.
 #[derive(Default)]
 pub(super) struct Coming {
-    /// Something worth a moment.
     pub(super) occasion: Option<Occasion>,
     /// Whether the bones were dealt anew.
     pub(super) dealt: bool,
@@ -107,13 +104,11 @@ pub(super) struct Pointer {
     pub(super) held: Option<f64>,
     /// The text of the button when it was last clicked, and the time.
     pub(super) pressed: Option<(&'static str, f64)>,
-    /// The time of the last click.
     pub(super) clicked_at: Option<f64>,
     /// Whether the screen was passed on by a key or else by a click, and when.
     pub(super) passed: Option<(bool, f64)>,
 }
 
-/// The last click on a bone of the hand.
 pub(super) struct Click {
     pub(super) bone: Bone,
     pub(super) at: f64,

@@ -1,7 +1,7 @@
 //! The display of a game. It shows the table, handles pointer and keys, and moves bones.
 
 pub mod desk;
-pub mod display;
+pub(crate) mod display;
 pub(crate) mod driver;
 pub(crate) mod ids;
 pub(super) mod input;

@@ -6,7 +6,7 @@ use super::positions::{
     Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
     face_down, yard_places, yard_poses,
 };
-use crate::engine::{Bone, Bones, End, Phase, Seat, Side, Way};
+use crate::engine::{Bone, Bones, End, Phase, Seat, Side};
 use crate::game::{Ceremony, Ends, Game, Hidden, Waiting};
 use crate::place::bearing::bearings;
 use crate::place::whole::Placed;
@@ -43,7 +43,6 @@ pub struct Scene {
     pub key: Key,
     pub spots: Spots,
     pub placed: Option<Placed>,
-    /// By which names its ends go.
     pub bearings: Bearings,
     /// The sides, yours first, then the others from your left.
     pub cards: Vec<Card>,
@@ -55,11 +54,9 @@ pub struct Scene {
     pub yard: String,
     /// The target as it stands next to a score.
     pub target: String,
-    /// The table count.
     pub count: Option<CountShown>,
 }
 
-/// The table count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CountShown {
     /// "Table count 10".
@@ -87,7 +84,6 @@ pub(crate) fn player_of(game: &Game, seat: Seat) -> u8 {
     ((seat.index() + seats - game.viewer().index()) % seats) as u8
 }
 
-/// Returns the seat of a player.
 pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {
     game.viewer().after(player.into(), game.rules().seats())
 }
@@ -161,7 +157,8 @@ impl Maker<'_> {
         self.bearings = Bearings(bearings(&table));
         let (played, open) = (self.game.played(), self.game.laid_open());
         let scale = Scale::fitting(&table, layout.table, layout.unit, camera);
-        let mut bones = scale.bones(&table, |bone| self.played(&played, bone));
+        let owner = |bone: Bone| played.iter().find(|(other, _)| *other == bone).map(|(_, seat)| *seat);
+        let mut bones = scale.bones(&table, |bone| self.played(bone, owner(bone).unwrap_or(self.game.viewer())));
         for player in 1..seats as u8 {
             let seat = seat_of(self.game, player);
             let open = self.shown(open.hands[seat.index()]);
@@ -213,19 +210,16 @@ impl Maker<'_> {
         Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.key.layout.bone }
     }
 
-    /// Returns the colors and the spoken name of a played bone.
-    fn played(&self, all: &[(Bone, Seat)], bone: Bone) -> (Face, String) {
-        let seat = all.iter().find(|(other, _)| *other == bone).map_or(self.game.viewer(), |(_, seat)| *seat);
-        let player = player_of(self.game, seat);
-        (Face::Played(player), self.played_name(bone, player))
-    }
-
-    fn played_name(&self, bone: Bone, player: u8) -> String {
-        if player == 0 {
-            return self.words.format("spoken-yours", &[("bone", self.bone(bone))]);
-        }
-        let name = player_name(self.words, &self.key.settings, player);
-        self.words.format("spoken-theirs", &[("bone", self.bone(bone)), ("name", name.into())])
+    /// Returns the colors and the spoken name of a bone that this seat has played.
+    fn played(&self, bone: Bone, seat: Seat) -> (Face, String) {
+        let (player, bone) = (player_of(self.game, seat), ("bone", self.bone(bone)));
+        let name = if player == 0 {
+            self.words.format("spoken-yours", &[bone])
+        } else {
+            let name = player_name(self.words, &self.key.settings, player);
+            self.words.format("spoken-theirs", &[bone, ("name", name.into())])
+        };
+        (Face::Played(player), name)
     }
 
     fn hand_name(&self, bone: Bone) -> String {
@@ -246,21 +240,16 @@ impl Maker<'_> {
 
     /// "east", "east and north", "west, east and north".
     fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [only] => only.clone(),
-            [rest @ .., last] => {
-                self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
-            }
+        let Some((last, rest)) = items.split_last() else { return String::new() };
+        if rest.is_empty() {
+            return last.clone();
         }
+        self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
     }
 
     /// Returns the bones in the panel of the compact display: the played ones, then those that are shown.
     fn listed(&self) -> Vec<Spot> {
-        let played = self.game.played().into_iter().map(|(bone, seat)| {
-            let player = player_of(self.game, seat);
-            (bone, (Face::Played(player), self.played_name(bone, player)))
-        });
+        let played = self.game.played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
         let all = played.chain(shown).enumerate();
         all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.layout, number, bone, looks)).collect()
@@ -289,15 +278,12 @@ impl Maker<'_> {
             return self.words.format("spoken-end-of", &told);
         };
         let end: Value<'_> = self.words.get(end_word(name)).into();
-        match self.tip(way) {
-            Some(tip) => self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip)), ("pips", pips)]),
+        match self.view.arms[way.index()].tip {
+            Some(tip) => {
+                self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip.bone)), ("pips", pips)])
+            }
             None => self.words.format("spoken-end-empty", &[("end", end), ("pips", pips)]),
         }
-    }
-
-    /// Returns the last bone of an arm, if there is one.
-    fn tip(&self, way: Way) -> Option<Bone> {
-        self.view.arms[way.index()].tip.map(|tip| tip.bone)
     }
 
     /// Returns the sides, each at the place of its first player.
@@ -321,11 +307,15 @@ impl Maker<'_> {
 
     fn member(&self, player: u8) -> Member {
         let seat = seat_of(self.game, player);
-        let name = match player {
-            0 => own_name(self.words, &self.key.player).to_owned(),
-            other => player_name(self.words, &self.key.settings, other),
+        let name = if player == 0 {
+            own_name(self.words, &self.key.player).to_owned()
+        } else {
+            player_name(self.words, &self.key.settings, player)
         };
-        Member { seat, name, bones: self.held(seat), on_turn: self.on_turn(seat), face: Face::Played(player) }
+        // Before a hand, these are the bones taken so far.
+        let taken = self.game.ceremony().map(|ceremony| ceremony.taken(seat));
+        let bones = taken.unwrap_or_else(|| self.game.seen().hand_len(seat));
+        Member { seat, name, bones, on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
 
     /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones".
@@ -335,19 +325,14 @@ impl Maker<'_> {
             let told = [("name", alone.name.clone().into()), ("score", score), ("bones", alone.bones.into())];
             return self.words.format("spoken-player", &told);
         }
-        let held = members.iter().map(|member| {
+        let held = |member: &Member| {
             let told = [("name", member.name.clone().into()), ("bones", Value::from(member.bones))];
             self.words.format("spoken-held", &told)
-        });
-        let held: Vec<String> = held.collect();
+        };
+        let held: Vec<String> = members.iter().map(held).collect();
         let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
         let told = [("names", self.list(&names).into()), ("score", score), ("held", held.join(", ").into())];
         self.words.format("spoken-partners", &told)
-    }
-
-    /// Returns how many bones a seat holds. Before a hand, these are the bones taken so far.
-    fn held(&self, seat: Seat) -> usize {
-        self.game.ceremony().map_or_else(|| self.game.seen().hand_len(seat), |ceremony| ceremony.taken(seat))
     }
 
     fn on_turn(&self, seat: Seat) -> bool {
@@ -386,12 +371,10 @@ impl Maker<'_> {
     /// Returns how many bones can be drawn, or why there are none.
     fn yard_caption(&self) -> String {
         let (seen, rules) = (self.game.seen(), self.game.rules());
-        if seen.phase() != Phase::Playing {
-            let left = seen.boneyard_len();
-            let had_none = left == 0 && !rules.draws;
-            return if had_none { String::new() } else { format!("{} {left}", self.words.get("boneyard")) };
-        }
+        let playing = seen.phase() == Phase::Playing;
         match (seen.boneyard_len(), seen.drawable()) {
+            (0, _) if !playing && !rules.draws => String::new(),
+            (left, _) if !playing => format!("{} {left}", self.words.get("boneyard")),
             (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
             (_, _) if !rules.draws => self.words.get("yard-block").to_owned(),
             (0, _) => self.words.get("yard-empty").to_owned(),
@@ -412,7 +395,6 @@ impl Maker<'_> {
     }
 }
 
-/// Whether the table count scores in a game.
 pub(crate) fn count_scores(game: &Game) -> bool {
     game.rules().fives || game.rules().threes
 }

@@ -149,7 +149,8 @@ impl Sounds {
         if second.is_some() && second != before.seconds {
             self.heard.push(now(Sound::Tick));
         }
-        if is_yours(game.waiting()) && is_of_others(before.waiting) {
+        let is_yours = matches!(game.waiting(), Waiting::You { .. } | Waiting::Draw | Waiting::Pass);
+        if is_yours && matches!(before.waiting, Waiting::Ok | Waiting::Others) {
             self.heard.push(Heard { lands: Lands::Last(0), later: YOUR_TURN, ..now(Sound::YourTurn) });
         }
     }
@@ -167,15 +168,13 @@ impl Sounds {
     /// Gives everything that was noted its moment and its place, now that all bones are on their way.
     pub(super) fn send(&mut self, scene: &Scene, motion: &Motion, bang: f64, now: f64) {
         for heard in std::mem::take(&mut self.heard) {
-            let lands = match heard.lands {
-                Lands::Now(_) => now,
-                Lands::Bang(_) => bang,
-                Lands::Bone(token) => motion.arrives(token, now),
-                Lands::Last(_) => motion.rests(now),
-            };
-            let x = match heard.lands {
-                Lands::Bone(token) => scene.spots.bone(token).map(|spot| spot.pose.center.x),
-                Lands::Now(player) | Lands::Bang(player) | Lands::Last(player) => court(scene, player),
+            let (lands, x) = match heard.lands {
+                Lands::Now(player) => (now, court(scene, player)),
+                Lands::Bang(player) => (bang, court(scene, player)),
+                Lands::Last(player) => (motion.rests(now), court(scene, player)),
+                Lands::Bone(token) => {
+                    (motion.arrives(token, now), scene.spots.bone(token).map(|spot| spot.pose.center.x))
+                }
             };
             let board = scene.key.layout.board;
             let pan = x.map_or(0.0, |x| WIDTH * (x - board.center().x) / (0.5 * board.width()));
@@ -211,12 +210,4 @@ fn court(scene: &Scene, player: u8) -> Option<f32> {
 /// The seconds that the clock shows.
 fn seconds(game: &Game) -> Option<u16> {
     game.left().map(seconds_of)
-}
-
-const fn is_yours(waiting: Waiting) -> bool {
-    matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass)
-}
-
-const fn is_of_others(waiting: Waiting) -> bool {
-    matches!(waiting, Waiting::Ok | Waiting::Others)
 }

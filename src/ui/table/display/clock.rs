@@ -24,11 +24,6 @@ fn time_text(seconds: u16) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// Returns the place of the clock, between the players and above the line where the others speak.
-pub(super) fn clock_place(layout: &Layout) -> Rect {
-    Rect::from_center_size(figures(layout).center(), layout.scale * vec2(96.0, 38.0))
-}
-
 impl Desk {
     /// Returns the clocks that stand beside the names: all of them, unless a table for two has a single one.
     pub(super) fn watches(&self, scene: &Scene, look: Look<'_>) -> Vec<OwnClock> {
@@ -63,7 +58,8 @@ impl Desk {
         let last = self.is_last(seconds);
         let text = time_text(seconds);
         let painter = ui.painter_at(layout.status);
-        let place = clock_place(layout);
+        // Between the players, above the line where the others speak.
+        let place = Rect::from_center_size(figures(layout).center(), scale * vec2(96.0, 38.0));
         let (ground, on_plate) = theme.tag(true);
         let ink = if last { on_plate } else { theme.text_color() };
         if last {

@@ -232,7 +232,7 @@ pub(super) fn rack(painter: &Painter, layout: &Layout, theme: &Theme) {
 }
 
 /// Paints a table and nothing that acts, for examples.
-pub fn paint_spots(painter: &Painter, spots: &Spots, theme: &Theme) {
+pub(crate) fn paint_spots(painter: &Painter, spots: &Spots, theme: &Theme) {
     for slice in &spots.slices {
         paint_slice(painter, slice.rect, spots.unit, &theme.bone(slice.face));
     }

@@ -12,7 +12,7 @@ mod passing;
 mod past;
 mod scoreboard;
 
-pub use self::cloth::paint_spots;
+pub(crate) use self::cloth::paint_spots;
 
 use std::time::Duration;
 
@@ -147,6 +147,7 @@ impl Desk {
     fn lay_out(&self, area: Rect, words: u16, look: Look<'_>) -> (Layout, HandCells) {
         let display = display_of(self.game().rules(), look.settings);
         let free = HandCells::after(self.game().seen(), None, self.wanted(look.settings));
+        let (hands, viewer) = (self.game().laid_open().hands, self.game().viewer().index());
         let needs = Needs {
             display,
             words,
@@ -154,7 +155,7 @@ impl Desk {
             seats: self.game().rules().seats(),
             counts: shows_count(self.game(), look.settings),
             scores: look.settings.scores != ScoreStyle::Figures && !self.game().rules().single_hand,
-            open: self.others_lie_open(),
+            open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
             firecrackers: self.game().rules().firecrackers,
         };
         let layout = Layout::new(area, needs);
@@ -168,12 +169,6 @@ impl Desk {
                 (layout, cells)
             }
         }
-    }
-
-    /// Whether bones in the hands of the others lie open.
-    fn others_lie_open(&self) -> bool {
-        let (hands, viewer) = (self.game().laid_open().hands, self.game().viewer().index());
-        hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty())
     }
 
     fn show_all(&mut self, ui: &mut Ui, scene: &Scene, look: Look<'_>) {

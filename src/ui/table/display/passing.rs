@@ -34,7 +34,7 @@ impl Desk {
         job.wrap.max_width = place.width() - wide - 20.0 * layout.scale;
         job.wrap.max_rows = (place.height() / (1.4 * size)).max(1.0) as usize;
         let mut add = |text: &str, size: f32, color| {
-            job.append(text, 0.0, TextFormat { font_id: FontId::proportional(size), color, ..TextFormat::default() });
+            job.append(text, 0.0, TextFormat::simple(FontId::proportional(size), color));
         };
         add(name, 1.2 * size, theme.text_color());
         if !happened.is_empty() {

@@ -68,7 +68,8 @@ impl Desk {
             // A key press skips the rest of the motion.
             self.step(Input::Press);
         }
-        if self.button_is_meant(focus) && !self.is_held_here() {
+        let held = self.scene().is_some_and(|scene| self.is_held_to_show(&scene.key.settings));
+        if self.button_is_meant(focus) && !held {
             let fresh = ui.input(pressed_anew);
             let taken = pressed(ui, Key::Space) | pressed(ui, Key::Enter);
             if taken && fresh && !self.is_second_press(true) {
@@ -93,8 +94,8 @@ impl Desk {
         {
             self.confirm(ui, bone);
         }
-        if focus.is_none() {
-            self.take_focus(ui);
+        if focus.is_none() && ENDS.into_iter().any(|(.., arrow)| pressed(ui, arrow)) {
+            self.focus_hand();
         }
         self.keyboard.by_keys |= focus.is_some_and(|id| self.is_at_the_table(id));
     }
@@ -285,11 +286,6 @@ impl Desk {
         }
     }
 
-    /// Whether a key must be held to show the hand, as the display was shown last.
-    fn is_held_here(&self) -> bool {
-        self.scene().is_some_and(|scene| self.is_held_to_show(&scene.key.settings))
-    }
-
     fn place_by_key(&mut self, ui: &Ui, end: End) {
         if self.game().lights()
             && let Some(joint) = self.game().seen().table().joint(end)
@@ -327,12 +323,5 @@ impl Desk {
         let hand = self.hand_in_order();
         let at = hand.iter().position(|other| *other == bone)?;
         hand.get(at + 1).or_else(|| at.checked_sub(1).and_then(|before| hand.get(before))).copied()
-    }
-
-    /// The first arrow key moves the focus to the hand.
-    fn take_focus(&mut self, ui: &Ui) {
-        if ENDS.into_iter().any(|(.., arrow)| pressed(ui, arrow)) {
-            self.focus_hand();
-        }
     }
 }

@@ -11,8 +11,7 @@ const FLIES: f64 = 0.4;
 
 /// Points that were scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scored {
-    /// The side that scored them.
+pub(in crate::ui::table) struct Scored {
     pub side: Side,
     /// The number. It is negative if the side loses points.
     pub points: i32,

@@ -9,7 +9,9 @@ mod sheet;
 
 pub(super) use self::burst::Fire;
 pub use self::finale::{Finale, FinePlays, Occasion};
-pub use self::float::{Floats, Scored};
-pub use self::motion::{Motion, Pace, Seen, nearest_turn};
+pub use self::float::Floats;
+pub(super) use self::float::Scored;
+pub(super) use self::motion::Seen;
+pub use self::motion::{Motion, Pace, nearest_turn};
 pub use self::pegs::{Leap, Pegs};
 pub use self::sheet::{BoneSheet, Slide};

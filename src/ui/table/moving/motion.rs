@@ -37,11 +37,9 @@ pub struct Pace {
 /// How a bone looks at one moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Seen {
-    /// Its place.
     pub pose: Pose,
     /// The bone, or nothing if its back is visible.
     pub front: Option<Bone>,
-    /// Its colors.
     pub face: Face,
     /// How far it is lifted, from 0 on the table to 1.
     pub lift: f32,

@@ -1,8 +1,8 @@
 //! A hint: what Nestor at full strength would play in the player's place, and what each play is worth.
 
 use egui::{
-    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Pos2, Response, RichText, ScrollArea, Sense, Shape,
-    Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Response, RichText, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
 };
 
 use crate::{
@@ -32,31 +32,6 @@ pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
     }
 }
 
-/// The part of the playing area that a hint may cover.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::ui::table) struct Room {
-    pub corner: Pos2,
-    pub bottom: f32,
-    pub scale: f32,
-    pub bearings: Bearings,
-    /// The moment of the game. What egui remembers of the list belongs to it, so that nobody sees how long the list of the person before was.
-    pub moment: u64,
-}
-
-impl Room {
-    /// Returns the free room in the upper left corner of a playing area. It stops above anything there, because a hint must not cover the end that it
-    /// recommends.
-    pub(in crate::ui::table) fn beside(spots: &Spots, areas: &Areas, bearings: Bearings, moment: u64) -> Room {
-        let scale = areas.scale.clamp(0.88, 1.5);
-        let corner = areas.cloth.min + areas.scale * vec2(8.0, 8.0);
-        let right = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN);
-        let ends = spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
-        let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
-        let bottom = below.map(|rect| rect.top()).fold(areas.cloth.bottom(), f32::min);
-        Room { corner, bottom, scale, bearings, moment }
-    }
-}
-
 /// What was done with the list of plays in a frame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(in crate::ui::table) struct HintResponse {
@@ -67,39 +42,57 @@ pub(in crate::ui::table) struct HintResponse {
     pub chosen: Option<Move>,
 }
 
-/// Shows what each play is worth, in the upper left corner of the playing area.
-pub(in crate::ui::table) fn hint_ui(ctx: &Context, hint: &Hint, look: Look<'_>, room: Room) -> HintResponse {
-    let scale = room.scale;
+/// Shows what each play is worth, in the upper left corner of the playing area. It stops above any end there, because a hint must not cover the end that it
+/// recommends. What egui remembers of the list belongs to the moment of the game, so that nobody sees how long the list of the person before was.
+pub(in crate::ui::table) fn hint_ui(
+    ctx: &Context,
+    hint: &Hint,
+    look: Look<'_>,
+    (spots, areas, bearings): (&Spots, &Areas, Bearings),
+    moment: u64,
+) -> HintResponse {
     let mut done = HintResponse::default();
     let Hint::Given(Advice { candidates, best }) = hint else { return done };
     // Without a choice nothing was calculated, so there are no figures to show.
     if candidates.is_empty() {
         return done;
     }
+    let scale = areas.scale.clamp(0.88, 1.5);
+    let corner = areas.cloth.min + areas.scale * vec2(8.0, 8.0);
+    let right = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN);
+    let ends = spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
+    let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
+    let bottom = below.map(|rect| rect.top()).fold(areas.cloth.bottom(), f32::min);
     let visuals = look.theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)
         .stroke(visuals.window_stroke)
         .corner_radius(visuals.menu_corner_radius)
         .inner_margin(Margin::same(MARGIN));
-    let area = Area::new(Id::unique(("hint", room.moment))).fixed_pos(room.corner).order(Order::Middle);
+    let area = Area::new(Id::unique(("hint", moment))).fixed_pos(corner).order(Order::Middle);
     area.show(ctx, |ui| {
         frame.show(ui, |ui| {
             ui.set_max_width(scale * WIDTH);
             ui.spacing_mut().item_spacing.y = 3.0;
             done.closed = head(ui, look, scale);
-            let height = room.bottom - ui.next_widget_position().y - f32::from(MARGIN);
+            let height = bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                list(ui, candidates, *best, (look, room), &mut done);
+                list(ui, candidates, *best, (look, scale, bearings), &mut done);
             });
         });
     });
     done
 }
 
-fn list(ui: &mut Ui, candidates: &[Weighed], best: Move, (look, room): (Look<'_>, Room), done: &mut HintResponse) {
-    let (scale, theme, words) = (room.scale, look.theme, look.words);
+fn list(
+    ui: &mut Ui,
+    candidates: &[Weighed],
+    best: Move,
+    (look, scale, bearings): (Look<'_>, f32, Bearings),
+    done: &mut HintResponse,
+) {
+    let (theme, words) = (look.theme, look.words);
     let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).min_row_height(0.0);
     grid.show(ui, |ui| {
         ui.label("");
@@ -109,7 +102,7 @@ fn list(ui: &mut Ui, candidates: &[Weighed], best: Move, (look, room): (Look<'_>
         }
         ui.end_row();
         for candidate in candidates.iter().take(MOST) {
-            let row = row(ui, candidate, candidate.step == best, (look, room));
+            let row = row(ui, candidate, candidate.step == best, (look, scale, bearings));
             if row.hovered() || row.has_focus() {
                 done.pointed = Some(candidate.step);
             }
@@ -147,10 +140,10 @@ fn head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
 }
 
 /// Shows the value of one play. The whole row reacts to the pointer.
-fn row(ui: &mut Ui, candidate: &Weighed, best: bool, (look, room): (Look<'_>, Room)) -> Response {
-    let (scale, theme, words) = (room.scale, look.theme, look.words);
+fn row(ui: &mut Ui, candidate: &Weighed, best: bool, (look, scale, bearings): (Look<'_>, f32, Bearings)) -> Response {
+    let (theme, words) = (look.theme, look.words);
     let under = ui.painter().add(Shape::Noop);
-    let name = step_name(words, room.bearings.step(candidate.step));
+    let name = step_name(words, bearings.step(candidate.step));
     let (points, win) = (signed(candidate.points, words), words.percent(100.0 * candidate.win));
     let spoken = format!("{name}: {points} {}, {win} {}", words.get("hint-points"), words.get("hint-win"));
     let mut shown = RichText::new(name).size(13.0 * scale).color(theme.text_color());

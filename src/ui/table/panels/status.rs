@@ -23,13 +23,10 @@ use crate::ui::words::say::Spoken;
 /// One side's part of the status area.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Card {
-    /// Which side.
     pub side: Side,
     /// The players: one, or two partners with you first.
     pub members: Vec<Member>,
-    /// The score of the side as shown.
     pub score: String,
-    /// How far it has come.
     pub progress: HowFar,
     /// The spoken text.
     pub spoken: String,
@@ -63,13 +60,10 @@ impl HowFar {
 /// One player of a side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Member {
-    /// The player's seat.
     pub seat: Seat,
     /// "You" or the name of another player.
     pub name: String,
-    /// The number of bones in the hand.
     pub bones: usize,
-    /// Whether it is this player's turn.
     pub on_turn: bool,
     /// The color of the bones that this player plays.
     pub face: Face,
@@ -77,13 +71,11 @@ pub struct Member {
 
 /// A clock that stands beside its player's name.
 pub(crate) struct OwnClock {
-    /// The seat that it belongs to.
     pub seat: Seat,
     /// The time as it is shown.
     pub text: String,
     /// The same as it is spoken.
     pub spoken: String,
-    /// Whether these are its last seconds.
     pub last: bool,
 }
 

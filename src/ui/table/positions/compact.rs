@@ -15,8 +15,7 @@ const STRIP: (f32, usize) = (0.13, 4);
 
 /// The places of everything in a [`TableView`] around a point.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Cross {
-    /// The bone in the middle.
+pub(crate) struct Cross {
     pub middle: Pose,
     /// The last bone of each arm, or the place of the first.
     pub ends: [Pose; 4],
@@ -26,7 +25,7 @@ pub struct Cross {
 
 impl Cross {
     /// Places the bones of a table around a point, with bones of size `unit`.
-    pub fn new(view: &TableView, center: Pos2, unit: f32) -> Cross {
+    pub(crate) fn new(view: &TableView, center: Pos2, unit: f32) -> Cross {
         let mut slices = Vec::new();
         let ends = Way::ALL.map(|way| {
             let arm = &view.arms[way.index()];
@@ -75,7 +74,7 @@ impl Cross {
     }
 
     /// Returns the table alone, for examples.
-    pub fn spots(self, view: &TableView, unit: f32) -> Spots {
+    pub(crate) fn spots(self, view: &TableView, unit: f32) -> Spots {
         let bones = self.bones(view, |_| String::new()).collect();
         Spots { bones, ends: Vec::new(), slices: self.slices, unit }
     }

@@ -71,11 +71,9 @@ impl Spot {
 /// An end where a bone can be played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EndSpot {
-    /// The end.
     pub end: End,
     /// The place to click: the last bone on the compact display, or the free place on the whole table.
     pub pose: Pose,
-    /// Whether a bone lies there.
     pub taken: bool,
     /// The spoken name.
     pub name: String,
@@ -86,9 +84,7 @@ pub struct EndSpot {
 /// A strip of a bone that lies under the next one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Slice {
-    /// The visible part.
     pub rect: Rect,
-    /// Its colors.
     pub face: Face,
 }
 
@@ -97,7 +93,6 @@ pub struct Slice {
 pub struct Spots {
     /// The bones, from bottom to top.
     pub bones: Vec<Spot>,
-    /// The open ends.
     pub ends: Vec<EndSpot>,
     /// The visible parts of bones that lie under others.
     pub slices: Vec<Slice>,
@@ -106,22 +101,18 @@ pub struct Spots {
 }
 
 impl Spots {
-    /// Returns a bone on the display.
     pub fn bone(&self, token: Token) -> Option<&Spot> {
         self.bones.iter().find(|spot| spot.token == token)
     }
 
-    /// Returns the place of an end.
     pub fn end(&self, end: End) -> Option<&EndSpot> {
         self.ends.iter().find(|spot| spot.end == end.straight())
     }
 
-    /// Returns the bones of the boneyard.
     pub fn yard(&self) -> Vec<Spot> {
         self.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_))).cloned().collect()
     }
 
-    /// Returns the visible bones of the table.
     pub(in crate::ui::table) fn table(&self) -> impl Iterator<Item = (Bone, &Spot)> + Clone {
         self.bones.iter().filter_map(|spot| match spot.token {
             Token::Table(bone) => Some((bone, spot)),

@@ -16,8 +16,6 @@ pub struct TableView {
     pub arms: [Arm; 4],
     /// The table count.
     pub count: u8,
-    /// Whether there is no lead yet.
-    pub empty: bool,
 }
 
 /// One arm of the table.
@@ -55,7 +53,7 @@ impl TableView {
             let owner = Seat::first(SEATS).find(|seat| table.played_by(*seat).contains(bone)).unwrap_or(seat);
             Face::Played(((owner.index() + seats - seat.index()) % seats) as u8)
         };
-        let mut view = TableView { count: table.count(), empty: table.is_empty(), ..TableView::default() };
+        let mut view = TableView { count: table.count(), ..TableView::default() };
         let Some(lead) = table.lead() else { return view };
         let middle = table.spinner().or(Some(lead).filter(|bone| bone.is_doublet()));
         view.middle = middle.map(|bone| (bone, face(bone)));
@@ -89,12 +87,6 @@ impl TableView {
         };
         let halves = [lead.low(), lead.high()];
         self.arms[way.index()].tip = Some(LastBone { bone: lead, face, halves });
-    }
-
-    /// Whether a bone is visible at the end of an arm or in the middle.
-    pub fn shows(&self, bone: Bone) -> bool {
-        self.middle.is_some_and(|(middle, _)| middle == bone)
-            || self.arms.iter().any(|arm| arm.tip.is_some_and(|tip| tip.bone == bone))
     }
 }
 

@@ -148,8 +148,7 @@ pub enum Edge {
 }
 
 impl Edge {
-    /// Returns the place of the hand at this edge.
-    pub const fn place(self, layout: &Layout) -> Rect {
+    pub(in crate::ui::table) const fn place(self, layout: &Layout) -> Rect {
         match self {
             Edge::Left => layout.courts[0],
             Edge::Opposite => layout.courts[1],
