@@ -54,8 +54,7 @@ impl Log {
         }
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
         let number = self.hand.unwrap_or(last).min(last);
-        let crossed = self.head(ui, look, &reader, number, low, notes.is_none());
-        done.log_closed = crossed;
+        done.log_closed = self.head(ui, look, &reader, number, low, notes.is_none());
         parts::rule(ui, look.theme);
         let hand = &chronicle.hands()[number];
         self.lies.learn(hand, cloth);
@@ -132,11 +131,14 @@ impl Log {
         let mut looked_at = chosen;
         let mut gone_to = chosen.filter(|_| course.is_some() && ui.input(|input| input.key_pressed(Key::Enter)));
         let mut marked = None;
+        // The end is named by where the bone lies on the table.
+        let line = |at: usize| reader.line(hand, at, self.lies.after(hand, &hand.entries()[at]));
         for at in 0..entries {
             let place = Place { hand: number, entry: at };
             let mark = course.and_then(|(notes, _)| notes.marks.get(&place).copied());
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
-            let row = row(ui, look, (reader, &self.lies), (hand, at), (sense, mark));
+            let player = reader.names(hand.rules()).player(hand.entries()[at].seat);
+            let row = row(ui, look, &line(at), (at, player), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
                 // The mark sits next to the row, where a number of two digits leaves room for it.
                 let edge = Rect::from_min_max(row.rect.left_top() - vec2(3.0, 0.0), row.rect.left_bottom());
@@ -165,7 +167,7 @@ impl Log {
         let moves = Rect::from_min_max(place.min, pos2(place.right(), ui.min_rect().bottom()));
         let list = ui.interact(moves, id, Sense::focusable_noninteractive());
         list.widget_info(|| {
-            let told = chosen.map_or_else(String::new, |at| spoken(&line_of((reader, &self.lies), hand, at)));
+            let told = chosen.map_or_else(String::new, |at| spoken(&line(at)));
             WidgetInfo::labeled(Role::ListBox, true, format!("{}. {told}", look.words.get("command-log")))
         });
         parts::focus_ring(ui, &list, look.theme);
@@ -204,11 +206,6 @@ fn copy(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
     }
 }
 
-/// Returns the line for a move, with the end named by where the bone lies on the table.
-fn line_of((reader, lies): (&Reader<'_>, &Lies), hand: &HandStory, at: usize) -> LogLine {
-    reader.line(hand, at, lies.after(hand, &hand.entries()[at]))
-}
-
 /// Returns a line as a screen reader speaks it.
 fn spoken(line: &LogLine) -> String {
     let parts = [&line.what, &line.count, &line.points].into_iter().filter(|part| !part.is_empty());
@@ -232,12 +229,11 @@ fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
 fn row(
     ui: &mut Ui,
     look: Look<'_>,
-    (reader, lies): (&Reader<'_>, &Lies),
-    (hand, at): (&HandStory, usize),
+    line: &LogLine,
+    (at, player): (usize, u8),
     (sense, mark): (Sense, Option<Mark>),
 ) -> Response {
     let theme = look.theme;
-    let line = line_of((reader, lies), hand, at);
     let width = ui.available_width() - 10.0;
     let mut job = LayoutJob::default();
     // A draw or a pass has no count, so there is room for the missing suits.
@@ -252,7 +248,7 @@ fn row(
     let text = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 5.0), sense);
     let said = mark.map(|mark| look.words.get(mark_word(mark)));
-    let spoken = [Some(spoken(&line).as_str()), said].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    let spoken = [Some(spoken(line).as_str()), said].into_iter().flatten().collect::<Vec<_>>().join(", ");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if !ui.is_rect_visible(rect) {
         return response;
@@ -262,7 +258,6 @@ fn row(
     let at_number = pos2(rect.left() + NUMBER - 6.0, top + 1.5);
     let number = (at + 1).to_string();
     paint.text(at_number, Align2::RIGHT_TOP, number, FontId::proportional(SMALL), theme.quiet_text());
-    let player = reader.names(hand.rules()).player(hand.entries()[at].seat);
     paint.circle_filled(pos2(rect.left() + NUMBER + 3.0, top + 8.5), 4.0, theme.figure(Face::Played(player)));
     paint.galley(pos2(rect.left() + NUMBER + 12.0, top), text, theme.text_color());
     let font = FontId::proportional(TEXT);

@@ -371,11 +371,8 @@ impl Desk {
     pub fn play_at_once(&mut self, bone: Bone) {
         match self.game().only_fit(bone) {
             Some(end) => self.step(Input::Put(bone, self.game().end_for(bone, end))),
-            None => {
-                if self.game().chosen() != Some(bone) || self.game().can_turn(bone) {
-                    self.step(Input::Choose(bone));
-                }
-            }
+            None if self.game().chosen() != Some(bone) || self.game().can_turn(bone) => self.step(Input::Choose(bone)),
+            None => {}
         }
     }
 

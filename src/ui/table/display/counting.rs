@@ -5,10 +5,10 @@ use crate::ui::look::Look;
 use crate::ui::table::desk::Desk;
 use crate::ui::table::moving::{Occasion, Scored};
 use crate::ui::table::panels::{Card, HowFar, score_place};
-use crate::ui::table::positions::Token;
+use crate::ui::table::positions::{Spot, Token};
 use crate::ui::table::scene::Scene;
 use crate::ui::words::say::points;
-use egui::{Pos2, vec2};
+use egui::pos2;
 use std::borrow::Cow;
 
 /// The seconds between groups of points that start at the same moment.
@@ -53,14 +53,11 @@ impl Desk {
         let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.score_in_fives));
         let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
         let layout = &scene.key.layout;
-        let (place, lands) = match spot {
-            // Clear of the bone, so that it can still be read.
-            Some(spot) => (
-                Pos2::new(spot.pose.center.x, spot.pose.rect().top()) - vec2(0.0, 19.0 * layout.scale),
-                self.show.motion.arrives(spot.token, self.now),
-            ),
-            None => (layout.cloth.center(), self.show.motion.rests(self.now)),
-        };
+        // Clear of the bone, so that it can still be read.
+        let above = |spot: &Spot| pos2(spot.pose.center.x, spot.pose.rect().top() - 19.0 * layout.scale);
+        let place = spot.map_or(layout.cloth.center(), above);
+        let motion = &self.show.motion;
+        let lands = spot.map_or(motion.rests(self.now), |spot| motion.arrives(spot.token, self.now));
         let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
         let score = score_place(layout, &scene.cards, self.has_boneyard_figure(scene), number);
         self.show.floats.send(text, place, score, lands + later)

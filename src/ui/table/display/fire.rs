@@ -12,6 +12,7 @@ use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, ring};
 use crate::ui::paint::firecracker::{Crackle, paint_firecracker};
 use crate::ui::paint::marks::focus_line;
+use crate::ui::parts;
 use crate::ui::table::desk::Desk;
 use crate::ui::table::positions::{Layout, Spot, Token};
 use crate::ui::table::scene::{Scene, seat_of};
@@ -45,10 +46,9 @@ impl Desk {
         if self.game().seen().has_firecracker(theirs) {
             let place = layout.firecrackers[1];
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
-            let response = ui.interact(place, self.ids.other("firecracker", 1), Sense::hover());
             let name = player_name(look.words, look.settings, 1);
             let told = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
-            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+            parts::tell_at(ui, place, self.ids.other("firecracker", 1), Role::Image, told);
         }
         if self.game().seen().has_firecracker(viewer) {
             self.show_yours(ui, scene, look);

@@ -23,7 +23,7 @@ use self::hand::{end_at, inverts, lifted};
 use super::desk::{DOUBLE_CLICK, Desk, display_of};
 use super::input::pressed_anew;
 use super::memory::pace;
-use super::panels::{Status, status_ui};
+use super::panels::Status;
 use super::positions::{Camera, Display, HandCells, Layout, Needs, Token};
 use super::scene::{Key, Scene, laid_open, shows_count};
 use crate::game::{Input, Waiting};
@@ -224,19 +224,17 @@ impl Desk {
     fn show_status(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
         let Some((spoken, _)) = &self.show.told else { return };
         let figure = self.has_boneyard_figure(scene);
-        status_ui(
-            ui,
-            &Status {
-                ids: self.ids,
-                layout: &scene.key.layout,
-                theme: look.theme,
-                cards: &self.counted(scene, look),
-                target: &scene.target,
-                clocks: &self.watches(scene, look),
-                boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().drawable())),
-                spoken,
-            },
-        );
+        let status = Status {
+            ids: self.ids,
+            layout: &scene.key.layout,
+            theme: look.theme,
+            cards: &self.counted(scene, look),
+            target: &scene.target,
+            clocks: &self.watches(scene, look),
+            boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().drawable())),
+            spoken,
+        };
+        status.show(ui);
     }
 
     /// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.

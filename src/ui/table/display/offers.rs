@@ -4,7 +4,7 @@ use crate::engine::{Bone, End, Move};
 use crate::game::{Input, Waiting};
 use crate::ui::look::Look;
 use crate::ui::table::desk::Desk;
-use crate::ui::table::positions::{Camera, Display, Token};
+use crate::ui::table::positions::{Camera, Display};
 use crate::ui::table::scene::Scene;
 use crate::ui::words::say::step_name;
 use egui::{Button, Id, Key, Modifiers, Popup, PopupCloseBehavior, Response, SetOpenCommand, Ui, vec2};
@@ -62,10 +62,7 @@ impl Desk {
 
     /// Everything that has a menu.
     fn spotted(&self, scene: &Scene) -> Vec<(Id, Spotted)> {
-        let bones = scene.spots.bones.iter().filter_map(|spot| match spot.token {
-            Token::Hand(bone) => Some((self.ids.hand(bone), Spotted::Bone(bone))),
-            _ => None,
-        });
+        let bones = scene.spots.hand().map(|(bone, _)| (self.ids.hand(bone), Spotted::Bone(bone)));
         let ends = scene.spots.ends.iter().map(|spot| (self.ids.end(spot.end), Spotted::Place(spot.end)));
         let yard = (0..scene.spots.yard().len()).map(|number| (self.ids.yard(number), Spotted::Yard));
         let cloth = (scene.key.layout.display == Display::Whole).then(|| (self.ids.other("cloth", 0), Spotted::Cloth));

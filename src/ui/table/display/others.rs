@@ -1,8 +1,8 @@
 //! Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
 
 use egui::{
-    Align, Align2, CornerRadius, EventFilter, FontId, Painter, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2,
-    WidgetInfo, accesskit::Role, epaint::RectShape, text::LayoutJob,
+    Align, Align2, CornerRadius, EventFilter, FontId, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, epaint::RectShape, text::LayoutJob,
 };
 
 use super::cloth::{paint_seen, say};
@@ -13,7 +13,6 @@ use crate::ui::paint::marks::focus_line;
 use crate::ui::paint::theme::Theme;
 use crate::ui::parts;
 use crate::ui::table::desk::Desk;
-use crate::ui::table::moving::BoneSheet;
 use crate::ui::table::panels::one_row;
 use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
 use crate::ui::table::scene::{Caption, Scene};
@@ -71,23 +70,19 @@ impl Desk {
         let at = sheet.caption.left_bottom() + away;
         painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
         if scene.sheet.is_none() {
-            self.bones_going(&painter, sheet, away, scene, theme);
+            // On the whole table its bones return to the boneyard on their own.
+            let compact = scene.key.layout.display == Display::Compact;
+            let going = if compact { self.game().seen().boneyard_len() } else { 0 };
+            for pose in sheet.poses.iter().take(going) {
+                let (pose, colors) = (Pose { center: pose.center + away, ..*pose }, theme.back());
+                paint_shadow(&painter, pose, colors.shade, 0.0);
+                paint_back(&painter, pose, &colors);
+            }
             return;
         }
         // A click between the bones must not reach what is below the sheet.
         ui.interact(sheet.rect, self.ids.other("sheet", 0), Sense::CLICK | Sense::DRAG);
         parts::tell_at(ui, sheet.caption, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
-    }
-
-    /// Shows the bones of a sheet that slides away. On the whole table they return to the boneyard on their own.
-    fn bones_going(&self, painter: &Painter, sheet: &BoneSheet, away: Vec2, scene: &Scene, theme: &Theme) {
-        if scene.key.layout.display == Display::Compact {
-            for pose in sheet.poses.iter().take(self.game().seen().boneyard_len()) {
-                let (pose, colors) = (Pose { center: pose.center + away, ..*pose }, theme.back());
-                paint_shadow(painter, pose, colors.shade, 0.0);
-                paint_back(painter, pose, &colors);
-            }
-        }
     }
 
     /// Shows a bone that cannot be used.

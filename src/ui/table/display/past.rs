@@ -13,7 +13,7 @@ use crate::ui::paint::theme::Face;
 use crate::ui::side::Past;
 use crate::ui::table::desk::Desk;
 use crate::ui::table::memory::Again;
-use crate::ui::table::panels::{Card, HowFar, Status, status_ui};
+use crate::ui::table::panels::{Card, HowFar, Status};
 use crate::ui::table::positions::{
     Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
@@ -72,19 +72,17 @@ impl Desk {
         let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &told)) };
         let at_the_table = reader.names(hand.rules());
         let cards = cards(scene, &at_the_table, &entry.after, look);
-        status_ui(
-            ui,
-            &Status {
-                ids: self.ids,
-                layout,
-                theme: look.theme,
-                cards: &cards,
-                target: &scene.target,
-                clocks: &[],
-                boneyard: None,
-                spoken: &spoken,
-            },
-        );
+        let status = Status {
+            ids: self.ids,
+            layout,
+            theme: look.theme,
+            cards: &cards,
+            target: &scene.target,
+            clocks: &[],
+            boneyard: None,
+            spoken: &spoken,
+        };
+        status.show(ui);
         rack(ui.painter(), layout, look.theme);
         paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry, &at_the_table), look.theme);
         true

@@ -20,11 +20,8 @@ impl Desk {
         if !layout.panel.contains(at) {
             return None;
         }
-        let places = 0..self.hand.cells.span().max(1);
-        places.min_by(|one, other| {
-            let distance = |place: usize| layout.cell(place).rect().distance_sq_to_pos(at);
-            distance(*one).total_cmp(&distance(*other))
-        })
+        let far = |place: &usize| layout.cell(*place).rect().distance_sq_to_pos(at);
+        (0..self.hand.cells.span().max(1)).min_by(|one, other| far(one).total_cmp(&far(other)))
     }
 
     /// Moves a bone of the hand to a place between its other bones.

@@ -104,11 +104,8 @@ impl Finale {
         let font = FontId::proportional(size * (most / wide.max(1.0)).min(1.0));
         let galley = painter.layout_no_wrap(text.to_owned(), font, ink.gamma_multiply(part));
         let plate = galley.size() + size * vec2(1.6, 0.5);
-        let middle = if shown.occasion == Occasion::Game {
-            cloth.center()
-        } else {
-            pos2(cloth.center().x, cloth.bottom() - plate.y)
-        };
+        let y = if shown.occasion == Occasion::Game { cloth.center().y } else { cloth.bottom() - plate.y };
+        let middle = pos2(cloth.center().x, y);
         let plate = Rect::from_center_size(middle + vec2(0.0, 0.4 * size * (1.0 - eased(part))), plate);
         painter.rect_filled(plate, CornerRadius::same((0.3 * plate.height()) as u8), ground.gamma_multiply(part));
         painter.galley(plate.center() - 0.5 * galley.size(), galley, ink);

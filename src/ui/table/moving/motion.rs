@@ -122,9 +122,8 @@ impl Motion {
     /// Starts new bones at this offset from their places.
     pub fn enter(&mut self, spots: &[Spot], away: Vec2) {
         for spot in spots {
-            let mut seen = Seen::resting(spot);
-            seen.pose.center += away;
-            self.movers.entry(spot.token).or_insert(Mover::resting(seen));
+            let pose = Pose { center: spot.pose.center + away, ..spot.pose };
+            self.movers.entry(spot.token).or_insert(Mover::resting(Seen { pose, ..Seen::resting(spot) }));
         }
     }
 
@@ -139,13 +138,8 @@ impl Motion {
     /// Sends every bone from where it is seen to its place in `spots`. Bones of a new deal all start at `dealt`.
     pub fn go(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
         if pace.still || self.movers.is_empty() {
-            self.put(spots);
-        } else {
-            self.send(spots, dealt, pace, now);
+            return self.put(spots);
         }
-    }
-
-    fn send(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
         let before = std::mem::take(&mut self.movers);
         let mut gone = Gone::between(&before, spots, now);
         let mut waits = 0.0;
@@ -156,14 +150,12 @@ impl Motion {
                 self.movers.insert(spot.token, *still);
                 continue;
             }
-            let from = match (dealt, known) {
-                (Some(pose), _) => Some(Seen { pose, front: None, face: spot.face, lift: 0.0 }),
-                (None, Some(mover)) => Some(mover.seen(now)),
-                (None, None) => match spot.token {
-                    // The panel lists the bones on the table. A bone that both displays show moves from the table to the panel and stays there.
-                    Token::Panel(bone) => before.get(&Token::Table(bone)).map(|mover| mover.seen(now)),
-                    _ => gone.source_of(spot),
-                },
+            let from = match (dealt, known, spot.token) {
+                (Some(pose), ..) => Some(Seen { pose, front: None, face: spot.face, lift: 0.0 }),
+                (None, Some(mover), _) => Some(mover.seen(now)),
+                // The panel lists the bones on the table. A bone that both displays show moves from the table to the panel and stays there.
+                (None, None, Token::Panel(bone)) => before.get(&Token::Table(bone)).map(|mover| mover.seen(now)),
+                (None, None, _) => gone.source_of(spot),
             };
             let Some(mut from) = from else {
                 self.movers.insert(spot.token, Mover::resting(to));

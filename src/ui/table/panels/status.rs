@@ -6,9 +6,7 @@ use std::sync::Arc;
 
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::bone::{Pose, paint_slice};
@@ -104,22 +102,22 @@ const LINE: f32 = 18.0;
 /// The widths that a single player and two partners need to fit into one row, with text of normal size.
 const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
-pub(in crate::ui::table) fn status_ui(ui: &Ui, status: &Status<'_>) {
-    let (area, theme) = (status.layout.status, status.theme);
-    let painter = ui.painter_at(area);
-    paint_plank(&painter, area, theme);
-    let scale = status.layout.scale;
-    let figures = figures(status.layout);
-    let places = places(status.layout, status.cards, status.boneyard.is_some());
-    for (number, (card, rect)) in status.cards.iter().zip(places).enumerate() {
-        SideUi { ui, painter: &painter, status, card, rect }.show();
-        parts::tell_at(ui, rect, status.ids.other("player", number), Role::Label, &card.spoken);
+impl Status<'_> {
+    pub(in crate::ui::table) fn show(&self, ui: &Ui) {
+        let (area, scale, figures) = (self.layout.status, self.layout.scale, figures(self.layout));
+        let painter = ui.painter_at(area);
+        paint_plank(&painter, area, self.theme);
+        let places = places(self.layout, self.cards, self.boneyard.is_some());
+        for (number, (card, rect)) in self.cards.iter().zip(places).enumerate() {
+            SideUi { ui, painter: &painter, status: self, card, rect }.show();
+            parts::tell_at(ui, rect, self.ids.other("player", number), Role::Label, &card.spoken);
+        }
+        if let Some((name, count)) = self.boneyard {
+            boneyard_ui(ui, &painter, self, name, count, figures.center());
+        }
+        let below = pos2(area.right(), area.top() + STATUS * scale);
+        message_ui(ui, &painter, self, Rect::from_min_max(figures.left_bottom(), below));
     }
-    if let Some((name, count)) = status.boneyard {
-        boneyard_ui(ui, &painter, status, name, count, figures.center());
-    }
-    let line = Rect::from_min_max(pos2(area.left(), figures.bottom()), pos2(area.right(), area.top() + STATUS * scale));
-    message_ui(ui, &painter, status, line);
 }
 
 /// Returns the part of the area for the sides.
@@ -318,11 +316,10 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
 
 /// Shows the line where the others speak. A screen reader reads it out whenever it changes.
 fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
-    let response = ui.interact(rect, status.ids.other("message", 0), Sense::hover());
     let Spoken { line, note, detail, prompt } = status.spoken;
     let said = [line, detail, prompt].map(String::as_str);
     let spoken = said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
-    response.widget_info(|| WidgetInfo::labeled(Role::Status, true, &spoken));
+    let response = parts::tell_at(ui, rect, status.ids.other("message", 0), Role::Status, &spoken);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     if !note.is_empty() {
         note_ui(ui, painter, status, rect.center());

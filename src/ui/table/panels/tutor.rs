@@ -38,19 +38,12 @@ pub(in crate::ui::table) fn tutor_ui(
         .fixed_pos(cloth.center_bottom() - vec2(0.0, 4.0))
         .constrain_to(cloth);
     let width = WIDTH.min(cloth.width() - 16.0) - 2.0 * f32::from(MARGIN);
-    area.show(ctx, |ui| {
-        frame
-            .show(ui, |ui| {
-                ui.set_width(width);
-                asked(ui, look, &said, *shown)
-            })
-            .inner
-    })
-    .inner
+    area.show(ctx, |ui| frame.show(ui, |ui| asked(ui, look, &said, *shown, width)).inner).inner
 }
 
-fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool) -> Option<Input> {
+fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool, width: f32) -> Option<Input> {
     let (words, theme) = (look.words, look.theme);
+    ui.set_width(width);
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(Role::AlertDialog);
         node.set_label(said);

@@ -202,8 +202,6 @@ impl Layout {
         let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let count = button.with_min_x(board.left() + pad).with_max_x(board.left() + pad + 150.0 * scale);
-        let display = Display::Compact;
-        let (yard, courts) = (Rect::NOTHING, [Rect::NOTHING; 3]);
         // Yours is next to the button, and the other one is next to its owner's card.
         let side = 0.92 * button.height();
         let yours = Rect::from_center_size(button.left_center() - vec2(0.5 * side + 0.6 * pad, 0.0), Vec2::splat(side));
@@ -211,15 +209,15 @@ impl Layout {
         let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 18.0 * scale);
         let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
         Layout {
-            display,
+            display: Display::Compact,
             status,
             scores: Rect::ZERO,
             board,
             panel,
             button,
             count,
-            yard,
-            courts,
+            yard: Rect::NOTHING,
+            courts: [Rect::NOTHING; 3],
             firecrackers: [yours, theirs],
             cloth: board,
             table: board,
