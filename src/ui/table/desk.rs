@@ -156,7 +156,6 @@ impl Desk {
             self.show.fire.end();
             // A play that is taken back is worth no moment.
             self.show.coming.occasion = None;
-            self.show.finale.end();
         }
         let (moment, before) = (self.game().moment(), Before::of(self.game()));
         let watcher = self.game().watcher();

@@ -69,11 +69,12 @@ pub(super) struct Show {
 }
 
 impl Show {
-    /// Ends the motion of bones, because a player who acts has seen enough of it.
+    /// Ends the motion of bones and the moment that is shown, because a player who acts has seen enough of them.
     pub(super) fn end_motion(&mut self) {
         self.motion.end();
         self.slide.end();
         self.sounds.hurry();
+        self.finale.end();
     }
 
     pub(super) fn end_counting(&mut self) {

@@ -39,7 +39,8 @@ impl Desk {
             let Token::Hand(bone) = spot.token else { continue };
             let usable = yours && !self.game().fits(bone).is_empty();
             let dim = yours && !usable && look.settings.dim;
-            let colors = self.hand_colors(bone, dim, scene.key.layout.display, look);
+            let chosen = self.game().chosen() == Some(bone);
+            let colors = hand_colors(chosen, dim, scene.key.layout.display, look);
             let response = self.hand_bone(ui, spot, bone, usable, &colors, look.theme);
             if hinted == Some(bone) {
                 arrow_above(ui.painter(), spot.pose, [look.theme.lit(), look.theme.bone(Face::Hand).outline]);
@@ -47,18 +48,6 @@ impl Desk {
             note(&mut done, bone, &response);
         }
         done
-    }
-
-    /// The colors of a bone of your hand, and whether it is lifted: the one you have chosen, unless it is inverted.
-    fn hand_colors(&self, bone: Bone, dim: bool, display: Display, look: Look<'_>) -> (BoneColors, f32) {
-        let theme = look.theme;
-        let chosen = self.game().chosen() == Some(bone);
-        match (chosen, inverts(display, look)) {
-            (true, true) => (theme.bone(Face::Selected), 0.0),
-            (true, false) => (theme.bone(Face::Hand).lit(theme.lit()), 1.0),
-            (false, _) if dim => (theme.bone(Face::Hand).dimmed(theme.rack_color(), DIM), 0.0),
-            (false, _) => (theme.bone(Face::Hand), 0.0),
-        }
     }
 
     fn hand_bone(
@@ -182,9 +171,17 @@ fn note(done: &mut Done, bone: Bone, on: &Response) {
     }
 }
 
-/// Whether a chosen bone is inverted, as in the manuals, and not lifted: always on their display, and where nothing has a shadow.
-pub(super) fn inverts(display: Display, look: Look<'_>) -> bool {
-    display == Display::Compact || look.settings.invert_chosen || look.theme.has_flat_bones()
+/// The colors of a bone of your hand, and whether it is lifted: a chosen one, unless it is inverted, as in the manuals. It is so on their display, and where
+/// nothing has a shadow.
+pub(super) fn hand_colors(chosen: bool, dim: bool, display: Display, look: Look<'_>) -> (BoneColors, f32) {
+    let theme = look.theme;
+    let inverts = display == Display::Compact || look.settings.invert_chosen || theme.has_flat_bones();
+    match chosen {
+        true if inverts => (theme.bone(Face::Selected), 0.0),
+        true => (theme.bone(Face::Hand).lit(theme.lit()), 1.0),
+        false if dim => (theme.bone(Face::Hand).dimmed(theme.rack_color(), DIM), 0.0),
+        false => (theme.bone(Face::Hand), 0.0),
+    }
 }
 
 /// Returns the pose of a dragged bone. It is a little larger, as if lifted.

@@ -19,7 +19,7 @@ use std::time::Duration;
 use egui::{Event, Id, Key as Keyed, LayerId, Order, Rect, Sense, TouchPhase, Ui};
 
 use self::cloth::{Cloth, felt, paint_seen, rack};
-use self::hand::{end_at, inverts, lifted};
+use self::hand::{end_at, hand_colors, lifted};
 use super::desk::{DOUBLE_CLICK, Desk, display_of};
 use super::input::pressed_anew;
 use super::memory::pace;
@@ -31,7 +31,6 @@ use crate::store::ScoreStyle;
 use crate::ui::look::Look;
 use crate::ui::paint::bone::{Pose, paint_lifted, paint_shadow};
 use crate::ui::paint::button::button_ui;
-use crate::ui::paint::theme::Face;
 
 /// An answer within this many seconds counts as quick.
 const SOON: f64 = 0.4;
@@ -44,7 +43,6 @@ impl Desk {
         self.now = ui.input(|input| input.time);
         if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
             self.show.end_motion();
-            self.show.finale.end();
         }
         if ui.input(|input| input.pointer.any_click()) {
             self.pointer.clicked_at = Some(self.now);
@@ -315,11 +313,7 @@ impl Desk {
         }
         if let Some((bone, at)) = self.pointer.dragged {
             let pose = lifted(&scene.key.layout, at);
-            let colors = if inverts(scene.key.layout.display, look) {
-                theme.bone(Face::Selected)
-            } else {
-                theme.bone(Face::Hand).lit(theme.lit())
-            };
+            let (colors, _) = hand_colors(true, false, scene.key.layout.display, look);
             paint_lifted(&painter, pose, [bone.high(), bone.low()], &colors, 1.0);
         }
         self.show.finale.paint(&painter, scene.key.layout.cloth, scene.key.layout.scale, theme, self.now);
