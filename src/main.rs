@@ -77,7 +77,7 @@ fn play() -> eframe::Result {
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         bring_within(creation, place);
         let ctx = creation.egui_ctx.clone();
-        let thinker = Thinker::start(move || ctx.request_repaint());
+        let thinker = Thinker::start(None, move || ctx.request_repaint());
         let window = creation.egui_ctx.clone();
         store.write_behind(move || window.request_repaint());
         if let Some(folder) = store.folder() {

@@ -2,17 +2,14 @@
 
 use crate::game::thinking::{Answer, JobId, Jobs, Question};
 use crate::host::{FromWorker, IS_PAGE, Stopwatch, Worker};
-use crate::ui::errand::helper::{HelperMessage, HelperReply, jobs_of, read, text_of};
+use crate::ui::errand::helper::{HelperMessage, HelperReply, SLICE, jobs_of, read, text_of};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How many simulated moves are played through before the thread checks for new orders. It takes a few milliseconds.
-const SLICE: u64 = 2_000;
-
-/// How many such moves pass between two looks at the clock, where there is no thread.
+/// How many simulated moves pass between two looks at the clock, where there is no thread.
 const GRAIN: u64 = 250;
 
 /// How long it may think in a frame, where there is no thread. The rest of a frame at 60 a second is for painting it.
@@ -27,27 +24,20 @@ enum Order {
 /// Thinks about questions and answers them.
 pub struct Thinker(Place);
 
-/// How much is thought at once.
+/// How much is thought at once: so many moves, and again until this time is over.
 #[derive(Clone, Copy)]
-enum Slice {
-    /// So many moves.
-    Moves(u64),
-    /// As many moves as fit into this time.
-    Time(Duration),
+struct Slice {
+    moves: u64,
+    time: Duration,
 }
 
 impl Slice {
     fn of(self, jobs: &mut Jobs) -> Option<Answer> {
-        match self {
-            Slice::Moves(moves) => jobs.work(moves),
-            Slice::Time(time) => {
-                let start = Stopwatch::now();
-                loop {
-                    let answer = jobs.work(GRAIN);
-                    if answer.is_some() || jobs.is_idle() || start.elapsed() >= time {
-                        return answer;
-                    }
-                }
+        let start = Stopwatch::now();
+        loop {
+            let answer = jobs.work(self.moves);
+            if answer.is_some() || jobs.is_idle() || start.elapsed() >= self.time {
+                return answer;
             }
         }
     }
@@ -63,13 +53,8 @@ enum Place {
 }
 
 impl Thinker {
-    /// Starts the thread or the worker. `wake` is called when it has an answer.
-    pub fn start(wake: impl Fn() + Send + 'static) -> Thinker {
-        Thinker::behind(None, wake)
-    }
-
-    /// Starts a thinker whose chance comes from this number, or from the system.
-    fn behind(number: Option<u64>, wake: impl Fn() + Send + 'static) -> Thinker {
+    /// Starts the thread or the worker. Its chance comes from this number, or from the system. `wake` is called when it has an answer.
+    pub fn start(number: Option<u64>, wake: impl Fn() + Send + 'static) -> Thinker {
         if IS_PAGE {
             let Some(worker) = Worker::start(wake) else { return Thinker::between_frames(number, Vec::new()) };
             worker.tell(&text_of(&HelperMessage::Be(number)));
@@ -91,7 +76,8 @@ impl Thinker {
         for question in open {
             jobs.ask(question);
         }
-        Thinker(Place::Here { jobs, slice: Slice::Time(IN_A_FRAME), others: || jobs_of(None) })
+        let slice = Slice { moves: GRAIN, time: IN_A_FRAME };
+        Thinker(Place::Here { jobs, slice, others: || jobs_of(None) })
     }
 
     /// Creates a thinker that thinks to the end on the caller's thread, with a fixed seed.
@@ -100,36 +86,23 @@ impl Thinker {
     }
 
     /// Creates a thinker that thinks on the caller's thread, a number of moves at each call.
-    pub fn in_slices(jobs: Jobs, slice: u64) -> Thinker {
+    pub fn in_slices(jobs: Jobs, moves: u64) -> Thinker {
         let others = || Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
-        Thinker(Place::Here { jobs: Box::new(jobs), slice: Slice::Moves(slice), others })
+        Thinker(Place::Here { jobs: Box::new(jobs), slice: Slice { moves, time: Duration::ZERO }, others })
     }
 
     /// Creates a thinker that does these jobs to the end on the caller's thread. Its helpers do the same.
     pub fn of_jobs(jobs: fn() -> Jobs) -> Thinker {
-        Thinker(Place::Here { jobs: Box::new(jobs()), slice: Slice::Moves(u64::MAX), others: jobs })
+        let slice = Slice { moves: u64::MAX, time: Duration::ZERO };
+        Thinker(Place::Here { jobs: Box::new(jobs()), slice, others: jobs })
     }
 
-    /// Returns a new thinker of the same kind without any questions. `wake` is called when it has an answer.
+    /// Returns a new thinker of the same kind without any questions. With a number, its moves depend only on that and the position.
     #[must_use]
-    pub fn another(&self, wake: impl Fn() + Send + 'static) -> Thinker {
-        match &self.0 {
-            Place::Thread { .. } | Place::Worker { .. } => Thinker::start(wake),
-            Place::Here { slice, others, .. } => {
-                Thinker(Place::Here { jobs: Box::new(others()), slice: *slice, others: *others })
-            }
-        }
-    }
-
-    /// Returns a thinker of the same kind whose moves depend only on a number and the position.
-    #[must_use]
-    pub fn of_number(&self, number: u64, wake: impl Fn() + Send + 'static) -> Thinker {
-        match &self.0 {
-            Place::Thread { .. } | Place::Worker { .. } => Thinker::behind(Some(number), wake),
-            Place::Here { slice, others, .. } => {
-                Thinker(Place::Here { jobs: Box::new(Jobs::of_number(number)), slice: *slice, others: *others })
-            }
-        }
+    pub fn another(&self, number: Option<u64>, wake: impl Fn() + Send + 'static) -> Thinker {
+        let Place::Here { slice, others, .. } = self.0 else { return Thinker::start(number, wake) };
+        let jobs = Box::new(number.map_or_else(others, Jobs::of_number));
+        Thinker(Place::Here { jobs, slice, others })
     }
 
     /// Asks a question.
@@ -186,20 +159,12 @@ impl Thinker {
 /// Takes orders and thinks until there is no one left to answer.
 fn work(jobs: &mut Jobs, orders: &Receiver<Order>, reply: &Sender<Answer>, wake: impl Fn()) {
     loop {
-        let order = if jobs.is_idle() {
-            let Ok(order) = orders.recv() else { return };
-            Some(order)
-        } else {
-            match orders.try_recv() {
-                Ok(order) => Some(order),
-                Err(TryRecvError::Empty) => None,
-                Err(TryRecvError::Disconnected) => return,
-            }
-        };
+        let order = if jobs.is_idle() { orders.recv().map_err(TryRecvError::from) } else { orders.try_recv() };
         match order {
-            Some(Order::Ask(question)) => jobs.ask(*question),
-            Some(Order::Cancel(job)) => jobs.cancel(job),
-            None => {
+            Ok(Order::Ask(question)) => jobs.ask(*question),
+            Ok(Order::Cancel(job)) => jobs.cancel(job),
+            Err(TryRecvError::Disconnected) => return,
+            Err(TryRecvError::Empty) => {
                 if let Some(answer) = jobs.work(SLICE) {
                     if reply.send(answer).is_err() {
                         return;

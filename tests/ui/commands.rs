@@ -415,7 +415,7 @@ fn another_level_is_suggested_once_between_two_games() {
 
 #[test]
 fn the_window_does_not_wait_while_nestor_thinks() {
-    let worker = Thinker::start(|| {});
+    let worker = Thinker::start(None, || {});
     let mut window = open_with(worker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |_| {});
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);

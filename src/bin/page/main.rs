@@ -58,7 +58,7 @@ async fn open() -> Result<(), String> {
         read_aloud(&creation.egui_ctx);
         let players = Players::on(place);
         let store = players.store();
-        let mut app = App::seated(players, store, Start::default(), Thinker::start(wake));
+        let mut app = App::seated(players, store, Start::default(), Thinker::start(None, wake));
         app.use_dialogs(Dialogs::of_the_system());
         app.use_speaker(Speaker::of_the_system());
         app.ask_who_plays();

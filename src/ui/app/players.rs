@@ -99,7 +99,7 @@ impl App {
             let woken = ctx.clone();
             store.write_behind(move || woken.request_repaint());
         }
-        let thinker = self.another_thinker(ctx);
+        let thinker = self.desk.another_thinker(None, ctx);
         let shell = std::mem::take(&mut self.shell);
         *self = App { shell, ..App::seated(players, store, Start::default(), thinker) };
     }

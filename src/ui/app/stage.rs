@@ -15,7 +15,6 @@ use crate::ui::stage::Stage;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Answered, Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Helpers, Viewer, ViewerChoice};
-use crate::ui::thinker::Thinker;
 use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
 use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
 use egui::{Context, Popup, Ui};
@@ -50,18 +49,12 @@ impl App {
         }
     }
 
-    /// Returns another thinker of the same kind as the table's.
-    pub(super) fn another_thinker(&self, ctx: &Context) -> Thinker {
-        let ctx = ctx.clone();
-        self.desk.thinker().another(move || ctx.request_repaint())
-    }
-
     /// Opens exercises, if there are any in the book.
     pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
         let Profile { settings, solved, deck, .. } = &self.profile;
         let (day, game) = (self.shell.wall.day_number(), settings.rules.game());
         let past = Practised { day, game, solved, deck };
-        match Practice::new(self.another_thinker(ctx), settings, book, past) {
+        match Practice::new(self.desk.another_thinker(None, ctx), settings, book, past) {
             Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
             None => self.answer("answer-nothing-due", Command::Today),
         }
@@ -220,7 +213,7 @@ impl App {
 
     /// Starts the review of the game that is shown.
     pub(super) fn begin_review(&mut self, ctx: &Context) {
-        let thinker = self.another_thinker(ctx);
+        let thinker = self.desk.another_thinker(None, ctx);
         let store = &self.profile.store;
         let helpers = Helpers { archive: store.archive(), thinker, behind: store.writes_behind() };
         if let Some(viewer) = self.stage.viewer_mut() {
@@ -251,7 +244,7 @@ impl App {
             }
             Some(ViewerChoice::PlayOn) => return self.leave_for(&viewer, viewer.moment()),
             Some(ViewerChoice::SameDeals) => return self.leave_for(&viewer, (0, 0)),
-            Some(ViewerChoice::Know) => viewer.change_insight(self.another_thinker(ui.ctx())),
+            Some(ViewerChoice::Know) => viewer.change_insight(self.desk.another_thinker(None, ui.ctx())),
             Some(ViewerChoice::Review) | None => {}
         }
         self.stage = Stage::LookThrough(viewer);

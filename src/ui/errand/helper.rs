@@ -7,8 +7,8 @@ use rand::{SeedableRng as _, TryRng as _};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// How many simulated moves are played through before a helper hears new messages. It takes a few milliseconds.
-const SLICE: u64 = 2_000;
+/// How many simulated moves are played through before a thread or a helper hears new messages. It takes a few milliseconds.
+pub(in crate::ui) const SLICE: u64 = 2_000;
 
 /// What the page sends.
 #[derive(Clone, Debug, Serialize, Deserialize)]

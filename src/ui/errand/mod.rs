@@ -23,22 +23,31 @@ impl<T: Send + 'static> Errand<T> {
             let _ = tell.send(work());
             ctx.request_repaint();
         };
-        if behind {
-            // If the system has no thread left, there is no result.
-            let _ = thread::Builder::new().name("errand".to_owned()).spawn(work);
-        } else {
-            work();
-        }
+        start(behind, "errand", work);
         Errand(done)
     }
 
     /// Returns the result. `Err` means that there will never be one.
     pub(in crate::ui) fn done(&self) -> Option<Result<T, ()>> {
-        match self.0.try_recv() {
-            Ok(done) => Some(Ok(done)),
-            Err(TryRecvError::Disconnected) => Some(Err(())),
-            Err(TryRecvError::Empty) => None,
-        }
+        next(&self.0)
+    }
+}
+
+/// Does some work on a thread of this name, or at once if nothing runs in the background. If the system has no thread left, it is not done.
+fn start(behind: bool, name: &str, work: impl FnOnce() + Send + 'static) {
+    if behind {
+        let _ = thread::Builder::new().name(name.to_owned()).spawn(work);
+    } else {
+        work();
+    }
+}
+
+/// Returns what was sent next. `Err` means that nothing will ever be sent again.
+fn next<T>(sent: &Receiver<T>) -> Option<Result<T, ()>> {
+    match sent.try_recv() {
+        Ok(next) => Some(Ok(next)),
+        Err(TryRecvError::Disconnected) => Some(Err(())),
+        Err(TryRecvError::Empty) => None,
     }
 }
 
@@ -60,23 +69,23 @@ impl Report {
             worker.tell(&text_of(&HelperMessage::Do(chore.clone())));
             return Report(Source::Worker(worker, Box::new(chore)));
         }
-        if !behind {
-            ctx.request_repaint();
-            return Report::here(chore);
-        }
-        let (tell, told) = channel();
         let ctx = ctx.clone();
+        Report::woken_by(chore, behind, move || ctx.request_repaint())
+    }
+
+    /// Does a chore, and calls `wake` at all news of it.
+    fn woken_by(chore: Chore, behind: bool, wake: impl Fn() + Send + 'static) -> Report {
+        let (tell, told) = channel();
         let work = move || {
             chore.work(&mut |news| {
-                ctx.request_repaint();
+                wake();
                 tell.send(news).is_ok()
             });
             // The end is news as well.
             drop(tell);
-            ctx.request_repaint();
+            wake();
         };
-        // If the system has no thread left, there are no reports.
-        let _ = thread::Builder::new().name("report".to_owned()).spawn(work);
+        start(behind, "report", work);
         Report(Source::Thread(told))
     }
 
@@ -85,20 +94,10 @@ impl Report {
         std::iter::from_fn(|| self.news()).find(|news| !matches!(news, Ok(ChoreNews::Done(_))))
     }
 
-    fn here(chore: Chore) -> Report {
-        let (tell, told) = channel();
-        chore.work(&mut |news| tell.send(news).is_ok());
-        Report(Source::Thread(told))
-    }
-
     /// Returns the next report since the last call. `Err` means that there will never be one again.
     pub(in crate::ui) fn news(&mut self) -> Option<Result<ChoreNews, ()>> {
         match &self.0 {
-            Source::Thread(told) => match told.try_recv() {
-                Ok(news) => return Some(Ok(news)),
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => return Some(Err(())),
-            },
+            Source::Thread(told) => return next(told),
             Source::Worker(worker, chore) => match worker.hear() {
                 FromWorker::Text(text) => {
                     if let Some(HelperReply::ChoreNews(news)) = read(&text) {
@@ -107,7 +106,7 @@ impl Report {
                 }
                 FromWorker::Nothing => return None,
                 FromWorker::Failure if chore.is_awaited() => {
-                    *self = Report::here((**chore).clone());
+                    *self = Report::woken_by((**chore).clone(), false, || ());
                     return self.news();
                 }
                 FromWorker::Failure => {}
@@ -138,7 +137,7 @@ mod tests {
     #[test]
     fn a_worker_reports_the_same_as_a_thread_would() {
         let chore = Chore::Match(a_match());
-        let mut here = Report::here(chore.clone());
+        let mut here = Report::of(chore.clone(), false, &Context::default());
         let here: Vec<String> =
             std::iter::from_fn(|| here.news()?.ok()).map(|news| text_of(&HelperReply::ChoreNews(news))).collect();
         let said = RefCell::new(Vec::new());

@@ -86,9 +86,10 @@ impl Desk {
         self.driver.game.note_filed();
     }
 
-    /// Returns the thinker, of whose kind others can be made.
-    pub const fn thinker(&self) -> &Thinker {
-        &self.driver.thinker
+    /// Returns another thinker like this table's. With a number, its moves depend only on that and the position.
+    pub(crate) fn another_thinker(&self, number: Option<u64>, ctx: &Context) -> Thinker {
+        let ctx = ctx.clone();
+        self.driver.thinker.another(number, move || ctx.request_repaint())
     }
 
     /// Returns the ids of the controls at this table.

@@ -158,9 +158,7 @@ fn desk_of(
     settings: &Settings,
     ctx: &Context,
 ) -> Desk {
-    let wake = ctx.clone();
-    let thinker = from.thinker().of_number(number, move || wake.request_repaint());
-    let mut desk = Desk::of_one_hand(sitting, events, thinker, settings);
+    let mut desk = Desk::of_one_hand(sitting, events, from.another_thinker(Some(number), ctx), settings);
     desk.go_on_as_before(ctx);
     desk
 }
