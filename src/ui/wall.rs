@@ -5,7 +5,6 @@
 
 use crate::host::{time_zone, wall_clock};
 use jiff::{Timestamp, Zoned, civil, tz::TimeZone};
-use std::fmt;
 use std::time::SystemTime;
 
 /// How far the two may differ between two checks, in seconds.
@@ -62,12 +61,6 @@ impl Default for Wall {
 fn shown(clock: SystemTime) -> Timestamp {
     let end = if clock < SystemTime::UNIX_EPOCH { Timestamp::MIN } else { Timestamp::MAX };
     Timestamp::try_from(clock).unwrap_or(end)
-}
-
-impl fmt::Debug for Wall {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Wall").field("seen", &self.seen).finish_non_exhaustive()
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 use crate::host::FromWorker;
 
 /// There is none.
-#[derive(Debug)]
 pub enum DesktopWorker {}
 
 impl DesktopWorker {

@@ -1,7 +1,5 @@
 //! A worker of the page: the same program again, on a thread that shares nothing with the page. The two send each other text.
 
-use std::fmt;
-
 use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
 
 use crate::host::FromWorker;
@@ -26,12 +24,6 @@ pub struct PageWorker {
     helper: Helper,
     /// Called by the browser. It lives as long as this.
     _wake: Closure<dyn FnMut()>,
-}
-
-impl fmt::Debug for PageWorker {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("PageWorker").finish_non_exhaustive()
-    }
 }
 
 impl PageWorker {
