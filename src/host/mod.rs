@@ -37,6 +37,9 @@ pub enum FromWorker {
     Failure,
 }
 
+/// The name of a kind of file and its endings.
+pub type FileKind = (&'static str, &'static [&'static str]);
+
 /// A question for a file.
 #[derive(Clone, Debug)]
 pub struct FileWish {
@@ -46,8 +49,8 @@ pub struct FileWish {
     pub title: String,
     /// The suggested name.
     pub name: String,
-    /// The name of the kind of file and its endings, if it is a file.
-    pub kind: Option<(&'static str, &'static [&'static str])>,
+    /// The kind of file, if it is a file.
+    pub kind: Option<FileKind>,
 }
 
 /// What a player chooses in a dialog.

@@ -1,6 +1,6 @@
 //! Asks the player for a file, in a system dialog if there is one, or else in a window of our own.
 
-use crate::host::{Dialog, FileAnswer, FileUse, FileWish};
+use crate::host::{Dialog, FileAnswer, FileKind, FileUse, FileWish};
 use crate::store::{GAME_ENDING, PARCEL_ENDING};
 use egui::Context;
 use std::ffi::OsStr;
@@ -28,51 +28,34 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// Returns the message of the title, what the player chooses, and the name of the kind of file with its extensions, the usual one first.
+    const fn asked(self) -> (&'static str, FileUse, Option<FileKind>) {
+        match self {
+            Purpose::SaveGame => ("command-save-game", FileUse::Write, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
+            Purpose::OpenGame => ("command-open-game", FileUse::Read, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
+            Purpose::SaveAll => ("command-save-all", FileUse::Write, Some(("Dominoes", &[PARCEL_ENDING]))),
+            Purpose::AddAll => ("command-add-all", FileUse::Read, Some(("Dominoes", &[PARCEL_ENDING]))),
+            Purpose::ExportTable | Purpose::ExportFigures => {
+                ("games-export-table", FileUse::Write, Some(("CSV", &["csv"])))
+            }
+            Purpose::ExportGames => ("games-export-games", FileUse::Folder, None),
+            Purpose::ExportPicture => ("statistics-picture", FileUse::Write, Some(("PNG", &["png"]))),
+        }
+    }
+
     /// Returns the message of the title.
     pub const fn word(self) -> &'static str {
-        match self {
-            Purpose::SaveGame => "command-save-game",
-            Purpose::OpenGame => "command-open-game",
-            Purpose::SaveAll => "command-save-all",
-            Purpose::AddAll => "command-add-all",
-            Purpose::ExportTable | Purpose::ExportFigures => "games-export-table",
-            Purpose::ExportGames => "games-export-games",
-            Purpose::ExportPicture => "statistics-picture",
-        }
+        self.asked().0
     }
 
-    /// Returns the name of the kind of file and its extensions, the usual one first. Nothing for a folder.
-    const fn kind(self) -> Option<(&'static str, &'static [&'static str])> {
-        match self {
-            Purpose::SaveGame | Purpose::OpenGame => Some(("Dominoes", &[GAME_ENDING, "ron"])),
-            Purpose::SaveAll | Purpose::AddAll => Some(("Dominoes", &[PARCEL_ENDING])),
-            Purpose::ExportTable | Purpose::ExportFigures => Some(("CSV", &["csv"])),
-            Purpose::ExportPicture => Some(("PNG", &["png"])),
-            Purpose::ExportGames => None,
-        }
-    }
-
-    const fn what(self) -> FileUse {
-        match self {
-            Purpose::OpenGame | Purpose::AddAll => FileUse::Read,
-            Purpose::ExportGames => FileUse::Folder,
-            _ => FileUse::Write,
-        }
-    }
-
-    /// Whether a folder is asked for.
-    pub(in crate::ui) const fn is_folder(self) -> bool {
-        self.kind().is_none()
-    }
-
-    /// Whether a file is written.
-    pub(in crate::ui) const fn writes(self) -> bool {
-        !matches!(self, Purpose::OpenGame | Purpose::AddAll | Purpose::ExportGames)
+    /// Returns what the player chooses.
+    pub(in crate::ui) const fn what(self) -> FileUse {
+        self.asked().1
     }
 
     /// Returns the path of the file to use. A missing extension is added when writing. Not every dot starts an extension.
     pub(in crate::ui) fn named(self, path: PathBuf) -> PathBuf {
-        let Some((_, endings)) = self.kind().filter(|_| self.writes()) else { return path };
+        let (_, FileUse::Write, Some((_, endings))) = self.asked() else { return path };
         let is_one = |ending: &OsStr| endings.iter().any(|one| ending.eq_ignore_ascii_case(one));
         if path.extension().is_some_and(is_one) {
             return path;
@@ -83,22 +66,8 @@ impl Purpose {
     }
 }
 
-/// The answer to a question for a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Picked {
-    /// The player chose this file.
-    Path(PathBuf),
-    /// The player chose none.
-    Nothing,
-    /// There is no dialog.
-    NoDialog {
-        /// The suggested name.
-        offered: String,
-    },
-}
-
 /// The dialogs of the system, if it has any.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Dialogs {
     /// Whether to use the system's dialogs.
     system: bool,
@@ -106,7 +75,6 @@ pub struct Dialogs {
 }
 
 /// An open dialog.
-#[derive(Debug)]
 struct Question {
     purpose: Purpose,
     offered: String,
@@ -120,32 +88,23 @@ impl Dialogs {
     }
 
     /// Asks for a file and suggests `name`. Returns an answer at once if there is nothing to wait for.
-    pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<Picked> {
-        let offered = name.to_owned();
+    pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<FileAnswer> {
         if !self.system {
-            return Some(Picked::NoDialog { offered });
+            return Some(FileAnswer::NoDialog);
         }
         if self.open.is_some() {
             return None;
         }
-        let wish =
-            FileWish { what: purpose.what(), title: title.to_owned(), name: offered.clone(), kind: purpose.kind() };
-        match Dialog::open(wish, ctx) {
-            Some(dialog) => self.open = Some(Question { purpose, offered, dialog }),
-            None => return Some(Picked::NoDialog { offered }),
-        }
+        let (_, what, kind) = purpose.asked();
+        let wish = FileWish { what, title: title.to_owned(), name: name.to_owned(), kind };
+        let Some(dialog) = Dialog::open(wish, ctx) else { return Some(FileAnswer::NoDialog) };
+        self.open = Some(Question { purpose, offered: name.to_owned(), dialog });
         None
     }
 
-    /// Returns the answer of the open dialog.
-    pub fn answer(&mut self) -> Option<(Purpose, Picked)> {
-        let chosen = self.open.as_ref()?.dialog.answer()?;
-        let Question { purpose, offered, .. } = self.open.take()?;
-        let picked = match chosen {
-            FileAnswer::Path(path) => Picked::Path(path),
-            FileAnswer::Nothing => Picked::Nothing,
-            FileAnswer::NoDialog => Picked::NoDialog { offered },
-        };
-        Some((purpose, picked))
+    /// Returns the answer of the open dialog, with its purpose and the suggested name.
+    pub fn answer(&mut self) -> Option<(Purpose, String, FileAnswer)> {
+        let answer = self.open.as_ref()?.dialog.answer()?;
+        self.open.take().map(|Question { purpose, offered, .. }| (purpose, offered, answer))
     }
 }

@@ -18,7 +18,6 @@ use crate::host::{FileAnswer, FileUse, FileWish, documents};
 const INSTANT: Duration = Duration::from_millis(300);
 
 /// An open dialog.
-#[derive(Debug)]
 pub struct DesktopDialog {
     asked: Instant,
     answer: Receiver<Option<PathBuf>>,

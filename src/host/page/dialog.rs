@@ -16,7 +16,6 @@ extern "C" {
 }
 
 /// An open dialog.
-#[derive(Debug)]
 pub struct PageDialog(Rc<RefCell<Option<FileAnswer>>>);
 
 impl PageDialog {

@@ -4,6 +4,7 @@ use super::{App, opening::knows_deal, profile::Profile};
 use crate::VERSION;
 use crate::engine::Phase;
 use crate::game::{Help, Input};
+use crate::host::FileUse;
 use crate::store::{Kept, Notice};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
@@ -90,7 +91,8 @@ impl Above {
     /// Asks for the path of a file. The window that needs it returns afterwards, even if it is already behind another.
     pub(super) fn ask_for_path(&mut self, purpose: Purpose, path: &Path) {
         self.behind = self.open.take().or(self.behind.take());
-        self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path, purpose.is_folder())));
+        let folder = purpose.what() == FileUse::Folder;
+        self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path, folder)));
     }
 
     /// Brings back the window behind.

@@ -8,9 +8,12 @@ use crate::record::opened::Opened;
 use crate::store::{LARGEST_PARCEL, PARCEL_ENDING};
 use crate::ui::app::App;
 use crate::ui::app::above::Open;
-use crate::ui::dialogs::{Dialogs, Picked, Purpose};
+use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::windows::notes::{Message, Writing};
-use crate::{host, store};
+use crate::{
+    host::{self, FileAnswer, FileUse},
+    store,
+};
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
 
@@ -23,27 +26,27 @@ impl App {
     pub(in crate::ui::app) fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose, name: &str) {
         let title = self.profile.words.get(purpose.word()).to_owned();
         if let Some(answer) = self.shell.dialogs.ask(purpose, &title, name, ctx) {
-            self.take_answer(ctx, purpose, answer);
+            self.take_answer(ctx, purpose, name, answer);
         }
     }
 
     /// Takes in the answer of a dialog.
     pub(in crate::ui::app) fn listen_to_dialogs(&mut self, ctx: &Context) {
-        if let Some((purpose, answer)) = self.shell.dialogs.answer() {
-            self.take_answer(ctx, purpose, answer);
+        if let Some((purpose, name, answer)) = self.shell.dialogs.answer() {
+            self.take_answer(ctx, purpose, &name, answer);
         }
     }
 
-    fn take_answer(&mut self, ctx: &Context, purpose: Purpose, answer: Picked) {
+    fn take_answer(&mut self, ctx: &Context, purpose: Purpose, name: &str, answer: FileAnswer) {
         match answer {
-            Picked::Path(path) => {
+            FileAnswer::Path(path) => {
                 let named = purpose.named(path.clone());
                 // The system has already asked before overwriting this file.
                 let agreed = named == path;
                 self.use_file(ctx, purpose, &named, agreed);
             }
-            Picked::Nothing => {}
-            Picked::NoDialog { offered } => self.above.ask_for_path(purpose, &host::documents().join(offered)),
+            FileAnswer::Nothing => {}
+            FileAnswer::NoDialog => self.above.ask_for_path(purpose, &host::documents().join(name)),
         }
     }
 
@@ -58,7 +61,7 @@ impl App {
 
     /// Uses a file for its purpose. An existing file is overwritten only if the player has agreed.
     fn use_file(&mut self, ctx: &Context, purpose: Purpose, path: &Path, agreed: bool) {
-        if purpose.writes() && !agreed && store::is_there(path) {
+        if purpose.what() == FileUse::Write && !agreed && store::is_there(path) {
             return self.tell_of_file(purpose, "file-exists", path, String::new());
         }
         match purpose {
