@@ -17,10 +17,7 @@ const GRIP: Vec2 = vec2(96.0, 24.0);
 pub fn opened_at(window: ViewportBuilder, place: WindowPlace) -> ViewportBuilder {
     let (width, height) = WindowPlace::LEAST;
     let window = window.with_min_inner_size(vec2(width.into(), height.into())).with_maximized(place.maximized);
-    let window = match place.size {
-        Some((width, height)) => window.with_inner_size(vec2(width.into(), height.into())),
-        None => window.with_inner_size(FIRST),
-    };
+    let window = window.with_inner_size(place.size.map_or(FIRST, |(width, height)| vec2(width.into(), height.into())));
     match place.corner {
         Some((x, y)) => window.with_position(pos2(x.into(), y.into())),
         None => window,
@@ -66,8 +63,7 @@ pub fn seen_in(window: &ViewportInfo, zoom: f32, before: WindowPlace) -> WindowP
         // When it is no longer maximized, it returns to where it was before.
         return WindowPlace { maximized: true, ..before };
     }
-    let in_points =
-        |rect: Rect| Rect::from_min_max((zoom * rect.min.to_vec2()).to_pos2(), (zoom * rect.max.to_vec2()).to_pos2());
+    let in_points = |rect: Rect| zoom * rect;
     let size = window.inner_rect.map(in_points).map(|rect| (rect.width().round() as u16, rect.height().round() as u16));
     let corner = window.outer_rect.map(in_points).map(|rect| (rect.min.x.round() as i16, rect.min.y.round() as i16));
     WindowPlace { size: size.or(before.size), corner: corner.or(before.corner), maximized: false }

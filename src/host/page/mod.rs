@@ -25,20 +25,14 @@ pub use worker::PageWorker;
 
 #[wasm_bindgen(module = "/web/host.js")]
 extern "C" {
-    fn say_the_end(why: &str);
-    fn say_the_start();
+    /// Says on the page that the program has begun.
+    #[wasm_bindgen(js_name = say_the_start)]
+    pub fn began();
+    /// Says on the page that the program has ended, and why.
+    #[wasm_bindgen(js_name = say_the_end)]
+    pub fn failed(why: &str);
     #[wasm_bindgen(js_name = time_zone)]
     fn rule_of_time() -> String;
-}
-
-/// Says on the page that the program has begun.
-pub fn began() {
-    say_the_start();
-}
-
-/// Says on the page that the program has ended, and why.
-pub fn failed(why: &str) {
-    say_the_end(why);
 }
 
 /// A page has no folder for files.

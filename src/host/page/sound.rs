@@ -1,6 +1,6 @@
 //! The browser's loudspeaker.
 
-use std::{cell::RefCell, fmt};
+use std::cell::RefCell;
 
 use js_sys::Float32Array;
 use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
@@ -21,12 +21,6 @@ pub struct Outlet {
     speaker: Loudspeaker,
     /// Called by the browser. It lives as long as this.
     _fill: Closure<dyn FnMut(Float32Array, Float32Array) -> bool>,
-}
-
-impl fmt::Debug for Outlet {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Outlet").finish_non_exhaustive()
-    }
 }
 
 impl Outlet {

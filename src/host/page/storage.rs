@@ -16,8 +16,8 @@ extern "C" {
     fn ask_languages(all: bool) -> Promise;
     #[wasm_bindgen(js_name = later)]
     fn ask_later(seconds: f64) -> Promise;
-    #[wasm_bindgen(js_name = persist)]
-    fn ask_persist();
+    /// Asks the browser not to delete the files when it needs room.
+    pub fn persist();
 }
 
 /// Why the browser keeps nothing.
@@ -70,11 +70,6 @@ pub async fn keep(files: &[(String, Option<Vec<u8>>)]) -> Result<(), StorageTrou
     }
     JsFuture::from(ask_keep(&names, &contents)).await?;
     Ok(())
-}
-
-/// Asks the browser not to delete the files when it needs room.
-pub fn persist() {
-    ask_persist();
 }
 
 /// Waits.
