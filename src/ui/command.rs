@@ -48,25 +48,15 @@ impl Menu {
     }
 }
 
-const fn plain(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::NONE, key)
-}
-
-const fn shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::SHIFT, key)
-}
-
-const fn ctrl(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, key)
-}
-
-const fn ctrl_shift(key: Key) -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
-}
+// What is held with a key.
+const PLAIN: Modifiers = Modifiers::NONE;
+const SHIFT: Modifiers = Modifiers::SHIFT;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = CTRL.plus(SHIFT);
 
 /// Declares the commands and their table, in the order of the menus.
 macro_rules! commands {
-    ($($command:ident $word:literal $menu:ident $group:literal [$($keys:expr),*];)*) => {
+    ($($command:ident $word:literal $menu:ident $group:literal [$($held:ident + $key:ident),*];)*) => {
         /// A command of the player, in the order of the menus.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[expect(missing_docs, reason = "each is the command of that name")]
@@ -80,56 +70,56 @@ macro_rules! commands {
             word: $word,
             menu: Menu::$menu,
             group: $group,
-            keys: &[$($keys),*],
+            keys: &[$(KeyboardShortcut::new($held, Key::$key)),*],
         }),*];
     };
 }
 
 commands! {
-    NewGame "command-new-game" Game 0 [ctrl(Key::N)];
-    Restart "command-restart" Game 0 [ctrl(Key::R)];
-    Undo "command-undo" Game 1 [ctrl(Key::Z)];
-    Redo "command-redo" Game 1 [ctrl(Key::Y), ctrl_shift(Key::Z)];
-    Preserve "command-preserve" Game 2 [plain(Key::F5)];
-    Restore "command-restore" Game 2 [plain(Key::F9)];
-    Firecracker "command-firecracker" Game 3 [plain(Key::F)];
-    Pause "command-pause" Game 3 [plain(Key::P)];
+    NewGame "command-new-game" Game 0 [CTRL + N];
+    Restart "command-restart" Game 0 [CTRL + R];
+    Undo "command-undo" Game 1 [CTRL + Z];
+    Redo "command-redo" Game 1 [CTRL + Y, CTRL_SHIFT + Z];
+    Preserve "command-preserve" Game 2 [PLAIN + F5];
+    Restore "command-restore" Game 2 [PLAIN + F9];
+    Firecracker "command-firecracker" Game 3 [PLAIN + F];
+    Pause "command-pause" Game 3 [PLAIN + P];
     GiveUp "command-give-up" Game 3 [];
-    Results "command-results" Game 3 [plain(Key::R)];
-    OpenGame "command-open-game" Game 4 [ctrl(Key::O)];
-    SaveGame "command-save-game" Game 4 [ctrl(Key::S)];
-    CopyGame "command-copy-game" Game 4 [ctrl(Key::C)];
-    PasteGame "command-paste-game" Game 4 [ctrl(Key::V)];
-    KeepGame "command-keep-game" Game 4 [ctrl(Key::K)];
-    Players "command-players" Game 5 [ctrl(Key::P)];
-    SaveAll "command-save-all" Game 5 [ctrl_shift(Key::S)];
-    AddAll "command-add-all" Game 5 [ctrl_shift(Key::O)];
-    Quit "command-quit" Game 6 [ctrl(Key::Q)];
-    Display "command-display" View 0 [plain(Key::F8)];
-    FullScreen "command-full-screen" View 0 [plain(Key::F11)];
-    Bar "command-bar" View 0 [ctrl(Key::B)];
-    Again "command-again" View 1 [plain(Key::A)];
-    Log "command-log" View 1 [plain(Key::L)];
-    Unseen "command-unseen" View 1 [plain(Key::U)];
-    Beliefs "command-beliefs" View 1 [plain(Key::B)];
-    ScoreSheet "command-score-sheet" View 2 [shift(Key::F3)];
-    Tally "command-tally" View 2 [plain(Key::F3)];
-    Statistics "command-statistics" View 2 [plain(Key::F4)];
-    Games "command-games" View 2 [ctrl(Key::G)];
-    Hint "command-hint" Learn 0 [plain(Key::F2)];
-    ShowHands "command-show-hands" Learn 0 [plain(Key::F6)];
-    ShowBoneyard "command-show-boneyard" Learn 0 [plain(Key::F7)];
-    Tutor "command-tutor" Learn 1 [plain(Key::T)];
-    Review "command-review" Learn 1 [plain(Key::J)];
-    Course "command-course" Learn 1 [plain(Key::C)];
-    Today "command-today" Learn 1 [ctrl_shift(Key::E)];
-    Exercises "command-exercises" Learn 1 [ctrl(Key::E)];
-    OtherTable "command-other-table" Learn 1 [ctrl(Key::T)];
-    Agreed "command-agreed" Learn 1 [ctrl(Key::D)];
-    Settings "command-settings" Options 0 [ctrl(Key::Comma)];
-    Colors "command-colors" Options 0 [ctrl(Key::L)];
-    Sound "command-sound" Options 0 [plain(Key::M)];
-    Help "command-help" Help 0 [plain(Key::F1)];
+    Results "command-results" Game 3 [PLAIN + R];
+    OpenGame "command-open-game" Game 4 [CTRL + O];
+    SaveGame "command-save-game" Game 4 [CTRL + S];
+    CopyGame "command-copy-game" Game 4 [CTRL + C];
+    PasteGame "command-paste-game" Game 4 [CTRL + V];
+    KeepGame "command-keep-game" Game 4 [CTRL + K];
+    Players "command-players" Game 5 [CTRL + P];
+    SaveAll "command-save-all" Game 5 [CTRL_SHIFT + S];
+    AddAll "command-add-all" Game 5 [CTRL_SHIFT + O];
+    Quit "command-quit" Game 6 [CTRL + Q];
+    Display "command-display" View 0 [PLAIN + F8];
+    FullScreen "command-full-screen" View 0 [PLAIN + F11];
+    Bar "command-bar" View 0 [CTRL + B];
+    Again "command-again" View 1 [PLAIN + A];
+    Log "command-log" View 1 [PLAIN + L];
+    Unseen "command-unseen" View 1 [PLAIN + U];
+    Beliefs "command-beliefs" View 1 [PLAIN + B];
+    ScoreSheet "command-score-sheet" View 2 [SHIFT + F3];
+    Tally "command-tally" View 2 [PLAIN + F3];
+    Statistics "command-statistics" View 2 [PLAIN + F4];
+    Games "command-games" View 2 [CTRL + G];
+    Hint "command-hint" Learn 0 [PLAIN + F2];
+    ShowHands "command-show-hands" Learn 0 [PLAIN + F6];
+    ShowBoneyard "command-show-boneyard" Learn 0 [PLAIN + F7];
+    Tutor "command-tutor" Learn 1 [PLAIN + T];
+    Review "command-review" Learn 1 [PLAIN + J];
+    Course "command-course" Learn 1 [PLAIN + C];
+    Today "command-today" Learn 1 [CTRL_SHIFT + E];
+    Exercises "command-exercises" Learn 1 [CTRL + E];
+    OtherTable "command-other-table" Learn 1 [CTRL + T];
+    Agreed "command-agreed" Learn 1 [CTRL + D];
+    Settings "command-settings" Options 0 [CTRL + Comma];
+    Colors "command-colors" Options 0 [CTRL + L];
+    Sound "command-sound" Options 0 [PLAIN + M];
+    Help "command-help" Help 0 [PLAIN + F1];
     Fair "command-fair" Help 0 [];
     About "command-about" Help 1 [];
 }
@@ -181,34 +171,41 @@ impl Conditions<'_> {
         }
     }
 
-    /// Whether a command is available now.
-    pub fn allows(&self, command: Command) -> bool {
+    /// Why a command can't be given now, as a message; nothing if it can.
+    pub(super) fn refusal(&self, command: Command) -> Option<&'static str> {
         let (game, sitting) = (self.game, self.game.sitting());
-        match command {
-            Command::Undo => sitting.can_undo(),
-            Command::Redo => sitting.can_redo(),
-            Command::Restore => sitting.can_restore(),
-            Command::Firecracker => game.lights() || !game.targets().is_empty(),
-            Command::GiveUp if game.hides_the_hand() => false,
-            Command::Pause | Command::GiveUp => self.is_timed(),
-            Command::Results => game.left().is_some() && game.waiting() == Waiting::NewGame,
-            Command::KeepGame => sitting.is_under_way() && !self.keeps_hands(),
-            Command::CopyGame | Command::SaveGame => !self.keeps_hands(),
-            Command::Again => !game.is_covered(),
-            Command::ShowHands => game.may_show(Hidden::Hands),
-            Command::ShowBoneyard => game.may_show(Hidden::Boneyard),
-            Command::Beliefs => game.helps() && !game.hides_the_hand(),
-            Command::Tutor => game.helps(),
-            Command::Players => self.has_players,
-            Command::Display => can_be_compact(game.rules()),
-            Command::Hint => game.helps() && game.your_turn(),
-            Command::Review => self.reviews_the_table() || !self.is_timed() && self.has_games,
-            Command::OtherTable => game.waiting() == Waiting::NewGame,
-            Command::Agreed => !self.is_timed(),
+        let no_help_or = |why| if game.helps() { why } else { "refused-no-help" };
+        let (can, why) = match command {
+            Command::Undo => (sitting.can_undo(), "say-nothing-to-undo"),
+            Command::Redo => (sitting.can_redo(), "answer-nothing-to-redo"),
+            Command::Restore => (sitting.can_restore(), "answer-nothing-preserved"),
+            Command::Firecracker => (game.lights() || !game.targets().is_empty(), "refused-nothing-to-destroy"),
+            Command::GiveUp => (self.is_timed() && !game.hides_the_hand(), "refused-no-clock"),
+            Command::Pause => (self.is_timed(), "refused-no-clock"),
+            Command::Results => (game.left().is_some() && game.waiting() == Waiting::NewGame, "refused-no-clock"),
+            Command::KeepGame => (sitting.is_under_way() && !self.keeps_hands(), "log-empty"),
+            Command::CopyGame | Command::SaveGame => (!self.keeps_hands(), "refused-of-people"),
+            Command::ShowHands => (game.may_show(Hidden::Hands), no_help_or("refused-of-people")),
+            Command::ShowBoneyard => (game.may_show(Hidden::Boneyard), "refused-of-people"),
+            Command::Beliefs => (game.helps() && !game.hides_the_hand(), no_help_or("answer-not-now")),
+            Command::Tutor => (game.helps(), "refused-no-help"),
+            Command::Hint => (game.helps() && game.your_turn(), no_help_or("refused-not-your-turn")),
+            Command::OtherTable => (game.waiting() == Waiting::NewGame, "answer-after-the-game"),
+            Command::Again => (!game.is_covered(), "answer-not-now"),
+            Command::Players => (self.has_players, "answer-not-now"),
+            Command::Display => (can_be_compact(game.rules()), "answer-not-now"),
+            Command::Review => (self.reviews_the_table() || !self.is_timed() && self.has_games, "answer-not-now"),
+            Command::Agreed => (!self.is_timed(), "answer-not-now"),
             // A tab is closed by the browser.
-            Command::Quit => !IS_PAGE,
-            _ => true,
-        }
+            Command::Quit => (!IS_PAGE, "answer-not-now"),
+            _ => return None,
+        };
+        (!can).then_some(why)
+    }
+
+    /// Whether a command is available now.
+    pub(super) fn allows(&self, command: Command) -> bool {
+        self.refusal(command).is_none()
     }
 
     /// Whether a command that switches something has it on; nothing of any other command.
@@ -251,10 +248,10 @@ impl Command {
     /// Every command that has keys, each with its keys, for the help.
     pub fn list(ctx: &Context, words: &Words) -> Vec<(String, String)> {
         let with_keys = COMMANDS.iter().filter(|entry| !entry.keys.is_empty());
-        let told = with_keys.map(|entry| {
+        let told = |entry: &MenuItem| {
             let keys: Vec<String> = entry.keys.iter().map(|keys| ctx.format_shortcut(keys)).collect();
             (words.get(entry.word).to_owned(), keys.join(", "))
-        });
-        told.collect()
+        };
+        with_keys.map(told).collect()
     }
 }

@@ -65,7 +65,7 @@ impl Menus {
                     let popup =
                         if self.is_swept_over(&button) { popup.open_memory(SetOpenCommand::Bool(true)) } else { popup };
                     popup.show(|ui| asked = items(ui, look, menu, now).or(asked));
-                    self.note(&button);
+                    self.buttons.push((button.id, Popup::default_response_id(&button)));
                 }
                 if beside {
                     ui.add_space(BEFORE_BAR);
@@ -102,11 +102,6 @@ impl Menus {
     fn is_swept_over(&self, button: &Response) -> bool {
         let moves = button.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
         moves && button.hovered() && self.open.is_some_and(|open| open != Popup::default_response_id(button))
-    }
-
-    /// Adds the button of the next menu in this frame.
-    fn note(&mut self, button: &Response) {
-        self.buttons.push((button.id, Popup::default_response_id(button)));
     }
 }
 

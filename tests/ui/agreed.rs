@@ -53,7 +53,7 @@ fn begin(window: &mut Window, level: &str) {
 }
 
 fn played(window: &Window) -> &AgreedMatch {
-    window.state().stage().agreed().expect("a match is open").played()
+    &window.state().stage().agreed().expect("a match is open").played
 }
 
 fn first(seen: &Observation) -> Move {
@@ -82,7 +82,7 @@ fn the_same_plays_as_nestor_give_the_same_result_in_all_eight_deals() {
         assert!(told.iter().all(|row| row.ends_with("Difference 0")), "{told:?}");
         assert!(shows(&window, "You did as well as Nestor."));
         assert!(window.query_by_role_and_label(Role::Button, "Next deal").is_none());
-        assert!(window.state().stage().agreed().expect("the match is open").played().is_over());
+        assert!(window.state().stage().agreed().expect("the match is open").played.is_over());
     }
 }
 
@@ -122,7 +122,7 @@ fn the_arrows_go_through_the_hand_and_not_into_the_panel_beside_it() {
     window.run();
     let focused = |window: &Window| {
         let focus = window.ctx.memory(egui::Memory::focused);
-        let desk = window.state().stage().agreed().expect("a match is open").desk();
+        let desk = &window.state().stage().agreed().expect("a match is open").desk;
         desk.game().hand().iter().find(|bone| Some(desk.ids().hand(*bone)) == focus)
     };
     let begun = focused(&window).expect("a bone has the focus");
@@ -237,7 +237,7 @@ fn a_friend_with_the_same_number_gets_the_same_bones() {
                     .stage()
                     .agreed()
                     .expect("the match is open")
-                    .desk()
+                    .desk
                     .game()
                     .sitting()
                     .session()
@@ -307,13 +307,13 @@ fn a_match_has_no_help_and_only_its_own_eight_deals() {
     window.key_press(Key::F6);
     window.run();
     assert_eq!(seen(&window), before);
-    assert!(window.state().stage().agreed().expect("the match is open").desk().game().shown().is_none());
+    assert!(window.state().stage().agreed().expect("the match is open").desk.game().shown().is_none());
     finish(&mut window, first);
     assert!(!shows(&window, "New hand"));
     window.key_press(Key::Space);
     window.run();
     assert!(shows(&window, "Deal 2 of 8"), "the button to go on has the focus");
-    let desk = window.state().stage().agreed().expect("the match is open").desk();
+    let desk = &window.state().stage().agreed().expect("the match is open").desk;
     assert_eq!(desk.game().sitting().session().record().hands.len(), 1);
 }
 

@@ -49,7 +49,7 @@ fn are_solved(window: &Window, number: usize) -> bool {
 }
 
 fn desk(window: &Window) -> &Desk {
-    window.state().stage().practice().expect("the exercises are open").desk()
+    &window.state().stage().practice().expect("the exercises are open").desk
 }
 
 /// Plays a bone on the table of the exercise by clicks on the bone and the end.

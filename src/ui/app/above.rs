@@ -5,7 +5,7 @@ use crate::VERSION;
 use crate::engine::Phase;
 use crate::game::{Help, Input};
 use crate::host::FileUse;
-use crate::store::{Kept, Notice};
+use crate::store::{Kept, Notice, Settings};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::look::Look;
@@ -17,7 +17,7 @@ use crate::ui::windows::game::{Chosen, GameWindow};
 use crate::ui::windows::games::GamesWindow;
 use crate::ui::windows::help::HelpWindow;
 use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, message};
-use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet, TallyChoice, tally};
+use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet, TallyChoice, fair, tally};
 use crate::ui::windows::players::PlayersWindow;
 use crate::ui::windows::settings::SettingsWindow;
 use crate::ui::windows::statistics::StatisticsWindow;
@@ -243,7 +243,8 @@ impl App {
             Open::Colors(window) => {
                 let choice = window.show(ctx, look);
                 if let Some(ColorsChoice::Try(wardrobe) | ColorsChoice::Keep(wardrobe)) = &choice {
-                    self.profile.wear(wardrobe);
+                    self.profile.themes = wardrobe.themes;
+                    self.profile.settings.theme = wardrobe.used.min(Settings::THEMES - 1);
                 }
                 let keeps = matches!(choice, Some(ColorsChoice::Keep(_)));
                 if keeps {
@@ -272,7 +273,14 @@ impl App {
             Open::Agreed(window) => window.show(ctx, look).map(|choice| self.chose_agreed(ctx, choice)).is_some(),
             Open::Friends(window) => self.show_friends(ctx, window),
             Open::Statistics(window) => self.show_statistics(ctx, window),
-            Open::Fair => self.show_fair(ctx),
+            Open::Fair => {
+                let closed = fair(ctx, look, self.desk.game().sitting().books());
+                // The statistics return if they were open before.
+                if closed {
+                    self.above.come_back();
+                }
+                closed
+            }
             Open::Path(purpose, window) => {
                 window.show(ctx, look).is_some_and(|path| self.take_path(ctx, *purpose, path))
             }

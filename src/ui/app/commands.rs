@@ -3,7 +3,7 @@
 use super::{App, above::Open, games::Source, profile::Profile};
 use crate::career::tutor::Tutor;
 use crate::engine::Seat;
-use crate::game::{Clues, Game, Hidden, Input};
+use crate::game::{Clues, Hidden, Input};
 use crate::host;
 use crate::ui::command::{Command, Conditions};
 use crate::ui::dialogs::Purpose;
@@ -17,37 +17,31 @@ use crate::ui::windows::statistics::StatisticsWindow;
 use crate::ui::words::names::names_from;
 use egui::{Context, ViewportCommand};
 
-impl Profile {
-    /// Returns the conditions on this day that decide which commands are available.
-    pub(super) fn conditions<'a>(&'a self, game: &'a Game, day: u64, ctx: &Context) -> Conditions<'a> {
-        Conditions {
-            game,
-            has_players: !self.players.list().is_empty(),
-            has_games: self.store.archive().games().is_some_and(|games| !games.is_empty()),
-            due: self.deck.count_due(day),
-            settings: &self.settings,
-            full_screen: host::fills_the_screen(ctx),
-        }
-    }
-}
-
 impl App {
     /// Returns the conditions that decide which commands are available.
     pub(super) fn conditions(&self, ctx: &Context) -> Conditions<'_> {
-        self.profile.conditions(self.desk.game(), self.shell.wall.day_number(), ctx)
+        let Profile { players, store, settings, deck, .. } = &self.profile;
+        Conditions {
+            game: self.desk.game(),
+            has_players: !players.list().is_empty(),
+            has_games: store.archive().games().is_some_and(|games| !games.is_empty()),
+            due: deck.count_due(self.shell.wall.day_number()),
+            settings,
+            full_screen: host::fills_the_screen(ctx),
+        }
     }
 
     /// Runs a command if it is available now.
     pub fn run(&mut self, command: Command, ctx: &Context) {
         let now = self.conditions(ctx);
-        let (allowed, before) = (now.allows(command), now.is_on(command));
-        if allowed {
+        let before = now.is_on(command);
+        if let Some(why) = now.refusal(command) {
+            self.answer(why, command);
+        } else {
             self.give(command, ctx);
             if let Some(before) = before {
                 self.tell_switched(command, before, ctx);
             }
-        } else {
-            self.answer(why_not(command, self.desk.game().helps()), command);
         }
         ctx.request_repaint();
     }
@@ -164,22 +158,5 @@ impl App {
             Command::Fair => self.above.open(Open::Fair),
             Command::About => self.above.open(Open::About),
         }
-    }
-}
-
-/// The message that says why a command can't be given now.
-const fn why_not(command: Command, helps: bool) -> &'static str {
-    match command {
-        Command::Hint | Command::Beliefs | Command::Tutor | Command::ShowHands if !helps => "refused-no-help",
-        Command::Undo => "say-nothing-to-undo",
-        Command::Redo => "answer-nothing-to-redo",
-        Command::Restore => "answer-nothing-preserved",
-        Command::Hint => "refused-not-your-turn",
-        Command::Pause | Command::GiveUp | Command::Results => "refused-no-clock",
-        Command::Firecracker => "refused-nothing-to-destroy",
-        Command::ShowHands | Command::ShowBoneyard | Command::CopyGame | Command::SaveGame => "refused-of-people",
-        Command::KeepGame => "log-empty",
-        Command::OtherTable => "answer-after-the-game",
-        _ => "answer-not-now",
     }
 }

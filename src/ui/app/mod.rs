@@ -10,7 +10,6 @@ mod shell;
 mod sound;
 mod stage;
 mod telling;
-mod timed;
 
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
 
@@ -30,7 +29,7 @@ use crate::ui::table::desk::Desk;
 use crate::ui::table::driver::habits;
 use crate::ui::thinker::Thinker;
 use crate::ui::windows::notes::notices_ui;
-use crate::ui::words::say::Spoken;
+use crate::ui::words::{Words, say::Spoken};
 use above::Above;
 use games::Errands;
 use opening::Beginning;
@@ -122,8 +121,7 @@ impl App {
 
     /// Acts on the display without pointer or keys.
     pub fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
-        let look = self.profile.look();
-        what(&mut self.desk, look)
+        what(&mut self.desk, self.profile.look())
     }
 
     /// Draws everything and handles input.
@@ -136,7 +134,7 @@ impl App {
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
         match self.stage {
             // Whoever practises sits with Nestors.
-            Stage::Exercises(_) => self.profile.name_only_host(),
+            Stage::Exercises(_) => self.profile.front = None,
             _ => self.profile.name_everyone(self.desk.game()),
         }
         HalfTurn::set(ui.ctx(), self.is_seen_from_across());
@@ -174,9 +172,9 @@ impl App {
         if keys {
             self.desk.begin_at_the_hand(ui.ctx());
         }
-        let Shell { menus, title, wall, .. } = &mut self.shell;
-        let now = self.profile.conditions(self.desk.game(), wall.day_number(), ui.ctx());
-        let asked = menus.show(ui, self.profile.look(), title, now, keys);
+        let mut menus = std::mem::take(&mut self.shell.menus);
+        let asked = menus.show(ui, self.profile.look(), &self.shell.title, self.conditions(ui.ctx()), keys);
+        self.shell.menus = menus;
         if let Some(command) = asked {
             self.run(command, ui.ctx());
         }
@@ -197,7 +195,8 @@ impl App {
 
     fn settings_changed(&mut self, before: &Settings) {
         if self.profile.settings.language != before.language {
-            self.profile.choose_words();
+            let Profile { words, settings, store, .. } = &mut self.profile;
+            *words = Words::choose(settings.language.as_deref(), &store.languages());
             self.above.notices.extend(self.profile.broken_words());
         }
         let settings = &mut self.profile.settings;

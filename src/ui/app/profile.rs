@@ -14,7 +14,6 @@ use crate::sitting::Sitting;
 use crate::store::{Kept, Notice, Players, Settings, Store};
 use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
-use crate::ui::windows::colors::Wardrobe;
 use crate::ui::words::Words;
 use crate::ui::words::names::names_from;
 
@@ -33,12 +32,11 @@ pub(super) struct Profile {
     pub(super) agreed: Option<AgreedMatch>,
     /// The counting games of the archive, as last added up.
     counted: Option<Counted>,
-    /// The person at the front of a table with several people.
-    front: Option<Front>,
+    /// The person at the front of a table with several people. At any other, everyone has the name in the settings.
+    pub(super) front: Option<Front>,
 }
 
-/// The person at the front of a table with several people.
-struct Front {
+pub(super) struct Front {
     name: String,
     /// The settings with the names of the others as they sit from there.
     settings: Settings,
@@ -81,12 +79,6 @@ impl Profile {
         &self.themes[self.settings.theme]
     }
 
-    /// Uses these themes from now on.
-    pub(super) fn wear(&mut self, wardrobe: &Wardrobe) {
-        self.themes = wardrobe.themes;
-        self.settings.theme = wardrobe.used.min(Settings::THEMES - 1);
-    }
-
     /// Returns what all parts of the window are drawn with.
     pub(super) fn look(&self) -> Look<'_> {
         let (settings, player) = match &self.front {
@@ -99,11 +91,6 @@ impl Profile {
     /// Calls everyone at a table by their names as seen from its front, if several people sit there.
     pub(super) fn name_everyone(&mut self, game: &Game) {
         self.bring_forward(game.sitting().seating(), game.viewer());
-    }
-
-    /// Calls everyone by the names in the settings, as at a table of one person.
-    pub(super) fn name_only_host(&mut self) {
-        self.front = None;
     }
 
     /// Calls everyone by their names as seen from a seat, if several people sit there.
@@ -123,11 +110,6 @@ impl Profile {
     pub(super) fn keep_match(&mut self, played: &AgreedMatch) {
         self.store.save(Kept::Match, played.clone());
         self.agreed = Some(played.clone());
-    }
-
-    /// Switches to the language of the settings.
-    pub(super) fn choose_words(&mut self) {
-        self.words = Words::choose(self.settings.language.as_deref(), &self.store.languages());
     }
 
     /// Returns notices about the user's own language files.

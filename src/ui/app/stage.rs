@@ -130,7 +130,7 @@ impl App {
     fn match_ui(&mut self, ui: &mut Ui, mut screen: Box<AgreedScreen>) {
         let done = screen.ui(ui, self.profile.look(), self.has_keys(ui.ctx()));
         if done.changed {
-            self.profile.keep_match(screen.played());
+            self.profile.keep_match(&screen.played);
         }
         match done.wish {
             Some(MatchWish::Close) => return,
@@ -144,20 +144,20 @@ impl App {
     /// Shows the results of friends, and reads those that are pasted. Returns whether the window was closed.
     pub(super) fn show_friends(&mut self, ctx: &Context, window: &mut FriendsWindow) -> bool {
         let (Stage::Match(screen), words) = (&mut self.stage, &self.profile.words) else { return true };
-        let choice = window.show(ctx, self.profile.look(), screen.played());
+        let choice = window.show(ctx, self.profile.look(), &screen.played);
         match host::pasted().map(FriendsChoice::Pasted).or(choice) {
             Some(FriendsChoice::Close) => return true,
             Some(FriendsChoice::Copy) => {
                 let name = self.profile.players.name();
                 let by = if name.is_empty() { words.get("name-guest") } else { name };
-                if let Some(text) = screen.played().result_text(by) {
+                if let Some(text) = screen.played.result_text(by) {
                     ctx.copy_text(text);
                     window.copied(words);
                 }
             }
             Some(FriendsChoice::Paste) => host::paste(ctx),
             Some(FriendsChoice::Watch(deal, who)) => {
-                let game = watched(screen.played(), deal, who);
+                let game = watched(&screen.played, deal, who);
                 self.above.open(Open::Friends(window.clone()));
                 return game.is_some_and(|(record, played)| {
                     self.look_through(record, Some(&played));
@@ -168,11 +168,11 @@ impl App {
                 });
             }
             Some(FriendsChoice::Pasted(text)) => {
-                let heard = screen.played().read_result(&text);
+                let heard = screen.played.read_result(&text);
                 window.heard(words, heard.as_ref().map(Shared::by));
                 if let Ok(friend) = heard {
-                    screen.played_mut().add_friend(friend);
-                    self.profile.keep_match(screen.played());
+                    screen.played.add_friend(friend);
+                    self.profile.keep_match(&screen.played);
                 }
                 ctx.request_repaint();
             }

@@ -38,7 +38,7 @@ impl Stage {
     pub(crate) fn take_stumbled(&mut self) -> bool {
         match self {
             Stage::Table => false,
-            Stage::Match(screen) => screen.desk_mut().take_stumbled(),
+            Stage::Match(screen) => screen.desk.take_stumbled(),
             Stage::Exercises(practice) => practice.has_failed(),
             Stage::LookThrough(viewer) => viewer.take_stumbled(),
         }
@@ -50,7 +50,7 @@ impl Stage {
             Stage::Table => None,
             Stage::Match(_) => Some(words.get("command-agreed").to_owned()),
             Stage::Exercises(practice) => Some(practice.title(words)),
-            Stage::LookThrough(viewer) => Some(words.game(viewer.desk().game().rules().game()).to_owned()),
+            Stage::LookThrough(viewer) => Some(words.game(viewer.desk.game().rules().game()).to_owned()),
         }
     }
 
@@ -58,9 +58,9 @@ impl Stage {
     pub(crate) fn take_sounds(&mut self) -> Option<ToHear> {
         match self {
             Stage::Table => None,
-            Stage::Match(screen) => Some(screen.desk_mut().take_sounds()),
-            Stage::Exercises(practice) => Some(practice.desk_mut().take_sounds()),
-            Stage::LookThrough(viewer) => Some(viewer.desk_mut().take_sounds()),
+            Stage::Match(screen) => Some(screen.desk.take_sounds()),
+            Stage::Exercises(practice) => Some(practice.desk.take_sounds()),
+            Stage::LookThrough(viewer) => Some(viewer.desk.take_sounds()),
         }
     }
 }

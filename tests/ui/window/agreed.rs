@@ -21,16 +21,16 @@ pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
 
 /// Returns what the game at that table waits for.
 pub(crate) fn waiting(window: &Window) -> Waiting {
-    window.state().stage().agreed().expect("a match is open").desk().game().waiting()
+    window.state().stage().agreed().expect("a match is open").desk.game().waiting()
 }
 
 /// Returns what the player knows at that table.
 pub(crate) fn seen(window: &Window) -> Observation {
-    window.state().stage().agreed().expect("a match is open").desk().game().seen().clone()
+    window.state().stage().agreed().expect("a match is open").desk.game().seen().clone()
 }
 
 fn act(window: &mut Window, input: Input) {
-    window.state_mut().stage_mut().agreed_mut().expect("a match is open").desk_mut().step(input);
+    window.state_mut().stage_mut().agreed_mut().expect("a match is open").desk.step(input);
     window.run();
 }
 

@@ -29,7 +29,7 @@ pub(crate) trait Screens {
 
     /// The spoken name of an end of the line on the reviewed table, if it is shown.
     fn end_looked_at(&self, end: End) -> Option<String> {
-        let scene = self.viewer()?.desk().scene()?;
+        let scene = self.viewer()?.desk.scene()?;
         Some(scene.spots.end(end)?.name.clone())
     }
 }

@@ -104,12 +104,16 @@ impl App {
         }
     }
 
-    /// Opens a game from bytes, with a name for its source.
+    /// Opens a game from bytes, with a name for its source. A finished game is opened for review.
     pub(super) fn open_bytes(&mut self, bytes: &[u8], name: &str) {
         match Opened::from_bytes(bytes) {
             Ok(opened) if crate::ui::app::can_show(opened.rules()) => {
                 self.above.close();
-                self.take_opened(opened);
+                if opened.is_over() {
+                    self.look_through(opened.record, opened.played.as_ref());
+                } else {
+                    self.put_at_the_table(opened);
+                }
             }
             refused => {
                 let words = &self.profile.words;
@@ -117,15 +121,6 @@ impl App {
                 let why = refused.err().map_or_else(cannot_be_shown, |why| words.record_error(&why));
                 self.tell_of_file(Purpose::OpenGame, "file-no-game", Path::new(name), why);
             }
-        }
-    }
-
-    /// Continues a game that was read. A finished game is opened for review.
-    fn take_opened(&mut self, opened: Opened) {
-        if opened.is_over() {
-            self.look_through(opened.record, opened.played.as_ref());
-        } else {
-            self.put_at_the_table(opened);
         }
     }
 

@@ -8,7 +8,6 @@ use crate::ui::app::above::Open;
 use crate::ui::dialogs::Purpose;
 use crate::ui::errand::Errand;
 use crate::ui::stage::practice::Book;
-use crate::ui::windows::outcome::fair;
 use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
 use egui::Context;
 use std::sync::Arc;
@@ -71,15 +70,6 @@ impl App {
             None => {}
         }
         false
-    }
-
-    /// Shows whether the deals were fair. Returns whether that was closed. The statistics then return if they were open before.
-    pub(in crate::ui::app) fn show_fair(&mut self, ctx: &Context) -> bool {
-        let closed = fair(ctx, self.profile.look(), self.desk.game().sitting().books());
-        if closed {
-            self.above.come_back();
-        }
-        closed
     }
 
     /// Counts the games in the background, unless nothing has changed since the last count.

@@ -21,10 +21,12 @@ use crate::ui::table::desk::Desk;
 
 /// The screen on which a match is played.
 pub struct AgreedScreen {
-    played: AgreedMatch,
+    /// The match as played so far.
+    pub played: AgreedMatch,
     /// The deal at the table. Counts from zero.
     at: u16,
-    desk: Desk,
+    /// The table.
+    pub desk: Desk,
     /// Nestor plays the deals in the player's seat.
     other: Option<Report>,
     /// Whether to move the focus ring to the main button because a deal has just ended.
@@ -62,28 +64,9 @@ impl AgreedScreen {
     ) -> Option<AgreedScreen> {
         let (at, table) = (played.at(), Sitting::of_match(&played)?);
         let desk = desk_of(table, played.number(), from, settings, ctx);
-        let other = other_table(&played, ctx, behind);
+        let is_open = played.nestor().len() < usize::from(DEALS);
+        let other = is_open.then(|| Report::of(Chore::Match(played.clone()), behind, ctx));
         Some(AgreedScreen { played, at, desk, other, ended: false })
-    }
-
-    /// Returns the match as played so far.
-    pub const fn played(&self) -> &AgreedMatch {
-        &self.played
-    }
-
-    /// Returns the match to add results of friends.
-    pub(crate) const fn played_mut(&mut self) -> &mut AgreedMatch {
-        &mut self.played
-    }
-
-    /// Returns the table.
-    pub const fn desk(&self) -> &Desk {
-        &self.desk
-    }
-
-    /// Returns the table for changes made without pointer or keys.
-    pub const fn desk_mut(&mut self) -> &mut Desk {
-        &mut self.desk
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> MatchNews {
@@ -161,10 +144,4 @@ fn desk_of(
     let mut desk = Desk::of_one_hand(sitting, events, from.another_thinker(Some(number), ctx), settings);
     desk.go_on_as_before(ctx);
     desk
-}
-
-/// Starts the other table, unless it has played all its deals.
-fn other_table(played: &AgreedMatch, ctx: &Context, behind: bool) -> Option<Report> {
-    let is_open = played.nestor().len() < usize::from(DEALS);
-    is_open.then(|| Report::of(Chore::Match(played.clone()), behind, ctx))
 }

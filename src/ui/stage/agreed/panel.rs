@@ -5,8 +5,7 @@ use egui::{Align, FontId, Layout, RichText, TextStyle, Ui};
 use super::{AgreedScreen, MatchWish};
 use crate::career::agreed::DEALS;
 use crate::ui::look::Look;
-use crate::ui::parts;
-use crate::ui::parts::{cross, small};
+use crate::ui::parts::{self, cross, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::outcome::compared;
 

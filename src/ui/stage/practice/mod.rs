@@ -31,7 +31,8 @@ use crate::{
 /// The screen of the exercises.
 pub struct Practice {
     workbook: Workbook,
-    desk: Desk,
+    /// The table.
+    pub desk: Desk,
     asked: Asked,
     attempt: Attempt,
     /// Whether the best play of this position was shown. Finding it afterwards does not count.
@@ -114,16 +115,6 @@ impl Practice {
     /// Returns the lesson, if the exercise belongs to one.
     pub(crate) fn lesson(&self) -> Option<&Lesson> {
         self.workbook.lesson().map(|(_, lesson)| lesson)
-    }
-
-    /// Returns the table.
-    pub const fn desk(&self) -> &Desk {
-        &self.desk
-    }
-
-    /// Returns the table for changes.
-    pub(crate) const fn desk_mut(&mut self) -> &mut Desk {
-        &mut self.desk
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> ExerciseNews {

@@ -5,8 +5,7 @@ use crate::game::Waiting;
 use crate::nestor::judge::Judgement;
 use crate::review::Review;
 use crate::ui::look::Look;
-use crate::ui::parts;
-use crate::ui::parts::small;
+use crate::ui::parts::{self, small};
 use crate::ui::words::judged::told;
 use crate::ui::words::names::Names;
 use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -65,7 +64,7 @@ impl Viewer {
                 let rules = reviewed.decision.seen.rules();
                 let names = Names { words, settings: look.settings, rules, you: self.seat() };
                 let who = names.of(reviewed.seat());
-                told(words, reviewed, &who, reviewed.seat() == self.seat(), self.desk().bearings())
+                told(words, reviewed, &who, reviewed.seat() == self.seat(), self.desk.bearings())
             }
             None => words.get("review-no-choice").to_owned(),
         };

@@ -35,7 +35,7 @@ pub(super) fn show(
     let here = x(at);
     paint.vline(here, rect.y_range(), Stroke::new(1.5, look.theme.text_color()));
     let told = if let Some(luck) = review.luck() {
-        let side = side_of(review, you);
+        let side = review.rules().side(you);
         curve(ui, look, (review, luck), moments, (rect, &x), (you, side));
         let told = legend(look, (review, luck), side);
         key(ui, look, &told, review.is_open());
@@ -70,11 +70,6 @@ fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, String)], is_open: bool) {
             small(ui, look, look.words.get("review-luck-later"));
         }
     });
-}
-
-fn side_of(review: &Review, you: Seat) -> Side {
-    let rules = review.decisions().first().map(|reviewed| *reviewed.decision.seen.rules());
-    rules.unwrap_or_default().side(you)
 }
 
 /// Draws the chance of one side after each change.
@@ -124,7 +119,7 @@ fn curve(
 fn doing(review: &Review, change: &Swing, side: Side) -> Doing {
     match change.cause {
         Cause::Deal | Cause::Draw(_) => Doing::Luck,
-        Cause::Play(seat) if side_of(review, seat) == side => Doing::Yours,
+        Cause::Play(seat) if review.rules().side(seat) == side => Doing::Yours,
         Cause::Play(_) => Doing::Theirs,
     }
 }

@@ -36,7 +36,8 @@ use work::Work;
 pub struct Viewer {
     moments: Moments,
     at: usize,
-    desk: Desk,
+    /// The table.
+    pub desk: Desk,
     side: SidePanel,
     /// The review, if the player asked for it.
     work: Option<Work>,
@@ -71,15 +72,6 @@ impl Viewer {
         let hands = &self.record().hands;
         let shown = hands.iter().enumerate().filter(|(number, _)| with_open || self.moments.is_over(*number));
         shown.map(|(_, hand)| hand.deal.clone()).collect()
-    }
-
-    /// Returns the table.
-    pub const fn desk(&self) -> &Desk {
-        &self.desk
-    }
-
-    pub(crate) const fn desk_mut(&mut self) -> &mut Desk {
-        &mut self.desk
     }
 
     /// Returns the current hand and the number of moves made in it.

@@ -19,11 +19,11 @@ pub(super) fn show(ctx: &Context, look: Look<'_>, review: &Review, you: Seat) ->
 
 fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
     let words = look.words;
-    let Some(rules) = review.decisions().first().map(|reviewed| *reviewed.decision.seen.rules()) else {
-        parts::paragraph(ui, look.theme, words.get("review-no-choice"));
-        return;
-    };
-    let names = Names { words, settings: look.settings, rules: &rules, you };
+    if review.decisions().is_empty() {
+        return parts::paragraph(ui, look.theme, words.get("review-no-choice"));
+    }
+    let rules = review.rules();
+    let names = Names { words, settings: look.settings, rules, you };
     let mut seats: Vec<Seat> = rules.all_seats().collect();
     seats.sort_by_key(|seat| names.player(*seat));
     for seat in seats {
