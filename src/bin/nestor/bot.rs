@@ -8,7 +8,7 @@ use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::engine::{Observation, Rules};
 use electrum_dominoes::nestor::{self, Choice, Level};
 use electrum_dominoes::record::numbers::fresh_number;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 
 const PROTOCOL: &str = "\
 The bot greets with a line, and then answers lines. Words are separated by spaces. It skips words and lines that it does not know. It answers a line that makes
@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let name = format!("Nestor {} {}", env!("CARGO_PKG_VERSION"), arguments.level);
     writeln!(out, "{}", protocol::greeting(&name))?;
     out.flush()?;
-    bot.talk(&mut std::io::stdin().lock(), out)
+    bot.talk(&mut io::stdin().lock(), out)
 }
 
 struct Bot {
@@ -99,7 +99,7 @@ impl Bot {
             "newgame" => Ok(self.new_game(rest)),
             "position" => Ok(self.set_position(rest)),
             "go" => match self.choose() {
-                Ok(choice) => write_choice(&choice, out).map(Ok),
+                Ok(choice) => Ok(Ok(write_choice(&choice, out)?)),
                 Err(why) => Ok(Err(why)),
             },
             _ => Ok(Ok(())),
@@ -131,7 +131,7 @@ impl Bot {
     }
 }
 
-fn write_choice(choice: &Choice, out: &mut impl Write) -> Result<(), Failure> {
+fn write_choice(choice: &Choice, out: &mut impl Write) -> io::Result<()> {
     let best = choice.candidates.iter().find(|candidate| candidate.step == choice.best);
     if let Some(best) = best {
         let (worlds, nodes) = (choice.worlds, choice.nodes);
@@ -144,6 +144,5 @@ fn write_choice(choice: &Choice, out: &mut impl Write) -> Result<(), Failure> {
             candidate.step, candidate.points, candidate.points_error, candidate.win, candidate.win_error
         )?;
     }
-    writeln!(out, "bestmove {}", choice.best)?;
-    Ok(())
+    writeln!(out, "bestmove {}", choice.best)
 }

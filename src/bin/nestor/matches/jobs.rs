@@ -66,14 +66,13 @@ impl Match<'_> {
                 Err(error) => why = Some(error),
             }
         }
-        match why {
-            Some(why) if jobs.is_empty() => return Err(Failure::wrong(why)),
-            Some(why) => {
-                let note = format!("{} of {wanted} jobs are left out: {why}", wanted - jobs.len());
-                // If the note cannot be printed, the match goes on.
-                let _ = writeln!(io::stderr(), "{}", shown_within(&note, LONGEST_NOTE));
+        if let Some(why) = why {
+            if jobs.is_empty() {
+                return Err(Failure::wrong(why));
             }
-            None => {}
+            let note = format!("{} of {wanted} jobs are left out: {why}", wanted - jobs.len());
+            // If the note cannot be printed, the match goes on.
+            let _ = writeln!(io::stderr(), "{}", shown_within(&note, LONGEST_NOTE));
         }
         Ok(jobs)
     }

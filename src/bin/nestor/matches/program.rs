@@ -3,8 +3,7 @@
 use super::group::Group;
 use crate::lines::{Received, read_line};
 use electrum_dominoes::arena::Contender;
-use electrum_dominoes::engine::notation::Unreadable;
-use electrum_dominoes::engine::notation::shown_within;
+use electrum_dominoes::engine::notation::{Unreadable, shown_within};
 use electrum_dominoes::engine::protocol::{self, VERSION};
 use electrum_dominoes::engine::{Move, Observation, Rules};
 use rand_chacha::ChaCha8Rng;

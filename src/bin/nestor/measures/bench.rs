@@ -41,18 +41,19 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     }
     let rules = Preset::AllFives.usual();
     let new = GameState::new(rules).map_err(Failure::usage)?;
-    let trusted = measure(arguments.hands, |number, chance| {
+    let (hands, rounds) = (arguments.hands, ROUNDS.min(arguments.hands));
+    let trusted = measure(hands, rounds, |number, chance| {
         let (moves, end) = signature::play_hand(&new, number, chance);
         (moves, rules.all_sides().map(|side| i64::from(end.score(side))).sum())
     });
-    let Measured { hands, rounds, moves, points, best, mean } = trusted;
+    let Measured { moves, points, best, mean } = trusted;
     writeln!(out, "hands {hands}, moves {moves}, points {points}")?;
     writeln!(
         out,
         "speed {best:.0} random All Fives hands a second, from the deal to the award, in the best of {rounds} rounds; {mean:.0} over all"
     )?;
-    let Measured { moves, points, best, mean, .. } =
-        measure(arguments.hands, |number, chance| play_world(&new, number, chance));
+    let in_worlds = measure(hands, rounds, |number, chance| play_world(&new, number, chance));
+    let Measured { moves, points, best, mean } = in_worlds;
     writeln!(
         out,
         "worlds {best:.0} such hands a second in worlds; {mean:.0} over all; moves {moves}, points {points}"
@@ -63,8 +64,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
 
 /// The results of many hands, and how many were played a second.
 struct Measured {
-    hands: u64,
-    rounds: u64,
     moves: u64,
     points: i64,
     best: f64,
@@ -72,10 +71,9 @@ struct Measured {
 }
 
 /// Plays the hands of the deals from 0 on. `play` returns the moves and points of a hand.
-fn measure(hands: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -> (u64, i64)) -> Measured {
+fn measure(hands: u64, rounds: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -> (u64, i64)) -> Measured {
     let mut chance = ChaCha8Rng::seed_from_u64(0);
-    let rounds = ROUNDS.min(hands);
-    let mut measured = Measured { hands, rounds, moves: 0, points: 0, best: 0.0, mean: 0.0 };
+    let mut measured = Measured { moves: 0, points: 0, best: 0.0, mean: 0.0 };
     let mut seconds = 0.0;
     for round in 0..rounds {
         let numbers = hands * round / rounds..hands * (round + 1) / rounds;
@@ -115,10 +113,9 @@ fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i6
 fn think(out: &mut impl Write) -> Result<(), Failure> {
     let positions = signature::positions();
     let start = Instant::now();
-    let (mut sign, mut best) = think_once(&positions);
+    let (sign, mut best) = think_once(&positions);
     while start.elapsed() < THOUGHT {
-        let (again, speed) = think_once(&positions);
-        (sign, best) = (again, best.max(speed));
+        best = best.max(think_once(&positions).1);
     }
     writeln!(out, "nestor {sign:016x} of {} choices at {ASKED_LEVEL}", positions.len())?;
     writeln!(out, "thought {best:.0} moves a second in worlds")?;

@@ -1,11 +1,12 @@
 //! `nestor fit`: fits Nestor's weights again to the choices of players and the results of games, and compares them with those in the code.
 
+use super::sampled::play_hand;
 use crate::failure::Failure;
-use electrum_dominoes::arena::{Contender, House};
-use electrum_dominoes::engine::{Move, Observation, Phase, Preset, Rules, SEATS};
+use electrum_dominoes::arena::House;
+use electrum_dominoes::engine::{Phase, Preset, Rules, SEATS};
+use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::fit::{Data, Fit, Weight};
 use electrum_dominoes::nestor::reference::Reference;
-use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -87,21 +88,6 @@ fn watch_hand(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
         data.add_hand(level, own.map(|(observation, step)| (observation, *step)));
     }
     Ok(())
-}
-
-/// Plays a hand to its end, and returns what each seat knew and did whenever it had a choice.
-fn play_hand(session: &mut Session, mut player: House, seed: u64) -> Result<Vec<(Observation, Move)>, Failure> {
-    let mut choices = Vec::new();
-    while session.state().phase() == Phase::Playing {
-        let observation = session.observe(session.state().to_move());
-        let chosen = player.choose(&observation, &mut nestor::chance_of(&observation, seed));
-        let step = chosen.map_err(Failure::wrong)?;
-        session.play(step).map_err(Failure::wrong)?;
-        if observation.legal().len() > 1 {
-            choices.push((observation, step));
-        }
-    }
-    Ok(choices)
 }
 
 /// Plays a game, and returns the scores after each hand once the winner is known.

@@ -1,13 +1,12 @@
 //! `nestor losses`: what the levels give away in every game, as the judge sees it.
 
-use super::sampled::{SampledGames, game_of};
+use super::sampled::{SampledGames, game_of, play_hand};
 use crate::failure::Failure;
-use electrum_dominoes::arena::ratio;
-use electrum_dominoes::engine::{Phase, Preset, Rules};
+use electrum_dominoes::arena::{House, ratio};
+use electrum_dominoes::engine::{Preset, Rules};
+use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::Loss;
-use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Record;
-use electrum_dominoes::record::decisions::Decision;
 use rand::{RngExt as _, SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
@@ -81,30 +80,17 @@ fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) 
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let game = game_of(QUICK, rules, number)?;
     let hand = chance.random_range(0..game.hands.len());
-    let decisions = play_hand(&game, hand, level, number)?;
-    let some = index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize));
-    let losses: Vec<f64> = some
-        .into_iter()
-        .filter_map(|at| {
-            let Decision { seen, step, .. } = decisions[at].clone();
-            Some(arguments.sample.judged(seen).of(step)?.played.loss)
-        })
-        .collect();
-    let all = (decisions.len() * game.hands.len()) as f64;
-    let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
-    Ok(GameLosses { judged: losses.len() as u64, decisions: all, loss: all * mean })
-}
-
-/// The decisions of a level in a hand that it plays against itself.
-fn play_hand(game: &Record, hand: usize, level: Level, number: u64) -> Result<Vec<Decision>, Failure> {
     let mut dealt = Record { rules: game.rules, hands: game.hands[..=hand].to_vec() };
     dealt.hands[hand].moves.clear();
     let mut session = dealt.replay().map_err(Failure::wrong)?;
-    while session.state().phase() == Phase::Playing {
-        let seen = session.observe(session.state().to_move());
-        let step = nestor::choose(&seen, level, &mut nestor::chance_of(&seen, number)).best;
-        session.play(step).map_err(Failure::wrong)?;
-    }
-    let decisions = session.record().decisions().map_err(Failure::wrong)?;
-    Ok(decisions.into_iter().filter(|decision| decision.hand == hand + 1).collect())
+    let decisions = play_hand(&mut session, House::Level(level), number)?;
+    let some = index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize));
+    let loss_at = |at: usize| {
+        let (seen, step) = &decisions[at];
+        Some(arguments.sample.judged(seen.clone()).of(*step)?.played.loss)
+    };
+    let losses: Vec<f64> = some.into_iter().filter_map(loss_at).collect();
+    let all = (decisions.len() * game.hands.len()) as f64;
+    let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
+    Ok(GameLosses { judged: losses.len() as u64, decisions: all, loss: all * mean })
 }

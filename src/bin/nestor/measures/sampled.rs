@@ -4,11 +4,11 @@ use crate::at_once::{self, each};
 use crate::failure::Failure;
 use crate::records::many::level;
 use crate::rules_args::preset;
-use electrum_dominoes::arena::play_game;
-use electrum_dominoes::engine::{Observation, Preset, Rules};
+use electrum_dominoes::arena::{Contender as _, House, play_game};
+use electrum_dominoes::engine::{Move, Observation, Phase, Preset, Rules};
 use electrum_dominoes::nestor::judge::{self, Judged, Judging};
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::record::Record;
+use electrum_dominoes::record::{Record, Session};
 
 #[derive(clap::Args)]
 pub(super) struct SampledGames {
@@ -59,4 +59,23 @@ pub(super) fn game_of(level: Level, rules: Rules, number: u64) -> Result<Record,
     let choose = |seen: &_| nestor::choose(seen, level, &mut nestor::chance_of(seen, number)).best;
     // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
     play_game(rules, number << 20, choose).map_err(Failure::usage)
+}
+
+/// Plays a hand to its end, and returns what each seat knew and did whenever it had a choice.
+pub(super) fn play_hand(
+    session: &mut Session,
+    mut player: House,
+    seed: u64,
+) -> Result<Vec<(Observation, Move)>, Failure> {
+    let mut choices = Vec::new();
+    while session.state().phase() == Phase::Playing {
+        let observation = session.observe(session.state().to_move());
+        let chosen = player.choose(&observation, &mut nestor::chance_of(&observation, seed));
+        let step = chosen.map_err(Failure::wrong)?;
+        session.play(step).map_err(Failure::wrong)?;
+        if observation.legal().len() > 1 {
+            choices.push((observation, step));
+        }
+    }
+    Ok(choices)
 }

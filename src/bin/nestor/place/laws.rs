@@ -1,13 +1,13 @@
 //! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A cell is a quarter of a square.
 
 use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Seat, Table, Way};
-use electrum_dominoes::place::lie::{Area, Heading, Lie};
+use electrum_dominoes::place::lie::{Area, Heading, Lie, Point};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::Placed;
 use std::collections::HashMap;
 
-/// The corner of a cell, in half squares.
-type Cell = (i16, i16);
+/// A cell, by its corner.
+type Cell = Point;
 
 /// Watches the table of a hand, and returns the law that a move breaks.
 pub(crate) struct Watch {
@@ -44,21 +44,10 @@ fn ensure(holds: bool, why: impl Fn() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(why()) }
 }
 
-const fn step(turn: Heading) -> (i16, i16) {
-    match turn {
-        Heading::Right => (1, 0),
-        Heading::Down => (0, 1),
-        Heading::Left => (-1, 0),
-        Heading::Up => (0, -1),
-    }
-}
-
 /// The four cells of one half of a bone: the half it points to, or the other.
 fn half(lie: Lie, far: bool) -> [Cell; 4] {
-    let (dx, dy) = step(lie.turn);
-    let sign = if far { 1 } else { -1 };
-    let (x, y) = (lie.at.x + sign * dx, lie.at.y + sign * dy);
-    [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+    let Point { x, y } = lie.at.towards(lie.turn, if far { 1 } else { -1 });
+    [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|(x, y)| Point { x, y })
 }
 
 fn both_halves(lie: Lie) -> Vec<Cell> {
@@ -85,8 +74,7 @@ const fn outward(bone: Bone, lie: Lie, way: Way) -> Heading {
 
 /// The length of the edge between these cells and others beyond them in a direction, in half squares.
 fn edge(of: &[Cell], to: &[Cell], turn: Heading) -> usize {
-    let (dx, dy) = step(turn);
-    of.iter().filter(|&&(x, y)| to.contains(&(x + dx, y + dy))).count()
+    of.iter().filter(|cell| to.contains(&cell.towards(turn, 1))).count()
 }
 
 /// All covered cells. Fails if two bones overlap.
@@ -141,14 +129,11 @@ fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> R
     let faces: Vec<Heading> = Heading::ALL.into_iter().filter(|&turn| edge(&of, &to, turn) > 0).collect();
     let [face] = faces[..] else { return Err(format!("{bone} does not meet {host:?} at one face")) };
     ensure(edge(&of, &to, face) == 2, || format!("{bone} meets {host:?} by less than a half's edge"))?;
-    ensure(face != outward(host.bone(), host_lie, host.way()).back(), || {
-        format!("{bone} lies at the back of {host:?}")
-    })?;
-    if table.is_spinner(host.bone()) {
-        let right = face == outward(host.bone(), host_lie, host.way());
-        ensure(right, || format!("{bone} lies at another arm of the spinner than {host:?}"))?;
-    }
-    let across = (step(face).0 == 0) != (step(lie.turn).0 == 0);
+    let outward = outward(host.bone(), host_lie, host.way());
+    ensure(face != outward.back(), || format!("{bone} lies at the back of {host:?}"))?;
+    let strays = table.is_spinner(host.bone()) && face != outward;
+    ensure(!strays, || format!("{bone} lies at another arm of the spinner than {host:?}"))?;
+    let across = face.is_level() != lie.turn.is_level();
     let must_be_across = bone.is_doublet() && !table.adds_to_seven();
     ensure(!must_be_across || across, || format!("{bone} does not lie across the line"))
 }
@@ -171,7 +156,7 @@ fn every_end_has_its_places(table: &Table, placed: &Placed, cells: &HashMap<Cell
 }
 
 fn inside(lie: Lie, room: &Area) -> bool {
-    let within = |&(x, y): &Cell| (room.left..room.right).contains(&x) && (room.top..room.bottom).contains(&y);
+    let within = |Point { x, y }: &Cell| (room.left..room.right).contains(x) && (room.top..room.bottom).contains(y);
     both_halves(lie).iter().all(within)
 }
 
@@ -180,8 +165,7 @@ fn all_is_in_the_room(placed: &Placed, shape: Shape) -> Result<(), String> {
     let out = placed.bones.iter().find(|laid| !inside(laid.lie, &placed.room));
     ensure(out.is_none(), || format!("{out:?} lies outside the room"))?;
     let (width, height) = (i32::from(shape.width), i32::from(shape.height));
-    let (across, along) =
-        (i32::from(placed.room.right - placed.room.left), i32::from(placed.room.bottom - placed.room.top));
+    let (across, along) = (i32::from(placed.room.width()), i32::from(placed.room.height()));
     ensure((across * height - along * width).abs() <= width + height, || {
         format!("the room is {across} by {along} half squares")
     })

@@ -14,6 +14,7 @@ use electrum_dominoes::place::whole::{LaidTable, Placed};
 use electrum_dominoes::record::Replay;
 use hands::act;
 use std::io::Write;
+use std::iter;
 use std::path::{Path, PathBuf};
 
 const FORMAT: &str = "\
@@ -97,14 +98,10 @@ fn lay_record(file: &Path, shape: Shape, out: &mut impl Write) -> Result<(), Fai
 
 fn placed_lines(placed: &Placed) -> Vec<String> {
     let room = [placed.room.left, placed.room.top, placed.room.right, placed.room.bottom].map(squares).join("\t");
-    let mut lines = vec![format!("room\t{room}\t{}", placed.laid_again)];
-    lines.extend(
-        placed.bones.iter().map(|laid| format!("bone\t{}\t{}\t{}", laid.bone, laid.owner, lie(Some(laid.lie)))),
-    );
-    lines.extend(
-        placed.ends.iter().map(|next| format!("end\t{}\t{}\t{}", next.end, lie(next.plain), lie(next.doublet))),
-    );
-    lines
+    let room = format!("room\t{room}\t{}", placed.laid_again);
+    let bones = placed.bones.iter().map(|laid| format!("bone\t{}\t{}\t{}", laid.bone, laid.owner, lie(Some(laid.lie))));
+    let ends = placed.ends.iter().map(|next| format!("end\t{}\t{}\t{}", next.end, lie(next.plain), lie(next.doublet)));
+    iter::once(room).chain(bones).chain(ends).collect()
 }
 
 fn lie(lie: Option<Lie>) -> String {
@@ -119,5 +116,5 @@ fn lie(lie: Option<Lie>) -> String {
 }
 
 fn squares(halves: i16) -> String {
-    format!("{}", f32::from(halves) / 2.0)
+    (f32::from(halves) / 2.0).to_string()
 }

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::{Bone, Observation, Phase, Preset, Rules, Seat};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares, WORLDS};
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::{Record, Session};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 const FORMAT: &str = "\
@@ -77,11 +77,10 @@ fn tell(file: &Path, arguments: &Arguments, out: &mut impl Write) -> Result<(), 
     Ok(())
 }
 
-fn write_bone(how: &str, bone: Bone, shares: &Shares, seen: &Observation, out: &mut impl Write) -> Result<(), Failure> {
+fn write_bone(how: &str, bone: Bone, shares: &Shares, seen: &Observation, out: &mut impl Write) -> io::Result<()> {
     let places = [Holder::Table, Holder::Boneyard].into_iter().chain(seen.rules().all_seats().map(Holder::Hand));
     let columns: Vec<String> = places.map(|place| format!("{:.4}", shares.of(bone, place))).collect();
-    writeln!(out, "bone\t{how}\t{bone}\t{}", columns.join("\t"))?;
-    Ok(())
+    writeln!(out, "bone\t{how}\t{bone}\t{}", columns.join("\t"))
 }
 
 /// Plays games between levels, and compares beliefs in some of their positions with the truth.
@@ -124,13 +123,12 @@ fn level_of(number: u64, seat: Seat) -> Level {
     Level::ALL[((turns + seat.index() as u64 / 2) % 5) as usize]
 }
 
-fn write_calibration(how: &str, positions: u64, found: &Calibration, out: &mut impl Write) -> Result<(), Failure> {
+fn write_calibration(how: &str, positions: u64, found: &Calibration, out: &mut impl Write) -> io::Result<()> {
     for (Tenth { told, shares, so }, at) in found.tenths.into_iter().zip(1..) {
         let (from, to) = (f64::from(at) / 10.0 - 0.05, f64::from(at) / 10.0 + 0.05);
         let of_told = |sum: f64| if told == 0 { "-".to_owned() } else { format!("{:.4}", sum / told as f64) };
         writeln!(out, "tenth\t{how}\t{from:.2}\t{to:.2}\t{told}\t{}\t{}", of_told(shares), of_told(so as f64))?;
     }
     let score = found.log_score / found.bones.max(1) as f64;
-    writeln!(out, "score\t{how}\t{positions}\t{}\t{score:.4}", found.bones)?;
-    Ok(())
+    writeln!(out, "score\t{how}\t{positions}\t{}\t{score:.4}", found.bones)
 }

@@ -11,7 +11,7 @@ use electrum_dominoes::record::decisions::Decision;
 use electrum_dominoes::review::GivenAway;
 use electrum_dominoes::stats::Quality;
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 
 const FORMAT: &str = "\
@@ -116,10 +116,10 @@ fn judge_games(player: &PlayerGames, out: &mut impl Write) -> Result<(), Failure
     for ((game, players), (rules, quality)) in kinds {
         write_quality(&format!("kind\t{game}\t{players}"), &quality, Some(&rules), out)?;
     }
-    write_quality("all", &all, None, out)
+    Ok(write_quality("all", &all, None, out)?)
 }
 
-fn write_quality(head: &str, quality: &Quality, rules: Option<&Rules>, out: &mut impl Write) -> Result<(), Failure> {
+fn write_quality(head: &str, quality: &Quality, rules: Option<&Rules>, out: &mut impl Write) -> io::Result<()> {
     let Quality { games, given, .. } = quality;
     let [low, high] = given.interval().map_or([None; 2], |ends| ends.map(Some)).map(share);
     let (mean, accuracy) = (given.mean(), share(given.accuracy()));
@@ -129,8 +129,7 @@ fn write_quality(head: &str, quality: &Quality, rules: Option<&Rules>, out: &mut
         out,
         "{head}\t{games}\t{}\t{mean:.6}\t{low}\t{high}\t{accuracy}\t{above}\t{below}\t{results}\t{without_luck}",
         given.decisions
-    )?;
-    Ok(())
+    )
 }
 
 fn share(share: Option<f64>) -> String {
@@ -142,12 +141,7 @@ fn between(rules: &Rules, sum: &GivenAway) -> [&'static str; 2] {
     ends.map(|level| level.map_or("-", Level::name))
 }
 
-fn write_decision(
-    decision: &Decision,
-    judgement: &Judgement,
-    judged: &Judged,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
+fn write_decision(decision: &Decision, judgement: &Judgement, judged: &Judged, out: &mut impl Write) -> io::Result<()> {
     let Decision { hand, number, seen, step } = decision;
     let Weighed { loss, error, points_loss, points_error, .. } = judgement.played;
     let best: Move = if judgement.best == judgement.played { *step } else { judgement.best.step };
@@ -157,20 +151,18 @@ fn write_decision(
         "decision\t{hand}\t{number}\t{}\t{step}\t{best}\t{loss:.6}\t{error:.6}\t{mark}\t{points_loss:.3}\t{points_error:.3}\t{}",
         seen.seat(),
         judged.worlds
-    )?;
-    Ok(())
+    )
 }
 
-fn write_candidate(candidate: &Weighed, out: &mut impl Write) -> Result<(), Failure> {
+fn write_candidate(candidate: &Weighed, out: &mut impl Write) -> io::Result<()> {
     let Weighed { step, win, points, loss, error, points_loss, points_error, facts: _ } = candidate;
     writeln!(
         out,
         "candidate\t{step}\t{win:.6}\t{loss:.6}\t{error:.6}\t{points:.3}\t{points_loss:.3}\t{points_error:.3}"
-    )?;
-    Ok(())
+    )
 }
 
-fn write_sum(sum: &GivenAway, seat: Seat, rules: &Rules, out: &mut impl Write) -> Result<(), Failure> {
+fn write_sum(sum: &GivenAway, seat: Seat, rules: &Rules, out: &mut impl Write) -> io::Result<()> {
     let GivenAway { decisions, loss, marks: [doubtful, bad, blunders], .. } = sum;
     if *decisions == 0 {
         return Ok(());
@@ -180,6 +172,5 @@ fn write_sum(sum: &GivenAway, seat: Seat, rules: &Rules, out: &mut impl Write) -
     writeln!(
         out,
         "sum\t{seat}\t{decisions}\t{loss:.6}\t{mean:.6}\t{error:.6}\t{doubtful}\t{bad}\t{blunders}\t{above}\t{below}"
-    )?;
-    Ok(())
+    )
 }

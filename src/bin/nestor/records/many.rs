@@ -74,17 +74,14 @@ impl PlayerGames {
 
     fn read(&self, file: PathBuf) -> Result<ReadGame, Failure> {
         let record = record_in(&file)?;
-        let seat = self.seat_in(&file, &record)?;
-        Ok(ReadGame { file, record, seat })
-    }
-
-    fn seat_in(&self, file: &Path, record: &Record) -> Result<Seat, Failure> {
-        let named = || Some(KeptGame::from_bytes_unplayed(&fs::read(file).ok()?).ok()?.played.seat);
+        let named = || Some(KeptGame::from_bytes_unplayed(&fs::read(&file).ok()?).ok()?.played.seat);
         let seat = match self.seat {
             Some(seat) => Seat::new(seat).filter(|seat| seat.index() < record.rules.seats()),
             None => Some(named().unwrap_or(Seat::FIRST)),
         };
-        seat.ok_or_else(|| Failure::usage(format!("no such seat at a table of {}", record.rules.seats())))
+        let no_such = || Failure::usage(format!("no such seat at a table of {}", record.rules.seats()));
+        let seat = seat.ok_or_else(no_such)?;
+        Ok(ReadGame { file, record, seat })
     }
 
     fn judged(&self, game: &ReadGame, with_luck: bool) -> Result<JudgedGame, Failure> {

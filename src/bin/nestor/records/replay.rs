@@ -1,8 +1,7 @@
 //! `nestor replay`: replays a record, one line a move.
 
 use crate::failure::Failure;
-use electrum_dominoes::engine::notation::shown_within;
-use electrum_dominoes::engine::notation::write_bones;
+use electrum_dominoes::engine::notation::{shown_within, write_bones};
 use electrum_dominoes::engine::{
     AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, Move, Phase, Rules, ScoreReason, Seat,
 };
@@ -173,20 +172,18 @@ fn result_lines(end: &GameEnd, scores: &Scores, lines: &mut Vec<String>) {
 }
 
 fn award_reason(why: AwardReason) -> String {
-    match why {
-        AwardReason::Domino { .. } => "domino".to_owned(),
-        AwardReason::Shared { .. } => "shared".to_owned(),
-        AwardReason::Subtracted { .. } => "subtracted".to_owned(),
-        AwardReason::Bonus { why, .. } => match why {
-            BonusReason::Doublet => "out-doublet",
-            BonusReason::BothEnds => "out-both-ends",
-            BonusReason::Blank => "out-blank",
-            BonusReason::Hand(_) => "hand-bonus",
-            BonusReason::Carried => "carried",
-        }
-        .to_owned(),
-        AwardReason::Blocked { who, what, .. } => format!("blocked-{}-{}", who.name(), what.name()),
-    }
+    let word = match why {
+        AwardReason::Blocked { who, what, .. } => return format!("blocked-{}-{}", who.name(), what.name()),
+        AwardReason::Domino { .. } => "domino",
+        AwardReason::Shared { .. } => "shared",
+        AwardReason::Subtracted { .. } => "subtracted",
+        AwardReason::Bonus { why: BonusReason::Doublet, .. } => "out-doublet",
+        AwardReason::Bonus { why: BonusReason::BothEnds, .. } => "out-both-ends",
+        AwardReason::Bonus { why: BonusReason::Blank, .. } => "out-blank",
+        AwardReason::Bonus { why: BonusReason::Hand(_), .. } => "hand-bonus",
+        AwardReason::Bonus { why: BonusReason::Carried, .. } => "carried",
+    };
+    word.to_owned()
 }
 
 fn open_line(session: &Session) -> Option<String> {
