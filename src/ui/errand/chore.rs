@@ -42,6 +42,8 @@ pub(in crate::ui) enum ChoreNews {
     Hand(Comparison),
     /// The share of the game that is played there.
     Done(f64),
+    /// There is no chore to do, because a game cannot be read or the system has no thread left.
+    Undone,
 }
 
 impl Chore {

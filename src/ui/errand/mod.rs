@@ -7,6 +7,7 @@ use crate::host::{FromWorker, IS_PAGE, Worker};
 use chore::{Chore, ChoreNews};
 use egui::Context;
 use helper::{HelperMessage, HelperReply, read, text_of};
+use std::io;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
@@ -23,7 +24,8 @@ impl<T: Send + 'static> Errand<T> {
             let _ = tell.send(work());
             ctx.request_repaint();
         };
-        start(behind, "errand", work);
+        // If the system has no thread left, there is no result.
+        let _ = start(behind, "errand", work);
         Errand(done)
     }
 
@@ -33,13 +35,14 @@ impl<T: Send + 'static> Errand<T> {
     }
 }
 
-/// Does some work on a thread of this name, or at once if nothing runs in the background. If the system has no thread left, it is not done.
-fn start(behind: bool, name: &str, work: impl FnOnce() + Send + 'static) {
+/// Does some work on a thread of this name, or at once if nothing runs in the background. It is an error if the system has no thread left.
+fn start(behind: bool, name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     if behind {
-        let _ = thread::Builder::new().name(name.to_owned()).spawn(work);
+        thread::Builder::new().name(name.to_owned()).spawn(work)?;
     } else {
         work();
     }
+    Ok(())
 }
 
 /// Returns what was sent next. `Err` means that nothing will ever be sent again.
@@ -62,30 +65,52 @@ enum Source {
 }
 
 impl Report {
-    /// Does a chore on a thread of its own or in a worker, or at once if nothing runs in the background.
-    pub(in crate::ui) fn of(chore: Chore, behind: bool, ctx: &Context) -> Report {
-        let woken = ctx.clone();
-        if IS_PAGE && let Some(worker) = Worker::start(move || woken.request_repaint()) {
-            worker.tell(&text_of(&HelperMessage::Do(chore.clone())));
-            return Report(Source::Worker(worker, Box::new(chore)));
-        }
+    /// Prepares a chore and does it on a thread of its own or in a worker, or at once if nothing runs in the background. Reports what there is to say
+    /// instead if there is no chore.
+    pub(in crate::ui) fn of(
+        prepare: impl FnOnce() -> Result<Chore, Box<ChoreNews>> + Send + 'static,
+        behind: bool,
+        ctx: &Context,
+    ) -> Report {
         let ctx = ctx.clone();
-        Report::woken_by(chore, behind, move || ctx.request_repaint())
+        let wake = move || ctx.request_repaint();
+        if !IS_PAGE {
+            return Report::woken_by(prepare, behind, wake);
+        }
+        let prepared = prepare();
+        if let Ok(chore) = &prepared
+            && let Some(worker) = Worker::start(wake.clone())
+        {
+            worker.tell(&text_of(&HelperMessage::Do(chore.clone())));
+            return Report(Source::Worker(worker, Box::new(chore.clone())));
+        }
+        Report::woken_by(|| prepared, behind, wake)
     }
 
-    /// Does a chore, and calls `wake` at all news of it.
-    fn woken_by(chore: Chore, behind: bool, wake: impl Fn() + Send + 'static) -> Report {
+    /// Does the same without a worker, and calls `wake` at all news.
+    fn woken_by(
+        prepare: impl FnOnce() -> Result<Chore, Box<ChoreNews>> + Send + 'static,
+        behind: bool,
+        wake: impl Fn() + Send + 'static,
+    ) -> Report {
         let (tell, told) = channel();
+        let undone = tell.clone();
         let work = move || {
-            chore.work(&mut |news| {
+            let mut say = |news| {
                 wake();
                 tell.send(news).is_ok()
-            });
+            };
+            match prepare() {
+                Ok(chore) => chore.work(&mut say),
+                Err(news) => _ = say(*news),
+            }
             // The end is news as well.
             drop(tell);
             wake();
         };
-        start(behind, "report", work);
+        if start(behind, "report", work).is_err() {
+            let _ = undone.send(ChoreNews::Undone);
+        }
         Report(Source::Thread(told))
     }
 
@@ -106,7 +131,8 @@ impl Report {
                 }
                 FromWorker::Nothing => return None,
                 FromWorker::Failure if chore.is_awaited() => {
-                    *self = Report::woken_by((**chore).clone(), false, || ());
+                    let chore = (**chore).clone();
+                    *self = Report::woken_by(|| Ok(chore), false, || ());
                     return self.news();
                 }
                 FromWorker::Failure => {}
@@ -137,7 +163,8 @@ mod tests {
     #[test]
     fn a_worker_reports_the_same_as_a_thread_would() {
         let chore = Chore::Match(a_match());
-        let mut here = Report::of(chore.clone(), false, &Context::default());
+        let same = chore.clone();
+        let mut here = Report::of(|| Ok(same), false, &Context::default());
         let here: Vec<String> =
             std::iter::from_fn(|| here.news()?.ok()).map(|news| text_of(&HelperReply::ChoreNews(news))).collect();
         let said = RefCell::new(Vec::new());
@@ -172,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_chore_goes_on_behind_the_window_and_ends_once_nobody_listens() {
-        let mut report = Report::of(Chore::Match(a_match()), true, &Context::default());
+        let mut report = Report::of(|| Ok(Chore::Match(a_match())), true, &Context::default());
         let first = std::iter::from_fn(|| Some(report.news())).flatten().next();
         assert!(matches!(first, Some(Ok(_))));
     }

@@ -7,8 +7,8 @@ use crate::record::kept::{GameId, Outcome};
 use crate::review::Review;
 use crate::store::{Archive, Kept};
 use crate::ui::app::App;
+use crate::ui::errand::Report;
 use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::errand::{Errand, Report};
 use crate::ui::stage::Stage;
 use egui::Context;
 use std::collections::BTreeSet;
@@ -23,14 +23,7 @@ pub(in crate::ui::app) struct Backlog {
     unread: BTreeSet<Mark>,
     /// The revision of the archive in which there was nothing to do.
     searched: Option<u64>,
-    at_work: Option<(Mark, Stand)>,
-}
-
-/// What is done about a game.
-enum Stand {
-    /// It is read. `Err` means that it cannot be, and no chore that everything about it is known.
-    Reading(Errand<Result<Option<Chore>, ()>>),
-    Judging(Report),
+    at_work: Option<(Mark, Report)>,
 }
 
 impl App {
@@ -49,22 +42,15 @@ impl App {
                 if let Some((mark, mistakes)) = backlog.next(store.archive(), |game| !self.profile.deck.has_taken(game))
                 {
                     let archive = store.archive().clone();
-                    let read = Errand::run(behind, ctx, move || read(&archive, mark.0, mistakes));
-                    backlog.at_work = Some((mark, Stand::Reading(read)));
+                    let report = Report::of(move || read(&archive, mark.0, mistakes), behind, ctx);
+                    backlog.at_work = Some((mark, report));
                 }
             }
             None => {}
-            Some((mark, Stand::Reading(errand))) => match errand.done() {
-                None => backlog.at_work = Some((mark, Stand::Reading(errand))),
-                Some(Ok(Ok(Some(chore)))) => {
-                    backlog.at_work = Some((mark, Stand::Judging(Report::of(chore, behind, ctx))));
-                }
-                Some(Ok(Ok(None))) => backlog.note(mark, ctx),
-                Some(Ok(Err(())) | Err(())) => _ = backlog.unread.insert(mark),
-            },
-            Some((mark, Stand::Judging(mut report))) => match report.found() {
+            Some((mark, mut report)) => match report.found() {
                 // A fault of the program, which is then in the log, leaves one game unjudged.
                 Some(Err(())) => backlog.note(mark, ctx),
+                Some(Ok(ChoreNews::Undone)) => _ = backlog.unread.insert(mark),
                 Some(Ok(ChoreNews::Judged(review, mistakes))) => {
                     backlog.note(mark, ctx);
                     if let Some(review) = review {
@@ -75,7 +61,7 @@ impl App {
                         self.profile.store.save(Kept::Mistakes, self.profile.deck.clone());
                     }
                 }
-                Some(Ok(_)) | None => backlog.at_work = Some((mark, Stand::Judging(report))),
+                Some(Ok(_)) | None => backlog.at_work = Some((mark, report)),
             },
         }
     }
@@ -108,14 +94,16 @@ impl Backlog {
     }
 }
 
-fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<Option<Chore>, ()> {
-    let kept = archive.load(game).map_err(|_| ())?;
+/// What is left to judge of a game. Without anything left, the result of judging it is empty.
+fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<Chore, Box<ChoreNews>> {
+    let undone = || Box::new(ChoreNews::Undone);
+    let kept = archive.load(game).ok().ok_or_else(undone)?;
     let known = archive.load_review(game);
-    let mut review = Review::of(&kept.record, kept.played.seat).map_err(|_| ())?;
+    let mut review = Review::of(&kept.record, kept.played.seat).ok().ok_or_else(undone)?;
     known.clone().map(|known| known.put_into(&mut review));
     if review.is_whole() && !mistakes {
-        return Ok(None);
+        return Err(Box::new(ChoreNews::Judged(None, None)));
     }
-    let game = kept.to_text().map_err(|_| ())?;
-    Ok(Some(Chore::Judge { game, known, mistakes }))
+    let game = kept.to_text().ok().ok_or_else(undone)?;
+    Ok(Chore::Judge { game, known, mistakes })
 }

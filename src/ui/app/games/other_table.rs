@@ -5,8 +5,8 @@ use crate::record::kept::{GameId, KeptGame};
 use crate::store::Archive;
 use crate::ui::app::App;
 use crate::ui::app::above::Open;
+use crate::ui::errand::Report;
 use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::errand::{Errand, Report};
 use crate::ui::windows::outcome::{self, OtherTableChoice, OtherTableWindow};
 use egui::Context;
 
@@ -26,13 +26,7 @@ pub(in crate::ui::app) struct OtherTables {
     level: Level,
     /// The number of the game that is played.
     at: usize,
-    stand: Option<Stand>,
-}
-
-/// What is done about that game.
-enum Stand {
-    Reading(Errand<Option<Chore>>),
-    Playing(Report),
+    report: Option<Report>,
 }
 
 impl OtherTables {
@@ -44,44 +38,27 @@ impl OtherTables {
             Source::Kept(game) => archive.load(game).ok().and_then(|game| Chore::other_table(&game, level)),
             Source::Here(game) => Chore::other_table(&game, level),
         };
-        self.stand = game.map(|game| Stand::Reading(Errand::run(behind, ctx, move || read(game))));
+        let read = move |game| read(game).ok_or(Box::new(ChoreNews::Undone));
+        self.report = game.map(|game| Report::of(move || read(game), behind, ctx));
     }
 
     /// Goes on with the work, and returns what is new.
     fn go_on(&mut self, archive: &Archive, behind: bool, ctx: &Context) -> Vec<outcome::News> {
         let mut all = Vec::new();
-        while let Some(stand) = &mut self.stand {
-            let over = match stand {
-                Stand::Reading(errand) => match errand.done() {
-                    None => break,
-                    Some(Ok(Some(chore))) => {
-                        self.stand = Some(Stand::Playing(Report::of(chore, behind, ctx)));
-                        false
+        while let Some(news) = self.report.as_mut().and_then(Report::news) {
+            match news {
+                Ok(ChoreNews::Hand(hand)) => all.push(outcome::News::Hand(self.at, hand)),
+                Ok(ChoreNews::Done(done)) => {
+                    all.push(outcome::News::Done((self.at as f64 + done) / self.games.len() as f64));
+                }
+                Ok(ChoreNews::Undone) => all.push(outcome::News::Gone),
+                Ok(_) => {}
+                Err(()) => {
+                    self.at += 1;
+                    self.begin(archive, behind, ctx);
+                    if self.report.is_none() {
+                        all.push(outcome::News::Done(1.0));
                     }
-                    Some(_) => {
-                        all.push(outcome::News::Gone);
-                        true
-                    }
-                },
-                Stand::Playing(report) => match report.news() {
-                    None => break,
-                    Some(news) => {
-                        match &news {
-                            Ok(ChoreNews::Hand(hand)) => all.push(outcome::News::Hand(self.at, *hand)),
-                            Ok(ChoreNews::Done(done)) => {
-                                all.push(outcome::News::Done((self.at as f64 + done) / self.games.len() as f64));
-                            }
-                            _ => {}
-                        }
-                        news.is_err()
-                    }
-                },
-            };
-            if over {
-                self.at += 1;
-                self.begin(archive, behind, ctx);
-                if self.stand.is_none() {
-                    all.push(outcome::News::Done(1.0));
                 }
             }
         }
@@ -115,7 +92,7 @@ impl App {
                 self.above.come_back();
                 return true;
             }
-            Some(OtherTableChoice::Stop) => tables.stand = None,
+            Some(OtherTableChoice::Stop) => tables.report = None,
             None => {}
         }
         false

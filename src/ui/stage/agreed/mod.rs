@@ -65,7 +65,8 @@ impl AgreedScreen {
         let (at, table) = (played.at(), Sitting::of_match(&played)?);
         let desk = desk_of(table, played.number(), from, settings, ctx);
         let is_open = played.nestor().len() < usize::from(DEALS);
-        let other = is_open.then(|| Report::of(Chore::Match(played.clone()), behind, ctx));
+        let chore = Chore::Match(played.clone());
+        let other = is_open.then(|| Report::of(|| Ok(chore), behind, ctx));
         Some(AgreedScreen { played, at, desk, other, ended: false })
     }
 

@@ -31,7 +31,6 @@ pub(super) struct Work {
     /// The record that luck is worked out from if the saved review has none.
     record: Record,
     behind: bool,
-    done: bool,
     /// How many results are not saved yet.
     fresh: usize,
     /// Whether a thought failed and the player has not been told yet.
@@ -51,8 +50,7 @@ impl Work {
         let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
         let record = record.clone();
-        let mut work =
-            Work { review, game, thinker, reading, luck: None, record, behind, done: false, fresh: 0, stumbled: false };
+        let mut work = Work { review, game, thinker, reading, luck: None, record, behind, fresh: 0, stumbled: false };
         if anew {
             work.judge(ctx);
         }
@@ -71,15 +69,13 @@ impl Work {
             });
         }
         if self.review.luck().is_none() {
-            self.luck = Some(Report::of(Chore::Luck(self.record.to_text()), self.behind, ctx));
+            let chore = Chore::Luck(self.record.to_text());
+            self.luck = Some(Report::of(|| Ok(chore), self.behind, ctx));
         }
     }
 
     /// Takes in the results so far. Returns the review when enough of it is unsaved, and again when it is complete.
     pub(super) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
-        if self.done {
-            return None;
-        }
         if let Some(read) = self.reading.as_ref().and_then(Errand::done) {
             self.reading = None;
             if let Ok(Some(kept)) = read {
@@ -111,12 +107,12 @@ impl Work {
                     self.review.note_luck(luck);
                     self.fresh += 1;
                 }
+                Ok(ChoreNews::Undone) | Err(()) => self.stumbled = true,
                 Ok(_) => {}
-                Err(()) => self.stumbled = true,
             }
         }
-        self.done = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();
-        if self.done || self.fresh >= KEPT_EVERY { self.unkept() } else { None }
+        let done = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();
+        if done || self.fresh >= KEPT_EVERY { self.unkept() } else { None }
     }
 
     /// Returns whether a thought has failed since the last call.
