@@ -317,14 +317,11 @@ pub(crate) fn switch_marked(
         if response.hovered() {
             ui.painter().rect_filled(rect, ROUND, ui.visuals().faint_bg_color);
         }
-        let mut at = pos2(rect.left() + 4.0, rect.center().y - 0.5 * text);
-        let below = title.size().y + 2.0;
-        let place = Rect::from_min_size(at, title.size());
+        let place = Rect::from_min_size(pos2(rect.left() + 4.0, rect.center().y - 0.5 * text), title.size());
         pressed = mark.is_some_and(|mark| show_badge(ui, theme, (name, place), rect.right() - 60.0, mark));
-        ui.painter().galley(at, title, theme.text_color());
-        at.y += below;
+        ui.painter().galley(place.min, title, theme.text_color());
         if let Some(small) = small {
-            ui.painter().galley(at, small, theme.quiet_text());
+            ui.painter().galley(place.left_bottom() + vec2(0.0, 2.0), small, theme.quiet_text());
         }
         paint_switch(ui, theme, pos2(rect.right() - 30.0, rect.center().y), *on, &response);
         focus_ring(ui, &response, theme);
@@ -465,11 +462,9 @@ fn steer(ui: &Ui, response: &Response, line: Rect, value: &mut u8) {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         for (modifiers, step) in [(Modifiers::SHIFT, 16), (Modifiers::NONE, 1)] {
-            let (less, more) = ui.input_mut(|input| {
-                let less = input.count_and_consume_key(modifiers, Key::ArrowLeft);
-                (less as u8, input.count_and_consume_key(modifiers, Key::ArrowRight) as u8)
-            });
-            *value = value.saturating_sub(less.saturating_mul(step)).saturating_add(more.saturating_mul(step));
+            let presses = |key| ui.input_mut(|input| input.count_and_consume_key(modifiers, key)) as u8;
+            let [less, more] = [Key::ArrowLeft, Key::ArrowRight].map(|key| presses(key).saturating_mul(step));
+            *value = value.saturating_sub(less).saturating_add(more);
         }
     }
     ui.input(|input| {

@@ -32,7 +32,6 @@ use crate::ui::windows::notes::notices_ui;
 use crate::ui::words::{Words, say::Spoken};
 use above::Above;
 use games::Errands;
-use opening::Beginning;
 use profile::Profile;
 use shell::Shell;
 
@@ -67,7 +66,7 @@ impl App {
     /// Loads what was saved for the last player at the table, who owns these files.
     pub fn seated(players: Players, store: Store, start: Start, thinker: Thinker) -> App {
         let (mut profile, known) = Profile::load(players, store);
-        let Beginning { sitting, events, greets } = Beginning::of(&mut profile, known, start);
+        let (sitting, events, greets) = opening::begin(&mut profile, known, start);
         let desk = Desk::new(sitting, events, thinker, &profile.settings);
         let mut notices = profile.players.take_notices();
         notices.extend(profile.store.take_notices());
@@ -127,7 +126,8 @@ impl App {
     /// Draws everything and handles input.
     pub fn ui(&mut self, ui: &mut Ui) {
         let settings = &mut self.profile.settings;
-        if self.shell.is_dressed() {
+        // In the first frame the zoom does not match the size of the window yet.
+        if self.shell.dressed.is_some() {
             settings.window = place_of(ui.ctx(), settings.window);
         }
         let scale = settings.interface_scale;

@@ -10,7 +10,7 @@ use egui::{Context, FontFamily, FontId, TextStyle, Vec2, vec2};
 #[derive(Default)]
 pub(super) struct Shell {
     /// The theme and scale that egui was last given.
-    dressed: Option<(Theme, u16)>,
+    pub(super) dressed: Option<(Theme, u16)>,
     pub(super) presses: Presses,
     pub(super) menus: Menus,
     pub(super) title: Title,
@@ -29,11 +29,6 @@ fn most_scale(ctx: &Context) -> u16 {
 }
 
 impl Shell {
-    /// Whether egui has its look yet. In the first frame the zoom does not match the size of the window yet.
-    pub(super) const fn is_dressed(&self) -> bool {
-        self.dressed.is_some()
-    }
-
     /// Passes the colors, sizes and scale to egui when they have changed. In a small window the scale is less than is wanted.
     pub(super) fn dress(&mut self, ctx: &Context, theme: &Theme, wanted: u16) {
         let scale = wanted.min(most_scale(ctx)).max(wanted.min(100));

@@ -16,31 +16,22 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// The last count of the games, and the count in progress.
 #[derive(Default)]
 pub(in crate::ui::app) struct Statistics {
-    known: Known,
+    known: Option<Known>,
     counting: Option<Errand<Known>>,
-    progress: Arc<Progress>,
+    /// The number of games counted so far, and of all games.
+    progress: Arc<[AtomicUsize; 2]>,
 }
 
 /// The counted games, with the revision of the archive when they were counted.
-#[derive(Default)]
-struct Known {
-    revision: Option<u64>,
-    games: Vec<CountedGame>,
-}
-
-/// The number of games counted so far, and of all games.
-#[derive(Default)]
-struct Progress {
-    done: AtomicUsize,
-    all: AtomicUsize,
-}
+type Known = (u64, Vec<CountedGame>);
 
 impl Statistics {
     fn counting(&self) -> Counting<'_> {
-        match self.known.revision {
-            Some(revision) => Counting::Done(&self.known.games, revision),
-            None => Counting::UnderWay(self.progress.done.load(Relaxed), self.progress.all.load(Relaxed)),
+        if let Some((revision, games)) = &self.known {
+            return Counting::Done(games, *revision);
         }
+        let [done, all] = &*self.progress;
+        Counting::UnderWay(done.load(Relaxed), all.load(Relaxed))
     }
 }
 
@@ -77,22 +68,23 @@ impl App {
         let statistics = &mut self.errands.statistics;
         if let Some(done) = statistics.counting.as_ref().and_then(Errand::done) {
             statistics.counting = None;
-            statistics.known = done.unwrap_or_default();
+            statistics.known = done.ok();
         }
         let archive = self.profile.store.archive().clone();
-        if statistics.counting.is_some() || statistics.known.revision == Some(archive.revision()) {
+        let is_known = statistics.known.as_ref().is_some_and(|(revision, _)| *revision == archive.revision());
+        if statistics.counting.is_some() || is_known {
             return;
         }
         let (progress, woken) = (Arc::clone(&statistics.progress), ctx.clone());
         let count = move || {
             archive.wait_for_games();
-            let revision = Some(archive.revision());
+            let revision = archive.revision();
             let games = archive.count_games(|done, all| {
-                progress.done.store(done, Relaxed);
-                progress.all.store(all, Relaxed);
+                progress[0].store(done, Relaxed);
+                progress[1].store(all, Relaxed);
                 woken.request_repaint();
             });
-            Known { revision, games }
+            (revision, games)
         };
         statistics.counting = Some(Errand::run(self.profile.store.writes_behind(), ctx, count));
         ctx.request_repaint();

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::nestor::judge::levels::Bracket;
-use crate::review::{GivenAway, Review};
+use crate::review::Review;
 use crate::ui::look::Look;
 use crate::ui::parts;
 use crate::ui::windows::Sheet;
@@ -31,30 +31,21 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
         if sum.decisions == 0 {
             continue;
         }
+        let given = [
+            ("count", sum.decisions.into()),
+            ("mean", words.percent_to(100.0 * sum.mean(), 1).into()),
+            ("all", words.number(sum.loss, 2).into()),
+        ];
+        let [doubtful, bad, blunders] = sum.marks;
+        let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
         parts::chapter(ui, look.theme, &names.of(seat));
-        parts::paragraph(ui, look.theme, &given_away(words, &sum));
-        parts::paragraph(ui, look.theme, &marks(words, &sum));
+        parts::paragraph(ui, look.theme, &words.format("review-given", &given));
+        parts::paragraph(ui, look.theme, &words.format("review-marks", &marks));
         if let Some(standing) = review.standing(seat) {
             parts::remark(ui, look.theme, &stands(words, standing, seat == you, &names.of(seat)));
         }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
-}
-
-/// Describes the number of decisions and what they cost.
-fn given_away(words: &Words, sum: &GivenAway) -> String {
-    let told = [
-        ("count", sum.decisions.into()),
-        ("mean", words.percent_to(100.0 * sum.mean(), 1).into()),
-        ("all", words.number(sum.loss, 2).into()),
-    ];
-    words.format("review-given", &told)
-}
-
-fn marks(words: &Words, sum: &GivenAway) -> String {
-    let [doubtful, bad, blunders] = sum.marks;
-    let told = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
-    words.format("review-marks", &told)
 }
 
 /// Describes which levels a player's play falls between.
