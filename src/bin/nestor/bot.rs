@@ -77,33 +77,32 @@ impl Bot {
             let answer = match read_line(source)? {
                 None => break,
                 Some(Received::Text(line)) if line.trim() == "quit" => break,
-                Some(Received::Text(line)) => self
-                    .answer(&line, out)?
-                    .map_err(|why| format!("{why}, in “{}”", shown_within(&line, LONGEST_QUOTE))),
+                Some(Received::Text(line)) => {
+                    self.answer(&line).map_err(|why| format!("{why}, in “{}”", shown_within(&line, LONGEST_QUOTE)))
+                }
                 Some(Received::TooLong) => Err(format!("a line has at most {LONGEST_LINE} bytes")),
                 Some(Received::NotText) => Err("this is not text (UTF-8)".to_owned()),
             };
-            if let Err(why) = answer {
-                writeln!(out, "error line {number}: {why}")?;
+            match answer {
+                Ok(choice) => choice.map_or(Ok(()), |choice| write_choice(&choice, out))?,
+                Err(why) => writeln!(out, "error line {number}: {why}")?,
             }
             out.flush()?;
         }
         Ok(())
     }
 
-    /// Carries out a line. The inner error is about the line, the outer error about writing the answer.
-    fn answer(&mut self, line: &str, out: &mut impl Write) -> Result<Result<(), BadLine>, Failure> {
+    /// Carries out a line. Returns what he chooses if it asks for that.
+    fn answer(&mut self, line: &str) -> Result<Option<Choice>, BadLine> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word {
-            "newgame" => Ok(self.new_game(rest)),
-            "position" => Ok(self.set_position(rest)),
-            "go" => match self.choose() {
-                Ok(choice) => Ok(Ok(write_choice(&choice, out)?)),
-                Err(why) => Ok(Err(why)),
-            },
-            _ => Ok(Ok(())),
+            "newgame" => self.new_game(rest)?,
+            "position" => self.set_position(rest)?,
+            "go" => return self.choose().map(Some),
+            _ => {}
         }
+        Ok(None)
     }
 
     fn new_game(&mut self, text: &str) -> Result<(), BadLine> {

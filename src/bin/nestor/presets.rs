@@ -1,7 +1,6 @@
 //! `nestor presets`: the games, and every option with its values.
 
 use crate::failure::Failure;
-use crate::rules_args::span;
 use electrum_dominoes::engine::options::{self, OPTIONS};
 use electrum_dominoes::engine::{Preset, Rules};
 use std::io::Write;
@@ -17,7 +16,6 @@ pub(crate) fn run(out: &mut impl Write) -> Result<(), Failure> {
         let value = option.get(&Rules::default());
         writeln!(out, "  {:<13}  {:<40}  {:<10}  {}", option.name, option.values, value, option.help)?;
     }
-    let most = span(&(2..=4));
-    writeln!(out, "\nIf a game allows several numbers of players ({most}), choose one with --players.")?;
+    writeln!(out, "\nIf a game allows several numbers of players (2 to 4), choose one with --players.")?;
     Ok(())
 }

@@ -51,7 +51,7 @@ impl RulesArguments {
     }
 }
 
-pub(crate) fn span(range: &std::ops::RangeInclusive<usize>) -> String {
+fn span(range: &std::ops::RangeInclusive<usize>) -> String {
     if range.start() == range.end() {
         range.start().to_string()
     } else {

@@ -46,13 +46,8 @@ pub(crate) async fn open() -> Arc<dyn Backend> {
 /// Fetches the languages that were not needed so far, so that they can be chosen.
 pub(crate) async fn fetch_languages() {
     let fetched = languages(true).await;
-    MIRROR.with(|cell| {
-        for (mirror, (name, bytes)) in
-            cell.get().into_iter().flat_map(|mirror| fetched.iter().map(move |file| (mirror, file)))
-        {
-            mirror.lend(name, bytes);
-        }
-    });
+    let Some(mirror) = MIRROR.with(|cell| cell.get().cloned()) else { return };
+    fetched.iter().for_each(|(name, bytes)| mirror.lend(name, bytes));
 }
 
 /// Paints the window again from now on when something goes wrong, or is well again.

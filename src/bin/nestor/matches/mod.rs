@@ -165,10 +165,6 @@ impl Arguments {
         let text = String::from_utf8_lossy(&bytes);
         text.trim().parse().map_err(|_| wrong(file, "a seed is a whole number below 2^64"))
     }
-
-    fn jobs(&self) -> usize {
-        self.jobs.map_or_else(at_once::cores, usize::from)
-    }
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
@@ -186,7 +182,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         group::prepare();
     }
     let deals = (games as usize).div_ceil(bout.seatings());
-    let matched = Match { bout: &bout, names, patience: arguments.timeout, deals, jobs: arguments.jobs() };
+    let jobs = arguments.jobs.map_or_else(at_once::cores, usize::from);
+    let matched = Match { bout: &bout, names, patience: arguments.timeout, deals, jobs };
     let watch = arguments.aim().map(|aim| Stopper::new(aim, bout.seatings()));
     let progress = Progress::new(arguments.aim().is_none().then(|| deals * bout.seatings()));
     let played = matched.play(Intake::new(progress, watch, arguments.records.clone()));
