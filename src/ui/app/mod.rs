@@ -7,7 +7,6 @@ mod opening;
 mod players;
 mod profile;
 mod shell;
-mod sound;
 mod stage;
 mod telling;
 
@@ -49,7 +48,6 @@ pub struct App {
     profile: Profile,
     /// The current game. It waits while anything else fills the window.
     desk: Desk,
-    /// The panel beside the table.
     side: SidePanel,
     stage: Stage,
     above: Above,
@@ -160,7 +158,6 @@ impl App {
         self.profile.settings.turn_screen && is_second && matches!(self.stage, Stage::Table)
     }
 
-    /// Shows the current game and the menus.
     fn table_ui(&mut self, ui: &mut Ui) {
         if self.above.is_clear() {
             self.take_exchange(ui.ctx());

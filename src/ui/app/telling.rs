@@ -1,4 +1,4 @@
-//! What the program shows about a game: the panel beside the table, and the window that opens when the game is over. And when the clock of a game stops.
+//! What the program tells of a game: the panel beside the table, the window that opens when the game is over, and the sounds. And when its clock stops.
 
 use egui::{Context, Ui};
 
@@ -6,8 +6,10 @@ use super::{App, above::Open};
 use crate::engine::GameEndReason;
 use crate::game::{Input, Waiting};
 use crate::record::timed::TimedResult;
+use crate::sound::mixer::{Cue, Maker};
 use crate::store::Kept;
 use crate::ui::command::Command;
+use crate::ui::speaker::Speaker;
 use crate::ui::wall::Wall;
 use crate::ui::windows::outcome::{ResultsWindow, ScoreSheet, SheetChoice};
 
@@ -102,5 +104,29 @@ impl App {
     /// Replaces the clock with one that a test controls.
     pub fn hang_up(&mut self, wall: Wall) {
         self.shell.wall = wall;
+    }
+
+    /// Uses this speaker from now on.
+    pub fn use_speaker(&mut self, speaker: Speaker) {
+        self.shell.speaker = speaker;
+    }
+
+    /// Plays the sounds since the last frame.
+    pub(super) fn play_sounds(&mut self) {
+        let (settings, speaker) = (self.profile.settings.sound, &mut self.shell.speaker);
+        if settings.on {
+            speaker.prepare();
+        }
+        for heard in [Some(self.desk.take_sounds()), self.stage.take_sounds()].into_iter().flatten() {
+            if heard.hurried {
+                speaker.hurry();
+            }
+            for cue in heard.cues {
+                let level = settings.level(cue.maker != Maker::Here);
+                if level > 0.0 {
+                    speaker.play(Cue { level, ..cue });
+                }
+            }
+        }
     }
 }

@@ -53,11 +53,6 @@ impl Chore {
         Some(Chore::OtherTable(game.to_text().ok()?, level))
     }
 
-    /// Whether the player waits for it.
-    pub(in crate::ui) const fn is_awaited(&self) -> bool {
-        !matches!(self, Chore::Judge { .. })
-    }
-
     /// Does it to the end, or until a report finds no one who listens. Reports nothing about a game that cannot be read.
     pub(in crate::ui) fn work(self, tell: &mut dyn FnMut(ChoreNews) -> bool) {
         let read = |game: String| KeptGame::from_bytes(game.as_bytes()).ok();

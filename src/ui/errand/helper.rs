@@ -29,12 +29,10 @@ pub(in crate::ui) enum HelperReply {
     End,
 }
 
-/// The text of a message or a reply.
 pub(in crate::ui) fn text_of(what: &impl Serialize) -> String {
     dialect().to_string(what).expect("messages are numbers and texts")
 }
 
-/// The message or reply in a text.
 pub(in crate::ui) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     dialect().from_str(text).ok()
 }

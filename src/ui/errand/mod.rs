@@ -130,7 +130,8 @@ impl Report {
                     }
                 }
                 FromWorker::Nothing => return None,
-                FromWorker::Failure if chore.is_awaited() => {
+                // No one waits for a judgement.
+                FromWorker::Failure if !matches!(**chore, Chore::Judge { .. }) => {
                     let chore = (**chore).clone();
                     *self = Report::woken_by(|| Ok(chore), false, || ());
                     return self.news();

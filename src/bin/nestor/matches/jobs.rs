@@ -86,16 +86,11 @@ impl Match<'_> {
             }
             let sample = self.bout.play_deal(deal as u64, &mut job);
             let enough = shared.intake.lock().unwrap_or_else(PoisonError::into_inner).add(deal, sample);
-            if enough || job.iter().any(Contestant::is_lost) && shared.may_leave() {
+            let one_less = |jobs: usize| (jobs > 1).then(|| jobs - 1);
+            let may_leave = || shared.playing.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less).is_ok();
+            if enough || job.iter().any(Contestant::is_lost) && may_leave() {
                 return job;
             }
         }
-    }
-}
-
-impl Shared {
-    fn may_leave(&self) -> bool {
-        let one_less = |jobs: usize| (jobs > 1).then(|| jobs - 1);
-        self.playing.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less).is_ok()
     }
 }

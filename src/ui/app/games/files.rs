@@ -30,7 +30,6 @@ impl App {
         }
     }
 
-    /// Takes in the answer of a dialog.
     pub(in crate::ui::app) fn listen_to_dialogs(&mut self, ctx: &Context) {
         if let Some((purpose, name, answer)) = self.shell.dialogs.answer() {
             self.take_answer(ctx, purpose, &name, answer);
@@ -77,12 +76,8 @@ impl App {
         self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.wall.now().timestamp())
     }
 
-    pub(super) fn game_as_text(&self) -> Option<String> {
-        self.game_as_kept().to_text().ok()
-    }
-
     fn save_game_in(&mut self, path: &Path) {
-        let Some(text) = self.game_as_text() else { return };
+        let Ok(text) = self.game_as_kept().to_text() else { return };
         let (id, why) = match store::write_file(path, text.as_bytes()) {
             Ok(()) => {
                 self.note_written();

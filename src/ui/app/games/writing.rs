@@ -55,7 +55,7 @@ impl App {
         match writing {
             Writing::Copy => {
                 self.note_written();
-                if let Some(text) = self.game_as_text() {
+                if let Ok(text) = self.game_as_kept().to_text() {
                     ctx.copy_text(text);
                     self.answer("answer-copied", Command::CopyGame);
                 }

@@ -46,11 +46,8 @@ pub struct Practice {
 /// How far the player has got with an exercise.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Attempt {
-    /// The player has not played yet.
     Open,
-    /// The player made this play.
     Tried(Move),
-    /// The best play is shown.
     Shown,
 }
 
@@ -65,24 +62,20 @@ enum Verdict {
     NotJudged,
 }
 
-/// A request from the panel or the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PracticeWish {
     Close,
     GoTo(usize),
     Show,
     TryAgain,
-    /// Another lesson.
     Lesson(usize),
     /// The game that tests the lesson.
     Play,
 }
 
-/// What happened on the screen in one frame.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct ExerciseNews {
     pub(crate) wish: Option<PracticeWish>,
-    /// The player solved this exercise.
     pub(crate) solved: Option<u64>,
     /// The player answered an exercise of the day for the first time, rightly or not.
     pub(crate) answered: Option<Answered>,
@@ -102,7 +95,7 @@ impl Practice {
         let workbook = Workbook::new(book, past)?;
         let desk = desk_of(&workbook.page().exercise, settings)?;
         let mut asked = Asked::new(thinker);
-        ask_about(&mut asked, &workbook.page().exercise);
+        asked.ask(Kind::Judge, Level::Brutal, &workbook.page().exercise.seen);
         let attempt = Attempt::Open;
         Some(Practice { workbook, desk, asked, attempt, was_shown: false, answered: false, is_noted: false })
     }
@@ -112,7 +105,6 @@ impl Practice {
         &self.workbook.page().exercise
     }
 
-    /// Returns the lesson, if the exercise belongs to one.
     pub(crate) fn lesson(&self) -> Option<&Lesson> {
         self.workbook.lesson().map(|(_, lesson)| lesson)
     }
@@ -223,7 +215,7 @@ impl Practice {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);
                     self.set_up(settings);
-                    ask_about(&mut self.asked, &self.workbook.page().exercise);
+                    self.asked.ask(Kind::Judge, Level::Brutal, &self.workbook.page().exercise.seen);
                 }
             }
             PracticeWish::TryAgain => self.set_up(settings),
@@ -258,10 +250,6 @@ impl Practice {
 fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     let sitting = Sitting::set_up(&exercise.seen, Level::default())?;
     Some(Desk::at_rest(sitting, Vec::new(), settings))
-}
-
-fn ask_about(asked: &mut Asked, exercise: &Exercise) {
-    asked.ask(Kind::Judge, Level::Brutal, &exercise.seen);
 }
 
 const fn step_of(act: Act) -> Move {

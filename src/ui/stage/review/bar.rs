@@ -2,7 +2,6 @@
 
 use super::{Viewer, graph};
 use crate::game::Waiting;
-use crate::nestor::judge::Judgement;
 use crate::review::Review;
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
@@ -10,7 +9,6 @@ use crate::ui::words::judged::told;
 use crate::ui::words::names::Names;
 use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
-/// What the player chose during the review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
     Close,
@@ -31,8 +29,8 @@ impl Viewer {
     pub(super) fn bar(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
         if let Some(better) = &self.better {
-            let (verdict, tried) = (self.verdict(look, better), better.tried().is_some());
-            let (shown, right) = (better.shown, better.tried().is_some_and(Judgement::is_as_good));
+            let (verdict, tried) = (self.verdict(look, better), better.tried.is_some());
+            let (shown, right) = (better.shown, better.tried.as_ref().is_some_and(|(_, judged)| judged.is_as_good()));
             said(ui, look, &verdict);
             self.better_buttons(ui, look, (tried, shown, right));
             return None;
@@ -55,7 +53,6 @@ impl Viewer {
         choice
     }
 
-    /// Returns the text about the current move.
     fn says(&self, look: Look<'_>, review: &Review) -> String {
         let words = look.words;
         let progress = review.progress();
@@ -163,7 +160,6 @@ impl Viewer {
         choice
     }
 
-    /// Shows the other actions in a menu.
     fn more(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let opener = parts::button(ui, look.theme, look.words.get("viewer-more"), false);
         let shown = Popup::menu(&opener).show(|ui| {
@@ -189,7 +185,6 @@ impl Viewer {
         chosen.last()
     }
 
-    /// Shows the buttons for a try.
     fn better_buttons(&mut self, ui: &mut Ui, look: Look<'_>, (tried, shown, right): (bool, bool, bool)) {
         let (words, theme) = (look.words, look.theme);
         ui.horizontal_wrapped(|ui| {

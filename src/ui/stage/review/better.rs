@@ -13,7 +13,7 @@ use crate::ui::words::say::step_name;
 pub(super) struct Better {
     /// The number of moves in the hand before the mistake.
     made: usize,
-    tried: Option<(Move, Judgement)>,
+    pub(super) tried: Option<(Move, Judgement)>,
     /// Whether the best play has been shown to the player.
     pub(super) shown: bool,
 }
@@ -22,10 +22,6 @@ impl Better {
     /// Whether the player still has to try.
     pub(super) const fn is_open(&self) -> bool {
         self.tried.is_none() && !self.shown
-    }
-
-    pub(super) fn tried(&self) -> Option<&Judgement> {
-        self.tried.as_ref().map(|(_, judgement)| judgement)
     }
 }
 
@@ -56,7 +52,6 @@ impl Viewer {
         }
     }
 
-    /// Takes in the player's try, if there is one.
     pub(super) fn take_try(&mut self) {
         let Some(better) = self.better.as_ref().filter(|better| better.is_open()) else { return };
         let record = self.desk.game().sitting().session().record();
@@ -76,7 +71,6 @@ impl Viewer {
         }
     }
 
-    /// Returns what is said about the try.
     pub(super) fn verdict(&self, look: Look<'_>, better: &Better) -> String {
         let words = look.words;
         if better.shown {
