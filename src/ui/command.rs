@@ -203,7 +203,6 @@ impl Conditions<'_> {
         (!can).then_some(why)
     }
 
-    /// Whether a command is available now.
     pub(super) fn allows(&self, command: Command) -> bool {
         self.refusal(command).is_none()
     }

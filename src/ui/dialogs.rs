@@ -48,7 +48,6 @@ impl Purpose {
         self.asked().0
     }
 
-    /// Returns what the player chooses.
     pub(in crate::ui) const fn what(self) -> FileUse {
         self.asked().1
     }
@@ -74,7 +73,6 @@ pub struct Dialogs {
     open: Option<Question>,
 }
 
-/// An open dialog.
 struct Question {
     purpose: Purpose,
     offered: String,

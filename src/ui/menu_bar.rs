@@ -28,7 +28,6 @@ const TICK: f32 = 11.0;
 const BEFORE_BAR: f32 = 26.0;
 const FOR_TITLE: f32 = 180.0;
 
-/// The menu bar and its keyboard state.
 #[derive(Default)]
 pub(super) struct Menus {
     /// The buttons of the menus and what each opens, from left to right.

@@ -204,7 +204,6 @@ fn cut(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) -> Ar
     ui.painter().layout_job(job)
 }
 
-/// Returns the width of a button with this text.
 pub(crate) fn button_width(ui: &Ui, text: &str) -> f32 {
     galley(ui, text, &TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
 }

@@ -15,7 +15,6 @@ const GRAIN: u64 = 250;
 /// How long it may think in a frame, where there is no thread. The rest of a frame at 60 a second is for painting it.
 const IN_A_FRAME: Duration = Duration::from_millis(8);
 
-/// An order to the thinker.
 enum Order {
     Ask(Box<Question>),
     Cancel(JobId),

@@ -16,7 +16,6 @@ const BESIDE: f32 = 6.0;
 /// The scale of the shortest form if it does not fit at normal size.
 const SMALLEST: f32 = 0.85;
 
-/// The title of the window.
 #[derive(Default)]
 pub(super) struct Title {
     /// "Fives with Firecrackers · Not so easy" and shorter forms, the longest first.

@@ -11,7 +11,6 @@ use egui::{CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2
 
 /// The width and height of a button: no less than a finger needs.
 pub(super) const PRESS: f32 = 44.0;
-/// The size of the sign on it.
 const SIGN: f32 = 20.0;
 
 /// How wide the bar is in a row.

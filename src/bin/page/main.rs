@@ -22,7 +22,6 @@ use wasm_bindgen_futures::spawn_local;
 
 /// The canvas that the page has for the program.
 const CANVAS: &str = "table";
-/// The name of the font with these letters.
 const FONT: &str = "letters";
 /// The letters of Latin script. The browser draws all others, so that no one waits for letters that they do not need.
 const LETTERS: &[u8] = include_bytes!("../../../assets/font/ubuntu-light-derivative.ttf");

@@ -24,7 +24,6 @@ use crate::ui::windows::statistics::StatisticsWindow;
 use egui::Context;
 use std::path::Path;
 
-/// An open window above the table.
 pub(super) enum Open {
     Tally,
     Score(Box<ScoreSheet>),
@@ -64,7 +63,6 @@ impl Above {
         Above { notices, ..Above::default() }
     }
 
-    /// Whether nothing is above the table.
     pub(super) const fn is_clear(&self) -> bool {
         self.open.is_none() && self.notices.is_empty()
     }

@@ -18,7 +18,6 @@ use crate::ui::words::names::names_from;
 use egui::{Context, ViewportCommand};
 
 impl App {
-    /// Returns the conditions that decide which commands are available.
     pub(super) fn conditions(&self, ctx: &Context) -> Conditions<'_> {
         let Profile { players, store, settings, deck, .. } = &self.profile;
         Conditions {

@@ -33,7 +33,6 @@ impl App {
         }
     }
 
-    /// Returns what the window of the players shows.
     pub(super) fn present(players: &Players) -> Present<'_> {
         Present {
             players: players.list(),

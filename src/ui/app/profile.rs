@@ -106,7 +106,6 @@ impl Profile {
         self.store.save(Kept::Settings, self.settings.clone());
     }
 
-    /// Saves the match of agreed deals.
     pub(super) fn keep_match(&mut self, played: &AgreedMatch) {
         self.store.save(Kept::Match, played.clone());
         self.agreed = Some(played.clone());

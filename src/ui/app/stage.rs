@@ -211,7 +211,6 @@ impl App {
         self.begin_review(ctx);
     }
 
-    /// Starts the review of the game that is shown.
     pub(super) fn begin_review(&mut self, ctx: &Context) {
         let thinker = self.desk.another_thinker(None, ctx);
         let store = &self.profile.store;

@@ -17,7 +17,6 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// Nothing is asked yet.
     pub(super) const fn new(thinker: Thinker) -> Asked {
         Asked { thinker, job: JobId(0), found: None }
     }
@@ -67,7 +66,6 @@ impl Asked {
         self.found.is_none()
     }
 
-    /// Whether the thought failed.
     pub(super) const fn has_failed(&self) -> bool {
         matches!(self.found, Some(Found::Nothing))
     }

@@ -8,7 +8,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-/// A contestant by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Name {
     House(House),

@@ -5,7 +5,6 @@ use std::io;
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A running program, with everything it has started.
 pub(super) struct Group(Arc<Mutex<Box<dyn ChildWrapper>>>);
 
 /// All running programs. A program in its own group does not receive an interrupt from the console, so it must be ended then.

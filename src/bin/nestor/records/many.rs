@@ -33,7 +33,6 @@ pub(crate) struct PlayerGames {
     jobs: Option<u16>,
 }
 
-/// A game that can be judged.
 struct ReadGame {
     file: PathBuf,
     record: Record,

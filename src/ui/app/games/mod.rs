@@ -35,7 +35,6 @@ struct Writing {
     errand: Errand<Result<usize, Trouble>>,
 }
 
-/// Work in the background.
 #[derive(Default)]
 pub(super) struct Errands {
     reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
@@ -79,7 +78,6 @@ impl App {
         self.errands.reading = Some((wish, errand));
     }
 
-    /// Writes the packed data to the path the player chose.
     pub(super) fn write_packed(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
         let Some(packed) = self.errands.packed.take() else { return };
         if let Packed::Games(games) = &packed
@@ -95,7 +93,6 @@ impl App {
         self.errands.writing = Some(Writing { purpose, path, errand });
     }
 
-    /// Takes in the results of work in the background.
     pub(super) fn listen_to_errands(&mut self, ctx: &Context) {
         if let Some((wish, errand)) = &self.errands.reading
             && let Some(done) = errand.done()

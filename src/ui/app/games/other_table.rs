@@ -67,7 +67,6 @@ impl OtherTables {
 }
 
 impl App {
-    /// Opens the other table for these games.
     pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<Source>) {
         let window = OtherTableWindow::new(games.len());
         self.errands.other_tables = OtherTables { games, ..OtherTables::default() };

@@ -8,7 +8,6 @@ use crate::{
 use egui::ColorImage;
 use std::{collections::BTreeSet, path::Path};
 
-/// Something to write.
 pub(in crate::ui::app) enum Packed {
     Games(Vec<GameId>),
     Text(String),

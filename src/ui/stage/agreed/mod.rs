@@ -33,19 +33,15 @@ pub struct AgreedScreen {
     ended: bool,
 }
 
-/// A request from the panel or the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MatchWish {
     Close,
-    /// The next deal.
     Next,
-    /// Another match.
     Another,
     /// The result compared with those of friends.
     Compare,
 }
 
-/// What happened on the screen in one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct MatchNews {
     pub(crate) wish: Option<MatchWish>,

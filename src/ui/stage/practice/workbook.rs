@@ -13,7 +13,6 @@ use crate::ui::look::Look;
 use crate::ui::parts::pick;
 use crate::ui::words::Words;
 
-/// Which exercises are practised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Book {
     /// All that were made.
@@ -124,7 +123,6 @@ impl Workbook {
         (at < pages.len()).then(|| Workbook { book, pages, today, picks: Picks::default(), at, course })
     }
 
-    /// What the book is called.
     pub(super) fn title(&self, words: &Words) -> String {
         match self.book {
             Book::All => words.get("command-exercises").to_owned(),
@@ -140,7 +138,6 @@ impl Workbook {
         Some((course.at, course.lessons.get(course.at)?))
     }
 
-    /// The place of the lesson after this one.
     pub(super) fn next_lesson(&self) -> Option<usize> {
         let course = self.course.as_ref()?;
         (course.at + 1 < course.lessons.len()).then_some(course.at + 1)
@@ -204,7 +201,6 @@ impl Workbook {
 
 const HARDEST: u8 = 4;
 
-/// The topic and difficulty that exercises are picked by.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Picks {
     topic: Option<Topic>,

@@ -132,7 +132,6 @@ fn color(look: Look<'_>, doing: Doing) -> Color32 {
     }
 }
 
-/// Describes the totals of luck and play.
 fn legend(look: Look<'_>, (review, luck): (&Review, &Luck), side: Side) -> Vec<(Doing, String)> {
     let sum = |wanted: Doing| -> f64 {
         let changes = luck.changes.iter().filter(|change| doing(review, change, side) == wanted);

@@ -62,7 +62,6 @@ impl Viewer {
     }
 }
 
-/// Returns the place of a bone.
 pub(super) fn place_in(revealed: &Revealed, bone: Bone) -> Holder {
     let holder = revealed.hands.iter().position(|hand| hand.contains(bone)).and_then(Seat::new);
     match holder {

@@ -43,7 +43,6 @@ pub struct Viewer {
     work: Option<Work>,
     /// Whether the totals of the review are shown above the table.
     sums: bool,
-    /// The mistake that the player tries to improve on.
     better: Option<Better>,
     /// What a player could know at this moment, if that panel is open.
     insight: Option<Insight>,
@@ -57,7 +56,6 @@ impl Viewer {
         Some(Viewer { at: moments.last(), moments, desk, side, work, sums, better, insight })
     }
 
-    /// Returns the record of the game.
     pub(crate) const fn record(&self) -> &Record {
         &self.moments.record
     }
@@ -115,7 +113,6 @@ impl Viewer {
         self.insight.as_ref().is_some_and(|insight| insight.asked.has_failed()) || judging
     }
 
-    /// Returns the seat from which the game is shown.
     fn seat(&self) -> Seat {
         self.moments.chronicle.seat()
     }

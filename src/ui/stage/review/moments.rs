@@ -13,14 +13,12 @@ use std::sync::Arc;
 /// A moment: the hand, counted from zero, and how many moves of it were made.
 type Moment = (usize, usize);
 
-/// A game and every moment of it.
 pub(super) struct Moments {
     pub(super) record: Record,
     pub(super) played: Option<Played>,
     pub(super) chronicle: Arc<Chronicle>,
     /// All of them, oldest first.
     pub(super) all: Vec<Moment>,
-    /// Whether the last hand is unfinished.
     last_is_open: bool,
 }
 
@@ -39,7 +37,6 @@ impl Moments {
         self.all.len() - 1
     }
 
-    /// Whether a hand was played to its end.
     pub(super) const fn is_over(&self, hand: usize) -> bool {
         !self.last_is_open || hand + 1 < self.record.hands.len()
     }
