@@ -1,8 +1,6 @@
-//! The system of a desktop: its folders, its clock, its dialogs and its settings.
+//! The system of a desktop: its folders, its clock, its dialogs, its windows and its settings.
 
 mod dialog;
-mod window;
-mod worker;
 
 use std::{
     fs,
@@ -12,14 +10,14 @@ use std::{
 };
 
 use directories::{BaseDirs, ProjectDirs, UserDirs};
-use egui::{Context, DroppedFile};
+use egui::{Context, DroppedFile, ViewportCommand};
 use jiff::tz::TimeZone;
+
+use super::FromWorker;
 
 pub use std::time::Instant as Stopwatch;
 
 pub use dialog::DesktopDialog;
-pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
-pub use worker::DesktopWorker;
 
 /// The folder for the files of a program.
 pub fn data_folder(program: &str) -> Option<PathBuf> {
@@ -58,6 +56,31 @@ pub fn arrived(dropped: &[Arc<dyn DroppedFile + Send + Sync>], _: &Context) -> V
     dropped.iter().map(|file| file.path().to_owned()).collect()
 }
 
+/// Shows a title.
+pub fn set_title(title: &str, ctx: &Context) {
+    ctx.send_viewport_cmd(ViewportCommand::Title(title.to_owned()));
+}
+
+/// Whether the window fills the whole screen, without a frame.
+pub fn fills_the_screen(ctx: &Context) -> bool {
+    ctx.input(|input| input.viewport().fullscreen == Some(true))
+}
+
+/// Lets the window fill the whole screen, or no longer.
+pub fn fill_the_screen(fills: bool, ctx: &Context) {
+    ctx.send_viewport_cmd(ViewportCommand::Fullscreen(fills));
+}
+
+/// Asks for the text on the clipboard. It comes as an event.
+pub fn paste(ctx: &Context) {
+    ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+}
+
+/// Text from the clipboard that did not come as an event.
+pub const fn pasted() -> Option<String> {
+    None
+}
+
 /// Whether the player wants no sounds from programs. Desktops keep this in the settings of GTK. Other systems do not say.
 pub fn wants_silence() -> bool {
     let Some(folders) = BaseDirs::new() else { return false };
@@ -90,6 +113,26 @@ fn told_in(folder: &Path) -> Option<bool> {
     let values = text.lines().filter_map(|line| line.split_once('='));
     let (_, value) = values.into_iter().find(|(name, _)| name.trim() == "gtk-enable-event-sounds")?;
     Some(matches!(value.trim(), "0" | "false"))
+}
+
+/// A worker. A desktop has threads, and so there is none.
+pub enum DesktopWorker {}
+
+impl DesktopWorker {
+    /// Returns `None`.
+    pub fn start(_: impl FnMut() + 'static) -> Option<DesktopWorker> {
+        None
+    }
+
+    /// Sends it a text.
+    pub const fn tell(&self, _: &str) {
+        match *self {}
+    }
+
+    /// What it has said next.
+    pub const fn hear(&self) -> FromWorker {
+        match *self {}
+    }
 }
 
 #[cfg(test)]
