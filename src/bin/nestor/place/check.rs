@@ -8,15 +8,8 @@ use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::Placed;
 use std::io::Write;
 
-/// The cloths for hands, from the narrowest that a window allows to the widest.
-const SHAPES: [Shape; 6] = [
-    CLOTH,
-    Shape { width: 60, height: 100 },
-    Shape { width: 80, height: 100 },
-    Shape { width: 100, height: 100 },
-    Shape { width: 150, height: 100 },
-    Shape { width: 220, height: 100 },
-];
+/// The widths of the cloths for hands, besides the usual one, in parts of 100 of their height: from the narrowest that a window allows to the widest.
+const WIDTHS: [u16; 5] = [60, 80, 100, 150, 220];
 
 const MOST_LISTED: usize = 100;
 
@@ -38,7 +31,8 @@ pub(super) fn check(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let mut trials = trials(game);
-    let shapes = shape.map_or(SHAPES.to_vec(), |shape| vec![shape]);
+    let all = WIDTHS.map(|width| Shape { width, height: 100 });
+    let shapes = shape.map_or_else(|| [&[CLOTH][..], &all].concat(), |shape| vec![shape]);
     let measured = shape.unwrap_or(CLOTH);
     let mut broken = Vec::new();
     for number in 0..hands {

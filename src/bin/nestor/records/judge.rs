@@ -1,6 +1,6 @@
 //! `nestor judge`: what every decision of a record gave away, one line for each, and the sums, of one game or of many.
 
-use super::many::{JudgedGame, PlayerGames};
+use super::many::PlayerGames;
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use electrum_dominoes::engine::{Move, Rules, SEATS, Seat};
@@ -94,8 +94,9 @@ fn judge_decisions(file: &Path, arguments: &Arguments, out: &mut impl Write) -> 
 fn judge_games(player: &PlayerGames, out: &mut impl Write) -> Result<(), Failure> {
     let mut kinds: BTreeMap<(String, usize), (Rules, Quality)> = BTreeMap::new();
     let mut all = Quality::default();
-    let judged = player.games(true, |JudgedGame { file, seat, result, review }| {
-        Some((file, seat, result, *review.rules(), Quality::of(&review, seat, result)?))
+    let judged = player.games(true, |game, result, review| {
+        let quality = Quality::of(&review, game.seat, result)?;
+        Some((game.file.clone(), game.seat, result, *review.rules(), quality))
     });
     for (file, seat, result, rules, quality) in judged?.into_iter().flatten() {
         let (name, given) = (file.display(), &quality.given);

@@ -33,19 +33,11 @@ pub(crate) struct PlayerGames {
     jobs: Option<u16>,
 }
 
-struct ReadGame {
-    file: PathBuf,
+pub(crate) struct ReadGame {
+    pub(super) file: PathBuf,
     record: Record,
     /// The player's seat.
-    seat: Seat,
-}
-
-pub(crate) struct JudgedGame {
-    pub(crate) file: PathBuf,
-    pub(crate) seat: Seat,
-    pub(crate) result: Outcome,
-    /// The review. The seat's own decisions are judged, and luck if that was wanted.
-    pub(crate) review: Review,
+    pub(super) seat: Seat,
 }
 
 impl PlayerGames {
@@ -59,16 +51,20 @@ impl PlayerGames {
         judge::nodes(self.level)
     }
 
-    /// Judges every game, and returns what `tell` says about each, in the order of the files.
+    /// Judges the player's decisions in every game, and luck if that is wanted. Returns what `tell` says about each, in the order of the files.
     pub(crate) fn games<T: Send>(
         &self,
         with_luck: bool,
-        tell: impl Fn(JudgedGame) -> T + Sync,
+        tell: impl Fn(&ReadGame, Outcome, Review) -> T + Sync,
     ) -> Result<Vec<T>, Failure> {
         let files = all_files(&self.files)?.into_iter();
         // Judging takes long, so a bad file is told before.
         let read: Vec<_> = files.map(|file| self.read(file)).collect::<Result<_, _>>()?;
-        each(&read, self.jobs, |game| self.judged(game, with_luck).map(&tell)).into_iter().collect()
+        let judged = |game: &ReadGame| {
+            let (result, review) = self.judged(game, with_luck)?;
+            Ok(tell(game, result, review))
+        };
+        each(&read, self.jobs, judged).into_iter().collect()
     }
 
     fn read(&self, file: PathBuf) -> Result<ReadGame, Failure> {
@@ -83,7 +79,7 @@ impl PlayerGames {
         Ok(ReadGame { file, record, seat })
     }
 
-    fn judged(&self, game: &ReadGame, with_luck: bool) -> Result<JudgedGame, Failure> {
+    fn judged(&self, game: &ReadGame, with_luck: bool) -> Result<(Outcome, Review), Failure> {
         let ReadGame { file, record, seat } = game;
         let seat = *seat;
         let state = record.replay().map_err(|error| wrong(file, error))?;
@@ -96,7 +92,7 @@ impl PlayerGames {
         if with_luck && let Some(luck) = luck_of(record) {
             review.note_luck(luck);
         }
-        Ok(JudgedGame { file: file.to_owned(), seat, result: Outcome::of(state.state(), seat), review })
+        Ok((Outcome::of(state.state(), seat), review))
     }
 }
 
