@@ -3,7 +3,7 @@
 use super::chore::{Chore, ChoreNews};
 use crate::game::thinking::{Answer, JobId, Jobs, Question};
 use crate::record::text::dialect;
-use rand::{SeedableRng as _, TryRng as _};
+use rand::{SeedableRng as _, rngs::SysRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -71,14 +71,6 @@ impl Helper {
 
 /// The thoughts of a Nestor whose chance comes from a number and the position, or from the system.
 pub(in crate::ui) fn jobs_of(number: Option<u64>) -> Jobs {
+    let chance = || ChaCha8Rng::try_from_rng(&mut SysRng).unwrap_or_else(|_| ChaCha8Rng::seed_from_u64(0));
     number.map_or_else(|| Jobs::of_nestor(chance()), Jobs::of_number)
-}
-
-/// Returns Nestor's own source of chance.
-fn chance() -> ChaCha8Rng {
-    let mut seed = [0; 32];
-    match rand::rngs::SysRng.try_fill_bytes(&mut seed) {
-        Ok(()) => ChaCha8Rng::from_seed(seed),
-        Err(_) => ChaCha8Rng::seed_from_u64(0),
-    }
 }
