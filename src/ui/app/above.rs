@@ -1,6 +1,7 @@
 //! The windows above the table: how each is opened, and what happens with the player's choice.
 
-use super::{App, opening::knows_deal, profile::Profile};
+use super::App;
+use super::profile::{Profile, knows_deal};
 use crate::VERSION;
 use crate::engine::Phase;
 use crate::game::{Help, Input};

@@ -3,7 +3,6 @@
 mod above;
 mod commands;
 mod games;
-mod opening;
 mod players;
 mod profile;
 mod shell;
@@ -64,7 +63,7 @@ impl App {
     /// Loads what was saved for the last player at the table, who owns these files.
     pub fn seated(players: Players, store: Store, start: Start, thinker: Thinker) -> App {
         let (mut profile, known) = Profile::load(players, store);
-        let (sitting, events, greets) = opening::begin(&mut profile, known, start);
+        let (sitting, events, greets) = profile::begin(&mut profile, known, start);
         let desk = Desk::new(sitting, events, thinker, &profile.settings);
         let mut notices = profile.players.take_notices();
         notices.extend(profile.store.take_notices());

@@ -1,16 +1,16 @@
-//! The current player and everything saved for them: the files, and the data read from them.
+//! The current player and everything saved for them: the files, the data read from them, and the game that goes on or begins when they sit down.
 
-use super::can_show;
+use super::{Start, can_show, next_game};
 use crate::career::agreed::AgreedMatch;
 use crate::career::bests::Bests;
 use crate::career::deck::Deck;
 use crate::career::solved::Solved;
 use crate::career::summary::{self, Met};
 use crate::career::tally::Tally;
-use crate::engine::{Rules, Seat};
+use crate::engine::{Event, Rules, Seat};
 use crate::game::Game;
 use crate::record::seating::Seating;
-use crate::sitting::Sitting;
+use crate::sitting::{Help, Sitting};
 use crate::store::{Kept, Notice, Players, Settings, Store};
 use crate::ui::look::Look;
 use crate::ui::paint::theme::Theme;
@@ -134,4 +134,49 @@ impl Profile {
         let counted = self.counted.as_ref().map(|counted| counted.tally.clone());
         counted.unwrap_or_default().with(sitting.tally())
     }
+}
+
+/// Loads the saved game or starts a new one. Also returns the events to show first, and whether this is the player's first start. `known` is set if the player
+/// had settings.
+pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
+    if let Some(preset) = start.preset {
+        profile.settings.rules = preset.usual();
+        profile.keep_settings();
+    }
+    let Profile { store, settings, .. } = profile;
+    // A game that cannot be shown cannot be played on either. Its file is moved away like one that cannot be read.
+    let shown = |sitting: &Sitting| can_show(sitting.state().rules());
+    let mut kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
+    let greets = !known && kept.is_none() && start == Start::default();
+    if let Some(sitting) = &mut kept {
+        store.reconcile(sitting);
+        if !known && start.preset.is_none() {
+            // If the settings were lost, the rules of the saved game replace them.
+            settings.rules = *sitting.state().rules();
+        }
+    }
+    let goes_on = kept.is_some();
+    let next = next_game(settings);
+    let fresh = || Sitting::new(next.rules, next.seating.clone(), start.deal);
+    let (mut sitting, mut events) =
+        kept.map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
+    sitting.set_strengths(next.seating.clone());
+    if let Some(clock) = store.load(Kept::Clock) {
+        sitting.adopt_clock(clock);
+    }
+    if goes_on && start != Start::default() {
+        events = sitting.new_game(&next, start.deal);
+    }
+    if start.deal.is_some_and(|number| knows_deal(store, number)) {
+        sitting.note_help(Help::Judged);
+    }
+    if let Some(tally) = store.load(Kept::Tally) {
+        sitting.adopt_tally(tally);
+    }
+    (sitting, events, greets)
+}
+
+/// Whether the archive has a game dealt from this number. Its player knows where the bones are.
+pub(super) fn knows_deal(store: &Store, number: u64) -> bool {
+    store.archive().games().is_some_and(|games| games.iter().any(|game| game.played.number == number))
 }

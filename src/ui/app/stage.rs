@@ -13,7 +13,7 @@ use crate::store::Kept;
 use crate::ui::command::Command;
 use crate::ui::stage::Stage;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
-use crate::ui::stage::practice::{Answered, Book, Practice, PracticeWish, Practised};
+use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Helpers, Viewer, ViewerChoice};
 use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
 use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
@@ -67,7 +67,7 @@ impl App {
         if done.solved.is_some_and(|exercise| solved.note(exercise)) {
             store.save(Kept::Solved, solved.clone());
         }
-        if let Some(Answered { exercise, right }) = done.answered {
+        if let Some((exercise, right)) = done.answered {
             deck.answer(&exercise, right, self.shell.wall.day_number());
             store.save(Kept::Mistakes, deck.clone());
         }

@@ -111,7 +111,6 @@ impl App {
         self.shell.speaker = speaker;
     }
 
-    /// Plays the sounds since the last frame.
     pub(super) fn play_sounds(&mut self) {
         let (settings, speaker) = (self.profile.settings.sound, &mut self.shell.speaker);
         if settings.on {

@@ -1,6 +1,6 @@
 //! Games that come from files and the clipboard, and games that go there.
 
-use super::packed::Packed;
+use super::writing::Packed;
 use crate::game::Input;
 use crate::record::LARGEST;
 use crate::record::kept::KeptGame;

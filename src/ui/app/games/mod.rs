@@ -3,12 +3,11 @@
 mod backlog;
 mod files;
 mod other_table;
-mod packed;
 mod statistics;
 mod writing;
 
 pub(super) use self::other_table::Source;
-use self::{backlog::Backlog, other_table::OtherTables, packed::Packed, statistics::Statistics};
+use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Packed};
 use super::App;
 use crate::record::kept::{GameId, KeptGame};
 use crate::record::opened::Opened;
@@ -28,19 +27,15 @@ pub(super) enum Wish {
     SameDeals,
 }
 
-struct Writing {
-    purpose: Purpose,
-    path: PathBuf,
-    /// The work. It returns the number of games, if the file holds games.
-    errand: Errand<Result<usize, Trouble>>,
-}
+/// The number of games that were written, if the file holds games.
+type Written = Result<usize, Trouble>;
 
 #[derive(Default)]
 pub(super) struct Errands {
     reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
-    /// What to write once the player has chosen the place.
     pub(super) packed: Option<Packed>,
-    writing: Option<Writing>,
+    /// What is written where.
+    writing: Option<(Purpose, PathBuf, Errand<Written>)>,
     pub(super) other_tables: OtherTables,
     pub(super) statistics: Statistics,
     backlog: Backlog,
@@ -90,7 +85,7 @@ impl App {
         let target = path.clone();
         let work = move || packed.write(&archive, &target, purpose);
         let errand = Errand::run(self.profile.store.writes_behind(), ctx, work);
-        self.errands.writing = Some(Writing { purpose, path, errand });
+        self.errands.writing = Some((purpose, path, errand));
     }
 
     pub(super) fn listen_to_errands(&mut self, ctx: &Context) {
@@ -109,7 +104,7 @@ impl App {
                 Err(()) => self.above.say("command-games", self.profile.words.get("games-gone").to_owned()),
             }
         }
-        if let Some(Writing { purpose, path, errand }) = &self.errands.writing
+        if let Some((purpose, path, errand)) = &self.errands.writing
             && let Some(done) = errand.done()
         {
             let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);

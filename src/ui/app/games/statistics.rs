@@ -1,6 +1,6 @@
 //! Counts the games of the archive in the background, shows the statistics and exports them.
 
-use super::packed::Packed;
+use super::writing::Packed;
 use crate::stats::CountedGame;
 use crate::store;
 use crate::ui::app::App;

@@ -1,17 +1,26 @@
-//! Games that leave the program as text. A record shows every bone, so writing the current game counts as help. The player is asked first, once per
-//! game.
+//! What leaves the program in files and on the clipboard: games and their statistics. A record shows every bone, so writing the current game counts as help.
+//! The player is asked first, once per game.
 
-use super::packed::Packed;
 use crate::engine::Phase;
 use crate::game::{Help, Input};
 use crate::record::kept::GameId;
-use crate::store::GAME_ENDING;
+use crate::store::{self, Archive, GAME_ENDING, Trouble};
 use crate::ui::app::App;
 use crate::ui::app::above::Open;
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
+use crate::ui::windows::Picture;
 use crate::ui::windows::notes::{Consent, Writing};
-use egui::Context;
+use egui::{ColorImage, Context};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// What to write once the player has chosen the place.
+pub(in crate::ui::app) enum Packed {
+    Games(Vec<GameId>),
+    Text(String),
+    Picture(Picture),
+}
 
 impl App {
     /// Writes a game. Asks the player for consent first if writing counts as help and has not been agreed to yet.
@@ -90,4 +99,50 @@ impl App {
         let safe: String = name.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
         format!("{} {safe}", self.shell.wall.day()).trim_end().to_owned() + "." + ending
     }
+}
+
+impl Packed {
+    /// Writes it. Returns the number of games written, or 0 for anything else.
+    pub(super) fn write(self, archive: &Archive, path: &Path, purpose: Purpose) -> Result<usize, Trouble> {
+        match self {
+            Packed::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
+            Packed::Games(games) => export_games(archive, &games, path),
+            Packed::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
+            Packed::Picture(picture) => store::write_file(path, &png_of(&picture.paint())?).map(|()| 0),
+        }
+    }
+}
+
+/// Writes games as a table for other programs. Returns how many there are.
+fn export_table(archive: &Archive, games: &[GameId], path: &Path) -> Result<usize, Trouble> {
+    let wanted: BTreeSet<GameId> = games.iter().copied().collect();
+    let all = archive.wait_for_games();
+    let chosen: Vec<_> = all.iter().filter(|game| wanted.contains(&game.played.id)).collect();
+    let text = store::table_of(chosen.iter().map(|game| &***game))?;
+    store::write_file(path, text.as_bytes())?;
+    Ok(chosen.len())
+}
+
+/// Writes games into a folder, each as a record in its own file. Returns how many there are.
+fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<usize, Trouble> {
+    let mut count = 0;
+    for game in games {
+        let Ok(kept) = archive.load(*game) else { continue };
+        let text = kept.to_text().map_err(|why| Trouble::Other(why.to_string()))?;
+        let name = format!("{} {game}.{GAME_ENDING}", kept.played.when.strftime("%Y-%m-%d"));
+        store::write_file(&folder.join(name), text.as_bytes())?;
+        count += 1;
+    }
+    Ok(count)
+}
+
+fn png_of(picture: &ColorImage) -> Result<Vec<u8>, Trouble> {
+    let [width, height] = picture.size.map(|size| size as u32);
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    let pixels: Vec<u8> = picture.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
+    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels));
+    written.map_err(|why| Trouble::Other(why.to_string()))?;
+    Ok(bytes)
 }

@@ -12,7 +12,6 @@ use crate::ui::windows::outcome::compared;
 impl Panelled for AgreedScreen {
     type Wish = MatchWish;
 
-    /// Shows the match, the deal and the close button.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<MatchWish> {
         ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
         let (words, rules) = (look.words, self.played.rules());
@@ -30,7 +29,6 @@ impl Panelled for AgreedScreen {
         crossed.inner.then_some(MatchWish::Close)
     }
 
-    /// Shows which table did better with the same bones so far.
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<MatchWish> {
         let words = look.words;
         let hands = self.hands();

@@ -77,16 +77,8 @@ pub(crate) enum PracticeWish {
 pub(crate) struct ExerciseNews {
     pub(crate) wish: Option<PracticeWish>,
     pub(crate) solved: Option<u64>,
-    /// The player answered an exercise of the day for the first time, rightly or not.
-    pub(crate) answered: Option<Answered>,
-}
-
-/// The first answer to an exercise of the day.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Answered {
-    /// The exercise, as a line of text.
-    pub(crate) exercise: String,
-    pub(crate) right: bool,
+    /// The player answered this exercise of the day, as a line of text, for the first time, and whether rightly.
+    pub(crate) answered: Option<(String, bool)>,
 }
 
 impl Practice {
@@ -138,7 +130,7 @@ impl Practice {
             news.solved = Some(self.workbook.page().id);
         }
         if is_answered && of_day && !std::mem::replace(&mut self.is_noted, true) {
-            news.answered = Some(Answered { exercise: self.exercise().to_line(), right });
+            news.answered = Some((self.exercise().to_line(), right));
         }
         if right || is_answered && of_day {
             self.workbook.note_done();

@@ -90,7 +90,6 @@ impl Panelled for Practice {
 }
 
 impl Practice {
-    /// Shows the exercise, its topic, and the buttons to the previous and the next one.
     fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let (words, exercise) = (look.words, self.exercise());
         let told = [
