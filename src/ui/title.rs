@@ -84,16 +84,12 @@ fn forms(game: &Game, words: &Words) -> Vec<String> {
         "" => game,
         _ => words.format("game-with", &[("game", game.into()), ("levels", levels.into())]),
     };
-    let (all, range) = (all_levels(&levels, words), range(&levels, words));
+    let mut all: Vec<&str> = levels.iter().map(|level| words.level(*level)).collect();
+    // If several players have the same level, it appears once.
+    all.dedup();
+    let (all, range) = (all.join(", "), range(&levels, words));
     let forms = [(marked(whole), all), (marked(short), range.clone()), (short.to_owned(), range)];
     forms.map(|(game, levels)| with(game, levels)).into()
-}
-
-/// Returns the levels. If several players have the same one, it appears once.
-fn all_levels(levels: &[Level], words: &Words) -> String {
-    let mut names: Vec<&str> = levels.iter().map(|level| words.level(*level)).collect();
-    names.dedup();
-    names.join(", ")
 }
 
 /// Returns the weakest and the strongest level.

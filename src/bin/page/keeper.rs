@@ -47,7 +47,9 @@ pub(crate) async fn open() -> Arc<dyn Backend> {
 pub(crate) async fn fetch_languages() {
     let fetched = languages(true).await;
     let Some(mirror) = MIRROR.with(|cell| cell.get().cloned()) else { return };
-    fetched.iter().for_each(|(name, bytes)| mirror.lend(name, bytes));
+    for (name, bytes) in &fetched {
+        mirror.lend(name, bytes);
+    }
 }
 
 /// Paints the window again from now on when something goes wrong, or is well again.

@@ -14,7 +14,7 @@ use crate::ui::command::Command;
 use crate::ui::stage::Stage;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
-use crate::ui::stage::review::{Helpers, Viewer, ViewerChoice};
+use crate::ui::stage::review::{Viewer, ViewerChoice};
 use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
 use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
 use egui::{Context, Popup, Ui};
@@ -213,10 +213,8 @@ impl App {
 
     pub(super) fn begin_review(&mut self, ctx: &Context) {
         let thinker = self.desk.another_thinker(None, ctx);
-        let store = &self.profile.store;
-        let helpers = Helpers { archive: store.archive(), thinker, behind: store.writes_behind() };
         if let Some(viewer) = self.stage.viewer_mut() {
-            viewer.begin_review(ctx, helpers);
+            viewer.begin_review(ctx, &self.profile.store, thinker);
         }
         self.note_judged();
     }

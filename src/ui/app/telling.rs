@@ -1,4 +1,5 @@
-//! What the program tells of a game: the panel beside the table, the window that opens when the game is over, and the sounds. And when its clock stops.
+//! What the program shows and plays of a game: the panel beside the table, the window that opens when the game is over, and the sounds. It also stops
+//! the clock.
 
 use egui::{Context, Ui};
 

@@ -114,7 +114,7 @@ impl App {
                 Ok(Ok(_)) => words.format("file-written", &[("file", file.into())]),
                 Ok(Err(trouble)) => {
                     let word = if games { "games-not-exported" } else { "statistics-not-saved" };
-                    words.format(word, &[("why", self.profile.words.trouble(&trouble).into())])
+                    words.format(word, &[("why", words.trouble(&trouble).into())])
                 }
                 Err(()) => words.get(if games { "games-gone" } else { "obstacle-not-a-file" }).to_owned(),
             };

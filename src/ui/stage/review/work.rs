@@ -5,7 +5,7 @@ use crate::nestor::Level;
 use crate::record::Record;
 use crate::record::kept::GameId;
 use crate::review::{KeptReview, Review};
-use crate::store::Archive;
+use crate::store::Store;
 use crate::ui::errand::chore::{Chore, ChoreNews};
 use crate::ui::errand::{Errand, Report};
 use crate::ui::thinker::Thinker;
@@ -13,14 +13,6 @@ use egui::Context;
 
 /// A review is saved each time this many decisions have been judged. At most that much is lost if the program is killed.
 const KEPT_EVERY: usize = 8;
-
-/// What a review needs from outside.
-pub(crate) struct Helpers<'a> {
-    pub(crate) archive: &'a Archive,
-    pub(crate) thinker: Thinker,
-    /// Whether the work runs in the background.
-    pub(crate) behind: bool,
-}
 
 pub(super) struct Work {
     pub(super) review: Review,
@@ -44,9 +36,10 @@ impl Work {
         record: &Record,
         game: Option<GameId>,
         ctx: &Context,
-        Helpers { archive, thinker, behind }: Helpers<'_>,
+        store: &Store,
+        thinker: Thinker,
     ) -> Work {
-        let archive = archive.clone();
+        let (archive, behind) = (store.archive().clone(), store.writes_behind());
         let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
         let record = record.clone();
