@@ -67,8 +67,7 @@ impl Chore {
                 found.map(tell);
             }
             Chore::OtherTable(game, level) => {
-                let table = read(game).and_then(|game| table(&game, level));
-                if let Some(table) = table {
+                if let Some(table) = read(game).and_then(|game| table(&game, level)) {
                     play(table, tell);
                 }
             }

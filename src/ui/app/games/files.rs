@@ -2,18 +2,15 @@
 
 use super::writing::Packed;
 use crate::game::Input;
+use crate::host::{self, FileAnswer, FileUse};
 use crate::record::LARGEST;
 use crate::record::kept::KeptGame;
 use crate::record::opened::Opened;
-use crate::store::{LARGEST_PARCEL, PARCEL_ENDING};
+use crate::store::{self, LARGEST_PARCEL, PARCEL_ENDING};
 use crate::ui::app::App;
 use crate::ui::app::above::Open;
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::windows::notes::{Message, Writing};
-use crate::{
-    host::{self, FileAnswer, FileUse},
-    store,
-};
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
 
