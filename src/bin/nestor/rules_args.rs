@@ -33,9 +33,8 @@ impl RulesArguments {
         let refuse = || Failure::usage(format!("{} is for {} players, not for {players}", self.preset, span(&range)));
         let mut rules = self.preset.rules(players).ok_or_else(refuse)?;
         for setting in &self.set {
-            let (name, value) = setting.split_once('=').ok_or_else(|| {
-                Failure::usage(format!("--set takes OPTION=VALUE, such as target=250, not “{setting}”"))
-            })?;
+            let wrong = || format!("--set takes OPTION=VALUE, such as target=250, not “{setting}”");
+            let (name, value) = setting.split_once('=').ok_or_else(|| Failure::usage(wrong()))?;
             options::set(&mut rules, name, value).map_err(Failure::usage)?;
         }
         rules.check().map_err(Failure::usage)?;

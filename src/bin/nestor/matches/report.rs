@@ -24,12 +24,8 @@ pub(super) fn print(
     let Results { deals, games, hands, won: [a, b], .. } = results;
     writeln!(out, "won         {}   won {a}, lost {b}, no winner {}", percent(results.share), games - a - b)?;
     if let Some(WithoutLuck { share, of_a_game, of_a_deal }) = results.without_luck {
-        let [game, deal] = [of_a_game, of_a_deal].map(|left| 100.0 * left);
-        writeln!(
-            out,
-            "no luck     {}   variance left: {game:.0}% of a game's, {deal:.0}% of a deal's",
-            percent(share)
-        )?;
+        let ([game, deal], share) = ([of_a_game, of_a_deal].map(|left| 100.0 * left), percent(share));
+        writeln!(out, "no luck     {share}   variance left: {game:.0}% of a game's, {deal:.0}% of a deal's")?;
     } else if bout.tells_luck {
         writeln!(out, "no luck     -   too few deals, or all went the same way")?;
     }

@@ -99,17 +99,10 @@ fn judge_games(player: &PlayerGames, out: &mut impl Write) -> Result<(), Failure
         Some((game.file.clone(), game.seat, result, *review.rules(), quality))
     });
     for (file, seat, result, rules, quality) in judged?.into_iter().flatten() {
-        let (name, given) = (file.display(), &quality.given);
-        let told = [given.mean(), quality.luck].map(|figure| format!("{figure:.6}"));
+        let (name, result, given) = (file.display(), result.name(), &quality.given);
+        let (decisions, mean, luck) = (given.decisions, given.mean(), quality.luck);
         let accuracy = share(given.accuracy());
-        writeln!(
-            out,
-            "game\t{name}\t{seat}\t{}\t{}\t{}\t{accuracy}\t{}",
-            result.name(),
-            given.decisions,
-            told[0],
-            told[1]
-        )?;
+        writeln!(out, "game\t{name}\t{seat}\t{result}\t{decisions}\t{mean:.6}\t{accuracy}\t{luck:.6}")?;
         let kind = rules.game().map_or_else(|| "-".to_owned(), |game| game.to_string());
         kinds.entry((kind, rules.seats())).or_insert((rules, Quality::default())).1.join(&quality);
         all.join(&quality);

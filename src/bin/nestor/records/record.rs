@@ -29,9 +29,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let text = session.record().to_text();
     if text.len() > LARGEST {
         let hands = session.record().hands.len();
-        return Err(Failure::wrong(format!(
-            "a game of {hands} hands is longer than a record may be; try another seed"
-        )));
+        let why = format!("a game of {hands} hands is longer than a record may be; try another seed");
+        return Err(Failure::wrong(why));
     }
     out.write_all(text.as_bytes())?;
     Ok(())
