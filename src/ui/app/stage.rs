@@ -213,8 +213,9 @@ impl App {
 
     pub(super) fn begin_review(&mut self, ctx: &Context) {
         let thinker = self.desk.another_thinker(None, ctx);
+        let store = &self.profile.store;
         if let Some(viewer) = self.stage.viewer_mut() {
-            viewer.begin_review(ctx, &self.profile.store, thinker);
+            viewer.begin_review(ctx, store.archive(), thinker, store.writes_behind());
         }
         self.note_judged();
     }

@@ -7,7 +7,6 @@ use crate::host::{FromWorker, IS_PAGE, Worker};
 use chore::{Chore, ChoreNews};
 use egui::Context;
 use helper::{HelperMessage, HelperReply, read, text_of};
-use std::io;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
@@ -24,8 +23,8 @@ impl<T: Send + 'static> Errand<T> {
             let _ = tell.send(work());
             ctx.request_repaint();
         };
-        // If the system has no thread left, there is no result.
-        let _ = start(behind, "errand", work);
+        // Without a thread there is no result.
+        start(behind, "errand", work);
         Errand(done)
     }
 
@@ -35,14 +34,13 @@ impl<T: Send + 'static> Errand<T> {
     }
 }
 
-/// Does some work on a thread of this name, or at once if nothing runs in the background. It is an error if the system has no thread left.
-fn start(behind: bool, name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+/// Does some work on a thread of this name, or at once if nothing runs in the background. Returns whether it does, because a system may have no thread left.
+fn start(behind: bool, name: &str, work: impl FnOnce() + Send + 'static) -> bool {
     if behind {
-        thread::Builder::new().name(name.to_owned()).spawn(work)?;
-    } else {
-        work();
+        return thread::Builder::new().name(name.to_owned()).spawn(work).is_ok();
     }
-    Ok(())
+    work();
+    true
 }
 
 /// Returns what was sent next. `Err` means that nothing will ever be sent again.
@@ -108,7 +106,7 @@ impl Report {
             drop(tell);
             wake();
         };
-        if start(behind, "report", work).is_err() {
+        if !start(behind, "report", work) {
             let _ = undone.send(ChoreNews::Undone);
         }
         Report(Source::Thread(told))

@@ -18,7 +18,7 @@ use crate::record::Record;
 use crate::record::chronicle::{Chronicle, Place};
 use crate::record::kept::{GameId, Played};
 use crate::review::{KeptReview, Review, Reviewed};
-use crate::store::{Settings, Store};
+use crate::store::{Archive, Settings};
 use crate::ui::look::Look;
 use crate::ui::side::{Beside, Notes, SidePanel};
 use crate::ui::stage::beside::table;
@@ -82,12 +82,12 @@ impl Viewer {
     }
 
     /// Starts the review, unless it has already started.
-    pub(crate) fn begin_review(&mut self, ctx: &Context, store: &Store, thinker: Thinker) {
+    pub(crate) fn begin_review(&mut self, ctx: &Context, archive: &Archive, thinker: Thinker, behind: bool) {
         if self.work.is_none()
             && let Ok(review) = Review::of(self.record(), self.seat())
         {
             let game = self.played().map(|played| played.id).filter(|game| *game != GameId::NOWHERE);
-            self.work = Some(Work::begin(review, self.record(), game, ctx, store, thinker));
+            self.work = Some(Work::begin(review, self.record(), game, ctx, archive, thinker, behind));
         }
     }
 

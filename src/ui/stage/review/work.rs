@@ -5,7 +5,7 @@ use crate::nestor::Level;
 use crate::record::Record;
 use crate::record::kept::GameId;
 use crate::review::{KeptReview, Review};
-use crate::store::Store;
+use crate::store::Archive;
 use crate::ui::errand::chore::{Chore, ChoreNews};
 use crate::ui::errand::{Errand, Report};
 use crate::ui::thinker::Thinker;
@@ -36,10 +36,11 @@ impl Work {
         record: &Record,
         game: Option<GameId>,
         ctx: &Context,
-        store: &Store,
+        archive: &Archive,
         thinker: Thinker,
+        behind: bool,
     ) -> Work {
-        let (archive, behind) = (store.archive().clone(), store.writes_behind());
+        let archive = archive.clone();
         let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
         let record = record.clone();
