@@ -15,7 +15,11 @@ pub mod say;
 pub(crate) mod teller;
 mod wrong;
 
-use std::{collections::HashMap, fmt};
+use std::{
+    collections::HashMap,
+    fmt,
+    sync::{Arc, OnceLock},
+};
 
 use fluent_bundle::FluentArgs;
 
@@ -53,7 +57,7 @@ pub struct Language {
 /// The messages of one language, with English as the fallback.
 pub struct Words {
     tag: String,
-    layers: Vec<ftl::Layer>,
+    layers: Vec<Arc<ftl::Layer>>,
     plain: HashMap<String, String>,
     languages: Vec<Language>,
     broken: Vec<String>,
@@ -87,15 +91,14 @@ impl Words {
         let mut layers = Vec::new();
         for file in own.iter().filter(|file| file.tag.eq_ignore_ascii_case(tag)) {
             let (words, whole) = ftl::read(&file.tag, &file.text);
-            layers.push(words);
+            layers.push(Arc::new(words));
             if !whole {
                 broken.push(file.tag.clone());
             }
         }
-        let (english, others) = BUILT_IN.split_at(1);
         // A test makes sure that the built-in files are complete.
-        let built_in = others.iter().filter(|(built_in, _)| *built_in == tag).chain(english);
-        layers.extend(built_in.map(|(tag, text)| ftl::read(tag, text).0));
+        let built_in = (1..BUILT_IN.len()).filter(|at| BUILT_IN[*at].0 == tag).chain([0]);
+        layers.extend(built_in.map(built_in_layer));
         let languages = known_tags(own).into_iter().map(|tag| Language { name: name_of(&tag, own), tag }).collect();
         let mut words = Self { tag: tag.to_owned(), layers, plain: HashMap::new(), languages, broken };
         // Most messages have no arguments. They are resolved once, so that each frame only looks them up.
@@ -176,6 +179,13 @@ impl Words {
             errors.is_empty().then(|| text.into_owned())
         })
     }
+}
+
+/// Returns the messages of a built-in language, by its place in [`BUILT_IN`]. Its file is read once.
+fn built_in_layer(at: usize) -> Arc<ftl::Layer> {
+    static READ: [OnceLock<Arc<ftl::Layer>>; BUILT_IN.len()] = [const { OnceLock::new() }; _];
+    let (tag, text) = BUILT_IN[at];
+    Arc::clone(READ[at].get_or_init(|| Arc::new(ftl::read(tag, text).0)))
 }
 
 fn known_tags(own: &[LanguageFile]) -> Vec<String> {
