@@ -880,7 +880,6 @@ rules-target-collect = Das Spiel endet, wenn eine Seite auf −{ $points } Punkt
 rules-target-hands = Eine Runde zählt eins. Wer zuerst { $points } hat, gewinnt das Spiel.
 rules-love = Sobald jede Seite eine Runde gewonnen hat, gehen alle auf null zurück, und der höchste Pasch eröffnet wieder.
 rules-clock = Du hast { $minutes } Minuten für das ganze Spiel. Die übrige Zeit bringt dem Sieger einen Bonus.
-rules-clock-hand = Du hast { $minutes } Minuten für das ganze Spiel. Wenn deine Zeit abläuft, hast du verloren.
 rules-single = Eine Runde entscheidet das Spiel.
 rules-dealt = { $players } Spieler bekommen je { $bones } Steine.
 rules-dealt-partners = { $players } Spieler, zwei gegen zwei, bekommen je { $bones } Steine.
@@ -1136,7 +1135,10 @@ yard-reserve =
        *[other] Die letzten { $count } werden nie gekauft
     }
 say-named = { $name }: { $line }
-say-turn = Deck einen Stein auf. Der schwerste eröffnet.
+say-turn = Deck einen Stein auf. Der { $players ->
+    [2] schwerere
+   *[other] schwerste
+} eröffnet.
 say-tie = Gleichstand. Noch einmal.
 say-you-turn = Du deckst { $bone } auf
 say-name-turns = { $name } deckt { $bone } auf
@@ -1193,8 +1195,14 @@ say-i-lead-winner = Ich habe die letzte Runde gewonnen und eröffne.
 say-you-lead-winner = Du hast die letzte Runde gewonnen. Eröffne mit einem beliebigen Stein.
 say-i-lead-loser = Ich habe die letzte Runde verloren und eröffne.
 say-you-lead-loser = Du hast die letzte Runde verloren. Eröffne mit einem beliebigen Stein.
-say-i-lead-lot = Mein Stein ist der schwerste, also eröffne ich.
-say-you-lead-lot = Dein Stein ist der schwerste. Eröffne mit einem beliebigen Stein.
+say-i-lead-lot = Mein Stein ist { $players ->
+    [2] schwerer
+   *[other] der schwerste
+}, also eröffne ich.
+say-you-lead-lot = Dein Stein ist { $players ->
+    [2] schwerer
+   *[other] der schwerste
+}. Eröffne mit einem beliebigen Stein.
 say-i-domino = Domino! Ich gewinne { $points }.
 say-you-domino = Domino! Du gewinnst { $points }.
 say-i-am-out = Domino für mich.
@@ -1662,7 +1670,7 @@ mark-bad = Schlecht
 mark-blunder = Grober Fehler
 better = Besser machen
 better-find = Dieser Zug hat dich etwas gekostet. Was würdest du jetzt spielen?
-better-right = { $play }: so gut wie der beste Zug.
+better-right = { $play }: Nichts ist besser.
 better-wrong = { $play }: kostet { $share } eines Spiels.
 better-again = Noch einmal
 better-show = Besten Zug zeigen

@@ -881,7 +881,6 @@ rules-target-collect = The game ends when a side’s score has gone down to −{
 rules-target-hands = A hand counts one. The first to reach { $points } wins the game.
 rules-love = Once every side has won a hand, all scores go back to zero, and the heaviest doublet leads again.
 rules-clock = You have { $minutes } minutes for the whole game. The winner gets a bonus for the time left.
-rules-clock-hand = You have { $minutes } minutes for the whole game. If your time runs out, you lose.
 rules-single = One hand decides the game.
 rules-dealt = { $players } players get { $bones } bones each.
 rules-dealt-partners = { $players } players, two against two, get { $bones } bones each.
@@ -1137,7 +1136,10 @@ yard-reserve =
        *[other] The last { $count } are never drawn
     }
 say-named = { $name }: { $line }
-say-turn = Turn any bone. The heaviest leads.
+say-turn = Turn any bone. The { $players ->
+    [2] heavier one
+   *[other] heaviest
+} leads.
 say-tie = It’s a tie. Turn again.
 say-you-turn = You turn { $bone }
 say-name-turns = { $name } turns { $bone }
@@ -1194,8 +1196,14 @@ say-i-lead-winner = I won the last hand, so I lead.
 say-you-lead-winner = You won the last hand. Lead with any bone.
 say-i-lead-loser = I lost the last hand, so I lead.
 say-you-lead-loser = You lost the last hand. Lead with any bone.
-say-i-lead-lot = My bone is the heaviest, so I lead.
-say-you-lead-lot = Your bone is the heaviest. Lead with any bone.
+say-i-lead-lot = My bone is { $players ->
+    [2] heavier
+   *[other] the heaviest
+}, so I lead.
+say-you-lead-lot = Your bone is { $players ->
+    [2] heavier
+   *[other] the heaviest
+}. Lead with any bone.
 say-i-domino = I domino and win { $points }.
 say-you-domino = You domino and win { $points }.
 say-i-am-out = I domino.
@@ -1659,7 +1667,7 @@ mark-bad = Bad
 mark-blunder = Blunder
 better = Find better
 better-find = This play cost you something. What would you play now?
-better-right = { $play }: as good as the best.
+better-right = { $play }: nothing is better.
 better-wrong = { $play }: costs { $share } of a game.
 better-again = Try again
 better-show = Show the best

@@ -880,7 +880,6 @@ rules-target-collect = La partida acaba cuando un bando ha bajado a −{ $points
 rules-target-hands = Cada mano vale uno. El primero que llega a { $points } gana la partida.
 rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero y sale otra vez el doble más alto.
 rules-clock = Tienes { $minutes } minutos para toda la partida. El tiempo que sobra da una bonificación al ganador.
-rules-clock-hand = Tienes { $minutes } minutos para toda la partida. Si se te acaba el tiempo, pierdes.
 rules-single = La partida es una sola mano.
 rules-dealt = { $players } jugadores reciben { $bones } fichas cada uno.
 rules-dealt-partners = { $players } jugadores, dos contra dos, reciben { $bones } fichas cada uno.
@@ -1136,7 +1135,10 @@ yard-reserve =
        *[other] Las últimas { $count } nunca se roban
     }
 say-named = { $name }: { $line }
-say-turn = Da la vuelta a una ficha. Sale la más alta.
+say-turn = Da la vuelta a una ficha. Sale la más alta { $players ->
+    [2] de las dos
+   *[other] de todas
+}.
 say-tie = Empate. Otra vez.
 say-you-turn = Das la vuelta a { $bone }
 say-name-turns = { $name } destapa { $bone }
@@ -1193,8 +1195,14 @@ say-i-lead-winner = Gané la última mano y salgo yo.
 say-you-lead-winner = Ganaste la última mano. Sal con cualquier ficha.
 say-i-lead-loser = Perdí la última mano y salgo yo.
 say-you-lead-loser = Perdiste la última mano. Sal con cualquier ficha.
-say-i-lead-lot = Mi ficha es la más alta, así que salgo yo.
-say-you-lead-lot = Tu ficha es la más alta. Sal con cualquier ficha.
+say-i-lead-lot = Mi ficha es { $players ->
+    [2] más alta
+   *[other] la más alta
+}, así que salgo yo.
+say-you-lead-lot = Tu ficha es { $players ->
+    [2] más alta
+   *[other] la más alta
+}. Sal con cualquier ficha.
 say-i-domino = ¡Dominó! Gano { $points }.
 say-you-domino = ¡Dominas! Ganas { $points }.
 say-i-am-out = ¡Dominó! Me quedo sin fichas.
@@ -1658,7 +1666,7 @@ mark-bad = Mala
 mark-blunder = Error grave
 better = Buscar algo mejor
 better-find = Esta jugada te costó algo. ¿Qué jugarías ahora?
-better-right = { $play }: tan buena como la mejor.
+better-right = { $play }: nada es mejor.
 better-wrong = { $play }: cuesta un { $share } de partida.
 better-again = Otra vez
 better-show = Mostrar la mejor

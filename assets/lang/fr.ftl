@@ -880,7 +880,6 @@ rules-target-collect = La partie s’arrête quand un camp est descendu à −{ 
 rules-target-hands = Une manche vaut un. Le premier à { $points } gagne la partie.
 rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro et le double le plus fort ouvre de nouveau.
 rules-clock = Vous avez { $minutes } minutes pour toute la partie. Le temps qui reste vaut un bonus au gagnant.
-rules-clock-hand = Vous avez { $minutes } minutes pour toute la partie. Si votre temps est écoulé, vous perdez.
 rules-single = Une manche décide de la partie.
 rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
 rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
@@ -1136,7 +1135,10 @@ yard-reserve =
        *[other] Les { $count } derniers ne sont jamais piochés
     }
 say-named = { $name } : { $line }
-say-turn = Retournez un domino. Le plus fort ouvre.
+say-turn = Retournez un domino. Le plus fort { $players ->
+    [2] des deux
+   *[other] de tous
+} ouvre.
 say-tie = Égalité. Encore une fois.
 say-you-turn = Vous retournez { $bone }
 say-name-turns = { $name } retourne { $bone }
@@ -1193,8 +1195,14 @@ say-i-lead-winner = J’ai gagné la dernière manche : j’ouvre.
 say-you-lead-winner = Vous avez gagné la dernière manche. Ouvrez avec n’importe quel domino.
 say-i-lead-loser = J’ai perdu la dernière manche : j’ouvre.
 say-you-lead-loser = Vous avez perdu la dernière manche. Ouvrez avec n’importe quel domino.
-say-i-lead-lot = Mon domino est le plus fort, donc j’ouvre.
-say-you-lead-lot = Votre domino est le plus fort. Ouvrez avec n’importe quel domino.
+say-i-lead-lot = Mon domino est { $players ->
+    [2] plus fort
+   *[other] le plus fort
+}, donc j’ouvre.
+say-you-lead-lot = Votre domino est { $players ->
+    [2] plus fort
+   *[other] le plus fort
+}. Ouvrez avec n’importe quel domino.
 say-i-domino = Domino ! Je gagne { $points }.
 say-you-domino = Domino ! Vous gagnez { $points }.
 say-i-am-out = Domino pour moi.
@@ -1658,7 +1666,7 @@ mark-bad = Mauvais
 mark-blunder = Bévue
 better = Trouver mieux
 better-find = Ce coup vous a coûté quelque chose. Que joueriez-vous maintenant ?
-better-right = { $play } : aussi bon que le meilleur.
+better-right = { $play } : rien n’est meilleur.
 better-wrong = { $play } : coûte { $share } d’une partie.
 better-again = Encore une fois
 better-show = Montrer le meilleur

@@ -45,6 +45,11 @@ impl Seat {
     pub const fn after(self, steps: usize, count: usize) -> Seat {
         Seat(((self.index() + steps) % count) as u8)
     }
+
+    /// How many seats after another one this is at a table of `count`. Seen from the other seat, it is the number of this player.
+    pub const fn steps_from(self, other: Seat, count: usize) -> u8 {
+        ((self.index() + count - other.index()) % count) as u8
+    }
 }
 
 impl fmt::Display for Seat {

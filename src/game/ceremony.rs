@@ -99,8 +99,7 @@ impl Ceremony {
 
 /// Where a seat turns its bone. The player's bone is the one that was clicked, and the others turn bones a few places further on.
 fn place_of(place: usize, seat: Seat, viewer: Seat, seats: usize) -> usize {
-    let player = (seat.index() + seats - viewer.index()) % seats;
-    (place + 9 * player) % BONES
+    (place + 9 * usize::from(seat.steps_from(viewer, seats))) % BONES
 }
 
 impl Game {

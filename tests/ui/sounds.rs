@@ -89,6 +89,26 @@ fn a_bone_is_heard_when_and_where_it_lands() {
 }
 
 #[test]
+fn points_for_passes_are_heard_from_whoever_gets_them() {
+    let rules = Preset::Dominican.rules(4).expect("a game for four");
+    let (mut left, mut right) = (0, 0);
+    for deal in 0..8 {
+        let mut window = open_rules(rules, deal, vec2(960.0, 720.0), false, |_| {});
+        let heard = listen(&mut window);
+        assert!(!play_until(&mut window, |_| false), "the game ends");
+        // Nothing else scores before the end of a hand.
+        for cue in heard.try_iter().filter(|cue| matches!(cue.sound, Sound::Points(_))) {
+            match cue.maker {
+                Maker::Other(1) => left += usize::from(cue.pan < -0.1),
+                Maker::Other(3) => right += usize::from(cue.pan > 0.1),
+                _ => assert!(cue.pan.abs() < 0.1, "{cue:?}"),
+            }
+        }
+    }
+    assert!(left > 0 && right > 0, "{left} from the left, {right} from the right");
+}
+
+#[test]
 fn without_motion_a_bone_is_heard_at_once() {
     let mut window = middling(Preset::AllFives, 4711);
     let heard = listen(&mut window);

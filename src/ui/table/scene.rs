@@ -80,8 +80,7 @@ pub struct Caption {
 
 /// Returns a player's number, counted from your left. You are zero.
 pub(crate) fn player_of(game: &Game, seat: Seat) -> u8 {
-    let seats = game.rules().seats();
-    ((seat.index() + seats - game.viewer().index()) % seats) as u8
+    seat.steps_from(game.viewer(), game.rules().seats())
 }
 
 pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {

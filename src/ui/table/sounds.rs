@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::moving::Motion;
 use super::positions::{Spot, Token};
 use super::scene::{Scene, player_of};
-use crate::engine::{Bone, Event, HandEnd, Side};
+use crate::engine::{Bone, Event, HandEnd, ScoreReason, Side};
 use crate::game::{Game, Waiting};
 use crate::sitting::clock::seconds_of;
 use crate::sound::Sound;
@@ -93,7 +93,7 @@ impl Sounds {
     /// Notes what is heard of things that happened one after the other.
     pub(super) fn note(&mut self, game: &Game, events: &[Event]) {
         let mut drawn = 0;
-        // Where what follows a play is heard.
+        // Where the points of a play are heard. Those for passes are heard where they go.
         let mut last = Lands::Last(0);
         let mut hear = |sound, lands, later, player| self.heard.push(Heard { sound, lands, later, player });
         for event in events {
@@ -107,8 +107,13 @@ impl Sounds {
                     last = Lands::Bone(Token::Table(*bone));
                     hear(sound(bone.weight()), last, 0.0, player_of(game, *seat));
                 }
-                Event::Scored { seat, points, counted: true, .. } => {
-                    hear(Sound::Points(*points), last, POINTS, player_of(game, *seat));
+                Event::Scored { seat, points, why, counted: true, .. } => {
+                    let player = player_of(game, *seat);
+                    let lands = match why {
+                        ScoreReason::Count | ScoreReason::Unblocked => last,
+                        ScoreReason::PassRound | ScoreReason::PassLead | ScoreReason::Pass => Lands::Last(player),
+                    };
+                    hear(Sound::Points(*points), lands, POINTS, player);
                 }
                 Event::Drew { seat, bone, .. } => {
                     let player = player_of(game, *seat);

@@ -26,7 +26,7 @@ pub(crate) fn names_from(
     let seats = seating.seats();
     let name_of = |seat: Seat| match seating.sitter(seat) {
         Some(Sitter::Person(person)) => person_name(words, seating, seat, person, host),
-        _ => player_name(words, settings, ((seat.index() + seats - seating.host().index()) % seats) as u8),
+        _ => player_name(words, settings, seat.steps_from(seating.host(), seats)),
     };
     let others =
         std::array::from_fn(|at| if at + 1 < seats { name_of(from.after(at + 1, seats)) } else { String::new() });
@@ -70,8 +70,7 @@ pub(crate) struct Names<'a> {
 impl Names<'_> {
     /// Returns the number of the player in a seat. Players are counted from your left, and you are zero.
     pub(crate) fn player(&self, seat: Seat) -> u8 {
-        let seats = self.rules.seats();
-        ((seat.index() + seats - self.you.index()) % seats) as u8
+        seat.steps_from(self.you, self.rules.seats())
     }
 
     pub(crate) fn of(&self, seat: Seat) -> String {

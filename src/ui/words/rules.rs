@@ -61,8 +61,7 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
     let besides = besides.into_iter().filter(|(holds, _)| *holds);
     told.extend(besides.map(|(_, id)| words.get(id).to_owned()));
     if rules.seconds > 0 {
-        let id = if rules.single_hand { "rules-clock-hand" } else { "rules-clock" };
-        told.push(words.format(id, &[("minutes", (rules.seconds / 60).into())]));
+        told.push(words.format("rules-clock", &[("minutes", (rules.seconds / 60).into())]));
     }
     told
 }

@@ -51,7 +51,7 @@ impl TableView {
     pub fn seen_from(seat: Seat, seats: usize, table: &Table, led_west: bool) -> TableView {
         let face = |bone: Bone| {
             let owner = Seat::first(SEATS).find(|seat| table.played_by(*seat).contains(bone)).unwrap_or(seat);
-            Face::Played(((owner.index() + seats - seat.index()) % seats) as u8)
+            Face::Played(owner.steps_from(seat, seats))
         };
         let mut view = TableView { count: table.count(), ..TableView::default() };
         let Some(lead) = table.lead() else { return view };

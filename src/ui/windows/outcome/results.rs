@@ -4,6 +4,7 @@ use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role
 
 use super::SheetChoice;
 use super::honours::{Winner, honours};
+use super::score_sheet::face;
 use crate::career::bests::Standing;
 use crate::record::chronicle::{Place, What};
 use crate::record::timed::TimedResult;
@@ -64,10 +65,7 @@ impl ResultsWindow {
         let title = reader.winner(rules, end);
         let reached = || look.words.format("results-target", &[("target", rules.goal().into())]);
         let why = reader.why_it_ended(rules, end).unwrap_or_else(reached);
-        let winner = end.winner.map(|side| {
-            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(chronicle.seat());
-            Winner::of(chronicle, rules, side, Face::Played(self.names(look).player(first)))
-        });
+        let winner = end.winner.map(|side| Winner::of(chronicle, rules, side, face(&reader, rules, side)));
         let response = honours(ui, look, [&title, &why], winner.as_ref());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
     }

@@ -145,7 +145,7 @@ fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
 }
 
 /// Returns the color of a side, which is that of its first player.
-fn face(reader: &Reader<'_>, rules: &Rules, side: Side) -> Face {
+pub(super) fn face(reader: &Reader<'_>, rules: &Rules, side: Side) -> Face {
     let first = rules.all_seats().filter(|seat| rules.side(*seat) == side);
     let players = first.map(|seat| reader.names(rules).player(seat)).min();
     Face::Played(players.unwrap_or(0))

@@ -68,16 +68,9 @@ impl Teller<'_> {
 
     /// Describes what the others have done, one sentence for each of their turns.
     pub(crate) fn retell(&self, events: &[Event]) -> Vec<String> {
-        let acts = |event: &Event| match event {
-            Event::Played { seat, .. }
-            | Event::Drew { seat, .. }
-            | Event::Passed { seat }
-            | Event::Destroyed { seat, .. } => Some(*seat),
-            _ => None,
-        };
         let mut turns: Vec<(Option<Seat>, Vec<Event>)> = Vec::new();
         for event in events {
-            let seat = acts(event);
+            let seat = actor(event);
             match turns.last_mut() {
                 Some((of, turn)) if seat.is_none() || *of == seat => turn.push(event.clone()),
                 _ => turns.push((seat, vec![event.clone()])),
@@ -110,7 +103,7 @@ impl Teller<'_> {
                     return after;
                 }
             }
-            Event::Dealt { leader, why, .. } => self.speak_as(talk, *leader, self.dealt(*leader, *why).to_owned()),
+            Event::Dealt { leader, why, .. } => self.speak_as(talk, *leader, self.dealt(*leader, *why)),
             Event::Played { seat, bone, end, .. } => {
                 let scored = scored_by(rest);
                 let text = if *seat == self.seen.seat() && others_have_acted(rest, *seat) {
@@ -205,13 +198,19 @@ impl Teller<'_> {
         Names { words: self.words, settings: self.settings, rules: self.seen.rules(), you: self.seen.seat() }
     }
 
-    pub(super) fn dealt(&self, leader: Seat, why: LeadReason) -> &str {
-        self.words.get(match why {
+    pub(super) fn dealt(&self, leader: Seat, why: LeadReason) -> String {
+        let id = match why {
             LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
             LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
             LeadReason::Lot => self.by(leader, "say-you-lead-lot", "say-i-lead-lot"),
             _ => self.by(leader, "say-you-lead", "say-i-lead"),
-        })
+        };
+        self.among_players(id)
+    }
+
+    /// Says something that depends on the number of players.
+    pub(super) fn among_players(&self, id: &str) -> String {
+        self.words.format(id, &[("players", self.seen.rules().seats().into())])
     }
 
     fn played(&self, seat: Seat, bone: Bone, end: End, scored: Option<(u8, bool)>) -> String {
@@ -430,12 +429,20 @@ fn scored_by(rest: &[Event]) -> Option<(u8, bool)> {
     })
 }
 
-/// Whether another seat has since played, drawn or passed.
+/// Whether another seat has acted since.
 fn others_have_acted(rest: &[Event], seat: Seat) -> bool {
-    rest.iter().any(|event| match event {
-        Event::Played { seat: of, .. } | Event::Drew { seat: of, .. } | Event::Passed { seat: of } => *of != seat,
-        _ => false,
-    })
+    rest.iter().filter_map(actor).any(|of| of != seat)
+}
+
+/// Whoever played, drew, passed or used a firecracker.
+const fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Played { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Passed { seat }
+        | Event::Destroyed { seat, .. } => Some(*seat),
+        _ => None,
+    }
 }
 
 fn awards(events: &[Event]) -> Vec<&Award> {

@@ -37,12 +37,12 @@ impl Teller<'_> {
     fn ceremony(&self, ceremony: &Ceremony, game: &Game) -> Spoken {
         let turned: Vec<_> = ceremony.turned(game.viewer()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
         match game.waiting() {
-            Waiting::Lot => Spoken::line(self.words.get("say-turn")),
+            Waiting::Lot => Spoken::line(self.among_players("say-turn")),
             Waiting::LotSeen if ceremony.is_tie() => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),
             Waiting::LotSeen => {
                 let leader = self.seen.leader().0;
                 let mut talk = Talk::default();
-                self.speak_as(&mut talk, leader, self.dealt(leader, LeadReason::Lot).to_owned());
+                self.speak_as(&mut talk, leader, self.dealt(leader, LeadReason::Lot));
                 Spoken::line(self.turned(&turned)).then(&talk.spoken().line)
             }
             _ => {
