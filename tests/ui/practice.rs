@@ -125,6 +125,15 @@ fn a_play_that_nestor_could_not_judge_is_not_called_worse() {
     assert!(shows(&window, "Right!") && are_solved(&window, 1), "the best play is known without a judge");
 }
 
+/// Leaves this many exercises out.
+fn skip(window: &mut Window, count: usize) {
+    for _ in 0..count {
+        window.key_press(Key::PageDown);
+        window.step();
+    }
+    window.run();
+}
+
 #[test]
 fn a_twin_of_the_best_play_is_as_good() {
     let twin_of = |exercise: &Exercise| {
@@ -136,10 +145,7 @@ fn a_twin_of_the_best_play_is_as_good() {
     let all = exercises();
     let (at, twin) = (0..).zip(&all).find_map(|(at, exercise)| Some((at, twin_of(exercise)?))).expect("some twin");
     let mut window = practise(&Memory::default(), WIDE);
-    for _ in 0..at {
-        window.key_press(Key::PageDown);
-        window.run();
-    }
+    skip(&mut window, at);
     play(&mut window, twin);
     assert!(shows(&window, "Right!") && are_solved(&window, 1), "{twin}");
 }
@@ -222,10 +228,7 @@ fn no_bone_is_seen_that_nobody_knows_of() {
         assert!(laid.hands.iter().all(|hand| hand.is_empty()) && laid.boneyard.is_empty());
         assert!(seen.hand().is_subset(exercise.seen.hand()), "{}", exercise.best);
         told += usize::from(seen.deeds().len() == exercise.seen.deeds().len());
-        for _ in 0..2 {
-            window.key_press(Key::PageDown);
-            window.run();
-        }
+        skip(&mut window, 2);
     }
     assert!(told > 1, "some best plays end the hand or draw");
 }
