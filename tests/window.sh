@@ -99,8 +99,9 @@ picture() {
     fi
 }
 
-# The server picks a free number, and reports it once it is listening. A socket in the file system may be left from a killed server.
-Xvfb -displayfd 3 -screen 0 1100x800x24 3>"$folder/display" >/dev/null 2>&1 &
+# The server picks a free number, and reports it once it is listening. A socket in the file system may be left from a killed server. Without `-noreset` it would
+# begin anew, and end every other connection, if `xdotool` were the first to come and go.
+Xvfb -noreset -displayfd 3 -screen 0 1100x800x24 3>"$folder/display" >/dev/null 2>&1 &
 screen=$!
 await test -s "$folder/display"
 DISPLAY=:$(cat "$folder/display")

@@ -34,7 +34,7 @@ open_screen() {
   need xdotool "apt-get install xdotool"
   all_there
   # Any user of this machine may paint on it, because the programs on trial belong to another user.
-  Xvfb -ac -displayfd 3 -screen 0 1100x800x24 3>"$trial/display" >/dev/null 2>&1 &
+  Xvfb -ac -noreset -displayfd 3 -screen 0 1100x800x24 3>"$trial/display" >/dev/null 2>&1 &
   screen=$!
   await test -s "$trial/display"
   DISPLAY=:$(cat "$trial/display")
