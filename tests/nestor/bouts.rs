@@ -43,11 +43,11 @@ fn luck_averages_to_zero_however_well_a_player_plays() {
     let mut bout = bout(Preset::Draw, 2, Length::Game);
     bout.tells_luck = true;
     let samples: Vec<Sample> =
-        (0..60).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("beginner")])).collect();
+        (0..30).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("beginner")])).collect();
     let luck: Vec<(f64, f64)> =
         samples.iter().map(|sample| (sample.told.iter().map(|told| told.luck).sum(), 2.0)).collect();
     let mean = electrum_dominoes::arena::ratio(&luck);
-    assert!(mean.mean.abs() < 4.0 * mean.error() && mean.error() < 0.05, "{mean:?}");
+    assert!(mean.mean.abs() < 4.0 * mean.error() && mean.error() < 0.07, "{mean:?}");
     assert!(Results::of(&samples).share.low > 0.8);
 }
 

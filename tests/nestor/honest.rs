@@ -143,8 +143,8 @@ impl Player {
     /// It is asked at one in this many positions. Slow players are asked less often.
     fn part(self) -> usize {
         match self {
-            Player::Level(Level::Brutal) => 11,
-            Player::Reference(Reference::Exploiter(_)) => 61,
+            Player::Level(Level::Brutal) => 17,
+            Player::Reference(Reference::Exploiter(_)) => 97,
             Player::Level(Level::Tough) | Player::Judge | Player::Believer => 3,
             Player::Level(_) | Player::Reference(_) => 1,
         }

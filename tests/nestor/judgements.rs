@@ -159,10 +159,10 @@ fn plays_with_the_same_effect_are_one_candidate() {
 
 #[test]
 fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
-    let (mut planted, mut found, mut plays, mut marked) = (0, 0, 0, 0);
+    let (mut found, mut plays, mut marked) = (0, 0, 0);
     let games = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::FivesAndThrees, Preset::DrawGame];
     for (preset, number) in games.into_iter().zip(1_000..) {
-        for decision in decisions_of(for_two(preset), Level::Brutal, number).into_iter().take(18) {
+        for decision in decisions_of(for_two(preset), Level::Brutal, number).into_iter().step_by(2).take(10) {
             let judged = judge(&decision.seen);
             plays += 1;
             marked += u32::from(judged.of(decision.step).is_some_and(|judgement| judgement.mark.is_some()));
@@ -171,20 +171,23 @@ fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
             let mut chance = ChaCha8Rng::seed_from_u64(99);
             let choice = choose(&decision.seen, Level::Brutal, &mut chance);
             let worse = choice.candidates.iter().filter(|candidate| candidate.win < choice.candidates[0].win - 0.1);
-            let worse: Vec<Move> = worse.map(|candidate| candidate.step).collect();
-            if worse.is_empty() {
+            let is_found = |step: &Move| judged.of(*step).is_some_and(|judgement| judgement.mark >= Some(Mark::Bad));
+            let (marked, missed): (Vec<Move>, Vec<Move>) = worse.map(|candidate| candidate.step).partition(is_found);
+            found += marked.len();
+            if missed.is_empty() {
                 continue;
             }
             let closely = Judging::new(decision.seen, 10 * nodes(Level::Brutal)).finish();
             let sure = |weighed: &Weighed| weighed.loss - 2.0 * weighed.error > 0.1;
-            for blunder in worse.into_iter().filter(|step| closely.of(*step).is_some_and(|truth| sure(&truth.played))) {
-                planted += 1;
-                found += u32::from(judged.of(blunder).is_some_and(|judgement| judgement.mark >= Some(Mark::Bad)));
+            for blunder in missed {
+                assert!(
+                    !closely.of(blunder).is_some_and(|truth| sure(&truth.played)),
+                    "{preset}: {blunder} is no mistake"
+                );
             }
         }
     }
-    assert!(planted >= 5, "only {planted} blunders were planted in {plays} plays");
-    assert_eq!(found, planted);
+    assert!(found >= 5, "only {found} blunders were found in {plays} plays");
     assert!(marked * 50 <= plays, "{marked} of {plays} of Brutal's plays were marked");
 }
 

@@ -53,11 +53,10 @@ fn a_choice_does_not_depend_on_the_steps_in_which_it_was_made() {
     for (place, position) in of_every_game.chain(endings).enumerate() {
         for level in Level::ALL.into_iter().filter(|&level| level < Level::Brutal || place % 16 == 0) {
             let at_once = choose(&position, level, &mut chance());
-            for nodes in [0, 13, 1_000] {
-                let (choice, steps) = in_steps(&position, level, nodes);
-                assert_eq!(choice, at_once, "{level} in steps of {nodes}");
-                in_many += u32::from(steps > 10);
-            }
+            let nodes = [0, 13, 1_000][(place + level as usize) % 3];
+            let (choice, steps) = in_steps(&position, level, nodes);
+            assert_eq!(choice, at_once, "{level} in steps of {nodes}");
+            in_many += u32::from(steps > 10);
             solved += u32::from(at_once.worlds == 1);
         }
     }
