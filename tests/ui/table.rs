@@ -99,7 +99,7 @@ fn whole_games_by_mouse() {
 /// Returns the same rules with a low target, so that the game is short.
 pub(crate) fn short(rules: Rules) -> Rules {
     // A hand counts one in some games, and with scores that go back to zero six can take a hundred hands.
-    let most = if rules.counts_hands() { 2 } else { 60 };
+    let most = if rules.counts_hands() { 2 } else { 40 };
     Rules { target: rules.target.min(most), ..rules }
 }
 
