@@ -1,6 +1,7 @@
 // Starts the program, and says so when that fails. These are the only words outside the program, for browsers in which it cannot say anything.
 
 import start from "./game.js";
+import { bring, fetched } from "./rest.js";
 
 const WORDS = {
   en: "The game can't go on. Reload the page: your game is saved. It needs a browser with WebAssembly and WebGL.",
@@ -13,8 +14,12 @@ const note = document.getElementById("note");
 const language = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in WORDS) ?? "en";
 document.documentElement.lang = language;
 
+// What the first play does not need is fetched now.
 addEventListener("started", () => {
   note.hidden = true;
+  bring();
+  // A browser that keeps no page for later still plays it now.
+  navigator.serviceWorker?.register("offline.js").catch(() => {});
 });
 
 addEventListener("ended", (event) => {
@@ -24,9 +29,8 @@ addEventListener("ended", (event) => {
   note.querySelector("span").textContent = `${WORDS[language]} (${event.detail.split("\n")[0]})`;
 });
 
-start({ module_or_path: new URL("game_bg.wasm", import.meta.url) }).catch((error) => {
+// Whoever was here before has the rest too. But what waits for a file does not get it from what is kept for visits without a network.
+const rest = navigator.serviceWorker?.controller ? fetched().catch(() => {}) : Promise.resolve();
+rest.then(() => start({ module_or_path: new URL("game_bg.wasm", import.meta.url) })).catch((error) => {
   dispatchEvent(new CustomEvent("ended", { detail: String(error) }));
 });
-
-// A browser that keeps no page for later still plays it now.
-navigator.serviceWorker?.register("offline.js").catch(() => {});

@@ -133,3 +133,36 @@ export async function play_until(page, press, name) {
     if (!done) await page.waitForTimeout(80);
   }
 }
+
+// Gives every key to the page in a frame of its own, as a person would.
+export async function keys(page, ...all) {
+  for (const key of all) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+  }
+}
+
+// Plays by keyboard until the kept game differs from `before`: a bone of the hand if one fits, or else what the one button says.
+export async function play(page, before) {
+  for (let tries = 0; tries < 40; tries++) {
+    await keys(page, "Tab", "Enter", "Enter");
+    await page.waitForTimeout(200);
+    if ((await game(page)) !== before) return settled(page);
+    await keys(page, "Escape", "Space");
+    await page.waitForTimeout(200);
+    if ((await game(page)) !== before) return settled(page);
+  }
+  assert.fail("no key changes the game");
+}
+
+// Waits until the others have played, and returns the kept game.
+export async function settled(page) {
+  let before = "";
+  for (let calm = 0; calm < 8; calm++) {
+    const now = await game(page);
+    if (now !== before) calm = 0;
+    before = now;
+    await page.waitForTimeout(250);
+  }
+  return before;
+}
