@@ -113,36 +113,3 @@ pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by
     }
     expected
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::rules::Preset;
-    use crate::engine::state::Phase;
-    use crate::record::Session;
-
-    #[test]
-    fn the_chance_of_a_block_is_the_share_of_possible_hands_without_a_play() {
-        let (mut sure, mut open) = (0, 0);
-        for number in 0..12 {
-            let mut session = Session::new(Preset::Draw.rules(2).expect("a game for two")).expect("it can be played");
-            session.deal_number(number).expect("the hand can be dealt");
-            while session.state().phase() == Phase::Playing {
-                let seen = session.observe(session.state().to_move());
-                let next = seen.seat().next(2);
-                if seen.unseen().len() < 16 && seen.hand_len(next) < 5 {
-                    let fitting = seen.table().fitting();
-                    let hands = seen.unseen().subsets().filter(|hand| hand.len() == seen.hand_len(next));
-                    let all: Vec<Bones> = hands.collect();
-                    let stuck = all.iter().filter(|hand| hand.is_disjoint(fitting)).count();
-                    let told = blocked(&seen, seen.table());
-                    assert!((told - stuck as f64 / all.len() as f64).abs() < 1e-12, "{told} for {stuck}");
-                    sure += u32::from(stuck == 0 || stuck == all.len());
-                    open += u32::from(stuck > 0 && stuck < all.len());
-                }
-                session.play(sensible(&seen)).expect("a sensible move is legal");
-            }
-        }
-        assert!(sure > 0 && open > 50, "{sure} {open}");
-    }
-}

@@ -9,6 +9,9 @@ mod duplicate;
 mod endings;
 mod exercises;
 #[cfg(feature = "console")]
+mod exploiter;
+mod eye;
+#[cfg(feature = "console")]
 mod fit;
 #[cfg(feature = "console")]
 mod honest;
@@ -23,6 +26,8 @@ mod measured;
 #[cfg(feature = "console")]
 mod mixture;
 mod par;
+mod past;
+mod reading;
 #[cfg(feature = "console")]
 mod results;
 mod shares;

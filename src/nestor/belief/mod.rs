@@ -287,6 +287,3 @@ fn is_forced_lead(observation: &Observation, when: When) -> bool {
 fn deeds(observation: &Observation) -> impl Iterator<Item = (When, Seat, Act)> + '_ {
     (0..).zip(observation.deeds()).map(|(when, deed)| (when, deed.seat, deed.act))
 }
-
-#[cfg(test)]
-mod tests;
