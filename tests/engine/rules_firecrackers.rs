@@ -1,11 +1,15 @@
 //! Fives with Firecrackers: R27 to R30.
 
 use crate::common::table::*;
-use electrum_dominoes::engine::bone::{Seat, Seats};
+use electrum_dominoes::engine::account::Account;
+use electrum_dominoes::engine::bone::{Bone, SEATS, Seat, Seats};
 use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
-use electrum_dominoes::engine::rules::{BlockWhat, FirstLead, Preset, Rules, Spinner};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::{Deeds, Observation};
+use electrum_dominoes::engine::rules::{BlockWhat, FirstLead, MOST_SECONDS, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::table::{End, Way};
+use electrum_dominoes::engine::world::World;
 
 /// A game for two with firecrackers. Seat 0 leads with any bone, and the target is too high to end a test early.
 fn crackers(spinner: Spinner) -> Rules {
@@ -284,6 +288,20 @@ fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     assert_eq!(refused(&fresh, "resign 0"), "no hand is being played: the next one has not been dealt yet");
     let rules = Rules { seconds: 10_801, ..preset(Preset::Firecrackers) };
     assert_eq!(rules.check().unwrap_err().to_string(), "option seconds takes 0 to 10800, not 10801");
+}
+
+#[test]
+fn r30_no_score_is_too_much_for_a_bonus() {
+    let rules = Rules { seconds: MOST_SECONDS, ..preset(Preset::AllFives) };
+    let state = start(rules, &["6-6 6-1", "6-3 5-5"], "");
+    let seen = Observation::new(&state, &Deeds::new(), seat(0));
+    let told = Account { scores: [9_999, -9_999, 0, 0], ..seen.account() };
+    let seen = Observation::from_account(&told).expect("the highest and the lowest score");
+    let unseen: Vec<Bone> = seen.unseen().iter().collect();
+    let (mut state, _) = World::laid_out(&seen, &unseen, [0; SEATS]).expect("a world").set_up(&seen);
+    state.play(Move::Resign(seat(1))).expect("anyone can resign");
+    let bonuses = state.result().expect("the game is over").bonuses;
+    assert_eq!(bonuses, [Some(Bonus { spread: 19_998, time: u16::MAX }), None, None, None]);
 }
 
 /// The seconds left after the clock is read and the limit then changes.

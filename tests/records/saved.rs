@@ -1,11 +1,12 @@
 //! A sitting as text. All of it comes back, however long it is, and a manipulated file is refused or can be played.
 
 use crate::common::sittings::{Chance, read, rules, seated, sitting, step, text, until, won, yours};
-use electrum_dominoes::engine::rules::{Preset, Rules, Settle};
+use electrum_dominoes::engine::rules::{BlockWhat, DominoWhat, Preset, Rules, Settle};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::saved::MOST_STEPS;
+use std::thread;
 
 #[test]
 fn a_whole_sitting_survives_a_restart_of_the_program() {
@@ -147,4 +148,20 @@ fn a_file_grows_by_one_hand_with_every_hand() {
     let (first, second) = (middle - short, long - middle);
     assert!(second < 5 * first / 2, "{short}, {middle} and {long} bytes");
     assert!(long < 300_000, "{long} bytes");
+}
+
+#[test]
+fn a_game_of_very_many_hands_can_be_dropped() {
+    // Each hand counts one, so the game is long.
+    let one_each =
+        Rules { domino_what: DominoWhat::One, block_what: BlockWhat::One, target: 1000, ..rules(Preset::Block) };
+    let mut sitting = seated(one_each, Level::Easy, 1);
+    let mut chance = Chance(1);
+    while sitting.session().record().hands.len() < 1_000 {
+        assert_ne!(sitting.state().phase(), Phase::GameOver);
+        step(&mut sitting, &mut chance);
+    }
+    let hands = move || drop(sitting);
+    let dropped = thread::Builder::new().stack_size(64 << 10).spawn(hands).expect("a thread with little room");
+    dropped.join().expect("there was room enough");
 }

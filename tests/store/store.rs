@@ -6,7 +6,7 @@ use crate::disk::{Slip, folder, open, pipe, saved_twice, slip};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     nestor::Level,
-    store::{Kept, Memory, Notice, Obstacle, Settings, Store},
+    store::{Kept, Memory, Notice, Obstacle, Settings, Store, Unread, read_file},
     ui::paint::theme::{Rgb, Theme},
 };
 
@@ -177,6 +177,30 @@ fn an_unreachable_copy_is_not_overwritten_while_its_file_is_damaged() {
             store.save(Kept::Game, slip("mine", 1));
             store.save(Kept::Game, slip("mine", 2));
             assert_eq!(fs::symlink_metadata(&copy).expect("it is still there").file_type(), before);
+        }
+    }
+}
+
+#[test]
+fn a_file_is_missing_only_if_nothing_is_there_and_no_failure_counts_as_damage() {
+    let folder = folder();
+    fs::write(folder.path().join("file"), "content").expect("the folder can be written");
+    let why = |name: &str| read_file(&folder.path().join(name), 10).expect_err("it cannot be read");
+    assert_eq!(why("nothing"), Unread::Missing);
+    assert_eq!(why("nothing/of/this/name"), Unread::Missing);
+    for impossible in ["no\0name", &"long".repeat(1_000)] {
+        assert!(matches!(why(impossible), Unread::Unreachable(Obstacle::Other(_))), "{:?}", why(impossible));
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        assert_eq!(why("file/below"), Unread::Missing);
+        let closed = folder.path().join("closed");
+        fs::write(&closed, "content").expect("the folder can be written");
+        fs::set_permissions(&closed, fs::Permissions::from_mode(0o000)).expect("it is ours");
+        // The system's administrator may read everything.
+        if fs::read(&closed).is_err() {
+            assert_eq!(why("closed"), Unread::Unreachable(Obstacle::Forbidden));
         }
     }
 }

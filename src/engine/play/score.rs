@@ -171,18 +171,3 @@ fn bonus(rules: &Rules, scores: &BySeat<i16>, side: Side, seconds: u32, won: boo
     let time = if won { points.div_ceil(200) } else { points.div_ceil(400) };
     Bonus { spread, time: u16::try_from(time).unwrap_or(u16::MAX) }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::bone::Seat;
-    use crate::engine::rules::MOST_SECONDS;
-
-    #[test]
-    fn no_score_is_too_much_for_a_bonus() {
-        let rules = Rules { seconds: MOST_SECONDS, ..Rules::default() };
-        let scores = [*SCORES.end(), *SCORES.start(), 0, 0];
-        let bonuses = bonuses(&rules, &scores, &[MOST_SECONDS; SEATS], Some(rules.side(Seat::FIRST)));
-        assert_eq!(bonuses, [Some(Bonus { spread: 19_998, time: u16::MAX }), None, None, None]);
-    }
-}

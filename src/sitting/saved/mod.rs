@@ -116,26 +116,3 @@ impl<'de> Deserialize<'de> for Saved {
         unpacked(text).ok_or_else(|| D::Error::custom("a place names a part that is not there"))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::history::Hands;
-    use super::*;
-    use crate::engine::rules::Preset;
-    use crate::nestor::Level;
-    use crate::record::seating::Seating;
-
-    #[test]
-    fn a_very_long_chain_of_hands_can_be_dropped() {
-        let rules = Preset::Draw.rules(2).expect("a game for two");
-        let (sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), Some(1)).expect("a game");
-        let hand = sitting.session().record().hands[0].clone();
-        let mut hands = Hands::default();
-        for _ in 0..200_000 {
-            hands = hands.then(hand.clone());
-        }
-        let copy = hands.clone();
-        drop(hands);
-        assert_eq!(copy.backwards().count(), 200_000);
-    }
-}

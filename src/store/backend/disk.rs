@@ -116,21 +116,3 @@ pub(super) fn unread(error: &io::Error, path: &Path) -> Unread {
         _ => Unread::Unreachable(Obstacle::Other(error.to_string())),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use io::ErrorKind as Kind;
-
-    #[test]
-    fn a_file_is_missing_only_if_nothing_is_there_and_no_failure_counts_as_damage() {
-        let nothing = Path::new("nothing/of/this/name");
-        let why = |kind: Kind| unread(&kind.into(), nothing);
-        assert_eq!(why(Kind::NotFound), Unread::Missing);
-        assert_eq!(why(Kind::NotADirectory), Unread::Missing);
-        assert_eq!(why(Kind::PermissionDenied), Unread::Unreachable(Obstacle::Forbidden));
-        for kind in [Kind::TimedOut, Kind::ResourceBusy, Kind::StaleNetworkFileHandle, Kind::Other] {
-            assert!(matches!(why(kind), Unread::Unreachable(Obstacle::Other(_))), "{kind}");
-        }
-    }
-}
