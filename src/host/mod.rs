@@ -13,8 +13,8 @@ mod page;
 #[cfg(not(target_family = "wasm"))]
 pub use desktop::{
     DesktopDialog as Dialog, DesktopWorker as Worker, Stopwatch, arrived, data_folder, documents, fill_the_screen,
-    fills_the_screen, give_way, hand_out, handed_in, paste, pasted, runs_low, set_title, time_zone, wall_clock,
-    wants_silence,
+    fills_the_screen, give_way, hand_out, handed_in, is_nearly_empty, paste, pasted, runs_low, set_title, time_zone,
+    wall_clock, wants_silence,
 };
 #[cfg(target_family = "wasm")]
 pub use page::{

@@ -4,4 +4,6 @@
 mod ears;
 mod golden;
 mod mixed;
+#[cfg(target_os = "linux")]
+mod silence;
 mod sounds;

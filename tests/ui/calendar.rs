@@ -10,6 +10,7 @@ use electrum_dominoes::{store::Memory, ui::wall::Wall};
 use jiff::{SignedDuration, Timestamp};
 use std::cell::Cell;
 use std::rc::Rc;
+use std::time::{Duration, SystemTime};
 
 #[test]
 fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
@@ -66,5 +67,17 @@ fn a_clock_that_goes_with_the_programs_own_has_not_jumped_and_any_other_has() {
         time.set(time.get() + SignedDuration::from_secs(by));
         now += own;
         assert_eq!(wall.has_jumped(now), jumped, "{by} s on the wall, {own} s here");
+    }
+}
+
+#[test]
+fn a_clock_that_is_set_past_the_end_of_the_calendar_shows_the_end() {
+    let shown = |clock: SystemTime| Wall::turned(move || clock).now().timestamp();
+    let ages = Duration::from_hours(24 * 365 * 20_000);
+    assert_eq!(shown(SystemTime::UNIX_EPOCH + ages), Timestamp::MAX);
+    assert_eq!(shown(SystemTime::UNIX_EPOCH), Timestamp::UNIX_EPOCH);
+    // Not every system has a clock that goes back so far.
+    if let Some(clock) = SystemTime::UNIX_EPOCH.checked_sub(ages) {
+        assert_eq!(shown(clock), Timestamp::MIN);
     }
 }

@@ -104,6 +104,18 @@ fn a_pause_covers_the_table_until_the_player_goes_on() {
 }
 
 #[test]
+fn times_are_written_as_clocks_show_them() {
+    for (seconds, shown) in
+        [(9, "0:09"), (60, "1:00"), (277, "4:37"), (3599, "59:59"), (3600, "1:00:00"), (10_800, "3:00:00")]
+    {
+        let mut window = open_rules(Rules { seconds, ..rules() }, 5, SIZE, false, |_| {});
+        window.key_press(Key::P);
+        window.run();
+        window.get_by_label_contains(&format!("The clock is stopped at {shown}."));
+    }
+}
+
+#[test]
 fn a_hidden_window_pauses_the_game() {
     let mut window = with_targets(5, 1);
     let hide = |window: &mut Window, hidden: bool| {

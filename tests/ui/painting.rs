@@ -6,9 +6,10 @@ use egui::{
     TexturesDelta, pos2, vec2,
 };
 use electrum_dominoes::ui::paint::bone::{Pose, paint_back, paint_face, paint_shadow};
+use electrum_dominoes::ui::paint::ground::{paint_cloth, paint_plank};
 use electrum_dominoes::ui::paint::icon::ICON;
 use electrum_dominoes::ui::paint::raster::Textures;
-use electrum_dominoes::ui::paint::theme::{Face, Theme};
+use electrum_dominoes::ui::paint::theme::{ClothKind, Face, Materials, RailKind, Rgb, Theme};
 use std::sync::Arc;
 
 #[test]
@@ -88,4 +89,107 @@ fn a_bone_that_lies_still_is_made_once_and_any_change_of_it_is_seen_at_once() {
     ctx.set_pixels_per_point(2.0);
     let _ = mesh(&ctx, paints[0]);
     assert!(coarse != mesh(&ctx, paints[0]), "its edges are as soft as a pixel of the screen");
+}
+
+/// A mesh with the material that it is covered with, as levels of gray in rows.
+struct Covered {
+    mesh: Arc<Mesh>,
+    side: usize,
+    levels: Vec<i32>,
+}
+
+impl Covered {
+    /// What this paints in a new window, unless it paints one flat color.
+    fn by(paint: &dyn Fn(&egui::Painter)) -> Option<Covered> {
+        let mut output = Context::default().run_ui(RawInput::default(), |ui| paint(ui.painter()));
+        let mesh = output.shapes.into_iter().find_map(|clipped| match clipped.shape {
+            Shape::Mesh(mesh) if mesh.texture_id != TextureId::default() => Some(mesh),
+            _ => None,
+        })?;
+        let images = output.textures_delta.set.remove(&mesh.texture_id).expect("its texture is new");
+        let egui::ImageData::Color(image) = images.into_iter().next().expect("an image").image;
+        let levels = image.pixels.iter().map(|pixel| i32::from(pixel.r())).collect();
+        Some(Covered { mesh, side: image.size[0], levels })
+    }
+
+    /// How much of the light the material lets through, on average.
+    fn mean(&self) -> f32 {
+        self.levels.iter().sum::<i32>() as f32 / self.levels.len() as f32 / 255.0
+    }
+
+    /// How much that differs from dot to dot.
+    fn spread(&self) -> f32 {
+        let mean = self.mean();
+        let off = |level: &i32| (*level as f32 / 255.0 - mean).powi(2);
+        (self.levels.iter().map(off).sum::<f32>() / self.levels.len() as f32).sqrt()
+    }
+
+    /// The colors that it has at its corners, on average.
+    fn colors(&self) -> impl Iterator<Item = Rgb> + '_ {
+        let mean = self.mean();
+        let part = move |part: u8| (f32::from(part) * mean).round() as u8;
+        self.mesh.vertices.iter().map(move |corner| {
+            let color = corner.color;
+            Rgb(part(color.r()), part(color.g()), part(color.b()))
+        })
+    }
+}
+
+/// Every default theme with every cloth that is not flat.
+fn cloths() -> impl Iterator<Item = (Theme, Covered)> {
+    let with = |theme: Theme, cloth| Theme { materials: Materials { cloth, ..theme.materials }, ..theme };
+    let all = Theme::DEFAULTS.into_iter().flat_map(move |theme| ClothKind::ALL.map(|cloth| with(theme, cloth)));
+    let rect = Rect::from_min_size(Pos2::ZERO, vec2(400.0, 300.0));
+    all.filter_map(move |theme| Some((theme, Covered::by(&|painter| paint_cloth(painter, rect, &theme))?)))
+}
+
+/// Every default theme with every rail that is not flat.
+fn rails() -> impl Iterator<Item = (Theme, Covered)> {
+    let with = |theme: Theme, rail| Theme { materials: Materials { rail, ..theme.materials }, ..theme };
+    let all = Theme::DEFAULTS.into_iter().flat_map(move |theme| RailKind::ALL.map(|rail| with(theme, rail)));
+    let rect = Rect::from_min_size(Pos2::ZERO, vec2(400.0, 40.0));
+    all.filter_map(move |theme| Some((theme, Covered::by(&|painter| paint_plank(painter, rect, &theme))?)))
+}
+
+fn is_near(one: Rgb, other: Rgb) -> bool {
+    let off = |one: u8, other: u8| f32::from(one.abs_diff(other)) / f32::from(one.max(other).max(50));
+    off(one.0, other.0).max(off(one.1, other.1)).max(off(one.2, other.2)) < 0.05
+}
+
+#[test]
+fn a_material_is_about_as_bright_as_its_color_and_never_quite_even() {
+    for (theme, cloth) in cloths() {
+        assert!(cloth.colors().any(|color| is_near(color, theme.background)), "{:?}", theme.materials.cloth);
+        assert!(cloth.spread() > 0.01, "{:?}: {}", theme.materials.cloth, cloth.spread());
+    }
+    for (theme, rail) in rails() {
+        let [r, g, b, _] = theme.rack_color().to_array();
+        assert!(rail.colors().any(|color| is_near(color, Rgb(r, g, b))), "{:?}", theme.materials.rail);
+        assert!(rail.spread() > 0.01, "{:?}: {}", theme.materials.rail, rail.spread());
+    }
+}
+
+#[test]
+fn a_material_meets_itself_at_its_edges() {
+    for (theme, Covered { side, levels, .. }) in cloths().chain(rails()) {
+        let rows = |one: usize, two: usize| {
+            (0..side).map(|x| (levels[one * side + x] - levels[two * side + x]).abs()).sum::<i32>()
+        };
+        let columns = |one: usize, two: usize| {
+            (0..side).map(|y| (levels[y * side + one] - levels[y * side + two]).abs()).sum::<i32>()
+        };
+        let inside = |step: &dyn Fn(usize, usize) -> i32| (0..side - 1).map(|at| step(at, at + 1)).max();
+        assert!(Some(rows(side - 1, 0)) <= inside(&rows), "{:?}", theme.materials);
+        assert!(Some(columns(side - 1, 0)) <= inside(&columns), "{:?}", theme.materials);
+    }
+}
+
+#[test]
+fn text_can_be_read_on_every_cloth_of_every_theme() {
+    for (theme, cloth) in cloths() {
+        for color in cloth.colors() {
+            let contrast = theme.text.contrast(color);
+            assert!(contrast >= 4.5, "{contrast} on {color:?}, {:?}", theme.materials.cloth);
+        }
+    }
 }

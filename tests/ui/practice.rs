@@ -20,6 +20,7 @@ use electrum_dominoes::{
     store::{Kept, Memory, Store},
     ui::{app::App, table::desk::Desk, thinker::Thinker, wall::Wall, words::Words},
 };
+use jiff::Timestamp;
 use std::sync::Arc;
 
 const WIDE: Vec2 = vec2(1100.0, 760.0);
@@ -238,7 +239,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     let mut window = practise(&Memory::default(), WIDE);
     window.key_press(Key::Escape);
     window.run();
-    window.state_mut().hang_up(Wall::turned(|| "2026-02-28T12:00:00Z".parse().expect("a time")));
+    window.state_mut().hang_up(Wall::turned(|| "2026-02-28T12:00:00Z".parse::<Timestamp>().expect("a time")));
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
     assert!(!shows(&window, "exercise of the day"));
@@ -318,7 +319,7 @@ fn mistake(exercise: &Exercise, loss: f64) -> Returning {
 fn practise_on(day: u8, memory: &Memory) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, WIDE, |_| {});
-    let noon = match day {
+    let noon: fn() -> Timestamp = match day {
         0 => || "2026-02-28T12:00:00Z".parse().expect("a time"),
         1 => || "2026-03-01T12:00:00Z".parse().expect("a time"),
         _ => || "2026-06-01T12:00:00Z".parse().expect("a time"),

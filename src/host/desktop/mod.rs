@@ -101,7 +101,8 @@ pub fn give_way() {
 /// A battery in use that is filled less than this, in percent, is nearly empty.
 const NEARLY_EMPTY: u32 = 30;
 
-fn is_nearly_empty(supply: &Path) -> bool {
+/// Whether a power supply is a battery in use that is nearly empty, by the files in which Linux describes it.
+pub fn is_nearly_empty(supply: &Path) -> bool {
     let told = |name: &str| fs::read_to_string(supply.join(name)).unwrap_or_default();
     let filled = told("capacity").trim().parse::<u32>();
     told("status").trim() == "Discharging" && filled.is_ok_and(|filled| filled < NEARLY_EMPTY)
@@ -132,38 +133,5 @@ impl DesktopWorker {
     /// What it has said next.
     pub const fn hear(&self) -> FromWorker {
         match *self {}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_battery_in_use_is_nearly_empty() {
-        let folder = tempfile::tempdir().expect("a folder for the test");
-        for (status, capacity, low) in
-            [("Discharging\n", "29\n", true), ("Discharging\n", "30\n", false), ("Charging\n", "5\n", false)]
-        {
-            fs::write(folder.path().join("status"), status).expect("a file");
-            fs::write(folder.path().join("capacity"), capacity).expect("a file");
-            assert_eq!(is_nearly_empty(folder.path()), low, "{status} {capacity}");
-        }
-        assert!(!is_nearly_empty(&folder.path().join("nothing")));
-    }
-
-    #[test]
-    fn only_a_desktop_without_sounds_silences_the_game() {
-        let folder = tempfile::tempdir().expect("a folder for the test");
-        for (text, told) in [
-            ("[Settings]\ngtk-enable-event-sounds=0\n", Some(true)),
-            ("[Settings]\ngtk-enable-event-sounds = false\n", Some(true)),
-            ("gtk-enable-event-sounds=1", Some(false)),
-            ("gtk-theme-name=Breeze", None),
-        ] {
-            fs::write(folder.path().join("settings.ini"), text).expect("a file");
-            assert_eq!(told_in(folder.path()), told, "{text}");
-        }
-        assert_eq!(told_in(&folder.path().join("missing")), None);
     }
 }

@@ -160,18 +160,3 @@ impl Theme {
         self.materials.bones == BoneSet::Flat
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_can_be_read_on_every_cloth_of_every_theme() {
-        for (theme, cloth) in Theme::DEFAULTS.into_iter().flat_map(|theme| ClothKind::ALL.map(|cloth| (theme, cloth))) {
-            let cloth = Theme { materials: Materials { cloth, ..theme.materials }, ..theme }.cloth();
-            for ground in [cloth.light, cloth.body, cloth.dark].map(Rgb::of) {
-                assert!(theme.text.contrast(ground) >= 4.5, "{ground:?}");
-            }
-        }
-    }
-}

@@ -106,14 +106,3 @@ impl Desk {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_written_as_clocks_show_them() {
-        assert_eq!([0, 9, 60, 277, 3599].map(time_text), ["0:00", "0:09", "1:00", "4:37", "59:59"]);
-        assert_eq!([3600, 10_800].map(time_text), ["1:00:00", "3:00:00"]);
-    }
-}

@@ -26,37 +26,3 @@ impl Presses {
 fn is_pointer(event: &Event) -> bool {
     matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. } | Event::PointerGone)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::{Modifiers, PointerButton, Pos2, pos2};
-
-    const BONE: Pos2 = pos2(10.0, 10.0);
-    const END: Pos2 = pos2(90.0, 10.0);
-
-    fn button(pos: Pos2, pressed: bool) -> Event {
-        Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
-    }
-
-    #[test]
-    fn a_drag_that_comes_all_at_once_is_told_step_by_step() {
-        let mut presses = Presses::default();
-        let mut events =
-            vec![Event::PointerMoved(BONE), button(BONE, true), Event::PointerMoved(END), button(END, false)];
-        assert!(presses.hold_back(&mut events));
-        assert_eq!(events, [Event::PointerMoved(BONE), button(BONE, true)]);
-        let mut events = vec![Event::PointerMoved(BONE)];
-        assert!(!presses.hold_back(&mut events));
-        assert_eq!(events, [Event::PointerMoved(END), button(END, false), Event::PointerMoved(BONE)]);
-    }
-
-    #[test]
-    fn what_comes_before_a_press_or_without_one_does_not_wait() {
-        let mut presses = Presses::default();
-        let told = [Event::Copy, Event::PointerMoved(BONE), Event::PointerMoved(END), button(END, true), Event::Cut];
-        let mut events = told.to_vec();
-        assert!(!presses.hold_back(&mut events));
-        assert_eq!(events, told);
-    }
-}

@@ -1,0 +1,62 @@
+//! What the pointer does in one long frame happens one after the other, as the system reports it to the window.
+
+use crate::window::{Window, end_label, lift, middling, some_play};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, pos2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::rules::Preset;
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+/// Returns what the window makes of the events of one frame, and whether it wants another.
+fn taken(window: &mut Window, events: Vec<Event>) -> (Vec<Event>, bool) {
+    let ctx = Context::default();
+    // A new window wants its first frames anyway.
+    while ctx.run_ui(RawInput::default(), |_| {}).viewport_output.values().any(|output| output.repaint_delay.is_zero())
+    {
+    }
+    let mut input = RawInput { events, ..RawInput::default() };
+    eframe::App::raw_input_hook(window.state_mut(), &ctx, &mut input);
+    (input.events, ctx.has_requested_repaint())
+}
+
+#[test]
+fn a_bone_that_is_taken_and_moved_away_within_a_single_frame_is_dragged() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    // Where the end is shows while the bone is held.
+    let from = lift(&mut window, bone);
+    let to = window.get_by_label(&end_label(&window, end)).rect().center();
+    window.key_press(Key::Escape);
+    window.run();
+    window.drop_at(from);
+    window.run();
+    let game = |window: &Window| (window.state().desk().game().played().len(), window.state().desk().game().chosen());
+    assert_eq!(game(&window).1, None, "it is back in its place");
+    let before = game(&window).0;
+    let moves = [0.1, 0.5, 1.0].map(|part| Event::PointerMoved(from.lerp(to, part)));
+    let mut events = [vec![Event::PointerMoved(from), button(from, true)], moves.to_vec()].concat();
+    loop {
+        let (now, more) = taken(&mut window, std::mem::take(&mut events));
+        window.input_mut().events = now;
+        window.step();
+        if !more {
+            break;
+        }
+    }
+    window.run();
+    window.drop_at(to);
+    window.run();
+    assert!(game(&window).0 > before, "it is played");
+}
+
+#[test]
+fn what_comes_before_a_press_or_without_one_does_not_wait() {
+    let mut window = middling(Preset::AllFives, 4711);
+    let (from, to) = (pos2(10.0, 10.0), pos2(90.0, 10.0));
+    let told = [Event::Copy, Event::PointerMoved(from), Event::PointerMoved(to), button(to, true), Event::Cut];
+    assert_eq!(taken(&mut window, told.to_vec()), (told.to_vec(), false));
+    let without = [Event::PointerMoved(to), button(to, false), Event::PointerMoved(from)];
+    assert_eq!(taken(&mut window, without.to_vec()), (without.to_vec(), false));
+}
