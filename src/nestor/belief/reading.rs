@@ -18,7 +18,7 @@ pub(in crate::nestor) const SOFTNESS: f32 = 70.0;
 pub(in crate::nestor) const GREED: f32 = 3.0;
 
 /// A choice between the bones of a hand.
-pub(in crate::nestor) struct Reading {
+pub(super) struct Reading {
     pub(super) seat: Seat,
     pub(super) when: When,
     fitting: Bones,
@@ -40,7 +40,7 @@ struct Weighed {
 
 /// How likely a choice is in each manner of playing.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::nestor) struct Likelihood {
+pub(super) struct Likelihood {
     thoughtful: f32,
     greedy: f32,
 }
@@ -48,7 +48,7 @@ pub(in crate::nestor) struct Likelihood {
 impl Likelihood {
     pub(super) const CERTAIN: Likelihood = Likelihood { thoughtful: 1.0, greedy: 1.0 };
 
-    pub(in crate::nestor) const fn of(self, manner: Manner) -> f32 {
+    pub(super) const fn of(self, manner: Manner) -> f32 {
         match manner {
             Manner::Thoughtful => self.thoughtful,
             Manner::Greedy => self.greedy,
@@ -57,14 +57,7 @@ impl Likelihood {
 }
 
 impl Reading {
-    pub(in crate::nestor) fn new(
-        rules: &Rules,
-        when: When,
-        table: &Table,
-        seat: Seat,
-        bone: Bone,
-        end: End,
-    ) -> Reading {
+    pub(super) fn new(rules: &Rules, when: When, table: &Table, seat: Seat, bone: Bone, end: End) -> Reading {
         let played = (bone, table.count_with(bone, end));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
         for bone in Bone::all() {
@@ -92,7 +85,7 @@ impl Reading {
         }
     }
 
-    pub(in crate::nestor) fn likelihood(&self, hand: Bones) -> Likelihood {
+    pub(super) fn likelihood(&self, hand: Bones) -> Likelihood {
         let pull_of_kept = &*PULL_OF_KEPT;
         let [mut pull, mut chosen_pull, mut greed, mut chosen_greed] = [f32::MIN_POSITIVE; 4];
         for bone in hand & self.fitting {
