@@ -1,7 +1,7 @@
 //! What one seat knows.
 //!
-//! The engine makes an [`Observation`] from a state and the public history of the hand. It holds nothing that its seat may not know: no other hand, no order of
-//! the order of the boneyard, not the number of the deal. It holds what is [`Public`] and names, field by field, what its own seat knows besides; whatever is
+//! The engine makes an [`Observation`] from a state and the public history of the hand. It holds nothing that its seat may not know: no other hand,
+//! not the order of the boneyard, not the number of the deal. It holds what is [`Public`] and names, field by field, what its own seat knows besides; whatever is
 //! not named stays hidden. A [`World`](super::world::World) is a full state that agrees with an observation, so that a player who may not look can still look
 //! ahead.
 
