@@ -119,8 +119,17 @@ export class Helper {
   }
 }
 
-// The browser's time zone, as POSIX writes one that has the rule of this year for ever, such as <std>-1:0<dst>-2:0,M3.5.0/2:0,M10.5.0/3:0.
+let zone = {};
+
+// The browser's time zone. Every frame asks for it, and finding it out takes milliseconds, so that is done once a minute.
 export function time_zone() {
+  const minute = Math.floor(Date.now() / 60_000);
+  if (zone.minute !== minute) zone = { minute, rule: rule_of_this_year() };
+  return zone.rule;
+}
+
+// The time zone as POSIX writes one that has the rule of this year for ever, such as <std>-1:0<dst>-2:0,M3.5.0/2:0,M10.5.0/3:0.
+function rule_of_this_year() {
   const year = new Date().getFullYear();
   const offset = (time) => -new Date(time).getTimezoneOffset();
   const clock = (minutes) => `${minutes < 0 ? "-" : ""}${Math.floor(Math.abs(minutes) / 60)}:${Math.abs(minutes) % 60}`;
