@@ -9,7 +9,7 @@ mod games;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::judge::Judging;
 use electrum_dominoes::nestor::{Level, chance_of, choose};
 use electrum_dominoes::review::{Habit, HabitCosts};
@@ -36,6 +36,11 @@ fn main() {
         let games = games(game, pool, |seen, number| give_in(seen, habit, level(seen, Level::Tough, number)));
         let told = samples_of(&games, game, samples);
         println!("{game}: {} planted, told first:{}", habit.name(), first_of(&told));
+        if let Some(found) = found_in(&games, game).into_iter().find(|found| found.habit == habit) {
+            let Finding { cases, loss, expected, more_often, .. } = found;
+            let often = format!("{:+.3} ± {:.3} a game more than Tough", more_often.mean, more_often.error);
+            println!("  costs {loss:.4} a game, Tough {expected:.4}; {cases} cases in all games, {often}");
+        }
     }
     for game in [Preset::AllFives, Preset::Draw, Preset::Block, Preset::Partnership, Preset::Firecrackers] {
         for player in [Level::Tough, Level::Brutal].into_iter().filter(|player| wanted(player.name())) {
@@ -89,14 +94,18 @@ fn games(game: Preset, count: u64, play: impl Fn(&Observation, u64) -> Move + Sy
     games::judged(games::rules(game), FIRST..FIRST + count, choose, HabitCosts::add)
 }
 
+/// What habits cost in games.
+fn found_in<'a>(games: impl IntoIterator<Item = &'a HabitCosts>, game: Preset) -> Vec<Finding> {
+    let rules = games::rules(game);
+    findings(&games.into_iter().map(|costs| (&rules, costs)).collect::<Vec<_>>(), &Norms::default())
+}
+
 /// The sure habits that are told from samples of the games, dearest first.
 fn samples_of(games: &[HabitCosts], game: Preset, samples: u64) -> Vec<Vec<Habit>> {
-    let (norms, rules) = (Norms::default(), games::rules(game));
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut sample = || {
-        let some = index::sample(&mut chance, games.len(), games.len().min(GAMES)).into_vec();
-        let some: Vec<(&Rules, &HabitCosts)> = some.into_iter().map(|at| (&rules, &games[at])).collect();
-        let found = findings(&some, &norms);
+        let some = index::sample(&mut chance, games.len(), games.len().min(GAMES));
+        let found = found_in(some.iter().map(|at| &games[at]), game);
         found.into_iter().filter(Finding::is_sure).map(|finding| finding.habit).collect()
     };
     (0..samples).map(|_| sample()).collect()

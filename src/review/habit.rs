@@ -120,11 +120,17 @@ fn opened_by_partner(seen: &Observation) -> Suits {
     }
 }
 
+fn is_case(mark: Option<Mark>) -> bool {
+    mark >= Some(Mark::Doubtful)
+}
+
 /// What one habit costs.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct HabitCost {
     /// How many plays showed it and were bad enough for a mark.
     pub cases: u32,
+    /// How many there would have been on average if a player had chosen by chance in the same places.
+    pub cases_by_chance: f64,
     /// What all plays that showed it cost together.
     pub loss: f64,
     /// What it would have cost a player who chooses by chance in the same places.
@@ -143,11 +149,14 @@ impl HabitCosts {
         };
         let played = judgement.played;
         for (sum, habit) in self.0.iter_mut().zip(Habit::ALL) {
-            let shown = others.iter().filter(|other| habit.is_in(seen, best, other));
-            sum.by_chance += shown.map(|other| other.loss).sum::<f64>() / judged.candidates.len() as f64;
+            let chance = 1.0 / judged.candidates.len() as f64;
+            for other in others.iter().filter(|other| habit.is_in(seen, best, other)) {
+                sum.by_chance += chance * other.loss;
+                sum.cases_by_chance += chance * f64::from(is_case(Mark::of(other.loss, other.error)));
+            }
             if played.step != best.step && habit.is_in(seen, best, &played) {
                 sum.loss += played.loss;
-                sum.cases += u32::from(judgement.mark >= Some(Mark::Doubtful));
+                sum.cases += u32::from(is_case(judgement.mark));
             }
         }
     }
@@ -156,6 +165,7 @@ impl HabitCosts {
     pub fn join(&mut self, other: &HabitCosts) {
         for (sum, more) in self.0.iter_mut().zip(other.0) {
             sum.cases += more.cases;
+            sum.cases_by_chance += more.cases_by_chance;
             sum.loss += more.loss;
             sum.by_chance += more.by_chance;
         }
@@ -169,7 +179,9 @@ impl HabitCosts {
     /// The sums as numbers with spaces before them, those of habits without occasion left out.
     pub fn to_row(&self) -> String {
         let with_occasion = self.0.iter().enumerate().filter(|(_, sum)| sum.by_chance > 0.0);
-        let row = |(at, sum): (usize, &HabitCost)| format!(" {at} {} {} {}", sum.cases, sum.loss, sum.by_chance);
+        let row = |(at, sum): (usize, &HabitCost)| {
+            format!(" {at} {} {} {} {}", sum.cases, sum.cases_by_chance, sum.loss, sum.by_chance)
+        };
         with_occasion.map(row).collect::<Vec<_>>().concat()
     }
 
@@ -177,8 +189,8 @@ impl HabitCosts {
     pub fn from_row(numbers: &[f64]) -> Option<HabitCosts> {
         let mut habits = HabitCosts::default();
         let (sums, rest) = numbers.as_chunks();
-        for &[at, cases, loss, by_chance] in sums {
-            *habits.0.get_mut(at as usize)? = HabitCost { cases: cases as u32, loss, by_chance };
+        for &[at, cases, cases_by_chance, loss, by_chance] in sums {
+            *habits.0.get_mut(at as usize)? = HabitCost { cases: cases as u32, cases_by_chance, loss, by_chance };
         }
         rest.is_empty().then_some(habits)
     }

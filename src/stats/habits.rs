@@ -8,7 +8,16 @@ use crate::review::{Habit, HabitCost, HabitCosts, student};
 /// The measured figures as text, one per line, with columns separated by tabs.
 const MEASURED: &str = include_str!("../../assets/habits.txt");
 
-/// What Tough loses to a habit in a game.
+/// What Tough does of something, as a part of what a player who chooses by chance would do in the same places.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Share {
+    /// The part.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// How often Tough shows a habit in a game, and what he loses to it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Norm {
     /// The game.
@@ -19,30 +28,33 @@ pub struct Norm {
     pub habit: Habit,
     /// The number of games judged.
     pub games: u32,
-    /// What Tough loses, as a part of what a player who chooses by chance would lose in the same places.
-    pub share: f64,
-    /// The standard error of the share.
-    pub error: f64,
+    /// What it costs.
+    pub loss: Share,
+    /// How many plays show it and are bad enough for a mark.
+    pub cases: Share,
 }
 
 impl Norm {
     /// Writes the figures as a line of text.
     pub fn to_line(&self) -> String {
-        let Norm { game, players, habit, games, share, error } = self;
-        format!("{game}\t{players}\t{}\t{games}\t{share:.5}\t{error:.5}", habit.name())
+        let Norm { game, players, habit, games, loss, cases } = self;
+        let [loss, cases] = [loss, cases].map(|Share { mean, error }| format!("{mean:.5}\t{error:.5}"));
+        format!("{game}\t{players}\t{}\t{games}\t{loss}\t{cases}", habit.name())
     }
 
     /// Reads the figures in a line, if there are any.
     pub fn from_line(line: &str) -> Option<Norm> {
         let columns: Vec<&str> = line.split('\t').collect();
-        let [game, players, habit, games, share, error] = columns[..] else { return None };
+        let [game, players, habit, games, ref shares @ ..] = columns[..] else { return None };
+        let shares: Vec<f64> = shares.iter().map(|share| share.parse().ok()).collect::<Option<_>>()?;
+        let [loss, loss_error, cases, cases_error] = shares[..] else { return None };
         Some(Norm {
             game: Preset::from_name(game)?,
             players: players.parse().ok()?,
             habit: Habit::from_name(habit)?,
             games: games.parse().ok()?,
-            share: share.parse().ok()?,
-            error: error.parse().ok()?,
+            loss: Share { mean: loss, error: loss_error },
+            cases: Share { mean: cases, error: cases_error },
         })
     }
 }
@@ -82,32 +94,42 @@ pub struct Finding {
     pub loss: f64,
     /// What it would cost Tough a game in the same places.
     pub expected: f64,
-    /// The same excess over Tough in the later half of the games, to show the trend.
+    /// What it costs a game more than it would cost Tough.
+    pub excess: Excess,
+    /// How many more plays of a game show it and are bad enough for a mark.
+    pub more_often: Excess,
+}
+
+/// By how much a player does more of something than Tough.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Excess {
+    /// The excess of an average game.
+    pub mean: f64,
+    /// The same in the later half of the games, to show the trend.
     pub lately: f64,
-    /// The standard error of the excess, as far as it comes from the games and from measuring Tough.
+    /// The standard error of the mean, as far as it comes from the games and from measuring Tough.
     pub error: f64,
 }
 
 /// The fewest games and cases that a habit is told from.
 const LEAST: (u32, u32) = (10, 5);
-/// The chance that anything is told of somebody who plays like Tough. It is divided among the habits, because each of them is looked at.
+/// The chance that anything is told of somebody who plays like Tough. It is divided among the habits, because each of them is looked at, and among the two ways
+/// in which each is.
 const FALSELY: f64 = 0.05;
+const WAYS: usize = 2;
 
 impl Finding {
-    /// What the habit costs a game more than it would cost Tough.
-    pub fn excess(&self) -> f64 {
-        self.loss - self.expected
-    }
-
-    /// Whether more than chance stands behind it.
+    /// Whether more than chance stands behind it. A habit that costs little each time shows by how often it comes, one that is rare by what it costs.
     pub fn is_sure(&self) -> bool {
-        self.games >= LEAST.0 && self.cases >= LEAST.1 && self.excess() > bound(self.games) * self.error
+        let is_enough = self.games >= LEAST.0 && self.cases >= LEAST.1 && self.excess.mean > 0.0;
+        let bound = bound(self.games);
+        is_enough && [self.excess, self.more_often].iter().any(|excess| excess.mean > bound * excess.error)
     }
 }
 
 /// How many standard errors an excess must have in so many games.
 fn bound(games: u32) -> f64 {
-    student(upper_quantile(FALSELY / Habit::ALL.len() as f64), f64::from(games.max(2) - 1))
+    student(upper_quantile(FALSELY / (WAYS * Habit::ALL.len()) as f64), f64::from(games.max(2) - 1))
 }
 
 /// Above which a normal variable lies with a small chance (formula 26.2.23 of Abramowitz and Stegun, exact to 0.0005).
@@ -121,34 +143,59 @@ fn upper_quantile(chance: f64) -> f64 {
 /// What every habit costs in these games, which come in the order in which they ended, the dearest first. Games that were never measured are left out.
 pub fn findings(games: &[(&Rules, &HabitCosts)], norms: &Norms) -> Vec<Finding> {
     let mut found: Vec<Finding> = Habit::ALL.into_iter().filter_map(|habit| finding(games, norms, habit)).collect();
-    found.sort_by(|a, b| b.excess().total_cmp(&a.excess()));
+    found.sort_by(|a, b| b.excess.mean.total_cmp(&a.excess.mean));
     found
 }
 
 fn finding(games: &[(&Rules, &HabitCosts)], norms: &Norms, habit: Habit) -> Option<Finding> {
     let measured = |(rules, habits): &(&Rules, &HabitCosts)| Some((norms.of(rules, habit)?, habits.of(habit)));
     let games: Vec<(&Norm, HabitCost)> = games.iter().filter_map(measured).collect();
+    let loss = |(norm, sum): &(&Norm, HabitCost)| Part { done: sum.loss, by_chance: sum.by_chance, share: norm.loss };
+    let cases = |(norm, sum): &(&Norm, HabitCost)| Part {
+        done: f64::from(sum.cases),
+        by_chance: sum.cases_by_chance,
+        share: norm.cases,
+    };
+    let losses: Vec<Part> = games.iter().map(loss).collect();
     let count = games.len() as f64;
-    let excess = |(norm, sum): &(&Norm, HabitCost)| sum.loss - norm.share * sum.by_chance;
-    let mean = |games: &[(&Norm, HabitCost)]| games.iter().map(excess).sum::<f64>() / games.len().max(1) as f64;
-    let (whole, lately) = (mean(&games), mean(&games[games.len() / 2..]));
-    let squares: f64 = games.iter().map(|game| (excess(game) - whole).powi(2)).sum();
-    // The errors of norms count once for all games of their kind.
-    let mut by_norm: Vec<(&Norm, f64)> = Vec::new();
-    for (norm, sum) in &games {
-        match by_norm.iter_mut().find(|(known, _)| std::ptr::eq(*known, *norm)) {
-            Some((_, by_chance)) => *by_chance += sum.by_chance,
-            None => by_norm.push((norm, sum.by_chance)),
-        }
-    }
-    let of_norms: f64 = by_norm.iter().map(|(norm, by_chance)| (norm.error * by_chance / count).powi(2)).sum();
-    (by_norm.iter().any(|(_, by_chance)| *by_chance > 0.0)).then(|| Finding {
+    losses.iter().any(|part| part.by_chance > 0.0).then(|| Finding {
         habit,
         games: games.len() as u32,
         cases: games.iter().map(|(_, sum)| sum.cases).sum(),
-        loss: games.iter().map(|(_, sum)| sum.loss).sum::<f64>() / count,
-        expected: games.iter().map(|(norm, sum)| norm.share * sum.by_chance).sum::<f64>() / count,
-        lately,
-        error: (squares / (count - 1.0).max(1.0) / count + of_norms).sqrt(),
+        loss: losses.iter().map(|part| part.done).sum::<f64>() / count,
+        expected: losses.iter().map(Part::expected).sum::<f64>() / count,
+        excess: excess(&losses),
+        more_often: excess(&games.iter().map(cases).collect::<Vec<_>>()),
     })
+}
+
+/// What a player did of something in a game, and what a player who chooses by chance and Tough would have done.
+struct Part {
+    done: f64,
+    by_chance: f64,
+    share: Share,
+}
+
+impl Part {
+    fn expected(&self) -> f64 {
+        self.share.mean * self.by_chance
+    }
+}
+
+fn excess(parts: &[Part]) -> Excess {
+    let count = parts.len() as f64;
+    let of = |part: &Part| part.done - part.expected();
+    let mean = |parts: &[Part]| parts.iter().map(of).sum::<f64>() / parts.len().max(1) as f64;
+    let (whole, lately) = (mean(parts), mean(&parts[parts.len() / 2..]));
+    let squares: f64 = parts.iter().map(|part| (of(part) - whole).powi(2)).sum();
+    // The error of a norm counts once for all games of its kind.
+    let mut by_norm: Vec<(Share, f64)> = Vec::new();
+    for part in parts {
+        match by_norm.iter_mut().find(|(known, _)| *known == part.share) {
+            Some((_, by_chance)) => *by_chance += part.by_chance,
+            None => by_norm.push((part.share, part.by_chance)),
+        }
+    }
+    let of_norms: f64 = by_norm.iter().map(|(share, by_chance)| (share.error * by_chance / count).powi(2)).sum();
+    Excess { mean: whole, lately, error: (squares / (count - 1.0).max(1.0) / count + of_norms).sqrt() }
 }

@@ -213,9 +213,19 @@ fn a_lead_that_waited_lies_where_the_player_put_it() {
 }
 
 #[test]
-fn games_of_every_kind_can_be_played_with_the_tutor() {
+fn every_game_for_two_can_be_played_with_the_tutor() {
+    all_begin_with_the_tutor(|players| players == 2);
+}
+
+#[test]
+fn every_game_for_three_and_four_can_be_played_with_the_tutor() {
+    all_begin_with_the_tutor(|players| players > 2);
+}
+
+fn all_begin_with_the_tutor(is_wanted: impl Fn(usize) -> bool) {
     for preset in Preset::ALL {
-        for rules in preset.players().filter_map(|players| preset.rules(players)) {
+        for rules in preset.players().filter(|&players| is_wanted(players)).filter_map(|players| preset.rules(players))
+        {
             let mut table = Table::new(rules, 9, Habits { tutor: Tutor::Always, ..WATCHFUL });
             table.settle();
             let mut turns = 0;

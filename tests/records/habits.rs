@@ -7,7 +7,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::judge::Weighed;
 use electrum_dominoes::review::{Habit, HabitCosts};
-use electrum_dominoes::stats::{Finding, Norm, Norms, findings};
+use electrum_dominoes::stats::{Finding, Norm, Norms, Share, findings};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -72,17 +72,21 @@ fn habits_are_what_their_names_say() {
     shown_only_where(game, Habit::KeepsFirecracker, |_, best, own| fires(best.step) && !fires(own.step));
 }
 
-/// What Tough loses to every habit: a tenth, measured well.
+/// What Tough loses to every habit, a tenth, and how often he shows it, half the time, both measured well.
 fn norms() -> Norms {
-    let norm = |habit| Norm { game: Preset::Draw, players: 2, habit, games: 1000, share: 0.1, error: 0.001 };
+    let [loss, cases] = [0.1, OFTEN].map(|mean| Share { mean, error: 0.001 });
+    let norm = |habit| Norm { game: Preset::Draw, players: 2, habit, games: 1000, loss, cases };
     Norms::read(&Habit::ALL.map(|habit| norm(habit).to_line()).join("\n"))
 }
 
-/// A game in which this share of what chance would lose is lost to each habit, mostly little and sometimes much.
-fn game(chance: &mut ChaCha8Rng, share: impl Fn(Habit) -> f64) -> HabitCosts {
+/// In how many games Tough shows a habit.
+const OFTEN: f64 = 0.5;
+
+/// A game in which this share of what chance would lose is lost to each habit, mostly little and sometimes much, and each is shown this often.
+fn game(chance: &mut ChaCha8Rng, share: impl Fn(Habit) -> f64, often: impl Fn(Habit) -> f64) -> HabitCosts {
     let sums = Habit::ALL.into_iter().enumerate().flat_map(|(at, habit)| {
         let loss = -share(habit) * chance.random::<f64>().max(1e-9).ln();
-        [at as f64, f64::from(u8::from(loss > 0.02)), loss, 1.0]
+        [at as f64, f64::from(u8::from(chance.random::<f64>() < often(habit))), 1.0, loss, 1.0]
     });
     HabitCosts::from_row(&sums.collect::<Vec<_>>()).expect("a row of every habit")
 }
@@ -96,13 +100,27 @@ fn told(games: &[HabitCosts]) -> Vec<Finding> {
 fn a_habit_that_costs_twice_as_much_is_told_first_and_needs_ten_games() {
     let chance = &mut ChaCha8Rng::seed_from_u64(1);
     let share = |habit| if habit == Habit::KeepsDoublets { 0.25 } else { 0.1 };
-    let games: Vec<HabitCosts> = (0..50).map(|_| game(chance, share)).collect();
+    let games: Vec<HabitCosts> = (0..50).map(|_| game(chance, share, |_| OFTEN)).collect();
     let found = told(&games);
     assert_eq!((found[0].habit, found[0].is_sure()), (Habit::KeepsDoublets, true));
-    assert!(found[1..].iter().all(|other| !other.is_sure() && other.excess() <= found[0].excess()));
+    assert!(found[1..].iter().all(|other| !other.is_sure() && other.excess.mean <= found[0].excess.mean));
     assert!((found[0].expected - 0.1).abs() < 1e-9, "a tenth of what chance would lose");
-    let huge: Vec<HabitCosts> = (0..9).map(|_| game(chance, |_| 5.0)).collect();
+    let huge: Vec<HabitCosts> = (0..9).map(|_| game(chance, |_| 5.0, |_| 1.0)).collect();
     assert!(told(&huge).iter().all(|found| !found.is_sure()), "nine games are too few");
+}
+
+#[test]
+fn a_habit_that_costs_little_is_told_if_it_comes_far_more_often_but_not_if_it_costs_less_than_tough_loses() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(4);
+    let often = |habit| if habit == Habit::Draws { 0.95 } else { OFTEN };
+    let mut sure_with = |costs: f64| {
+        let share = |habit| if habit == Habit::Draws { costs } else { 0.1 };
+        let games: Vec<HabitCosts> = (0..50).map(|_| game(chance, share, often)).collect();
+        let sure: Vec<Habit> = told(&games).iter().filter(|found| found.is_sure()).map(|found| found.habit).collect();
+        sure
+    };
+    assert_eq!(sure_with(0.13), [Habit::Draws]);
+    assert_eq!(sure_with(0.05), []);
 }
 
 #[test]
@@ -110,7 +128,7 @@ fn of_players_like_tough_fewer_than_5_of_100_are_told_of_any_habit() {
     let chance = &mut ChaCha8Rng::seed_from_u64(2);
     for count in [10, 50, 200] {
         let players = (0..300).filter(|_| {
-            let games: Vec<HabitCosts> = (0..count).map(|_| game(chance, |_| 0.1)).collect();
+            let games: Vec<HabitCosts> = (0..count).map(|_| game(chance, |_| 0.1, |_| OFTEN)).collect();
             told(&games).iter().any(Finding::is_sure)
         });
         let falsely = players.count();
@@ -121,7 +139,7 @@ fn of_players_like_tough_fewer_than_5_of_100_are_told_of_any_habit() {
 #[test]
 fn what_was_never_measured_is_not_told() {
     let rules = Preset::Block.rules(2).expect("two can play it");
-    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 5.0);
+    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 5.0, |_| 1.0);
     let games = vec![(&rules, &habits); 50];
     assert!(findings(&games, &norms()).is_empty());
 }
@@ -129,7 +147,7 @@ fn what_was_never_measured_is_not_told() {
 #[test]
 fn tough_was_measured_in_every_game() {
     let rules = |preset: Preset| preset.players().filter_map(move |players| preset.rules(players));
-    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 1.0);
+    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 1.0, |_| 1.0);
     for rules in Preset::ALL.into_iter().flat_map(rules) {
         assert!(!findings(&[(&rules, &habits)], &Norms::default()).is_empty(), "{:?}", rules.game());
     }

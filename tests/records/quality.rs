@@ -123,7 +123,7 @@ fn errors_of_judging_widen_the_interval_and_one_decision_has_none() {
 #[test]
 fn quality_reads_back_from_a_row() {
     let given = given((0..2).flat_map(judged).collect::<Vec<_>>().iter().map(|(judged, step)| (judged, *step)));
-    let habits = HabitCosts::from_row(&[0.0, 2.0, 0.25, 0.5, 12.0, 1.0, 0.125, 3.0]).expect("two habits");
+    let habits = HabitCosts::from_row(&[0.0, 2.0, 1.5, 0.25, 0.5, 12.0, 1.0, 0.5, 0.125, 3.0]).expect("two habits");
     let quality = Quality { games: 3, given, result: 1.5, luck: -0.1, habits };
     assert_eq!((habits.of(Habit::MissesPoints).cases, habits.of(Habit::KeepsFirecracker).loss), (2, 0.125));
     assert_eq!(Quality::from_row(&quality.to_row()), Some(quality));

@@ -247,7 +247,7 @@ fn habits_of_a_folder_are_told_for_one_seat() {
     let habits = lines(&text, "habit");
     assert!(habits.iter().any(|habit| habit[1] == "keeps-heavy-bones"), "{text}");
     for habit in &habits {
-        assert_eq!((habit[2], habit.len(), habit[8]), ("3", 9, "-"), "three games are too few to be sure: {habit:?}");
+        assert_eq!((habit[2], habit.len(), habit[10]), ("3", 11, "-"), "three games are too few to be sure: {habit:?}");
     }
     let excess = |habit: &Vec<&str>| number_of(habit[4]) - number_of(habit[5]);
     assert!(habits.windows(2).all(|pair| excess(&pair[0]) >= excess(&pair[1]) - 1e-6), "the dearest first");

@@ -390,7 +390,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         let result = if game.result == Outcome::Won { 1.0 } else { 0.0 };
         let luck = if number.is_multiple_of(2) { 0.12 } else { -0.08 };
         // Points passed up cost more than anybody gives away by chance, and doublets just as much.
-        let habits = [0.0, 1.0, 0.02 + 0.01 * (number % 3) as f64, 0.1, 4.0, 0.0, 0.001, 0.05];
+        let habits = [0.0, 1.0, 2.0, 0.02 + 0.01 * (number % 3) as f64, 0.1, 4.0, 0.0, 0.5, 0.001, 0.05];
         let habits = HabitCosts::from_row(&habits).expect("two habits");
         let quality = (number >= 40).then_some(Quality { games: 1, given, result, luck, habits });
         CountedGame { game: Arc::new(game), figures: figures.clone(), quality }

@@ -6,8 +6,8 @@ use electrum_dominoes::{
     arena::ratio,
     engine::rules::{Preset, Rules},
     nestor::Level,
-    review::{Habit, HabitCosts},
-    stats::Norm,
+    review::{Habit, HabitCost, HabitCosts},
+    stats::{Norm, Share},
 };
 use rand::{SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
@@ -17,11 +17,12 @@ const OUTPUT: &str = "\
 Tough plays games against itself, and some decisions of each game, chosen at random, are judged as `nestor judge` judges them. A line for each game, number
 of players and habit follows, with columns separated by tabs:
 
-  GAME PLAYERS HABIT GAMES SHARE ERROR
+  GAME PLAYERS HABIT GAMES LOSS ERROR CASES ERROR
 
-GAMES is the number of games. SHARE is what Tough lost to the habit, as a part of what a player who chooses by chance would have lost in the same places, and
-ERROR its standard error. Habits that no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`,
-and `nestor habits` and the statistics measure players by it. The output is the same for the same seed, for any number of jobs.";
+GAMES is the number of games. LOSS is what Tough lost to the habit, as a part of what a player who chooses by chance would have lost in the same places. CASES
+is how many of his plays showed it and were at least doubtful, as a part of how many such a player would have made. Each ERROR is a standard error. Habits that
+no decision gave an occasion for have no line. The file assets/habits.txt is the output of `nestor norms --games N`, and `nestor habits` and the statistics
+measure players by it. The output is the same for the same seed, for any number of jobs.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]
@@ -35,7 +36,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let Arguments { sample, decisions } = arguments;
-    writeln!(out, "# What Tough loses to habits: game, players, habit, games, share, its standard error.")?;
+    writeln!(out, "# What Tough loses to habits: game, players, habit, games, loss, error, cases, error.")?;
     writeln!(out, "# {}", sample.command("norms", *decisions))?;
     for (preset, rules) in sample.tables() {
         measure(preset, rules, arguments)?.iter().try_for_each(|norm| writeln!(out, "{}", norm.to_line()))?;
@@ -48,9 +49,15 @@ fn measure(game: Preset, rules: Rules, arguments: &Arguments) -> Result<Vec<Norm
     let games = arguments.sample.games;
     let done = arguments.sample.each(|number| measure_game(rules, number, arguments))?;
     let norm = |habit: Habit| {
-        let sums: Vec<(f64, f64)> = done.iter().map(|game| (game.of(habit).loss, game.of(habit).by_chance)).collect();
-        let found = sums.iter().any(|(_, by_chance)| *by_chance > 0.0).then(|| ratio(&sums))?;
-        Some(Norm { game, players: rules.seats(), habit, games, share: found.mean, error: found.error() })
+        let sums: Vec<HabitCost> = done.iter().map(|game| game.of(habit)).collect();
+        let share = |parts: Vec<(f64, f64)>| {
+            let found = parts.iter().any(|(_, by_chance)| *by_chance > 0.0).then(|| ratio(&parts));
+            found.map_or(Share { mean: 0.0, error: 0.0 }, |found| Share { mean: found.mean, error: found.error() })
+        };
+        let loss = share(sums.iter().map(|sum| (sum.loss, sum.by_chance)).collect());
+        let cases = share(sums.iter().map(|sum| (f64::from(sum.cases), sum.cases_by_chance)).collect());
+        let has_occasions = sums.iter().any(|sum| sum.by_chance > 0.0);
+        has_occasions.then_some(Norm { game, players: rules.seats(), habit, games, loss, cases })
     };
     Ok(Habit::ALL.into_iter().filter_map(norm).collect())
 }

@@ -54,8 +54,12 @@ fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Habi
     parts::chapter(ui, look.theme, words.habit(found.habit));
     let cost = [("loss", share(found.loss)), ("expected", share(found.expected)), tough(words)];
     parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
-    let often =
-        [("cases", found.cases.into()), ("games", found.games.into()), ("lately", share(found.lately)), tough(words)];
+    let often = [
+        ("cases", found.cases.into()),
+        ("games", found.games.into()),
+        ("lately", share(found.excess.lately)),
+        tough(words),
+    ];
     parts::aside(ui, look.theme, &words.format("habits-cases", &often));
     let cases = deck.of_habit(found.habit.name());
     let typical = cases.first()?;
