@@ -10,7 +10,7 @@ const MEASURED: &str = include_str!("../../assets/habits.txt");
 
 /// What Tough does of something, as a part of what a player who chooses by chance would do in the same places.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Share {
+pub struct Tendency {
     /// The part.
     pub mean: f64,
     /// Its standard error.
@@ -29,32 +29,32 @@ pub struct Norm {
     /// The number of games judged.
     pub games: u32,
     /// What it costs.
-    pub loss: Share,
+    pub loss: Tendency,
     /// How many plays show it and are bad enough for a mark.
-    pub cases: Share,
+    pub cases: Tendency,
 }
 
 impl Norm {
     /// Writes the figures as a line of text.
     pub fn to_line(&self) -> String {
         let Norm { game, players, habit, games, loss, cases } = self;
-        let [loss, cases] = [loss, cases].map(|Share { mean, error }| format!("{mean:.5}\t{error:.5}"));
+        let [loss, cases] = [loss, cases].map(|Tendency { mean, error }| format!("{mean:.5}\t{error:.5}"));
         format!("{game}\t{players}\t{}\t{games}\t{loss}\t{cases}", habit.name())
     }
 
     /// Reads the figures in a line, if there are any.
     pub fn from_line(line: &str) -> Option<Norm> {
         let columns: Vec<&str> = line.split('\t').collect();
-        let [game, players, habit, games, ref shares @ ..] = columns[..] else { return None };
-        let shares: Vec<f64> = shares.iter().map(|share| share.parse().ok()).collect::<Option<_>>()?;
-        let [loss, loss_error, cases, cases_error] = shares[..] else { return None };
+        let [game, players, habit, games, ref numbers @ ..] = columns[..] else { return None };
+        let numbers: Vec<f64> = numbers.iter().map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let [loss, loss_error, cases, cases_error] = numbers[..] else { return None };
         Some(Norm {
             game: Preset::from_name(game)?,
             players: players.parse().ok()?,
             habit: Habit::from_name(habit)?,
             games: games.parse().ok()?,
-            loss: Share { mean: loss, error: loss_error },
-            cases: Share { mean: cases, error: cases_error },
+            loss: Tendency { mean: loss, error: loss_error },
+            cases: Tendency { mean: cases, error: cases_error },
         })
     }
 }
@@ -150,52 +150,53 @@ pub fn findings(games: &[(&Rules, &HabitCosts)], norms: &Norms) -> Vec<Finding> 
 fn finding(games: &[(&Rules, &HabitCosts)], norms: &Norms, habit: Habit) -> Option<Finding> {
     let measured = |(rules, habits): &(&Rules, &HabitCosts)| Some((norms.of(rules, habit)?, habits.of(habit)));
     let games: Vec<(&Norm, HabitCost)> = games.iter().filter_map(measured).collect();
-    let loss = |(norm, sum): &(&Norm, HabitCost)| Part { done: sum.loss, by_chance: sum.by_chance, share: norm.loss };
-    let cases = |(norm, sum): &(&Norm, HabitCost)| Part {
+    let loss =
+        |(norm, sum): &(&Norm, HabitCost)| Compared { done: sum.loss, by_chance: sum.by_chance, usual: norm.loss };
+    let cases = |(norm, sum): &(&Norm, HabitCost)| Compared {
         done: f64::from(sum.cases),
         by_chance: sum.cases_by_chance,
-        share: norm.cases,
+        usual: norm.cases,
     };
-    let losses: Vec<Part> = games.iter().map(loss).collect();
+    let losses: Vec<Compared> = games.iter().map(loss).collect();
     let count = games.len() as f64;
     losses.iter().any(|part| part.by_chance > 0.0).then(|| Finding {
         habit,
         games: games.len() as u32,
         cases: games.iter().map(|(_, sum)| sum.cases).sum(),
         loss: losses.iter().map(|part| part.done).sum::<f64>() / count,
-        expected: losses.iter().map(Part::expected).sum::<f64>() / count,
+        expected: losses.iter().map(Compared::expected).sum::<f64>() / count,
         excess: excess(&losses),
         more_often: excess(&games.iter().map(cases).collect::<Vec<_>>()),
     })
 }
 
 /// What a player did of something in a game, and what a player who chooses by chance and Tough would have done.
-struct Part {
+struct Compared {
     done: f64,
     by_chance: f64,
-    share: Share,
+    usual: Tendency,
 }
 
-impl Part {
+impl Compared {
     fn expected(&self) -> f64 {
-        self.share.mean * self.by_chance
+        self.usual.mean * self.by_chance
     }
 }
 
-fn excess(parts: &[Part]) -> Excess {
+fn excess(parts: &[Compared]) -> Excess {
     let count = parts.len() as f64;
-    let of = |part: &Part| part.done - part.expected();
-    let mean = |parts: &[Part]| parts.iter().map(of).sum::<f64>() / parts.len().max(1) as f64;
+    let of = |part: &Compared| part.done - part.expected();
+    let mean = |parts: &[Compared]| parts.iter().map(of).sum::<f64>() / parts.len().max(1) as f64;
     let (whole, lately) = (mean(parts), mean(&parts[parts.len() / 2..]));
     let squares: f64 = parts.iter().map(|part| (of(part) - whole).powi(2)).sum();
     // The error of a norm counts once for all games of its kind.
-    let mut by_norm: Vec<(Share, f64)> = Vec::new();
+    let mut by_norm: Vec<(Tendency, f64)> = Vec::new();
     for part in parts {
-        match by_norm.iter_mut().find(|(known, _)| *known == part.share) {
+        match by_norm.iter_mut().find(|(known, _)| *known == part.usual) {
             Some((_, by_chance)) => *by_chance += part.by_chance,
-            None => by_norm.push((part.share, part.by_chance)),
+            None => by_norm.push((part.usual, part.by_chance)),
         }
     }
-    let of_norms: f64 = by_norm.iter().map(|(share, by_chance)| (share.error * by_chance / count).powi(2)).sum();
+    let of_norms: f64 = by_norm.iter().map(|(usual, by_chance)| (usual.error * by_chance / count).powi(2)).sum();
     Excess { mean: whole, lately, error: (squares / (count - 1.0).max(1.0) / count + of_norms).sqrt() }
 }

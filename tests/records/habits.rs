@@ -7,7 +7,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::judge::Weighed;
 use electrum_dominoes::review::{Habit, HabitCosts};
-use electrum_dominoes::stats::{Finding, Norm, Norms, Share, findings};
+use electrum_dominoes::stats::{Finding, Norm, Norms, Tendency, findings};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -74,7 +74,7 @@ fn habits_are_what_their_names_say() {
 
 /// What Tough loses to every habit, a tenth, and how often he shows it, half the time, both measured well.
 fn norms() -> Norms {
-    let [loss, cases] = [0.1, OFTEN].map(|mean| Share { mean, error: 0.001 });
+    let [loss, cases] = [0.1, OFTEN].map(|mean| Tendency { mean, error: 0.001 });
     let norm = |habit| Norm { game: Preset::Draw, players: 2, habit, games: 1000, loss, cases };
     Norms::read(&Habit::ALL.map(|habit| norm(habit).to_line()).join("\n"))
 }

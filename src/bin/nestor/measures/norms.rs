@@ -7,7 +7,7 @@ use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     nestor::Level,
     review::{Habit, HabitCost, HabitCosts},
-    stats::{Norm, Share},
+    stats::{Norm, Tendency},
 };
 use rand::{SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
@@ -50,12 +50,13 @@ fn measure(game: Preset, rules: Rules, arguments: &Arguments) -> Result<Vec<Norm
     let done = arguments.sample.each(|number| measure_game(rules, number, arguments))?;
     let norm = |habit: Habit| {
         let sums: Vec<HabitCost> = done.iter().map(|game| game.of(habit)).collect();
-        let share = |parts: Vec<(f64, f64)>| {
+        let tendency = |parts: Vec<(f64, f64)>| {
             let found = parts.iter().any(|(_, by_chance)| *by_chance > 0.0).then(|| ratio(&parts));
-            found.map_or(Share { mean: 0.0, error: 0.0 }, |found| Share { mean: found.mean, error: found.error() })
+            found
+                .map_or(Tendency { mean: 0.0, error: 0.0 }, |found| Tendency { mean: found.mean, error: found.error() })
         };
-        let loss = share(sums.iter().map(|sum| (sum.loss, sum.by_chance)).collect());
-        let cases = share(sums.iter().map(|sum| (f64::from(sum.cases), sum.cases_by_chance)).collect());
+        let loss = tendency(sums.iter().map(|sum| (sum.loss, sum.by_chance)).collect());
+        let cases = tendency(sums.iter().map(|sum| (f64::from(sum.cases), sum.cases_by_chance)).collect());
         let has_occasions = sums.iter().any(|sum| sum.by_chance > 0.0);
         has_occasions.then_some(Norm { game, players: rules.seats(), habit, games, loss, cases })
     };
