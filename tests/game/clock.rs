@@ -349,7 +349,7 @@ fn with_two_clocks_only_the_one_of_the_seat_on_turn_runs_and_both_are_saved() {
             break;
         }
     }
-    assert!(passed.iter().all(|time| *time > SECOND), "{passed:?}");
+    assert!(passed.iter().all(|time| !time.is_zero()), "{passed:?}");
 }
 
 #[test]
