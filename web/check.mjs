@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 import { browser, forget, serve, silence } from "./browser.mjs";
-import { HOW, PATIENCE, files, game, keys, move_fingers, nodes, play, play_until, put, settled, turn, until } from "./player.mjs";
+import { HOW, PATIENCE, files, game, keys, look_away, move_fingers, nodes, play, play_until, put, settled, turn, until } from "./player.mjs";
 
 const folder = process.argv[2];
 const pictures = process.argv[3];
@@ -219,6 +219,7 @@ await picture(page, "first");
 await keys(page, "Enter");
 let kept = await kept_until(page, (text) => text !== "", "the first game is not kept");
 kept = await play(page, kept);
+await look_away(page);
 let_go();
 if (is_split) holds("the first play is made before the rest of the program has come");
 for (let bones = 0; bones < 2; bones++) kept = await play(page, kept);

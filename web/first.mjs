@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 
 import { browser, forget, serve, silence } from "./browser.mjs";
-import { HOW, PATIENCE, game, keys, nodes, play, turn, until } from "./player.mjs";
+import { HOW, PATIENCE, game, keys, look_away, nodes, play, turn, until } from "./player.mjs";
 
 const [folder, notes] = process.argv.slice(2);
 
@@ -45,6 +45,7 @@ async function visit(name, plays, options) {
   await until(page, "there is no bone", async () => (await nodes(page)).some((node) => /in your hand/.test(node.name)));
   await until(page, "the game is not kept", () => game(page));
   await plays(page);
+  await look_away(page);
   for (const [at, place] of [page, ...page.workers()].entries()) {
     writeFileSync(`${notes}.${name}.${at}`, Uint8Array.from(await place.evaluate(noted)));
   }

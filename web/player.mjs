@@ -166,3 +166,20 @@ export async function settled(page) {
   }
   return before;
 }
+
+// Looks at another tab for a moment, and comes back.
+export function look_away(page) {
+  return page.evaluate(async () => {
+    const show = (state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
+      Object.defineProperty(document, "hidden", { configurable: true, value: state === "hidden" });
+      document.activeElement?.dispatchEvent(new Event(state === "hidden" ? "blur" : "focus"));
+      document.dispatchEvent(new Event("visibilitychange"));
+      dispatchEvent(new Event(state === "hidden" ? "pagehide" : "pageshow"));
+    };
+    show("hidden");
+    await new Promise((done) => setTimeout(done, 300));
+    show("visible");
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
