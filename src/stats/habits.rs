@@ -1,6 +1,6 @@
-//! Which habits cost a player more than chance explains, compared with what Tough loses to them in the same places.
+//! Which habits cost a player more than chance explains, by what they cost and how often they come, compared with Tough in the same places.
 //!
-//! `nestor norms` measures what Tough loses and writes it to `assets/habits.txt`.
+//! `nestor norms` measures Tough, and `assets/habits.txt` has the figures.
 
 use crate::engine::{Preset, Rules};
 use crate::review::{Habit, HabitCost, HabitCosts, student};
