@@ -59,6 +59,11 @@ fn a_line_keeps_the_laws_and_never_starts_again() {
 }
 
 #[test]
+fn a_line_whose_halves_add_up_to_seven_keeps_the_laws_and_never_starts_again() {
+    assert_eq!(lay_hands(Spinner::Sevens, 340), 0);
+}
+
+#[test]
 fn the_arms_of_a_spinner_keep_the_laws_and_never_start_again() {
     assert_eq!(lay_hands(Spinner::First, 680), 0);
 }

@@ -54,17 +54,22 @@ fn both_halves(lie: Lie) -> Vec<Cell> {
     [half(lie, true), half(lie, false)].concat()
 }
 
-/// The cells of a bone where another can join it: one half, or both for the side of a doublet.
-fn place(bone: Bone, lie: Lie, way: Way) -> Vec<Cell> {
-    match (bone.is_doublet(), way) {
+/// Whether a bone lies across the line, as doublets do. Where halves add up to seven, all bones lie along it.
+fn is_across(table: &Table, bone: Bone) -> bool {
+    bone.is_doublet() && !table.adds_to_seven()
+}
+
+/// The cells of a bone where another can join it: one half, or both for the side of one that lies across the line.
+fn place(is_across: bool, lie: Lie, way: Way) -> Vec<Cell> {
+    match (is_across, way) {
         (false, Way::East) | (true, Way::North) => half(lie, true).to_vec(),
         (false, _) | (true, Way::South) => half(lie, false).to_vec(),
         (true, Way::West | Way::East) => both_halves(lie),
     }
 }
 
-const fn outward(bone: Bone, lie: Lie, way: Way) -> Heading {
-    match (bone.is_doublet(), way) {
+const fn outward(is_across: bool, lie: Lie, way: Way) -> Heading {
+    match (is_across, way) {
         (false, Way::East) | (true, Way::North) => lie.turn,
         (false, _) | (true, Way::South) => lie.turn.back(),
         (true, Way::East) => lie.turn.clockwise(),
@@ -120,22 +125,22 @@ fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> R
         if table.adds_to_seven() { half + pips == 7 || Bones::MATADORS.contains(bone) } else { half == pips }
     };
     let [west, east] = [Way::West, Way::East].map(|way| Some(way).filter(joins));
+    let (is_across, is_host_across) = (is_across(table, bone), is_across(table, host.bone()));
     let meets = |way: &Way| {
-        let (of, to) = (place(host.bone(), host_lie, host.way()), place(bone, lie, *way));
+        let (of, to) = (place(is_host_across, host_lie, host.way()), place(is_across, lie, *way));
         Heading::ALL.into_iter().any(|turn| edge(&of, &to, turn) > 0)
     };
     let side = west.filter(meets).or(east).or(west).ok_or_else(|| format!("{bone} does not fit {host:?}"))?;
-    let (of, to) = (place(host.bone(), host_lie, host.way()), place(bone, lie, side));
+    let (of, to) = (place(is_host_across, host_lie, host.way()), place(is_across, lie, side));
     let faces: Vec<Heading> = Heading::ALL.into_iter().filter(|&turn| edge(&of, &to, turn) > 0).collect();
     let [face] = faces[..] else { return Err(format!("{bone} does not meet {host:?} at one face")) };
     ensure(edge(&of, &to, face) == 2, || format!("{bone} meets {host:?} by less than a half's edge"))?;
-    let outward = outward(host.bone(), host_lie, host.way());
+    let outward = outward(is_host_across, host_lie, host.way());
     ensure(face != outward.back(), || format!("{bone} lies at the back of {host:?}"))?;
     let strays = table.is_spinner(host.bone()) && face != outward;
     ensure(!strays, || format!("{bone} lies at another arm of the spinner than {host:?}"))?;
-    let across = face.is_level() != lie.turn.is_level();
-    let must_be_across = bone.is_doublet() && !table.adds_to_seven();
-    ensure(!must_be_across || across, || format!("{bone} does not lie across the line"))
+    let crosses = face.is_level() != lie.turn.is_level();
+    ensure(!is_across || crosses, || format!("{bone} does not lie across the line"))
 }
 
 /// Every open end has a free place in the room for every bone that may be played there.
