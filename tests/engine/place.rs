@@ -74,6 +74,17 @@ fn a_branching_table_keeps_the_laws_and_seldom_starts_again() {
 }
 
 #[test]
+fn crosses_and_what_grows_out_of_them_keep_the_laws() {
+    for preset in [Preset::Cross, Preset::MalteseCross, Preset::Fortress, Preset::Sebastopol, Preset::Manaus] {
+        let tables: Vec<Rules> = preset.players().filter_map(|seats| preset.rules(seats)).collect();
+        for number in 0..60 {
+            let (rules, shape) = (tables[number % tables.len()], SHAPES[number / tables.len() % SHAPES.len()]);
+            lay_hand(&rules, shape, number as u64).unwrap_or_else(|why| panic!("hand {number} of {preset}: {why}"));
+        }
+    }
+}
+
+#[test]
 fn a_tree_that_no_style_can_lay_is_laid_with_other_sites() {
     let muggins = Preset::Muggins.rules(3).expect("three can play it");
     let placed = lay_hand(&Rules { spinner: Spinner::Every, ..muggins }, Shape { width: 60, height: 100 }, 61283);
