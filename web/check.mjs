@@ -221,7 +221,7 @@ let kept = await kept_until(page, (text) => text !== "", "the first game is not 
 kept = await play(page, kept);
 await look_away(page);
 let_go();
-if (is_split) holds("the first play is made before the rest of the program has come");
+if (is_split) holds("the first play is made, and another tab looked at, before the rest of the program has come");
 for (let bones = 0; bones < 2; bones++) kept = await play(page, kept);
 await picture(page, "played");
 holds("a game begins by keyboard, and every play is kept");
