@@ -113,6 +113,35 @@ fn games_that_differ_more_than_their_decisions_widen_the_interval_to_hold_the_tr
 }
 
 #[test]
+fn rare_dear_games_that_most_samples_miss_are_allowed_for_but_not_beyond_choosing_by_chance() {
+    let mut chance = ChaCha8Rng::seed_from_u64(3);
+    // Most games cost little and a few cost much, as the exponential function of a sum of chances has it.
+    let mut game = || {
+        let exponent: f64 = (0..12).map(|_| chance.random::<f64>() - 0.5).sum();
+        let cost = 0.01 * (0.9 * exponent).exp();
+        GivenAway {
+            decisions: 12,
+            loss: 12.0 * cost,
+            squares: 12.0 * cost.powi(2),
+            by_chance: 1.2,
+            ..Default::default()
+        }
+    };
+    let truth = 0.01 * (0.5 * 0.9_f64.powi(2)).exp();
+    let (samples, mut held, mut narrower) = (1_000, 0, 0);
+    for _ in 0..samples {
+        let mut sum = GivenAway::default();
+        (0..10).for_each(|_| sum.join(&game()));
+        let [low, high] = sum.interval().expect("ten games");
+        held += u32::from((low..=high).contains(&truth));
+        let [_, high_of_worst] = GivenAway { by_chance: sum.loss, ..sum }.interval().expect("ten games");
+        narrower += u32::from(high_of_worst < high);
+    }
+    assert!((930..=990).contains(&held), "{held} of {samples}");
+    assert!(narrower > samples * 9 / 10, "nobody plays much worse than by chance: {narrower} of {samples}");
+}
+
+#[test]
 fn errors_of_judging_widen_the_interval_and_one_decision_has_none() {
     let sure = GivenAway { decisions: 100, loss: 2.0, squares: 0.3, ..GivenAway::default() };
     let width = |given: GivenAway| given.interval().map(|[low, high]| high - low).expect("an interval");
