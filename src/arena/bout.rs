@@ -203,7 +203,11 @@ impl<P: Contender> Seated<'_, P> {
         let seat = self.session.state().to_move();
         let observation = self.session.observe(seat);
         self.sample.decisions[player] += 1;
-        let step = self.players[player].choose(&observation, &mut self.chances[seat.index()])?;
+        let (asked, chance) = (&mut self.players[player], &mut self.chances[seat.index()]);
+        let step = match asked.cheat() {
+            Some(cheat) => cheat.choose(self.session.state(), chance),
+            None => asked.choose(&observation, chance)?,
+        };
         self.session.play(step).map(drop).map_err(|illegal| format!("{step} is illegal: {illegal}"))
     }
 

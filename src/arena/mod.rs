@@ -7,6 +7,8 @@
 mod bout;
 #[cfg(feature = "console")]
 pub mod calibration;
+#[cfg(feature = "console")]
+mod cheat;
 pub mod duplicate;
 mod game;
 pub mod luck;
@@ -24,6 +26,8 @@ mod stopping;
 
 #[cfg(feature = "console")]
 pub use bout::{Bout, Forfeit, Fortune, Length, Sample};
+#[cfg(feature = "console")]
+pub use cheat::Cheat;
 pub use game::play_game;
 #[cfg(feature = "console")]
 pub use player::{Contender, House};

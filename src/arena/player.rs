@@ -1,5 +1,6 @@
 //! The players of a match.
 
+use super::cheat::Cheat;
 use crate::engine::{Move, Observation};
 use crate::nestor::reference::Reference;
 use crate::nestor::{self, Level, Thinking};
@@ -11,6 +12,11 @@ use std::str::FromStr;
 pub trait Contender {
     /// Chooses a move for the seat on turn. An error is a reason to forfeit the game, because there was no valid answer.
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String>;
+
+    /// Whether the player is a cheat, who is shown all bones.
+    fn cheat(&self) -> Option<Cheat> {
+        None
+    }
 }
 
 /// A built-in player, which is always available and never forfeits.
@@ -22,11 +28,13 @@ pub enum House {
     Patient(Level, u16),
     /// A yardstick that others are measured against.
     Reference(Reference),
+    /// A player who sees all bones, and can therefore only play where they are known.
+    Cheat(Cheat),
 }
 
 impl House {
     /// All names, as a list for a sentence.
-    pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, LEVEL:TIMES up to 1000, random, two-plays, monte-carlo:N or exploiter:LEVEL";
+    pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, LEVEL:TIMES up to 1000, random, two-plays, monte-carlo:N, exploiter:LEVEL or cheat:N";
 
     /// The most times that a level may think as long as usual. Beyond that, a move would take minutes.
     const MOST_TIMES: u16 = 1000;
@@ -42,7 +50,12 @@ impl Contender for House {
                 thinking.choice().best
             }
             House::Reference(reference) => reference.choose(observation, chance),
+            House::Cheat(_) => return Err("a cheat plays only in a match, where it sees all bones".to_owned()),
         })
+    }
+
+    fn cheat(&self) -> Option<Cheat> {
+        if let House::Cheat(cheat) = self { Some(*cheat) } else { None }
     }
 }
 
@@ -52,6 +65,7 @@ impl fmt::Display for House {
             House::Level(level) => level.fmt(f),
             House::Patient(level, times) => write!(f, "{level}:{times}"),
             House::Reference(reference) => reference.fmt(f),
+            House::Cheat(cheat) => write!(f, "cheat:{}", cheat.times),
         }
     }
 }
@@ -61,7 +75,8 @@ impl FromStr for House {
 
     fn from_str(name: &str) -> Result<House, String> {
         let level = Level::from_name(name).map(House::Level);
-        let house = level.or_else(|| patient(name)).or_else(|| name.parse().map(House::Reference).ok());
+        let others = || name.parse().map(House::Reference).ok().or_else(|| Cheat::from_name(name).map(House::Cheat));
+        let house = level.or_else(|| patient(name)).or_else(others);
         house.ok_or_else(|| format!("the players are {}", House::NAMES))
     }
 }

@@ -4,6 +4,8 @@ use electrum_dominoes::arena::{Bout, Contender, House, Length, Results, Sample};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::record::Session;
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 fn bout(preset: Preset, players: usize, length: Length) -> Bout {
@@ -75,4 +77,18 @@ fn swapping_the_players_reverses_the_result() {
     assert!(one.share.high < 0.5 && other.share.low > 0.5, "{:?} and {:?}", one.share, other.share);
     assert!(one.points.mean < 0.0 && other.points.mean > 0.0, "{:?} and {:?}", one.points, other.points);
     assert_eq!(one.won[0] + one.won[1], one.games);
+}
+
+#[test]
+fn a_cheat_who_sees_all_bones_beats_everyone_who_does_not_but_is_shown_them_only_in_a_match() {
+    let bout = bout(Preset::Block, 2, Length::Hand);
+    let won =
+        |players: &mut [House; 2]| Results::of(&(0..100).map(|deal| bout.play_deal(deal, players)).collect::<Vec<_>>());
+    let against_an_equal_without_eyes = won(&mut [house("cheat:30"), house("monte-carlo:30")]);
+    assert!(against_an_equal_without_eyes.share.low > 0.55, "{:?}", against_an_equal_without_eyes.share);
+    let mut session = Session::new(*bout.rules()).expect("rules that can be played");
+    session.deal_number(1).expect("a first hand");
+    let seen = session.observe(session.state().to_move());
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
+    assert!(house("cheat:30").choose(&seen, &mut chance).is_err());
 }

@@ -1,7 +1,7 @@
 //! A player of a match: a built-in player, or another program.
 
 use super::program::Program;
-use electrum_dominoes::arena::{Contender, House};
+use electrum_dominoes::arena::{Cheat, Contender, House};
 use electrum_dominoes::engine::{Move, Observation, Rules};
 use rand_chacha::ChaCha8Rng;
 use std::fmt;
@@ -74,5 +74,9 @@ impl Contender for Contestant {
         };
         self.timings.push(start.elapsed().as_nanos() as u64);
         answer
+    }
+
+    fn cheat(&self) -> Option<Cheat> {
+        if let Kind::House(house) = &self.player { house.cheat() } else { None }
     }
 }

@@ -81,7 +81,7 @@ fn watch_hand(seed: u64, number: u64, data: &mut Data) -> Result<(), Failure> {
     let choices = play_hand(&mut session, player, seed)?;
     let level = match player {
         House::Level(level) => Some(level),
-        House::Patient(..) | House::Reference(_) => None,
+        House::Patient(..) | House::Reference(_) | House::Cheat(_) => None,
     };
     for seat in session.state().rules().all_seats() {
         let own = choices.iter().filter(|(observation, _)| observation.seat() == seat);
