@@ -31,6 +31,7 @@ mod reading;
 #[cfg(feature = "console")]
 mod results;
 mod shares;
+#[cfg(feature = "console")]
 mod solve;
 #[cfg(feature = "console")]
 mod statistics;
