@@ -7,9 +7,11 @@ use crate::nestor::judge::{Judged, Mark};
 pub const NINETY_FIVE: f64 = 1.959_964;
 /// How many games show how much they differ from each other.
 const SEVERAL: f64 = 3.0;
-/// How much farther an interval reaches up than down, because few games often miss the dear mistakes, which are rare. With it, the interval from ten games holds
-/// the true figure of every level that was tried in at least 95 of 100 samples.
+/// How much farther an interval reaches up than down, because few games often miss the dear mistakes, which are rare. docs/console.md says how often intervals
+/// hold the true figure with it.
 const MISSED: f64 = 1.5;
+/// How much more than a choice by chance would have lost may still be missed. What was at stake in a few games is itself a matter of chance.
+const WORST: f64 = 1.5;
 
 /// The quantile of Student's distribution for a quantile of the normal one, by its expansion. The fewer games show an error, the farther it lies out.
 pub fn student(normal: f64, freedom: f64) -> f64 {
@@ -107,15 +109,15 @@ impl GivenAway {
     }
 
     /// The 95% interval of what the player gives away a decision in the long run. It is as wide as chance and the errors of judging make it. It reaches farther
-    /// up than down, for the dear mistakes that were missed, but that does not take it beyond what choosing by chance would lose. `None` for fewer than two
-    /// decisions.
+    /// up than down, for the dear mistakes that were missed, but that does not take it far beyond what choosing by chance would lose. `None` for fewer than
+    /// two decisions.
     pub fn interval(&self) -> Option<[f64; 2]> {
         let (mean, decisions) = (self.mean(), f64::from(self.decisions));
         let variance = (self.squares - self.loss * mean).max(0.0) / (decisions - 1.0) / decisions;
         let variance = variance.max(self.variance_of_games());
         let half = NINETY_FIVE * (variance + self.error().powi(2)).sqrt();
         let missed = if variance > 0.0 { MISSED * NINETY_FIVE.powi(2) * variance / mean } else { 0.0 };
-        let most = (self.by_chance / decisions).max(mean + half);
+        let most = (WORST * self.by_chance / decisions).max(mean + half);
         (self.decisions > 1).then(|| [(mean - half).max(0.0), (mean + half + missed).min(most)])
     }
 
