@@ -21,7 +21,7 @@ impl Cheat {
         (1..=Cheat::MOST_TIMES).contains(&times).then_some(Cheat { times })
     }
 
-    /// The move after which the seat on turn gains most on the others, on average over moves by chance to the end of the hand.
+    /// The move after which the seat on turn gains most on the others, on average over random moves to the end of the hand.
     pub(super) fn choose(self, open: &GameState, chance: &mut impl Rng) -> Move {
         let mut gain = |step: Move| -> i32 {
             let ends = (0..self.times).map(|_| play_out(open.after(step), chance));
@@ -32,7 +32,7 @@ impl Cheat {
     }
 }
 
-/// The hand's end after moves by chance.
+/// The end of the hand after random moves.
 fn play_out(mut open: GameState, chance: &mut impl Rng) -> GameState {
     while open.phase() == Phase::Playing {
         open = open.after(open.legal().pick(chance.random()).unwrap_or(Move::Pass));

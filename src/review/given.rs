@@ -7,10 +7,11 @@ use crate::nestor::judge::{Judged, Mark};
 pub const NINETY_FIVE: f64 = 1.959_964;
 /// How many games show how much they differ from each other.
 const SEVERAL: f64 = 3.0;
-/// How much farther an interval reaches up than down, because few games often miss the dear mistakes, which are rare. docs/console.md says how often intervals
-/// hold the true figure with it.
+/// How much farther an interval reaches up than down, as a multiple of the square of half its width over the mean. A few games often miss the costly mistakes,
+/// which are rare. docs/console.md says how often intervals hold the true figure with it.
 const MISSED: f64 = 1.5;
-/// How much more than a choice by chance would have lost may still be missed. What was at stake in a few games is itself a matter of chance.
+/// How far an interval may reach for what was missed, as a multiple of what choosing at random would have lost. It is more than one, because what was at stake
+/// in a few games is itself a matter of chance.
 const WORST: f64 = 1.5;
 
 /// The quantile of Student's distribution for a quantile of the normal one, by its expansion. The fewer games show an error, the farther it lies out.
@@ -109,8 +110,8 @@ impl GivenAway {
     }
 
     /// The 95% interval of what the player gives away a decision in the long run. It is as wide as chance and the errors of judging make it. It reaches farther
-    /// up than down, for the dear mistakes that were missed, but that does not take it far beyond what choosing by chance would lose. `None` for fewer than
-    /// two decisions.
+    /// up than down, for the costly mistakes that were missed, but that does not take it far beyond what choosing at random would lose. `None` for fewer
+    /// than two decisions.
     pub fn interval(&self) -> Option<[f64; 2]> {
         let (mean, decisions) = (self.mean(), f64::from(self.decisions));
         let variance = (self.squares - self.loss * mean).max(0.0) / (decisions - 1.0) / decisions;

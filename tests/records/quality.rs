@@ -113,7 +113,7 @@ fn games_that_differ_more_than_their_decisions_widen_the_interval_to_hold_the_tr
 }
 
 #[test]
-fn rare_dear_games_that_most_samples_miss_are_allowed_for_but_not_beyond_choosing_by_chance() {
+fn rare_costly_games_that_most_samples_miss_are_allowed_for_but_not_far_beyond_choosing_at_random() {
     let mut chance = ChaCha8Rng::seed_from_u64(3);
     // Most games cost little and a few cost much, as the exponential function of a sum of chances has it.
     let mut game = || {
