@@ -17,15 +17,14 @@ pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
     // Where points are collected, the race is lost by the side that has the least left to lose.
     let way = if rules.settle == Settle::Collect { -1.0 } else { 1.0 };
     let need = scores.map(|score| (f32::from(rules.target) - way * f32::from(score)).max(1.0));
-    let swing = swing(rules);
+    // A hand moves two sides apart by about as much as it takes off what they need, so the more they need, the less a lead says.
+    let mean = need[..rules.sides()].iter().sum::<f32>() / rules.sides() as f32;
+    let deviation = (swing(rules) * 2.0 * mean).sqrt();
     let mut chances = [0.0; SEATS];
     for side in rules.all_sides() {
         let rivals = rules.all_sides().filter(|&rival| rival != side);
-        chances[side.index()] = rivals
-            .map(|rival| {
-                ahead(way * (need[rival.index()] - need[side.index()]), need[rival.index()] + need[side.index()], swing)
-            })
-            .product();
+        let leads = rivals.map(|rival| way * (need[rival.index()] - need[side.index()]));
+        chances[side.index()] = 1.0 / (1.0 + leads.map(|lead| odds_against(lead / deviation)).sum::<f32>());
     }
     let all: f32 = chances.iter().sum();
     chances.map(|chance| chance / all)
@@ -86,11 +85,10 @@ fn swing(rules: &Rules) -> f32 {
     }
 }
 
-/// The chance to win a race with a lead of this many points, when the two sides together still need this many.
-fn ahead(lead: f32, together: f32, swing: f32) -> f32 {
-    // The difference of two sums of many small steps is nearly normal, and the logistic curve is close to the normal distribution.
-    let deviations = lead / (swing * together).sqrt();
-    1.0 / (1.0 + libm::expf(-NORMAL * deviations))
+/// How much less likely than a rival a side with this lead wins, in units of the deviation of the lead at the end. The difference of two sums of many small
+/// steps is nearly normal, and the logistic curve is close to the normal distribution.
+fn odds_against(lead: f32) -> f32 {
+    libm::expf(-NORMAL * lead)
 }
 
 /// Each side's chance to win from a world in which the hand is over.

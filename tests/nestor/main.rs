@@ -2,6 +2,7 @@
 
 #[cfg(feature = "console")]
 mod bouts;
+mod chances;
 #[path = "../common/mod.rs"]
 mod common;
 mod course;
