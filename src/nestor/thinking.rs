@@ -1,6 +1,6 @@
 //! Chooses a move in steps, so that the caller can do other things in between, or stop.
 
-use super::exact::{Headway, Solver};
+use super::ending::{Ending, Headway};
 use super::level::Mind;
 use super::search::Search;
 use super::{Candidate, Choice, Level, eye, value};
@@ -25,7 +25,7 @@ impl<C: Rng> Thinking<C> {
         } else if mind.nodes == 0 {
             Headway::Done(by_eye(&observation, &mind, &mut chance))
         } else {
-            Headway::new(&observation, || search(&observation, &mind))
+            Headway::new(&observation, mind.reads_plays, || search(&observation, &mind))
         };
         Thinking { observation, mind, chance, headway }
     }
@@ -42,16 +42,16 @@ impl<C: Rng> Thinking<C> {
     /// ends.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Thinking { observation, mind, chance, headway } = self;
-        let solved = |solver: &Solver| {
-            let candidates = solver.candidates();
-            Choice { best: candidates[0].step, candidates, worlds: 1, nodes: solver.nodes() }
+        let ended = |ended: &Ending<'_>| {
+            let candidates = ended.candidates();
+            Choice { best: candidates[0].step, candidates, worlds: ended.worlds().len() as u32, nodes: ended.nodes() }
         };
         let go_on = |search: &mut Search| {
             let until = search.nodes.saturating_add(nodes.max(1));
             search.run(until.min(mind.nodes), chance);
             (search.nodes >= mind.nodes).then(|| found(search, observation))
         };
-        headway.step(nodes, solved, || search(observation, mind), go_on)
+        headway.step(nodes, ended, || search(observation, mind), go_on)
     }
 
     /// The choice or, while it is in progress, what looks best so far.
@@ -59,7 +59,7 @@ impl<C: Rng> Thinking<C> {
         match &self.headway {
             Headway::Done(choice) => choice.clone(),
             Headway::Trying(search) => found(search, &self.observation),
-            Headway::Solving(_) => at_first_sight(&self.observation),
+            Headway::Solving(_) | Headway::Weighing(_) => at_first_sight(&self.observation),
         }
     }
 }

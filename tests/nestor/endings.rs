@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::Candidate;
-use electrum_dominoes::nestor::exact::{Solver, Worth, only_world, worth};
+use electrum_dominoes::nestor::ending::exact::{Solver, Worth, only_world, worth};
 use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -8,12 +8,12 @@ use electrum_dominoes::nestor::judge::{self, Judging};
 use electrum_dominoes::record::Session;
 
 /// The version of the judge, and a hash of its judgements of fixed positions.
-const JUDGE: (u32, u64) = (4, 0x81fa_405b_2901_2d79);
+const JUDGE: (u32, u64) = (4, 0x1e1f_b3cc_5f69_8c2f);
 
-/// The observations at every choice of a hand.
-fn positions(rules: Rules) -> Vec<Observation> {
+/// The observations at every choice of this hand.
+fn positions(rules: Rules, number: u64) -> Vec<Observation> {
     let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(3).expect("the hand can be dealt");
+    session.deal_number(number).expect("the hand can be dealt");
     let mut found = Vec::new();
     for chance in 0.. {
         if session.state().phase() != Phase::Playing {
@@ -28,14 +28,17 @@ fn positions(rules: Rules) -> Vec<Observation> {
     found
 }
 
-/// A hash of judgements of positions from the games that came first, from the first choice of a hand to endings that are solved.
+/// A hash of judgements of positions from the games that came first, from the first choice of a hand to endings, with and without hidden bones.
 fn signature() -> u64 {
     // The tables that came first. One that comes later changes no judgement that was kept.
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |seats| (preset, seats)));
     let old = tables.filter(|(preset, seats)| preset.is_old_table(*seats));
     let tables = old.filter_map(|(preset, seats)| preset.rules(seats));
     let mut signature = Fnv::new();
-    for seen in tables.flat_map(|rules| positions(rules).into_iter().step_by(4)) {
+    let some = tables.flat_map(|rules| positions(rules, 3).into_iter().step_by(4));
+    let block = Preset::Block.rules(2).expect("Block is for two");
+    let late = |seen: &Observation| seen.rules().all_seats().all(|seat| seen.hand_len(seat) <= 3);
+    for seen in some.chain((0..20).flat_map(|number| positions(block, number)).filter(late)) {
         for weighed in Judging::new(seen, 2_000).finish().candidates {
             // Rounded, so that a different last digit on another processor does not matter.
             let told = format!("{} {:.6} {:.6} {:.6}\n", weighed.step, weighed.win, weighed.loss, weighed.error);

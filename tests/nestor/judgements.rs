@@ -7,7 +7,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
-use electrum_dominoes::nestor::exact::only_world;
+use electrum_dominoes::nestor::ending::exact::only_world;
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES, Reason, Weighed, nodes, why};
 use electrum_dominoes::nestor::{Level, chance_of, choose, sensible, value};
 use electrum_dominoes::record::Session;

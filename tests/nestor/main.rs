@@ -6,6 +6,8 @@ mod chances;
 #[path = "../common/mod.rs"]
 mod common;
 mod course;
+#[cfg(feature = "console")]
+mod duel;
 mod duplicate;
 mod endings;
 mod exercises;

@@ -100,7 +100,7 @@ fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -
     let groups = || hands.iter().copied().chain([yard, observation.table.bones()]);
     let each_once = groups().map(Bones::len).sum::<usize>() == BONES && groups().collect::<Bones>() == Bones::ALL;
     let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));
-    let own_agrees = hands[observation.seat.index()] == observation.hand;
+    let own_agrees = observation.covered || hands[observation.seat.index()] == observation.hand;
     let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.boneyard_len();
     each_once && lens_agree && own_agrees && yard_agrees
 }

@@ -115,10 +115,15 @@ impl Whereabouts {
     }
 }
 
+/// Whether the bones of a seat are hidden. Those of the observing seat are if they are covered.
+fn is_hidden(observation: &Observation, seat: Seat) -> bool {
+    seat != observation.seat() || observation.is_covered()
+}
+
 fn slots(observation: &Observation) -> ArrayVec<Slot, MOST> {
     let rules = observation.rules();
     let mut slots = ArrayVec::new();
-    for seat in rules.all_seats().filter(|&seat| seat != observation.seat()) {
+    for seat in rules.all_seats().filter(|&seat| is_hidden(observation, seat)) {
         let dealt = std::iter::repeat_n(DEAL, usize::from(rules.hand));
         let drawn = deeds(observation).filter(|(_, by, what)| *by == seat && matches!(what, Act::Drew(_)));
         slots.extend(dealt.chain(drawn.map(|(when, ..)| when)).map(|since| Slot { seat: Some(seat), since }));
@@ -132,7 +137,7 @@ fn items(observation: &Observation) -> ArrayVec<Item, MOST> {
     let mut returned = [DEAL; BONES];
     for (when, seat, what) in deeds(observation) {
         match what {
-            Act::Played(bone, _) if seat != observation.seat() => {
+            Act::Played(bone, _) if is_hidden(observation, seat) => {
                 items.push(Item { bone, returned: returned[bone.index()], played: Some((seat, when)) });
             }
             Act::Destroyed(bone) => returned[bone.index()] = when,
@@ -152,7 +157,7 @@ fn idle(observation: &Observation) -> Vec<Idle> {
         Act::Played(..) | Act::Destroyed(_) => false,
     };
     let others =
-        (0..).zip(observation.deeds()).filter(|(_, deed)| deed.seat != observation.seat() && shows_it(deed.act));
+        (0..).zip(observation.deeds()).filter(|(_, deed)| is_hidden(observation, deed.seat) && shows_it(deed.act));
     others.map(|(when, deed)| Idle { seat: deed.seat, when, fitting: deed.fitting }).collect()
 }
 

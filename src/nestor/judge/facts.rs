@@ -41,33 +41,37 @@ pub struct Reply {
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Replies {
     next: Option<Seat>,
-    worlds: u32,
-    stuck: u32,
-    scoring: u32,
-    points: u32,
+    worlds: f64,
+    stuck: f64,
+    scoring: f64,
+    points: f64,
 }
 
 impl Replies {
-    /// Adds a world after the move of a seat.
-    pub(super) fn add(&mut self, mover: Seat, after: &World) {
-        self.worlds += 1;
+    /// Adds a world after the move of a seat, which is this likely compared with others.
+    pub(super) fn add(&mut self, mover: Seat, after: &World, chance: f64) {
+        self.worlds += chance;
         if after.phase() != Phase::Playing || after.to_move() == mover {
             return;
         }
         self.next = Some(after.to_move());
-        let points = u32::from(most_that_counts(after));
-        self.stuck += u32::from(!after.legal().can_play());
-        self.scoring += u32::from(points > 0);
-        self.points += points;
+        let points = most_that_counts(after);
+        if !after.legal().can_play() {
+            self.stuck += chance;
+        }
+        if points > 0 {
+            self.scoring += chance;
+            self.points += chance * f64::from(points);
+        }
     }
 
     fn next(&self) -> Option<Reply> {
-        let worlds = f64::from(self.worlds.max(1));
+        let among = |part: f64, all: f64| if all > 0.0 { part / all } else { 0.0 };
         let next = |seat| Reply {
             seat,
-            stuck: f64::from(self.stuck) / worlds,
-            scores: f64::from(self.scoring) / worlds,
-            points: f64::from(self.points) / f64::from(self.scoring.max(1)),
+            stuck: among(self.stuck, self.worlds),
+            scores: among(self.scoring, self.worlds),
+            points: among(self.points, self.scoring),
         };
         self.next.map(next)
     }
@@ -105,11 +109,12 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Fa
     }
 }
 
-/// The same with only one world.
-pub(super) fn in_world(observation: &Observation, step: Move, world: &World) -> Facts {
-    let mut after = *world;
-    after.play(step);
+/// The same with these worlds before it, and how likely each is.
+pub(super) fn in_worlds(observation: &Observation, step: Move, worlds: &[(World, f64)]) -> Facts {
     let mut sums = Replies::default();
-    sums.add(observation.seat(), &after);
+    for &(mut after, chance) in worlds {
+        after.play(step);
+        sums.add(observation.seat(), &after, chance);
+    }
     facts(observation, step, &sums)
 }

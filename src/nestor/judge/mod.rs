@@ -1,8 +1,9 @@
 //! Judges plays. It compares the value of each move in a position with the best one, and so finds the loss of a play.
 //!
 //! A judgement uses only an [`Observation`], which is what the player knew. If nothing that matters is hidden, every move is followed to the end, and the
-//! judgement is exact. Otherwise all moves are tried in the same worlds, so that the results can be compared world by world. The judgement then has the
-//! standard error of this comparison. The random numbers depend only on the position, so that a position always gets the same judgement.
+//! judgement is exact. If few bones are left for two, the moves have what they are worth in an equilibrium. Otherwise all moves are tried in the same worlds, so
+//! that the results can be compared world by world. The judgement then has the standard error of this comparison. The random numbers depend only on the
+//! position, so that a position always gets the same judgement.
 //!
 //! A [`Judging`] judges a position before it knows the play. It can run while a player is still thinking, and gives its judgement at once when the play is
 //! known.
@@ -10,14 +11,13 @@
 mod facts;
 pub mod levels;
 mod trial;
-mod twins;
 mod why;
 
 pub use facts::{Facts, Reply};
 pub use why::{Reason, why};
 
-use super::exact::{Headway, Solver};
-use super::{Level, chance_of};
+use super::ending::{Ending, Headway};
+use super::{Level, chance_of, twins};
 use crate::engine::{Move, Observation};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -81,7 +81,7 @@ pub struct Weighed {
     pub points: f64,
     /// The loss of chance to win compared with the best move.
     pub loss: f64,
-    /// The standard error of the loss. It is zero if no chance was involved.
+    /// The standard error of the loss. It is zero if nothing was hidden.
     pub error: f64,
     /// The loss of expected points compared with the best move.
     pub points_loss: f64,
@@ -148,7 +148,7 @@ impl Judging {
         let headway = if observation.legal().is_empty() {
             Headway::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
         } else {
-            Headway::new(&observation, || Trial::new(&observation, nodes))
+            Headway::new(&observation, true, || Trial::new(&observation, nodes))
         };
         Judging { observation, nodes, chance, headway }
     }
@@ -162,14 +162,14 @@ impl Judging {
                 Judged { candidates, moves: twins::known_as(observation), worlds, nodes }
             })
         };
-        headway.step(nodes, |solver| solved(observation, solver), || Trial::new(observation, *most), go_on)
+        headway.step(nodes, |ended| judged(observation, ended), || Trial::new(observation, *most), go_on)
     }
 
     /// The judged position, once it is finished.
     pub fn judged(&self) -> Option<&Judged> {
         match &self.headway {
             Headway::Done(judged) => Some(judged),
-            Headway::Solving(_) | Headway::Trying(_) => None,
+            Headway::Solving(_) | Headway::Weighing(_) | Headway::Trying(_) => None,
         }
     }
 
@@ -188,29 +188,31 @@ impl Judging {
         match &self.headway {
             Headway::Done(_) => 1.0,
             Headway::Solving(solver) => solver.progress(),
+            Headway::Weighing(duel) => duel.progress(),
             Headway::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
         }
     }
 }
 
-/// The result for a position in which nothing is hidden.
-fn solved(observation: &Observation, solver: &Solver) -> Judged {
+/// The result for an ending.
+fn judged(observation: &Observation, ended: &Ending<'_>) -> Judged {
     let moves = twins::known_as(observation);
-    let found = solver.candidates();
+    let (mut found, worlds) = (ended.candidates(), ended.worlds());
+    found.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
     let known = |step: Move| moves.iter().any(|&(_, known_as)| known_as == step);
     let best = found.first().map_or((0.0, 0.0), |best| (best.win, best.points));
     let weighed = found.iter().filter(|candidate| known(candidate.step)).map(|candidate| {
-        let facts = facts::in_world(observation, candidate.step, solver.world());
+        let facts = facts::in_worlds(observation, candidate.step, &worlds);
         Weighed {
             step: candidate.step,
             win: candidate.win,
             points: candidate.points,
             loss: best.0 - candidate.win,
-            error: 0.0,
+            error: if candidate.win < best.0 { ended.error() } else { 0.0 },
             points_loss: best.1 - candidate.points,
             points_error: 0.0,
             facts,
         }
     });
-    Judged { candidates: weighed.collect(), worlds: 1, nodes: solver.nodes(), moves }
+    Judged { candidates: weighed.collect(), worlds: worlds.len() as u32, nodes: ended.nodes(), moves }
 }

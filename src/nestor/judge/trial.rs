@@ -4,10 +4,11 @@
 //! know how to continue. Only later worlds count. Successive worlds are not quite independent, and the tree keeps growing. The worlds are therefore counted in
 //! batches, and errors are estimated from the differences between batches.
 
+use super::Weighed;
 use super::facts::{Replies, facts};
-use super::{Weighed, twins};
 use crate::engine::{Move, Observation, World};
 use crate::nestor::search::{Search, Tried};
+use crate::nestor::twins;
 use rand::Rng;
 
 const BATCH: u32 = 8;
@@ -118,7 +119,7 @@ impl Trial {
                 candidate.batch[1] += points / f64::from(BATCH);
                 let mut after = world;
                 after.play(candidate.step);
-                candidate.replies.add(seat, &after);
+                candidate.replies.add(seat, &after, 1.0);
             }
         }
         if is_growing {

@@ -1,9 +1,9 @@
 //! Twins: moves with the same effect, of which only one needs to be judged.
 
-use crate::engine::{Joint, Move, Observation, Table};
+use crate::engine::{Joint, Move, Moves, Observation, Table};
 
 /// Every legal move, paired with the first legal move that has the same effect.
-pub(super) fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
+pub fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
     let moves = observation.legal();
     let firecrackers = observation.rules().firecrackers;
     let first = |step: Move| moves.iter().find(|&other| are_twins(observation.table(), firecrackers, step, other));
@@ -22,6 +22,17 @@ fn are_twins(table: &Table, firecrackers: bool, one: Move, other: Move) -> bool 
 }
 
 /// The candidates: every legal move that is not the twin of an earlier one.
-pub(super) fn candidates(observation: &Observation) -> Vec<Move> {
+pub fn candidates(observation: &Observation) -> Vec<Move> {
     known_as(observation).into_iter().filter(|(step, known_as)| step == known_as).map(|(step, _)| step).collect()
+}
+
+/// These moves on a table without firecrackers, and without those that are the twin of an earlier one.
+pub fn without_twins(table: &Table, moves: &Moves) -> Vec<Move> {
+    let mut distinct: Vec<Move> = Vec::new();
+    for step in moves.iter() {
+        if !distinct.iter().any(|&other| are_twins(table, false, step, other)) {
+            distinct.push(step);
+        }
+    }
+    distinct
 }

@@ -1,12 +1,11 @@
 //! Exact play. Once two seats know each other's bones and nothing can be drawn, the best move can be computed.
 
-use super::value;
-use super::{Candidate, distinct, policy};
 use crate::engine::{Bones, Move, Observation, Phase, SEATS, Seat, World};
+use crate::nestor::{Candidate, distinct, policy, value};
 use arrayvec::ArrayVec;
 
 /// The most moves that solving a position may take.
-const MOST_NODES: u64 = 400_000;
+pub(super) const MOST_NODES: u64 = 400_000;
 
 /// Returns the only world that agrees with an observation, if nothing that matters is hidden.
 pub fn only_world(observation: &Observation) -> Option<World> {
@@ -19,52 +18,6 @@ pub fn only_world(observation: &Observation) -> Option<World> {
     hands[observation.seat().index()] = observation.hand();
     hands[2..].fill(Bones::NONE);
     World::new(observation, &hands, &[], [0; SEATS]).ok()
-}
-
-/// The progress of thinking about a position. It ends with a result.
-pub(super) enum Headway<Trying, Done> {
-    /// Nothing is hidden, and the position is being solved.
-    Solving(Box<Solver>),
-    /// The moves are being tried in made-up worlds.
-    Trying(Box<Trying>),
-    Done(Done),
-}
-
-impl<Trying, Done> Headway<Trying, Done> {
-    /// Starts thinking about a position that has a choice.
-    pub(super) fn new(observation: &Observation, begin: impl FnOnce() -> Trying) -> Headway<Trying, Done> {
-        match only_world(observation) {
-            Some(world) => Headway::Solving(Box::new(Solver::new(world))),
-            None => Headway::Trying(Box::new(begin())),
-        }
-    }
-
-    /// Continues for about this many moves, and returns whether there is a result. If solving takes too long, the moves are tried in made-up worlds instead.
-    pub(super) fn step(
-        &mut self,
-        nodes: u64,
-        result: impl FnOnce(&Solver) -> Done,
-        begin: impl FnOnce() -> Trying,
-        go_on: impl FnOnce(&mut Trying) -> Option<Done>,
-    ) -> bool {
-        let next = match self {
-            Headway::Done(_) => None,
-            Headway::Solving(solver) => {
-                // Work after the last allowed move would be thrown away.
-                let is_done = solver.run(nodes.clamp(1, MOST_NODES + 1 - solver.nodes));
-                if solver.nodes > MOST_NODES {
-                    Some(Headway::Trying(Box::new(begin())))
-                } else {
-                    is_done.then(|| Headway::Done(result(solver)))
-                }
-            }
-            Headway::Trying(trying) => go_on(trying).map(Headway::Done),
-        };
-        if let Some(next) = next {
-            *self = next;
-        }
-        matches!(self, Headway::Done(_))
-    }
 }
 
 /// The value of the end of a hand for one seat. It is the chance to win and, for equal chances, the points.

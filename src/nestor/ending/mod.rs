@@ -1,0 +1,104 @@
+//! Endings, which are played without made-up worlds: exactly if nothing is hidden, and otherwise, if few bones are left for two, towards an equilibrium.
+
+pub mod duel;
+pub mod exact;
+pub mod regret;
+
+use super::Candidate;
+use crate::engine::{Observation, World};
+use duel::{Duel, Reached};
+use exact::{MOST_NODES, Solver, only_world};
+
+/// The progress of thinking about a position. It ends with a result.
+pub(super) enum Headway<Trying, Done> {
+    /// Nothing is hidden, and the position is being solved.
+    Solving(Box<Solver>),
+    /// Few bones are left, and what both seats may hold is being weighed.
+    Weighing(Box<Duel>),
+    /// The moves are being tried in made-up worlds.
+    Trying(Box<Trying>),
+    Done(Done),
+}
+
+/// An ending whose moves are known.
+pub(super) enum Ending<'a> {
+    Solved(&'a Solver),
+    Balanced(&'a Duel),
+}
+
+impl Ending<'_> {
+    /// The moves to choose from. The first is the one to choose.
+    pub(super) fn candidates(&self) -> Vec<Candidate> {
+        match self {
+            Ending::Solved(solver) => solver.candidates(),
+            Ending::Balanced(duel) => duel.candidates(),
+        }
+    }
+
+    /// The worlds that are possible, and how likely each is compared with the others.
+    pub(super) fn worlds(&self) -> Vec<(World, f64)> {
+        match self {
+            Ending::Solved(solver) => vec![(*solver.world(), 1.0)],
+            Ending::Balanced(duel) => duel.worlds().copied().collect(),
+        }
+    }
+
+    /// How far a chance to win may be from the truth.
+    pub(super) const fn error(&self) -> f64 {
+        match self {
+            Ending::Solved(_) => 0.0,
+            Ending::Balanced(_) => duel::ERROR,
+        }
+    }
+
+    /// The number of moves made in worlds.
+    pub(super) const fn nodes(&self) -> u64 {
+        match self {
+            Ending::Solved(solver) => solver.nodes(),
+            Ending::Balanced(duel) => duel.nodes(),
+        }
+    }
+}
+
+impl<Trying, Done> Headway<Trying, Done> {
+    /// Starts thinking about a position that has a choice. Who reads plays also weighs what both seats may hold.
+    pub(super) fn new(observation: &Observation, reads_plays: bool, begin: impl FnOnce() -> Trying) -> Self {
+        if let Some(world) = only_world(observation) {
+            return Headway::Solving(Box::new(Solver::new(world)));
+        }
+        let duel = if reads_plays { Duel::of(observation) } else { None };
+        duel.map_or_else(|| Headway::Trying(Box::new(begin())), |duel| Headway::Weighing(Box::new(duel)))
+    }
+
+    /// Continues for about this many moves, and returns whether there is a result. If an ending takes too long, the moves are tried in made-up worlds instead.
+    pub(super) fn step(
+        &mut self,
+        nodes: u64,
+        result: impl FnOnce(&Ending<'_>) -> Done,
+        begin: impl FnOnce() -> Trying,
+        go_on: impl FnOnce(&mut Trying) -> Option<Done>,
+    ) -> bool {
+        let next = match self {
+            Headway::Done(_) => None,
+            Headway::Solving(solver) => {
+                // Work after the last allowed move would be thrown away.
+                let is_done = solver.run(nodes.clamp(1, MOST_NODES + 1 - solver.nodes()));
+                if solver.nodes() > MOST_NODES {
+                    Some(Headway::Trying(Box::new(begin())))
+                } else {
+                    is_done.then(|| Headway::Done(result(&Ending::Solved(solver))))
+                }
+            }
+            Headway::Weighing(duel) => match duel.run(nodes) {
+                Reached::Nothing => None,
+                Reached::Balance => Some(Headway::Done(result(&Ending::Balanced(duel)))),
+                Reached::Limit => Some(Headway::Trying(Box::new(begin()))),
+            },
+            Headway::Trying(trying) => go_on(trying).map(Headway::Done),
+        };
+        if let Some(next) = next {
+            *self = next;
+        }
+        matches!(self, Headway::Done(_))
+    }
+}

@@ -1,0 +1,254 @@
+//! Equilibria of games with hidden bones, by counterfactual regret. Both seats play again and again, and move towards what they regret not to have played. This
+//! is CFR+, which never counts regret below zero and lets later rounds weigh more.
+
+use super::exact::Worth;
+use crate::engine::Seat;
+use std::collections::HashMap;
+use std::hash::Hash;
+
+/// A position of a game for two in which bones are hidden.
+pub trait Veiled: Sized {
+    /// What a seat knows where it chooses. It cannot tell apart positions in which it knows the same.
+    type Known: Eq + Hash;
+
+    /// What the game is worth for the first seat, once it is over.
+    fn worth(&self) -> Option<Worth>;
+
+    /// The seat to move.
+    fn on_turn(&self) -> Seat;
+
+    /// What the seat to move knows.
+    fn known(&self) -> Self::Known;
+
+    /// The positions after each of its moves, in an order that depends only on what it knows.
+    fn next(&self) -> Vec<Self>;
+}
+
+/// A place in the tree of all deals. The places below it follow it.
+struct Place {
+    /// The choice there, by its number, or [`OVER`] and the number of what the game is worth.
+    known: u32,
+    /// The place after all those below it.
+    end: u32,
+}
+
+const OVER: u32 = 1 << 31;
+
+/// A choice of a seat, the same in all places that it cannot tell apart.
+struct Choice {
+    seat: Seat,
+    /// How likely its own moves lead here.
+    reach: f64,
+    /// Its moves, as a part of all moves.
+    first: u32,
+    count: u32,
+}
+
+/// A move of a choice.
+#[derive(Clone, Copy, Default)]
+struct Ways {
+    odds: f64,
+    regret: f64,
+    /// What this round adds to the regret.
+    found: f64,
+    /// The sum of the odds over all rounds.
+    total: f64,
+}
+
+/// What a move of a choice is worth.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Payoff {
+    /// How likely the equilibrium chooses it.
+    pub odds: f64,
+    /// The chance of the first seat to win after it.
+    pub win: f64,
+    /// The lead of the first seat at the end of the hand.
+    pub lead: f64,
+}
+
+/// How much of a chance to win a point is worth. It decides only between moves that win equally often.
+const POINT: f64 = 1e-5;
+
+/// A game of some deals on the way to its equilibrium.
+pub struct Regrets<K> {
+    places: Vec<Place>,
+    /// The first place of each deal, and how likely the deal is.
+    deals: Vec<(u32, f64)>,
+    choices: Vec<Choice>,
+    ways: Vec<Ways>,
+    worths: Vec<Worth>,
+    known: HashMap<K, u32>,
+    /// How likely each first move of a deal counts as chosen at least, so that the other seat learns to answer every one of them.
+    tremble: f64,
+    rounds: u32,
+}
+
+impl<K: Eq + Hash> Regrets<K> {
+    /// A game without deals. The other seat learns to answer every first move of a deal as if it were chosen at least this often.
+    pub fn new(tremble: f64) -> Regrets<K> {
+        let (places, deals, choices, ways, worths) = (vec![], vec![], vec![], vec![], vec![]);
+        Regrets { places, deals, choices, ways, worths, known: HashMap::new(), tremble, rounds: 0 }
+    }
+
+    /// Adds a deal, which is this likely compared with others.
+    pub fn add(&mut self, position: &impl Veiled<Known = K>, chance: f64) {
+        self.deals.push((self.places.len() as u32, chance));
+        self.grow(position);
+    }
+
+    fn grow(&mut self, position: &impl Veiled<Known = K>) {
+        let at = self.places.len();
+        if let Some(worth) = position.worth() {
+            self.places.push(Place { known: OVER | self.worths.len() as u32, end: at as u32 + 1 });
+            return self.worths.push(worth);
+        }
+        let next = position.next();
+        if let [only] = &next[..] {
+            return self.grow(only);
+        }
+        let (choices, ways) = (&mut self.choices, &mut self.ways);
+        let known = *self.known.entry(position.known()).or_insert_with(|| {
+            let (seat, first, count) = (position.on_turn(), ways.len() as u32, next.len() as u32);
+            choices.push(Choice { seat, reach: 0.0, first, count });
+            ways.extend(next.iter().map(|_| Ways { odds: 1.0 / f64::from(count), ..Ways::default() }));
+            choices.len() as u32 - 1
+        });
+        self.places.push(Place { known, end: 0 });
+        for position in &next {
+            self.grow(position);
+        }
+        self.places[at].end = self.places.len() as u32;
+    }
+
+    /// The number of deals, of choices that the seats can tell apart, and of places in the tree of all deals.
+    pub const fn size(&self) -> (usize, usize, usize) {
+        (self.deals.len(), self.choices.len(), self.places.len())
+    }
+
+    /// The number of rounds played.
+    pub const fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// Plays one more round.
+    pub fn round(&mut self) {
+        self.rounds += 1;
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            for deal in 0..self.deals.len() {
+                let (first, chance) = self.deals[deal];
+                self.walk(first as usize, seat, 1.0, chance, self.tremble);
+            }
+            for choice in self.choices.iter_mut().filter(|choice| choice.seat == seat) {
+                choice.learn(&mut self.ways, f64::from(self.rounds));
+            }
+        }
+    }
+
+    /// What a seat wins from a place, if its own moves and those of the other lead there as likely as this.
+    fn walk(&mut self, at: usize, seat: Seat, own: f64, others: f64, tremble: f64) -> f64 {
+        let Place { known, end } = self.places[at];
+        if known >= OVER {
+            let Worth { win, lead } = self.worths[(known - OVER) as usize];
+            let value = f64::from(win) + POINT * f64::from(lead);
+            return if seat == Seat::FIRST { value } else { 1.0 - value };
+        }
+        let choice = &self.choices[known as usize];
+        let (is_own, mut way) = (choice.seat == seat, choice.first as usize);
+        let (mut next, mut won) = (at + 1, 0.0);
+        while next < end as usize {
+            let odds = self.ways[way].odds;
+            let chosen = odds.max(tremble);
+            let (to_own, to_others) = if is_own { (own * odds, others) } else { (own, others * chosen) };
+            if is_own || chosen > 0.0 {
+                let found = self.walk(next, seat, to_own, to_others, 0.0);
+                won += odds * found;
+                if is_own {
+                    self.ways[way].found += others * found;
+                }
+            }
+            next = self.places[next].end as usize;
+            way += 1;
+        }
+        if is_own {
+            let choice = &mut self.choices[known as usize];
+            choice.reach = own;
+            choice.of(&mut self.ways).iter_mut().for_each(|way| way.found -= others * won);
+        }
+        won
+    }
+
+    /// The odds of the moves where a seat knows this, in the order of the moves. They are empty if no deal leads there.
+    pub fn odds(&self, known: &K) -> Vec<f64> {
+        self.known.get(known).map_or_else(Vec::new, |&known| self.odds_at(known).collect())
+    }
+
+    fn odds_at(&self, known: u32) -> impl Iterator<Item = f64> + '_ {
+        let ways = self.choices[known as usize].ways(&self.ways);
+        let all: f64 = ways.iter().map(|way| way.total).sum();
+        ways.iter().map(move |way| if all > 0.0 { way.total / all } else { 1.0 / ways.len() as f64 })
+    }
+
+    /// What the moves are worth with which the deals begin where a seat knows this.
+    pub fn found(&self, known: &K) -> Vec<Payoff> {
+        let Some(&known) = self.known.get(known) else { return Vec::new() };
+        let mut found: Vec<Payoff> = self.odds_at(known).map(|odds| Payoff { odds, ..Payoff::default() }).collect();
+        let deals = || self.deals.iter().filter(|(first, _)| self.places[*first as usize].known == known);
+        let all: f64 = deals().map(|(_, chance)| chance).sum();
+        for &(first, chance) in deals() {
+            for (found, below) in found.iter_mut().zip(self.below(first as usize)) {
+                let [win, lead] = self.mean(below);
+                found.win += chance / all * win;
+                found.lead += chance / all * lead;
+            }
+        }
+        found
+    }
+
+    /// The places after each move of a place.
+    fn below(&self, at: usize) -> impl Iterator<Item = usize> + '_ {
+        let end = self.places[at].end as usize;
+        std::iter::successors(Some(at + 1), |&next| Some(self.places[next].end as usize))
+            .take_while(move |&at| at < end)
+    }
+
+    /// The chance of the first seat to win from a place, and its lead, if both choose as they did on average.
+    fn mean(&self, at: usize) -> [f64; 2] {
+        let known = self.places[at].known;
+        if known >= OVER {
+            let Worth { win, lead } = self.worths[(known - OVER) as usize];
+            return [f64::from(win), f64::from(lead)];
+        }
+        let mut mean = [0.0; 2];
+        for (odds, below) in self.odds_at(known).zip(self.below(at)) {
+            if odds > 0.0 {
+                let [win, lead] = self.mean(below);
+                mean = [mean[0] + odds * win, mean[1] + odds * lead];
+            }
+        }
+        mean
+    }
+}
+
+impl Choice {
+    fn ways<'a>(&self, ways: &'a [Ways]) -> &'a [Ways] {
+        &ways[self.first as usize..(self.first + self.count) as usize]
+    }
+
+    fn of<'a>(&self, ways: &'a mut [Ways]) -> &'a mut [Ways] {
+        &mut ways[self.first as usize..(self.first + self.count) as usize]
+    }
+
+    /// Takes up what this round found, weighed like this.
+    fn learn(&self, ways: &mut [Ways], weight: f64) {
+        let ways = self.of(ways);
+        for way in &mut *ways {
+            way.total += weight * self.reach * way.odds;
+            way.regret = (way.regret + way.found).max(0.0);
+            way.found = 0.0;
+        }
+        let (all, count) = (ways.iter().map(|way| way.regret).sum::<f64>(), ways.len() as f64);
+        for way in ways {
+            way.odds = if all > 0.0 { way.regret / all } else { 1.0 / count };
+        }
+    }
+}
