@@ -85,8 +85,8 @@ fn swing(rules: &Rules) -> f32 {
     }
 }
 
-/// How much less likely than a rival a side with this lead wins, in units of the deviation of the lead at the end. The difference of two sums of many small
-/// steps is nearly normal, and the logistic curve is close to the normal distribution.
+/// The odds that a rival wins rather than a side with this lead, in deviations of the lead at the end. The difference of two sums of many small steps is nearly
+/// normal, and the logistic curve is close to the normal distribution.
 fn odds_against(lead: f32) -> f32 {
     libm::expf(-NORMAL * lead)
 }

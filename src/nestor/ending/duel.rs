@@ -19,8 +19,9 @@ const MOST_LEFT: usize = 8;
 /// The most bones left to draw. They may come in any order.
 const MOST_TO_DRAW: usize = 3;
 
-/// The most deals to play. If there are more, only some of the hands are tried that the other seat cannot exclude, but at least this many.
+/// The most deals to play. If there are more, only some of the seat's possible hands are tried, as the other seat sees them.
 const MOST_DEALS: usize = 3_000;
+/// The fewest of these hands. With fewer, the other seat would know too well what the seat holds.
 const FEWEST_OWN: usize = 8;
 
 /// The most places in the tree of all deals.
