@@ -129,6 +129,8 @@ impl Bones {
     pub const DOUBLETS: Bones = Bones(bones_where!(|high, low| high == low));
     /// The bones whose halves add up to seven, and the double blank.
     pub const MATADORS: Bones = Bones(bones_where!(|high, low| high + low == 7 || high == 0));
+    /// The matadors with two different halves, which can show either.
+    pub const TURNABLE: Bones = Bones(bones_where!(|high, low| high + low == 7));
     const SUITS: [u32; 7] = [suit(0), suit(1), suit(2), suit(3), suit(4), suit(5), suit(6)];
     /// The bones that fit any suit in a set, indexed by the bits of the set.
     const FITTING: [u32; 128] = fitting();

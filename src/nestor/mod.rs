@@ -80,7 +80,7 @@ pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
 }
 
 /// The moves that lead to different tables. Of two equivalent places on a doublet, it includes only one.
-fn distinct(world: &World, moves: &Moves) -> impl Iterator<Item = Move> {
+fn distinct<'a>(world: &'a World, moves: &'a Moves<'_>) -> impl Iterator<Item = Move> + 'a {
     let table = world.table();
     let same_as_another = move |end: End| {
         let Some(tip) = table.joint(end).filter(|tip| tip.bone().is_doublet()) else { return false };

@@ -49,7 +49,7 @@ pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl R
     moves
 }
 
-fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> Move {
+fn any_best(world: &World, moves: &Moves<'_>, manner: Manner, chance: &mut impl Rng) -> Move {
     let best = match manner {
         Manner::Thoughtful => thoughtful(world, moves, chance),
         Manner::Greedy => {
@@ -60,7 +60,7 @@ fn any_best(world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng)
     best.unwrap_or_else(|| without_a_play(world, moves))
 }
 
-fn thoughtful(world: &World, moves: &Moves, chance: &mut impl Rng) -> Option<Move> {
+fn thoughtful(world: &World, moves: &Moves<'_>, chance: &mut impl Rng) -> Option<Move> {
     let mut best = None;
     for (end, bones) in moves.plays() {
         let opening = world.table().opening(end);
@@ -83,7 +83,7 @@ pub(super) fn greediest(world: &World, plays: impl Iterator<Item = Move>, chance
 }
 
 /// Returns the move if no bone fits. It is a firecracker that makes a play possible, or else what the rules allow.
-fn without_a_play(world: &World, moves: &Moves) -> Move {
+fn without_a_play(world: &World, moves: &Moves<'_>) -> Move {
     let opens_a_way = |bone: &Bone| {
         let mut after = *world;
         after.play(Move::Boom(*bone));

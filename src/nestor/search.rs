@@ -138,10 +138,10 @@ impl Search {
                 Some(step) => self.branch(node, step, None, || prior(&world, step)),
                 None => self.select(node, &world, &moves, manners[seat.index()], chance),
             };
-            let fresh = self.branches[at].visits == 0;
+            let is_new_choice = self.branches[at].visits == 0 && moves.len() > 1;
             path.push((at as u32, seat));
             node = self.take(&mut world, at);
-            if fresh && moves.len() > 1 {
+            if is_new_choice {
                 break;
             }
         }
@@ -166,7 +166,14 @@ impl Search {
     }
 
     /// Chooses the most promising branch, by its results and by how little is known about it. A seat that plays for points alone does not look ahead.
-    fn select(&mut self, node: usize, world: &World, moves: &Moves, manner: Manner, chance: &mut impl Rng) -> usize {
+    fn select(
+        &mut self,
+        node: usize,
+        world: &World,
+        moves: &Moves<'_>,
+        manner: Manner,
+        chance: &mut impl Rng,
+    ) -> usize {
         let mut visited = 0_u32;
         let mut total = 0.0;
         let mut priors = 0.0;

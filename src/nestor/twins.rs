@@ -27,7 +27,7 @@ pub fn candidates(observation: &Observation) -> Vec<Move> {
 }
 
 /// These moves on a table without firecrackers, and without those that are the twin of an earlier one.
-pub fn without_twins(table: &Table, moves: &Moves) -> Vec<Move> {
+pub fn without_twins(table: &Table, moves: &Moves<'_>) -> Vec<Move> {
     let mut distinct: Vec<Move> = Vec::new();
     for step in moves.iter() {
         if !distinct.iter().any(|&other| are_twins(table, false, step, other)) {

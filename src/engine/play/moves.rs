@@ -1,7 +1,7 @@
 //! Moves, and sets of legal moves.
 
 use crate::engine::bone::{Bone, Bones, Seat};
-use crate::engine::table::{End, MAX_ENDS, OpenEnds};
+use crate::engine::table::{End, MAX_ENDS, Slots, Table};
 
 /// Something that a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,12 +20,14 @@ pub enum Move {
     Resign(Seat),
 }
 
-/// The legal moves in one position. They are stored as playable bones and open ends, not as a list.
-#[derive(Clone, Copy, Debug)]
-pub struct Moves {
-    /// The bones that fit some open end.
+/// The legal moves in one position. They are stored as playable bones and places on a table, not as a list.
+#[derive(Clone, Debug)]
+pub struct Moves<'a> {
+    table: &'a Table,
+    /// The bones of the hand that fit some end.
     playable: Bones,
-    ends: OpenEnds,
+    /// The slots of the ends.
+    slots: Slots,
     /// Whether a bone may be drawn.
     pub draw: bool,
     /// Whether the seat must pass.
@@ -34,15 +36,15 @@ pub struct Moves {
     pub booms: Bones,
 }
 
-impl Moves {
-    pub(in crate::engine) const fn none() -> Moves {
-        Moves::plays_of(Bones::NONE, OpenEnds::NONE)
+impl<'a> Moves<'a> {
+    pub(in crate::engine) fn none(table: &'a Table) -> Moves<'a> {
+        Moves::plays_of(Bones::NONE, table)
     }
 
-    /// The plays of these bones on these ends. Each bone must fit at least one end.
+    /// The plays of these bones on a table. Each bone must fit at least one end.
     #[inline]
-    pub(super) const fn plays_of(playable: Bones, ends: OpenEnds) -> Moves {
-        Moves { playable, ends, draw: false, pass: false, booms: Bones::NONE }
+    pub(super) fn plays_of(playable: Bones, table: &'a Table) -> Moves<'a> {
+        Moves { table, playable, slots: table.takers(), draw: false, pass: false, booms: Bones::NONE }
     }
 
     /// The ends where a bone fits, with the bones that fit there.
@@ -53,12 +55,12 @@ impl Moves {
     /// All ends, with the bones that fit there, if any.
     #[inline]
     fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
-        self.ends.slots().map(|slot| (self.ends.end(slot), self.fits_in(slot)))
+        self.slots.clone().map(|slot| (self.table.end(slot), self.fits_in(slot)))
     }
 
     #[inline]
     fn fits_in(&self, slot: usize) -> Bones {
-        self.playable & self.ends.fitting(slot)
+        self.playable & self.table.fitting_in(slot)
     }
 
     /// Whether a bone can be played.
@@ -98,15 +100,15 @@ impl Moves {
         // This is `nth` for a fraction of `len`, but it counts the bones of each end only once.
         let mut lens = [0; MAX_ENDS];
         let mut len = self.others_len();
-        for slot in self.ends.slots() {
+        for slot in self.slots.clone() {
             lens[slot] = self.fits_in(slot).len();
             len += lens[slot];
         }
         let mut n = ((u64::from(random) * len as u64) >> 32) as usize;
-        for slot in self.ends.slots() {
+        for slot in self.slots.clone() {
             let here = lens[slot];
             if n < here {
-                return self.fits_in(slot).nth(n).map(|bone| Move::Play(bone, self.ends.end(slot)));
+                return self.fits_in(slot).nth(n).map(|bone| Move::Play(bone, self.table.end(slot)));
             }
             n -= here;
         }

@@ -143,8 +143,8 @@ impl GameState {
     }
 
     /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which are always possible.
-    pub fn legal(&self) -> Moves {
-        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::none() }
+    pub fn legal(&self) -> Moves<'_> {
+        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::none(&self.table) }
     }
 
     /// The points that a legal move scores at once for the table count, even if they would not count because of the target.

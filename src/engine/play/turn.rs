@@ -6,7 +6,7 @@ use super::illegal::Illegal;
 use super::moves::{Move, Moves};
 use super::public::Public;
 use crate::engine::bone::{Bone, Bones};
-use crate::engine::table::{End, OpenEnds};
+use crate::engine::table::End;
 use std::ops::Deref;
 
 /// A turn in a hand that is being played.
@@ -27,15 +27,12 @@ impl Deref for Turn<'_> {
     }
 }
 
-impl Turn<'_> {
+impl<'a> Turn<'a> {
     /// Every legal move. It leaves out reading the clock and resigning, which are always possible.
     #[inline]
-    pub(in crate::engine) fn legal(&self) -> Moves {
-        let mut moves = if self.table.is_empty() {
-            Moves::plays_of(self.forced_lead.map_or_else(|| self.fitting(), Bones::of), OpenEnds::LEAD)
-        } else {
-            Moves::plays_of(self.fitting(), self.table.open_ends())
-        };
+    pub(in crate::engine) fn legal(&self) -> Moves<'a> {
+        let forced = self.forced_lead.filter(|_| self.table.is_empty());
+        let mut moves = Moves::plays_of(forced.map_or_else(|| self.fitting(), Bones::of), &self.public.table);
         let can_play = moves.can_play();
         moves.draw = self.may_draw(can_play);
         moves.pass = !can_play && !moves.draw;

@@ -188,9 +188,9 @@ impl Observation {
     }
 
     /// Every legal move of the seat, if it is its turn.
-    pub fn legal(&self) -> Moves {
+    pub fn legal(&self) -> Moves<'_> {
         let own_turn = self.phase == Phase::Playing && self.to_move == self.seat && !self.covered;
-        if own_turn { self.turn_with(self.hand).legal() } else { Moves::none() }
+        if own_turn { self.turn_with(self.hand).legal() } else { Moves::none(&self.table) }
     }
 
     /// What a legal move scores at once.

@@ -54,7 +54,7 @@ impl World {
     }
 
     /// Every legal move.
-    pub fn legal(&self) -> Moves {
+    pub fn legal(&self) -> Moves<'_> {
         self.0.legal()
     }
 

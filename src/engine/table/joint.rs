@@ -81,19 +81,6 @@ impl Joint {
         PIPS[(self.0 & 127) as usize]
     }
 
-    /// A marker for an end with the same pips that takes nothing but their doublet.
-    pub(super) const fn of_doublet(self) -> Joint {
-        Joint(DOUBLET_ENDS + self.pips())
-    }
-
-    /// A marker for an end with the same pips that takes what makes seven with them, and every matador.
-    pub(super) const fn of_sevens(self) -> Joint {
-        Joint(SEVENS_ENDS + self.pips())
-    }
-
-    /// A marker for an end that takes only matadors that can be turned, whatever it shows.
-    pub(super) const OF_TURNED: Joint = Joint(SEVENS_ENDS + 7);
-
     /// The bones that fit there. At [`Joint::NOWHERE`] all bones fit, as on an empty table.
     pub(super) const fn fitting(self) -> Bones {
         FITTING[(self.0 & 127) as usize]
@@ -146,11 +133,6 @@ impl End {
     }
 }
 
-/// The markers of ends that take only one doublet begin here, after the joints on all bones.
-const DOUBLET_ENDS: u8 = 4 * BONES as u8;
-/// The markers of ends where halves add up to seven begin here, and after them comes the one for turned matadors.
-const SEVENS_ENDS: u8 = DOUBLET_ENDS + 7;
-
 /// The pips that each joint shows.
 const PIPS: [u8; 128] = {
     let mut table = [0; 128];
@@ -172,15 +154,6 @@ const FITTING: [Bones; 128] = {
         table[at] = Bones::suit(PIPS[at]);
         at += 1;
     }
-    let mut pips = 0;
-    while pips < 7 {
-        table[(DOUBLET_ENDS + pips) as usize] = Bones::of(Bone::doublet(pips));
-        table[(SEVENS_ENDS + pips) as usize] = Bones::making_seven(pips);
-        pips += 1;
-    }
-    let mut turned = Bones::MATADORS;
-    turned.remove(Bone::doublet(0));
-    table[(SEVENS_ENDS + 7) as usize] = turned;
     table
 };
 

@@ -21,50 +21,6 @@ pub const MAX_ENDS: usize = 16;
 /// The two sides of a doublet, as a set of places.
 const SIDES: u8 = Way::West.bit() | Way::East.bit();
 
-/// The open ends. If arms have names, each slot stands for an arm. Otherwise an end takes any free slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct OpenEnds {
-    tips: [Joint; MAX_ENDS],
-    /// The slots of `tips` that are open, one bit each.
-    open: u16,
-    names: Names,
-}
-
-/// What the slots of ends stand for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Names {
-    /// The arms.
-    Arms,
-    /// The two arms of a line, and then the same two for turned matadors.
-    Sevens,
-    /// Places on bones, in no order.
-    Joints,
-}
-
-impl OpenEnds {
-    pub(super) const NONE: OpenEnds = OpenEnds { tips: [Joint::NOWHERE; MAX_ENDS], open: 0, names: Names::Arms };
-    /// The only end of an empty table, where any bone fits.
-    pub(super) const LEAD: OpenEnds = OpenEnds { open: Way::East.bit() as u16, ..OpenEnds::NONE };
-
-    pub(super) const fn slots(&self) -> Slots {
-        Slots(self.open)
-    }
-
-    /// The name of the end in a slot.
-    pub(super) const fn end(&self, slot: usize) -> End {
-        match self.names {
-            Names::Sevens if slot >= 2 => End::Turned(Way::from_bits(slot as u8 - 2)),
-            Names::Arms | Names::Sevens => End::Arm(Way::from_bits(slot as u8)),
-            Names::Joints => End::Joint(self.tips[slot]),
-        }
-    }
-
-    /// The bones that fit the end in a slot.
-    pub(super) const fn fitting(&self, slot: usize) -> Bones {
-        self.tips[slot].fitting()
-    }
-}
-
 /// The bones on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
@@ -160,10 +116,33 @@ impl Table {
         self.live().map(|slot| (self.end(slot), self.tips[slot]))
     }
 
-    /// The open ends, with all bones that fit there.
-    pub fn fits(&self) -> impl Iterator<Item = (End, Bones)> + use<> {
-        let ends = self.open_ends();
-        ends.slots().map(move |slot| (ends.end(slot), ends.fitting(slot)))
+    /// The ends where a bone may go, with all bones that fit there. On an empty table it is that of the lead.
+    pub fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
+        self.takers().map(|slot| (self.end(slot), self.fitting_in(slot)))
+    }
+
+    /// The slots of these ends. Where halves add up to seven, those for turned matadors follow the two of the line.
+    #[inline]
+    pub(super) fn takers(&self) -> Slots {
+        match self.spinners {
+            _ if self.is_empty() => Slots(u16::from(Way::East.bit())),
+            Spinner::Sevens => Slots(0b1111),
+            _ => self.live(),
+        }
+    }
+
+    /// All bones that fit the end in one of these slots.
+    #[inline]
+    pub(super) fn fitting_in(&self, slot: usize) -> Bones {
+        let tip = self.tips[slot];
+        match self.spinners {
+            Spinner::Sevens if slot >= 2 => Bones::TURNABLE,
+            Spinner::Sevens if tip != Joint::NOWHERE => Bones::making_seven(tip.pips()),
+            Spinner::Maltese if tip != Joint::NOWHERE && self.needs_doublet(tip) => {
+                Bones::of(Bone::doublet(tip.pips()))
+            }
+            _ => tip.fitting(),
+        }
     }
 
     /// All bones that fit an end that shows these pips and takes any bone.
@@ -269,25 +248,13 @@ impl Table {
         Slots(self.open)
     }
 
-    /// The open ends without the table.
-    pub(super) fn open_ends(&self) -> OpenEnds {
-        let mut tips = self.tips;
-        let live = self.live();
-        if self.spinners == Spinner::Sevens {
-            tips[..2].iter_mut().for_each(|tip| *tip = tip.of_sevens());
-            tips[2..4].fill(Joint::OF_TURNED);
-            return OpenEnds { tips, open: 0b1111, names: Names::Sevens };
-        }
-        if self.spinners == Spinner::Maltese {
-            let narrow = live.clone().filter(|&slot| self.needs_doublet(self.tips[slot]));
-            narrow.for_each(|slot| tips[slot] = self.tips[slot].of_doublet());
-        }
-        OpenEnds { tips, open: live.0, names: if self.has_arms() { Names::Arms } else { Names::Joints } }
-    }
-
     /// The name of the end in a slot.
     pub(super) fn end(&self, slot: usize) -> End {
-        if self.has_arms() { End::Arm(Way::from_bits(slot as u8)) } else { End::Joint(self.tips[slot]) }
+        match self.spinners {
+            Spinner::Every if !self.is_empty() => End::Joint(self.tips[slot]),
+            Spinner::Sevens if slot >= 2 => End::Turned(Way::from_bits(slot as u8 - 2)),
+            _ => End::Arm(Way::from_bits(slot as u8)),
+        }
     }
 
     /// The slot of an open end.

@@ -139,10 +139,9 @@ pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, 
     ways
 }
 
-/// The ends that a bone fits or, on an empty table, the end for the lead.
+/// The ends that a bone fits.
 fn ends_for(table: &Table, bone: Bone) -> impl Iterator<Item = End> + '_ {
-    let fitting = table.fits().filter(move |(_, bones)| bones.contains(bone)).map(|(end, _)| end);
-    fitting.chain(table.is_empty().then_some(End::LEAD))
+    table.fits().filter(move |(_, bones)| bones.contains(bone)).map(|(end, _)| end)
 }
 
 /// The points that the next player is expected to score, from the table alone.
