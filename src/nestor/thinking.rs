@@ -42,9 +42,11 @@ impl<C: Rng> Thinking<C> {
     /// ends.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Thinking { observation, mind, chance, headway } = self;
-        let ended = |ended: &Ending<'_>| {
-            let candidates = ended.candidates();
-            Choice { best: candidates[0].step, candidates, worlds: ended.worlds().len() as u32, nodes: ended.nodes() }
+        let ended = |Ending { candidates, worlds, nodes, .. }| Choice {
+            best: candidates[0].step,
+            candidates,
+            worlds: worlds.len() as u32,
+            nodes,
         };
         let go_on = |search: &mut Search| {
             let until = search.nodes.saturating_add(nodes.max(1));

@@ -124,7 +124,7 @@ pub(in crate::nestor) struct Alternative {
 
 pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, bone: Bone) -> Vec<Alternative> {
     let mut ways: Vec<Alternative> = Vec::new();
-    for end in ends_for(table, bone) {
+    for (end, _) in table.fits().filter(|(_, bones)| bones.contains(bone)) {
         let opening = table.opening(end);
         let count = opening.count_with(bone);
         // Two ends that give the same count are hardly ever different choices.
@@ -137,11 +137,6 @@ pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, 
         ways.push(Alternative { count, points: opening.points_with(rules, bone), replied, closed, opened });
     }
     ways
-}
-
-/// The ends that a bone fits.
-fn ends_for(table: &Table, bone: Bone) -> impl Iterator<Item = End> + '_ {
-    table.fits().filter(move |(_, bones)| bones.contains(bone)).map(|(end, _)| end)
 }
 
 /// The points that the next player is expected to score, from the table alone.

@@ -5,7 +5,7 @@
 //! would rather have chosen differently.
 
 use super::exact::{Worth, worth};
-use super::regret::{Regrets, Veiled};
+use super::regret::{Payoff, Regrets, Veiled};
 use crate::engine::{Bone, Bones, Move, Observation, Phase, SEATS, Seat, World};
 use crate::nestor::belief::ranges::{PossibleHand, range};
 use crate::nestor::twins::without_twins;
@@ -129,22 +129,19 @@ impl Duel {
     /// What the moves are worth. The first is the move that the equilibrium chooses most often, and the others follow by their chance to win. Choosing by its
     /// odds won no more in matches, and lost a bit more in small games.
     pub fn candidates(&self) -> Vec<Candidate> {
-        let mut weighed: Vec<(f64, Candidate)> = self.weighed().collect();
+        let found = self.worlds().next().map(|(world, _)| self.tree.found(&Line::new(*world).known()));
+        let sign = if self.seat == Seat::FIRST { 1.0 } else { -1.0 };
+        let with_odds = |(&step, found): (&Move, Payoff)| {
+            let (points, win) = (sign * found.lead - f64::from(self.lead), 0.5 + sign * (found.win - 0.5));
+            (found.odds, Candidate { step, points, points_error: 0.0, win, win_error: 0.0 })
+        };
+        let mut weighed: Vec<(f64, Candidate)> =
+            self.steps.iter().zip(found.unwrap_or_default()).map(with_odds).collect();
         weighed.sort_by(|(_, a), (_, b)| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
         let odds = |at: &usize| weighed[*at].0;
         let chosen = (0..weighed.len()).rev().max_by(|a, b| odds(a).total_cmp(&odds(b))).unwrap_or_default();
         weighed[..=chosen].rotate_right(1);
         weighed.into_iter().map(|(_, candidate)| candidate).collect()
-    }
-
-    /// The moves with the odds of the equilibrium.
-    fn weighed(&self) -> impl Iterator<Item = (f64, Candidate)> + '_ {
-        let found = self.worlds().next().map(|(world, _)| self.tree.found(&Line::new(*world).known()));
-        let sign = if self.seat == Seat::FIRST { 1.0 } else { -1.0 };
-        self.steps.iter().zip(found.unwrap_or_default()).map(move |(&step, found)| {
-            let (points, win) = (sign * found.lead - f64::from(self.lead), 0.5 + sign * (found.win - 0.5));
-            (found.odds, Candidate { step, points, points_error: 0.0, win, win_error: 0.0 })
-        })
     }
 }
 

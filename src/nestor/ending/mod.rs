@@ -20,43 +20,27 @@ pub(super) enum Headway<Trying, Done> {
     Done(Done),
 }
 
-/// An ending whose moves are known.
-pub(super) enum Ending<'a> {
-    Solved(&'a Solver),
-    Balanced(&'a Duel),
+/// What is known about an ending.
+pub(super) struct Ending {
+    /// The moves to choose from. The first is the one to choose.
+    pub(super) candidates: Vec<Candidate>,
+    /// The worlds that are possible, and how likely each is compared with the others.
+    pub(super) worlds: Vec<(World, f64)>,
+    /// How far a chance to win may be from the truth.
+    pub(super) error: f64,
+    /// The number of moves made in worlds.
+    pub(super) nodes: u64,
 }
 
-impl Ending<'_> {
-    /// The moves to choose from. The first is the one to choose.
-    pub(super) fn candidates(&self) -> Vec<Candidate> {
-        match self {
-            Ending::Solved(solver) => solver.candidates(),
-            Ending::Balanced(duel) => duel.candidates(),
-        }
+impl Ending {
+    fn solved(solver: &Solver) -> Ending {
+        let worlds = vec![(*solver.world(), 1.0)];
+        Ending { candidates: solver.candidates(), worlds, error: 0.0, nodes: solver.nodes() }
     }
 
-    /// The worlds that are possible, and how likely each is compared with the others.
-    pub(super) fn worlds(&self) -> Vec<(World, f64)> {
-        match self {
-            Ending::Solved(solver) => vec![(*solver.world(), 1.0)],
-            Ending::Balanced(duel) => duel.worlds().copied().collect(),
-        }
-    }
-
-    /// How far a chance to win may be from the truth.
-    pub(super) const fn error(&self) -> f64 {
-        match self {
-            Ending::Solved(_) => 0.0,
-            Ending::Balanced(_) => duel::ERROR,
-        }
-    }
-
-    /// The number of moves made in worlds.
-    pub(super) const fn nodes(&self) -> u64 {
-        match self {
-            Ending::Solved(solver) => solver.nodes(),
-            Ending::Balanced(duel) => duel.nodes(),
-        }
+    fn weighed(duel: &Duel) -> Ending {
+        let worlds = duel.worlds().copied().collect();
+        Ending { candidates: duel.candidates(), worlds, error: duel::ERROR, nodes: duel.nodes() }
     }
 }
 
@@ -74,7 +58,7 @@ impl<Trying, Done> Headway<Trying, Done> {
     pub(super) fn step(
         &mut self,
         nodes: u64,
-        result: impl FnOnce(&Ending<'_>) -> Done,
+        result: impl FnOnce(Ending) -> Done,
         begin: impl FnOnce() -> Trying,
         go_on: impl FnOnce(&mut Trying) -> Option<Done>,
     ) -> bool {
@@ -86,12 +70,12 @@ impl<Trying, Done> Headway<Trying, Done> {
                 if solver.nodes() > MOST_NODES {
                     Some(Headway::Trying(Box::new(begin())))
                 } else {
-                    is_done.then(|| Headway::Done(result(&Ending::Solved(solver))))
+                    is_done.then(|| Headway::Done(result(Ending::solved(solver))))
                 }
             }
             Headway::Weighing(duel) => match duel.run(nodes) {
                 Reached::Nothing => None,
-                Reached::Balance => Some(Headway::Done(result(&Ending::Balanced(duel)))),
+                Reached::Balance => Some(Headway::Done(result(Ending::weighed(duel)))),
                 Reached::Limit => Some(Headway::Trying(Box::new(begin()))),
             },
             Headway::Trying(trying) => go_on(trying).map(Headway::Done),

@@ -5,6 +5,7 @@ use super::exact::Worth;
 use crate::engine::Seat;
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::ops::Range;
 
 /// A position of a game for two in which bones are hidden.
 pub trait Veiled: Sized {
@@ -172,7 +173,7 @@ impl<K: Eq + Hash> Regrets<K> {
         if is_own {
             let choice = &mut self.choices[known as usize];
             choice.reach = own;
-            choice.of(&mut self.ways).iter_mut().for_each(|way| way.found -= others * won);
+            self.ways[choice.ways()].iter_mut().for_each(|way| way.found -= others * won);
         }
         won
     }
@@ -183,7 +184,7 @@ impl<K: Eq + Hash> Regrets<K> {
     }
 
     fn odds_at(&self, known: u32) -> impl Iterator<Item = f64> + '_ {
-        let ways = self.choices[known as usize].ways(&self.ways);
+        let ways = &self.ways[self.choices[known as usize].ways()];
         let all: f64 = ways.iter().map(|way| way.total).sum();
         ways.iter().map(move |way| if all > 0.0 { way.total / all } else { 1.0 / ways.len() as f64 })
     }
@@ -230,17 +231,14 @@ impl<K: Eq + Hash> Regrets<K> {
 }
 
 impl Choice {
-    fn ways<'a>(&self, ways: &'a [Ways]) -> &'a [Ways] {
-        &ways[self.first as usize..(self.first + self.count) as usize]
-    }
-
-    fn of<'a>(&self, ways: &'a mut [Ways]) -> &'a mut [Ways] {
-        &mut ways[self.first as usize..(self.first + self.count) as usize]
+    /// The places of its moves among all moves.
+    fn ways(&self) -> Range<usize> {
+        self.first as usize..(self.first + self.count) as usize
     }
 
     /// Takes up what this round found, weighed like this.
     fn learn(&self, ways: &mut [Ways], weight: f64) {
-        let ways = self.of(ways);
+        let ways = &mut ways[self.ways()];
         for way in &mut *ways {
             way.total += weight * self.reach * way.odds;
             way.regret = (way.regret + way.found).max(0.0);

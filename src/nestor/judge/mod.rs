@@ -195,9 +195,9 @@ impl Judging {
 }
 
 /// The result for an ending.
-fn judged(observation: &Observation, ended: &Ending<'_>) -> Judged {
+fn judged(observation: &Observation, ended: Ending) -> Judged {
     let moves = twins::known_as(observation);
-    let (mut found, worlds) = (ended.candidates(), ended.worlds());
+    let Ending { candidates: mut found, worlds, error, nodes } = ended;
     found.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
     let known = |step: Move| moves.iter().any(|&(_, known_as)| known_as == step);
     let best = found.first().map_or((0.0, 0.0), |best| (best.win, best.points));
@@ -208,11 +208,11 @@ fn judged(observation: &Observation, ended: &Ending<'_>) -> Judged {
             win: candidate.win,
             points: candidate.points,
             loss: best.0 - candidate.win,
-            error: if candidate.win < best.0 { ended.error() } else { 0.0 },
+            error: if candidate.win < best.0 { error } else { 0.0 },
             points_loss: best.1 - candidate.points,
             points_error: 0.0,
             facts,
         }
     });
-    Judged { candidates: weighed.collect(), worlds: worlds.len() as u32, nodes: ended.nodes(), moves }
+    Judged { candidates: weighed.collect(), worlds: worlds.len() as u32, nodes, moves }
 }
