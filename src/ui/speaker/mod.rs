@@ -123,11 +123,9 @@ fn work(orders: &Receiver<Order>) {
     let mut line = Line::new();
     line.open();
     loop {
-        let order = match &line.device {
-            // Only a device that has played needs to be put to rest.
-            Some(device) if device.is_awake() => orders.recv_timeout(REST),
-            _ => orders.recv().map_err(RecvTimeoutError::from),
-        };
+        // Only a device that plays needs to be put to rest.
+        let plays = line.device.is_some() && line.is_awake;
+        let order = if plays { orders.recv_timeout(REST) } else { orders.recv().map_err(RecvTimeoutError::from) };
         match order {
             Ok(Order::Play(cue, told)) => line.play(cue, told),
             Ok(Order::Hurry) => line.mix(|mixer, _| mixer.hurry()),
@@ -141,13 +139,15 @@ fn work(orders: &Receiver<Order>) {
 struct Line {
     bank: Arc<Bank>,
     device: Option<Device>,
+    /// Whether it plays. Otherwise it rests.
+    is_awake: bool,
     /// When the last try to open a device failed.
     failed: Option<Stopwatch>,
 }
 
 impl Line {
     fn new() -> Line {
-        Line { bank: Arc::new(Bank::of_seed(1)), device: None, failed: None }
+        Line { bank: Arc::new(Bank::of_seed(1)), device: None, is_awake: false, failed: None }
     }
 
     fn play(&mut self, mut cue: Cue, told: Stopwatch) {
@@ -166,16 +166,30 @@ impl Line {
         self.device.take_if(|device| device.is_gone());
         if self.device.is_none() && self.failed.is_none_or(|failed| failed.elapsed() >= AGAIN) {
             self.device = Device::open(&self.bank);
+            self.is_awake = false;
             self.failed = self.device.is_none().then(Stopwatch::now);
         }
     }
 
-    /// Changes what is mixed, given how long it takes until that is heard.
+    /// Changes what is mixed, given how long it takes until that is heard, and plays it.
     fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) {
-        self.device.take_if(|device| !device.mix(change));
+        let Some(device) = &mut self.device else { return };
+        device.mix(change);
+        // A page's device rests by itself.
+        if (IS_PAGE || !self.is_awake) && !device.is_silent() {
+            self.turn(true);
+        }
     }
 
+    /// Lets the device rest, once nothing sounds.
     fn rest(&mut self) {
-        self.device.take_if(|device| !device.rest());
+        if self.device.as_ref().is_some_and(Device::is_silent) {
+            self.turn(false);
+        }
+    }
+
+    fn turn(&mut self, on: bool) {
+        self.is_awake = on;
+        self.device.take_if(|device| !device.turn(on));
     }
 }

@@ -11,15 +11,15 @@ impl NoDevice {
         None
     }
 
-    pub(super) fn mix(&mut self, _: impl FnOnce(&mut Mixer, Duration)) -> bool {
+    pub(super) fn mix(&mut self, _: impl FnOnce(&mut Mixer, Duration)) {
         match *self {}
     }
 
-    pub(super) fn rest(&mut self) -> bool {
+    pub(super) fn turn(&mut self, _: bool) -> bool {
         match *self {}
     }
 
-    pub(super) fn is_awake(&self) -> bool {
+    pub(super) fn is_silent(&self) -> bool {
         match *self {}
     }
 

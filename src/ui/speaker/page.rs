@@ -27,23 +27,20 @@ impl PageDevice {
         Some(PageDevice { mixer, outlet })
     }
 
-    /// Changes what is mixed, which is heard too soon to count, and plays it. Returns whether it is heard. A page is silent before the first key or click.
-    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) -> bool {
+    /// Changes what is mixed, which is heard too soon to count.
+    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) {
         if let Some(mixer) = &mut *self.mixer.borrow_mut() {
             change(mixer, Duration::ZERO);
         }
-        self.outlet.wake()
     }
 
-    /// Rests by itself.
-    pub(super) const fn rest(&mut self) -> bool {
-        let _ = self;
-        true
+    /// Plays from now on, if it can be heard. A page is silent before the first key or click. It rests by itself.
+    pub(super) fn turn(&mut self, on: bool) -> bool {
+        !on || self.outlet.wake()
     }
 
-    pub(super) const fn is_awake(&self) -> bool {
-        let _ = self;
-        false
+    pub(super) fn is_silent(&self) -> bool {
+        self.mixer.borrow().as_ref().is_none_or(Mixer::is_silent)
     }
 
     pub(super) const fn is_gone(&self) -> bool {

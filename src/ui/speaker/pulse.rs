@@ -59,7 +59,6 @@ fn locked(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
 pub(super) struct PulseDevice {
     shared: Arc<Mutex<Shared>>,
     stream: PlaybackStream,
-    is_awake: bool,
 }
 
 impl PulseDevice {
@@ -68,11 +67,11 @@ impl PulseDevice {
         let shared =
             Arc::new(Mutex::new(Shared { mixer: Mixer::new(bank.clone(), RATE), waker: None, until: Instant::now() }));
         let stream = block_on(client.create_playback_stream(params(), Source(shared.clone()))).ok()?;
-        Some(PulseDevice { shared, stream, is_awake: false })
+        Some(PulseDevice { shared, stream })
     }
 
-    /// Changes what is mixed, which is heard after what the server has already, and plays it. Returns whether the device is there.
-    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) -> bool {
+    /// Changes what is mixed, which is heard after what the server has already.
+    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) {
         let mut shared = locked(&self.shared);
         let ahead = shared.until.saturating_duration_since(Instant::now());
         change(&mut shared.mixer, ahead);
@@ -81,27 +80,14 @@ impl PulseDevice {
         if let Some(waker) = waker {
             waker.wake();
         }
-        if !self.is_awake && !self.is_silent() {
-            self.is_awake = block_on(self.stream.uncork()).is_ok();
-            return self.is_awake;
-        }
-        true
     }
 
-    /// Lets the server rest as well, once nothing sounds. Returns whether the device is there.
-    pub(super) fn rest(&mut self) -> bool {
-        if !self.is_silent() {
-            return true;
-        }
-        self.is_awake = false;
-        block_on(self.stream.cork()).is_ok()
+    /// Plays from now on, or lets the server rest as well. Returns whether the device is there.
+    pub(super) fn turn(&mut self, on: bool) -> bool {
+        if on { block_on(self.stream.uncork()).is_ok() } else { block_on(self.stream.cork()).is_ok() }
     }
 
-    pub(super) const fn is_awake(&self) -> bool {
-        self.is_awake
-    }
-
-    fn is_silent(&self) -> bool {
+    pub(super) fn is_silent(&self) -> bool {
         locked(&self.shared).mixer.is_silent()
     }
 

@@ -13,7 +13,6 @@ use crate::sound::{bank::Bank, mixer::Mixer};
 pub(super) struct SystemDevice {
     mixer: Arc<Mutex<Mixer>>,
     stream: Stream,
-    is_awake: bool,
     /// Whether the system has taken the device away.
     gone: Arc<AtomicBool>,
 }
@@ -35,33 +34,20 @@ impl SystemDevice {
             lost.fetch_or(is_lost, Ordering::Relaxed);
         };
         let stream = device.build_output_stream(config, fill, lose, None).ok()?;
-        Some(SystemDevice { mixer, stream, is_awake: false, gone })
+        Some(SystemDevice { mixer, stream, gone })
     }
 
-    /// Changes what is mixed, which is heard too soon to count, and plays it. Returns whether the device is there.
-    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) -> bool {
+    /// Changes what is mixed, which is heard too soon to count.
+    pub(super) fn mix(&mut self, change: impl FnOnce(&mut Mixer, Duration)) {
         change(&mut locked(&self.mixer), Duration::ZERO);
-        if !self.is_awake && !self.is_silent() {
-            self.is_awake = self.stream.play().is_ok();
-            return self.is_awake;
-        }
-        true
     }
 
-    /// Lets the system rest as well, once nothing sounds. Returns whether the device is there.
-    pub(super) fn rest(&mut self) -> bool {
-        if !self.is_silent() {
-            return true;
-        }
-        self.is_awake = false;
-        self.stream.pause().is_ok()
+    /// Plays from now on, or lets the system rest as well. Returns whether the device is there.
+    pub(super) fn turn(&mut self, on: bool) -> bool {
+        if on { self.stream.play().is_ok() } else { self.stream.pause().is_ok() }
     }
 
-    pub(super) const fn is_awake(&self) -> bool {
-        self.is_awake
-    }
-
-    fn is_silent(&self) -> bool {
+    pub(super) fn is_silent(&self) -> bool {
         locked(&self.mixer).is_silent()
     }
 
