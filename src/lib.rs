@@ -33,6 +33,9 @@ macro_rules! named {
             /// The names of all values, in the same order.
             pub const NAMES: [&'static str; $type::ALL.len()] = [$($name),*];
 
+            /// All values with their names.
+            pub const PAIRS: [(&'static str, $type); $type::ALL.len()] = [$(($name, $type::$value)),*];
+
             /// Its name in text.
             pub const fn name(self) -> &'static str {
                 match self {

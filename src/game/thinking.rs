@@ -193,16 +193,6 @@ impl Jobs {
         };
         Some(Answer { job: question.job, kind: question.kind, found, stumbled })
     }
-
-    /// Thinks until there is an answer or nothing is left to think about.
-    pub fn work_until_answer(&mut self) -> Option<Answer> {
-        while !self.is_idle() {
-            if let Some(answer) = self.work(u64::MAX) {
-                return Some(answer);
-            }
-        }
-        None
-    }
 }
 
 impl std::fmt::Debug for Jobs {

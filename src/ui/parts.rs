@@ -287,13 +287,8 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
     response
 }
 
-/// A row that is switched on and off by a press anywhere on it. Returns whether it was pressed.
-pub(crate) fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
-    switch_marked(ui, theme, (name, None), about, on).changed
-}
-
-/// The same with a mark after the name.
-pub(crate) fn switch_marked(
+/// A row that is switched on and off by a press anywhere on it, perhaps with a mark after its name.
+pub(crate) fn switch(
     ui: &mut Ui,
     theme: &Theme,
     (name, mark): (&str, Option<Badge<'_>>),
@@ -340,20 +335,8 @@ fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Respo
     ui.painter().circle_filled(knob, 8.0, color);
 }
 
-/// A row of exclusive choices. `name` is the name of the setting, and `choices` holds the names and values. Returns whether the choice has changed.
+/// A row of exclusive choices, with the name of the setting, perhaps with a mark after it. `choices` holds the names and values.
 pub(crate) fn choice<T: PartialEq + Clone>(
-    ui: &mut Ui,
-    theme: &Theme,
-    name: &str,
-    about: &str,
-    choices: &[(String, T)],
-    value: &mut T,
-) -> bool {
-    choice_marked(ui, theme, (name, None), about, choices, value).changed
-}
-
-/// The same with a mark after the name.
-pub(crate) fn choice_marked<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
     (name, mark): (&str, Option<Badge<'_>>),

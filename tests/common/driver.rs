@@ -3,7 +3,7 @@
 
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::rules::Rules;
-use electrum_dominoes::game::thinking::Jobs;
+use electrum_dominoes::game::thinking::{Answer, Jobs};
 use electrum_dominoes::game::{Effect, Game, Habits, Input, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
@@ -11,6 +11,16 @@ use electrum_dominoes::sitting::Sitting;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
+
+/// Thinks until there is an answer or nothing is left to think about.
+pub fn next_answer(jobs: &mut Jobs) -> Option<Answer> {
+    while !jobs.is_idle() {
+        if let Some(answer) = jobs.work(u64::MAX) {
+            return Some(answer);
+        }
+    }
+    None
+}
 
 /// A game with its thinker and a simulated clock.
 pub struct Table {
@@ -60,7 +70,7 @@ impl Table {
     /// Lets time pass and thoughts finish until the game waits for the player.
     pub fn settle(&mut self) {
         loop {
-            if let Some(answer) = self.jobs.work_until_answer() {
+            if let Some(answer) = next_answer(&mut self.jobs) {
                 self.step(Input::Answer(answer));
                 continue;
             }

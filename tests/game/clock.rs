@@ -1,6 +1,6 @@
 //! Timed games, with the clock beside the record. The test sets the time, and nothing waits.
 
-use crate::common::driver::Table;
+use crate::common::driver::{Table, next_answer};
 use electrum_dominoes::engine::bone::{Seat, Seats};
 use electrum_dominoes::engine::event::{Event, GameEndReason};
 use electrum_dominoes::engine::moves::Move;
@@ -130,7 +130,7 @@ fn nestor_does_nothing_in_a_pause_and_goes_on_after_it() {
     table.step(Input::Put(bone, table.game.fits(bone)[0]));
     table.step(Input::Pause);
     let moment = table.game.moment();
-    if let Some(answer) = table.jobs.work_until_answer() {
+    if let Some(answer) = next_answer(&mut table.jobs) {
         table.step(Input::Answer(answer));
     }
     pass(&mut table, 30 * SECOND);
@@ -337,7 +337,7 @@ fn with_two_clocks_only_the_one_of_the_seat_on_turn_runs_and_both_are_saved() {
         }
         let found = on_disk(&sitting.saved(), sitting.saved_clock(false));
         assert_eq!(lefts(&found), lefts(sitting));
-        while let Some(answer) = table.jobs.work_until_answer() {
+        while let Some(answer) = next_answer(&mut table.jobs) {
             table.step(Input::Answer(answer));
         }
         match table.game.waiting() {

@@ -1,7 +1,7 @@
 //! Firecrackers as the driver handles them, and what ends a game with them.
 
 use crate::clock::{SECOND, rules, table};
-use crate::common::driver::Table;
+use crate::common::driver::{Table, next_answer};
 use crate::common::sittings::{Chance, seated, step};
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
@@ -112,7 +112,7 @@ fn nestor_draws_bones_one_by_one() {
                 let game = &table.game;
                 let play = game.hand().iter().find_map(|bone| game.fits(bone).first().map(|end| (bone, *end)));
                 table.step(play.map_or(Input::Press, |(bone, end)| Input::Put(bone, end)));
-            } else if let Some(answer) = table.jobs.work_until_answer() {
+            } else if let Some(answer) = next_answer(&mut table.jobs) {
                 table.step(Input::Answer(answer));
             } else if let Some(at) = table.game.next_tick() {
                 table.now = table.now.max(at);

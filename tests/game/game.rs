@@ -1,6 +1,6 @@
 //! The driver without a window: whole games as inputs and effects, at times that the test sets, and the thinker behind it.
 
-use crate::common::driver::Table;
+use crate::common::driver::{Table, next_answer};
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::moves::Move;
@@ -55,7 +55,7 @@ fn each_play_is_shown_for_the_pace_before_the_next() {
     };
     table.now = Duration::from_secs(10);
     table.step(Input::Put(bone, end));
-    let answer = table.jobs.work_until_answer().expect("Nestor is asked at once, while the bone is shown");
+    let answer = next_answer(&mut table.jobs).expect("Nestor is asked at once, while the bone is shown");
     table.now += PACE / 2;
     table.step(Input::Answer(answer));
     let played = table.game.played().len();
@@ -71,7 +71,7 @@ fn a_press_skips_the_time_that_a_play_is_shown() {
         Table::new(rules(Preset::AllFives), 4711, Habits { auto_ok: true, pace: PACE, ..Habits::default() });
     let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
     table.step(Input::Put(bone, table.game.fits(bone)[0]));
-    let answer = table.jobs.work_until_answer().expect("a question");
+    let answer = next_answer(&mut table.jobs).expect("a question");
     table.step(Input::Answer(answer));
     let played = table.game.played().len();
     table.step(Input::Press);
@@ -95,7 +95,7 @@ fn an_answer_about_another_moment_changes_nothing() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| game.waiting() == Waiting::Ok);
     table.step(Input::Press);
-    let answer = table.jobs.work_until_answer().expect("a question");
+    let answer = next_answer(&mut table.jobs).expect("a question");
     table.step(Input::Undo);
     let moment = table.game.moment();
     table.step(Input::Answer(answer));
@@ -284,7 +284,7 @@ fn several_nestors_need_one_ok_and_each_play_is_shown_before_the_next() {
     table.step(Input::Press);
     while table.game.waiting() == Waiting::Others {
         let before = table.game.seen().deeds().len();
-        if let Some(answer) = table.jobs.work_until_answer() {
+        if let Some(answer) = next_answer(&mut table.jobs) {
             table.step(Input::Answer(answer));
         }
         if let Some(at) = table.game.next_tick() {

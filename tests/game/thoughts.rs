@@ -1,6 +1,6 @@
 //! What is thought about beside the game: in which order, in slices, and what a fault there costs.
 
-use crate::common::driver::Table;
+use crate::common::driver::{Table, next_answer};
 use crate::game::table;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::game::thinking::{Answer, Found, JobId, Jobs, Kind, Question, Thought};
@@ -52,7 +52,7 @@ fn moves_are_thought_about_before_judgements_and_judgements_before_the_rest() {
         jobs.ask(question(job, kind));
     }
     jobs.cancel(JobId(3));
-    let answered: Vec<u64> = std::iter::from_fn(|| jobs.work_until_answer()).map(|answer| answer.job.0).collect();
+    let answered: Vec<u64> = std::iter::from_fn(|| next_answer(&mut jobs)).map(|answer| answer.job.0).collect();
     assert_eq!(answered, [2, 4, 1, 7, 5, 6]);
 }
 
@@ -92,7 +92,7 @@ fn a_failed_judgement_finds_nothing_and_makes_no_move() {
     let seen = table.game.seen().clone();
     table.jobs = Jobs::new(Box::new(|_| Box::new(Bad::Panics)));
     table.jobs.ask(Question { job: JobId(9), kind: Kind::Judge, level: Level::Brutal, seen });
-    let answer = table.jobs.work_until_answer().expect("an answer");
+    let answer = next_answer(&mut table.jobs).expect("an answer");
     assert_eq!((&answer.found, answer.stumbled), (&Found::Nothing, true));
     table.step(Input::Answer(answer));
     assert_eq!(table.stumbled, 1, "the player is told");

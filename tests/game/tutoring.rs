@@ -1,6 +1,6 @@
 //! The tutor in the driver, without a window: which plays he asks about, what waits meanwhile, and that thinking again loses nothing.
 
-use crate::common::driver::Table;
+use crate::common::driver::{Table, next_answer};
 use electrum_dominoes::career::tutor::Tutor;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
@@ -142,7 +142,7 @@ fn undo_redo_and_a_new_game_drop_the_waiting_play_and_a_late_answer_changes_noth
     for leave in [Input::Undo, Input::NewGame(Some(3)), Input::Restart, Input::Behave(Habits::default())] {
         let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
         table.step(input(blunder));
-        let answer = table.jobs.work_until_answer().expect("he was asked");
+        let answer = next_answer(&mut table.jobs).expect("he was asked");
         assert_eq!(answer.kind, Kind::Judge);
         table.step(leave.clone());
         let after = stand(&table.game);
@@ -194,7 +194,7 @@ fn a_play_is_made_if_its_judgement_fails() {
     let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
     let moment = table.game.moment();
     table.step(input(blunder));
-    let asked = table.jobs.work_until_answer().expect("he was asked");
+    let asked = next_answer(&mut table.jobs).expect("he was asked");
     table.step(Input::Answer(Answer { found: Found::Nothing, stumbled: true, ..asked }));
     assert!(table.game.doubt().is_none() && table.game.moment() > moment);
 }

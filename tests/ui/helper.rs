@@ -1,5 +1,6 @@
 //! What a worker of the page says is what would be found out without it. Messages and replies are texts, so the page and its worker agree on these forms.
 
+use crate::common::driver::next_answer;
 use electrum_dominoes::{
     arena::duplicate::{Comparison, OtherTable},
     career::agreed::AgreedMatch,
@@ -89,7 +90,7 @@ fn a_worker_thinks_the_same_as_a_thread() {
         let question = Question { job: JobId(3), kind, level: Level::Tough, seen: seen.clone() };
         let mut jobs = Jobs::of_number(7);
         jobs.ask(question.clone());
-        let expected = jobs.work_until_answer().map(Heard::Answer);
+        let expected = next_answer(&mut jobs).map(Heard::Answer);
         assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question.clone())]), Vec::from_iter(expected));
         assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question), Sent::Cancel(JobId(3))]), []);
     }

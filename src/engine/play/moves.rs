@@ -37,13 +37,9 @@ pub struct Moves<'a> {
 }
 
 impl<'a> Moves<'a> {
-    pub(in crate::engine) fn none(table: &'a Table) -> Moves<'a> {
-        Moves::plays_of(Bones::NONE, table)
-    }
-
     /// The plays of these bones on a table. Each bone must fit at least one end.
     #[inline]
-    pub(super) fn plays_of(playable: Bones, table: &'a Table) -> Moves<'a> {
+    pub(in crate::engine) fn plays_of(playable: Bones, table: &'a Table) -> Moves<'a> {
         Moves { table, playable, slots: table.takers(), draw: false, pass: false, booms: Bones::NONE }
     }
 
@@ -74,8 +70,7 @@ impl<'a> Moves<'a> {
     }
 
     fn others_len(&self) -> usize {
-        let booms = if self.booms.is_empty() { 0 } else { self.booms.len() };
-        usize::from(self.draw) + usize::from(self.pass) + booms
+        usize::from(self.draw) + usize::from(self.pass) + self.booms.len()
     }
 
     /// Whether there is no move, because no hand is in progress.

@@ -144,7 +144,7 @@ impl GameState {
 
     /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which are always possible.
     pub fn legal(&self) -> Moves<'_> {
-        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::none(&self.table) }
+        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::plays_of(Bones::NONE, &self.table) }
     }
 
     /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
@@ -236,10 +236,11 @@ impl GameState {
     fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
         let seat = self.to_move;
         self.hands[seat.index()].remove(bone);
+        let pays_both_ends = self.rules.bonuses.out_both_ends > 0;
         let last = self
             .rules
             .ends_hand(seat, |own| self.hand_len(own))
-            .then(|| OutWith { bone, both_ends: self.pays_both_ends() && self.table.takes_at_both_ends(bone) });
+            .then(|| OutWith { bone, both_ends: pays_both_ends && self.table.takes_at_both_ends(bone) });
         let answers_lead = self.rules.bonuses.pass_lead > 0 && self.answers_lead();
         let passed = if self.rules.bonuses.pass > 0 { self.paid_passes() } else { ArrayVec::new() };
         let scores = !self.table.is_empty() || self.lead_scores(bone);
@@ -265,11 +266,6 @@ impl GameState {
         } else {
             self.to_move = seat.next(self.rules.seats());
         }
-    }
-
-    /// Whether a bone that goes out and fits two ends is worth more than others.
-    const fn pays_both_ends(&self) -> bool {
-        self.public.rules.bonuses.out_both_ends > 0
     }
 
     /// The seats that are paid for the passes before a bone that is played now, one for each (R52): the seat before the one that passed. Nobody is paid for them

@@ -190,7 +190,7 @@ impl Observation {
     /// Every legal move of the seat, if it is its turn.
     pub fn legal(&self) -> Moves<'_> {
         let own_turn = self.phase == Phase::Playing && self.to_move == self.seat && !self.covered;
-        if own_turn { self.turn_with(self.hand).legal() } else { Moves::none(&self.table) }
+        if own_turn { self.turn_with(self.hand).legal() } else { Moves::plays_of(Bones::NONE, &self.table) }
     }
 
     /// What a legal move scores at once.

@@ -165,11 +165,6 @@ impl Table {
         }
     }
 
-    /// Whether bones must lie around the first doublet before anything else is built.
-    const fn is_cross(&self) -> bool {
-        matches!(self.spinners, Spinner::Cross | Spinner::Maltese)
-    }
-
     /// Whether nothing but its doublet fits this open end. It is so at the first bone of each arm of a Maltese cross (R47).
     pub fn needs_doublet(&self, tip: Joint) -> bool {
         let joins = |one: Bone, other: Bone| self.host(one).is_some_and(|host| host.bone() == other);
@@ -180,7 +175,8 @@ impl Table {
     /// The slots that a bone may go to now. While a cross is being built, only those on its doublet are open (R46).
     #[inline]
     fn live(&self) -> Slots {
-        let middle = self.spinner.filter(|&middle| self.is_cross() && self.joints(middle) < 4);
+        let is_cross = matches!(self.spinners, Spinner::Cross | Spinner::Maltese);
+        let middle = self.spinner.filter(|&middle| is_cross && self.joints(middle) < 4);
         let Some(middle) = middle else { return self.open_slots() };
         let on_it = self.open_slots().filter(|&slot| self.tips[slot].bone() == middle);
         Slots(on_it.fold(0, |slots, slot| slots | 1 << slot))

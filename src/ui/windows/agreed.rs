@@ -112,7 +112,7 @@ impl AgreedWindow {
             edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
         });
         let levels = words.levels();
-        parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
+        parts::choice(ui, look.theme, (words.get("other-level"), None), "", &levels, &mut self.level);
         if let Before::At(deal) = self.before {
             let told = [("deal", deal.into()), ("deals", DEALS.into())];
             parts::remark(ui, look.theme, &words.format("agreed-ends", &told));

@@ -259,7 +259,7 @@ impl GameWindow {
         }
         if self.rules.seats() == 4 {
             let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));
-            parts::switch(ui, theme, name, about, &mut self.rules.partners);
+            parts::switch(ui, theme, (name, None), about, &mut self.rules.partners);
         }
         self.seats.show(ui, look, &self.rules);
     }
@@ -375,7 +375,7 @@ pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<
         return Touched::default();
     }
     let [name, about] = ["setting-time", "setting-time-about"].map(|word| look.words.get(word));
-    let touched = parts::choice_marked(ui, look.theme, (name, mark), about, &minutes(), &mut rules.seconds);
+    let touched = parts::choice(ui, look.theme, (name, mark), about, &minutes(), &mut rules.seconds);
     let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
     let most = options::range("seconds").end() / 60;
     number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most]);

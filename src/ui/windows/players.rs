@@ -107,7 +107,8 @@ impl PlayersWindow {
         if present.players.len() > 1 {
             choice = self.deletion(ui, look, present).or(choice);
             let mut asks = present.asks;
-            if parts::switch(ui, theme, words.get("players-ask"), words.get("players-ask-about"), &mut asks) {
+            let [name, about] = ["players-ask", "players-ask-about"].map(|word| words.get(word));
+            if parts::switch(ui, theme, (name, None), about, &mut asks).changed {
                 choice = Some(PlayersChoice::Ask(asks));
             }
         }

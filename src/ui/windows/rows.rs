@@ -43,7 +43,7 @@ impl Rows<'_> {
         if !self.wants(name, about) {
             return Touched::default();
         }
-        parts::switch_marked(self.ui, self.look.theme, (name, mark), about, on)
+        parts::switch(self.ui, self.look.theme, (name, mark), about, on)
     }
 
     /// A row of choices of which one holds. Its name is a message, with a mark behind it.
@@ -59,7 +59,7 @@ impl Rows<'_> {
             return Touched::default();
         }
         self.any = true;
-        parts::choice_marked(self.ui, self.look.theme, (name, mark), about, choices, value)
+        parts::choice(self.ui, self.look.theme, (name, mark), about, choices, value)
     }
 }
 

@@ -157,7 +157,7 @@ impl Chairs {
         if company {
             self.sides(ui, look, rules);
             let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
-            parts::switch(ui, look.theme, name, about, &mut self.alone);
+            parts::switch(ui, look.theme, (name, None), about, &mut self.alone);
         }
     }
 

@@ -39,12 +39,6 @@ impl Pose {
         Pose { center, size, angle: FRAC_PI_2 }
     }
 
-    /// Returns the pose that fills a rectangle twice as long as wide, with the first half on the left or at the top.
-    pub fn filling(rect: Rect) -> Pose {
-        let size = rect.width().min(rect.height());
-        if rect.width() >= rect.height() { Pose::flat(rect.center(), size) } else { Pose::upright(rect.center(), size) }
-    }
-
     /// Returns the number of quarter turns, if the bone lies along the window's edges.
     fn quarters(&self) -> Option<i32> {
         let quarters = (self.angle / FRAC_PI_2).round();

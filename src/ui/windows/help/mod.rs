@@ -34,14 +34,10 @@ pub enum Chapter {
     Keys,
 }
 
-const CHAPTERS: [(&str, Chapter); 6] = [
-    ("help-play", Chapter::Play),
-    ("help-scoring", Chapter::Scoring),
-    ("help-games", Chapter::Games),
-    ("help-firecrackers", Chapter::Firecrackers),
-    ("help-strategy", Chapter::Strategy),
-    ("help-keys", Chapter::Keys),
-];
+named! {
+    Chapter: Play "help-play", Scoring "help-scoring", Games "help-games", Firecrackers "help-firecrackers", Strategy "help-strategy",
+    Keys "help-keys"
+}
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -79,7 +75,7 @@ impl HelpWindow {
         let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
         let mut chapter = self.chapter;
         let tabs = |ui: &mut Ui| {
-            let chapters = look.words.choices(&CHAPTERS);
+            let chapters = look.words.choices(&Chapter::PAIRS);
             parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
         };
         let shown = sheet.show_below(ctx, look, Height::Contents, tabs, |ui| {
@@ -117,7 +113,7 @@ impl HelpWindow {
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         let games: Vec<_> = Preset::by_family().map(|game| (look.words.game(Some(game)).to_owned(), game)).collect();
         let mut game = self.game.unwrap_or(games[0].1);
-        parts::choice(ui, look.theme, look.words.get("setting-game"), "", &games, &mut game);
+        parts::choice(ui, look.theme, (look.words.get("setting-game"), None), "", &games, &mut game);
         self.game = Some(game);
         let (name, about) = (look.words.game(Some(game)), look.words.about_game(Some(game)));
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 170.0), Role::Image, name);

@@ -76,7 +76,8 @@ impl OtherTableWindow {
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("other-about"));
         let levels = words.levels();
-        let changed = parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
+        let name = (words.get("other-level"), None);
+        let changed = parts::choice(ui, look.theme, name, "", &levels, &mut self.level).changed;
         if changed {
             // Results of another level do not count for this one.
             *self = OtherTableWindow { level: self.level, ..OtherTableWindow::new(self.games) };

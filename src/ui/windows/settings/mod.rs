@@ -45,13 +45,9 @@ pub enum Tab {
     Comfort,
 }
 
-const TABS: [(&str, Tab); 5] = [
-    ("settings-game", Tab::Game),
-    ("settings-rules", Tab::Rules),
-    ("settings-play", Tab::Play),
-    ("settings-table", Tab::Table),
-    ("settings-comfort", Tab::Comfort),
-];
+named! {
+    Tab: Game "settings-game", Rules "settings-rules", Play "settings-play", Table "settings-table", Comfort "settings-comfort"
+}
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -112,7 +108,7 @@ impl SettingsWindow {
         (self.playing, self.begins) = (*playing, false);
         let buttons = &["settings-new-game", "close"];
         // What is searched through stands on a page of its own.
-        let page = if self.seeks() { TABS.len() } else { self.tab as usize };
+        let page = if self.sought.trim().is_empty() { self.tab as usize } else { Tab::ALL.len() };
         let sheet = Sheet { title: "command-settings", width: 680.0, buttons, page, ready: false };
         let mut open = (self.tab, std::mem::take(&mut self.sought));
         let now = open.clone();
@@ -132,10 +128,6 @@ impl SettingsWindow {
         }
     }
 
-    fn seeks(&self) -> bool {
-        !self.sought.trim().is_empty()
-    }
-
     /// The open tab, or from all of them what is searched for.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) {
         let sought = sought.trim().to_lowercase();
@@ -143,7 +135,7 @@ impl SettingsWindow {
             parts::standing_note(ui, look.theme, &self.note(look), &notes(look));
         }
         let mut rows = Rows { ui, look, sought: &sought, any: false };
-        for (_, part) in TABS {
+        for part in Tab::ALL {
             if !sought.is_empty() || part == *tab {
                 match part {
                     Tab::Game => self.game(&mut rows, settings),
@@ -199,7 +191,7 @@ impl SettingsWindow {
 /// The tabs, and the field that all of them are searched by.
 fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     let words = look.words;
-    let tabs = words.choices(&TABS);
+    let tabs = words.choices(&Tab::PAIRS);
     let before = *tab;
     parts::tabs(ui, look.theme, words.get("command-settings"), &tabs, tab);
     if *tab != before {

@@ -62,14 +62,10 @@ pub enum Page {
     Table,
 }
 
-const PAGES: [(&str, Page); 6] = [
-    ("statistics-page-won", Page::Won),
-    ("statistics-page-quality", Page::Quality),
-    ("statistics-page-habits", Page::Habits),
-    ("statistics-page-points", Page::Points),
-    ("statistics-page-bests", Page::Bests),
-    ("statistics-page-table", Page::Table),
-];
+named! {
+    Page: Won "statistics-page-won", Quality "statistics-page-quality", Habits "statistics-page-habits", Points "statistics-page-points",
+    Bests "statistics-page-bests", Table "statistics-page-table"
+}
 
 /// The state of the count of an archive.
 #[derive(Clone, Copy, Debug)]
@@ -159,7 +155,7 @@ impl StatisticsWindow {
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
         ui.horizontal_wrapped(|ui| self.picks.show(ui, look));
         self.add_up(games, revision);
-        let pages = words.choices(&PAGES);
+        let pages = words.choices(&Page::PAIRS);
         parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
         let Shown { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
