@@ -1,6 +1,6 @@
 //! Chooses a move in steps, so that the caller can do other things in between, or stop.
 
-use super::ending::{Ending, Headway};
+use super::ending::{Care, Ending, Headway};
 use super::level::Mind;
 use super::search::Search;
 use super::{Candidate, Choice, Level, eye, value};
@@ -25,7 +25,8 @@ impl<C: Rng> Thinking<C> {
         } else if mind.nodes == 0 {
             Headway::Done(by_eye(&observation, &mind, &mut chance))
         } else {
-            Headway::new(&observation, mind.reads_plays, || search(&observation, &mind))
+            let care = if mind.reads_plays { Care::Choosing } else { Care::Little };
+            Headway::new(&observation, care, || search(&observation, &mind))
         };
         Thinking { observation, mind, chance, headway }
     }
@@ -53,7 +54,7 @@ impl<C: Rng> Thinking<C> {
             search.run(until.min(mind.nodes), chance);
             (search.nodes >= mind.nodes).then(|| found(search, observation))
         };
-        headway.step(nodes, ended, || search(observation, mind), go_on)
+        headway.step(nodes, ended, |_| search(observation, mind), go_on)
     }
 
     /// The choice or, while it is in progress, what looks best so far.
@@ -61,7 +62,7 @@ impl<C: Rng> Thinking<C> {
         match &self.headway {
             Headway::Done(choice) => choice.clone(),
             Headway::Trying(search) => found(search, &self.observation),
-            Headway::Solving(_) | Headway::Weighing(_) => at_first_sight(&self.observation),
+            Headway::Solving(..) | Headway::Proving(..) | Headway::Weighing(_) => at_first_sight(&self.observation),
         }
     }
 }

@@ -111,7 +111,9 @@ impl Solver {
             self.line.push(Node { world: self.world, own: true, others: 0, best, least, most });
             return self.follow(self.steps[self.candidates.len()]);
         };
-        let open = node.least < node.most && self.replies.len() > node.others;
+        // A won game can't be won better.
+        let is_decided = node.least.win >= 1.0 || node.most.win <= 0.0;
+        let open = !is_decided && node.least < node.most && self.replies.len() > node.others;
         match if open { self.replies.pop() } else { None } {
             None => {
                 let best = node.best;
@@ -174,7 +176,7 @@ pub fn worth(world: &World, seat: Seat) -> Worth {
 }
 
 /// The moves of a world, those that look best first.
-fn ordered(world: &World) -> impl DoubleEndedIterator<Item = Move> + use<> {
+pub(super) fn ordered(world: &World) -> impl DoubleEndedIterator<Item = Move> + use<> {
     let mut rated: ArrayVec<(i32, Move), 64> = ArrayVec::new();
     for step in distinct(world, &world.legal()).take(64) {
         rated.push((policy::merit(world, step), step));

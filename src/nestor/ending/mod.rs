@@ -1,18 +1,34 @@
-//! Endings, which are played without made-up worlds: exactly if nothing is hidden, and otherwise, if few bones are left for two, towards an equilibrium.
+//! Endings, which are played without made-up worlds: exactly if nothing is hidden, or at least to win if that can be proven, and otherwise, if few bones are left
+//! for two, towards an equilibrium.
 
 pub mod duel;
 pub mod exact;
+pub mod proof;
 pub mod regret;
 
 use super::Candidate;
-use crate::engine::{Observation, World};
+use crate::engine::{Move, Observation, World};
 use duel::{Duel, Reached};
 use exact::{MOST_NODES, Solver, only_world};
+use proof::Proof;
+
+/// How much an ending is thought about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Care {
+    /// It is solved if that is easy.
+    Little,
+    /// One good move is enough.
+    Choosing,
+    /// Every move matters.
+    Judging,
+}
 
 /// The progress of thinking about a position. It ends with a result.
 pub(super) enum Headway<Trying, Done> {
     /// Nothing is hidden, and the position is being solved.
-    Solving(Box<Solver>),
+    Solving(Box<Solver>, Care),
+    /// Nothing is hidden, but there is too much to solve, and moves that win are being looked for.
+    Proving(Box<Proof>, Care),
     /// Few bones are left, and what both seats may hold is being weighed.
     Weighing(Box<Duel>),
     /// The moves are being tried in made-up worlds.
@@ -38,6 +54,12 @@ impl Ending {
         Ending { candidates: solver.candidates(), worlds, error: 0.0, nodes: solver.nodes() }
     }
 
+    /// A move that surely wins.
+    fn won(step: Move, proof: &Proof) -> Ending {
+        let candidate = Candidate { step, points: 0.0, points_error: 0.0, win: 1.0, win_error: 0.0 };
+        Ending { candidates: vec![candidate], worlds: vec![(*proof.world(), 1.0)], error: 0.0, nodes: proof.nodes() }
+    }
+
     fn weighed(duel: &Duel) -> Ending {
         let worlds = duel.worlds().copied().collect();
         Ending { candidates: duel.candidates(), worlds, error: duel::ERROR, nodes: duel.nodes() }
@@ -45,38 +67,49 @@ impl Ending {
 }
 
 impl<Trying, Done> Headway<Trying, Done> {
-    /// Starts thinking about a position that has a choice. Who reads plays also weighs what both seats may hold.
-    pub(super) fn new(observation: &Observation, reads_plays: bool, begin: impl FnOnce() -> Trying) -> Self {
+    /// Starts thinking about a position that has a choice. With some care, it also weighs what both seats may hold.
+    pub(super) fn new(observation: &Observation, care: Care, begin: impl FnOnce() -> Trying) -> Self {
         if let Some(world) = only_world(observation) {
-            return Headway::Solving(Box::new(Solver::new(world)));
+            return Headway::Solving(Box::new(Solver::new(world)), care);
         }
-        let duel = if reads_plays { Duel::of(observation) } else { None };
+        let duel = if care == Care::Little { None } else { Duel::of(observation) };
         duel.map_or_else(|| Headway::Trying(Box::new(begin())), |duel| Headway::Weighing(Box::new(duel)))
     }
 
-    /// Continues for about this many moves, and returns whether there is a result. If an ending takes too long, the moves are tried in made-up worlds instead.
+    /// Continues for about this many moves, and returns whether there is a result. If an ending takes too long, the moves are tried in made-up worlds instead,
+    /// with those that surely win known.
     pub(super) fn step(
         &mut self,
         nodes: u64,
         result: impl FnOnce(Ending) -> Done,
-        begin: impl FnOnce() -> Trying,
+        begin: impl FnOnce(&[Move]) -> Trying,
         go_on: impl FnOnce(&mut Trying) -> Option<Done>,
     ) -> bool {
+        let begin = |won: &[Move]| Headway::Trying(Box::new(begin(won)));
         let next = match self {
             Headway::Done(_) => None,
-            Headway::Solving(solver) => {
+            Headway::Solving(solver, care) => {
                 // Work after the last allowed move would be thrown away.
                 let is_done = solver.run(nodes.clamp(1, MOST_NODES + 1 - solver.nodes()));
-                if solver.nodes() > MOST_NODES {
-                    Some(Headway::Trying(Box::new(begin())))
+                if is_done {
+                    Some(Headway::Done(result(Ending::solved(solver))))
+                } else if solver.nodes() <= MOST_NODES {
+                    None
+                } else if *care == Care::Little {
+                    Some(begin(&[]))
                 } else {
-                    is_done.then(|| Headway::Done(result(Ending::solved(solver))))
+                    let wanted = if *care == Care::Choosing { 1 } else { usize::MAX };
+                    Some(Headway::Proving(Box::new(Proof::new(*solver.world(), wanted)), *care))
                 }
             }
+            Headway::Proving(proof, care) => proof.run(nodes.max(1)).then(|| match proof.won() {
+                &[step, ..] if *care == Care::Choosing => Headway::Done(result(Ending::won(step, proof))),
+                won => begin(won),
+            }),
             Headway::Weighing(duel) => match duel.run(nodes) {
                 Reached::Nothing => None,
                 Reached::Balance => Some(Headway::Done(result(Ending::weighed(duel)))),
-                Reached::Limit => Some(Headway::Trying(Box::new(begin()))),
+                Reached::Limit => Some(begin(&[])),
             },
             Headway::Trying(trying) => go_on(trying).map(Headway::Done),
         };

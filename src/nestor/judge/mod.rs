@@ -1,9 +1,9 @@
 //! Judges plays. It compares the value of each move in a position with the best one, and so finds the loss of a play.
 //!
 //! A judgement uses only an [`Observation`], which is what the player knew. If nothing that matters is hidden, every move is followed to the end, and the
-//! judgement is exact. If few bones are left for two, the moves have what they are worth in an equilibrium. Otherwise all moves are tried in the same worlds, so
-//! that the results can be compared world by world. The judgement then has the standard error of this comparison. The random numbers depend only on the
-//! position, so that a position always gets the same judgement.
+//! judgement is exact. If that would take too long, moves that surely win are still known. If few bones are left for two, the moves have what they are worth in
+//! an equilibrium. Otherwise all moves are tried in the same worlds, so that the results can be compared world by world. The judgement then has the standard
+//! error of this comparison. The random numbers depend only on the position, so that a position always gets the same judgement.
 //!
 //! A [`Judging`] judges a position before it knows the play. It can run while a player is still thinking, and gives its judgement at once when the play is
 //! known.
@@ -16,7 +16,7 @@ mod why;
 pub use facts::{Facts, Reply};
 pub use why::{Reason, why};
 
-use super::ending::{Ending, Headway};
+use super::ending::{Care, Ending, Headway};
 use super::{Level, chance_of, twins};
 use crate::engine::{Move, Observation};
 use rand_chacha::ChaCha8Rng;
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use trial::Trial;
 
 /// The version of judgements. It rises when positions are judged differently, so that saved judgements can be recognised as outdated.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at his best.
 pub const NODES: u64 = nodes(Level::Brutal);
@@ -148,7 +148,7 @@ impl Judging {
         let headway = if observation.legal().is_empty() {
             Headway::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
         } else {
-            Headway::new(&observation, true, || Trial::new(&observation, nodes))
+            Headway::new(&observation, Care::Judging, || Trial::new(&observation, nodes, &[]))
         };
         Judging { observation, nodes, chance, headway }
     }
@@ -162,14 +162,14 @@ impl Judging {
                 Judged { candidates, moves: twins::known_as(observation), worlds, nodes }
             })
         };
-        headway.step(nodes, |ended| judged(observation, ended), || Trial::new(observation, *most), go_on)
+        headway.step(nodes, |ended| judged(observation, ended), |won| Trial::new(observation, *most, won), go_on)
     }
 
     /// The judged position, once it is finished.
     pub fn judged(&self) -> Option<&Judged> {
         match &self.headway {
             Headway::Done(judged) => Some(judged),
-            Headway::Solving(_) | Headway::Weighing(_) | Headway::Trying(_) => None,
+            _ => None,
         }
     }
 
@@ -187,7 +187,8 @@ impl Judging {
     pub fn progress(&self) -> f64 {
         match &self.headway {
             Headway::Done(_) => 1.0,
-            Headway::Solving(solver) => solver.progress(),
+            Headway::Solving(solver, _) => solver.progress(),
+            Headway::Proving(proof, _) => proof.progress(),
             Headway::Weighing(duel) => duel.progress(),
             Headway::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
         }
@@ -203,13 +204,15 @@ fn judged(observation: &Observation, ended: Ending) -> Judged {
     let best = found.first().map_or((0.0, 0.0), |best| (best.win, best.points));
     let weighed = found.iter().filter(|candidate| known(candidate.step)).map(|candidate| {
         let facts = facts::in_worlds(observation, candidate.step, &worlds);
+        // The points of a game that is won or lost for sure don't matter.
+        let is_over = candidate.win == best.0 && (candidate.win <= 0.0 || candidate.win >= 1.0);
         Weighed {
             step: candidate.step,
             win: candidate.win,
             points: candidate.points,
             loss: best.0 - candidate.win,
             error: if candidate.win < best.0 { error } else { 0.0 },
-            points_loss: best.1 - candidate.points,
+            points_loss: if is_over { 0.0 } else { best.1 - candidate.points },
             points_error: 0.0,
             facts,
         }

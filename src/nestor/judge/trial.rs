@@ -7,6 +7,7 @@
 use super::Weighed;
 use super::facts::{Replies, facts};
 use crate::engine::{Move, Observation, World};
+use crate::nestor::ending::exact::only_world;
 use crate::nestor::search::{Search, Tried};
 use crate::nestor::twins;
 use rand::Rng;
@@ -23,12 +24,20 @@ const FEWEST: u32 = 10;
 const FINE_ERROR: f64 = 0.002;
 const FINE_PART: f64 = 0.125;
 
+/// How many times as large errors are as they seem if nothing is hidden. Then all batches are of the same world. Where such endings can be solved, losses miss
+/// the truth by three to eight times the error that batches show.
+const ONE_WORLD: f64 = 5.0;
+
 pub(super) struct Trial {
     observation: Observation,
     search: Search,
     /// The most moves to make in worlds.
     most: u64,
     candidates: Vec<Candidate>,
+    /// Whether there is a move that surely wins.
+    is_won: bool,
+    /// How many times as large errors are as they seem.
+    blur: f64,
     /// The differences of all pairs of candidates, summed over batches.
     pairs: Vec<Pair>,
     /// The number of worlds tried in the current batch.
@@ -39,6 +48,8 @@ pub(super) struct Trial {
 
 struct Candidate {
     step: Move,
+    /// Whether nothing is better, whatever the results.
+    is_best: bool,
     /// Whether it is still being tried.
     open: bool,
     /// The mean results in the current batch.
@@ -59,18 +70,27 @@ struct Pair {
 
 impl Pair {
     /// The mean difference in chance to win or in points, and its standard error.
-    fn mean_and_error(&self, which: usize) -> (f64, f64) {
+    fn mean_and_error(&self, which: usize, blur: f64) -> (f64, f64) {
         let count = f64::from(self.batches.max(1));
         let mean = self.sums[which] / count;
         let variance = (self.squares[which] / count - mean * mean).max(0.0);
-        (mean, (variance / (count - 1.0).max(1.0)).sqrt())
+        (mean, blur * (variance / (count - 1.0).max(1.0)).sqrt())
     }
 }
 
+/// Whether a move is a draw that is free and leaves every play for later. In worlds it seems worse than it is, because many bones are played well only with much
+/// thought, but in matches nothing wins as much. A smaller hand may want to go out instead.
+fn gathers(observation: &Observation, step: Move) -> bool {
+    let rules = observation.rules();
+    rules.free_draw && observation.hand().len() >= usize::from(rules.hand) && step == Move::Draw
+}
+
 impl Trial {
-    pub(super) fn new(observation: &Observation, most: u64) -> Trial {
+    /// Begins to try all moves, of which some may surely win.
+    pub(super) fn new(observation: &Observation, most: u64, won: &[Move]) -> Trial {
         let new = |step| Candidate {
             step,
+            is_best: won.contains(&step) || gathers(observation, step),
             open: true,
             batch: [0.0; 2],
             total: [0.0; 2],
@@ -83,6 +103,8 @@ impl Trial {
             search: Search::new(observation.clone(), true),
             most,
             pairs: vec![Pair::default(); candidates.len() * candidates.len()],
+            is_won: !won.is_empty(),
+            blur: if only_world(observation).is_some() { ONE_WORLD } else { 1.0 },
             candidates,
             in_batch: 0,
             batches: 0,
@@ -165,7 +187,7 @@ impl Trial {
         let best = self.best();
         let (mut all_fine, len) = (true, self.candidates.len());
         for at in (0..len).filter(|&at| at != best) {
-            let (loss, error) = self.pairs[best * len + at].mean_and_error(0);
+            let (loss, error) = self.pairs[best * len + at].mean_and_error(0, self.blur);
             if error <= FINE_PART * loss {
                 self.candidates[at].open = false;
             } else {
@@ -175,15 +197,17 @@ impl Trial {
         self.done |= all_fine;
     }
 
-    /// The candidate with the best results among those still being tried.
+    /// The candidate with the best results among those still being tried, or among those that are surely the best.
     fn best(&self) -> usize {
         let mean = |candidate: &Candidate, which: usize| candidate.total[which] / f64::from(candidate.batches.max(1));
-        let open = (0..self.candidates.len()).filter(|&at| self.candidates[at].open);
+        let is_known = self.candidates.iter().any(|candidate| candidate.is_best);
+        let counts = |candidate: &Candidate| if is_known { candidate.is_best } else { candidate.open };
+        let counted = (0..self.candidates.len()).filter(|&at| counts(&self.candidates[at]));
         let better = |&a: &usize, &b: &usize| {
             let (a, b) = (&self.candidates[a], &self.candidates[b]);
             mean(a, 0).total_cmp(&mean(b, 0)).then(mean(a, 1).total_cmp(&mean(b, 1)))
         };
-        open.max_by(better).unwrap_or(0)
+        counted.max_by(better).unwrap_or(0)
     }
 
     /// The results for every candidate, best first.
@@ -191,9 +215,11 @@ impl Trial {
         let (best, len) = (self.best(), self.candidates.len());
         let Some(first) = self.candidates.get(best) else { return Vec::new() };
         let [win, points] = first.total.map(|total| total / f64::from(first.batches.max(1)));
+        let win = if self.is_won { 1.0 } else { win };
         let weigh = |(at, candidate): (usize, &Candidate)| {
-            let pair = self.pairs[best * len + at];
-            let ((loss, error), (points_loss, points_error)) = (pair.mean_and_error(0), pair.mean_and_error(1));
+            let pair = if candidate.is_best { Pair::default() } else { self.pairs[best * len + at] };
+            let ((loss, error), (points_loss, points_error)) =
+                (pair.mean_and_error(0, self.blur), pair.mean_and_error(1, self.blur));
             let loss = loss.max(0.0);
             let facts = facts(&self.observation, candidate.step, &candidate.replies);
             // The value of a move is derived from its loss compared with the best move, which has the smallest random error.
