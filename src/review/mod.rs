@@ -6,10 +6,12 @@
 mod finish;
 mod given;
 mod habit;
+mod hindsight;
 mod kept;
 
 pub use given::{BetweenGames, GivenAway, NINETY_FIVE, student};
 pub use habit::{Habit, HabitCost, HabitCosts};
+pub use hindsight::{Hindsight, hindsight};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
@@ -99,6 +101,8 @@ impl Mistake {
 /// The review of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
+    /// The seat of the player.
+    pub player: Seat,
     rules: Rules,
     /// The fingerprint of the record.
     record: u64,
@@ -108,6 +112,7 @@ pub struct Review {
     is_open: bool,
     is_over: bool,
     luck: Option<Luck>,
+    hindsight: Vec<Hindsight>,
 }
 
 impl Review {
@@ -120,7 +125,8 @@ impl Review {
         let decisions = decisions.map(|decision| Reviewed { decision, found: Found::Open }).collect();
         let is_over = phase == Phase::GameOver;
         let (rules, as_text) = (record.rules, Fnv::of(record.to_text().as_bytes()));
-        Ok(Review { rules, record: fingerprint(record), as_text, decisions, is_open, is_over, luck: None })
+        let (record, luck, hindsight) = (fingerprint(record), None, Vec::new());
+        Ok(Review { player, rules, record, as_text, decisions, is_open, is_over, luck, hindsight })
     }
 
     /// The rules of its first hand.
@@ -163,6 +169,16 @@ impl Review {
     /// The luck in the finished hands, once it was measured.
     pub const fn luck(&self) -> Option<&Luck> {
         self.luck.as_ref()
+    }
+
+    /// Stores what the player could have reached with every bone in sight.
+    pub fn note_hindsight(&mut self, hindsight: Vec<Hindsight>) {
+        self.hindsight = hindsight;
+    }
+
+    /// What the player could have reached in the finished hands, as far as it was worked out.
+    pub fn hindsight(&self) -> &[Hindsight] {
+        &self.hindsight
     }
 
     /// Whether the last hand is in progress, so its luck is not measured.

@@ -11,6 +11,7 @@ mod fairness;
 mod figures;
 mod filing;
 mod habits;
+mod hindsight;
 mod ledger;
 mod numbers;
 mod old_files;

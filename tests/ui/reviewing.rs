@@ -21,7 +21,7 @@ use electrum_dominoes::{
         judge::{self, Judging, Mark, NODES},
     },
     record::Record,
-    review::{Review, Reviewed},
+    review::{Hindsight, Review, Reviewed},
     store::Memory,
     ui::thinker::Thinker,
 };
@@ -104,6 +104,11 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
     assert!(has(&window, "Luck ") && has(&window, "Your plays ") && has(&window, "Plays of the others "));
     click(&mut window, "Totals");
     assert!(has(&window, "You played"));
+    assert!(!review.hindsight().is_empty());
+    for Hindsight { hand, number, .. } in review.hindsight() {
+        assert!(has(&window, &format!("Hand {hand}, from move {number} on: best play ")), "hand {hand}");
+    }
+    assert!(has(&window, "No one could have known that"));
     key(&mut window, Key::Escape);
     assert!(window.state().stage().looks_through(), "only the totals were closed");
     key(&mut window, Key::Escape);

@@ -9,6 +9,7 @@ pub use block::Block;
 
 use crate::engine::{GameState, Move, Phase, Seat};
 use crate::nestor::value;
+use crate::record::{Record, Replay, ReplayError};
 
 /// What best play reaches from a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,11 +20,53 @@ pub struct Par {
     pub points: i32,
 }
 
+/// A moment before a move of a record, with every bone in sight.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// The hand, counted from 1.
+    pub hand: usize,
+    /// The move in the hand, counted from 1.
+    pub number: usize,
+    /// The position before the move.
+    pub state: GameState,
+    /// The points by which the side on turn got further ahead until the end of the hand, if the hand is over.
+    pub reached: Option<i32>,
+}
+
+impl Moment {
+    /// A moment of a hand that has not been played yet.
+    pub const fn at_first(state: GameState) -> Moment {
+        Moment { hand: 1, number: 1, state, reached: None }
+    }
+
+    /// All moments of a record.
+    pub fn all(record: &Record) -> Result<Vec<Moment>, ReplayError> {
+        let mut moments: Vec<Moment> = Vec::new();
+        record.replay_with(|seen| {
+            let Replay::Move(made) = seen else { return };
+            let (hand, number) = (made.hand, made.number);
+            moments.push(Moment { hand, number, state: *made.before, reached: None });
+            if made.after.phase() != Phase::Playing {
+                for moment in moments.iter_mut().filter(|moment| moment.hand == hand) {
+                    let lead = |state| lead(state, moment.state.to_move());
+                    moment.reached = Some(lead(made.after) - lead(&moment.state));
+                }
+            }
+        })?;
+        Ok(moments)
+    }
+
+    /// Whether the seat on turn has a choice.
+    pub fn is_choice(&self) -> bool {
+        self.state.legal().len() > 1
+    }
+}
+
 /// Par from a position in a hand. It is `None` if no seat is on turn, or if solving takes more than this many moves.
 pub fn par(state: &GameState, most_moves: u64) -> Option<Par> {
     let mut search = OpenSearch { seat: state.to_move(), moves_left: most_moves };
     let mut best: Option<Par> = None;
-    let before = search.lead(state);
+    let before = lead(state, search.seat);
     for step in steps(state) {
         let low = best.map_or(WORST, |best| best.points + before);
         let next = state.after(step);
@@ -53,7 +96,7 @@ impl OpenSearch {
     /// The lead that is reached from here, if it is between these bounds. If not, the result is on the same side of them.
     fn value(&mut self, state: &GameState, mut low: i32, mut high: i32) -> Option<i32> {
         if state.phase() != Phase::Playing {
-            return Some(self.lead(state));
+            return Some(lead(state, self.seat));
         }
         self.moves_left = self.moves_left.checked_sub(1)?;
         let rules = state.rules();
@@ -74,10 +117,10 @@ impl OpenSearch {
         }
         Some(found)
     }
+}
 
-    fn lead(&self, state: &GameState) -> i32 {
-        value::lead(state.rules(), &state.scores(), self.seat)
-    }
+fn lead(state: &GameState, seat: Seat) -> i32 {
+    value::lead(state.rules(), &state.scores(), seat)
 }
 
 /// The moves that differ, those that score most first and then the heaviest.

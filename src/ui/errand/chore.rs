@@ -4,12 +4,12 @@ use crate::arena::duplicate::{Comparison, OtherTable};
 use crate::arena::luck::Luck;
 use crate::career::agreed::AgreedMatch;
 use crate::career::deck::Returning;
-use crate::engine::SEATS;
+use crate::engine::{SEATS, Seat};
 use crate::host;
 use crate::nestor::Level;
 use crate::record::Record;
 use crate::record::kept::KeptGame;
-use crate::review::{KeptReview, Mistake, Review, luck_of};
+use crate::review::{Hindsight, KeptReview, Mistake, Review, hindsight, luck_of};
 use serde::{Deserialize, Serialize};
 
 /// How many simulated moves are played through at another table between two reports. They take some hundredths of a second.
@@ -23,6 +23,8 @@ const SLICES: u32 = 200;
 pub(in crate::ui) enum Chore {
     /// Measure the luck in a game.
     Luck(String),
+    /// Find out what this seat could have reached with every bone in sight.
+    Hindsight(String, usize),
     /// Judge what is still open in a finished game, and find the player's mistakes if they are asked for.
     Judge { game: String, known: Option<KeptReview>, mistakes: bool },
     /// Play a game again with a Nestor of this level in each person's seat.
@@ -36,6 +38,8 @@ pub(in crate::ui) enum Chore {
 pub(in crate::ui) enum ChoreNews {
     /// The luck in the game, if it has a finished hand.
     Luck(Option<Luck>),
+    /// What a seat could have reached.
+    Hindsight(Vec<Hindsight>),
     /// What is new about a game: the review and the mistakes, if they were not known.
     Judged(Option<KeptReview>, Option<Vec<Returning>>),
     /// A hand was played at the other table.
@@ -60,6 +64,11 @@ impl Chore {
             Chore::Luck(game) => {
                 let record = Record::from_bytes(game.as_bytes()).ok();
                 tell(ChoreNews::Luck(record.and_then(|record| luck_of(&record))));
+            }
+            Chore::Hindsight(game, seat) => {
+                let record = Record::from_bytes(game.as_bytes()).ok();
+                let found = record.zip(Seat::new(seat)).map(|(record, seat)| hindsight(&record, seat));
+                found.map(|found| tell(ChoreNews::Hindsight(found)));
             }
             Chore::Judge { game, known, mistakes } => {
                 host::give_way();

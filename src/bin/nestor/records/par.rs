@@ -3,11 +3,7 @@
 use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use crate::rules_args::RulesArguments;
-use electrum_dominoes::arena::par::par;
-use electrum_dominoes::engine::{GameState, Phase, Seat};
-use electrum_dominoes::nestor::value;
-use electrum_dominoes::record::Replay;
-use std::collections::BTreeMap;
+use electrum_dominoes::arena::par::{Moment, par};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -44,42 +40,21 @@ pub(crate) struct Arguments {
     moves: u64,
 }
 
-struct Unsolved {
-    hand: usize,
-    number: usize,
-    state: GameState,
-}
-
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let mut ends = BTreeMap::new();
-    let mut moments = Vec::new();
-    if let Some(file) = &arguments.file {
-        let see = |seen: Replay<'_>| {
-            let Replay::Move(made) = seen else { return };
-            moments.push(Unsolved { hand: made.hand, number: made.number, state: *made.before });
-            ends.insert(made.hand, *made.after);
-        };
-        record_in(file)?.replay_with(see).map_err(|error| wrong(file, error))?;
+    let mut moments = if let Some(file) = &arguments.file {
+        Moment::all(&record_in(file)?).map_err(|error| wrong(file, error))?
     } else {
-        let state = arguments.rules.dealt(arguments.deal.unwrap_or_default())?;
-        moments.push(Unsolved { hand: 1, number: 1, state });
-    }
-    let is_choice = |moment: &Unsolved| moment.state.legal().len() > 1;
-    moments.retain(|moment| if arguments.all { is_choice(moment) } else { moment.number == 1 });
-    for Unsolved { hand, number, state } in &moments {
-        let seat = state.to_move();
+        vec![Moment::at_first(arguments.rules.dealt(arguments.deal.unwrap_or_default())?)]
+    };
+    moments.retain(|moment| if arguments.all { moment.is_choice() } else { moment.number == 1 });
+    for Moment { hand, number, state, reached } in &moments {
         let (best, points) = match par(state, arguments.moves) {
             Some(par) => (par.step.to_string(), format!("{:+}", par.points)),
             None => ("-".to_owned(), "-".to_owned()),
         };
-        let end = ends.get(hand).filter(|end: &&GameState| end.phase() != Phase::Playing);
-        let reached = end.map_or("-".to_owned(), |end| format!("{:+}", lead(end, seat) - lead(state, seat)));
-        writeln!(out, "par\t{hand}\t{number}\t{seat}\t{best}\t{points}\t{reached}")?;
+        let reached = reached.map_or("-".to_owned(), |reached| format!("{reached:+}"));
+        writeln!(out, "par\t{hand}\t{number}\t{}\t{best}\t{points}\t{reached}", state.to_move())?;
         out.flush()?;
     }
     Ok(())
-}
-
-fn lead(state: &GameState, seat: Seat) -> i32 {
-    value::lead(state.rules(), &state.scores(), seat)
 }

@@ -233,7 +233,7 @@ impl Viewer {
         if self.sums
             && let Some(review) = self.review()
         {
-            self.sums = !sums::show(ui.ctx(), look, review, self.seat());
+            self.sums = !sums::show(ui.ctx(), look, review);
         }
         choice
     }

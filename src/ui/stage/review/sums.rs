@@ -1,24 +1,26 @@
-//! What each player lost by mistakes in a game: the number of decisions, the average cost, the marks, and the levels the play falls between.
+//! What each player lost by mistakes in a game: the number of decisions, the average cost, the marks, and the levels the play falls between. Below it, what
+//! the player could have reached with every bone in sight.
 
 use crate::engine::Seat;
 use crate::nestor::judge::levels::Bracket;
-use crate::review::Review;
+use crate::review::{Hindsight, Review};
 use crate::ui::look::Look;
 use crate::ui::parts;
 use crate::ui::windows::Sheet;
+use crate::ui::windows::outcome::compared::{figure, signed};
 use crate::ui::words::Words;
 use crate::ui::words::names::Names;
 use egui::{Context, Ui};
 
 /// Shows the window. Returns whether the player closed it.
-pub(super) fn show(ctx: &Context, look: Look<'_>, review: &Review, you: Seat) -> bool {
+pub(super) fn show(ctx: &Context, look: Look<'_>, review: &Review) -> bool {
     let sheet = Sheet { title: "review-sums", width: 520.0, buttons: &["close"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, review, you));
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, review));
     shown.left || shown.pressed.is_some()
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
-    let words = look.words;
+fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
+    let (words, you) = (look.words, review.player);
     if review.decisions().is_empty() {
         return parts::paragraph(ui, look.theme, words.get("review-no-choice"));
     }
@@ -46,6 +48,22 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review, you: Seat) {
         }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
+    look_back(ui, look, review.hindsight());
+}
+
+/// Shows what the player could have reached in each finished hand, next to what was reached.
+fn look_back(ui: &mut Ui, look: Look<'_>, hindsight: &[Hindsight]) {
+    if hindsight.is_empty() {
+        return;
+    }
+    let words = look.words;
+    parts::chapter(ui, look.theme, words.get("review-hindsight"));
+    for &Hindsight { hand, number, par, reached } in hindsight {
+        let points = |points: i32| signed(figure(words, points.into()), points.into()).into();
+        let told = [("hand", hand.into()), ("move", number.into()), ("par", points(par)), ("reached", points(reached))];
+        parts::paragraph(ui, look.theme, &words.format("review-hindsight-hand", &told));
+    }
+    parts::aside(ui, look.theme, words.get("review-hindsight-about"));
 }
 
 /// Describes which levels a player's play falls between.

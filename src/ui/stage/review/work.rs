@@ -19,8 +19,9 @@ pub(super) struct Work {
     game: Option<GameId>,
     thinker: Thinker,
     reading: Option<Errand<Option<KeptReview>>>,
-    luck: Option<Report>,
-    /// The record that luck is worked out from if the saved review has none.
+    /// What is worked out besides: luck and hindsight.
+    reports: Vec<Report>,
+    /// The record that they are worked out from.
     record: Record,
     behind: bool,
     /// How many results are not saved yet.
@@ -44,7 +45,8 @@ impl Work {
         let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
         let record = record.clone();
-        let mut work = Work { review, game, thinker, reading, luck: None, record, behind, fresh: 0, stumbled: false };
+        let mut work =
+            Work { review, game, thinker, reading, reports: vec![], record, behind, fresh: 0, stumbled: false };
         if anew {
             work.judge(ctx);
         }
@@ -62,9 +64,10 @@ impl Work {
                 seen: decision.seen.clone(),
             });
         }
-        if self.review.luck().is_none() {
-            let chore = Chore::Luck(self.record.to_text());
-            self.luck = Some(Report::of(|| Ok(chore), self.behind, ctx));
+        let hindsight = Chore::Hindsight(self.record.to_text(), self.review.player.index());
+        let luck = self.review.luck().is_none().then(|| Chore::Luck(self.record.to_text()));
+        for chore in luck.into_iter().chain([hindsight]) {
+            self.reports.push(Report::of(|| Ok(chore), self.behind, ctx));
         }
     }
 
@@ -94,18 +97,21 @@ impl Work {
         if self.thinker.wants_time() {
             ctx.request_repaint();
         }
-        if let Some(told) = self.luck.as_mut().and_then(Report::news) {
-            self.luck = None;
+        let (review, fresh, stumbled) = (&mut self.review, &mut self.fresh, &mut self.stumbled);
+        self.reports.retain_mut(|report| {
+            let Some(told) = report.news() else { return true };
             match told {
                 Ok(ChoreNews::Luck(Some(luck))) => {
-                    self.review.note_luck(luck);
-                    self.fresh += 1;
+                    review.note_luck(luck);
+                    *fresh += 1;
                 }
-                Ok(ChoreNews::Undone) | Err(()) => self.stumbled = true,
+                Ok(ChoreNews::Hindsight(found)) => review.note_hindsight(found),
+                Ok(ChoreNews::Undone) | Err(()) => *stumbled = true,
                 Ok(_) => {}
             }
-        }
-        let done = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();
+            false
+        });
+        let done = self.reading.is_none() && self.reports.is_empty() && self.review.open().next().is_none();
         if done || self.fresh >= KEPT_EVERY { self.unkept() } else { None }
     }
 
