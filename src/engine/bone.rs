@@ -132,8 +132,6 @@ impl Bones {
     /// The matadors with two different halves, which can show either.
     pub const TURNABLE: Bones = Bones(bones_where!(|high, low| high + low == 7));
     const SUITS: [u32; 7] = [suit(0), suit(1), suit(2), suit(3), suit(4), suit(5), suit(6)];
-    /// The bones that fit any suit in a set, indexed by the bits of the set.
-    const FITTING: [u32; 128] = fitting();
     /// The bones whose weight has the bit 1, 2, 4 or 8. Four bit counts add up to a set's weight.
     const WEIGHT_BITS: [u32; 4] = [weight_bit(0), weight_bit(1), weight_bit(2), weight_bit(3)];
 
@@ -145,11 +143,6 @@ impl Bones {
     /// The bones that join these pips (at most six) where halves add up to seven: the other half of seven, and every matador.
     pub const fn making_seven(pips: u8) -> Bones {
         if pips == 0 { Bones::MATADORS } else { Bones(Bones::SUITS[7 - pips as usize] | Bones::MATADORS.0) }
-    }
-
-    /// The bones that have a half in the set of suits `pips`.
-    pub const fn fitting(pips: Suits) -> Bones {
-        Bones(Bones::FITTING[pips.0 as usize])
     }
 
     /// The set of one bone.
@@ -219,6 +212,7 @@ impl Bones {
     }
 
     /// The `n`th bone in the fixed order, counting from zero.
+    #[inline]
     pub const fn nth(self, n: usize) -> Option<Bone> {
         let (mut left, mut n) = (self.0, n);
         while n > 0 && left != 0 {
@@ -240,22 +234,6 @@ const fn suit(pips: u8) -> u32 {
 
 const fn weight_bit(bit: u8) -> u32 {
     bones_where!(|high, low| (high + low) >> bit & 1 == 1)
-}
-
-const fn fitting() -> [u32; 128] {
-    let mut table = [0; 128];
-    let mut set = 0;
-    while set < 128 {
-        let mut pips = 0;
-        while pips < 7 {
-            if set >> pips & 1 == 1 {
-                table[set] |= Bones::SUITS[pips];
-            }
-            pips += 1;
-        }
-        set += 1;
-    }
-    table
 }
 
 macro_rules! operator {

@@ -24,12 +24,13 @@ impl Seat {
         if number < SEATS { Some(Seat(number as u8)) } else { None }
     }
 
-    /// Its number, for arrays with one entry per seat.
+    /// Its number, for arrays with one entry per seat. The mask shows the compiler that it is in bounds.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0 as usize & (SEATS - 1)
     }
 
     /// The first `count` seats.
+    #[inline]
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count.min(SEATS) as u8).map(Seat)
     }
@@ -63,6 +64,11 @@ impl fmt::Display for Seat {
 pub struct Side(u8);
 
 impl Side {
+    /// The side of a seat, which is that of every second seat if there are partners.
+    pub const fn of(seat: Seat, partners: bool) -> Side {
+        Side(if partners { seat.0 & 1 } else { seat.0 })
+    }
+
     /// The side with this number, 0 to 3.
     pub const fn new(number: usize) -> Option<Side> {
         if number < SEATS { Some(Side(number as u8)) } else { None }
@@ -70,7 +76,7 @@ impl Side {
 
     /// Its number, for arrays with one entry per side.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.0 as usize & (SEATS - 1)
     }
 }
 

@@ -71,7 +71,7 @@ fn assert_even((sitting, finished): (Sitting, Books)) {
 fn a_player_who_undoes_every_bad_draw_makes_nothing_look_unfair() {
     let undoes = |sitting: &mut Sitting| {
         for _ in 0..5 {
-            let fits = !(own(sitting) & Bones::fitting(sitting.state().table().shows())).is_empty();
+            let fits = !(own(sitting) & sitting.state().table().fitting()).is_empty();
             if fits || !sitting.undo() || sitting.play(Move::Draw).is_err() {
                 return;
             }

@@ -3,7 +3,7 @@
 use crate::clock::{SECOND, rules, table};
 use crate::common::driver::{Table, next_answer};
 use crate::common::sittings::{Chance, seated, step};
-use electrum_dominoes::engine::bone::{Bones, Seat};
+use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{BonesLeft, Rules, Winning};
@@ -36,7 +36,7 @@ fn the_outlook_of_a_firecracker_shows_only_points_that_the_target_allows_and_non
                     refused += usize::from(events.iter().any(|event| {
                         matches!(event, Event::Scored { why: ScoreReason::Unblocked, counted: false, .. })
                     }));
-                    let opens = !game.hand().is_disjoint(Bones::fitting(after.table().shows()));
+                    let opens = !game.hand().is_disjoint(after.table().fitting());
                     let won_by_count = matches!(events[..], [_, Event::Scored { .. }, Event::GameEnded(_)]);
                     won += usize::from(opens && won_by_count);
                 }

@@ -62,7 +62,7 @@ fn bones_that_a_pass_rules_out_are_elsewhere_and_counting_in_steps_gives_the_sam
         let mut believing = Believing::new(seen.clone(), false, 50);
         while !believing.step(3) {}
         assert_eq!(*believing.shares(), Believing::new(seen.clone(), false, 50).finish());
-        for bone in Bones::fitting(last.shows) & seen.unseen() {
+        for bone in last.fitting & seen.unseen() {
             assert!(believing.shares().of(bone, Holder::Hand(other)).abs() < 1e-9, "{bone}");
             assert!((believing.shares().of(bone, Holder::Boneyard) - 1.0).abs() < 1e-9, "{bone}");
             ruled_out += 1;

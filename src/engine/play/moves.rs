@@ -1,7 +1,7 @@
 //! Moves, and sets of legal moves.
 
 use crate::engine::bone::{Bone, Bones, Seat};
-use crate::engine::table::{End, MAX_ENDS, Slots, Table};
+use crate::engine::table::{End, Table};
 
 /// Something that a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,10 +24,10 @@ pub enum Move {
 #[derive(Clone, Debug)]
 pub struct Moves<'a> {
     table: &'a Table,
-    /// The bones of the hand that fit some end.
+    /// The bones of the hand that may be played wherever they fit.
     playable: Bones,
-    /// The slots of the ends.
-    slots: Slots,
+    /// The number of plays.
+    plays_len: usize,
     /// Whether a bone may be drawn.
     pub draw: bool,
     /// Whether the seat must pass.
@@ -37,40 +37,37 @@ pub struct Moves<'a> {
 }
 
 impl<'a> Moves<'a> {
-    /// The plays of these bones on a table. Each bone must fit at least one end.
-    #[inline]
+    /// The plays of these bones on a table, wherever they fit.
+    #[inline(always)]
     pub(in crate::engine) fn plays_of(playable: Bones, table: &'a Table) -> Moves<'a> {
-        Moves { table, playable, slots: table.takers(), draw: false, pass: false, booms: Bones::NONE }
+        let mut moves = Moves { table, playable, plays_len: 0, draw: false, pass: false, booms: Bones::NONE };
+        for (_, [one, two, three, four]) in moves.fours() {
+            moves.plays_len += (one.len() + two.len()) + (three.len() + four.len());
+        }
+        moves
     }
 
     /// The ends where a bone fits, with the bones that fit there.
     pub fn plays(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
-        self.fits().filter(|(_, bones)| !bones.is_empty())
+        let fits = self.table.takers().map(|slot| (self.table.end(slot), self.playable & self.table.fitting_in(slot)));
+        fits.filter(|(_, bones)| !bones.is_empty())
     }
 
-    /// All ends, with the bones that fit there, if any.
+    /// The bones that can be played in each slot, four slots at a time.
     #[inline]
-    fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
-        self.slots.clone().map(|slot| (self.table.end(slot), self.fits_in(slot)))
-    }
-
-    #[inline]
-    fn fits_in(&self, slot: usize) -> Bones {
-        self.playable & self.table.fitting_in(slot)
+    fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + use<'a> {
+        let playable = self.playable;
+        self.table.fours().map(move |(from, fitting)| (from, fitting.map(|bones| bones & playable)))
     }
 
     /// Whether a bone can be played.
     pub const fn can_play(&self) -> bool {
-        !self.playable.is_empty()
+        self.plays_len > 0
     }
 
     /// The number of moves.
-    pub fn len(&self) -> usize {
-        self.fits().map(|(_, bones)| bones.len()).sum::<usize>() + self.others_len()
-    }
-
-    fn others_len(&self) -> usize {
-        usize::from(self.draw) + usize::from(self.pass) + self.booms.len()
+    pub const fn len(&self) -> usize {
+        self.plays_len + self.draw as usize + self.pass as usize + self.booms.len()
     }
 
     /// Whether there is no move, because no hand is in progress.
@@ -79,35 +76,26 @@ impl<'a> Moves<'a> {
     }
 
     /// The `n`th move in the order of [`Moves::iter`], counting from zero.
+    #[inline(always)]
     pub fn nth(&self, mut n: usize) -> Option<Move> {
-        for (end, bones) in self.fits() {
-            let here = bones.len();
-            if n < here {
-                return bones.nth(n).map(|bone| Move::Play(bone, end));
+        for (from, fits) in self.fours() {
+            let [one, two, three, four] = fits.map(Bones::len);
+            let (two, three, len) = (one + two, one + two + three, (one + two) + (three + four));
+            if n < len {
+                // No branch asks which slot it is, because a processor cannot predict that of a random move.
+                let at = usize::from(n >= one) + usize::from(n >= two) + usize::from(n >= three);
+                n -= [0, one, two, three][at];
+                return fits[at].nth(n).map(|bone| Move::Play(bone, self.table.end(from + at)));
             }
-            n -= here;
+            n -= len;
         }
         self.others().nth(n)
     }
 
     /// Picks a move with a random number. Every move is equally likely, as far as 32 bits divide evenly.
+    #[inline(always)]
     pub fn pick(&self, random: u32) -> Option<Move> {
-        // This is `nth` for a fraction of `len`, but it counts the bones of each end only once.
-        let mut lens = [0; MAX_ENDS];
-        let mut len = self.others_len();
-        for slot in self.slots.clone() {
-            lens[slot] = self.fits_in(slot).len();
-            len += lens[slot];
-        }
-        let mut n = ((u64::from(random) * len as u64) >> 32) as usize;
-        for slot in self.slots.clone() {
-            let here = lens[slot];
-            if n < here {
-                return self.fits_in(slot).nth(n).map(|bone| Move::Play(bone, self.table.end(slot)));
-            }
-            n -= here;
-        }
-        self.others().nth(n)
+        self.nth(((u64::from(random) * self.len() as u64) >> 32) as usize)
     }
 
     /// Whether a move is in the set.
@@ -129,8 +117,7 @@ impl<'a> Moves<'a> {
 
     /// The moves that are no plays.
     pub fn others(&self) -> impl Iterator<Item = Move> + use<> {
-        let draw = self.draw.then_some(Move::Draw);
-        let pass = self.pass.then_some(Move::Pass);
-        draw.into_iter().chain(pass).chain(self.booms.iter().map(Move::Boom))
+        let idle = if self.draw { Some(Move::Draw) } else { self.pass.then_some(Move::Pass) };
+        idle.into_iter().chain(self.booms.iter().map(Move::Boom))
     }
 }

@@ -4,7 +4,8 @@
 
 use crate::engine::deal::Lead;
 use crate::engine::rules::LeadScores;
-use crate::engine::{Bone, BySeat, GameEndReason, LeadReason, Rules, Seat, Seats, Side, Table};
+use crate::engine::{Bone, BySeat, GameEndReason, LeadReason, Rules, SEATS, ScoreReason, Seat, Seats, Side, Table};
+use arrayvec::ArrayVec;
 
 /// Whether a hand is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,6 +130,25 @@ impl Public {
             LeadScores::DoubleFive => bone == Bone::doublet(5) && self.hand_number > 0 && may_gain(),
             LeadScores::Nothing => false,
         }
+    }
+
+    /// What is paid for the passes before a bone that is played now. The leader is paid if the seat after the one that passed on the lead plays (R41). Besides,
+    /// the seat before each one that passed is paid (R52), unless all others have passed and that is paid instead.
+    pub(super) fn paid_passes(&self) -> ArrayVec<(Seat, u8, ScoreReason), { SEATS + 1 }> {
+        let (seats, paid) = (self.rules.seats(), &self.rules.bonuses);
+        let on_lead = self.table.bones().len() == 1 && self.last_player == self.leader;
+        let answers_lead = seats > 2 && on_lead && self.passes == 1 && self.to_move == self.leader.after(2, seats);
+        let all_others = paid.pass_round > 0 && usize::from(self.passes) + 1 == seats;
+        let passes = if all_others { 0 } else { usize::from(self.passes) };
+        let for_answer = answers_lead.then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
+        let before = (1..=passes).rev().map(|back| self.to_move.after(2 * seats - back - 1, seats));
+        let for_passes = before.map(|seat| (seat, paid.pass, ScoreReason::Pass));
+        for_answer.into_iter().chain(for_passes).filter(|(_, points, _)| *points > 0).collect()
+    }
+
+    /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand is blocked (R41).
+    pub(super) fn is_alive(&self) -> bool {
+        !(self.table.fitting() - self.table.bones()).is_empty()
     }
 
     /// How the hand found its leader; once it is over, how the next one will, which its deal has to fit.

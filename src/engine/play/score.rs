@@ -13,28 +13,34 @@ type HandAwards = ArrayVec<Award, 9>;
 /// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes near them. The difference of two scores fits into an `i16`.
 pub(in crate::engine) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
 
-/// Returns a side's score after these points, if they count. They do not count if they would take the score past an exact target (R24), unless the side is
-/// already there and tied with another (R20). They also do not count beyond the limits of a score.
+/// Returns a side's score after these points, if they count. They do not count if they would take the score past an exact target, or beyond the limits of a
+/// score.
+#[inline]
 pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
-    let before = scores[side.index()];
-    let score = before.saturating_add(points);
-    let target = rules.target as i16;
-    let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
-    let past = rules.finish.exact && !rules.single_hand && score > target && (before < target || !is_tied());
+    let score = scores[side.index()].saturating_add(points);
+    let past = rules.finish.exact && goes_past(rules, scores, side, score);
     (SCORES.contains(&score) && !past).then_some(score)
+}
+
+/// Whether a side with this score would be past the target (R24). One that is already there and tied with another may go on (R20).
+fn goes_past(rules: &Rules, scores: &BySeat<i16>, side: Side, score: i16) -> bool {
+    let (before, target) = (scores[side.index()], rules.target as i16);
+    let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
+    !rules.single_hand && score > target && (before < target || !is_tied())
 }
 
 /// A side's score after points that a move gives, if they count. Where a lead may not win, they also must not reach the target while a single bone is on the
 /// table (R44).
+#[inline]
 pub(in crate::engine) fn with_points_of_move(
     rules: &Rules,
     scores: &BySeat<i16>,
     side: Side,
     points: u8,
-    on_table: usize,
+    on_table: impl Fn() -> usize,
 ) -> Option<i16> {
     let score = with_points(rules, scores, side, points.into())?;
-    (rules.leading.wins || on_table > 1 || !reaches(rules, score)).then_some(score)
+    (rules.leading.wins || !reaches(rules, score) || on_table() > 1).then_some(score)
 }
 
 pub(in crate::engine) const fn reaches(rules: &Rules, score: i16) -> bool {

@@ -143,6 +143,7 @@ impl GameState {
     }
 
     /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which are always possible.
+    #[inline(always)]
     pub fn legal(&self) -> Moves<'_> {
         if self.phase == Phase::Playing { self.turn().legal() } else { Moves::plays_of(Bones::NONE, &self.table) }
     }
@@ -215,6 +216,7 @@ impl GameState {
     ///
     /// The move must be one that [`GameState::play`] would accept. A build with debug assertions panics if it is not. Without them, the state becomes
     /// meaningless.
+    #[inline]
     pub fn play_unchecked(&mut self, step: Move) {
         debug_assert_eq!(self.check(step), Ok(()), "{step} was not checked");
         self.advance(step, &mut ());
@@ -225,14 +227,23 @@ impl GameState {
         match step {
             Move::Play(bone, end) => self.play_bone(bone, end, listener),
             Move::Draw => self.draw(listener),
+            Move::Pass | Move::Boom(_) | Move::Clock(..) | Move::Resign(_) => self.advance_rarely(step, listener),
+        }
+    }
+
+    /// The same for the rarer moves, apart so that the other two stay small where they are inlined.
+    #[inline(never)]
+    fn advance_rarely<L: Listener>(&mut self, step: Move, listener: &mut L) {
+        match step {
             Move::Pass => self.pass(listener),
             Move::Boom(bone) => self.boom(bone, listener),
             Move::Clock(seat, seconds) => self.read_clock(seat, seconds, listener),
             Move::Resign(seat) => self.resign(seat, listener),
+            Move::Play(..) | Move::Draw => {}
         }
     }
 
-    #[inline]
+    #[inline(never)]
     fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
         let seat = self.to_move;
         self.hands[seat.index()].remove(bone);
@@ -241,8 +252,7 @@ impl GameState {
             .rules
             .ends_hand(seat, |own| self.hand_len(own))
             .then(|| OutWith { bone, both_ends: pays_both_ends && self.table.takes_at_both_ends(bone) });
-        let answers_lead = self.rules.bonuses.pass_lead > 0 && self.answers_lead();
-        let passed = if self.rules.bonuses.pass > 0 { self.paid_passes() } else { ArrayVec::new() };
+        let passes = if self.passes > 0 { self.paid_passes() } else { ArrayVec::new() };
         let scores = !self.table.is_empty() || self.lead_scores(bone);
         self.table.play(seat, bone, end);
         self.last_player = seat;
@@ -250,12 +260,9 @@ impl GameState {
         listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
         let points = if scores { self.table.points(&self.rules) } else { 0 };
         self.add_points(seat, points, ScoreReason::Count, listener);
-        if answers_lead && self.phase == Phase::Playing {
-            self.add_points(self.leader, self.rules.bonuses.pass_lead, ScoreReason::PassLead, listener);
-        }
-        for opponent in passed {
+        for &(paid, points, why) in &passes {
             if self.phase == Phase::Playing {
-                self.add_points(opponent, self.rules.bonuses.pass, ScoreReason::Pass, listener);
+                self.add_points(paid, points, why, listener);
             }
         }
         if self.phase == Phase::GameOver {
@@ -268,36 +275,30 @@ impl GameState {
         }
     }
 
-    /// The seats that are paid for the passes before a bone that is played now, one for each (R52): the seat before the one that passed. Nobody is paid for them
-    /// if all others have passed and that is paid instead.
-    fn paid_passes(&self) -> ArrayVec<Seat, SEATS> {
-        let seats = self.rules.seats();
-        let all_others = self.rules.bonuses.pass_round > 0 && usize::from(self.passes) + 1 == seats;
-        let paid = if all_others { 0 } else { usize::from(self.passes) };
-        (1..=paid).rev().map(|back| self.to_move.after(2 * seats - back - 1, seats)).collect()
-    }
-
-    /// Whether the seat to move is the second after the leader, and the seat between them has passed on the lead (R41).
-    fn answers_lead(&self) -> bool {
-        let seats = self.rules.seats();
-        let on_lead = self.table.bones().len() == 1 && self.last_player == self.leader;
-        seats > 2 && on_lead && self.passes == 1 && self.to_move == self.leader.after(2, seats)
-    }
-
     /// Scores points for a seat. The game ends at once if the target is reached and one side alone leads (R20).
     #[inline]
     fn add_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) {
-        if points == 0 {
-            return;
-        }
         let side = self.rules.side(seat);
-        let score = score::with_points_of_move(&self.rules, &self.scores, side, points, self.table.bones().len());
-        listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
+        let on_table = || self.table.bones().len();
+        let score = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
+        if points > 0 {
+            listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
+        }
         if let Some(score) = score {
             self.scores[side.index()] = score;
-            if let Some(winner) = score::winner_now(&self.rules, &self.scores, score) {
-                self.end_game(GameEndReason::Target, Some(winner), listener);
+            if score::wins_now(&self.rules, score) {
+                self.end_if_won(points, listener);
             }
+        }
+    }
+
+    /// Ends the game if there are points and one side alone is ahead. Only scores that reach the target come here, so that no branch asks at every play whether
+    /// there are points, which a processor cannot predict.
+    #[inline(never)]
+    fn end_if_won<L: Listener>(&mut self, points: u8, listener: &mut L) {
+        let winner = score::ahead(&self.rules, &self.scores).filter(|_| points > 0);
+        if winner.is_some() {
+            self.end_game(GameEndReason::Target, winner, listener);
         }
     }
 
@@ -310,7 +311,7 @@ impl GameState {
 
     fn wins_with(&self, bone: Bone, points: u8) -> bool {
         let counts = points > 0 && (!self.table.is_empty() || self.lead_scores(bone));
-        let (side, on_table) = (self.rules.side(self.to_move), self.table.bones().len() + 1);
+        let (side, on_table) = (self.rules.side(self.to_move), || self.table.bones().len() + 1);
         let score = || score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
         counts.then(score).flatten().is_some_and(|score| {
             let mut scores = self.scores;
@@ -339,11 +340,6 @@ impl GameState {
         if self.phase == Phase::Playing {
             self.to_move = self.to_move.next(self.rules.seats());
         }
-    }
-
-    /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand is blocked (R41).
-    fn is_alive(&self) -> bool {
-        !(self.table.fitting() - self.table.bones()).is_empty()
     }
 
     fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {

@@ -29,10 +29,9 @@ impl Deref for Turn<'_> {
 
 impl<'a> Turn<'a> {
     /// Every legal move. It leaves out reading the clock and resigning, which are always possible.
-    #[inline]
+    #[inline(always)]
     pub(in crate::engine) fn legal(&self) -> Moves<'a> {
-        let forced = self.forced_lead.filter(|_| self.table.is_empty());
-        let mut moves = Moves::plays_of(forced.map_or_else(|| self.fitting(), Bones::of), &self.public.table);
+        let mut moves = Moves::plays_of(self.playable(), &self.public.table);
         let can_play = moves.can_play();
         moves.draw = self.may_draw(can_play);
         moves.pass = !can_play && !moves.draw;
@@ -43,17 +42,17 @@ impl<'a> Turn<'a> {
     }
 
     pub(in crate::engine) fn can_play(&self) -> bool {
-        !self.fitting().is_empty()
+        let playable = self.playable();
+        if self.table.is_empty() { !playable.is_empty() } else { !playable.is_disjoint(self.table.fitting()) }
     }
 
-    /// The bones in the hand that fit an open end, or that may be led.
-    fn fitting(&self) -> Bones {
-        if !self.table.is_empty() {
-            self.hand & self.table.fitting()
-        } else if self.leads_with_doublet() {
-            self.hand & Bones::DOUBLETS
-        } else {
-            self.hand
+    /// The bones in the hand that may be played wherever they fit.
+    #[inline]
+    fn playable(&self) -> Bones {
+        match self.forced_lead {
+            Some(forced) if self.table.is_empty() => Bones::of(forced),
+            _ if self.leads_with_doublet() => self.hand & Bones::DOUBLETS,
+            _ => self.hand,
         }
     }
 

@@ -189,6 +189,7 @@ impl Rules {
     }
 
     /// All seats, in the order of play.
+    #[inline]
     pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.seats())
     }
@@ -204,17 +205,14 @@ impl Rules {
     }
 
     /// All sides, beginning with the side of seat 0.
+    #[inline]
     pub fn all_sides(&self) -> impl Iterator<Item = Side> + Clone + use<> {
         (0..self.sides()).filter_map(Side::new)
     }
 
     /// The side that a seat plays for.
     pub const fn side(&self, seat: Seat) -> Side {
-        let number = if self.partners { seat.index() % 2 } else { seat.index() };
-        match Side::new(number) {
-            Some(side) => side,
-            None => unreachable!(),
-        }
+        Side::of(seat, self.partners)
     }
 
     /// The seat that opens every game, if the rules name one.
@@ -267,16 +265,16 @@ impl Rules {
 
     /// The points for a table count (R19, R43). [`Table::points`](crate::engine::table::Table::points) knows twins too.
     pub const fn points(&self, count: u8) -> u8 {
-        let fives = self.fives && count.is_multiple_of(5);
-        let threes = self.threes && count.is_multiple_of(3);
-        match (fives, threes) {
-            (false, false) => 0,
-            _ if !matches!(self.counting, CountWhat::Parts) => count,
-            _ => count / 5 * fives as u8 + count / 3 * threes as u8,
+        let fives = (self.fives & count.is_multiple_of(5)) as u8;
+        let threes = (self.threes & count.is_multiple_of(3)) as u8;
+        match self.counting {
+            CountWhat::Parts => count / 5 * fives + count / 3 * threes,
+            CountWhat::Whole | CountWhat::Twins => count * (fives | threes),
         }
     }
 
     /// Whether a hand is over once a seat has played a bone, given how many bones are left in each hand (R18, R45).
+    #[inline]
     pub fn ends_hand(&self, seat: Seat, left: impl Fn(Seat) -> usize) -> bool {
         let mut partners = self.all_seats().filter(|&own| self.side(own) == self.side(seat));
         left(seat) == 0 && (!self.both_out || partners.all(|own| left(own) == 0))

@@ -201,7 +201,7 @@ impl Observation {
     /// The points that a legal move of the seat really scores at once. It is zero if the points would not count because of the target (R24, R44).
     pub fn counted_points_of(&self, step: Move) -> u8 {
         let points = self.points_of(step);
-        let (side, on_table) = (self.rules.side(self.seat), self.table.bones().len() + 1);
+        let (side, on_table) = (self.rules.side(self.seat), || self.table.bones().len() + 1);
         let counts = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
         counts.map_or(0, |_| points)
     }
@@ -211,7 +211,8 @@ impl Observation {
     pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
         let (side, mut scores) = (self.rules.side(self.seat), self.scores);
         let mut score = |points: u8| {
-            let after = score::with_points_of_move(&self.rules, &scores, side, points, self.table.bones().len() - 1);
+            let on_table = || self.table.bones().len() - 1;
+            let after = score::with_points_of_move(&self.rules, &scores, side, points, on_table);
             let after = after.filter(|_| points > 0)?;
             scores[side.index()] = after;
             let wins = score::wins_now(&self.rules, after) && score::ahead(&self.rules, &scores).is_some();

@@ -54,11 +54,13 @@ impl World {
     }
 
     /// Every legal move.
+    #[inline(always)]
     pub fn legal(&self) -> Moves<'_> {
         self.0.legal()
     }
 
     /// Makes a move. The move must be legal. A build with debug assertions panics if it is not.
+    #[inline]
     pub fn play(&mut self, step: Move) {
         self.0.play_unchecked(step);
     }
@@ -97,8 +99,9 @@ impl World {
 /// Whether these hands and this boneyard agree with an observation.
 fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -> bool {
     let yard: Bones = boneyard.iter().copied().collect();
-    let groups = || hands.iter().copied().chain([yard, observation.table.bones()]);
-    let each_once = groups().map(Bones::len).sum::<usize>() == BONES && groups().collect::<Bones>() == Bones::ALL;
+    let groups = hands.iter().copied().chain([yard, observation.table.bones()]);
+    let (all, len) = groups.fold((Bones::NONE, 0), |(all, len), group| (all | group, len + group.len()));
+    let each_once = all == Bones::ALL && len == BONES;
     let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));
     let own_agrees = observation.covered || hands[observation.seat.index()] == observation.hand;
     let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.boneyard_len();

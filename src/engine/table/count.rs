@@ -66,9 +66,6 @@ impl Table {
     #[inline]
     pub(super) fn count_beside(&self, slot: usize) -> u8 {
         let host = self.tips[slot];
-        if !host.bone().is_doublet() {
-            return self.count - host.pips();
-        }
         let joined = self.joined[host.bone().index()];
         self.count - self.counted_with(host.bone(), joined) + self.counted_with(host.bone(), joined | host.way().bit())
     }
@@ -78,13 +75,13 @@ impl Table {
     }
 
     /// What a bone adds to the count when these places of it are joined.
+    #[inline]
     fn counted_with(&self, bone: Bone, joined: u8) -> u8 {
-        if joined.count_ones() < 2 || !self.counts_on(bone) {
-            return COUNTS[bone.index()][joined as usize & 15];
+        if self.counts_on(bone) && joined.count_ones() > 1 {
+            open_count(bone, joined)
+        } else {
+            COUNTS[bone.index()][joined as usize & 15]
         }
-        // Its ends are open once both its sides are joined.
-        let open = if joined & SIDES == SIDES { !joined & !SIDES & 15 } else { !joined & SIDES };
-        bone.high() * open.count_ones() as u8
     }
 
     /// Whether every open place of a doublet counts, however many bones are joined to it (R48).
@@ -126,8 +123,14 @@ impl Table {
     }
 }
 
+/// What the open places of a doublet add up to, when these places of it are joined. Its ends are open once both its sides are joined.
+fn open_count(doublet: Bone, joined: u8) -> u8 {
+    let open = if joined & SIDES == SIDES { !joined & !SIDES & 15 } else { !joined & SIDES };
+    doublet.high() * open.count_ones() as u8
+}
+
 /// What a bone at an open end adds to the count, given the pips that it shows.
 #[inline]
 pub(super) fn at_end(bone: Bone, shown: u8) -> u8 {
-    if bone.is_doublet() { 2 * shown } else { shown }
+    shown << u8::from(bone.is_doublet())
 }

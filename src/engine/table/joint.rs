@@ -1,6 +1,6 @@
 //! Where bones meet: directions, joints, and the open ends as a player names them. A joint is a place on a bone where another bone can be joined.
 
-use crate::engine::bone::{BONES, Bone, Bones, Suits};
+use crate::engine::bone::{BONES, Bone, Bones};
 
 /// One of the four directions. On the whole table, it names an arm. On a bone, it names a place where another bone can be joined.
 ///
@@ -21,7 +21,12 @@ impl Way {
     pub const ALL: [Way; 4] = [Way::West, Way::East, Way::North, Way::South];
 
     pub(super) const fn from_bits(bits: u8) -> Way {
-        Way::ALL[(bits & 3) as usize]
+        match bits & 3 {
+            0 => Way::West,
+            1 => Way::East,
+            2 => Way::North,
+            _ => Way::South,
+        }
     }
 
     /// Its number, for arrays with one entry per direction.
@@ -58,6 +63,9 @@ impl Joint {
     /// A marker for no place.
     pub(super) const NOWHERE: Joint = Joint(u8::MAX);
 
+    /// A marker for the place of the lead.
+    pub(super) const LEAD: Joint = Joint(126);
+
     /// The joint at this place on this bone. A plain bone has only a west and an east half.
     pub const fn new(bone: Bone, way: Way) -> Joint {
         Joint((bone.index() as u8) << 2 | way as u8)
@@ -78,17 +86,12 @@ impl Joint {
 
     /// The pips that it shows. A bone played here must have them.
     pub const fn pips(self) -> u8 {
-        PIPS[(self.0 & 127) as usize]
+        PIPS[self.0 as usize]
     }
 
-    /// The bones that fit there. At [`Joint::NOWHERE`] all bones fit, as on an empty table.
+    /// The bones that fit there. At [`Joint::LEAD`] all bones do, and at [`Joint::NOWHERE`] none.
     pub(super) const fn fitting(self) -> Bones {
-        FITTING[(self.0 & 127) as usize]
-    }
-
-    /// The suit that it shows, as a set. [`Joint::NOWHERE`] shows none.
-    pub(super) const fn suits(self) -> Suits {
-        SUITS[(self.0 & 127) as usize]
+        FITTING[self.0 as usize]
     }
 }
 
@@ -133,9 +136,9 @@ impl End {
     }
 }
 
-/// The pips that each joint shows.
-const PIPS: [u8; 128] = {
-    let mut table = [0; 128];
+/// The pips that each joint shows. All numbers of eight bits have an entry, so that none need be checked or masked.
+const PIPS: [u8; 256] = {
+    let mut table = [0; 256];
     let mut at = 0;
     while at < BONES * 4 {
         if let Some(bone) = Bone::from_index(at >> 2) {
@@ -146,23 +149,13 @@ const PIPS: [u8; 128] = {
     table
 };
 
-/// The bones that fit each joint, or all bones for places that do not exist.
-const FITTING: [Bones; 128] = {
-    let mut table = [Bones::ALL; 128];
+/// The bones that fit each joint, or none for places that do not exist.
+const FITTING: [Bones; 256] = {
+    let mut table = [Bones::NONE; 256];
+    table[Joint::LEAD.0 as usize] = Bones::ALL;
     let mut at = 0;
     while at < BONES * 4 {
         table[at] = Bones::suit(PIPS[at]);
-        at += 1;
-    }
-    table
-};
-
-/// The suit of each joint, or none for places that do not exist.
-const SUITS: [Suits; 128] = {
-    let mut table = [Suits::NONE; 128];
-    let mut at = 0;
-    while at < BONES * 4 {
-        table[at] = Suits::of(PIPS[at]);
         at += 1;
     }
     table

@@ -42,10 +42,10 @@ pub struct Table {
 
 impl Table {
     /// A table with no bone on it.
-    pub const fn new(spinners: Spinner) -> Table {
+    pub fn new(spinners: Spinner) -> Table {
         Table {
             spinners,
-            tips: [Joint::NOWHERE; MAX_ENDS],
+            tips: std::array::from_fn(|slot| if slot == Way::East.index() { Joint::LEAD } else { Joint::NOWHERE }),
             joined: [0; BONES],
             host: [Joint::NOWHERE; BONES],
             played: [Bones::NONE; SEATS],
@@ -73,11 +73,7 @@ impl Table {
 
     /// Whether a bone is a spinner, whose two ends may be built on.
     pub fn is_spinner(&self, bone: Bone) -> bool {
-        match self.spinners {
-            Spinner::None | Spinner::Sevens => false,
-            Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.spinner == Some(bone),
-            Spinner::Every => bone.is_doublet(),
-        }
+        if self.spinners == Spinner::Every { bone.is_doublet() } else { self.spinner == Some(bone) }
     }
 
     /// Whether halves that join add up to seven.
@@ -131,16 +127,39 @@ impl Table {
         }
     }
 
+    /// The bones that fit in each slot, four slots at a time. None fit in a slot without an end.
+    #[inline]
+    pub(super) fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + '_ {
+        let fours = if self.has_arms() { 1 } else { MAX_ENDS / 4 };
+        (0..fours).map(|four| (4 * four, self.fitting_from(4 * four)))
+    }
+
+    /// The bones that fit in four slots from this one on.
+    #[inline]
+    fn fitting_from(&self, slot: usize) -> [Bones; 4] {
+        match self.spinners {
+            Spinner::None | Spinner::First | Spinner::Counting | Spinner::Every => {
+                std::array::from_fn(|at| self.tips[(slot + at) & (MAX_ENDS - 1)].fitting())
+            }
+            Spinner::Sevens | Spinner::Cross | Spinner::Maltese => self.fitting_one_by_one(),
+        }
+    }
+
+    /// The same for the slots of a line or a cross, where the tips alone do not decide it.
+    fn fitting_one_by_one(&self) -> [Bones; 4] {
+        let mut fitting = [Bones::NONE; 4];
+        self.takers().for_each(|slot| fitting[slot] = self.fitting_in(slot));
+        fitting
+    }
+
     /// All bones that fit the end in one of these slots.
     #[inline]
     pub(super) fn fitting_in(&self, slot: usize) -> Bones {
         let tip = self.tips[slot];
         match self.spinners {
             Spinner::Sevens if slot >= 2 => Bones::TURNABLE,
-            Spinner::Sevens if tip != Joint::NOWHERE => Bones::making_seven(tip.pips()),
-            Spinner::Maltese if tip != Joint::NOWHERE && self.needs_doublet(tip) => {
-                Bones::of(Bone::doublet(tip.pips()))
-            }
+            Spinner::Sevens if tip != Joint::LEAD => Bones::making_seven(tip.pips()),
+            Spinner::Maltese if tip != Joint::LEAD && self.needs_doublet(tip) => Bones::of(Bone::doublet(tip.pips())),
             _ => tip.fitting(),
         }
     }
@@ -156,13 +175,13 @@ impl Table {
     }
 
     /// All bones that fit an open end.
+    #[inline]
     pub fn fitting(&self) -> Bones {
-        let suits = Bones::fitting(self.shows());
-        match self.spinners {
-            Spinner::Maltese => self.fits().fold(suits, |all, (_, bones)| all | bones),
-            Spinner::Sevens if !self.is_empty() => suits | Bones::MATADORS,
-            _ => suits,
+        let mut fitting = Bones::NONE;
+        for (_, [one, two, three, four]) in self.fours() {
+            fitting |= one | two | three | four;
         }
+        if self.is_empty() { Bones::NONE } else { fitting }
     }
 
     /// Whether nothing but its doublet fits this open end. It is so at the first bone of each arm of a Maltese cross (R47).
@@ -211,19 +230,10 @@ impl Table {
 
     /// The suits that the open ends show or ask for, each of which fits with all its bones.
     pub fn shows(&self) -> Suits {
-        let [west, east, north, south, ..] = self.tips;
+        let tips = self.live().map(|slot| self.tips[slot]).filter(|&tip| !self.needs_doublet(tip));
         match self.spinners {
-            Spinner::None | Spinner::First | Spinner::Counting => {
-                west.suits().or(east.suits()).or(north.suits()).or(south.suits())
-            }
-            Spinner::Sevens => {
-                let tips = [west, east].into_iter().filter(|&tip| tip != Joint::NOWHERE && tip.pips() > 0);
-                tips.map(|tip| 7 - tip.pips()).collect()
-            }
-            Spinner::Cross | Spinner::Maltese | Spinner::Every => {
-                let tips = self.live().map(|slot| self.tips[slot]).filter(|&tip| !self.needs_doublet(tip));
-                tips.fold(Suits::NONE, |suits, tip| suits.or(tip.suits()))
-            }
+            Spinner::Sevens => tips.filter(|tip| tip.pips() > 0).map(|tip| 7 - tip.pips()).collect(),
+            _ => tips.map(Joint::pips).collect(),
         }
     }
 
@@ -342,34 +352,30 @@ impl Table {
         self.host[bone.index()] = host;
         self.played[seat.index()].insert(bone);
         self.tips[slot] = tip;
-        if bone.is_doublet() && self.has_one_spinner() && self.spinner.is_none() {
+        if self.spinner.is_none() && self.has_one_spinner() && bone.is_doublet() {
             self.spinner = Some(bone);
         }
-        if host.bone().is_doublet() {
-            self.open_ends_of(host.bone());
-        }
+        self.open_ends_of(host.bone());
     }
 
     /// The place of a bone by which it would join an end, which it must fit. The opposite place is then open.
+    #[inline]
     fn near_half(&self, bone: Bone, end: End, slot: usize) -> Way {
         let pips = self.tips[slot].pips();
-        if bone.is_doublet() {
-            // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
-            if self.has_arms() && slot == Way::West.index() { Way::East } else { Way::West }
-        } else if self.spinners == Spinner::Sevens {
-            let by_lighter =
-                if Bones::MATADORS.contains(bone) { matches!(end, End::Turned(_)) } else { bone.low() + pips == 7 };
-            if by_lighter { Way::West } else { Way::East }
-        } else if bone.low() == pips {
-            Way::West
+        let by_heavier = if self.spinners == Spinner::Sevens && !bone.is_doublet() {
+            if Bones::MATADORS.contains(bone) { !matches!(end, End::Turned(_)) } else { bone.low() + pips != 7 }
         } else {
-            Way::East
-        }
+            // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
+            (bone.low() != pips && !bone.is_doublet())
+                | (bone.is_doublet() & self.has_arms() & (slot == Way::West.index()))
+        };
+        Way::from_bits(u8::from(by_heavier))
     }
 
     /// Opens the two ends of a spinner once both its sides are joined.
+    #[inline]
     fn open_ends_of(&mut self, doublet: Bone) {
-        if !self.is_spinner(doublet) || !self.sides_taken(doublet) {
+        if self.has_arms() && self.places() == 4 || !self.is_spinner(doublet) || !self.sides_taken(doublet) {
             return;
         }
         for way in [Way::North, Way::South] {
