@@ -1,29 +1,19 @@
 //! The window's program. It reads the arguments, opens the data folder and starts eframe.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-use std::{
-    io::{self, Write},
-    path::PathBuf,
-    process::ExitCode,
-};
-
 use clap::Parser;
 use eframe::CreationContext;
 use egui::{Rect, ViewportBuilder, pos2, vec2};
-use electrum_dominoes::{
-    VERSION,
-    engine::rules::Preset,
-    host::wants_silence,
-    store::{Kept, Players, Settings, WindowPlace, log_panics},
-    ui::{
-        app::{App, Start},
-        dialogs::Dialogs,
-        paint::icon::ICON,
-        screen::{FIRST, opened_at, within},
-        speaker::Speaker,
-        thinker::Thinker,
-    },
-};
+use electrum_dominoes::VERSION;
+use electrum_dominoes::engine::Preset;
+use electrum_dominoes::host::wants_silence;
+use electrum_dominoes::store::{Kept, Players, Settings, WindowPlace, log_panics};
+use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::paint::icon::ICON;
+use electrum_dominoes::ui::screen::{FIRST, opened_at, within};
+use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
+use std::io::{self, Write};
+use std::{path::PathBuf, process::ExitCode};
 
 /// Dominoes against Nestor, who sees no more than you do.
 #[derive(Parser)]

@@ -1,8 +1,7 @@
 //! The best totals of games on time, for a day and ever.
 
-use crate::engine::rules::FirstLead;
-use crate::engine::{Preset, Rules};
-use crate::record::text::InText as _;
+use crate::engine::{Preset, Rules, rules::FirstLead};
+use crate::record::InText as _;
 use serde::{Deserialize, Serialize};
 
 /// The best totals of all games on time that were played.

@@ -3,7 +3,7 @@
 //! When an exercise comes back follows from how it was answered, by FSRS, the schedule that programs for learning by heart use. Days are counted in the
 //! player's own time zone, from any day.
 
-use crate::record::kept::GameId;
+use crate::record::GameId;
 use chrono::{DateTime, Utc};
 use rs_fsrs::{FSRS, Parameters, Rating, State};
 use serde::{Deserialize, Serialize};

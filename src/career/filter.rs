@@ -1,9 +1,8 @@
 //! Filters and sorts the kept games, by kind, opponent, result, time and contents.
 
 use crate::engine::{Bone, Preset};
-use crate::nestor::Level;
-use crate::record::numbers::{deal_number, old_deal_number};
-use crate::{career::summary::Summary, record::kept::Outcome};
+use crate::record::{Outcome, deal_number, old_deal_number};
+use crate::{career::Summary, nestor::Level};
 use jiff::Timestamp;
 use std::ops::RangeFrom;
 

@@ -10,3 +10,13 @@ pub mod solved;
 pub mod summary;
 pub mod tally;
 pub mod tutor;
+
+pub use agreed::{AgreedMatch, DEALS, NotShared, Shared};
+pub use bests::{Bests, Standing};
+pub use deck::{Deck, Returning};
+pub use fairness::{Balance, Books};
+pub use filter::{Filter, Order, Sought};
+pub use solved::Solved;
+pub use summary::{Met, Summary};
+pub use tally::{Line, Tally, Wins};
+pub use tutor::Tutor;

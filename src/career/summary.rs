@@ -5,9 +5,7 @@
 use super::tally::{Line, Tally, Wins};
 use crate::engine::{Bone, Move, Preset, Rules, SEATS, Side};
 use crate::nestor::Level;
-use crate::record::ReplayError;
-use crate::record::kept::{KeptGame, Outcome, Played};
-use crate::record::seating::Person;
+use crate::record::{KeptGame, Outcome, Person, Played, ReplayError};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
 

@@ -1,8 +1,6 @@
 //! The tally of games won and lost, for each game and level, and in total.
 
-use crate::engine::Preset;
-use crate::nestor::Level;
-use crate::record::text::Text;
+use crate::{engine::Preset, nestor::Level, record::Text};
 use serde::{Deserialize, Serialize};
 
 /// The number of games at a level that are enough to suggest another level.

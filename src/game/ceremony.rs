@@ -4,8 +4,7 @@
 //! of the game: Undo does not bring it back, and a resumed game skips it.
 
 use super::{Game, Input, Refusal, Waiting};
-use crate::engine::deal::Turned;
-use crate::engine::{BONES, Bone, Event, LeadReason, Seat};
+use crate::engine::{BONES, Bone, Event, LeadReason, Seat, deal::Turned};
 use std::time::Duration;
 
 /// How many bones another player takes in the time that a play is shown.

@@ -1,11 +1,10 @@
 //! What the driver takes, what it returns, and what a game can wait for.
 
-use super::thinking::{Answer, JobId, Question};
-use crate::career::tutor::Tutor;
-use crate::engine::{Bone, Deal, End, Event, Illegal, Rules, Seat};
-use crate::nestor::Level;
-use crate::record::opened::Opened;
 pub use crate::sitting::{Help, Hidden, NextGame};
+
+use super::thinking::{Answer, JobId, Question};
+use crate::engine::{Bone, Deal, End, Event, Illegal, Rules, Seat};
+use crate::{career::Tutor, nestor::Level, record::Opened};
 use std::time::Duration;
 
 /// Something that the player or the thinker did.

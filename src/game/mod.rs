@@ -24,10 +24,8 @@ pub use said::{Advice, Hint, Note, Said};
 pub use seen::Ends;
 pub use watcher::Watcher;
 
-use crate::career::tutor::Tutor;
 use crate::engine::{Bone, End, Event, Illegal, Move, Observation, Seats, Way};
-use crate::nestor::Level;
-use crate::sitting::Sitting;
+use crate::{career::Tutor, nestor::Level, sitting::Sitting};
 use clock::Clock;
 use firecracker::Grip;
 use help::beliefs::Beliefs;

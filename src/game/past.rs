@@ -2,8 +2,7 @@
 
 use super::Game;
 use crate::engine::{Event, Move};
-use crate::record::kept::GameId;
-use crate::record::{Record, Replay};
+use crate::record::{GameId, Record, Replay};
 
 impl Game {
     /// The events since the player's last move, beginning with that move, as the player's seat saw them. They are the same as those told at the time.

@@ -1,11 +1,9 @@
 //! What the display of a game needs to know, read from what the player's seat may know.
 
-use super::firecracker::Grip;
 use super::input::{Habits, Hidden, Outlook};
-use super::{Game, Hint, Said};
-use crate::engine::table::MAX_ENDS;
+use super::{Game, Hint, Said, firecracker::Grip};
 use crate::engine::{
-    Act, Bone, Bones, Deed, End, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way,
+    Act, Bone, Bones, Deed, End, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way, table::MAX_ENDS,
 };
 use crate::sitting::Sitting;
 use arrayvec::ArrayVec;

@@ -5,8 +5,7 @@
 
 use super::{Game, Hidden};
 use crate::engine::{Event, Observation, Phase, Seat};
-use crate::record::chronicle::Chronicle;
-use crate::sitting::Sitting;
+use crate::{record::Chronicle, sitting::Sitting};
 use std::time::Duration;
 
 /// Who looks at the table.

@@ -12,3 +12,8 @@ pub mod bearing;
 pub mod lie;
 pub mod room;
 pub mod whole;
+
+pub use bearing::bearings;
+pub use lie::{Area, Heading, Lie, Point};
+pub use room::Shape;
+pub use whole::{Laid, Placed};

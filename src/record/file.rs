@@ -1,9 +1,7 @@
 //! Records as files. They are RON that a person can read, in all versions so far.
 
-use super::kept::PlayedText;
 use super::text::{HandText, Text, by_part, dialect};
-use super::version1::OldRecord;
-use super::{Hand, LARGEST, Record, RecordError, VERSION};
+use super::{Hand, LARGEST, Record, RecordError, VERSION, kept::PlayedText, version1::OldRecord};
 use crate::engine::{Move, Rules};
 use serde::{Deserialize, Serialize};
 

@@ -2,14 +2,12 @@
 //!
 //! As text, it is a record with one more part about who played it, when, and how. A reader of plain records ignores this part.
 
-use super::seating::Seating;
 use super::text::{InText, Text, is_usual};
-use super::{Record, RecordError, ReplayError};
+use super::{Record, RecordError, ReplayError, seating::Seating};
 use crate::engine::{GameState, Seat};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::time::Duration;
+use std::{fmt, time::Duration};
 
 /// Identifies a game among all others, wherever they were played.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -15,9 +15,18 @@ pub mod text;
 pub mod timed;
 pub mod version1;
 
+pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, What};
+pub use decisions::Decision;
 pub use error::{LARGEST, RecordError, VERSION};
+pub use kept::{GameId, KeptGame, NotKept, Outcome, Played};
+pub use numbers::{deal_number, fresh_id, fresh_number, old_deal_number};
+pub use opened::Opened;
+pub use seating::{Person, Seating, Sitter};
 pub(crate) use session::Position;
 pub use session::Session;
+pub use text::InText;
+pub(crate) use text::{HandText, Text};
+pub use timed::TimedResult;
 
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::{Deal, Event, Events, GameState, Illegal, Move, Rules, RulesError};

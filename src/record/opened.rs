@@ -1,8 +1,7 @@
 //! Games that were read from a file or from the archive, whole or up to some move.
 
 use super::kept::{Played, PlayedText};
-use super::seating::Seating;
-use super::{Record, RecordError, ReplayError, Session};
+use super::{Record, RecordError, ReplayError, Session, seating::Seating};
 use crate::engine::{Phase, Rules};
 use crate::nestor::Level;
 

@@ -6,13 +6,11 @@
 
 use super::Hand;
 use super::seating::{Person, Seating, Sitter};
-use crate::engine::deal::Turned;
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::protocol::{read_rules, write_rules};
-use crate::engine::{Bone, Bones, Deal, Move, Preset, Rules, SEATS};
+use crate::engine::{Bone, Bones, Deal, Move, Preset, Rules, SEATS, deal::Turned};
 use crate::nestor::Level;
-use ron::extensions::Extensions;
-use ron::ser::PrettyConfig;
+use ron::{extensions::Extensions, ser::PrettyConfig};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 

@@ -6,8 +6,7 @@ use super::text::{HandText, Text};
 use crate::engine::rules::{Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, NextLead, Rounding, Settle, Winning};
 use crate::engine::{Move, Preset, Rules, Seat, Spinner};
 use crate::nestor::Level;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, de::Error as _};
 
 /// Rules as version 1 wrote them.
 #[derive(Clone, Copy, Debug, Deserialize)]

@@ -1,9 +1,8 @@
 //! Judges all that is still open in a game, a slice at a time, for whoever has time to spare.
 
 use super::{Review, measured};
-use crate::engine::Seat;
 use crate::nestor::judge::{Judging, NODES};
-use crate::record::Record;
+use crate::{engine::Seat, record::Record};
 
 /// How many moves in made-up worlds are judged between two questions. It takes a few milliseconds.
 const SLICE: u64 = 2_000;

@@ -15,15 +15,11 @@ pub use hindsight::{Hindsight, hindsight};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
-use crate::engine::fnv::Fnv;
-use crate::engine::notation::write_bones;
-use crate::engine::{Move, Phase, Rules, Seat};
+use crate::engine::{Move, Phase, Rules, Seat, fnv::Fnv, notation::write_bones};
 use crate::nestor::exercises::Exercise;
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::nestor::judge::{Judged, Judgement, Mark};
-use crate::record::decisions::Decision;
-use crate::record::text::InText;
-use crate::record::{Record, ReplayError};
+use crate::record::{Decision, InText, Record, ReplayError};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

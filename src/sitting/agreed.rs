@@ -1,10 +1,7 @@
 //! The tables for the deals of an agreed match.
 
 use super::Sitting;
-use crate::career::agreed::AgreedMatch;
-use crate::engine::Event;
-use crate::nestor::Level;
-use crate::record::opened::Opened;
+use crate::{career::AgreedMatch, engine::Event, nestor::Level, record::Opened};
 
 impl Sitting {
     /// Returns the current table of a match. It has the last deal that was started, as far as it was played, or else the first deal.

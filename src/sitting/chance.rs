@@ -3,7 +3,7 @@
 //!
 //! The decision to enter something is made before chance decides it. Everything that a player may already know is left out, because it is no longer random.
 
-use crate::career::fairness::Books;
+use crate::career::Books;
 use crate::engine::{Event, GameState, Move, Rules, Seat};
 use serde::{Deserialize, Serialize};
 

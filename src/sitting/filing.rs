@@ -6,15 +6,11 @@
 //! The archive has only the latest ending of a game. If a game is restored from within another one, ends differently, and both the end and the Restore are then
 //! undone, the game returns with its later end.
 
-use super::Sitting;
-use super::history::Snapshot;
+use super::{Sitting, history::Snapshot};
 use crate::engine::{Phase, Seat};
-use crate::record::Record;
-use crate::record::kept::{GameId, KeptGame, Played};
-use crate::record::seating::Person;
+use crate::record::{GameId, KeptGame, Person, Played, Record};
 use jiff::{Timestamp, Unit};
-use std::collections::BTreeSet;
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 /// Something to do in the archive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,8 +6,7 @@
 //! differs.
 
 use super::Sitting;
-use crate::engine::fnv::Fnv;
-use crate::engine::{Deal, Phase, Seat, Seats};
+use crate::engine::{Deal, Phase, Seat, Seats, fnv::Fnv};
 use serde::{Deserialize, Serialize};
 
 /// The number of deals to remember. These are the latest ones. The archive has more deals of finished games.

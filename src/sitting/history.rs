@@ -5,15 +5,10 @@
 
 use super::help::SeenDeals;
 use super::results::{Ended, Ledger};
-use crate::career::tally::{Line, Wins};
+use crate::career::{Line, Wins};
 use crate::engine::{Move, Rules, Seat, Seats, Side};
-use crate::record::numbers::{fresh_id, fresh_number};
-use crate::record::seating::Seating;
-use crate::record::{Hand, Record, ReplayError, Session};
-use std::collections::BTreeMap;
-use std::fmt;
-use std::sync::Arc;
-use std::time::Duration;
+use crate::record::{Hand, Record, ReplayError, Seating, Session, fresh_id, fresh_number};
+use std::{collections::BTreeMap, fmt, sync::Arc, time::Duration};
 
 /// The hands of a game up to some moment. The last one may be in progress.
 #[derive(Clone, Default)]

@@ -15,20 +15,17 @@ pub mod saved;
 mod set_up;
 pub mod version1;
 
-use crate::career::fairness::Books;
-use crate::career::tally::Tally;
-use crate::engine::next_hand::CannotDeal;
+pub use help::{Help, Hidden};
+
+use crate::career::{Books, Tally};
 use crate::engine::{
     End, Event, Events, GameState, Illegal, Move, Observation, Phase, Rules, RulesError, Seat, Seats, Way,
+    next_hand::CannotDeal,
 };
-use crate::record::numbers::{deal_number, fresh_number};
-use crate::record::seating::Seating;
-use crate::record::{Position, Replay, Session};
+use crate::record::{Position, Replay, Seating, Session, deal_number, fresh_number};
 use chance::Chance;
-pub use help::{Help, Hidden};
 use history::{About, Hands, Preserved, Snapshot, Timeline};
-use std::collections::BTreeSet;
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 /// One player's time at the table, over many games and many starts of the program.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,9 +5,7 @@
 use super::Sitting;
 use crate::engine::{Event, Seats};
 use crate::nestor::Level;
-use crate::record::numbers::fresh_number;
-use crate::record::opened::Opened;
-use crate::record::{Record, Session};
+use crate::record::{Opened, Record, Session, fresh_number};
 
 impl Sitting {
     /// Makes a sitting with a game that was read.

@@ -3,7 +3,7 @@
 //! Each moment of a sitting knows how many results are in effect. Undo therefore takes what it undoes out of the tally, and Redo puts it back, while the wins
 //! of all other games stay. Everything that Undo and Redo can reach is on one line of time, so one list is enough.
 
-use crate::career::tally::{Line, Tally};
+use crate::career::{Line, Tally};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Something that changes the tally.

@@ -3,11 +3,9 @@
 //! Everything that one seat knows is as it was. The hidden bones are in arbitrary places. They must not be shown, and play must stop before they matter.
 
 use super::Sitting;
-use crate::engine::account::Account;
-use crate::engine::{Bone, Observation, Rules, SEATS, World};
+use crate::engine::{Bone, Observation, Rules, SEATS, World, account::Account};
 use crate::nestor::Level;
-use crate::record::seating::{Seating, Sitter};
-use crate::record::{Position, Session};
+use crate::record::{Position, Seating, Session, Sitter};
 
 impl Sitting {
     /// Makes a sitting with a person on the observing seat and Nestors of a level on all others. It has no clock.

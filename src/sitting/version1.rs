@@ -2,17 +2,14 @@
 //!
 //! This format never changes. It is converted to the current form when it is read.
 
-use super::chance::Chance;
 use super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undone};
-use super::results::Ledger;
 use super::saved::{Saved, SavedTally};
-use crate::career::tally::{Line, Tally, Wins};
+use super::{chance::Chance, results::Ledger};
+use crate::career::{Line, Tally, Wins};
 use crate::engine::{Rules, Seats};
 use crate::nestor::Level;
-use crate::record::Hand;
-use crate::record::seating::Seating;
-use crate::record::text::HandText;
 use crate::record::version1::{OldLevel, OldPreset, OldRules};
+use crate::record::{Hand, HandText, Seating};
 use serde::Deserialize;
 use std::collections::HashMap;
 

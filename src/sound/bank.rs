@@ -1,10 +1,9 @@
 //! All sounds, made once and kept as samples, a few of each so that no two in a row are alike.
 
+use super::{Sound, loudness::loudness, recipe};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::{collections::HashMap, ops::Range};
-
-use super::{Sound, loudness::loudness, recipe};
 
 /// How loud every sound is at full volume, in LUFS.
 const LOUDNESS: f64 = -26.0;

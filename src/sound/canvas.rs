@@ -1,10 +1,9 @@
 //! What sounds are put together from: bodies that ring when they are struck, and brushes of noise.
 
+use super::RATE;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::f32::consts::TAU;
-
-use super::RATE;
 
 /// After so many of its decays nothing is left to be heard of a mode or a brush.
 const FADED: f32 = 9.0;

@@ -1,8 +1,8 @@
 //! Plays sounds together: cues go in, blocks of samples for two ears come out.
 
-use std::{collections::HashMap, f32::consts::FRAC_PI_4, ops::Range, sync::Arc, time::Duration};
-
 use super::{RATE, Sound, bank::Bank};
+use std::f32::consts::FRAC_PI_4;
+use std::{collections::HashMap, ops::Range, sync::Arc, time::Duration};
 
 /// The most sounds at a time. One more ends the one that has the least left.
 const MOST: usize = 12;

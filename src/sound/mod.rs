@@ -9,6 +9,9 @@ pub mod loudness;
 pub mod mixer;
 mod recipe;
 
+pub use bank::Bank;
+pub use mixer::{Cue, Maker, Mixer};
+
 /// Samples in a second.
 pub const RATE: u32 = 48_000;
 

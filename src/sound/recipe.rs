@@ -3,10 +3,9 @@
 //! The modes are those of real things. A tile of bone or urea of two inches rings from 2.3 kHz up, for no more than 20 ms, because the hand and the cloth
 //! damp it. A table top rings between 150 and 900 Hz for 20 to 60 ms. A bar of rosewood, which sets out points, has modes at 1, 3.9 and 9.2 times its tone.
 
-use rand_chacha::ChaCha8Rng;
-
 use super::canvas::{Blow, Brush, Canvas, Mode, mode};
 use super::{HEAVIEST, Sound};
+use rand_chacha::ChaCha8Rng;
 
 /// How many steps of points can be heard.
 pub(super) const STEPS: u8 = 7;

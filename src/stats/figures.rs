@@ -3,8 +3,7 @@
 //! All of it follows from the record, so it is saved only to save time and can be made again.
 
 use crate::engine::{HandEnd, Seat, Side};
-use crate::record::chronicle::{Chronicle, HandStory, What};
-use crate::record::{Record, ReplayError};
+use crate::record::{Chronicle, HandStory, Record, ReplayError, What};
 use serde::{Deserialize, Serialize};
 
 /// What one game adds to the statistics.

@@ -1,8 +1,7 @@
 //! How well a judged game was played: what was given away, and the result without luck.
 
-use crate::engine::Seat;
-use crate::record::kept::Outcome;
 use crate::review::{GivenAway, HabitCosts, Review};
+use crate::{engine::Seat, record::Outcome};
 
 /// How well a player played in judged games.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]

@@ -1,18 +1,11 @@
 //! The totals of many games: the share won, streaks, and points by source.
 
 use super::figures::{Figures, Sources};
-use super::quality::Quality;
-use super::rate::Rate;
-use super::spread::Spread;
-use crate::engine::Preset;
-use crate::nestor::Level;
-use crate::{
-    career::summary::{Met, Summary, met},
-    record::kept::Outcome,
-};
+use super::{quality::Quality, rate::Rate, spread::Spread};
+use crate::career::summary::{Met, Summary, met};
+use crate::{engine::Preset, nestor::Level, record::Outcome};
 use jiff::Timestamp;
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// A game with its figures.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,10 +1,7 @@
 //! The files that the game saves: the name, version, layout and size limit of each, and how older versions are converted.
 
 use super::envelope::{Content, Older};
-use crate::career::agreed::AgreedMatch;
-use crate::career::bests::Bests;
-use crate::career::deck::Deck;
-use crate::career::solved::Solved;
+use crate::career::{AgreedMatch, Bests, Deck, Solved};
 use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
 use crate::sitting::clock::SavedClock;

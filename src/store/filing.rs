@@ -1,15 +1,10 @@
 //! Connects a sitting with the archive, which takes over games that have ended.
 
 use super::archive::{Change, DELETED, TAKEN_BACK};
-use super::backend::Unread;
-use super::writer::Job;
-use super::{Archive, Kept, Players, Store};
-use crate::record::kept::{GameId, KeptGame};
-use crate::record::seating::Person;
+use super::{Archive, Kept, Players, Store, backend::Unread, writer::Job};
+use crate::record::{GameId, KeptGame, Person};
 use crate::review::KeptReview;
-use crate::sitting::Sitting;
-use crate::sitting::filing::Filing;
-use crate::sitting::saved::SavedTally;
+use crate::sitting::{Sitting, filing::Filing, saved::SavedTally};
 use jiff::Timestamp;
 
 impl Players {

@@ -1,13 +1,11 @@
 //! Reads files with care. A damaged file is moved aside unchanged, a file that cannot be read or is from a later version stays as it is, and the player is
 //! told.
 
-use super::archive::WhyLeftOut;
 use super::backend::{Backend, Obstacle, Trouble, Unread, last_good};
 use super::envelope::{self, Content};
-use super::files::Kept;
+use super::{archive::WhyLeftOut, files::Kept};
 use crate::engine::fnv::Fnv;
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// Something about the files that the player should know.
 #[derive(Clone, Debug, PartialEq, Eq)]

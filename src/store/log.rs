@@ -1,14 +1,12 @@
 //! A log beside the saved game. It records faults that no window can show, since a program started by a double click has no terminal.
 
-use std::backtrace::Backtrace;
+use crate::VERSION;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::time::{Duration, SystemTime};
-use std::{panic, thread};
-
-use crate::VERSION;
+use std::{backtrace::Backtrace, panic, thread};
 
 /// A log longer than this starts again. Only the last entries matter.
 const LONGEST: u64 = 200_000;

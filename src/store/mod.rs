@@ -19,12 +19,6 @@ mod players;
 mod settings;
 mod writer;
 
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-use crate::host;
-
 pub use self::archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums};
 pub use self::backend::{
     Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread, is_there,
@@ -33,14 +27,18 @@ pub use self::backend::{
 pub use self::envelope::{Content, Older};
 pub use self::files::Kept;
 pub use self::languages::LanguageFile;
-use self::loader::Loader;
 pub use self::loader::Notice;
 pub use self::log::log_panics;
 pub use self::parcel::{LARGEST_PARCEL, PARCEL_ENDING, TakenIn, WhyRefused};
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
 pub use self::settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace};
 pub use self::writer::Patience;
+
+use self::loader::Loader;
 use self::writer::{Finished, Job, Scribe, Subject, Writer};
+use crate::host;
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeSet, sync::Arc};
 
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";

@@ -9,14 +9,12 @@
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of};
 use super::backend::{Backend, Obstacle, Trouble, Unread, shelf_of};
 use super::{Kept, Store, envelope};
-use crate::career::{bests::Bests, deck::Deck, solved::Solved};
-use crate::record::kept::{GameId, KeptGame};
-use crate::record::text::by_part;
+use crate::career::{Bests, Deck, Solved};
+use crate::record::{GameId, KeptGame, text::by_part};
 use crate::sitting::Sitting;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 const VERSION: u32 = 1;
 /// The ending of the names of such files, without the dot.

@@ -1,12 +1,10 @@
 //! The player's settings, except for colors. They are saved.
 
 use super::envelope::{Content, Older};
-use crate::career::tutor::Tutor;
 use crate::engine::{Rules, Seat};
-use crate::nestor::Level;
-use crate::record::seating::Seating;
-use crate::record::text::in_text;
 use crate::record::version1::{OldLevel, OldRules};
+use crate::record::{Seating, text::in_text};
+use crate::{career::Tutor, nestor::Level};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 

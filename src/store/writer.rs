@@ -4,16 +4,14 @@
 //! A failed write is tried again with the next request, after a while, and at the end. The program waits for the thread when it closes, but not for ever. If it
 //! is killed, it loses at most what was not on the disk yet. No file is ever left half written.
 
-use super::Kept;
-use super::archive::Change;
 use super::backend::{Backend, Trouble};
 use super::envelope::{self, Content};
+use super::{Kept, archive::Change};
 use crate::engine::fnv::Fnv;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 /// What a job writes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,16 +2,12 @@
 //!
 //! The menus, the shortcuts and the list of keys in the help are made from this table.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
-
 use super::table::desk::{can_be_compact, display_of};
 use super::table::positions::Display;
 use super::words::Words;
-use crate::career::tutor::Tutor;
-use crate::engine::Phase;
 use crate::game::{Game, Hidden, Waiting};
-use crate::host::IS_PAGE;
-use crate::store::Settings;
+use crate::{career::Tutor, engine::Phase, host::IS_PAGE, store::Settings};
+use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 /// An entry in the table of commands.
 pub struct MenuItem {

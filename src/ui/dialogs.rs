@@ -3,8 +3,7 @@
 use crate::host::{Dialog, FileAnswer, FileKind, FileUse, FileWish};
 use crate::store::{GAME_ENDING, PARCEL_ENDING};
 use egui::Context;
-use std::ffi::OsStr;
-use std::path::PathBuf;
+use std::{ffi::OsStr, path::PathBuf};
 
 /// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,7 @@
 //! What everything in the window is drawn with: the player's language, colors and settings.
 
 use crate::store::Settings;
-use crate::ui::paint::theme::Theme;
-use crate::ui::words::Words;
+use crate::ui::{paint::Theme, words::Words};
 
 /// What everything in the window is drawn with.
 #[derive(Clone, Copy)]

@@ -1,10 +1,8 @@
 //! The menu bar with the commands of each menu. Alt or F10 opens it, and the arrow keys move through the menus.
 
 use super::command::{Command, Conditions, Menu, MenuItem};
-use super::look::Look;
-use super::paint::signs::{Sign, paint_sign};
-use super::title::Title;
-use super::tool_bar;
+use super::paint::{Sign, paint_sign};
+use super::{look::Look, title::Title, tool_bar};
 use crate::store::BarPlace;
 use egui::{
     Button, Color32, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel,

@@ -1,20 +1,14 @@
 //! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's colors, work with keys and have names for screen
 //! readers.
 
-use std::sync::Arc;
-use std::time::Duration;
-
+use crate::ui::{look::Look, paint::Theme};
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Layout, Margin, Mesh, Modifiers, Pos2,
     Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
-    accesskit::Role,
-    pos2,
-    text::{LayoutJob, TextWrapping},
-    vec2,
+    accesskit::Role, pos2, vec2,
 };
-
-use crate::ui::look::Look;
-use crate::ui::paint::theme::Theme;
+use std::{sync::Arc, time::Duration};
 
 /// The height of a row with one control.
 pub(crate) const ROW: f32 = 34.0;

@@ -1,8 +1,7 @@
 //! The place of the window on the screen. It is read while the window is open and used for the next one.
 
-use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
-
 use crate::store::WindowPlace;
+use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
 
 /// The size of the first window.
 pub const FIRST: Vec2 = vec2(960.0, 720.0);

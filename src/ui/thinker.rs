@@ -6,8 +6,7 @@ use crate::ui::errand::helper::{HelperMessage, HelperReply, SLICE, jobs_of, read
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
-use std::time::Duration;
+use std::{thread, time::Duration};
 
 /// How many simulated moves pass between two looks at the clock, where there is no thread.
 const GRAIN: u64 = 250;

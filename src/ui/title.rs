@@ -1,13 +1,8 @@
 //! The name of the game and the levels of the others, in the title of the window, on the right of the menu bar, and in the spoken name of the window.
 
+use crate::ui::{look::Look, paint::Theme, words::Words};
+use crate::{game::Game, host, nestor::Level};
 use egui::{Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, accesskit_root_id};
-
-use crate::{
-    game::Game,
-    host,
-    nestor::Level,
-    ui::{look::Look, paint::theme::Theme, words::Words},
-};
 
 /// The least width in the menu bar in which the game is named.
 const LEAST: f32 = 60.0;

@@ -3,9 +3,8 @@
 //! A command that can't be given is dim, and its button can still be pressed: the line then says why.
 
 use super::command::{BAR, Command, Conditions};
-use super::look::Look;
-use super::paint::signs::{Sign, paint_sign};
-use super::parts::focus_ring;
+use super::paint::{Sign, paint_sign};
+use super::{look::Look, parts::focus_ring};
 use crate::store::BarPlace;
 use egui::{CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
 

@@ -1,13 +1,11 @@
 //! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch everything he is told.
 
-use crate::failure::Failure;
 use crate::lines::{Received, read_line};
-use crate::rules_args::level;
-use electrum_dominoes::engine::notation::shown_within;
+use crate::{failure::Failure, rules_args::level};
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
-use electrum_dominoes::engine::{Observation, Rules};
+use electrum_dominoes::engine::{Observation, Rules, notation::shown_within};
 use electrum_dominoes::nestor::{self, Choice, Level};
-use electrum_dominoes::record::numbers::fresh_number;
+use electrum_dominoes::record::fresh_number;
 use std::io::{self, BufRead, Write};
 
 const PROTOCOL: &str = "\

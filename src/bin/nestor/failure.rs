@@ -1,9 +1,8 @@
 //! How a verb fails: one line on standard error, and an exit code.
 
 use electrum_dominoes::engine::notation::shown_within;
-use std::fmt::Display;
 use std::io::{self, Write};
-use std::process::ExitCode;
+use std::{fmt::Display, process::ExitCode};
 
 /// The longest line that describes a problem, in characters.
 const LONGEST: usize = 300;

@@ -18,8 +18,7 @@ use electrum_dominoes::VERSION;
 use failure::Failure;
 use measures::{bench, exercises, fit, losses, norms, perft, solve};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
-use std::io::Write;
-use std::process::ExitCode;
+use std::{io::Write, process::ExitCode};
 
 /// Dominoes on the console. Replays records, plays random games and matches, counts moves, and measures the engine and the players.
 #[derive(Parser)]

@@ -1,16 +1,10 @@
 //! Keeps the files of the program in the browser's storage.
 
-use electrum_dominoes::{
-    host::{StorageTrouble, claim, keep, kept, languages, later, persist},
-    store::{Backend, GAME_ENDING, Mirror, Trouble},
-};
-use std::{
-    cell::{Cell, OnceCell},
-    collections::BTreeMap,
-    sync::Arc,
-};
-
 use egui::Context;
+use electrum_dominoes::host::{StorageTrouble, claim, keep, kept, languages, later, persist};
+use electrum_dominoes::store::{Backend, GAME_ENDING, Mirror, Trouble};
+use std::cell::{Cell, OnceCell};
+use std::{collections::BTreeMap, sync::Arc};
 use wasm_bindgen_futures::spawn_local;
 
 /// How long to wait before something is tried again, in seconds.

@@ -3,18 +3,12 @@
 mod keeper;
 
 use egui::{FontData, FontDefinitions};
-use electrum_dominoes::{
-    arena::signature,
-    host::{began, failed, read_aloud},
-    store::Players,
-    ui::{
-        app::{App, Start},
-        dialogs::Dialogs,
-        errand::helper::Helper,
-        speaker::Speaker,
-        thinker::Thinker,
-    },
-};
+use electrum_dominoes::arena::signature;
+use electrum_dominoes::host::{began, failed, read_aloud};
+use electrum_dominoes::store::Players;
+use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::errand::helper::Helper;
+use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use js_sys::Function;
 use std::{cell::RefCell, panic, sync::Arc};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};

@@ -10,10 +10,7 @@ pub use shared::{NotShared, Shared};
 
 use crate::engine::{GameState, Phase, Rules, RulesError, Side};
 use crate::nestor::Level;
-use crate::record::Record;
-use crate::record::numbers::{deal_number, old_deal_number};
-use crate::record::seating::Seating;
-use crate::record::text::{HandText, Text};
+use crate::record::{HandText, Record, Seating, Text, deal_number, old_deal_number};
 use serde::{Deserialize, Serialize};
 
 /// The number of deals in a match.

@@ -3,12 +3,9 @@
 //! The text has every move that was a choice. Reading it plays the match again, so nothing in it has to be believed.
 
 use super::{AgreedMatch, DEALS};
-use crate::engine::fnv::Fnv;
-use crate::engine::{GameState, Move, Phase, Rules};
+use crate::engine::{GameState, Move, Phase, Rules, fnv::Fnv};
 use crate::nestor::Level;
-use crate::record::seating::Seating;
-use crate::record::text::InText;
-use crate::record::{Record, Replay, Session};
+use crate::record::{InText, Record, Replay, Seating, Session};
 
 const HEAD: &str = "Electrum Dominoes match";
 const VERSION: &str = "v1";

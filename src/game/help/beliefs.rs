@@ -4,12 +4,10 @@
 //! goes empty.
 
 use crate::engine::{Phase, Seat};
-use crate::game::Game;
-use crate::game::input::{Clues, Effect, Help};
 use crate::game::thinking::{JobId, Kind};
-use crate::nestor::Level;
-use crate::nestor::shares::Shares;
-use crate::record::kept::GameId;
+use crate::game::{Clues, Effect, Game, Help};
+use crate::nestor::{Level, shares::Shares};
+use crate::record::GameId;
 
 /// What the player wants to know about the bones, and the latest estimate.
 #[derive(Debug, Default)]

@@ -3,12 +3,11 @@
 //! Only the play that he must judge waits. If the player does anything else instead, that play is dropped and the game is unchanged. A questioned play is made
 //! when the player confirms it, not when it is tried again, so the second click of a double click confirms nothing.
 
-use crate::career::tutor::Tutor;
-use crate::engine::Move;
 use crate::game::thinking::{Found, JobId, Kind};
 use crate::game::{Advice, Effect, Game, Help, Hint, Note, Refusal, Waiting};
 use crate::nestor::judge::{Judged, Judgement, Mark};
 use crate::nestor::{Level, sensible};
+use crate::{career::Tutor, engine::Move};
 use std::time::Duration;
 
 /// A play that the player means to make.

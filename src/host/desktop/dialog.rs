@@ -3,16 +3,11 @@
 //! A system that cannot show its dialog answers that nothing was chosen, just as if the player had cancelled. But no one can cancel in an instant, so
 //! an answer that comes at once means that there is no dialog.
 
-use std::{
-    path::PathBuf,
-    sync::mpsc::{Receiver, TryRecvError, channel},
-    thread,
-    time::{Duration, Instant},
-};
-
-use egui::Context;
-
 use crate::host::{FileAnswer, FileUse, FileWish, documents};
+use egui::Context;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::{Duration, Instant};
+use std::{path::PathBuf, thread};
 
 /// No person can cancel a dialog in less time.
 const INSTANT: Duration = Duration::from_millis(300);

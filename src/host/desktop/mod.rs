@@ -2,22 +2,15 @@
 
 mod dialog;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    sync::Arc,
-    time::SystemTime,
-};
+pub use dialog::DesktopDialog;
+pub use std::time::Instant as Stopwatch;
 
+use super::FromWorker;
 use directories::{BaseDirs, ProjectDirs, UserDirs};
 use egui::{Context, DroppedFile, ViewportCommand};
 use jiff::tz::TimeZone;
-
-use super::FromWorker;
-
-pub use std::time::Instant as Stopwatch;
-
-pub use dialog::DesktopDialog;
+use std::path::{Path, PathBuf};
+use std::{fs, sync::Arc, time::SystemTime};
 
 /// The folder for the files of a program.
 pub fn data_folder(program: &str) -> Option<PathBuf> {

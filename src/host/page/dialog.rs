@@ -1,14 +1,12 @@
 //! The browser's dialog for files. What is written needs none: the browser puts it where it puts all downloads.
 
-use std::{cell::RefCell, path::PathBuf, rc::Rc};
-
-use egui::Context;
-use js_sys::{Array, Promise, Uint8Array};
-use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-
 use super::files;
 use crate::host::{FileAnswer, FileUse, FileWish};
+use egui::Context;
+use js_sys::{Array, Promise, Uint8Array};
+use std::{cell::RefCell, path::PathBuf, rc::Rc};
+use wasm_bindgen::{JsCast as _, prelude::wasm_bindgen};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 #[wasm_bindgen(module = "/web/host.js")]
 extern "C" {

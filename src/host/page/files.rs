@@ -1,12 +1,8 @@
 //! Files that the player hands in or takes out. The browser reads a file before the program hears of it, so its content waits here until it is asked for.
 
-use std::{
-    cell::RefCell,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
-
 use egui::{Context, DroppedFile};
+use std::path::{Path, PathBuf};
+use std::{cell::RefCell, sync::Arc};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 

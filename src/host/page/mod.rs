@@ -8,12 +8,6 @@ mod storage;
 mod window;
 mod worker;
 
-use std::{path::PathBuf, time::SystemTime};
-
-use jiff::tz::TimeZone;
-use wasm_bindgen::prelude::wasm_bindgen;
-use web_time::web::SystemTimeExt as _;
-
 pub use dialog::PageDialog;
 pub use files::{arrived, hand_out, handed_in};
 pub use reader::read_aloud;
@@ -22,6 +16,11 @@ pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
 pub use web_time::Instant as Stopwatch;
 pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
 pub use worker::PageWorker;
+
+use jiff::tz::TimeZone;
+use std::{path::PathBuf, time::SystemTime};
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_time::web::SystemTimeExt as _;
 
 #[wasm_bindgen(module = "/web/host.js")]
 extern "C" {

@@ -1,13 +1,9 @@
 //! Shows a screen reader what is on the canvas. eframe has no accessibility tree in a browser, so ours is repeated as elements of the page, which no one
 //! sees. What a screen reader does with an element reaches egui as on a desktop.
 
+use egui::accesskit::{Action, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
+use egui::{Context, Event, FullOutput, Plugin, RawInput, accessibility::is_input};
 use std::{cell::RefCell, collections::HashMap, fmt::Write as _};
-
-use egui::{
-    Context, Event, FullOutput, Plugin, RawInput,
-    accessibility::is_input,
-    accesskit::{Action, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate},
-};
 use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
 
 #[wasm_bindgen(module = "/web/reader.js")]

@@ -1,8 +1,7 @@
 //! The browser's loudspeaker.
 
-use std::cell::RefCell;
-
 use js_sys::Float32Array;
+use std::cell::RefCell;
 use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
 
 #[wasm_bindgen(module = "/web/host.js")]

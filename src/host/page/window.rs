@@ -1,9 +1,8 @@
 //! The browser's window: its title, its size, and what is pasted into it.
 
-use std::cell::RefCell;
-
 use egui::Context;
 use js_sys::Promise;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 

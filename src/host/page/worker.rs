@@ -1,8 +1,7 @@
 //! A worker of the page: the same program again, on a thread that shares nothing with the page. The two send each other text.
 
-use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
-
 use crate::host::FromWorker;
+use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
 
 #[wasm_bindgen(module = "/web/host.js")]
 extern "C" {

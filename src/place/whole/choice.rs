@@ -1,13 +1,9 @@
 //! Chooses the site for the next bone at an end.
 
-use super::outlook::Danger;
-use super::plan::Plan;
 use super::price::{self, Style};
-use super::situation::Situation;
-use super::territory;
 use super::tip::{Site, Sites};
-use crate::place::lie::Area;
-use crate::place::room::Rooms;
+use super::{outlook::Danger, plan::Plan, situation::Situation, territory};
+use crate::place::{Area, room::Rooms};
 use arrayvec::ArrayVec;
 
 /// Chooses where a bone goes, from what is known at that time.

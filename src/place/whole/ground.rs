@@ -1,7 +1,6 @@
 //! The covered parts of the cloth.
 
-use crate::engine::BONES;
-use crate::place::lie::Area;
+use crate::{engine::BONES, place::Area};
 use arrayvec::ArrayVec;
 
 /// The covered parts as a list of rectangles, with space for all bones of a set and one hypothetical bone.

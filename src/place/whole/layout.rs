@@ -3,7 +3,7 @@
 use super::situation::Situation;
 use super::tip::{Awaits, Origin, PerTip, Site, Tip};
 use crate::engine::{BONES, Bone, Bones, End, Joint, Seat, Spinner, Table, Way};
-use crate::place::lie::{Heading, Lie};
+use crate::place::{Heading, Lie};
 use arrayvec::ArrayVec;
 
 /// A bone that lies on the table.

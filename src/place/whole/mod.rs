@@ -20,11 +20,12 @@ mod situation;
 mod territory;
 mod tip;
 
+pub use layout::Laid;
+
 use super::lie::{Area, Lie, Point};
 use super::room::{Rooms, Shape};
 use crate::engine::{Act, Bone, Bones, Deed, End, Joint, Seat, Spinner, Table, Way};
 use choice::Chooser;
-pub use layout::Laid;
 use layout::LaidBones;
 use price::Style;
 use tip::{Bend, Site};

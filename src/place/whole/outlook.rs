@@ -1,9 +1,8 @@
 //! The future of a table: whether its lines can continue, and whether every end has a place whatever is played next.
 
-use super::ground::Ground;
-use super::situation::Situation;
 use super::tip::{PerTip, Route, Site, Tip};
-use crate::place::lie::Area;
+use super::{ground::Ground, situation::Situation};
+use crate::place::Area;
 use arrayvec::ArrayVec;
 
 /// How bad the prospect of a table is.

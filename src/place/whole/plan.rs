@@ -1,11 +1,9 @@
 //! Where the next bones are likely to go, what this costs, and how large a room it needs.
 
-use super::ground::Ground;
 use super::price::{self, Style};
-use super::situation::Situation;
 use super::tip::{PerTip, Tip};
-use crate::place::lie::{Area, Heading, Point};
-use crate::place::room::Rooms;
+use super::{ground::Ground, situation::Situation};
+use crate::place::{Area, Heading, Point, room::Rooms};
 
 /// How many times less a turn costs that may only come later: a line runs straight as long as it can.
 const LATER: i32 = 5;

@@ -2,8 +2,7 @@
 
 use super::ground::Ground;
 use super::tip::{Bend, Site};
-use crate::place::lie::Area;
-use crate::place::room::AMPLE;
+use crate::place::{Area, room::AMPLE};
 
 /// The price of a turn. A line that turns is harder to read than a straight one.
 pub(super) const TURN: i32 = 60;

@@ -1,8 +1,6 @@
 //! Lays a hand again if no style works. A bone takes a worse site if its best site would leave some end without a place.
 
-use super::LaidTable;
-use super::price::Style;
-use super::tip::Sites;
+use super::{LaidTable, price::Style, tip::Sites};
 use crate::engine::{Act, Seat};
 
 /// The most bones that may take a site other than the best. One is usually enough.

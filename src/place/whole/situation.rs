@@ -2,7 +2,7 @@
 
 use super::ground::Ground;
 use super::tip::{Awaits, MOST_TIPS, Origin, PerTip, Site, Tip};
-use crate::place::lie::{Heading, Point};
+use crate::place::{Heading, Point};
 use arrayvec::ArrayVec;
 
 /// The state of a table.

@@ -1,9 +1,8 @@
 //! Measures how well the lines share the free room. Every line should have room ahead, and no room should be out of reach of all lines.
 
-use super::ground::Ground;
-use super::situation::Situation;
 use super::tip::{PerTip, Tip};
-use crate::place::lie::Area;
+use super::{ground::Ground, situation::Situation};
+use crate::place::Area;
 
 /// The most columns and rows to look at. Larger rooms are so empty that their edges do not matter.
 const MOST: usize = 64;

@@ -2,7 +2,7 @@
 
 use super::ground::Ground;
 use crate::engine::Joint;
-use crate::place::lie::{Area, Heading, Lie, Point};
+use crate::place::{Area, Heading, Lie, Point};
 use arrayvec::ArrayVec;
 
 /// An upper limit for the tips of a table: its open ends, two for each doublet whose ends have not opened, and three more for one more bone.

@@ -1,12 +1,10 @@
 //! The parts of a sitting as they are written in a file. Usual values are left out.
 
-use super::super::chance::Chance;
-use super::super::help::SeenDeals;
 use super::super::results::{Ended, Posting};
-use crate::career::tally::{Line, Tally};
+use super::super::{chance::Chance, help::SeenDeals};
+use crate::career::{Line, Tally};
 use crate::engine::{Rules, Seat};
-use crate::record::seating::Seating;
-use crate::record::text::{HandText, Text, is_usual};
+use crate::record::{HandText, Seating, Text, text::is_usual};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 

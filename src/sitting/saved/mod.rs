@@ -9,15 +9,13 @@ mod form;
 mod pack;
 mod unpack;
 
-use super::Sitting;
-use super::chance::Chance;
 use super::history::{Snapshot, Timeline};
-use crate::career::tally::Tally;
+use super::{Sitting, chance::Chance};
+use crate::career::Tally;
 use crate::record::text::is_usual;
 use form::SavedText;
 use pack::Packer;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use unpack::unpacked;
 
 /// The number of steps that can be undone, and redone, after a restart of the program.

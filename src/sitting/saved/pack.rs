@@ -7,8 +7,7 @@ use super::form::{
     UndoneText,
 };
 use crate::engine::{Seat, Seats};
-use crate::record::Hand;
-use crate::record::text::{HandText, Text};
+use crate::record::{Hand, HandText, Text};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 

@@ -6,8 +6,7 @@ use super::Saved;
 use super::form::{EntryText, GameText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
 use crate::engine::{Seat, Seats};
 use crate::record::Hand;
-use std::collections::BTreeMap;
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 /// Unpacks the sitting in a file. Returns `None` if a part is missing.
 pub(super) fn unpacked(text: SavedText) -> Option<Saved> {

@@ -1,13 +1,9 @@
 //! Changes of an archive on the disk. They are made one after the other, and a change that failed can be made again.
 
 use super::{Archive, Edit, JUDGED, REVIEW_VERSION, TAKEN_BACK, name_of, on_shelf, review_of};
-use crate::career::summary::Summary;
-use crate::record::LARGEST;
-use crate::record::kept::{GameId, KeptGame};
-use crate::record::text::by_thing;
-use crate::review::KeptReview;
-use crate::store::backend::{Trouble, last_good};
-use crate::store::envelope;
+use crate::record::{GameId, KeptGame, LARGEST, text::by_thing};
+use crate::store::{Trouble, envelope, last_good};
+use crate::{career::Summary, review::KeptReview};
 use std::sync::Arc;
 
 pub(in crate::store) struct Change {

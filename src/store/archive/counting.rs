@@ -2,14 +2,10 @@
 
 use super::figures::{self, Noted, Stamps};
 use super::{Archive, JUDGED, caught, game_named, judged_named};
-use crate::career::summary::Summary;
-use crate::record::kept::GameId;
-use crate::review::Review;
 use crate::stats::{CountedGame, Figures, Quality};
-use std::collections::HashMap;
-use std::sync::Arc;
+use crate::{career::Summary, record::GameId, review::Review};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
+use std::{collections::HashMap, sync::Arc, thread};
 
 type Uncounted<'a> = (&'a Arc<Summary>, Stamps);
 

@@ -4,7 +4,7 @@
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::Made;
-use crate::record::kept::GameId;
+use crate::record::GameId;
 use crate::stats::{Figures, Quality};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;

@@ -4,15 +4,11 @@
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::Made;
-use crate::career::summary::Summary;
+use crate::career::Summary;
 use crate::engine::{Rules, Seat};
-use crate::record::kept::{GameId, Outcome, Played};
-use crate::record::seating::Seating;
-use crate::record::text::InText;
+use crate::record::{GameId, InText, Outcome, Played, Seating};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 /// The version rises whenever the summary of a game changes.
 const MADE: Made = Made { name: "games.csv", version: 1, largest: 200_000_000 };

@@ -17,16 +17,14 @@ mod index;
 mod made;
 mod table;
 
-use change::Alteration;
 pub(super) use change::Change;
 pub use table::{table_of, table_of_sums};
 
 use super::backend::{Backend, Memory, Stamp, Unread};
 use super::envelope;
-use crate::career::summary::Summary;
-use crate::record::kept::{GameId, KeptGame, NotKept};
-use crate::record::{LARGEST, RecordError, VERSION};
-use crate::review::KeptReview;
+use crate::record::{GameId, KeptGame, LARGEST, NotKept, RecordError, VERSION};
+use crate::{career::Summary, review::KeptReview};
+use change::Alteration;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};

@@ -2,10 +2,9 @@
 
 use super::super::backend::Trouble;
 use super::made::csv_of;
-use crate::career::summary::{Met, Summary};
+use crate::career::{Met, Summary};
 use crate::engine::Preset;
-use crate::record::seating::Person;
-use crate::record::text::InText;
+use crate::record::{InText, Person};
 use crate::stats::{GameKey, Qualities, Quality, Rate, SideSums, Spread, Sums};
 use serde::Serialize;
 

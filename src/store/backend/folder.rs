@@ -6,13 +6,10 @@
 
 use super::disk::{absent, make_folder, put_in_place, read_at, unread, written_beside};
 use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
-use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
-use std::time::Duration;
+use std::{collections::BTreeSet, io, thread, time::Duration};
 
 /// The name of the file that keeps two windows apart.
 const LOCK: &str = "lock";

@@ -13,10 +13,7 @@ pub use self::folder::Folder;
 pub use self::memory::{FileChange, Memory};
 pub use self::mirror::{ChangedFile, Mirror};
 
-use std::fmt;
-use std::io;
-use std::path::Path;
-use std::sync::Arc;
+use std::{fmt, io, path::Path, sync::Arc};
 
 /// A place for named files. Writing a file replaces it completely or not at all.
 pub trait Backend: Send + Sync {

@@ -6,16 +6,14 @@
 mod name;
 mod old_folder;
 
+pub use name::{BadName, LONGEST_NAME};
+
 use super::backend::{self, Backend, Trouble};
-use super::loader::Loader;
-use super::{FOLDER, Folder, Kept, Notice, Store, envelope};
+use super::{FOLDER, Folder, Kept, Notice, Store, envelope, loader::Loader};
 use crate::host;
 use crate::record::text::is_usual;
-pub use name::{BadName, LONGEST_NAME};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
 const PLAYERS: &str = "players";
 const DELETED: &str = "deleted-players";

@@ -1,6 +1,6 @@
 //! The names of players and of their shelves.
 
-use crate::record::numbers::fresh_id;
+use crate::record::fresh_id;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 40;

@@ -4,8 +4,7 @@
 //! old files removed. If the program ends in between, the next start finds either all old files and begins again, or the complete player and finishes the rest.
 
 use super::super::backend::{Backend, Trouble};
-use super::super::loader::Loader;
-use super::super::{Kept, last_good};
+use super::super::{Kept, last_good, loader::Loader};
 use super::{PLAYERS, PlayerFile, name, shelf_of, write};
 use std::sync::Arc;
 

@@ -2,26 +2,19 @@
 
 use super::App;
 use super::profile::{Profile, knows_deal};
-use crate::VERSION;
-use crate::engine::Phase;
 use crate::game::{Help, Input};
-use crate::host::FileUse;
 use crate::store::{Kept, Notice, Settings};
-use crate::ui::command::Command;
-use crate::ui::dialogs::Purpose;
-use crate::ui::look::Look;
 use crate::ui::windows::about::{Imprint, PAGE, about};
-use crate::ui::windows::agreed::AgreedWindow;
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
-use crate::ui::windows::friends::FriendsWindow;
 use crate::ui::windows::game::{Chosen, GameWindow};
-use crate::ui::windows::games::GamesWindow;
-use crate::ui::windows::help::HelpWindow;
 use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, message};
 use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet, TallyChoice, fair, tally};
-use crate::ui::windows::players::PlayersWindow;
-use crate::ui::windows::settings::SettingsWindow;
-use crate::ui::windows::statistics::StatisticsWindow;
+use crate::ui::windows::{
+    agreed::AgreedWindow, friends::FriendsWindow, games::GamesWindow, help::HelpWindow, players::PlayersWindow,
+    settings::SettingsWindow, statistics::StatisticsWindow,
+};
+use crate::ui::{command::Command, dialogs::Purpose, look::Look};
+use crate::{VERSION, engine::Phase, host::FileUse};
 use egui::Context;
 use std::path::Path;
 

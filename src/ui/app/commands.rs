@@ -1,20 +1,16 @@
 //! Carries out the commands.
 
 use super::{App, above::Open, games::Source, profile::Profile};
-use crate::career::tutor::Tutor;
-use crate::engine::Seat;
 use crate::game::{Clues, Hidden, Input};
-use crate::host;
 use crate::ui::command::{Command, Conditions};
-use crate::ui::dialogs::Purpose;
 use crate::ui::stage::practice::Book;
 use crate::ui::table::desk::display_of;
 use crate::ui::windows::colors::{ColorsWindow, Wardrobe};
-use crate::ui::windows::games::GamesWindow;
 use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::notes::{Consent, Writing};
-use crate::ui::windows::statistics::StatisticsWindow;
-use crate::ui::words::names::names_from;
+use crate::ui::windows::{games::GamesWindow, statistics::StatisticsWindow};
+use crate::ui::{dialogs::Purpose, words::names_from};
+use crate::{career::Tutor, engine::Seat, host};
 use egui::{Context, ViewportCommand};
 
 impl App {

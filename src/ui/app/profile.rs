@@ -1,21 +1,13 @@
 //! The current player and everything saved for them: the files, the data read from them, and the game that goes on or begins when they sit down.
 
 use super::{Start, can_show, next_game};
-use crate::career::agreed::AgreedMatch;
-use crate::career::bests::Bests;
-use crate::career::deck::Deck;
-use crate::career::solved::Solved;
-use crate::career::summary::{self, Met};
-use crate::career::tally::Tally;
+use crate::career::{AgreedMatch, Bests, Deck, Met, Solved, Tally, summary};
 use crate::engine::{Event, Rules, Seat};
-use crate::game::Game;
-use crate::record::seating::Seating;
 use crate::sitting::{Help, Sitting};
 use crate::store::{Kept, Notice, Players, Settings, Store};
-use crate::ui::look::Look;
-use crate::ui::paint::theme::Theme;
-use crate::ui::words::Words;
-use crate::ui::words::names::names_from;
+use crate::ui::words::{Words, names_from};
+use crate::ui::{look::Look, paint::Theme};
+use crate::{game::Game, record::Seating};
 
 pub(super) struct Profile {
     /// Everyone who plays here, and who is at the table.

@@ -1,9 +1,7 @@
 //! The window itself, apart from who plays in it: the look given to egui, the title and menus, the wall clock and the system's dialogs.
 
-use crate::ui::{
-    dialogs::Dialogs, menu_bar::Menus, paint::theme::Theme, speaker::Speaker, table::input::Presses, title::Title,
-    wall::Wall,
-};
+use crate::ui::table::input::Presses;
+use crate::ui::{dialogs::Dialogs, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title, wall::Wall};
 use egui::{Context, FontFamily, FontId, TextStyle, Vec2, vec2};
 
 /// What the window remembers between frames, for all players.

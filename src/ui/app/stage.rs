@@ -1,22 +1,16 @@
 //! Opens, shows and closes what fills the window.
 
 use super::{App, above::Open, games::Wish, profile::Profile};
-use crate::career::agreed::{AgreedMatch, Shared};
-use crate::game::Input;
-use crate::host;
+use crate::career::{AgreedMatch, Shared};
 use crate::nestor::course::Lesson;
-use crate::record::Record;
-use crate::record::kept::Played;
-use crate::record::opened::Opened;
-use crate::record::seating::{Person, Seating, Sitter};
-use crate::store::Kept;
-use crate::ui::command::Command;
-use crate::ui::stage::Stage;
+use crate::record::{Opened, Person, Played, Record, Seating, Sitter};
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Viewer, ViewerChoice};
 use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
 use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
+use crate::ui::{command::Command, stage::Stage};
+use crate::{game::Input, host, store::Kept};
 use egui::{Context, Popup, Ui};
 
 impl App {

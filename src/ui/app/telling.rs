@@ -1,18 +1,13 @@
 //! What the program shows and plays of a game: the panel beside the table, the window that opens when the game is over, and the sounds. It also stops
 //! the clock.
 
-use egui::{Context, Ui};
-
 use super::{App, above::Open};
-use crate::engine::GameEndReason;
 use crate::game::{Input, Waiting};
-use crate::record::timed::TimedResult;
-use crate::sound::mixer::{Cue, Maker};
-use crate::store::Kept;
-use crate::ui::command::Command;
-use crate::ui::speaker::Speaker;
-use crate::ui::wall::Wall;
+use crate::sound::{Cue, Maker};
 use crate::ui::windows::outcome::{ResultsWindow, ScoreSheet, SheetChoice};
+use crate::ui::{command::Command, speaker::Speaker, wall::Wall};
+use crate::{engine::GameEndReason, record::TimedResult, store::Kept};
+use egui::{Context, Ui};
 
 impl App {
     /// Shows the panel beside the table, and the table of the moment that the player looks back at.

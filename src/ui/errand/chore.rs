@@ -2,14 +2,11 @@
 
 use crate::arena::duplicate::{Comparison, OtherTable};
 use crate::arena::luck::Luck;
-use crate::career::agreed::AgreedMatch;
-use crate::career::deck::Returning;
+use crate::career::{AgreedMatch, Returning};
 use crate::engine::{SEATS, Seat};
-use crate::host;
-use crate::nestor::Level;
-use crate::record::Record;
-use crate::record::kept::KeptGame;
+use crate::record::{KeptGame, Record};
 use crate::review::{Hindsight, KeptReview, Mistake, Review, hindsight, luck_of};
+use crate::{host, nestor::Level};
 use serde::{Deserialize, Serialize};
 
 /// How many simulated moves are played through at another table between two reports. They take some hundredths of a second.

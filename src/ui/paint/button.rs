@@ -1,14 +1,11 @@
 //! The button for the next step of the game. It is always in the same place.
 
-use std::sync::Arc;
-
-use egui::accesskit::Role;
-use egui::epaint::RectShape;
+use crate::ui::paint::Theme;
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    accesskit::Role, epaint::RectShape, vec2,
 };
-
-use crate::ui::paint::theme::Theme;
+use std::sync::Arc;
 
 /// Lays out the text, in smaller letters if it is too long for the button.
 fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galley> {

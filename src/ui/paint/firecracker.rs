@@ -1,9 +1,8 @@
 //! A firecracker, and how it bursts.
 
+use super::theme::{Face, Theme};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use std::f32::consts::TAU;
-
-use super::theme::{Face, Theme};
 
 /// The colors of a firecracker.
 #[derive(Clone, Copy, PartialEq, Debug)]

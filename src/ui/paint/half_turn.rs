@@ -3,10 +3,10 @@
 //! Everything is laid out as always. Only on its way out is it turned around the middle of the window, pictures and what a screen reader is told of places,
 //! and the pointer is turned back on its way in.
 
-use egui::accesskit::Affine;
-use egui::emath::Rot2;
-use egui::epaint::BandPoint;
-use egui::{Context, CornerRadius, Event, FullOutput, Plugin, Pos2, RawInput, Rect, Shape, pos2};
+use egui::{
+    Context, CornerRadius, Event, FullOutput, Plugin, Pos2, RawInput, Rect, Shape, accesskit::Affine, emath::Rot2,
+    epaint::BandPoint, pos2,
+};
 use std::f32::consts::PI;
 use std::sync::Arc;
 

@@ -12,3 +12,16 @@ mod relief;
 pub mod scores;
 pub(crate) mod signs;
 pub mod theme;
+
+pub(crate) use bone::places;
+pub use bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_lifted, paint_shadow, paint_slice, ring};
+pub(crate) use button::button_ui;
+pub(crate) use firecracker::{Crackle, paint_burst, paint_firecracker};
+pub use ground::{RAIL, paint_cloth, paint_plank, paint_rack, paint_rail};
+pub(crate) use marks::{arrow_above, focus_line};
+pub use scores::SideScore;
+pub(crate) use signs::{Sign, paint_sign};
+pub use theme::{
+    BackColors, BoneColors, BoneSet, ClothKind, Edging, Face, Finish, Inlay, Materials, Part, RailKind, Rgb, Theme,
+    ThemeName, Wood,
+};

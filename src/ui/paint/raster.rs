@@ -1,9 +1,8 @@
 //! Paints egui's triangles on the processor, for pictures without a display. It needs no driver and gives the same bytes on every machine.
 
-use std::{collections::HashMap, sync::Arc};
-
 use egui::epaint::{ClippedPrimitive, Primitive, Vertex};
 use egui::{Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2};
+use std::{collections::HashMap, sync::Arc};
 
 /// The textures for the triangles, as of the last frame.
 #[derive(Clone, Default, Debug)]

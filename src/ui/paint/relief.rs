@@ -1,8 +1,7 @@
 //! Lit triangles for things that are rounded, drilled, cut or raised, and for shadows. The light comes from the upper left.
 
-use std::f32::consts::TAU;
-
 use egui::{Color32, Mesh, Pos2, Vec2, emath::Rot2, vec2};
+use std::f32::consts::TAU;
 
 /// Where the light comes from, on the window.
 const TO_LIGHT: Vec2 = vec2(-0.6, -0.8);

@@ -3,21 +3,18 @@
 //!
 //! The line above the names puts the bar into words for the bone under the pointer or chosen by the arrow keys.
 
-use egui::{
-    Color32, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
-};
-
 use super::unseen;
 use crate::engine::{Bone, Bones, Observation};
 use crate::game::{Clues, Game, Input};
 use crate::nestor::shares::{Holder, Shares};
 use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{self, small};
-use crate::ui::words::names::Names;
-use crate::ui::words::say::bone_name;
+use crate::ui::words::{Names, bone_name};
+use egui::{
+    Color32, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+};
 
 /// The distance between rows and the height of a bar, as a share of the width of a column.
 const STEP: f32 = 0.8;

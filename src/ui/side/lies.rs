@@ -1,11 +1,9 @@
 //! Where the ends of a hand lay after each of its moves. The log uses it to name ends as the table does.
 
 use crate::engine::{Act, Deed, Spinner};
-use crate::place::bearing::bearings;
-use crate::place::room::Shape;
-use crate::place::whole::whole;
-use crate::record::chronicle::{Entry, HandStory};
-use crate::ui::words::bearings::Bearings;
+use crate::place::{Shape, bearings, whole::whole};
+use crate::record::{Entry, HandStory};
+use crate::ui::words::Bearings;
 
 /// What is known of the hand in the log. It is kept between frames, because a long hand takes a while to lay out once for each of its moves.
 #[derive(Default, Debug)]

@@ -1,22 +1,17 @@
 //! The log, with one line for each move of a hand. The table can be shown as it was after any of them.
 
-use std::sync::Arc;
-
+use super::{Beside, Notes, lies::Lies};
+use crate::nestor::judge::Mark;
+use crate::place::room;
+use crate::record::{Chronicle, HandStory, Place};
+use crate::ui::parts::{self, cross, small};
+use crate::ui::words::{LogLine, Reader, mark_word};
+use crate::ui::{look::Look, paint::Face};
 use egui::{
     Align2, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, TextFormat,
     Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
-
-use super::{Beside, Notes, lies::Lies};
-use crate::nestor::judge::Mark;
-use crate::place::room;
-use crate::record::chronicle::{Chronicle, HandStory, Place};
-use crate::ui::look::Look;
-use crate::ui::paint::theme::Face;
-use crate::ui::parts;
-use crate::ui::parts::{cross, small};
-use crate::ui::words::judged::mark_word;
-use crate::ui::words::reader::{LogLine, Reader};
+use std::sync::Arc;
 
 #[derive(Default, Debug)]
 pub(super) struct Log {

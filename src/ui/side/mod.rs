@@ -8,18 +8,14 @@ mod lies;
 mod log;
 pub(crate) mod unseen;
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use egui::{Frame, Margin, Panel, Ui, UiBuilder};
-
-use crate::engine::Bone;
 use crate::game::{Game, Input};
 use crate::nestor::judge::Mark;
-use crate::place::room::Shape;
-use crate::record::chronicle::{Chronicle, Place};
+use crate::record::{Chronicle, Place};
 use crate::ui::look::Look;
+use crate::{engine::Bone, place::Shape};
 use beliefs::Known;
+use egui::{Frame, Margin, Panel, Ui, UiBuilder};
+use std::{collections::BTreeMap, sync::Arc};
 
 /// A past moment to show instead of the present.
 pub(crate) type Past = (Arc<Chronicle>, Place);

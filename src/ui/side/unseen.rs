@@ -1,14 +1,11 @@
 //! The bones that the player has not seen, as a triangle, and the suits that the other players are known to lack.
 
-use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, accesskit::Role, pos2, vec2};
-
 use crate::engine::{Bone, Bones, Observation, Seat};
 use crate::game::Game;
-use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{self, small};
-use crate::ui::words::names::Names;
+use crate::ui::{look::Look, words::Names};
+use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, accesskit::Role, pos2, vec2};
 
 /// The distance between rows as a share of a column's width, and the height of the title.
 const STEP: f32 = 0.58;

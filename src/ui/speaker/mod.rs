@@ -12,20 +12,16 @@ mod pulse;
 #[cfg(any(target_os = "macos", target_os = "windows"))]
 mod system;
 
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel};
-use std::thread;
-use std::time::Duration;
-
 use crate::host::{IS_PAGE, Stopwatch};
-use crate::sound::bank::Bank;
-use crate::sound::mixer::{Cue, Mixer};
+use crate::sound::{Bank, Cue, Mixer};
 #[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows", target_family = "wasm")))]
 use nothing::NoDevice as Device;
 #[cfg(target_family = "wasm")]
 use page::PageDevice as Device;
 #[cfg(target_os = "linux")]
 use pulse::PulseDevice as Device;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, sync_channel};
+use std::{sync::Arc, thread, time::Duration};
 #[cfg(any(target_os = "macos", target_os = "windows"))]
 use system::SystemDevice as Device;
 

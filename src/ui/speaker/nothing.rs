@@ -1,6 +1,6 @@
 //! No loudspeaker, for systems on which this program can't play sounds.
 
-use crate::sound::{bank::Bank, mixer::Mixer};
+use crate::sound::{Bank, Mixer};
 use std::{sync::Arc, time::Duration};
 
 /// A device that never exists.

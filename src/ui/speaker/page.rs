@@ -1,10 +1,8 @@
 //! Sound in a page. The browser asks for samples between two frames.
 
-use std::{cell::RefCell, rc::Rc, sync::Arc, time::Duration};
-
 use crate::host::Outlet;
-use crate::sound::bank::Bank;
-use crate::sound::mixer::Mixer;
+use crate::sound::{Bank, Mixer};
+use std::{cell::RefCell, rc::Rc, sync::Arc, time::Duration};
 
 /// The browser's loudspeaker. It rests by itself while nothing sounds.
 pub(super) struct PageDevice {

@@ -2,17 +2,15 @@
 //!
 //! The crate implements the protocol over a socket, so nothing is linked and nothing must be installed.
 
-use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll, Waker};
-use std::time::{Duration, Instant};
-
+use crate::sound::{Bank, Mixer, RATE};
 use pollster::block_on;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, PlaybackStreamParams, SampleFormat, SampleSpec};
 use pulseaudio::{Client, PlaybackSource, PlaybackStream};
-
-use crate::sound::{RATE, bank::Bank, mixer::Mixer};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
+use std::time::{Duration, Instant};
 
 /// The bytes of a sample and of a frame.
 const SAMPLE: usize = size_of::<f32>();

@@ -1,13 +1,11 @@
 //! Sound on Windows and macOS, with cpal.
 
+use crate::sound::{Bank, Mixer};
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, ErrorKind, SampleFormat, Stream, StreamConfig, default_host};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-
-use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{BufferSize, ErrorKind, SampleFormat, Stream, StreamConfig, default_host};
-
-use crate::sound::{bank::Bank, mixer::Mixer};
 
 /// A stream on the system's device. It rests while nothing sounds.
 pub(super) struct SystemDevice {

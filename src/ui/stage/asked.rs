@@ -1,13 +1,10 @@
 //! What a thinker is asked about a position, and what it found out.
 
+use crate::engine::Observation;
+use crate::game::thinking::{Found, JobId, Kind, Question};
+use crate::nestor::{Level, judge::Judged, shares::Shares};
+use crate::ui::thinker::Thinker;
 use egui::Context;
-
-use crate::{
-    engine::observe::Observation,
-    game::thinking::{Found, JobId, Kind, Question},
-    nestor::{Level, judge::Judged, shares::Shares},
-    ui::thinker::Thinker,
-};
 
 /// The last question, and the answer to it.
 pub(super) struct Asked {

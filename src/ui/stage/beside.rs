@@ -1,9 +1,7 @@
 //! The table that replaces the current game, and the panel beside it. The panel is on the right, or below the table in a narrow window.
 
+use crate::ui::{look::Look, table::Desk};
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui};
-
-use crate::ui::look::Look;
-use crate::ui::table::desk::Desk;
 
 /// Below this width the panel goes under the table.
 const NARROW: f32 = 720.0;

@@ -7,12 +7,11 @@ mod beside;
 pub mod practice;
 pub mod review;
 
+use crate::ui::table::sounds::ToHear;
+use crate::ui::words::Words;
 use agreed::AgreedScreen;
 use practice::Practice;
 use review::Viewer;
-
-use crate::ui::table::sounds::ToHear;
-use crate::ui::words::Words;
 
 /// What fills the window.
 #[derive(Default)]

@@ -2,10 +2,6 @@
 //!
 //! Everything that is done by pointer, keys, menus or tests becomes an [`Input`] to [`Desk::step`].
 
-use std::time::Duration;
-
-use egui::{Context, Pos2, Rect};
-
 use super::driver::{Agenda, Driver, time};
 use super::ids::Ids;
 use super::memory::{Arrangement, Click, Keyboard, Pointer, Show, Sight};
@@ -16,15 +12,11 @@ use super::scene::{Scene, player_of};
 use super::sounds::{Before, ToHear};
 use crate::engine::{Bone, Event, Move, Rules, Spinner};
 use crate::game::{Game, Input, Waiting};
-use crate::place::room::Shape;
-use crate::sitting::Sitting;
-use crate::store::Settings;
-use crate::ui::look::Look;
-use crate::ui::thinker::Thinker;
-use crate::ui::words::bearings::Bearings;
-use crate::ui::words::names::own_name;
-use crate::ui::words::say::Spoken;
-use crate::ui::words::teller::Teller;
+use crate::ui::words::{Bearings, Spoken, Teller, own_name};
+use crate::ui::{look::Look, thinker::Thinker};
+use crate::{place::Shape, sitting::Sitting, store::Settings};
+use egui::{Context, Pos2, Rect};
+use std::time::Duration;
 
 /// Two clicks within this many seconds are a double click.
 pub(super) const DOUBLE_CLICK: f64 = 0.3;

@@ -1,11 +1,8 @@
 //! Runs a game: the game itself, its thinker, and what must be saved. It knows nothing about a display.
 
-use crate::career::tutor::Tutor;
-use crate::engine::Event;
 use crate::game::{Effect, Game, Habits, Input, Waiting};
-use crate::sitting::Sitting;
-use crate::store::Settings;
 use crate::ui::thinker::Thinker;
+use crate::{career::Tutor, engine::Event, sitting::Sitting, store::Settings};
 use std::time::Duration;
 
 /// What is played at a table.

@@ -4,12 +4,10 @@ use super::moving::{Finale, FinePlays, Fire, Floats, Motion, Occasion, Pace, Peg
 use super::positions::{Camera, HandCells};
 use super::scene::{CountShown, Scene};
 use super::sounds::Sounds;
-use crate::{
-    engine::{bone::Bone, table::End},
-    record::chronicle::{Chronicle, Place},
-    store::Settings,
-    ui::{side::Past, words::say::Spoken},
-};
+use crate::engine::{Bone, End};
+use crate::record::{Chronicle, Place};
+use crate::store::Settings;
+use crate::ui::{side::Past, words::Spoken};
 use egui::{Id, Pos2};
 use std::sync::Arc;
 

@@ -11,3 +11,6 @@ pub mod panels;
 pub mod positions;
 pub(crate) mod scene;
 pub(crate) mod sounds;
+
+pub use desk::Desk;
+pub(crate) use scene::{Caption, CountShown, Scene, count_scores, player_of, seat_of};

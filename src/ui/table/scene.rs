@@ -8,14 +8,12 @@ use super::positions::{
 };
 use crate::engine::{Bone, Bones, End, Phase, Seat, Side};
 use crate::game::{Ceremony, Ends, Game, Hidden, Waiting};
-use crate::place::bearing::bearings;
-use crate::place::whole::Placed;
+use crate::place::{Placed, bearings};
 use crate::store::Settings;
-use crate::ui::paint::theme::Face;
-use crate::ui::words::bearings::Bearings;
-use crate::ui::words::names::{own_name, player_name};
-use crate::ui::words::say::{bone_name, end_name, end_word, pips_word, points};
-use crate::ui::words::{Value, Words};
+use crate::ui::paint::Face;
+use crate::ui::words::{
+    Bearings, Value, Words, bone_name, end_name, end_word, own_name, pips_word, player_name, points,
+};
 use egui::Rect;
 
 /// Everything that a [`Scene`] depends on.

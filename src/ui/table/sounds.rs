@@ -2,16 +2,14 @@
 //!
 //! A sound belongs to what is seen, so it waits until its bone lands. The moment is known when the bone leaves; nothing is painted for it.
 
-use std::time::Duration;
-
 use super::moving::Motion;
 use super::positions::{Spot, Token};
 use super::scene::{Scene, player_of};
 use crate::engine::{Bone, Event, HandEnd, ScoreReason, Side};
 use crate::game::{Game, Waiting};
 use crate::sitting::clock::seconds_of;
-use crate::sound::Sound;
-use crate::sound::mixer::{Cue, Maker};
+use crate::sound::{Cue, Maker, Sound};
+use std::time::Duration;
 
 /// How long after its bone the points are heard, in seconds, and then the end of a hand, and then that it is your turn.
 const POINTS: f64 = 0.1;

@@ -1,12 +1,9 @@
 //! About the program: its version, its licence, and where it keeps its files.
 
-use std::path::Path;
-
-use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
-
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::windows::{Look, Sheet, parts};
+use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
+use std::path::Path;
 
 /// The page from Cargo.toml: the repository, or else the homepage. Empty if it has neither.
 pub const PAGE: &str = {

@@ -1,9 +1,8 @@
 //! The window for a match of eight deals: which deals, and who plays them in the player's seat. It warns before the last match is lost.
 
 use super::{Look, Sheet, parts};
-use crate::career::agreed::{AgreedMatch, DEALS};
-use crate::nestor::Level;
-use crate::record::numbers::fresh_number;
+use crate::career::{AgreedMatch, DEALS};
+use crate::{nestor::Level, record::fresh_number};
 use egui::{Context, Key, TextEdit, Ui};
 
 /// The window while it is open.

@@ -3,10 +3,9 @@
 
 use super::outcome::compared::{columns, figure, signed};
 use super::{Look, Sheet, parts, rows::inline};
-use crate::career::agreed::{AgreedMatch, DEALS, NotShared};
+use crate::career::{AgreedMatch, DEALS, NotShared};
 use crate::engine::notation::shown;
-use crate::ui::words::names::own_name;
-use crate::ui::words::{Value, Words};
+use crate::ui::words::{Value, Words, own_name};
 use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The window while it is open.

@@ -1,23 +1,12 @@
 //! The window for a new game: the game, the players, the target and the deal. At the very first start it greets the player.
 
-use super::{
-    Look, Sheet,
-    game_pictures::{display_picture, game_picture},
-    parts::{self, Badge, Touched},
-    players::trouble_word,
-    rows::inline,
-    seats::Chairs,
-};
-use crate::{
-    engine::{
-        options,
-        rules::{Family, Preset, Rules, Spinner},
-    },
-    nestor::Level,
-    record::seating::Seating,
-    store::{LONGEST_NAME, PlayerTrouble, Settings},
-    ui::paint::theme::Theme,
-};
+use super::game_pictures::{display_picture, game_picture};
+use super::parts::{self, Badge, Touched};
+use super::{Look, Sheet, players::trouble_word, rows::inline, seats::Chairs};
+use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
+use crate::store::{LONGEST_NAME, PlayerTrouble, Settings};
+use crate::ui::paint::Theme;
+use crate::{nestor::Level, record::Seating};
 use egui::{
     Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2,
     WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,

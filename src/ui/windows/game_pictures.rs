@@ -1,13 +1,7 @@
 //! Pictures of games and displays: a few bones as they lie there.
 
-use crate::{
-    engine::rules::{Preset, Spinner},
-    ui::paint::{
-        bone::{Pose, paint_back, paint_bone},
-        firecracker::{Crackle, paint_firecracker},
-        theme::{Face, Theme},
-    },
-};
+use crate::engine::{Preset, Spinner};
+use crate::ui::paint::{Crackle, Face, Pose, Theme, paint_back, paint_bone, paint_firecracker};
 use egui::{Painter, Rect, Vec2, vec2};
 
 /// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is pictured by its rules.

@@ -20,14 +20,14 @@ mod seats;
 pub mod settings;
 pub mod statistics;
 
+pub(crate) use self::statistics::Picture;
+pub(crate) use crate::ui::{look::Look, parts};
+
+use crate::ui::paint::Theme;
 use egui::{
     Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, ScrollArea,
     TextStyle, Ui, accesskit::Role, vec2,
 };
-
-pub(crate) use self::statistics::Picture;
-use crate::ui::paint::theme::Theme;
-pub(crate) use crate::ui::{look::Look, parts};
 
 pub(crate) struct Shown<R> {
     pub(crate) body: R,

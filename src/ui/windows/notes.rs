@@ -1,12 +1,10 @@
 //! Small windows that say or ask one thing: a message, news about the player's files, a question before something that cannot be undone, advice to try another
 //! level, and the path of a file for systems without a file dialog.
 
-use crate::career::tally::Wins;
-use crate::nestor::Level;
-use crate::record::kept::GameId;
 use crate::store::{Notice, Trouble, WhyLeftOut};
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::Words;
+use crate::{career::Wins, nestor::Level, record::GameId};
 use egui::{Context, Key, Modifiers, TextEdit};
 use std::path::{Path, PathBuf};
 

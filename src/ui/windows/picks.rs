@@ -1,11 +1,9 @@
 //! The filters of the list of games and of the statistics.
 
 use super::{Look, parts::pick};
-use crate::career::filter::Filter;
-use crate::career::summary::Summary;
+use crate::career::{Filter, Summary};
 use crate::engine::Preset;
-use crate::record::kept::Outcome;
-use crate::record::seating::Person;
+use crate::record::{Outcome, Person};
 use egui::Ui;
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::{BTreeMap, BTreeSet};

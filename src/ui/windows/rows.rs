@@ -1,8 +1,8 @@
 //! The rows of a window of settings, of which only those are shown that are searched for.
 
-use super::parts::{Badge, Touched};
-use super::{Look, parts};
-use crate::ui::paint::theme::Theme;
+use super::Look;
+use super::parts::{self, Badge, Touched};
+use crate::ui::paint::Theme;
 use egui::{FontId, Sense, Ui, vec2};
 
 /// How wide the name of a choice is, before what can be chosen.

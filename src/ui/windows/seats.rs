@@ -2,10 +2,9 @@
 
 use super::{Look, parts, rows::inline};
 use crate::engine::{Rules, SEATS, Seat};
-use crate::nestor::Level;
-use crate::record::seating::{Person, Seating, Sitter};
-use crate::store::Settings;
-use crate::ui::words::names::{host_name, names_from, player_name};
+use crate::record::{Person, Seating, Sitter};
+use crate::ui::words::{host_name, names_from, player_name};
+use crate::{nestor::Level, store::Settings};
 use egui::{TextEdit, Ui};
 
 /// The greatest length of a name that a player gives to another.

@@ -4,10 +4,9 @@
 //! overflow the stack, and one of a few hundred could ask for gigabytes. So each entry is cut out and checked on its own: its length and brackets
 //! before it is parsed, and then its size with everything it refers to. An entry that fails is left out as if it were not there.
 
-use std::collections::{HashMap, HashSet};
-
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use std::collections::{HashMap, HashSet};
 use unic_langid::LanguageIdentifier;
 
 /// The messages of one file.

@@ -3,8 +3,7 @@
 
 use super::Words;
 use crate::engine::rules::{Family, Preset};
-use crate::nestor::Level;
-use crate::review::Habit;
+use crate::{nestor::Level, review::Habit};
 
 impl Words {
     /// Returns the name of a game. Custom rules have a name as well.

@@ -15,17 +15,19 @@ pub mod say;
 pub(crate) mod teller;
 mod wrong;
 
-use std::{
-    collections::HashMap,
-    fmt,
-    sync::{Arc, OnceLock},
-};
-
-use fluent_bundle::FluentArgs;
-
 pub use crate::store::LanguageFile;
+pub use bearings::Bearings;
 /// An argument of a message: a text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
+pub(crate) use judged::{mark_word, reasons};
+pub(crate) use names::{Names, host_name, names_from, own_name, player_name};
+pub(crate) use reader::{LogLine, Reader};
+pub use say::{Spoken, bone_name, end_name, end_word, last_act, pips_word, place_name, points, step_name};
+pub(crate) use teller::Teller;
+
+use fluent_bundle::FluentArgs;
+use std::sync::{Arc, OnceLock};
+use std::{collections::HashMap, fmt};
 
 /// The built-in languages by tag. English comes first because the others fall back on it. A page has only the names of the others. Their texts come as
 /// files once they are needed.

@@ -1,9 +1,8 @@
 //! The names of the players.
 
 use super::Words;
-use crate::engine::bone::{Seat, Side};
-use crate::engine::rules::Rules;
-use crate::record::seating::{Person, Seating, Sitter};
+use crate::engine::{Rules, Seat, Side};
+use crate::record::{Person, Seating, Sitter};
 use crate::store::Settings;
 
 /// Returns the name of a player. Players are counted from your left, and you are zero. The player may have renamed the others.

@@ -1,19 +1,10 @@
 //! A chronicle in words: one line for each move, the course of each hand, and the whole as text.
 
-use super::bearings::Bearings;
-use super::names::Names;
 use super::say::{end_name, points};
-use super::{Value, Words};
-use crate::{
-    engine::{
-        bone::{Bone, Seat, Side},
-        event::{GameEnd, GameEndReason, HandEnd},
-        rules::Rules,
-        table::End,
-    },
-    record::chronicle::{Chronicle, Entry, HandStory, Points, What},
-    store::Settings,
-};
+use super::{Value, Words, bearings::Bearings, names::Names};
+use crate::engine::{Bone, End, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side};
+use crate::record::{Chronicle, Entry, HandStory, Points, What};
+use crate::store::Settings;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {

@@ -1,12 +1,7 @@
 //! The words for bones, ends, points and acts, both written and spoken.
 
 use super::Words;
-use crate::engine::{
-    bone::{Bone, Seat},
-    moves::Move,
-    observe::{Act, Deed, Observation},
-    table::{End, Way},
-};
+use crate::engine::{Act, Bone, Deed, End, Move, Observation, Seat, Way};
 
 /// The line in the status area and the text below it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

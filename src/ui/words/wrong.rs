@@ -3,14 +3,8 @@
 
 use super::Words;
 use super::say::{end_word, pips_word};
-use crate::engine::Illegal;
-use crate::engine::bone::Bone;
-use crate::engine::deal::DealError;
 use crate::engine::next_hand::{CannotChange, CannotDeal};
-use crate::engine::options::range;
-use crate::engine::rules::RulesError;
-use crate::engine::state::Phase;
-use crate::engine::table::End;
+use crate::engine::{Bone, End, Illegal, Phase, RulesError, deal::DealError, options::range};
 use crate::record::{RecordError, ReplayError, Wrong};
 use crate::store::{Obstacle, TakenIn, Trouble, Unread, WhyRefused};
 

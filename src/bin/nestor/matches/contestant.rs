@@ -4,9 +4,8 @@ use super::program::Program;
 use electrum_dominoes::arena::{Cheat, Contender, House};
 use electrum_dominoes::engine::{Move, Observation, Rules};
 use rand_chacha::ChaCha8Rng;
-use std::fmt;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
+use std::{fmt, str::FromStr};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Name {

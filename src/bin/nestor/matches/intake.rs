@@ -3,9 +3,8 @@
 use super::progress::Progress;
 use crate::failure::Failure;
 use electrum_dominoes::arena::{Sample, Stop, Stopper};
-use std::collections::BTreeMap;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{collections::BTreeMap, io};
 
 pub(super) struct Intake {
     progress: Progress,

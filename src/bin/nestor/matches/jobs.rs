@@ -2,8 +2,7 @@
 
 use super::contestant::{Contestant, Name, Timings};
 use super::intake::{Intake, Samples};
-use crate::at_once::at_once;
-use crate::failure::Failure;
+use crate::{at_once::at_once, failure::Failure};
 use electrum_dominoes::arena::Bout;
 use electrum_dominoes::engine::notation::shown_within;
 use std::io::{self, Write};

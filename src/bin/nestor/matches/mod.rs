@@ -10,20 +10,16 @@ mod program;
 mod progress;
 mod report;
 
-use crate::at_once;
-use crate::failure::Failure;
 use crate::records::replay::{read, wrong};
-use crate::rules_args::RulesArguments;
+use crate::{at_once, failure::Failure, rules_args::RulesArguments};
 use contestant::Name;
 use electrum_dominoes::arena::{Aim, Bout, Length, Results, Stopper};
 use electrum_dominoes::engine::{Rules, options};
-use electrum_dominoes::record::numbers::fresh_number;
+use electrum_dominoes::record::fresh_number;
 use intake::Intake;
 use jobs::Match;
 use progress::Progress;
-use std::io::Write;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::{io::Write, path::PathBuf, time::Duration};
 
 const FORMAT: &str = "\
 Players are beginner, easy, not-so-easy, tough and brutal; LEVEL:TIMES, a level that makes this many times its moves in worlds; random, two-plays,

@@ -1,8 +1,7 @@
 //! Programs that have left the group of the bot that started them. When their parent ends, Linux makes them children of the match, and the match ends them.
 
-use nix::sys::prctl::set_child_subreaper;
 use nix::sys::signal::{Signal, kill};
-use nix::sys::wait::waitpid;
+use nix::sys::{prctl::set_child_subreaper, wait::waitpid};
 use nix::unistd::Pid;
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};

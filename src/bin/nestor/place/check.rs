@@ -1,11 +1,9 @@
 //! `nestor place --check`: lays hands of every game on every cloth, and measures the layouts.
 
-use super::CLOTH;
-use super::hands::lay_hand;
+use super::{CLOTH, hands::lay_hand};
 use crate::failure::Failure;
 use electrum_dominoes::engine::{Preset, Rules, Spinner};
-use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::Placed;
+use electrum_dominoes::place::{Placed, Shape};
 use std::io::Write;
 
 /// The widths of the cloths for hands, besides the usual one, in parts of 100 of their height: from the narrowest that a window allows to the widest.

@@ -2,8 +2,7 @@
 
 use super::laws::Watch;
 use electrum_dominoes::engine::{Act, Deal, GameState, Move, Phase, Rules};
-use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::{LaidTable, Placed};
+use electrum_dominoes::place::{Placed, Shape, whole::LaidTable};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

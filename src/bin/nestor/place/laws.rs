@@ -1,9 +1,7 @@
 //! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A cell is a quarter of a square.
 
 use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Seat, Table, Way};
-use electrum_dominoes::place::lie::{Area, Heading, Lie, Point};
-use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::Placed;
+use electrum_dominoes::place::{Area, Heading, Lie, Placed, Point, Shape};
 use std::collections::HashMap;
 
 /// A cell, by its corner.

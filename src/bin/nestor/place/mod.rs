@@ -4,18 +4,14 @@ mod check;
 mod hands;
 mod laws;
 
-use crate::failure::Failure;
 use crate::records::replay::{mover, record_in, wrong};
-use crate::rules_args::preset;
+use crate::{failure::Failure, rules_args::preset};
 use electrum_dominoes::engine::Preset;
-use electrum_dominoes::place::lie::{Heading, Lie};
-use electrum_dominoes::place::room::Shape;
-use electrum_dominoes::place::whole::{LaidTable, Placed};
+use electrum_dominoes::place::{Heading, Lie, Placed, Shape, whole::LaidTable};
 use electrum_dominoes::record::Replay;
 use hands::act;
-use std::io::Write;
-use std::iter;
 use std::path::{Path, PathBuf};
+use std::{io::Write, iter};
 
 const FORMAT: &str = "\
 Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Lengths are in squares. A bone is two

@@ -1,13 +1,11 @@
 //! `nestor duplicate`: the deals of a record played again with Nestor in a player's place.
 
-use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
-use crate::rules_args::level;
+use crate::{failure::Failure, rules_args::level};
 use electrum_dominoes::arena::duplicate::{Comparison, OtherTable, done_better};
 use electrum_dominoes::engine::{SEATS, Seat};
 use electrum_dominoes::nestor::Level;
-use std::io::Write;
-use std::path::PathBuf;
+use std::{io::Write, path::PathBuf};
 
 const FORMAT: &str = "\
 Every hand of the record that was played to its end is played again, with the same bones, leader and scores, by Nestor on every seat. Every line is a word

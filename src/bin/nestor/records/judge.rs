@@ -5,14 +5,12 @@ use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
 use electrum_dominoes::engine::{Move, Rules, SEATS, Seat};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::nestor::judge::levels::standing;
-use electrum_dominoes::nestor::judge::{Judged, Judgement, Judging, Mark, Weighed};
-use electrum_dominoes::record::decisions::Decision;
+use electrum_dominoes::nestor::judge::{Judged, Judgement, Judging, Mark, Weighed, levels::standing};
+use electrum_dominoes::record::Decision;
 use electrum_dominoes::review::GivenAway;
 use electrum_dominoes::stats::Quality;
-use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 const FORMAT: &str = "\
 A decision is a move that was not the only legal one. It is judged by what its player knew then, never by the hidden bones. Every line is a word and

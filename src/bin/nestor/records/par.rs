@@ -1,11 +1,9 @@
 //! `nestor par`: what best play with open hands reaches in the hands of a record or of a deal, beside what was reached.
 
-use crate::failure::Failure;
 use crate::records::replay::{record_in, wrong};
-use crate::rules_args::RulesArguments;
+use crate::{failure::Failure, rules_args::RulesArguments};
 use electrum_dominoes::arena::par::{Moment, par};
-use std::io::Write;
-use std::path::PathBuf;
+use std::{io::Write, path::PathBuf};
 
 const FORMAT: &str = "\
 Par is what both sides reach until the end of a hand if all see every bone, those in the boneyard too, and play as well as they can. It is hindsight:

@@ -1,15 +1,11 @@
 //! Judges finished games while nothing else is going on, the latest first. What is found is kept with the games, for the statistics and for their
 //! reviews, and mistakes become exercises.
 
-use crate::career::summary::Summary;
-use crate::host;
-use crate::record::kept::{GameId, Outcome};
-use crate::review::Review;
+use crate::record::{GameId, Outcome};
 use crate::store::{Archive, Kept};
-use crate::ui::app::App;
-use crate::ui::errand::Report;
 use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::stage::Stage;
+use crate::ui::{app::App, errand::Report, stage::Stage};
+use crate::{career::Summary, host, review::Review};
 use egui::Context;
 use std::collections::BTreeSet;
 

@@ -3,12 +3,9 @@
 use super::writing::Packed;
 use crate::game::Input;
 use crate::host::{self, FileAnswer, FileUse};
-use crate::record::LARGEST;
-use crate::record::kept::KeptGame;
-use crate::record::opened::Opened;
+use crate::record::{KeptGame, LARGEST, Opened};
 use crate::store::{self, LARGEST_PARCEL, PARCEL_ENDING};
-use crate::ui::app::App;
-use crate::ui::app::above::Open;
+use crate::ui::app::{App, above::Open};
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::windows::notes::{Message, Writing};
 use egui::{Context, Event};

@@ -7,15 +7,13 @@ mod statistics;
 mod writing;
 
 pub(super) use self::other_table::Source;
+
 use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Packed};
 use super::App;
-use crate::record::kept::{GameId, KeptGame};
-use crate::record::opened::Opened;
+use crate::record::{GameId, KeptGame, Opened};
 use crate::store::{Trouble, Unread};
-use crate::ui::dialogs::Purpose;
-use crate::ui::errand::Errand;
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
-use crate::ui::windows::notes;
+use crate::ui::{dialogs::Purpose, errand::Errand, windows::notes};
 use egui::Context;
 use std::path::{Path, PathBuf};
 

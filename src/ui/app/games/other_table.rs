@@ -1,13 +1,11 @@
 //! The other table. Games are played again in the background with a Nestor in the player's seat.
 
-use crate::nestor::Level;
-use crate::record::kept::{GameId, KeptGame};
-use crate::store::Archive;
-use crate::ui::app::App;
-use crate::ui::app::above::Open;
+use crate::record::{GameId, KeptGame};
+use crate::ui::app::{App, above::Open};
 use crate::ui::errand::Report;
 use crate::ui::errand::chore::{Chore, ChoreNews};
 use crate::ui::windows::outcome::{self, OtherTableChoice, OtherTableWindow};
+use crate::{nestor::Level, store::Archive};
 use egui::Context;
 
 /// Where a game to be replayed comes from.

@@ -1,14 +1,11 @@
 //! Counts the games of the archive in the background, shows the statistics and exports them.
 
 use super::writing::Packed;
-use crate::stats::CountedGame;
-use crate::store;
-use crate::ui::app::App;
-use crate::ui::app::above::Open;
-use crate::ui::dialogs::Purpose;
-use crate::ui::errand::Errand;
+use crate::ui::app::{App, above::Open};
 use crate::ui::stage::practice::Book;
 use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
+use crate::ui::{dialogs::Purpose, errand::Errand};
+use crate::{stats::CountedGame, store};
 use egui::Context;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};

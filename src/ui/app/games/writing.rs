@@ -1,19 +1,14 @@
 //! What leaves the program in files and on the clipboard: games and their statistics. A record shows every bone, so writing the current game counts as help.
 //! The player is asked first, once per game.
 
-use crate::engine::Phase;
 use crate::game::{Help, Input};
-use crate::record::kept::GameId;
 use crate::store::{self, Archive, GAME_ENDING, Trouble};
-use crate::ui::app::App;
-use crate::ui::app::above::Open;
-use crate::ui::command::Command;
-use crate::ui::dialogs::Purpose;
-use crate::ui::windows::Picture;
+use crate::ui::app::{App, above::Open};
 use crate::ui::windows::notes::{Consent, Writing};
+use crate::ui::{command::Command, dialogs::Purpose, windows::Picture};
+use crate::{engine::Phase, record::GameId};
 use egui::{ColorImage, Context};
-use std::collections::BTreeSet;
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 /// What to write once the player has chosen the place.
 pub(in crate::ui::app) enum Packed {

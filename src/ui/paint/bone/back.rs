@@ -1,11 +1,10 @@
 //! A bone face down: its body, and what is engraved on its back.
 
-use egui::{Pos2, Vec2, pos2, vec2};
-
 use super::Pose;
 use super::face::{flat_body, rounded_body};
+use crate::ui::paint::BackColors;
 use crate::ui::paint::relief::{Relief, lit};
-use crate::ui::paint::theme::BackColors;
+use egui::{Pos2, Vec2, pos2, vec2};
 
 /// How far the engraved frame stands from the edge, and how far apart the lines in it are, in sizes.
 const FRAME: f32 = 0.15;

@@ -1,15 +1,11 @@
 //! The meshes of bones, which are kept from frame to frame, since most bones lie still.
 
+use super::{Pose, add_shadow, back::add_back, face::add_face};
+use crate::ui::paint::{BackColors, BoneColors, relief::Relief};
+use egui::cache::{ComputerMut, FrameCache};
+use egui::{Color32, Mesh, Painter, Shape, emath::OrderedFloat};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-
-use egui::cache::{ComputerMut, FrameCache};
-use egui::emath::OrderedFloat;
-use egui::{Color32, Mesh, Painter, Shape};
-
-use super::{Pose, add_shadow, back::add_back, face::add_face};
-use crate::ui::paint::relief::Relief;
-use crate::ui::paint::theme::{BackColors, BoneColors};
 
 /// What is painted of a bone.
 #[derive(Clone, Copy, Hash)]

@@ -1,10 +1,9 @@
 //! A bone face up: its rounded body, the line with its pin, the drilled pips, and the mark of its player.
 
-use egui::{Color32, Vec2, vec2};
-
 use super::{Pose, places};
 use crate::ui::paint::relief::{Outline, Relief, lit, shaded};
-use crate::ui::paint::theme::{BoneColors, Edging, Finish};
+use crate::ui::paint::{BoneColors, Edging, Finish};
+use egui::{Color32, Vec2, vec2};
 
 /// Adds the body, everything on it, and its thickness below.
 pub(super) fn add_face(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors: &BoneColors) {

@@ -4,18 +4,12 @@ mod back;
 mod carved;
 pub(super) mod face;
 
-use std::f32::consts::FRAC_PI_2;
-
-use egui::{
-    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
-    emath::{Float as _, Rot2},
-    epaint::RectShape,
-    pos2, vec2,
-};
-
 use self::carved::Carved;
 use crate::ui::paint::relief::{Outline, Relief};
-use crate::ui::paint::theme::{BackColors, BoneColors};
+use crate::ui::paint::{BackColors, BoneColors};
+use egui::emath::{Float as _, Rot2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::RectShape, pos2, vec2};
+use std::f32::consts::FRAC_PI_2;
 
 /// The place, size and angle of a bone in the window.
 #[derive(Clone, Copy, PartialEq, Debug)]

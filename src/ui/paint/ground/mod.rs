@@ -2,11 +2,10 @@
 
 mod tile;
 
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
-
 use crate::ui::paint::ground::tile::{SIDE, Stuff, Tile};
 use crate::ui::paint::relief::{lit, shaded};
-use crate::ui::paint::theme::{ClothKind, RailKind, Rgb, Theme};
+use crate::ui::paint::{ClothKind, RailKind, Rgb, Theme};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 /// The width of the rail with text of normal size.
 pub const RAIL: f32 = 8.0;

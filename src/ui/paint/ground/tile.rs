@@ -1,13 +1,11 @@
 //! The materials of the table as small gray pictures that repeat in both directions. They are made from noise once, shared by all windows, and
 //! colored when painted.
 
+use crate::ui::paint::bone::face::chance;
+use egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
 use std::collections::HashMap;
 use std::f32::consts::TAU;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-
-use egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
-
-use crate::ui::paint::bone::face::chance;
 
 /// The side of a tile in pixels. It is a power of two, because old machines cannot repeat any other size.
 pub(super) const SIDE: u32 = 256;

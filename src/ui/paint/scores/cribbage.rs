@@ -1,14 +1,13 @@
 //! A cribbage board: a track of holes for each side, with two pegs that leap over each other. The front peg shows the current score and the back peg
 //! the score before.
 
+use crate::ui::paint::scores::holes::{BEFORE, Course, Holes};
+use crate::ui::paint::scores::{NameStyle, name_size, paint_name, widest_name};
+use crate::ui::paint::{Inlay, SideScore, Theme, Wood};
 use egui::{
     Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
     accesskit::Role, epaint::RectShape, lerp, pos2, vec2,
 };
-
-use crate::ui::paint::scores::holes::{BEFORE, Course, Holes};
-use crate::ui::paint::scores::{NameStyle, SideScore, name_size, paint_name, widest_name};
-use crate::ui::paint::theme::{Inlay, Theme, Wood};
 
 /// A cribbage board.
 pub struct Cribbage<'a> {

@@ -1,9 +1,8 @@
 //! Hands won, marked as people mark them: a stroke for each, and every fifth across the four before it.
 
-use egui::{Painter, Pos2, Shape, pos2, vec2};
-
+use crate::ui::paint::Theme;
 use crate::ui::paint::scores::pencil::Pencil;
-use crate::ui::paint::theme::Theme;
+use egui::{Painter, Pos2, Shape, pos2, vec2};
 
 /// The strokes of a gate.
 const GATE: u8 = 5;

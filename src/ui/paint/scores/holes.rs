@@ -3,9 +3,8 @@
 //! A board has a track for each side. The tracks run next to each other through one or more rows. At the end of a row they all turn around together
 //! into the next, as on a real board, so the outer track stays outside.
 
-use std::f32::consts::{FRAC_PI_2, PI};
-
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use std::f32::consts::{FRAC_PI_2, PI};
 
 /// The number of places before the first hole: the start, where the front peg waits, and two more for a back peg and for scores below zero.
 pub const BEFORE: i32 = 3;

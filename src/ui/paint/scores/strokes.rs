@@ -3,9 +3,8 @@
 //! A symbol is a large X with a small x in each of the four spaces around it. Each stroke is worth five points, so an X is worth ten and a whole
 //! symbol fifty. The sheet was described by N. W. Holsey and Ken Tidwell.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
-
 use crate::ui::paint::scores::name_size;
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The points of a stroke.
 const STROKE: u32 = 5;

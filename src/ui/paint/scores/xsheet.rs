@@ -1,14 +1,12 @@
 //! The X sheet: scores in pencil strokes of five points each. A large X with four small ones around it makes fifty.
 
+use crate::ui::paint::scores::strokes::{SheetPlan, Written, is_large};
+use crate::ui::paint::scores::{NameStyle, paint_name, pencil::Pencil, widest_name};
+use crate::ui::paint::{SideScore, Theme};
 use egui::{
     Align2, CornerRadius, FontId, Id, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
     accesskit::Role, lerp, vec2,
 };
-
-use crate::ui::paint::scores::pencil::Pencil;
-use crate::ui::paint::scores::strokes::{SheetPlan, Written, is_large};
-use crate::ui::paint::scores::{NameStyle, SideScore, paint_name, widest_name};
-use crate::ui::paint::theme::Theme;
 
 /// An X sheet.
 pub struct XSheet<'a> {

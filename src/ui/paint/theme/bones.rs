@@ -1,11 +1,9 @@
 //! The colors of bones: of each face, in each set, and of their backs.
 
-use std::cell::RefCell;
-
+use crate::ui::paint::theme::rgb::{BLACK, BRASS, UMBER, WHITE};
+use crate::ui::paint::{BoneSet, Rgb, Theme};
 use egui::Color32;
-
-use crate::ui::paint::theme::rgb::{BLACK, BRASS, Rgb, UMBER, WHITE};
-use crate::ui::paint::theme::{BoneSet, Theme};
+use std::cell::RefCell;
 
 /// The four kinds of face of a bone, each with its own colors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,10 +1,9 @@
 //! The materials of a theme, which are chosen apart from its colors, and the colors of cloth and rail, mixed from the fourteen.
 
+use crate::ui::paint::theme::rgb::{BLACK, UMBER, WHITE};
+use crate::ui::paint::{Rgb, Theme};
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
-
-use crate::ui::paint::theme::Theme;
-use crate::ui::paint::theme::rgb::{BLACK, Rgb, UMBER, WHITE};
 
 /// What the bones, the cloth and the rail are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

@@ -9,15 +9,14 @@ mod rgb;
 mod shades;
 mod wood;
 
-use std::ops::{Index, IndexMut};
-
-use serde::{Deserialize, Serialize};
-
-use crate::store::{Content, Older};
 pub use bones::{BackColors, BoneColors, Edging, Face, Finish};
 pub use materials::{BoneSet, ClothKind, Materials, RailKind, ThemeName};
 pub use rgb::Rgb;
 pub use wood::{Inlay, Wood};
+
+use crate::store::{Content, Older};
+use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
 
 /// One of the fourteen colors, in the order of the Colors window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

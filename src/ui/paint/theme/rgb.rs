@@ -1,9 +1,8 @@
 //! Colors, how they are mixed, and their contrast.
 
-use std::sync::LazyLock;
-
 use egui::Color32;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 pub(super) const BLACK: Rgb = Rgb(0, 0, 0);
 pub(super) const WHITE: Rgb = Rgb(255, 255, 255);

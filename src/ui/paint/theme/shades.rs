@@ -1,9 +1,8 @@
 //! Colors mixed from the fourteen: backgrounds, dimmed text, lights and shades, and those of egui's widgets.
 
-use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
-
 use crate::ui::paint::theme::rgb::{BLACK, WHITE};
-use crate::ui::paint::theme::{Face, RailKind, Rgb, Theme};
+use crate::ui::paint::{Face, RailKind, Rgb, Theme};
+use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
 impl Theme {
     /// Text on the background.

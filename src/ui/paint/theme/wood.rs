@@ -1,9 +1,8 @@
 //! The colors of a wooden score board and its inlays, mixed from the fourteen.
 
-use egui::Color32;
-
 use crate::ui::paint::theme::rgb::{BLACK, UMBER, WHITE};
-use crate::ui::paint::theme::{Rgb, Theme};
+use crate::ui::paint::{Rgb, Theme};
+use egui::Color32;
 
 /// Mixes the colors of the wood.
 const MAHOGANY: Rgb = Rgb(74, 38, 20);

@@ -5,19 +5,13 @@
 
 mod panel;
 
-use egui::{Context, Key, Modifiers, Ui};
-
 use crate::arena::duplicate::Comparison;
-use crate::career::agreed::{AgreedMatch, DEALS};
-use crate::engine::Event;
-use crate::game::Waiting;
-use crate::sitting::Sitting;
-use crate::store::Settings;
-use crate::ui::errand::Report;
+use crate::career::{AgreedMatch, DEALS};
 use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::look::Look;
 use crate::ui::stage::beside::{panel, table};
-use crate::ui::table::desk::Desk;
+use crate::ui::{errand::Report, look::Look, table::Desk};
+use crate::{engine::Event, game::Waiting, sitting::Sitting, store::Settings};
+use egui::{Context, Key, Modifiers, Ui};
 
 /// The screen on which a match is played.
 pub struct AgreedScreen {

@@ -1,13 +1,12 @@
 //! The panel beside the table of a match. It shows the number of the deal, the results at both tables so far, and the buttons to go on.
 
-use egui::{Align, FontId, Layout, RichText, TextStyle, Ui};
-
 use super::{AgreedScreen, MatchWish};
-use crate::career::agreed::DEALS;
+use crate::career::DEALS;
 use crate::ui::look::Look;
 use crate::ui::parts::{self, cross, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::outcome::compared;
+use egui::{Align, FontId, Layout, RichText, TextStyle, Ui};
 
 impl Panelled for AgreedScreen {
     type Wish = MatchWish;

@@ -6,27 +6,17 @@
 mod panel;
 mod workbook;
 
-use egui::{Context, Key, Modifiers, Ui};
-use workbook::Workbook;
 pub(crate) use workbook::{Book, Practised};
 
-use crate::{
-    engine::{moves::Move, observe::Act, state::Phase},
-    game::thinking::Kind,
-    nestor::{Level, course::Lesson, exercises::Exercise},
-    sitting::Sitting,
-    store::Settings,
-    ui::{
-        look::Look,
-        stage::{
-            asked::Asked,
-            beside::{panel, table},
-        },
-        table::desk::Desk,
-        thinker::Thinker,
-        words::Words,
-    },
-};
+use crate::engine::{Act, Move, Phase};
+use crate::game::thinking::Kind;
+use crate::nestor::{Level, course::Lesson, exercises::Exercise};
+use crate::ui::stage::asked::Asked;
+use crate::ui::stage::beside::{panel, table};
+use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
+use crate::{sitting::Sitting, store::Settings};
+use egui::{Context, Key, Modifiers, Ui};
+use workbook::Workbook;
 
 /// The screen of the exercises.
 pub struct Practice {

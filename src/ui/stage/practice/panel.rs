@@ -1,17 +1,13 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use egui::accesskit::{Live, Role};
-use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
-
-use super::workbook::hardness_word;
-use super::{Attempt, Book, Practice, PracticeWish, Verdict};
+use super::{Attempt, Book, Practice, PracticeWish, Verdict, workbook::hardness_word};
 use crate::nestor::judge::Weighed;
-use crate::ui::look::Look;
-use crate::ui::paint::theme::Theme;
 use crate::ui::parts::{self, cross, small};
 use crate::ui::stage::beside::Panelled;
-use crate::ui::words::judged::reasons;
-use crate::ui::words::say::step_name;
+use crate::ui::words::{reasons, step_name};
+use crate::ui::{look::Look, paint::Theme};
+use egui::accesskit::{Live, Role};
+use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
 
 impl Panelled for Practice {
     type Wish = PracticeWish;

@@ -1,17 +1,13 @@
 //! Exercises in a row, with the one that is shown, and picking others by topic and difficulty.
 
 use super::PracticeWish;
-use egui::Ui;
-
-use crate::career::deck::{Deck, Returning};
-use crate::career::solved::Solved;
+use crate::career::{Deck, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
 use crate::review::Habit;
-use crate::ui::look::Look;
-use crate::ui::parts::pick;
-use crate::ui::words::Words;
+use crate::ui::{look::Look, parts::pick, words::Words};
+use egui::Ui;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Book {

@@ -1,12 +1,10 @@
 //! The bar below a game under review: what is said about the move, the graph, and the buttons for moving through the game.
 
 use super::{Viewer, graph};
-use crate::game::Waiting;
-use crate::review::Review;
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
-use crate::ui::words::judged::told;
-use crate::ui::words::names::Names;
+use crate::ui::words::{Names, judged::told};
+use crate::{game::Waiting, review::Review};
 use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,13 +1,10 @@
 //! "Find better" shows the table before a mistake, without a word about the best play, and lets the player try again.
 
 use super::Viewer;
-use crate::engine::Move;
 use crate::nestor::judge::Judgement;
-use crate::review::Reviewed;
-use crate::store::Settings;
 use crate::ui::look::Look;
-use crate::ui::words::judged::told;
-use crate::ui::words::say::step_name;
+use crate::ui::words::{judged::told, step_name};
+use crate::{engine::Move, review::Reviewed, store::Settings};
 
 /// A mistake that the player tries to improve on.
 pub(super) struct Better {

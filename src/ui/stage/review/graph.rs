@@ -1,13 +1,12 @@
 //! A graph of the chance to win over the course of the game. Luck and skill are kept apart: each deal, draw and play is a bar in its own color.
 
-use crate::{
-    arena::luck::{Cause, Luck, Swing},
-    engine::bone::{Seat, Side},
-    review::Review,
-    ui::{look::Look, paint::theme::Face, parts::small},
+use crate::arena::luck::{Cause, Luck, Swing};
+use crate::engine::{Seat, Side};
+use crate::review::Review;
+use crate::ui::{look::Look, paint::Face, parts::small};
+use egui::{
+    Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,
 };
-use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, lerp, pos2, remap, vec2};
 
 /// Who or what caused a change.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -2,14 +2,11 @@
 
 use super::Viewer;
 use crate::engine::{Bone, Observation, Phase, Revealed, Seat};
-use crate::game::Clues;
-use crate::game::thinking::Kind;
-use crate::nestor::Level;
-use crate::nestor::shares::Holder;
-use crate::ui::look::Look;
+use crate::game::{Clues, thinking::Kind};
+use crate::nestor::{Level, shares::Holder};
 use crate::ui::side::beliefs::Known;
 use crate::ui::stage::asked::Asked;
-use crate::ui::thinker::Thinker;
+use crate::ui::{look::Look, thinker::Thinker};
 use egui::Context;
 
 /// The likely places of the hidden bones at the current moment, as far as they are worked out.

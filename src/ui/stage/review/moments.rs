@@ -1,13 +1,9 @@
 //! A game as a row of moments that one can go to: the table after every move of every hand.
 
 use crate::engine::{Move, Phase};
-use crate::record::Record;
-use crate::record::chronicle::{Chronicle, Place};
-use crate::record::kept::Played;
-use crate::record::opened::Opened;
-use crate::sitting::Sitting;
-use crate::store::Settings;
-use crate::ui::table::desk::Desk;
+use crate::record::{Chronicle, Opened, Place, Played, Record};
+use crate::ui::table::Desk;
+use crate::{sitting::Sitting, store::Settings};
 use std::sync::Arc;
 
 /// A moment: the hand, counted from zero, and how many moves of it were made.

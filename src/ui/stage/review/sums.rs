@@ -4,12 +4,9 @@
 use crate::engine::Seat;
 use crate::nestor::judge::levels::Bracket;
 use crate::review::{Hindsight, Review};
-use crate::ui::look::Look;
-use crate::ui::parts;
-use crate::ui::windows::Sheet;
 use crate::ui::windows::outcome::compared::{figure, signed};
-use crate::ui::words::Words;
-use crate::ui::words::names::Names;
+use crate::ui::words::{Names, Words};
+use crate::ui::{look::Look, parts, windows::Sheet};
 use egui::{Context, Ui};
 
 /// Shows the window. Returns whether the player closed it.

@@ -1,14 +1,12 @@
 //! Reviews a game in the background. A saved review is read again. Otherwise a separate thinker makes a new one.
 
 use crate::game::thinking::{Found, JobId, Kind, Question};
-use crate::nestor::Level;
-use crate::record::Record;
-use crate::record::kept::GameId;
+use crate::record::{GameId, Record};
 use crate::review::{KeptReview, Review};
-use crate::store::Archive;
 use crate::ui::errand::chore::{Chore, ChoreNews};
 use crate::ui::errand::{Errand, Report};
 use crate::ui::thinker::Thinker;
+use crate::{nestor::Level, store::Archive};
 use egui::Context;
 
 /// A review is saved each time this many decisions have been judged. At most that much is lost if the program is killed.

@@ -1,19 +1,13 @@
 //! The clock of a game on time, and the cover of the table while it is stopped.
 
-use egui::accesskit::{Live, Role};
-use egui::text::LayoutJob;
-use egui::{Align2, CornerRadius, FontId, Rect, Ui, pos2, vec2};
-
 use super::cloth::{felt, rack};
 use crate::engine::Phase;
 use crate::sitting::clock::seconds_of;
-use crate::ui::look::Look;
-use crate::ui::parts;
-use crate::ui::table::desk::Desk;
 use crate::ui::table::panels::{OwnClock, figures};
-use crate::ui::table::positions::Layout;
-use crate::ui::table::scene::Scene;
-use crate::ui::words::names::own_name;
+use crate::ui::table::{Desk, Scene, positions::Layout};
+use crate::ui::{look::Look, parts, words::own_name};
+use egui::accesskit::{Live, Role};
+use egui::{Align2, CornerRadius, FontId, Rect, Ui, pos2, text::LayoutJob, vec2};
 
 /// The last seconds of the game, which are highlighted.
 const LAST: u16 = 30;

@@ -1,23 +1,17 @@
 //! The playing area: the ground, its bones, the lit ends, and what a play there would count.
 
+use crate::engine::{Bone, End};
+use crate::ui::paint::{
+    Face, Pose, RAIL, Theme, corners, focus_line, paint_back, paint_bone, paint_cloth, paint_face, paint_rack,
+    paint_rail, paint_shadow, paint_slice, ring,
+};
+use crate::ui::table::positions::{EndSpot, Layout, Spot, Spots, Token};
+use crate::ui::table::{CountShown, Desk, Scene, ids::Ids, moving::Seen, panels::one_row};
+use crate::ui::{look::Look, parts};
 use egui::{
     Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
     epaint::RectShape, pos2, text::LayoutJob, vec2,
 };
-
-use crate::engine::{Bone, End};
-use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_shadow, paint_slice, ring};
-use crate::ui::paint::ground::{RAIL, paint_cloth, paint_rack, paint_rail};
-use crate::ui::paint::marks::focus_line;
-use crate::ui::paint::theme::{Face, Theme};
-use crate::ui::parts;
-use crate::ui::table::desk::Desk;
-use crate::ui::table::ids::Ids;
-use crate::ui::table::moving::Seen;
-use crate::ui::table::panels::one_row;
-use crate::ui::table::positions::{EndSpot, Layout, Spot, Spots, Token};
-use crate::ui::table::scene::{CountShown, Scene};
 
 /// The result of a play at an end.
 #[derive(Clone, PartialEq, Debug)]

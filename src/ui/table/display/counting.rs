@@ -1,13 +1,11 @@
 //! Changing scores: points fly from the bone to the score, which counts up when they arrive.
 
 use crate::engine::Side;
-use crate::ui::look::Look;
-use crate::ui::table::desk::Desk;
 use crate::ui::table::moving::{Occasion, Scored};
 use crate::ui::table::panels::{Card, HowFar, score_place};
 use crate::ui::table::positions::{Spot, Token};
-use crate::ui::table::scene::Scene;
-use crate::ui::words::say::points;
+use crate::ui::table::{Desk, Scene};
+use crate::ui::{look::Look, words::points};
 use egui::pos2;
 use std::borrow::Cow;
 

@@ -1,23 +1,16 @@
 //! Firecrackers at the table. Yours is picked up by click, key or drag. The bones that it can destroy are lit, and the one it hits bursts.
 
-use egui::accesskit::Role;
-use egui::{Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
-
-use super::cloth::moved_into;
-use super::hand::nearest;
-use super::lit::outlook_told;
+use super::{cloth::moved_into, hand::nearest, lit::outlook_told};
 use crate::engine::{Bone, Move, Phase};
 use crate::game::{Advice, Hint, Input};
-use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, ring};
-use crate::ui::paint::firecracker::{Crackle, paint_firecracker};
-use crate::ui::paint::marks::focus_line;
-use crate::ui::parts;
-use crate::ui::table::desk::Desk;
+use crate::ui::paint::{Crackle, Pose, focus_line, paint_firecracker, ring};
 use crate::ui::table::positions::{Layout, Spot, Token};
-use crate::ui::table::scene::{Scene, seat_of};
-use crate::ui::words::names::player_name;
-use crate::ui::words::say::bone_name;
+use crate::ui::table::{Desk, Scene, seat_of};
+use crate::ui::words::{bone_name, player_name};
+use crate::ui::{look::Look, parts};
+use egui::{
+    Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+};
 
 impl Desk {
     /// Starts the burst of a bone where it is seen.

@@ -1,18 +1,13 @@
 //! Your hand: what is shown of it, and what is done with it by the pointer.
 
-use egui::{Context, PointerButton, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
-
 use super::cloth::Preview;
 use crate::engine::{Bone, End};
 use crate::game::{Input, Waiting};
 use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, paint_lifted, ring};
-use crate::ui::paint::marks::{arrow_above, focus_line};
-use crate::ui::paint::theme::{BoneColors, Face, Theme};
-use crate::ui::table::desk::Desk;
-use crate::ui::table::panels::recommended;
+use crate::ui::paint::{BoneColors, Face, Pose, Theme, arrow_above, focus_line, paint_lifted, ring};
 use crate::ui::table::positions::{Display, Layout, Spot, Token};
-use crate::ui::table::scene::Scene;
+use crate::ui::table::{Desk, Scene, panels::recommended};
+use egui::{Context, PointerButton, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
 /// How far a bone of the hand stands back that fits nowhere.
 const DIM: f32 = 0.5;

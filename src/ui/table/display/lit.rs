@@ -3,12 +3,8 @@
 use super::cloth::Preview;
 use crate::engine::{Bone, End};
 use crate::game::Outlook;
-use crate::ui::look::Look;
-use crate::ui::table::desk::Desk;
-use crate::ui::table::panels::recommended;
-use crate::ui::table::positions::Scale;
-use crate::ui::table::scene::{Scene, count_scores};
-use crate::ui::words::say::points;
+use crate::ui::table::{Desk, Scene, count_scores, panels::recommended, positions::Scale};
+use crate::ui::{look::Look, words::points};
 
 impl Desk {
     /// Returns the lit ends in the order in which they are shown.

@@ -14,23 +14,18 @@ mod scoreboard;
 
 pub(crate) use self::cloth::paint_spots;
 
-use std::time::Duration;
-
-use egui::{Event, Id, Key as Keyed, LayerId, Order, Rect, Sense, TouchPhase, Ui};
-
 use self::cloth::{Cloth, felt, paint_seen, rack};
 use self::hand::{end_at, hand_colors, lifted};
 use super::desk::{DOUBLE_CLICK, Desk, display_of};
-use super::input::pressed_anew;
-use super::memory::pace;
-use super::panels::Status;
 use super::positions::{Camera, Display, HandCells, Layout, Needs, Token};
 use super::scene::{Key, Scene, laid_open, shows_count};
+use super::{input::pressed_anew, memory::pace, panels::Status};
 use crate::game::{Input, Waiting};
 use crate::store::ScoreStyle;
 use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, paint_lifted, paint_shadow};
-use crate::ui::paint::button::button_ui;
+use crate::ui::paint::{Pose, button_ui, paint_lifted, paint_shadow};
+use egui::{Event, Id, Key as Keyed, LayerId, Order, Rect, Sense, TouchPhase, Ui};
+use std::time::Duration;
 
 /// An answer within this many seconds counts as quick.
 const SOON: f64 = 0.4;

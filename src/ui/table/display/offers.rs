@@ -2,11 +2,9 @@
 
 use crate::engine::{Bone, End, Move};
 use crate::game::{Input, Waiting};
-use crate::ui::look::Look;
-use crate::ui::table::desk::Desk;
 use crate::ui::table::positions::{Camera, Display};
-use crate::ui::table::scene::Scene;
-use crate::ui::words::say::step_name;
+use crate::ui::table::{Desk, Scene};
+use crate::ui::{look::Look, words::step_name};
 use egui::{Button, Id, Key, Modifiers, Popup, PopupCloseBehavior, Response, SetOpenCommand, Ui, vec2};
 
 /// The height of a line.

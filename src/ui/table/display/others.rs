@@ -1,21 +1,15 @@
 //! Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
 
+use super::cloth::{paint_seen, say};
+use crate::game::{Input, Waiting};
+use crate::ui::paint::{Pose, Theme, focus_line, paint_back, paint_shadow, ring};
+use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
+use crate::ui::table::{Caption, Desk, Scene, panels::one_row};
+use crate::ui::{look::Look, parts};
 use egui::{
     Align, Align2, CornerRadius, EventFilter, FontId, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
     accesskit::Role, epaint::RectShape, text::LayoutJob,
 };
-
-use super::cloth::{paint_seen, say};
-use crate::game::{Input, Waiting};
-use crate::ui::look::Look;
-use crate::ui::paint::bone::{Pose, paint_back, paint_shadow, ring};
-use crate::ui::paint::marks::focus_line;
-use crate::ui::paint::theme::Theme;
-use crate::ui::parts;
-use crate::ui::table::desk::Desk;
-use crate::ui::table::panels::one_row;
-use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
-use crate::ui::table::scene::{Caption, Scene};
 
 /// The height of a row of text, in sizes of its letters.
 const ROW: f32 = 1.2;

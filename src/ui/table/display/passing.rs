@@ -1,16 +1,12 @@
 //! The cover of your hand while the screen is passed on: who is next, and what has happened since their last turn.
 
+use crate::game::{Input, Waiting};
+use crate::store::Settings;
+use crate::ui::table::{Desk, Scene, desk::DOUBLE_CLICK};
+use crate::ui::{look::Look, paint::button_ui, words::own_name};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{CornerRadius, FontId, Key, Rect, Response, Sense, Ui, WidgetInfo, vec2};
-
-use crate::game::{Input, Waiting};
-use crate::store::Settings;
-use crate::ui::look::Look;
-use crate::ui::paint::button::button_ui;
-use crate::ui::table::desk::{DOUBLE_CLICK, Desk};
-use crate::ui::table::scene::Scene;
-use crate::ui::words::names::own_name;
 
 /// A press that shows the hand must be held for this many seconds, if it must be held at all.
 const HELD: f64 = 0.6;

@@ -1,27 +1,18 @@
 //! Shows a past moment: what the player's seat saw then, and nothing that can be used.
 
-use egui::{Sense, Ui};
-use std::sync::Arc;
-
 use super::cloth::{felt, paint_spots, rack};
 use crate::engine::{Act, Bone, Seat};
-use crate::place::bearing::bearings;
-use crate::place::whole::{Placed, whole};
-use crate::record::chronicle::{Entry, HandStory, Moment, Place};
-use crate::ui::look::Look;
-use crate::ui::paint::theme::Face;
-use crate::ui::side::Past;
-use crate::ui::table::desk::Desk;
-use crate::ui::table::memory::Again;
+use crate::place::{Placed, bearings, whole::whole};
+use crate::record::{Entry, HandStory, Moment, Place};
 use crate::ui::table::panels::{Card, HowFar, Status};
 use crate::ui::table::positions::{
     Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
-use crate::ui::table::scene::Scene;
-use crate::ui::words::bearings::Bearings;
-use crate::ui::words::names::Names;
-use crate::ui::words::reader::Reader;
-use crate::ui::words::say::{Spoken, points};
+use crate::ui::table::{Desk, Scene, memory::Again};
+use crate::ui::words::{Bearings, Names, Reader, Spoken, points};
+use crate::ui::{look::Look, paint::Face, side::Past};
+use egui::{Sense, Ui};
+use std::sync::Arc;
 
 /// How many seconds each move is shown that is watched again.
 const EACH: f64 = 1.2;

@@ -1,18 +1,13 @@
 //! Shows the scores on a cribbage board or an X sheet, below the figures.
 
-use egui::Ui;
-
-use crate::engine::rules::Rounding;
-use crate::engine::{Event, ScoreReason};
+use crate::engine::{Event, ScoreReason, rules::Rounding};
 use crate::store::ScoreStyle;
-use crate::ui::look::Look;
-use crate::ui::paint::scores::SideScore;
 use crate::ui::paint::scores::cribbage::{Cribbage, cribbage_ui};
 use crate::ui::paint::scores::xsheet::{XSheet, x_sheet_ui};
-use crate::ui::paint::theme::Face;
-use crate::ui::table::desk::Desk;
-use crate::ui::table::scene::{Scene, player_of};
-use crate::ui::words::names::Names;
+use crate::ui::paint::{Face, SideScore};
+use crate::ui::table::{Desk, Scene, player_of};
+use crate::ui::{look::Look, words::Names};
+use egui::Ui;
 
 impl Desk {
     pub(super) fn show_scores(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {

@@ -1,12 +1,8 @@
 //! Arranging the hand: a bone is moved to another place by drag or by keys.
 
+use crate::ui::table::{Desk, Scene, positions::Wanted};
+use crate::{engine::Bone, store::Settings};
 use egui::{Key, Modifiers, Pos2, Ui};
-
-use crate::{
-    engine::bone::Bone,
-    store::Settings,
-    ui::table::{desk::Desk, positions::Wanted, scene::Scene},
-};
 
 impl Desk {
     /// Returns how the bones of the hand should be arranged.

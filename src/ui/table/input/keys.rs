@@ -4,15 +4,11 @@
 //! focus to its first end, so pressing Enter twice plays it. There are a few shortcuts. The button has a key wherever the focus is. A bone can be
 //! typed by its two numbers. An end has a letter, a digit in its place on a number pad, and an arrow with Shift.
 
-use std::time::Duration;
-
-use egui::{Context, Event, EventFilter, Id, InputState, Key, Modifiers, Pos2, Ui};
-
 use crate::engine::{Bone, End, Spinner, Way};
 use crate::game::{Doubt, Input, Waiting};
-use crate::ui::table::desk::Desk;
-use crate::ui::table::panels::recommended;
-use crate::ui::table::positions::direction;
+use crate::ui::table::{Desk, panels::recommended, positions::direction};
+use egui::{Context, Event, EventFilter, Id, InputState, Key, Modifiers, Pos2, Ui};
+use std::time::Duration;
 
 /// The keys of the four ends.
 const ENDS: [(Way, [Key; 2], Key); 4] = [

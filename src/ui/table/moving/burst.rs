@@ -1,9 +1,7 @@
 //! A firecracker being dragged, and the bone that bursts.
 
 use crate::engine::Bone;
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::firecracker::{Crackle, paint_burst, paint_firecracker};
-use crate::ui::paint::theme::{Face, Theme};
+use crate::ui::paint::{Crackle, Face, Pose, Theme, paint_bone, paint_burst, paint_firecracker};
 use crate::ui::table::positions::{Display, Layout, Spot};
 use egui::{Id, LayerId, Order, Pos2, Rect, Ui};
 

@@ -1,9 +1,8 @@
 //! Moments worth a breath: a hand or a game won, the best play of a game, a streak. Each stands over the cloth for a while, and whatever is done ends it.
 
-use egui::{CornerRadius, FontId, Painter, Rect, pos2, vec2};
-
 use super::motion::eased;
-use crate::ui::paint::theme::Theme;
+use crate::ui::paint::Theme;
+use egui::{CornerRadius, FontId, Painter, Rect, pos2, vec2};
 
 /// How long it takes to come and to go, in seconds.
 const COMES: f64 = 0.18;

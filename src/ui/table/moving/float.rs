@@ -2,7 +2,7 @@
 
 use super::motion::eased;
 use crate::engine::{Bone, Side};
-use crate::ui::paint::theme::Theme;
+use crate::ui::paint::Theme;
 use egui::{CornerRadius, FontId, Painter, Pos2, Rect, vec2};
 
 /// The seconds that points stay above their bone, and the seconds of their flight.

@@ -5,8 +5,7 @@
 //! ends all motion at once. When nothing moves, nothing is painted again.
 
 use crate::engine::Bone;
-use crate::ui::paint::bone::Pose;
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::{Face, Pose};
 use crate::ui::table::positions::{Spot, Token};
 use egui::Vec2;
 use std::collections::HashMap;

@@ -4,11 +4,10 @@
 //! to your hand. Against the clock its bones slide out onto the sheet, where they are large enough to hit at once. In both cases the sheet has a
 //! place for every bone that was not dealt, so that nothing moves when one is drawn.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
-
 use super::motion::{Pace, YOURS, eased};
-use crate::ui::paint::bone::Pose;
+use crate::ui::paint::Pose;
 use crate::ui::table::positions::{Layout, grid};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The size of a bone on the whole table's sheet with text of normal size.
 const NEAR: f32 = 28.0;

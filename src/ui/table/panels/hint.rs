@@ -1,19 +1,14 @@
 //! A hint: what Nestor at full strength would play in the player's place, and what each play is worth.
 
+use crate::engine::{Bone, End, Move};
+use crate::game::{Advice, Hint};
+use crate::nestor::judge::Weighed;
+use crate::ui::look::Look;
+use crate::ui::table::positions::{Layout as Areas, Spots};
+use crate::ui::words::{Bearings, Words, step_name};
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Response, RichText, ScrollArea, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
-};
-
-use crate::{
-    engine::{bone::Bone, moves::Move, table::End},
-    game::{Advice, Hint},
-    nestor::judge::Weighed,
-    ui::{
-        look::Look,
-        table::positions::{Layout as Areas, Spots},
-        words::{Words, bearings::Bearings, say::step_name},
-    },
 };
 
 /// The width of the list of plays.

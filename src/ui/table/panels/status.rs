@@ -2,21 +2,16 @@
 //!
 //! Figures change but nothing jumps, because every name and figure has a place that does not depend on the others.
 
-use std::sync::Arc;
-
+use crate::engine::{Rules, Seat, Side};
+use crate::ui::paint::scores::gates::{gates_width, paint_gates};
+use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
+use crate::ui::table::ids::Ids;
+use crate::ui::table::positions::{Display, Layout, STATUS};
+use crate::ui::{parts, words::Spoken};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
-
-use crate::engine::{Rules, Seat, Side};
-use crate::ui::paint::bone::{Pose, paint_slice};
-use crate::ui::paint::ground::paint_plank;
-use crate::ui::paint::scores::gates::{gates_width, paint_gates};
-use crate::ui::paint::theme::{BoneColors, Face, Theme};
-use crate::ui::parts;
-use crate::ui::table::ids::Ids;
-use crate::ui::table::positions::{Display, Layout, STATUS};
-use crate::ui::words::say::Spoken;
+use std::sync::Arc;
 
 /// One side's part of the status area.
 #[derive(Clone, PartialEq, Debug)]

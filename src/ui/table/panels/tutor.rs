@@ -1,15 +1,11 @@
 //! The tutor. Before a play counts, he says how much better another would be and why, and asks whether to play it anyway.
 
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
-
 use crate::engine::Observation;
 use crate::game::{Doubt, Input};
 use crate::nestor::judge::Judgement;
-use crate::ui::look::Look;
-use crate::ui::parts;
-use crate::ui::words::bearings::Bearings;
-use crate::ui::words::judged::reasons;
-use crate::ui::words::say::step_name;
+use crate::ui::words::{Bearings, reasons, step_name};
+use crate::ui::{look::Look, parts};
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The width if there is room.
 const WIDTH: f32 = 720.0;

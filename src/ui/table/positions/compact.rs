@@ -4,7 +4,7 @@ use super::layout::{direction, is_level};
 use super::spots::{EndSpot, Slice, Spot, Spots, Token};
 use super::view::TableView;
 use crate::engine::{Bone, End, Way};
-use crate::ui::paint::bone::Pose;
+use crate::ui::paint::Pose;
 use egui::{Pos2, Rect, Vec2, vec2};
 use std::f32::consts::PI;
 

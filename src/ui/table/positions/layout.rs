@@ -1,14 +1,10 @@
 //! The layout of a window of a given size. It is pure arithmetic, so tests can check that nothing overlaps.
 
-use std::ops::RangeInclusive;
-
+use crate::engine::{BONES, Way};
+use crate::place::Shape;
+use crate::ui::paint::{Pose, RAIL};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-
-use crate::{
-    engine::{bone::BONES, table::Way},
-    place::room::Shape,
-    ui::paint::{bone::Pose, ground::RAIL},
-};
+use std::ops::RangeInclusive;
 
 /// Returns the direction from the middle of the table to an end.
 pub(crate) const fn direction(way: Way) -> Vec2 {

@@ -4,8 +4,7 @@
 
 use super::layout::Layout;
 use crate::engine::{Bone, End};
-use crate::ui::paint::bone::Pose;
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::{Face, Pose};
 use egui::Rect;
 
 /// A bone on the display. A face-down bone is known only by its place.

@@ -5,7 +5,7 @@
 
 use crate::engine::{Bone, Joint, SEATS, Seat, Table, Way};
 use crate::game::Game;
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::Face;
 
 /// The table as painted.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -3,10 +3,8 @@
 use super::layout::{CAPTION, Layout, OPPOSITE, SHOWN};
 use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{BONES, Bone, End, Rules};
-use crate::place::lie::{Heading, Lie, Point};
-use crate::place::whole::{Laid, Placed};
-use crate::ui::paint::bone::Pose;
-use crate::ui::paint::theme::Face;
+use crate::place::{Heading, Laid, Lie, Placed, Point};
+use crate::ui::paint::{Face, Pose};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use std::f32::consts::{FRAC_PI_2, PI};
 

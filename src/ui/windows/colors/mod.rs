@@ -5,15 +5,14 @@
 
 mod sample;
 
-use egui::accesskit::Role;
-use egui::{
-    Align2, Context, CornerRadius, FontId, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, pos2, vec2,
+use crate::ui::paint::{
+    BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
 };
-
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::ground::paint_cloth;
-use crate::ui::paint::theme::{BoneSet, ClothKind, Face, Part, RailKind, Rgb, Theme, ThemeName};
 use crate::ui::windows::{Height, Look, Sheet, is_strip, parts};
+use egui::{
+    Align2, Context, CornerRadius, FontId, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo,
+    accesskit::Role, pos2, vec2,
+};
 
 /// The three themes, and which of them is used.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,12 +1,11 @@
 //! A small table in the colors of the edited theme. A click on any part picks the color of that part.
 
-use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-
-use crate::ui::paint::bone::{Pose, paint_bone, places};
-use crate::ui::paint::ground::{paint_cloth, paint_rack, paint_rail};
-use crate::ui::paint::theme::{Face, Part, Theme};
+use crate::ui::paint::{Face, Part, Pose, Theme, paint_bone, paint_cloth, paint_rack, paint_rail, places};
 use crate::ui::windows::Look;
+use egui::{
+    Align2, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
+    pos2, vec2,
+};
 
 struct Piece {
     pose: Pose,

@@ -2,16 +2,13 @@
 
 use super::super::{Look, parts};
 use super::GamesWindow;
-use crate::{
-    career::{filter::Order, summary::Summary},
-    record::kept::GameId,
-    ui::words::Words,
-};
-use egui::accesskit::Role;
+use crate::career::{Order, Summary};
+use crate::record::GameId;
+use crate::ui::words::Words;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align2, Checkbox, Color32, CornerRadius, FontId, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 use jiff::tz::TimeZone;
 use std::sync::Arc;

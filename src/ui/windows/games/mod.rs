@@ -2,16 +2,12 @@
 
 mod list;
 
-use super::picks::FilterBar;
-use super::{Look, Sheet, parts};
-use crate::career::filter::{Filter, Order, Sought};
-use crate::career::summary::Summary;
-use crate::record::kept::GameId;
-use crate::store::Games;
+use super::{Look, Sheet, parts, picks::FilterBar};
+use crate::career::{Filter, Order, Sought, Summary};
+use crate::{record::GameId, store::Games};
 use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, TextEdit, Ui};
 use jiff::Zoned;
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// The window while it is open.
 #[derive(Clone, Debug)]

@@ -1,13 +1,12 @@
 //! The chapter of the help on Fives with Firecrackers. It shows a table before and after a firecracker.
 
-use egui::{Ui, accesskit::Role, vec2};
-
 use super::{framed, pages, paint_count, seen};
 use crate::engine::{Bone, End, Seat, Spinner, Table, Way};
-use crate::ui::paint::bone::ring;
+use crate::ui::paint::ring;
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Cross, Token};
 use crate::ui::windows::{Look, parts};
+use egui::{Ui, accesskit::Role, vec2};
 
 const PARTS: [(&str, &[&str]); 3] = [
     ("fire-clock", &["fire-clock-1", "fire-clock-2"]),

@@ -3,22 +3,18 @@
 pub mod examples;
 mod firecrackers;
 
+use self::examples::{Example, Problem, examples, problems, stacks};
+use crate::engine::{Bone, Joint, Preset, Seat, Spinner, Table, Way};
+use crate::place::{self, room};
+use crate::ui::paint::{Face, Pose, Theme, paint_bone};
+use crate::ui::table::display::paint_spots;
+use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
+use crate::ui::windows::{Height, Look, Sheet, game_pictures::game_picture, parts};
+use crate::ui::words::rules;
 use egui::{
     Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Layout, Margin, Painter, Pos2, Rect, RichText, Shape,
     Stroke, StrokeKind, Ui, Vec2, accesskit::Role, vec2,
 };
-
-use self::examples::{Example, Problem, examples, problems, stacks};
-use crate::engine::{Bone, Joint, Preset, Seat, Spinner, Table, Way};
-use crate::place;
-use crate::place::room;
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::theme::{Face, Theme};
-use crate::ui::table::display::paint_spots;
-use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
-use crate::ui::windows::game_pictures::game_picture;
-use crate::ui::windows::{Height, Look, Sheet, parts};
-use crate::ui::words::rules;
 
 /// A chapter of the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,7 +1,7 @@
 //! "Is it fair?" shows what chance has given the player and Nestor next to what a fair deal gives, and how anyone can check it.
 
 use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::Face;
 use crate::ui::windows::{Look, Sheet, parts};
 use egui::{Align2, Context, FontId, Rect, Stroke, Ui, accesskit::Role, pos2, vec2};
 

@@ -1,14 +1,11 @@
 //! How a result looks: the words on the cloth of the table, between the last bones that the winner played.
 
+use crate::engine::{Bone, Rules, Side};
+use crate::record::{Chronicle, What};
+use crate::ui::paint::{Face, Pose, paint_bone, paint_cloth};
+use crate::ui::windows::Look;
 use egui::{Align2, FontId, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 use std::f32::consts::FRAC_PI_2;
-
-use crate::engine::{Bone, Rules, Side};
-use crate::record::chronicle::{Chronicle, What};
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::ground::paint_cloth;
-use crate::ui::paint::theme::Face;
-use crate::ui::windows::Look;
 
 /// The height of the cloth, and the size of a bone on it.
 const HIGH: f32 = 104.0;

@@ -1,18 +1,13 @@
 //! The results of a game on time: who won and why, every part of the total as a sum, the best plays, and a comparison with earlier games.
 
-use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
-
-use super::SheetChoice;
 use super::honours::{Winner, honours};
-use super::score_sheet::face;
-use crate::career::bests::Standing;
-use crate::record::chronicle::{Place, What};
-use crate::record::timed::TimedResult;
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::theme::Face;
+use super::{SheetChoice, score_sheet::face};
+use crate::career::Standing;
+use crate::record::{Place, TimedResult, What};
+use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::windows::{Look, Sheet, parts};
-use crate::ui::words::names::{Names, player_name};
-use crate::ui::words::reader::Reader;
+use crate::ui::words::{Names, Reader, player_name};
+use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// The window while it is open.
 #[derive(Clone, Debug)]

@@ -1,20 +1,13 @@
 //! The score sheet. For each hand it shows who led, how it ended and what each side scored. After the game it also shows who won, and the best play.
 
-use egui::{Align, Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
-
 use super::honours::{Winner, honours};
-use crate::engine::rules::Settle;
-use crate::engine::{Rules, Side};
-use crate::place::bearing::bearings;
-use crate::place::room::Shape;
-use crate::place::whole::whole;
-use crate::record::chronicle::{Chronicle, HandStory};
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::theme::Face;
+use crate::engine::{Rules, Side, rules::Settle};
+use crate::place::{Shape, bearings, whole::whole};
+use crate::record::{Chronicle, HandStory};
+use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::windows::{Look, Sheet, parts};
-use crate::ui::words::bearings::Bearings;
-use crate::ui::words::reader::Reader;
-use crate::ui::words::say::points;
+use crate::ui::words::{Bearings, Reader, points};
+use egui::{Align, Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 /// What was chosen on the score sheet or in the results of a game on time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,16 +1,12 @@
 //! The games won by each side, by game and by level, as numbers and shares.
 
-use egui::accesskit::Role;
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, pos2, vec2};
-
-use crate::career::summary::Met;
-use crate::career::tally::{Tally, Wins};
-use crate::record::seating::Person;
+use crate::career::{Met, Tally, Wins};
+use crate::record::Person;
 use crate::ui::windows::outcome::compared::fitting;
 use crate::ui::windows::{Look, Sheet, parts};
-use crate::ui::words::names::own_name;
-use crate::ui::words::{Value, Words};
+use crate::ui::words::{Value, Words, own_name};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
 
 /// What was chosen in the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,14 +7,12 @@
 
 mod rules;
 
-use egui::{Context, TextEdit, Ui};
-
-use crate::career::tutor::Tutor;
+use crate::career::Tutor;
 use crate::engine::{Rules, RulesError};
 use crate::store::{BarPlace, HandOrder, ScoreStyle, Settings};
-use crate::ui::windows::parts::{Badge, Touched};
-use crate::ui::windows::rows::Rows;
-use crate::ui::windows::{Height, Look, Sheet, parts};
+use crate::ui::windows::parts::{self, Badge, Touched};
+use crate::ui::windows::{Height, Look, Sheet, rows::Rows};
+use egui::{Context, TextEdit, Ui};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];

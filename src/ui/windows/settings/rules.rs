@@ -5,9 +5,8 @@ use super::SettingsWindow;
 use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead};
 use crate::engine::{Preset, Rules};
-use crate::ui::windows::Look;
 use crate::ui::windows::game::{target, time};
-use crate::ui::windows::rows::Rows;
+use crate::ui::windows::{Look, rows::Rows};
 
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 

@@ -2,10 +2,9 @@
 
 use super::super::{Look, parts};
 use super::table::{PointsOf, SOURCES, bin_name, part_of};
-use super::tell;
-use super::trend::hovered;
+use super::{tell, trend::hovered};
 use crate::stats::{Bin, Sources, Spread, Sums};
-use crate::ui::paint::theme::Face;
+use crate::ui::paint::Face;
 use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 
 const HEIGHT: f32 = 240.0;

@@ -2,16 +2,10 @@
 
 use super::super::{Look, parts};
 use super::table::{Row, Section};
-use crate::career::deck::Deck;
-use crate::engine::Move;
-use crate::nestor::Level;
-use crate::nestor::exercises::Exercise;
-use crate::review::Habit;
-use crate::stats::Finding;
-use crate::ui::paint::bone::{Pose, paint_bone};
-use crate::ui::paint::theme::Face;
-use crate::ui::words::say::step_name;
-use crate::ui::words::{Value, Words};
+use crate::nestor::{Level, exercises::Exercise};
+use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::words::{Value, Words, step_name};
+use crate::{career::Deck, engine::Move, review::Habit, stats::Finding};
 use egui::{Ui, accesskit::Role, vec2};
 
 /// The fewest judged games that habits are looked for in.

@@ -15,10 +15,8 @@ mod trend;
 
 pub(crate) use self::picture::Picture;
 
-use super::picks::FilterBar;
-use super::{Height, Look, Sheet, parts};
-use crate::career::deck::Deck;
-use crate::career::filter::Filter;
+use super::{Height, Look, Sheet, parts, picks::FilterBar};
+use crate::career::{Deck, Filter};
 use crate::review::Habit;
 use crate::stats::{CountedGame, Finding, Norms, Qualities, Sums, findings};
 use egui::{Context, Response, Tooltip, Ui};

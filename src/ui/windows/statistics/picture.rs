@@ -2,8 +2,9 @@
 
 use crate::ui::paint::raster::Textures;
 use crate::ui::windows::{INSIDE, Look, dress, parts};
-use egui::epaint::ClippedPrimitive;
-use egui::{ColorImage, Context, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, Vec2, ViewportId, vec2};
+use egui::{
+    ColorImage, Context, Pos2, RawInput, Rect, Shape, Ui, UiBuilder, Vec2, ViewportId, epaint::ClippedPrimitive, vec2,
+};
 
 /// Pixels per point. Sharp on every display and on paper.
 const SCALE: f32 = 2.0;

@@ -5,9 +5,8 @@ use super::table::{percent, rate_spoken, rate_texts, rates, stretch_name};
 use super::tell;
 use super::trend::{Dot, Trend, interval, mark};
 use crate::stats::{Rate, Stretch, Sums};
-use crate::ui::paint::theme::Face;
-use egui::accesskit::Role;
-use egui::{Align2, FontId, Rect, Stroke, Ui, pos2, vec2};
+use crate::ui::paint::Face;
+use egui::{Align2, FontId, Rect, Stroke, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
 const ROW: f32 = 28.0;

@@ -2,7 +2,7 @@
 
 use super::super::{Look, parts};
 use super::day;
-use crate::career::summary::{Met, Summary};
+use crate::career::{Met, Summary};
 use crate::stats::{Rate, SideSums, Sources, Spread, Stretch, Sums};
 use crate::ui::windows::outcome::met_name;
 use crate::ui::words::{Value, Words};

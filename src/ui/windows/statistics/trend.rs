@@ -2,9 +2,10 @@
 
 use super::super::{Look, parts};
 use super::{day, tell};
-use crate::ui::paint::theme::Face;
-use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use crate::ui::paint::Face;
+use egui::{
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, accesskit::Role, pos2, vec2,
+};
 use jiff::{Timestamp, tz::TimeZone};
 
 const HEIGHT: f32 = 220.0;

@@ -4,9 +4,7 @@ mod why;
 
 pub use self::why::{reasons, sentence};
 
-use super::Words;
-use super::bearings::Bearings;
-use super::say::step_name;
+use super::{Words, bearings::Bearings, say::step_name};
 use crate::nestor::judge::{Judgement, Mark};
 use crate::review::Reviewed;
 

@@ -1,6 +1,6 @@
 //! Explains in the player's language why one play is better than another, in at most two sentences.
 
-use crate::engine::observe::Observation;
+use crate::engine::Observation;
 use crate::nestor::judge::{Reason, Weighed, why};
 use crate::ui::words::Words;
 

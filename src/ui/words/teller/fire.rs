@@ -1,11 +1,7 @@
 //! Sentences about firecrackers, locked boards, and bones that count five each.
 
 use super::{Teller, added_up};
-use crate::engine::{
-    bone::{Bone, Seat},
-    event::{Event, GameEnd, GameEndReason, Left, ScoreReason},
-    rules::BonesLeft,
-};
+use crate::engine::{Bone, Event, GameEnd, GameEndReason, ScoreReason, Seat, event::Left, rules::BonesLeft};
 
 impl Teller<'_> {
     /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events after it.

@@ -5,17 +5,13 @@
 mod fire;
 mod moment;
 
-use super::bearings::Bearings;
-use super::names::Names;
 use super::say::{Spoken, place_name, points};
-use super::{Value, Words};
-use crate::engine::bone::{Bone, Seat, Side};
-use crate::engine::event::{
-    Award, AwardReason, BonusReason, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Left, ScoreReason,
-};
-use crate::engine::observe::{Act, Observation};
+use super::{Value, Words, bearings::Bearings, names::Names};
 use crate::engine::rules::{BlockWhat, DominoWhat};
-use crate::engine::table::End;
+use crate::engine::{
+    Act, Award, AwardReason, Bone, BonusReason, End, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Observation,
+    ScoreReason, Seat, Side, event::Left,
+};
 use crate::store::Settings;
 
 #[derive(Clone, Copy)]

@@ -1,14 +1,9 @@
 //! The text for a moment of a game: what happened, the note that stays for a while, and what the game waits for.
 
 use super::{Talk, Teller};
-use crate::engine::Illegal;
-use crate::engine::bone::{Bone, Seat};
-use crate::engine::event::{Event, LeadReason};
-use crate::engine::moves::Move;
-use crate::engine::table::End;
+use crate::engine::{Bone, End, Event, Illegal, LeadReason, Move, Seat};
 use crate::game::{Ceremony, Game, Hidden, Note, Refusal, Waiting};
-use crate::ui::words::Value;
-use crate::ui::words::say::{Spoken, end_name};
+use crate::ui::words::{Spoken, Value, end_name};
 
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
