@@ -26,9 +26,8 @@ pub(crate) fn button_ui(ui: &Ui, id: Id, rect: Rect, scale: f32, theme: &Theme, 
     let round = CornerRadius::same((10.0 * scale) as u8);
     let down = response.is_pointer_button_down_on();
     if enabled {
-        let mut shade = RectShape::filled(rect.translate(vec2(0.0, 3.0 * scale)), round, theme.shade());
-        shade.blur_width = 7.0 * scale;
-        ui.painter().add(shade);
+        let shade = RectShape::filled(rect.translate(vec2(0.0, 3.0 * scale)), round, theme.shade());
+        ui.painter().add(shade.with_blur_width(7.0 * scale));
     }
     let rect = if down { rect.translate(vec2(0.0, scale)) } else { rect };
     let edge = Stroke::new(scale.max(1.0), if enabled { theme.outlines.color() } else { theme.rule() });

@@ -40,9 +40,12 @@ enum Order {
 }
 
 /// Plays sounds.
+#[derive(Default)]
 pub struct Speaker(Way);
 
+#[derive(Default)]
 enum Way {
+    #[default]
     Nowhere,
     /// The thread starts when sounds are needed.
     Ready,
@@ -51,12 +54,6 @@ enum Way {
     Here(Box<Line>),
     /// Nothing is played. The sounds are reported to a listener.
     Ear(Sender<Cue>),
-}
-
-impl Default for Speaker {
-    fn default() -> Speaker {
-        Speaker(Way::Nowhere)
-    }
 }
 
 impl Speaker {

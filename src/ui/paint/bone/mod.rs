@@ -142,9 +142,8 @@ fn add_shadow(relief: &mut Relief, pose: Pose, shade: Color32, lift: f32) {
 
 /// Paints the visible part of a bone under the next one: its shadow and the end of its body, without pips.
 pub fn paint_slice(painter: &Painter, rect: Rect, size: f32, colors: &BoneColors) {
-    let mut shade = RectShape::filled(rect.translate(vec2(0.0, 0.08 * size)), radius(size), colors.shade);
-    shade.blur_width = 0.16 * size;
-    painter.add(shade);
+    let shade = RectShape::filled(rect.translate(vec2(0.0, 0.08 * size)), radius(size), colors.shade);
+    painter.add(shade.with_blur_width(0.16 * size));
     let below = vec2(0.0, (0.055 * size).max(1.0));
     painter.add(RectShape::filled(rect.translate(below), radius(size), colors.side));
     let stroke = Stroke::new((0.022 * size).max(1.0), colors.outline);
@@ -158,16 +157,9 @@ fn radius(size: f32) -> CornerRadius {
 /// A ring around a bone or around the place of one.
 pub fn ring(painter: &Painter, pose: Pose, width: f32, color: Color32) {
     let grow = 0.5 * width + (0.03 * pose.size).max(1.0);
-    let mut shape = RectShape::stroke(
-        pose.rect().expand(grow),
-        radius(1.25 * pose.size),
-        Stroke::new(width, color),
-        StrokeKind::Middle,
-    );
-    if pose.quarters().is_none() {
-        shape.angle = pose.angle;
-    }
-    painter.add(shape);
+    let (rect, round, stroke) = (pose.rect().expand(grow), radius(1.25 * pose.size), Stroke::new(width, color));
+    let angle = if pose.quarters().is_none() { pose.angle } else { 0.0 };
+    painter.add(RectShape::stroke(rect, round, stroke, StrokeKind::Middle).with_angle(angle));
 }
 
 /// Paints the four corners of an empty place for a bone.

@@ -159,9 +159,8 @@ impl<'a> Painting<'a> {
         let radius = lerp(0.82..=1.0, peg.front) * whole * (1.0 + 0.06 * peg.height / cell);
         let at = peg.at - vec2(0.0, peg.height);
         let below = Rect::from_center_size(peg.at + vec2(0.1, 0.2) * cell, vec2(2.1, 2.1) * radius);
-        let mut shade = RectShape::filled(below, CornerRadius::same(radius.ceil() as u8), self.wood.shade);
-        shade.blur_width = 0.4 * radius + 0.2 * peg.height;
-        self.painter.add(shade);
+        let shade = RectShape::filled(below, CornerRadius::same(radius.ceil() as u8), self.wood.shade);
+        self.painter.add(shade.with_blur_width(0.4 * radius + 0.2 * peg.height));
         self.painter.circle_filled(at, radius, inlay.edge);
         let head = radius - (0.07 * cell).max(0.6);
         self.painter.circle_filled(at, head, inlay.back.lerp_to_gamma(inlay.peg, peg.front));
@@ -191,9 +190,8 @@ fn paint_wood(painter: &Painter, holes: &Holes, wood: &Wood) {
     let (board, track) = (holes.board, holes.track);
     let round = CornerRadius::same((0.55 * track).clamp(3.0, 14.0) as u8);
     let thick = (0.14 * track).clamp(1.0, 3.0);
-    let mut shade = RectShape::filled(board.translate(vec2(0.0, 2.0 * thick)), round, wood.shade);
-    shade.blur_width = 4.0 * thick;
-    painter.add(shade);
+    let shade = RectShape::filled(board.translate(vec2(0.0, 2.0 * thick)), round, wood.shade);
+    painter.add(shade.with_blur_width(4.0 * thick));
     painter.rect_filled(board.translate(vec2(0.0, thick)), round, wood.side);
     painter.rect_filled(board, round, wood.body);
     if let Some(grain) = wood.grain {

@@ -91,21 +91,36 @@ impl Holes {
     /// Returns the largest holes that fit into this rectangle, with `names` left free on the left of the wood.
     pub fn new(rect: Rect, names: f32, sides: usize, holes: usize) -> Holes {
         let (sides, holes) = (sides.max(1), holes.max(1));
-        let plan = |rows| Plan::new(rect.size() - vec2(names, 0.0), sides, holes, rows);
-        let larger = |best: Plan, next: Plan| if next.cell() > WORTH_A_ROW * best.cell() { next } else { best };
-        let plan = (2..=MOST_ROWS).map(plan).fold(plan(1), larger);
-        let board = Rect::from_center_size(rect.center(), plan.size + vec2(names, 0.0));
-        let left = board.left() + names + plan.margin() + plan.left;
-        Holes {
-            board,
-            step: plan.step,
-            track: plan.track,
-            rows: plan.rows,
-            sides,
-            last: holes as i32,
-            row: plan.row,
-            left,
-        }
+        let plan = |rows| Holes::in_rows(rect, names, sides, holes, rows);
+        let larger = |best: Holes, next: Holes| if next.cell() > WORTH_A_ROW * best.cell() { next } else { best };
+        (2..=MOST_ROWS).map(plan).fold(plan(1), larger)
+    }
+
+    /// Returns the holes of a board with this many rows, as large as there is room for.
+    fn in_rows(rect: Rect, names: f32, sides: usize, holes: usize, rows: usize) -> Holes {
+        // The very last hole may come after the last group, like the final hole on a real board.
+        let row = GROUP * (holes - 1).div_ceil(GROUP * rows).max(1);
+        let rows = (holes - 1).div_ceil(row).max(1);
+        let behind = if holes > rows * row { GROUP_GAP + 1.2 } else { 0.0 };
+        let high = (rows * sides) as f32 + ROW_GAP * (rows - 1) as f32 + 2.0 * MARGIN;
+        // The space at each end is a number of steps or of tracks, whichever is wider. So there are four possible widths, and all of them must fit.
+        let turn = sides as f32 + 0.5 * ROW_GAP;
+        let left = [(START, 0.0), (0.0, if rows >= 3 { turn } else { 0.0 })];
+        let right =
+            [(if rows.is_multiple_of(2) { 0.0 } else { behind }, 0.0), (0.0, if rows >= 2 { turn } else { 0.0 })];
+        let width =
+            |left: (f32, f32), right: (f32, f32)| (left.0 + row_length(row) + right.0, left.1 + 2.0 * MARGIN + right.1);
+        let widths = || left.into_iter().flat_map(|left| right.map(|right| width(left, right)));
+        let room = (rect.size() - vec2(names, 0.0)).max(Vec2::ZERO);
+        let widest = if rows == 1 { WIDEST_ALONE } else { WIDEST };
+        let track = widths().map(|(steps, tracks)| widest * room.x / (steps + widest * tracks));
+        let track = track.fold(room.y / high, f32::min);
+        let step = widths().map(|(steps, tracks)| (room.x - tracks * track) / steps).fold(LONGEST * track, f32::min);
+        let [left, right] = [left, right].map(|end| (end[0].0 * step).max(end[1].1 * track));
+        let size = vec2(left + row_length(row) * step + right + 2.0 * MARGIN * track, high * track);
+        let board = Rect::from_center_size(rect.center(), size + vec2(names, 0.0));
+        let left = board.left() + names + MARGIN * track + left;
+        Holes { board, step, track, rows, sides, last: holes as i32, row, left }
     }
 
     /// Returns the size of the room for a hole and its peg.
@@ -192,49 +207,4 @@ impl Holes {
 /// Returns the length of a row with this many holes, in steps.
 fn row_length(holes: usize) -> f32 {
     holes as f32 + GROUP_GAP * (holes / GROUP - 1) as f32
-}
-
-/// A board with a given number of rows, as large as there is room for.
-struct Plan {
-    size: Vec2,
-    step: f32,
-    track: f32,
-    rows: usize,
-    row: usize,
-    /// The space on the left of the holes for the start, or for a turn if that needs more.
-    left: f32,
-}
-
-impl Plan {
-    fn new(room: Vec2, sides: usize, holes: usize, rows: usize) -> Plan {
-        // The very last hole may come after the last group, like the final hole on a real board.
-        let row = GROUP * (holes - 1).div_ceil(GROUP * rows).max(1);
-        let rows = (holes - 1).div_ceil(row).max(1);
-        let behind = if holes > rows * row { GROUP_GAP + 1.2 } else { 0.0 };
-        let high = (rows * sides) as f32 + ROW_GAP * (rows - 1) as f32 + 2.0 * MARGIN;
-        // The space at each end is a number of steps or of tracks, whichever is wider. So there are four possible widths, and all of them must fit.
-        let turn = sides as f32 + 0.5 * ROW_GAP;
-        let left = [(START, 0.0), (0.0, if rows >= 3 { turn } else { 0.0 })];
-        let right =
-            [(if rows.is_multiple_of(2) { 0.0 } else { behind }, 0.0), (0.0, if rows >= 2 { turn } else { 0.0 })];
-        let width =
-            |left: (f32, f32), right: (f32, f32)| (left.0 + row_length(row) + right.0, left.1 + 2.0 * MARGIN + right.1);
-        let widths = || left.into_iter().flat_map(|left| right.map(|right| width(left, right)));
-        let room = room.max(Vec2::ZERO);
-        let widest = if rows == 1 { WIDEST_ALONE } else { WIDEST };
-        let track = widths().map(|(steps, tracks)| widest * room.x / (steps + widest * tracks));
-        let track = track.fold(room.y / high, f32::min);
-        let step = widths().map(|(steps, tracks)| (room.x - tracks * track) / steps).fold(LONGEST * track, f32::min);
-        let [left, right] = [left, right].map(|end| (end[0].0 * step).max(end[1].1 * track));
-        let size = vec2(left + row_length(row) * step + right + 2.0 * MARGIN * track, high * track);
-        Plan { size, step, track, rows, row, left }
-    }
-
-    fn cell(&self) -> f32 {
-        self.step.min(self.track)
-    }
-
-    fn margin(&self) -> f32 {
-        MARGIN * self.track
-    }
 }

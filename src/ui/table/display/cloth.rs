@@ -237,9 +237,8 @@ pub(crate) fn paint_spots(painter: &Painter, spots: &Spots, theme: &Theme) {
 /// Paints a soft light on the ground around a place.
 fn glow(painter: &Painter, pose: Pose, theme: &Theme) {
     let round = CornerRadius::same((0.3 * pose.size) as u8);
-    let mut shape = RectShape::filled(pose.rect().expand(0.16 * pose.size), round, theme.glow(0.3));
-    shape.blur_width = 0.35 * pose.size;
-    painter.add(shape);
+    let shape = RectShape::filled(pose.rect().expand(0.16 * pose.size), round, theme.glow(0.3));
+    painter.add(shape.with_blur_width(0.35 * pose.size));
 }
 
 /// The ground of the playing area: the cloth, and the rail around it.

@@ -56,9 +56,8 @@ impl Desk {
         let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
         let round = rounded(sheet.away, (10.0 * scale) as u8);
         let painter = ui.painter_at(scene.key.layout.board);
-        let mut shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
-        shade.blur_width = 8.0 * scale;
-        painter.add(shade);
+        let shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
+        painter.add(shade.with_blur_width(8.0 * scale));
         painter.rect(rect, round, theme.band(), (1.0, theme.rule()), StrokeKind::Inside);
         let font = FontId::proportional(13.5 * scale);
         let at = sheet.caption.left_bottom() + away;

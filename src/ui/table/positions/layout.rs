@@ -146,28 +146,19 @@ impl Layout {
     }
 
     /// Returns the same layout scaled by `larger` around its corner.
-    fn measured_in(self, larger: f32) -> Layout {
+    fn measured_in(mut self, larger: f32) -> Layout {
         let corner = self.status.min;
         let at = |at: Pos2| corner + (at - corner) / larger;
-        let rect = |rect: Rect| if rect.is_finite() { Rect::from_min_max(at(rect.min), at(rect.max)) } else { rect };
-        Layout {
-            status: rect(self.status),
-            scores: if self.scores == Rect::ZERO { Rect::ZERO } else { rect(self.scores) },
-            board: rect(self.board),
-            panel: rect(self.panel),
-            button: rect(self.button),
-            count: rect(self.count),
-            yard: rect(self.yard),
-            courts: self.courts.map(rect),
-            firecrackers: self.firecrackers.map(rect),
-            cloth: rect(self.cloth),
-            table: rect(self.table),
-            scale: self.scale / larger,
-            text: self.text / larger,
-            unit: self.unit / larger,
-            bone: self.bone / larger,
-            ..self
+        let Layout { status, scores, board, panel, button, count, yard, courts, firecrackers, cloth, table, .. } =
+            &mut self;
+        let rects = [status, scores, board, panel, button, count, yard, cloth, table];
+        for rect in rects.into_iter().chain(courts).chain(firecrackers).filter(|rect| rect.is_finite()) {
+            *rect = Rect::from_min_max(at(rect.min), at(rect.max));
         }
+        for size in [&mut self.scale, &mut self.text, &mut self.unit, &mut self.bone] {
+            *size /= larger;
+        }
+        self
     }
 
     /// Returns the layout with text of normal size.
@@ -207,7 +198,7 @@ impl Layout {
         Layout {
             display: Display::Compact,
             status,
-            scores: Rect::ZERO,
+            scores: Rect::NOTHING,
             board,
             panel,
             button,
@@ -284,7 +275,7 @@ impl Layout {
         Layout {
             display: Display::Whole,
             status,
-            scores: Rect::ZERO,
+            scores: Rect::NOTHING,
             board,
             panel,
             button,
