@@ -1,6 +1,6 @@
 //! Chooses a move in steps, so that the caller can do other things in between, or stop.
 
-use super::ending::{Care, Ending, Headway};
+use super::ending::{Effort, Ending, Headway};
 use super::level::Mind;
 use super::search::Search;
 use super::{Candidate, Choice, Level, eye, value};
@@ -25,8 +25,8 @@ impl<C: Rng> Thinking<C> {
         } else if mind.nodes == 0 {
             Headway::Done(by_eye(&observation, &mind, &mut chance))
         } else {
-            let care = if mind.reads_plays { Care::Choosing } else { Care::Little };
-            Headway::new(&observation, care, || search(&observation, &mind))
+            let effort = if mind.reads_plays { Effort::Choosing } else { Effort::Little };
+            Headway::new(&observation, effort, || search(&observation, &mind))
         };
         Thinking { observation, mind, chance, headway }
     }

@@ -1,11 +1,11 @@
 //! What a side could have reached in each hand if all had seen every bone. No decision is judged by it.
 
-use crate::arena::par::{Moment, par};
+use crate::arena::par::{OpenPosition, par};
 use crate::engine::Seat;
 use crate::record::Record;
 use serde::{Deserialize, Serialize};
 
-/// The most moves that a moment may take. They take about a tenth of a second.
+/// The most moves that a position may take. They take about a tenth of a second.
 const MOVES: u64 = 100_000;
 
 /// What best play with every bone in sight reaches from a choice to the end of its hand.
@@ -23,14 +23,14 @@ pub struct Hindsight {
 
 /// For each finished hand, par from the first choice of a seat from which all its choices can be solved.
 pub fn hindsight(record: &Record, seat: Seat) -> Vec<Hindsight> {
-    let mut moments = Moment::all(record).unwrap_or_default();
-    moments.retain(|moment| moment.state.to_move() == seat && moment.is_choice());
-    let hands = moments.chunk_by(|one, next| one.hand == next.hand);
-    let of_hand = |hand: &[Moment]| hand.iter().rev().map_while(solved).last();
+    let mut positions = OpenPosition::all(record).unwrap_or_default();
+    positions.retain(|position| position.state.to_move() == seat && position.is_choice());
+    let hands = positions.chunk_by(|one, next| one.hand == next.hand);
+    let of_hand = |hand: &[OpenPosition]| hand.iter().rev().map_while(solved).last();
     hands.filter_map(of_hand).collect()
 }
 
-fn solved(moment: &Moment) -> Option<Hindsight> {
-    let &Moment { hand, number, ref state, reached } = moment;
+fn solved(position: &OpenPosition) -> Option<Hindsight> {
+    let &OpenPosition { hand, number, ref state, reached } = position;
     Some(Hindsight { hand, number, par: par(state, MOVES)?.points, reached: reached? })
 }

@@ -20,9 +20,9 @@ pub struct Par {
     pub points: i32,
 }
 
-/// A moment before a move of a record, with every bone in sight.
+/// A position of a record, before a move, with every bone in sight.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Moment {
+pub struct OpenPosition {
     /// The hand, counted from 1.
     pub hand: usize,
     /// The move in the hand, counted from 1.
@@ -33,27 +33,27 @@ pub struct Moment {
     pub reached: Option<i32>,
 }
 
-impl Moment {
-    /// A moment of a hand that has not been played yet.
-    pub const fn at_first(state: GameState) -> Moment {
-        Moment { hand: 1, number: 1, state, reached: None }
+impl OpenPosition {
+    /// The first position of a hand that has not been played yet.
+    pub const fn at_first(state: GameState) -> OpenPosition {
+        OpenPosition { hand: 1, number: 1, state, reached: None }
     }
 
-    /// All moments of a record.
-    pub fn all(record: &Record) -> Result<Vec<Moment>, ReplayError> {
-        let mut moments: Vec<Moment> = Vec::new();
+    /// The positions before all moves of a record.
+    pub fn all(record: &Record) -> Result<Vec<OpenPosition>, ReplayError> {
+        let mut positions: Vec<OpenPosition> = Vec::new();
         record.replay_with(|seen| {
             let Replay::Move(made) = seen else { return };
             let (hand, number) = (made.hand, made.number);
-            moments.push(Moment { hand, number, state: *made.before, reached: None });
+            positions.push(OpenPosition { hand, number, state: *made.before, reached: None });
             if made.after.phase() != Phase::Playing {
-                for moment in moments.iter_mut().filter(|moment| moment.hand == hand) {
-                    let lead = |state| lead(state, moment.state.to_move());
-                    moment.reached = Some(lead(made.after) - lead(&moment.state));
+                for position in positions.iter_mut().filter(|position| position.hand == hand) {
+                    let lead = |state| lead(state, position.state.to_move());
+                    position.reached = Some(lead(made.after) - lead(&position.state));
                 }
             }
         })?;
-        Ok(moments)
+        Ok(positions)
     }
 
     /// Whether the seat on turn has a choice.

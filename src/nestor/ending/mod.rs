@@ -14,7 +14,7 @@ use proof::Proof;
 
 /// How much an ending is thought about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Care {
+pub(super) enum Effort {
     /// It is solved if that is easy.
     Little,
     /// One good move is enough.
@@ -26,9 +26,9 @@ pub(super) enum Care {
 /// The progress of thinking about a position. It ends with a result.
 pub(super) enum Headway<Trying, Done> {
     /// Nothing is hidden, and the position is being solved.
-    Solving(Box<Solver>, Care),
+    Solving(Box<Solver>, Effort),
     /// Nothing is hidden, but there is too much to solve, and moves that win are being looked for.
-    Proving(Box<Proof>, Care),
+    Proving(Box<Proof>, Effort),
     /// Few bones are left, and what both seats may hold is being weighed.
     Weighing(Box<Duel>),
     /// The moves are being tried in made-up worlds.
@@ -67,12 +67,12 @@ impl Ending {
 }
 
 impl<Trying, Done> Headway<Trying, Done> {
-    /// Starts thinking about a position that has a choice. With some care, it also weighs what both seats may hold.
-    pub(super) fn new(observation: &Observation, care: Care, begin: impl FnOnce() -> Trying) -> Self {
+    /// Starts thinking about a position that has a choice. With some effort, it also weighs what both seats may hold.
+    pub(super) fn new(observation: &Observation, effort: Effort, begin: impl FnOnce() -> Trying) -> Self {
         if let Some(world) = only_world(observation) {
-            return Headway::Solving(Box::new(Solver::new(world)), care);
+            return Headway::Solving(Box::new(Solver::new(world)), effort);
         }
-        let duel = if care == Care::Little { None } else { Duel::of(observation) };
+        let duel = if effort == Effort::Little { None } else { Duel::of(observation) };
         duel.map_or_else(|| Headway::Trying(Box::new(begin())), |duel| Headway::Weighing(Box::new(duel)))
     }
 
@@ -88,22 +88,22 @@ impl<Trying, Done> Headway<Trying, Done> {
         let begin = |won: &[Move]| Headway::Trying(Box::new(begin(won)));
         let next = match self {
             Headway::Done(_) => None,
-            Headway::Solving(solver, care) => {
+            Headway::Solving(solver, effort) => {
                 // Work after the last allowed move would be thrown away.
                 let is_done = solver.run(nodes.clamp(1, MOST_NODES + 1 - solver.nodes()));
                 if is_done {
                     Some(Headway::Done(result(Ending::solved(solver))))
                 } else if solver.nodes() <= MOST_NODES {
                     None
-                } else if *care == Care::Little {
+                } else if *effort == Effort::Little {
                     Some(begin(&[]))
                 } else {
-                    let wanted = if *care == Care::Choosing { 1 } else { usize::MAX };
-                    Some(Headway::Proving(Box::new(Proof::new(*solver.world(), wanted)), *care))
+                    let wanted = if *effort == Effort::Choosing { 1 } else { usize::MAX };
+                    Some(Headway::Proving(Box::new(Proof::new(*solver.world(), wanted)), *effort))
                 }
             }
-            Headway::Proving(proof, care) => proof.run(nodes.max(1)).then(|| match proof.won() {
-                &[step, ..] if *care == Care::Choosing => Headway::Done(result(Ending::won(step, proof))),
+            Headway::Proving(proof, effort) => proof.run(nodes.max(1)).then(|| match proof.won() {
+                &[step, ..] if *effort == Effort::Choosing => Headway::Done(result(Ending::won(step, proof))),
                 won => begin(won),
             }),
             Headway::Weighing(duel) => match duel.run(nodes) {

@@ -16,7 +16,7 @@ mod why;
 pub use facts::{Facts, Reply};
 pub use why::{Reason, why};
 
-use super::ending::{Care, Ending, Headway};
+use super::ending::{Effort, Ending, Headway};
 use super::{Level, chance_of, twins};
 use crate::engine::{Move, Observation};
 use rand_chacha::ChaCha8Rng;
@@ -148,7 +148,7 @@ impl Judging {
         let headway = if observation.legal().is_empty() {
             Headway::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
         } else {
-            Headway::new(&observation, Care::Judging, || Trial::new(&observation, nodes, &[]))
+            Headway::new(&observation, Effort::Judging, || Trial::new(&observation, nodes, &[]))
         };
         Judging { observation, nodes, chance, headway }
     }

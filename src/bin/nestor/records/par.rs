@@ -2,7 +2,7 @@
 
 use crate::records::replay::{record_in, wrong};
 use crate::{failure::Failure, rules_args::RulesArguments};
-use electrum_dominoes::arena::par::{Moment, par};
+use electrum_dominoes::arena::par::{OpenPosition, par};
 use std::{io::Write, path::PathBuf};
 
 const FORMAT: &str = "\
@@ -39,13 +39,13 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let mut moments = if let Some(file) = &arguments.file {
-        Moment::all(&record_in(file)?).map_err(|error| wrong(file, error))?
+    let mut positions = if let Some(file) = &arguments.file {
+        OpenPosition::all(&record_in(file)?).map_err(|error| wrong(file, error))?
     } else {
-        vec![Moment::at_first(arguments.rules.dealt(arguments.deal.unwrap_or_default())?)]
+        vec![OpenPosition::at_first(arguments.rules.dealt(arguments.deal.unwrap_or_default())?)]
     };
-    moments.retain(|moment| if arguments.all { moment.is_choice() } else { moment.number == 1 });
-    for Moment { hand, number, state, reached } in &moments {
+    positions.retain(|position| if arguments.all { position.is_choice() } else { position.number == 1 });
+    for OpenPosition { hand, number, state, reached } in &positions {
         let (best, points) = match par(state, arguments.moves) {
             Some(par) => (par.step.to_string(), format!("{:+}", par.points)),
             None => ("-".to_owned(), "-".to_owned()),
