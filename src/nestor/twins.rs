@@ -12,7 +12,7 @@ pub fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
 
 /// Whether two moves have the same effect. They do if they play one bone on two ends that differ only in their place. With firecrackers, two end
 /// bones are never alike.
-fn are_twins(table: &Table, firecrackers: bool, one: Move, other: Move) -> bool {
+pub fn are_twins(table: &Table, firecrackers: bool, one: Move, other: Move) -> bool {
     if one == other {
         return true;
     }

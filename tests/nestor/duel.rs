@@ -1,6 +1,6 @@
 //! Endings with hidden bones: everything that is possible is weighed, nothing else is, and no one gains much from knowing how they are played.
 
-use electrum_dominoes::arena::solve::{Equilibrium, Policy, SmallBlock, View, best_response};
+use electrum_dominoes::arena::solve::{Equilibrium, Policy, SmallGame, View, best_response};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::observe::{Act, Deed, Deeds, Observation};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
@@ -97,8 +97,9 @@ fn bits(hand: Bones) -> u32 {
 struct Dueling;
 
 impl Policy for Dueling {
-    fn odds(&mut self, state: &GameState, deeds: &Deeds, _: View) -> Vec<f64> {
-        let mut duel = Duel::of(&Observation::new(state, deeds, state.to_move())).expect("a small game is an ending");
+    fn odds(&mut self, state: &GameState, deeds: &dyn Fn() -> Deeds, _: View) -> Vec<f64> {
+        let mut duel =
+            Duel::of(&Observation::new(state, &deeds(), state.to_move())).expect("a small game is an ending");
         while duel.run(100) == Reached::Nothing {}
         let chosen = duel.candidates()[0].step;
         let is_chosen = |step| f64::from(u8::from(step == chosen));
@@ -107,7 +108,7 @@ impl Policy for Dueling {
 }
 
 /// What the best response wins on average over all hands in both seats, beyond half of all hands.
-fn lost(game: &SmallBlock, policy: &mut impl Policy) -> f64 {
+fn lost(game: &SmallGame, policy: &mut impl Policy) -> f64 {
     let hands = game.hands();
     let mut mean =
         |seat| hands.iter().map(|&hand| best_response(game, seat, hand, policy)).sum::<f64>() / hands.len() as f64;
@@ -116,14 +117,14 @@ fn lost(game: &SmallBlock, policy: &mut impl Policy) -> f64 {
 
 #[test]
 fn knowing_how_an_ending_is_played_wins_hardly_more_than_the_equilibrium_allows() {
-    let game = SmallBlock::new(3, 2).expect("a small game");
+    let game = SmallGame::new(Preset::Block, 3, 2).expect("a small game");
     let lost = lost(&game, &mut Dueling);
     assert!(lost < 0.0075, "{lost} of a hand");
 }
 
 #[test]
 fn the_first_move_of_a_small_game_is_worth_what_the_equilibrium_wins() {
-    let game = SmallBlock::new(3, 2).expect("a small game");
+    let game = SmallGame::new(Preset::Block, 3, 2).expect("a small game");
     let mut equilibrium = Equilibrium::new(&game);
     equilibrium.run(300);
     // What the other seat's best response leaves to the first.
@@ -144,8 +145,8 @@ fn the_first_move_of_a_small_game_is_worth_what_the_equilibrium_wins() {
 struct Told(BTreeMap<u32, f64>);
 
 impl Policy for Told {
-    fn odds(&mut self, state: &GameState, deeds: &Deeds, _: View) -> Vec<f64> {
-        let seen = Observation::new(state, deeds, state.to_move());
+    fn odds(&mut self, state: &GameState, deeds: &dyn Fn() -> Deeds, _: View) -> Vec<f64> {
+        let seen = Observation::new(state, &deeds(), state.to_move());
         let steps = without_twins(state.table(), &state.legal()).len();
         if state.table().is_empty() {
             self.0.entry(bits(seen.hand())).or_insert_with(|| {

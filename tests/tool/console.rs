@@ -115,6 +115,7 @@ fn wrong_usage_exits_with_two() {
         &["match", "random", "monte-carlo:4294967295"],
         &["solve", "--pips", "7"],
         &["solve", "--pips", "1", "--hand", "2"],
+        &["solve", "--preset", "muggins"],
         &["solve", "--hands", "0"],
         &["solve", "--asks", "0"],
         &["solve", "--times", "4294967295"],

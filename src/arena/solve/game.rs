@@ -1,48 +1,57 @@
-//! A small game of Block, and what a seat knows in it.
+//! A small game, and what a seat knows in it.
 
-use crate::engine::rules::FirstLead;
-use crate::engine::{Bone, Bones, Deal, GameState, Move, Phase, Preset, Rules, SEATS, Seat};
+use crate::engine::rules::{FirstLead, Winning};
+use crate::engine::{Bone, Bones, Deal, Deeds, GameState, Move, Observation, Phase, Preset, Revealed};
+use crate::engine::{Rules, SEATS, Seat, World};
+use crate::nestor::ending::duel::arrange;
+use crate::nestor::twins::without_twins;
 
 /// A small game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SmallBlock {
+pub struct SmallGame {
     rules: Rules,
     bones: Bones,
 }
 
-/// What a seat knows: the bones that it was dealt, and all moves so far.
+/// What a seat knows: the bones that it was dealt and has drawn, and all moves so far, as a hash that is wide enough for all of them to differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct View {
-    dealt: Bones,
-    moves: u128,
-}
+pub struct View(u128);
 
 impl View {
-    pub(super) const fn of(dealt: Bones) -> View {
-        View { dealt, moves: 0 }
+    pub(super) fn of(dealt: Bones) -> View {
+        dealt.iter().fold(View(0), |view, bone| view.with(bone.index()))
     }
 
-    pub(super) fn after(self, state: &GameState, step: Move) -> View {
-        let code = match step {
+    pub(super) const fn with(self, code: usize) -> View {
+        View((self.0 ^ (code as u128 + 1)).wrapping_mul(0x0100_0000_0000_0000_0000_013b))
+    }
+
+    /// What the seat knows after a move. It sees a drawn bone only if it draws it itself.
+    pub(super) fn after(self, seat: Seat, state: &GameState, step: Move) -> View {
+        match step {
             Move::Play(bone, end) => {
                 let at = state.table().ends().position(|(open, _)| open == end).unwrap_or_default();
-                2 * bone.index() + at + 2
+                self.with(100 + 4 * bone.index() + at)
             }
-            _ => 1,
-        };
-        View { moves: self.moves << 6 | code as u128, ..self }
+            Move::Draw if state.to_move() == seat => self.with(50 + drawn(state, step).map_or(0, Bone::index)),
+            _ => self.with(99),
+        }
     }
 }
 
-impl SmallBlock {
-    /// Block with a set of bones of at most this many pips on a half, and hands of this many bones. `None` if there are too few bones or too many for one number
-    /// to hold all moves of a hand.
-    pub fn new(pips: u8, hand: u8) -> Option<SmallBlock> {
+impl SmallGame {
+    /// Block, Draw or All Fives with a set of bones of at most this many pips on a half, and hands of this many bones. `None` if there are too few bones for
+    /// that, or if it is another game.
+    pub fn new(preset: Preset, pips: u8, hand: u8) -> Option<SmallGame> {
         let bones: Bones = Bone::all().filter(|bone| bone.high() <= pips).collect();
-        let block = Preset::Block.rules(2)?;
-        let rules = Rules { hand, single_hand: true, lead_first: FirstLead::Seat(Seat::FIRST), ..block };
+        let known = matches!(preset, Preset::Block | Preset::Draw | Preset::AllFives);
+        let rules = preset.rules(2).filter(|_| known)?;
+        // Where points are scored in play, the hand is won by them.
+        let finish = Winning { at_hand_end: true, ..rules.finish };
+        let (single_hand, lead_first) = (!rules.scores_in_play(), FirstLead::Seat(Seat::FIRST));
+        let rules = Rules { hand, single_hand, target: 1, finish, lead_first, ..rules };
         let fits = (1..=5).contains(&hand) && pips <= 6 && bones.len() >= 2 * usize::from(hand);
-        (fits && rules.check().is_ok()).then_some(SmallBlock { rules, bones })
+        (fits && rules.check().is_ok()).then_some(SmallGame { rules, bones })
     }
 
     /// Every hand that a seat may be dealt.
@@ -50,42 +59,46 @@ impl SmallBlock {
         self.bones.subsets().filter(|hand| hand.len() == usize::from(self.rules.hand)).collect()
     }
 
-    /// The game after a deal of these hands, which must not share a bone.
-    fn dealt(&self, hands: [Bones; 2]) -> GameState {
-        let [first, second] = hands;
-        let boneyard = (!(first | second)).iter().collect();
-        let hands = [first, second, Bones::NONE, Bones::NONE];
-        let deal = Deal { number: None, lot: Vec::new(), hands, boneyard, depths: [0; SEATS] };
-        let mut state = GameState::new(self.rules).expect("the rules were checked");
-        state.deal(&deal).expect("the hands are of the right size");
-        state.set_aside(!self.bones);
-        state
-    }
-
-    /// The games after every deal in which a seat gets this hand, with the other hand.
-    pub(super) fn deals_with(&self, seat: Seat, hand: Bones) -> impl Iterator<Item = (Bones, GameState)> + '_ {
-        let others = self.hands().into_iter().filter(move |other| other.is_disjoint(hand));
-        others.map(move |other| {
-            let hands = if seat == Seat::FIRST { [hand, other] } else { [other, hand] };
-            (other, self.dealt(hands))
+    /// The games after every deal of these hands, one for every order of the bones that may be drawn. There are none if the hands share a bone.
+    pub(super) fn dealt(&self, hands: [Bones; 2]) -> impl Iterator<Item = GameState> + use<> {
+        let ([first, second], SmallGame { rules, bones }) = (hands, *self);
+        let (mut yard, mut orders): (Vec<Bone>, _) = ((bones - first - second).iter().collect(), Vec::new());
+        if first.is_disjoint(second) {
+            let drawable = rules.drawable(yard.len());
+            arrange(&mut yard, 0..drawable, &mut orders);
+        }
+        orders.into_iter().map(move |yard| {
+            let boneyard = yard.into_iter().chain((!bones).iter()).collect();
+            let hands = [first, second, Bones::NONE, Bones::NONE];
+            let deal = Deal { number: None, lot: Vec::new(), hands, boneyard, depths: [0; SEATS] };
+            let mut state = GameState::new(rules).expect("the rules were checked");
+            state.deal(&deal).expect("the hands are of the right size");
+            state.set_aside(!bones);
+            state
         })
     }
 }
 
-/// The moves that differ.
-pub(super) fn steps(state: &GameState) -> Vec<Move> {
-    let mut steps: Vec<Move> = Vec::new();
-    for step in state.legal().iter() {
-        if !steps.iter().any(|&other| is_same(state, step, other)) {
-            steps.push(step);
-        }
-    }
-    steps
+/// The bone that a move draws.
+pub(super) fn drawn(state: &GameState, step: Move) -> Option<Bone> {
+    if step == Move::Draw { state.reveal().boneyard.first().copied() } else { None }
 }
 
-pub(super) fn is_same(state: &GameState, step: Move, other: Move) -> bool {
-    let (Move::Play(bone, end), Move::Play(same, there)) = (step, other) else { return step == other };
-    bone == same && (end == there || state.table().is_alike(end, there))
+/// A game once for each bone that may be drawn next.
+pub(super) fn tops(state: &GameState) -> Vec<GameState> {
+    let Revealed { hands, boneyard } = state.reveal();
+    let seen = Observation::new(state, &Deeds::new(), state.to_move());
+    let topped = |at| {
+        let mut yard = boneyard.clone();
+        yard.swap(0, at);
+        World::new(&seen, &hands, &yard, [0; SEATS]).expect("the same bones are there").set_up(&seen).0
+    };
+    (0..boneyard.len()).map(topped).collect()
+}
+
+/// The moves that differ.
+pub(super) fn steps(state: &GameState) -> Vec<Move> {
+    without_twins(state.table(), &state.legal())
 }
 
 /// What seat 0 has won, once the hand is over.

@@ -1,8 +1,9 @@
 //! Nestor's levels as policies.
 
-use super::game::{View, is_same, steps};
+use super::game::{View, steps};
 use super::response::Policy;
 use crate::engine::{Deeds, GameState, Move, Observation, Seat};
+use crate::nestor::twins::are_twins;
 use crate::nestor::{self, Level, Thinking};
 use std::collections::HashMap;
 
@@ -42,7 +43,7 @@ impl LevelPolicy {
                 choice.candidates.iter().filter(|one| one.points >= best).map(|one| one.step).collect();
             let chosen = if by_eye { equals } else { vec![choice.best] };
             for step in &chosen {
-                let at = steps.iter().position(|&other| is_same(state, *step, other));
+                let at = steps.iter().position(|&other| are_twins(state.table(), false, *step, other));
                 odds[at.expect("it chose a legal move")] += 1.0 / (chosen.len() as f64 * f64::from(self.asks));
             }
         }
@@ -51,12 +52,12 @@ impl LevelPolicy {
 }
 
 impl Policy for LevelPolicy {
-    fn odds(&mut self, state: &GameState, deeds: &Deeds, view: View) -> Vec<f64> {
+    fn odds(&mut self, state: &GameState, deeds: &dyn Fn() -> Deeds, view: View) -> Vec<f64> {
         let at = (state.to_move(), view);
         if let Some(odds) = self.known.get(&at) {
             return odds.clone();
         }
-        let odds = self.ask(state, deeds);
+        let odds = self.ask(state, &deeds());
         self.known.insert(at, odds.clone());
         odds
     }

@@ -1,8 +1,8 @@
 //! The equilibrium of a small game, over all its deals.
 
-use super::game::{SmallBlock, View, outcome, steps};
+use super::game::{SmallGame, View, outcome, steps, tops};
 use super::response::Policy;
-use crate::engine::{Deeds, GameState, Seat};
+use crate::engine::{BONES, Bones, Deeds, GameState, Move, Seat};
 use crate::nestor::ending::exact::Worth;
 use crate::nestor::ending::regret::{Regrets, Veiled};
 
@@ -15,6 +15,25 @@ struct Line {
     views: [View; 2],
 }
 
+/// The seat that stands for chance where a bone is drawn. It is in no game for two, so that it never learns and every bone stays as likely.
+const CHANCE: Seat = Seat::THIRD;
+
+impl Line {
+    fn draws(&self) -> bool {
+        self.state.legal().draw
+    }
+
+    fn after(&self, state: &GameState, step: Move) -> Line {
+        let view = |seat: Seat| self.views[seat.index()].after(seat, state, step);
+        Line { state: state.after(step), views: [Seat::FIRST, Seat::SECOND].map(view) }
+    }
+}
+
+/// What chance knows: how many bones may be drawn.
+fn chances(bones: usize) -> (Seat, View) {
+    (CHANCE, View::of(Bones::NONE).with(bones))
+}
+
 impl Veiled for Line {
     type Known = (Seat, View);
 
@@ -23,36 +42,39 @@ impl Veiled for Line {
     }
 
     fn on_turn(&self) -> Seat {
-        self.state.to_move()
+        if self.draws() { CHANCE } else { self.state.to_move() }
     }
 
     fn known(&self) -> (Seat, View) {
-        let seat = self.on_turn();
-        (seat, self.views[seat.index()])
+        let seat = self.state.to_move();
+        if self.draws() { chances(self.state.boneyard_len()) } else { (seat, self.views[seat.index()]) }
     }
 
     fn next(&self) -> Vec<Line> {
-        let after = |view: View, step| view.after(&self.state, step);
-        let line = |step| Line { state: self.state.after(step), views: self.views.map(|view| after(view, step)) };
-        steps(&self.state).into_iter().map(line).collect()
+        if self.draws() {
+            return tops(&self.state).iter().map(|state| self.after(state, Move::Draw)).collect();
+        }
+        steps(&self.state).into_iter().map(|step| self.after(&self.state, step)).collect()
     }
 }
 
 impl Equilibrium {
     /// Builds the tree of all hands.
-    pub fn new(game: &SmallBlock) -> Equilibrium {
-        let mut tree = Regrets::new(0.0);
-        for hand in game.hands() {
-            for (other, state) in game.deals_with(Seat::FIRST, hand) {
-                tree.add(&Line { state, views: [View::of(hand), View::of(other)] }, 1.0);
+    pub fn new(game: &SmallGame) -> Equilibrium {
+        let (mut tree, all) = (Regrets::new(0.0), game.hands());
+        for hands in all.iter().flat_map(|&hand| all.iter().map(move |&other| [hand, other])) {
+            if let Some(state) = game.dealt(hands).next() {
+                tree.add(&Line { state, views: hands.map(View::of) }, 1.0);
             }
         }
         Equilibrium(tree)
     }
 
-    /// The number of deals, of choices that the seats can tell apart, and of places in the tree of all hands.
-    pub const fn size(&self) -> (usize, usize, usize) {
-        self.0.size()
+    /// The number of deals of hands, of choices that the seats can tell apart, and of places in the tree of all hands.
+    pub fn size(&self) -> (usize, usize, usize) {
+        let (deals, choices, places) = self.0.size();
+        let of_chance = (0..=BONES).filter(|&bones| !self.0.odds(&chances(bones)).is_empty()).count();
+        (deals, choices - of_chance, places)
     }
 
     /// Plays this many more rounds.
@@ -62,7 +84,7 @@ impl Equilibrium {
 }
 
 impl Policy for Equilibrium {
-    fn odds(&mut self, state: &GameState, _: &Deeds, view: View) -> Vec<f64> {
+    fn odds(&mut self, state: &GameState, _: &dyn Fn() -> Deeds, view: View) -> Vec<f64> {
         self.0.odds(&(state.to_move(), view))
     }
 }

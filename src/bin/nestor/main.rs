@@ -60,7 +60,7 @@ enum Verb {
     Losses(losses::Arguments),
     /// Measure what Tough loses to habits in every game.
     Norms(norms::Arguments),
-    /// Solve a small game of Block with hidden hands, and show what Nestor's levels can be made to lose there.
+    /// Solve a small game of Block, Draw or All Fives with hidden hands, and show what Nestor's levels can be made to lose there.
     Solve(solve::Arguments),
     /// Fit Nestor's weights again, and compare them with those in the code.
     Fit(fit::Arguments),

@@ -187,7 +187,7 @@ fn deals_with(
 }
 
 /// All ways to fill these places with the bones that are there or behind them.
-fn arrange(bones: &mut Vec<Bone>, places: Range<usize>, orders: &mut Vec<Vec<Bone>>) {
+pub fn arrange(bones: &mut Vec<Bone>, places: Range<usize>, orders: &mut Vec<Vec<Bone>>) {
     let Range { start: place, end } = places;
     if place == end {
         return orders.push(bones.clone());
