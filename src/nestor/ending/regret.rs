@@ -160,7 +160,8 @@ impl<K: Eq + Hash> Regrets<K> {
             let odds = self.ways[way].odds;
             let chosen = odds.max(tremble);
             let (to_own, to_others) = if is_own { (own * odds, others) } else { (own, others * chosen) };
-            if is_own || chosen > 0.0 {
+            // What is not visited keeps an old reach, which blurs the average a bit. Only an ending skips it, to save time.
+            if is_own || chosen > 0.0 || self.tremble == 0.0 {
                 let found = self.walk(next, seat, to_own, to_others, 0.0);
                 won += odds * found;
                 if is_own {
