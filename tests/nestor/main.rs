@@ -32,6 +32,8 @@ mod par;
 mod past;
 mod reading;
 #[cfg(feature = "console")]
+mod regret;
+#[cfg(feature = "console")]
 mod results;
 mod shares;
 #[cfg(feature = "console")]

@@ -2,7 +2,7 @@
 //! is CFR+, which never counts regret below zero and lets later rounds weigh more.
 
 use super::exact::Worth;
-use crate::engine::Seat;
+use crate::engine::{BySeat, SEATS, Seat};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::ops::Range;
@@ -38,8 +38,8 @@ const OVER: u32 = 1 << 31;
 /// A choice of a seat, the same in all places that it cannot tell apart.
 struct Choice {
     seat: Seat,
-    /// How likely its own moves lead here.
-    reach: f64,
+    /// The last of its own moves on the way here, as a part of all moves. It is the same in all these places, because a seat forgets nothing.
+    after: Option<u32>,
     /// Its moves, as a part of all moves.
     first: u32,
     count: u32,
@@ -49,6 +49,8 @@ struct Choice {
 #[derive(Clone, Copy, Default)]
 struct Ways {
     odds: f64,
+    /// How likely its own moves lead the seat here and on with this move.
+    reach: f64,
     regret: f64,
     /// What this round adds to the regret.
     found: f64,
@@ -94,10 +96,11 @@ impl<K: Eq + Hash> Regrets<K> {
     /// Adds a deal, which is this likely compared with others.
     pub fn add(&mut self, position: &impl Veiled<Known = K>, chance: f64) {
         self.deals.push((self.places.len() as u32, chance));
-        self.grow(position);
+        self.grow(position, [None; SEATS]);
     }
 
-    fn grow(&mut self, position: &impl Veiled<Known = K>) {
+    /// Adds a position that comes after these last moves of each seat, and all that follow it.
+    fn grow(&mut self, position: &impl Veiled<Known = K>, mut after: BySeat<Option<u32>>) {
         let at = self.places.len();
         if let Some(worth) = position.worth() {
             self.places.push(Place { known: OVER | self.worths.len() as u32, end: at as u32 + 1 });
@@ -105,18 +108,19 @@ impl<K: Eq + Hash> Regrets<K> {
         }
         let next = position.next();
         if let [only] = &next[..] {
-            return self.grow(only);
+            return self.grow(only, after);
         }
-        let (choices, ways) = (&mut self.choices, &mut self.ways);
+        let (seat, choices, ways) = (position.on_turn(), &mut self.choices, &mut self.ways);
         let known = *self.known.entry(position.known()).or_insert_with(|| {
-            let (seat, first, count) = (position.on_turn(), ways.len() as u32, next.len() as u32);
-            choices.push(Choice { seat, reach: 0.0, first, count });
+            let (first, count) = (ways.len() as u32, next.len() as u32);
+            choices.push(Choice { seat, after: after[seat.index()], first, count });
             ways.extend(next.iter().map(|_| Ways { odds: 1.0 / f64::from(count), ..Ways::default() }));
             choices.len() as u32 - 1
         });
         self.places.push(Place { known, end: 0 });
-        for position in &next {
-            self.grow(position);
+        for (position, way) in next.iter().zip(self.choices[known as usize].first..) {
+            after[seat.index()] = Some(way);
+            self.grow(position, after);
         }
         self.places[at].end = self.places.len() as u32;
     }
@@ -137,16 +141,17 @@ impl<K: Eq + Hash> Regrets<K> {
         for seat in [Seat::FIRST, Seat::SECOND] {
             for deal in 0..self.deals.len() {
                 let (first, chance) = self.deals[deal];
-                self.walk(first as usize, seat, 1.0, chance, self.tremble);
+                self.walk(first as usize, seat, chance, self.tremble);
             }
-            for choice in self.choices.iter_mut().filter(|choice| choice.seat == seat) {
+            // A choice stands behind all from which a seat comes to it.
+            for choice in self.choices.iter().filter(|choice| choice.seat == seat) {
                 choice.learn(&mut self.ways, f64::from(self.rounds));
             }
         }
     }
 
-    /// What a seat wins from a place, if its own moves and those of the other lead there as likely as this.
-    fn walk(&mut self, at: usize, seat: Seat, own: f64, others: f64, tremble: f64) -> f64 {
+    /// What a seat wins from a place, if the moves of the other lead there as likely as this.
+    fn walk(&mut self, at: usize, seat: Seat, others: f64, tremble: f64) -> f64 {
         let Place { known, end } = self.places[at];
         if known >= OVER {
             let Worth { win, lead } = self.worths[(known - OVER) as usize];
@@ -159,10 +164,8 @@ impl<K: Eq + Hash> Regrets<K> {
         while next < end as usize {
             let odds = self.ways[way].odds;
             let chosen = odds.max(tremble);
-            let (to_own, to_others) = if is_own { (own * odds, others) } else { (own, others * chosen) };
-            // What is not visited keeps an old reach, which blurs the average a bit. Only an ending skips it, to save time.
-            if is_own || chosen > 0.0 || self.tremble == 0.0 {
-                let found = self.walk(next, seat, to_own, to_others, 0.0);
+            if is_own || chosen > 0.0 {
+                let found = self.walk(next, seat, if is_own { others } else { others * chosen }, 0.0);
                 won += odds * found;
                 if is_own {
                     self.ways[way].found += others * found;
@@ -172,8 +175,7 @@ impl<K: Eq + Hash> Regrets<K> {
             way += 1;
         }
         if is_own {
-            let choice = &mut self.choices[known as usize];
-            choice.reach = own;
+            let choice = &self.choices[known as usize];
             self.ways[choice.ways()].iter_mut().for_each(|way| way.found -= others * won);
         }
         won
@@ -239,9 +241,11 @@ impl Choice {
 
     /// Takes up what this round found, weighed like this.
     fn learn(&self, ways: &mut [Ways], weight: f64) {
+        let reach = self.after.map_or(1.0, |after| ways[after as usize].reach);
         let ways = &mut ways[self.ways()];
         for way in &mut *ways {
-            way.total += weight * self.reach * way.odds;
+            way.reach = reach * way.odds;
+            way.total += weight * way.reach;
             way.regret = (way.regret + way.found).max(0.0);
             way.found = 0.0;
         }
