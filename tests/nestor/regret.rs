@@ -22,7 +22,7 @@ impl Veiled for Moves {
     }
 
     fn on_turn(&self) -> Seat {
-        if self.0.len() % 2 == 0 { Seat::FIRST } else { Seat::SECOND }
+        if self.0.len().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND }
     }
 
     fn known(&self) -> Vec<u8> {

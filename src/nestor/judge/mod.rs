@@ -205,7 +205,7 @@ fn judged(observation: &Observation, ended: Ending) -> Judged {
     let weighed = found.iter().filter(|candidate| known(candidate.step)).map(|candidate| {
         let facts = facts::in_worlds(observation, candidate.step, &worlds);
         // The points of a game that is won or lost for sure don't matter.
-        let is_over = candidate.win == best.0 && (candidate.win <= 0.0 || candidate.win >= 1.0);
+        let is_over = candidate.win >= 1.0 || best.0 <= 0.0;
         Weighed {
             step: candidate.step,
             win: candidate.win,
