@@ -97,7 +97,11 @@ impl Joint {
 
 impl std::fmt::Debug for Joint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if *self == Joint::NOWHERE { f.write_str("nowhere") } else { write!(f, "{}/{:?}", self.bone(), self.way()) }
+        match *self {
+            Joint::NOWHERE => f.write_str("nowhere"),
+            Joint::LEAD => f.write_str("lead"),
+            joint => write!(f, "{}/{:?}", joint.bone(), joint.way()),
+        }
     }
 }
 
