@@ -1,7 +1,7 @@
 //! The sounds of the table, made by code. Sounds go in and samples come out, without a device, a file or a clock.
 //!
-//! Every sound is the sound of a thing: a bone, the cloth, the wood under it, a knuckle. [`Bank`](bank::Bank) makes all of them once, from a few decaying
-//! modes for each material, a short contact and a little noise. [`Mixer`](mixer::Mixer) plays them.
+//! Every sound is the sound of a thing: a bone, the cloth, the wood under it, a knuckle. [`Bank`] makes all of them once, from a few decaying modes for each
+//! material, a short contact and a little noise. [`Mixer`] plays them.
 
 pub mod bank;
 mod canvas;
