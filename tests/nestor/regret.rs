@@ -73,10 +73,71 @@ fn visit(all: &mut HashMap<Vec<u8>, Plain>, at: &Moves, seat: Seat, own: f64, ot
     won
 }
 
+/// The first seat wins at once, or lets the second seat choose who wins.
+#[derive(Clone)]
+struct Offer(Vec<usize>);
+
+impl Veiled for Offer {
+    type Known = Vec<usize>;
+
+    fn worth(&self) -> Option<Worth> {
+        let win = match self.0[..] {
+            [0] | [1, 0] => 1.0,
+            [1, 1] => 0.0,
+            _ => return None,
+        };
+        Some(Worth { win, lead: 0 })
+    }
+
+    fn on_turn(&self) -> Seat {
+        if self.0.is_empty() { Seat::FIRST } else { Seat::SECOND }
+    }
+
+    fn known(&self) -> Vec<usize> {
+        self.0.clone()
+    }
+
+    fn next(&self) -> Vec<Offer> {
+        (0..2).map(|way| Offer(self.0.iter().copied().chain([way]).collect())).collect()
+    }
+}
+
+#[test]
+fn a_move_that_was_made_is_answered_even_if_the_equilibrium_never_makes_it() {
+    let answers = |made: &[usize]| {
+        let mut regrets = Regrets::within(usize::MAX);
+        regrets.add(&Offer(Vec::new()), 1.0);
+        regrets.expect(0, made.iter().copied());
+        (0..ROUNDS).for_each(|_| regrets.round());
+        let offered = regrets.odds(&Vec::new())[1];
+        assert!(offered < 0.01, "whoever can win at once does, and offers nothing in {offered} of all games");
+        let places = [(regrets.place(0, made.iter().copied()), 1.0)];
+        (regrets.odds(&vec![1])[1], regrets.found(&places)[1].win)
+    };
+    let (odds, win) = answers(&[1]);
+    assert!(odds > 0.99, "the second seat takes what it is offered, and not only in {odds} of all games");
+    assert!(win < 0.01, "after taking it, the first seat wins {win} of all games");
+    let (odds, win) = answers(&[]);
+    assert!(odds > 0.99 && win < 0.01, "it learns this too while the first seat still has to choose: {odds}, {win}");
+}
+
+#[test]
+fn a_tree_that_is_too_large_is_cut_off() {
+    let places = |most| {
+        let mut regrets = Regrets::within(most);
+        regrets.add(&Moves(Vec::new()), 1.0);
+        (regrets.is_too_large(), regrets.size().2)
+    };
+    let all = (0..=DEPTH as u32).map(|depth| usize::from(WAYS).pow(depth)).sum();
+    assert_eq!(places(all), (false, all));
+    assert_eq!(places(all - 1), (true, all));
+    assert_eq!(places(9), (true, 10));
+}
+
 #[test]
 fn passing_over_what_the_other_seat_never_plays_changes_no_odds() {
     let start = Moves(Vec::new());
-    let mut regrets = Regrets::new(0.0);
+    let mut regrets = Regrets::within(usize::MAX);
     regrets.add(&start, 1.0);
     let mut all = HashMap::new();
     for round in 1..=ROUNDS {

@@ -1,9 +1,10 @@
-//! A small game, and what a seat knows in it.
+//! A small game.
 
 use crate::engine::rules::{FirstLead, Winning};
 use crate::engine::{Bone, Bones, Deal, Deeds, GameState, Move, Observation, Phase, Preset, Revealed};
 use crate::engine::{Rules, SEATS, Seat, World};
-use crate::nestor::ending::duel::arrange;
+use crate::nestor::ending::beginning::arrange;
+use crate::nestor::ending::line::View;
 use crate::nestor::twins::without_twins;
 
 /// A small game.
@@ -11,32 +12,6 @@ use crate::nestor::twins::without_twins;
 pub struct SmallGame {
     rules: Rules,
     bones: Bones,
-}
-
-/// What a seat knows: the bones that it was dealt and has drawn, and all moves so far, as a hash that is wide enough for all of them to differ.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct View(u128);
-
-impl View {
-    pub(super) fn of(dealt: Bones) -> View {
-        dealt.iter().fold(View(0), |view, bone| view.with(bone.index()))
-    }
-
-    pub(super) const fn with(self, code: usize) -> View {
-        View((self.0 ^ (code as u128 + 1)).wrapping_mul(0x0100_0000_0000_0000_0000_013b))
-    }
-
-    /// What the seat knows after a move. It sees a drawn bone only if it draws it itself.
-    pub(super) fn after(self, seat: Seat, state: &GameState, step: Move) -> View {
-        match step {
-            Move::Play(bone, end) => {
-                let at = state.table().ends().position(|(open, _)| open == end).unwrap_or_default();
-                self.with(100 + 4 * bone.index() + at)
-            }
-            Move::Draw if state.to_move() == seat => self.with(50 + drawn(state, step).map_or(0, Bone::index)),
-            _ => self.with(99),
-        }
-    }
 }
 
 impl SmallGame {
@@ -82,6 +57,11 @@ impl SmallGame {
 /// The bone that a move draws.
 pub(super) fn drawn(state: &GameState, step: Move) -> Option<Bone> {
     if step == Move::Draw { state.reveal().boneyard.first().copied() } else { None }
+}
+
+/// What a seat has seen after a move.
+pub(super) fn after(view: View, seat: Seat, state: &GameState, step: Move) -> View {
+    view.after(state, step, drawn(state, step).filter(|_| state.to_move() == seat))
 }
 
 /// A game once for each bone that may be drawn next.

@@ -1,8 +1,9 @@
 //! Nestor's levels as policies.
 
-use super::game::{View, steps};
+use super::game::steps;
 use super::response::Policy;
 use crate::engine::{Deeds, GameState, Move, Observation, Seat};
+use crate::nestor::ending::line::View;
 use crate::nestor::twins::are_twins;
 use crate::nestor::{self, Level, Thinking};
 use std::collections::HashMap;

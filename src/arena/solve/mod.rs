@@ -10,7 +10,8 @@ mod levels;
 mod regret;
 mod response;
 
-pub use game::{SmallGame, View};
+pub use crate::nestor::ending::line::View;
+pub use game::SmallGame;
 pub use levels::LevelPolicy;
 pub use regret::Equilibrium;
 pub use response::{Policy, best_response};

@@ -1,9 +1,10 @@
 //! The equilibrium of a small game, over all its deals.
 
-use super::game::{SmallGame, View, outcome, steps, tops};
+use super::game::{SmallGame, after, outcome, steps, tops};
 use super::response::Policy;
 use crate::engine::{BONES, Bones, Deeds, GameState, Move, Seat};
 use crate::nestor::ending::exact::Worth;
+use crate::nestor::ending::line::View;
 use crate::nestor::ending::regret::{Regrets, Veiled};
 
 /// A small game on the way to its equilibrium.
@@ -24,7 +25,7 @@ impl Line {
     }
 
     fn after(&self, state: &GameState, step: Move) -> Line {
-        let view = |seat: Seat| self.views[seat.index()].after(seat, state, step);
+        let view = |seat: Seat| after(self.views[seat.index()], seat, state, step);
         Line { state: state.after(step), views: [Seat::FIRST, Seat::SECOND].map(view) }
     }
 }
@@ -61,7 +62,7 @@ impl Veiled for Line {
 impl Equilibrium {
     /// Builds the tree of all hands.
     pub fn new(game: &SmallGame) -> Equilibrium {
-        let (mut tree, all) = (Regrets::new(0.0), game.hands());
+        let (mut tree, all) = (Regrets::within(usize::MAX), game.hands());
         for hands in all.iter().flat_map(|&hand| all.iter().map(move |&other| [hand, other])) {
             if let Some(state) = game.dealt(hands).next() {
                 tree.add(&Line { state, views: hands.map(View::of) }, 1.0);

@@ -1,7 +1,8 @@
 //! The best response to a player: what a seat wins that knows how the other one chooses.
 
-use super::game::{SmallGame, View, drawn, outcome, steps};
+use super::game::{SmallGame, after, drawn, outcome, steps};
 use crate::engine::{Bone, Bones, Deeds, GameState, Move, Seat};
+use crate::nestor::ending::line::View;
 use std::collections::BTreeMap;
 
 /// How a player chooses.
@@ -73,7 +74,7 @@ impl<P: Policy> Response<'_, P> {
             let chance = chance * odds(at);
             if chance > 0.0 {
                 let seen = if state.to_move() == own { drawn(state, step) } else { None };
-                let (view, state) = (view.after(other, state, step), state.after(step));
+                let (view, state) = (after(view, other, state, step), state.after(step));
                 apart.entry(seen).or_default().push(Possible { dealt, state, view, chance });
             }
         }

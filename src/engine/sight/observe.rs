@@ -37,6 +37,18 @@ pub enum Act {
     Destroyed(Bone),
 }
 
+impl Act {
+    /// The move that does this.
+    pub const fn step(self) -> Move {
+        match self {
+            Act::Played(bone, end) => Move::Play(bone, end),
+            Act::Drew(_) => Move::Draw,
+            Act::Passed => Move::Pass,
+            Act::Destroyed(bone) => Move::Boom(bone),
+        }
+    }
+}
+
 /// Everything that the seats have done since the deal of a hand, including every drawn bone. An observer does not get the bones that others drew.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Deeds(pub(super) Vec<Deed>);

@@ -88,7 +88,7 @@ impl Table {
     }
 
     /// Takes bones out of a hand for two, as everyone sees. They count as being on the table, where they lie beside the others and touch none.
-    pub(super) fn set_aside(&mut self, bones: Bones) {
+    pub(in crate::engine) fn set_aside(&mut self, bones: Bones) {
         self.played[SEATS - 1] |= bones;
     }
 

@@ -101,7 +101,12 @@ impl Way {
     fn after(self, ways: &[f64]) -> Vec<f64> {
         let came = |draws: usize| {
             let dealt = if self.dealt { ways[draws] } else { 0.0 };
-            let bits = (0..ways.len().ilog2()).map(|n| 1 << n).filter(|bit| draws & bit & self.draws as usize != 0);
+            let mut left = draws & self.draws as usize;
+            let bits = std::iter::from_fn(|| {
+                let bit = left & left.wrapping_neg();
+                left ^= bit;
+                (bit != 0).then_some(bit)
+            });
             dealt + bits.map(|bit| ways[draws ^ bit]).sum::<f64>()
         };
         (0..ways.len()).map(came).collect()

@@ -1,8 +1,10 @@
 //! Endings, which are played without made-up worlds: exactly if nothing is hidden, or at least to win if that can be proven, and otherwise, if few bones are left
 //! for two, towards an equilibrium.
 
+pub mod beginning;
 pub mod duel;
 pub mod exact;
+pub mod line;
 pub mod proof;
 pub mod regret;
 
@@ -61,7 +63,7 @@ impl Ending {
     }
 
     fn weighed(duel: &Duel) -> Ending {
-        let worlds = duel.worlds().copied().collect();
+        let worlds = duel.worlds().collect();
         Ending { candidates: duel.candidates(), worlds, error: duel::ERROR, nodes: duel.nodes() }
     }
 }

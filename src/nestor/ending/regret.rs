@@ -31,7 +31,15 @@ struct Place {
     known: u32,
     /// The place after all those below it.
     end: u32,
+    /// Whether the move that leads here counts as chosen at least as often as [`TREMBLE`] says.
+    trembles: bool,
 }
+
+/// How likely a move counts as chosen at least, if the other seat shall learn to answer it in any case.
+const TREMBLE: f64 = 0.05;
+
+/// How far a seat's own moves count at least as leading it somewhere, so that it also learns how to go on after moves that it would not choose.
+const LEAST_REACH: f64 = 1e-9;
 
 const OVER: u32 = 1 << 31;
 
@@ -81,16 +89,23 @@ pub struct Regrets<K> {
     ways: Vec<Ways>,
     worths: Vec<Worth>,
     known: HashMap<K, u32>,
-    /// How likely each first move of a deal counts as chosen at least, so that the other seat learns to answer every one of them.
-    tremble: f64,
+    /// The most places. The tree of a deal that would need more is cut off.
+    most: usize,
     rounds: u32,
+    /// The number of deals played in this round, first all of them for the one seat and then for the other.
+    walked: usize,
 }
 
 impl<K: Eq + Hash> Regrets<K> {
-    /// A game without deals. The other seat learns to answer every first move of a deal as if it were chosen at least this often.
-    pub fn new(tremble: f64) -> Regrets<K> {
+    /// A game without deals, whose tree may have this many places.
+    pub fn within(most: usize) -> Regrets<K> {
         let (places, deals, choices, ways, worths) = (vec![], vec![], vec![], vec![], vec![]);
-        Regrets { places, deals, choices, ways, worths, known: HashMap::new(), tremble, rounds: 0 }
+        Regrets { places, deals, choices, ways, worths, known: HashMap::new(), most, rounds: 0, walked: 0 }
+    }
+
+    /// Whether the deals need more places than there may be. Then nothing can be learned from it.
+    pub const fn is_too_large(&self) -> bool {
+        self.places.len() > self.most
     }
 
     /// Adds a deal, which is this likely compared with others.
@@ -102,8 +117,11 @@ impl<K: Eq + Hash> Regrets<K> {
     /// Adds a position that comes after these last moves of each seat, and all that follow it.
     fn grow(&mut self, position: &impl Veiled<Known = K>, mut after: BySeat<Option<u32>>) {
         let at = self.places.len();
+        if self.is_too_large() {
+            return;
+        }
         if let Some(worth) = position.worth() {
-            self.places.push(Place { known: OVER | self.worths.len() as u32, end: at as u32 + 1 });
+            self.places.push(Place { known: OVER | self.worths.len() as u32, end: at as u32 + 1, trembles: false });
             return self.worths.push(worth);
         }
         let next = position.next();
@@ -117,7 +135,7 @@ impl<K: Eq + Hash> Regrets<K> {
             ways.extend(next.iter().map(|_| Ways { odds: 1.0 / f64::from(count), ..Ways::default() }));
             choices.len() as u32 - 1
         });
-        self.places.push(Place { known, end: 0 });
+        self.places.push(Place { known, end: 0, trembles: false });
         for (position, way) in next.iter().zip(self.choices[known as usize].first..) {
             after[seat.index()] = Some(way);
             self.grow(position, after);
@@ -137,48 +155,70 @@ impl<K: Eq + Hash> Regrets<K> {
 
     /// Plays one more round.
     pub fn round(&mut self) {
-        self.rounds += 1;
-        for seat in [Seat::FIRST, Seat::SECOND] {
-            for deal in 0..self.deals.len() {
-                let (first, chance) = self.deals[deal];
-                self.walk(first as usize, seat, chance, self.tremble);
-            }
-            // A choice stands behind all from which a seat comes to it.
-            for choice in self.choices.iter().filter(|choice| choice.seat == seat) {
-                choice.learn(&mut self.ways, f64::from(self.rounds));
-            }
+        let before = self.rounds;
+        while self.rounds == before {
+            self.go_on();
         }
     }
 
+    /// Goes on with a round by one deal for one of the seats, and returns the number of its places.
+    pub fn go_on(&mut self) -> usize {
+        let all = self.deals.len();
+        let (seat, deal) =
+            if self.walked < all { (Seat::FIRST, self.walked) } else { (Seat::SECOND, self.walked - all) };
+        let (first, chance) = self.deals[deal];
+        self.walk(first as usize, seat, chance);
+        self.walked += 1;
+        if deal + 1 == all {
+            // A choice stands behind all from which a seat comes to it.
+            for choice in self.choices.iter().filter(|choice| choice.seat == seat) {
+                choice.learn(&mut self.ways, f64::from(self.rounds + 1));
+            }
+        }
+        if self.walked == 2 * all {
+            (self.walked, self.rounds) = (0, self.rounds + 1);
+        }
+        self.places[first as usize].end as usize - first as usize
+    }
+
     /// What a seat wins from a place, if the moves of the other lead there as likely as this.
-    fn walk(&mut self, at: usize, seat: Seat, others: f64, tremble: f64) -> f64 {
-        let Place { known, end } = self.places[at];
+    fn walk(&mut self, at: usize, seat: Seat, others: f64) -> f64 {
+        let Place { known, end, .. } = self.places[at];
         if known >= OVER {
-            let Worth { win, lead } = self.worths[(known - OVER) as usize];
-            let value = f64::from(win) + POINT * f64::from(lead);
-            return if seat == Seat::FIRST { value } else { 1.0 - value };
+            return self.won(known, seat);
         }
         let choice = &self.choices[known as usize];
-        let (is_own, mut way) = (choice.seat == seat, choice.first as usize);
+        let (is_own, ways) = (choice.seat == seat, choice.ways());
         let (mut next, mut won) = (at + 1, 0.0);
-        while next < end as usize {
+        for way in ways.clone() {
+            let Place { known, end, trembles } = self.places[next];
             let odds = self.ways[way].odds;
-            let chosen = odds.max(tremble);
+            let chosen = if trembles { odds.max(TREMBLE) } else { odds };
             if is_own || chosen > 0.0 {
-                let found = self.walk(next, seat, if is_own { others } else { others * chosen }, 0.0);
+                let found = if known >= OVER {
+                    self.won(known, seat)
+                } else {
+                    self.walk(next, seat, if is_own { others } else { others * chosen })
+                };
                 won += odds * found;
                 if is_own {
                     self.ways[way].found += others * found;
                 }
             }
-            next = self.places[next].end as usize;
-            way += 1;
+            next = end as usize;
         }
+        debug_assert_eq!(next, end as usize, "each move of the choice leads to a place");
         if is_own {
-            let choice = &self.choices[known as usize];
-            self.ways[choice.ways()].iter_mut().for_each(|way| way.found -= others * won);
+            self.ways[ways].iter_mut().for_each(|way| way.found -= others * won);
         }
         won
+    }
+
+    /// What a seat wins where it is over.
+    fn won(&self, over: u32, seat: Seat) -> f64 {
+        let Worth { win, lead } = self.worths[(over - OVER) as usize];
+        let value = f64::from(win) + POINT * f64::from(lead);
+        if seat == Seat::FIRST { value } else { 1.0 - value }
     }
 
     /// The odds of the moves where a seat knows this, in the order of the moves. They are empty if no deal leads there.
@@ -192,14 +232,46 @@ impl<K: Eq + Hash> Regrets<K> {
         ways.iter().map(move |way| if all > 0.0 { way.total / all } else { 1.0 / ways.len() as f64 })
     }
 
-    /// What the moves are worth with which the deals begin where a seat knows this.
-    pub fn found(&self, known: &K) -> Vec<Payoff> {
-        let Some(&known) = self.known.get(known) else { return Vec::new() };
-        let mut found: Vec<Payoff> = self.odds_at(known).map(|odds| Payoff { odds, ..Payoff::default() }).collect();
-        let deals = || self.deals.iter().filter(|(first, _)| self.places[*first as usize].known == known);
-        let all: f64 = deals().map(|(_, chance)| chance).sum();
-        for &(first, chance) in deals() {
-            for (found, below) in found.iter_mut().zip(self.below(first as usize)) {
+    /// The place where a deal comes to after these moves of those that had a choice.
+    pub fn place(&self, deal: usize, chosen: impl IntoIterator<Item = usize>) -> u32 {
+        chosen.into_iter().fold(self.deals[deal].0, |place, way| self.after(place, way))
+    }
+
+    fn after(&self, place: u32, way: usize) -> u32 {
+        self.below(place as usize).nth(way).map_or(place, |below| below as u32)
+    }
+
+    /// Lets the other seat learn to answer these moves from a deal on, even if they are hardly ever chosen, and all moves from where they lead.
+    pub fn expect(&mut self, deal: usize, chosen: impl IntoIterator<Item = usize>) {
+        let mut place = self.deals[deal].0;
+        for way in chosen {
+            place = self.after(place, way);
+            self.places[place as usize].trembles = true;
+        }
+        for below in self.below(place as usize).collect::<Vec<usize>>() {
+            self.places[below].trembles = true;
+        }
+    }
+
+    /// How likely a seat makes these choices from a deal on.
+    pub fn likelihood(&self, deal: usize, chosen: &[(Seat, usize)], seat: Seat) -> f64 {
+        let (mut place, mut likelihood) = (self.deals[deal].0, 1.0);
+        for &(by, way) in chosen {
+            let odds = self.odds_at(self.places[place as usize].known).nth(way).unwrap_or_default();
+            likelihood *= if by == seat { odds } else { 1.0 };
+            place = self.after(place, way);
+        }
+        likelihood
+    }
+
+    /// What the moves are worth in these places, which the seat to move cannot tell apart, if they are as likely as this.
+    pub fn found(&self, places: &[(u32, f64)]) -> Vec<Payoff> {
+        let Some(&(first, _)) = places.first() else { return Vec::new() };
+        let odds = self.odds_at(self.places[first as usize].known);
+        let mut found: Vec<Payoff> = odds.map(|odds| Payoff { odds, ..Payoff::default() }).collect();
+        let all: f64 = places.iter().map(|(_, chance)| chance).sum();
+        for &(place, chance) in places {
+            for (found, below) in found.iter_mut().zip(self.below(place as usize)) {
                 let [win, lead] = self.mean(below);
                 found.win += chance / all * win;
                 found.lead += chance / all * lead;
@@ -211,8 +283,8 @@ impl<K: Eq + Hash> Regrets<K> {
     /// The places after each move of a place.
     fn below(&self, at: usize) -> impl Iterator<Item = usize> + '_ {
         let end = self.places[at].end as usize;
-        std::iter::successors(Some(at + 1), |&next| Some(self.places[next].end as usize))
-            .take_while(move |&at| at < end)
+        let inside = move |place: usize| Some(place).filter(|&place| place < end);
+        std::iter::successors(inside(at + 1), move |&next| inside(self.places[next].end as usize))
     }
 
     /// The chance of the first seat to win from a place, and its lead, if both choose as they did on average.
@@ -245,7 +317,7 @@ impl Choice {
         let ways = &mut ways[self.ways()];
         for way in &mut *ways {
             way.reach = reach * way.odds;
-            way.total += weight * way.reach;
+            way.total += weight * way.reach.max(LEAST_REACH * way.odds);
             way.regret = (way.regret + way.found).max(0.0);
             way.found = 0.0;
         }

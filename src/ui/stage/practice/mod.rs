@@ -8,7 +8,7 @@ mod workbook;
 
 pub(crate) use workbook::{Book, Practised};
 
-use crate::engine::{Act, Move, Phase};
+use crate::engine::{Move, Phase};
 use crate::game::thinking::Kind;
 use crate::nestor::{Level, course::Lesson, exercises::Exercise};
 use crate::ui::stage::asked::Asked;
@@ -155,7 +155,7 @@ impl Practice {
         let before = self.exercise().seen.deeds().len();
         let played = self.desk.game().seen().deeds().get(before).map(|deed| deed.act);
         let (Attempt::Open, Some(act)) = (self.attempt, played) else { return };
-        let step = step_of(act);
+        let step = act.step();
         self.attempt = Attempt::Tried(step);
         self.answered = true;
         self.show_after(step, ctx, settings);
@@ -232,13 +232,4 @@ impl Practice {
 fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     let sitting = Sitting::set_up(&exercise.seen, Level::default())?;
     Some(Desk::at_rest(sitting, Vec::new(), settings))
-}
-
-const fn step_of(act: Act) -> Move {
-    match act {
-        Act::Played(bone, end) => Move::Play(bone, end),
-        Act::Drew(_) => Move::Draw,
-        Act::Passed => Move::Pass,
-        Act::Destroyed(bone) => Move::Boom(bone),
-    }
 }
