@@ -1,10 +1,10 @@
-//! A small game.
+//! A small game: its rules, its deals and its moves.
 
 use crate::engine::rules::{FirstLead, Winning};
 use crate::engine::{Bone, Bones, Deal, Deeds, GameState, Move, Observation, Phase, Preset, Revealed};
 use crate::engine::{Rules, SEATS, Seat, World};
 use crate::nestor::ending::beginning::arrange;
-use crate::nestor::ending::line::View;
+use crate::nestor::ending::passage::View;
 use crate::nestor::twins::without_twins;
 
 /// A small game.

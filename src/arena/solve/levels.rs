@@ -3,7 +3,7 @@
 use super::game::steps;
 use super::response::Policy;
 use crate::engine::{Deeds, GameState, Move, Observation, Seat};
-use crate::nestor::ending::line::View;
+use crate::nestor::ending::passage::View;
 use crate::nestor::twins::are_twins;
 use crate::nestor::{self, Level, Thinking};
 use std::collections::HashMap;

@@ -10,7 +10,7 @@ mod levels;
 mod regret;
 mod response;
 
-pub use crate::nestor::ending::line::View;
+pub use crate::nestor::ending::passage::View;
 pub use game::SmallGame;
 pub use levels::LevelPolicy;
 pub use regret::Equilibrium;

@@ -4,7 +4,7 @@ use super::game::{SmallGame, after, outcome, steps, tops};
 use super::response::Policy;
 use crate::engine::{BONES, Bones, Deeds, GameState, Move, Seat};
 use crate::nestor::ending::exact::Worth;
-use crate::nestor::ending::line::View;
+use crate::nestor::ending::passage::View;
 use crate::nestor::ending::regret::{Regrets, Veiled};
 
 /// A small game on the way to its equilibrium.

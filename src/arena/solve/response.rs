@@ -2,7 +2,7 @@
 
 use super::game::{SmallGame, after, drawn, outcome, steps};
 use crate::engine::{Bone, Bones, Deeds, GameState, Move, Seat};
-use crate::nestor::ending::line::View;
+use crate::nestor::ending::passage::View;
 use std::collections::BTreeMap;
 
 /// How a player chooses.

@@ -3,7 +3,7 @@
 //! What a seat has done in an ending tells the other something about its hand. What it tells depends on how the seat chooses, so an ending is weighed from where
 //! it began and not from where it has come to.
 
-use super::line::Line;
+use super::passage::Passage;
 use super::regret::Regrets;
 use crate::engine::bone::by_seat;
 use crate::engine::{Act, Bone, Bones, Observation, SEATS, Seat, World};
@@ -118,7 +118,7 @@ impl Hands {
             let others = &self.others[at * self.others.len() / SAMPLES..];
             let deal = deals_with(&self.table, own, others).next().filter(|_| some.size().2 < ENOUGH);
             if let Some((world, _)) = deal {
-                some.add(&Line::new(world), 1.0);
+                some.add(&Passage::new(world), 1.0);
             }
         }
         let (tried, _, places) = some.size();
@@ -135,16 +135,16 @@ impl Hands {
             let followed = self
                 .deals()
                 .filter(|(world, _)| is_own(world))
-                .find_map(|(world, _)| Line::new(world).follow(since))?;
-            let then = followed.line.world.scores();
+                .find_map(|(world, _)| Passage::new(world).follow(since))?;
+            let then = followed.passage.world.scores();
             self.table =
                 observation.before(deed, by_seat(|seat| 2 * scores[seat.index()] - then[seat.index()]))?.covered();
         }
         let deals: Vec<(World, f64)> = self.deals().collect();
         let follow = |(deal, (world, _)): (usize, &(World, f64))| {
-            let followed = Line::new(*world).follow(since)?;
+            let followed = Passage::new(*world).follow(since)?;
             let is_possible = is_own(world) && followed.draws_agree;
-            Some(Since { deal, world: followed.line.world, choices: followed.choices, is_possible })
+            Some(Since { deal, world: followed.passage.world, choices: followed.choices, is_possible })
         };
         let since: Vec<Since> = deals.iter().enumerate().filter_map(follow).collect();
         // What is described may be impossible.

@@ -5,7 +5,7 @@
 //! would rather have chosen differently.
 
 use super::beginning::{Beginning, MOST_PLACES, Since};
-use super::line::{Line, View};
+use super::passage::{Passage, View};
 use super::regret::{Payoff, Regrets};
 use crate::engine::{Move, Observation, Seat, World};
 use crate::nestor::twins::without_twins;
@@ -88,7 +88,7 @@ impl Duel {
     /// Adds a deal to the tree, and returns how many places it has.
     fn add(&mut self, world: World, chance: f64) -> usize {
         let before = self.tree.size().2;
-        self.tree.add(&Line::new(world), chance);
+        self.tree.add(&Passage::new(world), chance);
         self.added += 1;
         if self.added == self.beginning.deals.len() {
             for since in &self.beginning.since {

@@ -4,7 +4,7 @@
 pub mod beginning;
 pub mod duel;
 pub mod exact;
-pub mod line;
+pub mod passage;
 pub mod proof;
 pub mod regret;
 

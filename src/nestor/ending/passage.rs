@@ -36,56 +36,57 @@ impl View {
 }
 
 /// A world on its way.
-pub(super) struct Line {
+pub(super) struct Passage {
     pub(super) world: World,
     views: [View; 2],
 }
 
 /// Where some deeds lead.
 pub(super) struct Followed {
-    pub(super) line: Line,
+    pub(super) passage: Passage,
     /// The seats that had a choice on the way, and which of their moves they chose.
     pub(super) choices: Vec<(Seat, usize)>,
     /// Whether every bone that is known to have been drawn was the next one to draw.
     pub(super) draws_agree: bool,
 }
 
-impl Line {
-    pub(super) fn new(world: World) -> Line {
-        Line { world, views: [Seat::FIRST, Seat::SECOND].map(|seat| View::of(world.hand(seat))) }
+impl Passage {
+    pub(super) fn new(world: World) -> Passage {
+        Passage { world, views: [Seat::FIRST, Seat::SECOND].map(|seat| View::of(world.hand(seat))) }
     }
 
     pub(super) fn steps(&self) -> Vec<Move> {
         without_twins(self.world.table(), &self.world.legal())
     }
 
-    fn after(&self, step: Move) -> Line {
+    fn after(&self, step: Move) -> Passage {
         let mut world = self.world;
         world.play(step);
         let drawn = |seat: Seat| (world.hand(seat) - self.world.hand(seat)).iter().next();
         let view = |seat: Seat| self.views[seat.index()].after(&self.world, step, drawn(seat));
-        Line { world, views: [Seat::FIRST, Seat::SECOND].map(view) }
+        Passage { world, views: [Seat::FIRST, Seat::SECOND].map(view) }
     }
 
     /// Follows deeds. They are impossible if a seat does not have the bone for one of them, and those with a twin of a move to choose from are not followed.
     pub(super) fn follow(self, deeds: &[Deed]) -> Option<Followed> {
-        let mut followed = Followed { line: self, choices: Vec::new(), draws_agree: true };
+        let mut followed = Followed { passage: self, choices: Vec::new(), draws_agree: true };
         for &Deed { seat, act, .. } in deeds {
-            let (line, steps) = (&followed.line, followed.line.steps());
+            let (passage, steps) = (&followed.passage, followed.passage.steps());
             let step = act.step();
-            let at = steps.iter().position(|&other| other == step).filter(|_| line.on_turn() == seat)?;
-            let next = line.after(step);
+            let at = steps.iter().position(|&other| other == step).filter(|_| passage.on_turn() == seat)?;
+            let next = passage.after(step);
             if let Act::Drew(Some(bone)) = act {
-                followed.draws_agree &= next.world.hand(seat).contains(bone) && !line.world.hand(seat).contains(bone);
+                followed.draws_agree &=
+                    next.world.hand(seat).contains(bone) && !passage.world.hand(seat).contains(bone);
             }
             followed.choices.extend((steps.len() > 1).then_some((seat, at)));
-            followed.line = next;
+            followed.passage = next;
         }
-        (followed.line.world.phase() == Phase::Playing).then_some(followed)
+        (followed.passage.world.phase() == Phase::Playing).then_some(followed)
     }
 }
 
-impl Veiled for Line {
+impl Veiled for Passage {
     type Known = (Seat, View);
 
     fn worth(&self) -> Option<Worth> {
@@ -100,7 +101,7 @@ impl Veiled for Line {
         (self.on_turn(), self.views[self.on_turn().index()])
     }
 
-    fn next(&self) -> Vec<Line> {
+    fn next(&self) -> Vec<Passage> {
         self.steps().into_iter().map(|step| self.after(step)).collect()
     }
 }
