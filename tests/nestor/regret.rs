@@ -107,7 +107,7 @@ fn a_move_that_was_made_is_answered_even_if_the_equilibrium_never_makes_it() {
     let answers = |made: &[usize]| {
         let mut regrets = Regrets::within(usize::MAX);
         regrets.add(&Offer(Vec::new()), 1.0);
-        regrets.expect(0, made.iter().copied());
+        regrets.learn_to_answer(0, made.iter().copied());
         (0..ROUNDS).for_each(|_| regrets.round());
         let offered = regrets.odds(&Vec::new())[1];
         assert!(offered < 0.01, "whoever can win at once does, and offers nothing in {offered} of all games");

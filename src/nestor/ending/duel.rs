@@ -92,7 +92,7 @@ impl Duel {
         self.added += 1;
         if self.added == self.beginning.deals.len() {
             for since in &self.beginning.since {
-                self.tree.expect(since.deal, since.chosen());
+                self.tree.learn_to_answer(since.deal, since.chosen());
             }
         }
         self.tree.size().2 - before
@@ -115,7 +115,7 @@ impl Duel {
     }
 
     /// What the moves are worth. The first is the move that the equilibrium chooses most often, and the others follow by their chance to win. Choosing by its
-    /// odds won no more in matches, and lost a bit more in small games.
+    /// odds won no more in matches, and lost hardly less in small games.
     pub fn candidates(&self) -> Vec<Candidate> {
         let place = |since: &Since| self.tree.place(since.deal, since.chosen());
         let places: Vec<(u32, f64)> = self.possible().map(|(since, chance)| (place(since), chance)).collect();

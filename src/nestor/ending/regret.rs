@@ -242,7 +242,7 @@ impl<K: Eq + Hash> Regrets<K> {
     }
 
     /// Lets the other seat learn to answer these moves from a deal on, even if they are hardly ever chosen, and all moves from where they lead.
-    pub fn expect(&mut self, deal: usize, chosen: impl IntoIterator<Item = usize>) {
+    pub fn learn_to_answer(&mut self, deal: usize, chosen: impl IntoIterator<Item = usize>) {
         let mut place = self.deals[deal].0;
         for way in chosen {
             place = self.after(place, way);
