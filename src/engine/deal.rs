@@ -134,13 +134,13 @@ impl Deal {
         let mut chance = Chance::from_number(number);
         let mut deal = loop {
             let bones = chance.shuffled();
-            let hands = dealt(&bones, rules);
+            let (hands, boneyard) = dealt(&bones, rules);
             if void(&hands, rules, lead).is_none() {
                 break Deal {
                     number: Some(number),
                     lot: Vec::new(),
                     hands,
-                    boneyard: bones[rules.seats() * usize::from(rules.hand)..].iter().copied().collect(),
+                    boneyard: boneyard.try_into().unwrap_or_default(),
                     depths: [0; SEATS],
                 };
             }
@@ -229,27 +229,30 @@ impl Deal {
     }
 }
 
-fn dealt(bones: &[Bone; BONES], rules: &Rules) -> BySeat<Bones> {
+/// The hands that are dealt from these bones, and the rest of them.
+fn dealt<'a>(mut bones: &'a [Bone], rules: &Rules) -> (BySeat<Bones>, &'a [Bone]) {
     let mut hands = [Bones::NONE; SEATS];
-    for (hand, dealt) in hands.iter_mut().zip(bones.chunks(usize::from(rules.hand))).take(rules.seats()) {
+    for hand in hands.iter_mut().take(rules.seats()) {
+        let (dealt, rest) = bones.split_at(usize::from(rules.hand));
         *hand = dealt.iter().copied().collect();
+        bones = rest;
     }
-    hands
+    (hands, bones)
 }
 
 /// Why these hands must be dealt again, if they must (R11).
 fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
-    let doublets = hands.map(|hand| (hand & Bones::DOUBLETS).len());
+    let doublets = |seat: Seat| (hands[seat.index()] & Bones::DOUBLETS).len();
     if lead.is_by_bones() && hands.iter().all(|&hand| lead.forced_from(hand).is_none()) {
         return Some(Void::NoDoublet);
     }
-    if let Some(opener) = rules.sure_of_doublet().filter(|opener| doublets[opener.index()] == 0) {
+    if let Some(opener) = rules.sure_of_doublet().filter(|&opener| doublets(opener) == 0) {
         return Some(Void::NoDoubletOf(opener));
     }
     if hands.iter().any(|hand| !hand.is_disjoint(rules.left_out())) {
         return Some(Void::LeftOut);
     }
-    let too_many = |most: u8| rules.all_seats().find(|seat| doublets[seat.index()] > usize::from(most));
+    let too_many = |most: u8| rules.all_seats().find(|&seat| doublets(seat) > usize::from(most));
     rules.max_doublets.and_then(too_many).map(Void::TooManyDoublets)
 }
 

@@ -3,7 +3,7 @@
 /// Puts items in random order. `below(n)` must return a number below `n`. If it is uniform, every order is equally likely. It is called with the length of the
 /// slice, then one less, and so on down to two.
 pub fn shuffle<T>(items: &mut [T], mut below: impl FnMut(usize) -> usize) {
-    for len in (2..=items.len()).rev() {
-        items.swap(len - 1, below(len));
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(last + 1));
     }
 }

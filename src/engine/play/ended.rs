@@ -117,8 +117,11 @@ impl EndedHand<'_> {
     }
 
     fn left_in(&self, is_meant: impl Fn(Seat) -> bool) -> Left {
-        let seats = self.rules.all_seats().filter(|&seat| is_meant(seat));
-        let bones = seats.clone().map(|seat| self.hands[seat.index()]).collect();
-        Left { bones, count: seats.map(|seat| self.pips(seat)).sum() }
+        let mut left = Left { bones: Bones::NONE, count: 0 };
+        for seat in self.rules.all_seats().filter(|&seat| is_meant(seat)) {
+            left.bones |= self.hands[seat.index()];
+            left.count += self.pips(seat);
+        }
+        left
     }
 }

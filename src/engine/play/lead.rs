@@ -22,11 +22,10 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
 /// How the leader is chosen after a hand. `in_turn` leads if the players take turns at leading. After scores that went back to zero, the game begins anew.
 pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> (Lead, LeadReason) {
     let rules = ended.rules;
-    let winner = ended.winner();
     if begins_anew {
         return first(rules, false);
     }
-    if winner.is_none() && rules.lead_after.tie == TieLead::Same {
+    if rules.lead_after.tie == TieLead::Same && ended.winner().is_none() {
         return (Lead::Seat(ended.leader), LeadReason::Again);
     }
     match (rules.lead_next, ended.how) {
@@ -34,7 +33,7 @@ pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> 
         (NextLead::Lot, _) => (Lead::Lot, LeadReason::Lot),
         (NextLead::Alternate, _) => (Lead::Seat(in_turn), LeadReason::Alternate),
         (NextLead::Winner | NextLead::Loser, HandEnd::Blocked) => {
-            let named = winner.and_then(|side| ended.leads_after_block(side));
+            let named = ended.winner().and_then(|side| ended.leads_after_block(side));
             named.map_or_else(|| first(rules, false), |seat| (Lead::Seat(seat), LeadReason::Blocked))
         }
         (NextLead::Winner, HandEnd::Domino(winner)) => (Lead::Seat(winner), LeadReason::Winner),

@@ -2,6 +2,7 @@
 
 use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::table::{End, Table};
+use std::hint::select_unpredictable;
 
 /// Something that a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,9 +84,12 @@ impl<'a> Moves<'a> {
             let (two, three, len) = (one + two, one + two + three, (one + two) + (three + four));
             if n < len {
                 // No branch asks which slot it is, because a processor cannot predict that of a random move.
-                let at = usize::from(n >= one) + usize::from(n >= two) + usize::from(n >= three);
-                n -= [0, one, two, three][at];
-                return fits[at].nth(n).map(|bone| Move::Play(bone, self.table.end(from + at)));
+                let mut chosen = (0, fits[0], 0);
+                for (at, before) in [(1, one), (2, two), (3, three)] {
+                    chosen = select_unpredictable(n >= before, (at, fits[at], before), chosen);
+                }
+                let (at, bones, before) = chosen;
+                return bones.nth(n - before).map(|bone| Move::Play(bone, self.table.end(from + at)));
             }
             n -= len;
         }

@@ -1,7 +1,7 @@
 //! What happens between two hands: a change of the rules, and the deal.
 
 use super::lead;
-use super::state::{GameState, Phase};
+use super::state::{GameState, Phase, yard_of};
 use crate::engine::bone::by_seat;
 use crate::engine::deal::{DealError, Lead};
 use crate::engine::{Deal, Event, HandEnd, Rules, RulesError, Seat, Seats, Table};
@@ -71,9 +71,7 @@ impl GameState {
         self.table = Table::new(self.rules.spinner);
         self.hands = *hands;
         self.boneyard_len = boneyard.len() as u8;
-        for (place, &bone) in self.yard.iter_mut().zip(boneyard.iter().rev()) {
-            *place = bone;
-        }
+        self.yard = yard_of(boneyard);
         self.depths = *depths;
         self.forced_lead = self.lead.forced_from(hands[leader.index()]);
         self.to_move = leader;

@@ -2,7 +2,7 @@
 
 use super::ended::{EndedHand, OutWith};
 use super::public::Carryover;
-use crate::engine::rules::{BlockTie, BlockWhat, DominoWhat, Settle};
+use crate::engine::rules::{BlockTie, BlockWhat, Bonuses, DominoWhat, Settle};
 use crate::engine::{Award, AwardReason, Bonus, BonusReason, BySeat, HandEnd, Rules, SEATS, Side};
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
@@ -59,12 +59,11 @@ pub(super) fn winner_now(rules: &Rules, scores: &BySeat<i16>, score: i16) -> Opt
 
 /// The side that has won by points. It has reached the target and is ahead of all others (R20), or is ahead while another has lost as many (R51).
 pub(super) fn winner(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
-    let collected = |side: Side| scores[side.index()] <= rules.goal();
-    match rules.settle {
-        Settle::Collect if rules.all_sides().any(collected) => ahead(rules, scores),
-        Settle::Collect => None,
-        Settle::Award | Settle::Subtract => ahead(rules, scores).filter(|side| reaches(rules, scores[side.index()])),
-    }
+    let is_at_goal = |side: Side| match rules.settle {
+        Settle::Collect => scores[side.index()] <= rules.goal(),
+        Settle::Award | Settle::Subtract => reaches(rules, scores[side.index()]),
+    };
+    if rules.all_sides().any(is_at_goal) { ahead(rules, scores) } else { None }
 }
 
 /// The side with the highest score, if there is no tie.
@@ -78,9 +77,8 @@ pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) ->
 }
 
 /// The awards at the end of a hand (R21, R22, R25, R38, R39, R51). They are not added to the scores yet.
-pub(super) fn awards(ended: &EndedHand<'_>, last: Option<OutWith>, before: Carryover) -> HandAwards {
+pub(super) fn awards(ended: &EndedHand<'_>, winner: Option<Side>, last: Option<OutWith>, old: Carryover) -> HandAwards {
     let rules = ended.rules;
-    let winner = ended.winner();
     let mut awards = HandAwards::new();
     let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: ended.left_with(side) });
     match (rules.settle, winner) {
@@ -90,8 +88,8 @@ pub(super) fn awards(ended: &EndedHand<'_>, last: Option<OutWith>, before: Carry
         (Settle::Award, Some(side)) => awards.push(award(rules, side, for_hand(ended, side))),
         (Settle::Award, None) => awards.extend(shared(ended)),
     }
-    let Some(side) = winner else { return awards };
-    let Carryover { hands_won, carried } = before;
+    let Carryover { hands_won, carried } = old;
+    let Some(side) = winner.filter(|_| rules.bonuses != Bonuses::NONE || carried > 0) else { return awards };
     let for_hand =
         rules.bonuses.hands.get(usize::from(hands_won)).map(|points| (BonusReason::Hand(hands_won), *points));
     let besides = last.into_iter().flat_map(|last| last.bonuses(rules)).chain(for_hand);

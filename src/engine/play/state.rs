@@ -24,7 +24,7 @@ use std::ops::{Deref, DerefMut};
 pub struct GameState {
     pub(in crate::engine) public: Public,
     pub(in crate::engine) hands: BySeat<Bones>,
-    /// The bones that are not drawn yet, as many as the boneyard has; the last of those is the next to be drawn.
+    /// The bones that are not drawn yet, in drawing order, as the last ones here.
     pub(in crate::engine) yard: [Bone; BONES],
     /// How deep in the boneyard each seat's destroyed bone will go.
     pub(in crate::engine) depths: BySeat<u16>,
@@ -113,9 +113,10 @@ impl GameState {
 
     /// Takes bones out of the boneyard of a game for two, as everyone sees, so that it is played with a smaller set.
     pub fn set_aside(&mut self, bones: Bones) {
-        let left = self.reveal().boneyard.into_iter().rev().filter(|&bone| !bones.contains(bone));
-        let count = self.yard.iter_mut().zip(left).map(|(place, bone)| *place = bone).count();
-        self.boneyard_len = count as u8;
+        let mut left = self.reveal().boneyard;
+        left.retain(|&bone| !bones.contains(bone));
+        self.yard = yard_of(&left);
+        self.boneyard_len = left.len() as u8;
         self.table.set_aside(bones);
     }
 
@@ -132,8 +133,7 @@ impl GameState {
 
     /// Every hand, and the boneyard in drawing order. This is only for code that saves the game or shows it when it is over. Players must never get it.
     pub fn reveal(&self) -> Revealed {
-        let boneyard = self.yard[..self.boneyard_len()].iter().rev().copied().collect();
-        Revealed { hands: self.hands, boneyard }
+        Revealed { hands: self.hands, boneyard: self.yard[BONES - self.boneyard_len()..].to_vec() }
     }
 
     /// The turn of the seat to move.
@@ -247,11 +247,8 @@ impl GameState {
     fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
         let seat = self.to_move;
         self.hands[seat.index()].remove(bone);
-        let pays_both_ends = self.rules.bonuses.out_both_ends > 0;
-        let last = self
-            .rules
-            .ends_hand(seat, |own| self.hand_len(own))
-            .then(|| OutWith { bone, both_ends: pays_both_ends && self.table.takes_at_both_ends(bone) });
+        let is_last = self.rules.ends_hand(seat, |own| self.hand_len(own));
+        let both_ends = is_last && self.rules.bonuses.out_both_ends > 0 && self.table.takes_at_both_ends(bone);
         let passes = if self.passes > 0 { self.paid_passes() } else { ArrayVec::new() };
         let scores = !self.table.is_empty() || self.lead_scores(bone);
         self.table.play(seat, bone, end);
@@ -268,8 +265,8 @@ impl GameState {
         if self.phase == Phase::GameOver {
             return;
         }
-        if last.is_some() {
-            self.end_hand(HandEnd::Domino(seat), last, listener);
+        if is_last {
+            self.end_hand(HandEnd::Domino(seat), Some(OutWith { bone, both_ends }), listener);
         } else {
             self.to_move = seat.next(self.rules.seats());
         }
@@ -321,8 +318,8 @@ impl GameState {
     }
 
     fn draw<L: Listener>(&mut self, listener: &mut L) {
+        let bone = self.yard[BONES - self.boneyard_len()];
         self.boneyard_len -= 1;
-        let bone = self.yard[usize::from(self.boneyard_len)];
         self.hands[self.to_move.index()].insert(bone);
         listener.hear(|| Event::Drew { seat: self.to_move, bone: Some(bone), left: self.boneyard_len });
     }
@@ -363,12 +360,11 @@ impl GameState {
     }
 
     fn return_to_boneyard(&mut self, bone: Bone) {
-        let len = self.boneyard_len();
-        let below_top = (usize::from(self.depths[self.to_move.index()]) * (len + 1)) >> 16;
-        let place = len - below_top;
-        self.yard.copy_within(place..len, place + 1);
-        self.yard[place] = bone;
         self.boneyard_len += 1;
+        let depth = (usize::from(self.depths[self.to_move.index()]) * self.boneyard_len()) >> 16;
+        let top = BONES - self.boneyard_len();
+        self.yard.copy_within(top + 1..top + 1 + depth, top);
+        self.yard[top + depth] = bone;
     }
 
     fn read_clock<L: Listener>(&mut self, seat: Seat, seconds: u16, listener: &mut L) {
@@ -397,11 +393,13 @@ impl GameState {
             self.end_game_or_plan(GameEndReason::SingleHand, winner, how, listener);
             return;
         }
-        for award in score::awards(&self.ended(how), last, self.carryover) {
+        let ended = self.ended(how);
+        let winner = ended.winner();
+        for award in score::awards(&ended, winner, last, self.carryover) {
             let award = self.pay(award);
             listener.hear(|| Event::Awarded(award));
         }
-        self.note_winner(self.ended(how).winner().is_some());
+        self.note_winner(winner.is_some());
         self.lose_love(listener);
         let winner = score::winner(&self.rules, &self.scores);
         self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
@@ -471,6 +469,13 @@ impl GameState {
             Event::GameEnded(GameEnd { winner, how, bonuses })
         });
     }
+}
+
+/// A boneyard as a state keeps it.
+pub(in crate::engine) fn yard_of(boneyard: &[Bone]) -> [Bone; BONES] {
+    let mut yard = [Bone::doublet(0); BONES];
+    yard[BONES - boneyard.len()..].copy_from_slice(boneyard);
+    yard
 }
 
 /// Everything that is hidden in a game.

@@ -8,7 +8,7 @@
 use super::event::LeadReason;
 use crate::engine::play::{Turn, score};
 use crate::engine::rules::WAY_OPENED;
-use crate::engine::{Bone, Bones, BySeat, End, GameState, Move, Moves, Phase, Public, Seat, Suits, Table};
+use crate::engine::{BONES, Bone, Bones, BySeat, End, GameState, Move, Moves, Phase, Public, Seat, Suits, Table};
 use std::ops::{Deref, DerefMut};
 
 /// Something that a seat did, as everyone at the table sees it.
@@ -63,7 +63,7 @@ impl Deeds {
     pub fn note(&mut self, before: &GameState, step: Move) {
         let act = match step {
             Move::Play(bone, end) => Act::Played(bone, end),
-            Move::Draw => Act::Drew(before.boneyard_len.checked_sub(1).map(|top| before.yard[usize::from(top)])),
+            Move::Draw => Act::Drew(before.yard.get(BONES - before.boneyard_len()).copied()),
             Move::Pass => Act::Passed,
             Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(..) | Move::Resign(_) => return,

@@ -1,6 +1,7 @@
 //! A world: a full state that agrees with what an observer knows.
 
 use super::observe::{Deeds, Observation};
+use crate::engine::play::state::yard_of;
 use crate::engine::{BONES, Bone, Bones, BySeat, GameState, Move, Moves, Public, SEATS, Seat, Side};
 use std::fmt;
 use std::ops::Deref;
@@ -28,14 +29,10 @@ impl World {
         if !agrees(observation, hands, boneyard) {
             return Err(Disagrees);
         }
-        let mut yard = [Bone::doublet(0); BONES];
-        for (place, &bone) in yard.iter_mut().zip(boneyard.iter().rev()) {
-            *place = bone;
-        }
         let public = observation.public;
         let own = hands[public.to_move.index()];
         let forced_lead = public.table.is_empty().then(|| public.lead.forced_from(own)).flatten();
-        Ok(World(GameState { public, hands: *hands, yard, depths, forced_lead }))
+        Ok(World(GameState { public, hands: *hands, yard: yard_of(boneyard), depths, forced_lead }))
     }
 
     /// Deals out the unseen bones in this order. Each other seat, in the order of play, gets as many bones as it holds, and the rest form the boneyard.

@@ -6,30 +6,32 @@ use crate::engine::rules::{CountWhat, Rules, Spinner};
 use arrayvec::ArrayVec;
 
 /// What each bone adds to the count, indexed by the set of its joined places (R6).
-const COUNTS: [[u8; 16]; BONES] = {
+const COUNTS: [[u8; 16]; BONES] = counts(false);
+
+/// The same for a doublet of which every open place counts, however many bones are joined to it (R48).
+const OPEN_COUNTS: [[u8; 16]; BONES] = counts(true);
+
+const fn counts(open: bool) -> [[u8; 16]; BONES] {
     let mut table = [[0; 16]; BONES];
     let mut at = 0;
-    while at < BONES {
-        if let Some(bone) = Bone::from_index(at) {
-            let mut joined = 0;
-            while joined < 16 {
-                table[at][joined] = if bone.is_doublet() {
-                    if (joined as u32).count_ones() < 2 { bone.weight() } else { 0 }
-                } else {
-                    match joined & 3 {
-                        0 => bone.weight(),
-                        1 => bone.high(),
-                        2 => bone.low(),
-                        _ => 0,
-                    }
-                };
-                joined += 1;
-            }
+    while at < BONES * 16 {
+        let joined = at as u8 & 15;
+        if let Some(bone) = Bone::from_index(at / 16) {
+            table[at / 16][at & 15] = match (bone.is_doublet(), joined & SIDES) {
+                (true, _) if joined.count_ones() < 2 => bone.weight(),
+                // Its ends are open once both its sides are joined.
+                (true, SIDES) if open => bone.high() * (!joined & !SIDES & 15).count_ones() as u8,
+                (true, sides) if open => bone.high() * (!sides & SIDES).count_ones() as u8,
+                (false, 0) => bone.weight(),
+                (false, 1) => bone.high(),
+                (false, 2) => bone.low(),
+                _ => 0,
+            };
         }
         at += 1;
     }
     table
-};
+}
 
 /// The terms of a table count. Every open end has one term, and a doublet that is an open end has one more.
 pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
@@ -66,22 +68,18 @@ impl Table {
     #[inline]
     pub(super) fn count_beside(&self, slot: usize) -> u8 {
         let host = self.tips[slot];
-        let joined = self.joined[host.bone().index()];
-        self.count - self.counted_with(host.bone(), joined) + self.counted_with(host.bone(), joined | host.way().bit())
+        let (counts, joined) = (self.counts(host.bone()), usize::from(self.joined[host.bone().index()]));
+        self.count - counts[joined & 15] + counts[(joined | usize::from(host.way().bit())) & 15]
     }
 
     pub(super) fn counted(&self, bone: Bone) -> u8 {
-        self.counted_with(bone, self.joined[bone.index()])
+        self.counts(bone)[usize::from(self.joined[bone.index()]) & 15]
     }
 
-    /// What a bone adds to the count when these places of it are joined.
+    /// What a bone adds to the count, by the set of its joined places.
     #[inline]
-    fn counted_with(&self, bone: Bone, joined: u8) -> u8 {
-        if self.counts_on(bone) && joined.count_ones() > 1 {
-            open_count(bone, joined)
-        } else {
-            COUNTS[bone.index()][joined as usize & 15]
-        }
+    fn counts(&self, bone: Bone) -> &'static [u8; 16] {
+        if self.counts_on(bone) { &OPEN_COUNTS[bone.index()] } else { &COUNTS[bone.index()] }
     }
 
     /// Whether every open place of a doublet counts, however many bones are joined to it (R48).
@@ -121,12 +119,6 @@ impl Table {
         let doublet = ends_in_doublet(first) || tips.clone().any(ends_in_doublet);
         if tips.all(|tip| tip.pips() == first.pips()) { 2 + u8::from(doublet) } else { 0 }
     }
-}
-
-/// What the open places of a doublet add up to, when these places of it are joined. Its ends are open once both its sides are joined.
-fn open_count(doublet: Bone, joined: u8) -> u8 {
-    let open = if joined & SIDES == SIDES { !joined & !SIDES & 15 } else { !joined & SIDES };
-    doublet.high() * open.count_ones() as u8
 }
 
 /// What a bone at an open end adds to the count, given the pips that it shows.

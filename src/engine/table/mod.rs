@@ -298,11 +298,14 @@ impl Table {
     }
 
     /// Plays a bone on an open end, which it must fit, or leads with it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn play(&mut self, seat: Seat, bone: Bone, end: End) {
-        if self.is_empty() {
-            self.lead_with(bone, seat);
-        } else if let Some(slot) = self.slot(end) {
+        let slot = match end {
+            _ if self.is_empty() => return self.lead_with(bone, seat),
+            End::Arm(arm) | End::Turned(arm) => Some(arm.index()),
+            End::Joint(_) => self.slot(end),
+        };
+        if let Some(slot) = slot {
             self.join(bone, end, slot, seat);
         }
     }
@@ -342,6 +345,7 @@ impl Table {
     }
 
     /// Joins a bone to the end in a slot, which it must fit.
+    #[inline(always)]
     fn join(&mut self, bone: Bone, end: End, slot: usize, seat: Seat) {
         let host = self.tips[slot];
         let near = self.near_half(bone, end, slot);
@@ -355,29 +359,31 @@ impl Table {
         if self.spinner.is_none() && self.has_one_spinner() && bone.is_doublet() {
             self.spinner = Some(bone);
         }
-        self.open_ends_of(host.bone());
+        let all_open = self.has_arms() && self.places() == 4;
+        let spinner = if self.has_arms() { self.spinner } else { Some(host.bone()).filter(|host| host.is_doublet()) };
+        if let Some(spinner) = spinner.filter(|&spinner| !all_open && self.sides_taken(spinner)) {
+            self.open_ends(spinner);
+        }
     }
 
     /// The place of a bone by which it would join an end, which it must fit. The opposite place is then open.
     #[inline]
     fn near_half(&self, bone: Bone, end: End, slot: usize) -> Way {
         let pips = self.tips[slot].pips();
-        let by_heavier = if self.spinners == Spinner::Sevens && !bone.is_doublet() {
-            if Bones::MATADORS.contains(bone) { !matches!(end, End::Turned(_)) } else { bone.low() + pips != 7 }
-        } else {
-            // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
-            (bone.low() != pips && !bone.is_doublet())
-                | (bone.is_doublet() & self.has_arms() & (slot == Way::West.index()))
+        let by_heavier = match self.spinners {
+            Spinner::Sevens if bone.is_doublet() => false,
+            Spinner::Sevens if Bones::MATADORS.contains(bone) => !matches!(end, End::Turned(_)),
+            Spinner::Sevens => bone.low() + pips != 7,
+            _ => bone.low() != pips,
         };
+        // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
+        let by_heavier = by_heavier | (bone.is_doublet() & self.has_arms() & (slot == Way::West.index()));
         Way::from_bits(u8::from(by_heavier))
     }
 
-    /// Opens the two ends of a spinner once both its sides are joined.
-    #[inline]
-    fn open_ends_of(&mut self, doublet: Bone) {
-        if self.has_arms() && self.places() == 4 || !self.is_spinner(doublet) || !self.sides_taken(doublet) {
-            return;
-        }
+    /// Opens the two ends of a spinner, whose sides are both joined.
+    #[inline(never)]
+    fn open_ends(&mut self, doublet: Bone) {
         for way in [Way::North, Way::South] {
             let end = Joint::new(doublet, way);
             if !self.is_joined(end) && !self.open_slots().any(|slot| self.tips[slot] == end) {
