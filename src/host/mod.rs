@@ -1,7 +1,6 @@
 //! What runs the program: the system of a desktop, or a page in a browser. All that differs between the two is here, once for each, under the same names.
 //!
-//! A page has no threads. The rest of the program needs no rule for that: wherever it starts a thread, it goes on without one if the system has none
-//! left.
+//! A page has no threads. The rest of the program needs no rule for that: wherever it starts a thread, it goes on without one if the system has none left.
 
 use std::path::PathBuf;
 

@@ -1,5 +1,4 @@
-//! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's colors, work with keys and have names for screen
-//! readers.
+//! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's colors, work with keys and have names for screen readers.
 
 use crate::ui::{look::Look, paint::Theme};
 use egui::text::{LayoutJob, TextWrapping};
@@ -114,9 +113,8 @@ pub(crate) struct Touched {
     pub pressed: bool,
 }
 
-/// Shows a mark between the name of an option and an edge. If it does not fit, only the button is shown, and the rest appears under the pointer. If
-/// that does not fit either, a spot is shown. The mark takes no room of its own, so nothing moves when it appears. Returns whether its button was
-/// pressed.
+/// Shows a mark between the name of an option and an edge. If it does not fit, only the button is shown, and the rest appears under the pointer. If that does
+/// not fit either, a spot is shown. The mark takes no room of its own, so nothing moves when it appears. Returns whether its button was pressed.
 fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge<'_>) -> bool {
     const GAP: f32 = 10.0;
     let words = galley(ui, mark.text, &TextStyle::Small, theme.lit(), f32::INFINITY);

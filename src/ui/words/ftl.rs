@@ -90,8 +90,7 @@ struct Message {
 }
 
 impl Message {
-    /// Reads the message in a piece of a file. Returns `None` if the piece is too large, is not a message, or contains something that cannot be
-    /// formatted.
+    /// Reads the message in a piece of a file. Returns `None` if the piece is too large, is not a message, or contains something that cannot be formatted.
     fn read(piece: &str) -> Option<Message> {
         let size = Size::of(piece);
         if size.is_too_much() || !escapes_are_whole(piece) {
@@ -189,8 +188,7 @@ fn number(literal: &str) -> Option<()> {
     (literal.len() <= LONGEST_NUMBER).then_some(())
 }
 
-/// Whether every `\u` has its four digits and every `\U` its six. The parser cuts out that many bytes in any case and panics if it cuts a letter in
-/// half.
+/// Whether every `\u` has its four digits and every `\U` its six. The parser cuts out that many bytes in any case and panics if it cuts a letter in half.
 fn escapes_are_whole(text: &str) -> bool {
     text.split('\\').skip(1).all(|escape| {
         let digits = match escape.bytes().next() {

@@ -137,8 +137,7 @@ thread_local! {
 }
 
 impl Theme {
-    /// Returns the face of a player's bones on the table. The third and fourth player's are made from the second's, equally light but with another
-    /// hue.
+    /// Returns the face of a player's bones on the table. The third and fourth player's are made from the second's, equally light but with another hue.
     pub fn plays(&self, player: u8) -> Rgb {
         match player {
             0 => self.your_plays,

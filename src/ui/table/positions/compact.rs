@@ -85,8 +85,7 @@ fn turned_to(pose: Pose, bone: Bone, halves: [u8; 2]) -> Pose {
     if halves == [bone.high(), bone.low()] { pose } else { Pose { angle: pose.angle + PI, ..pose } }
 }
 
-/// Returns the direction of an end's plate. West and east have it below the end, growing outward, so that the two never meet. The others have it on
-/// the right.
+/// Returns the direction of an end's plate. West and east have it below the end, growing outward, so that the two never meet. The others have it on the right.
 fn outward(way: Way) -> Vec2 {
     match way {
         Way::West => vec2(-1.0, 1.0),

@@ -92,8 +92,7 @@ impl Scale {
     }
 }
 
-/// Returns the number of places of a boneyard that holds this many bones: the number of bones not dealt. So the others stay in place when one is
-/// drawn.
+/// Returns the number of places of a boneyard that holds this many bones: the number of bones not dealt. So the others stay in place when one is drawn.
 pub(in crate::ui::table) fn yard_places(rules: &Rules, now: usize) -> usize {
     now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
 }

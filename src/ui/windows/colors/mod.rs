@@ -1,7 +1,6 @@
 //! The window of colors: the choice of three themes, their names, their fourteen colors with three sliders next to a sample, and their materials.
 //!
-//! Every change is visible at once on the table next to the window. It stays, however the window is closed. Only Cancel brings back what was there
-//! before.
+//! Every change is visible at once on the table next to the window. It stays, however the window is closed. Only Cancel brings back what was there before.
 
 mod sample;
 

@@ -1,9 +1,8 @@
 //! The statistics of any choice of games from the archive, as charts and as a table.
 //!
-//! The charts are drawn with egui's own shapes. `egui_plot` was not enough for three reasons. Its bars have only a color and an outline, but here
-//! Nestor's bars are hatched, so they can be told apart without color, and every share has its confidence interval. It gives a screen reader nothing,
-//! but here the shares by game and level and the sources of points are rows with a sentence each, and the rest is in the table. And it would be one
-//! more package for two charts.
+//! The charts are drawn with egui's own shapes. `egui_plot` was not enough for three reasons. Its bars have only a color and an outline, but here Nestor's bars
+//! are hatched, so they can be told apart without color, and every share has its confidence interval. It gives a screen reader nothing, but here the shares by
+//! game and level and the sources of points are rows with a sentence each, and the rest is in the table. And it would be one more package for two charts.
 
 mod bars;
 mod habits;
