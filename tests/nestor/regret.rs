@@ -13,6 +13,9 @@ const DEPTH: usize = 5;
 const WAYS: u8 = 3;
 const ROUNDS: u32 = 60;
 
+/// How likely a seat counts at least as coming where its own moves do not lead it, as the method has it.
+const LEAST_REACH: f64 = 1e-9;
+
 impl Veiled for Moves {
     type Known = Vec<u8>;
 
@@ -34,11 +37,13 @@ impl Veiled for Moves {
     }
 }
 
-/// A choice as a plain program keeps it: odds, regrets, and the sum of the odds weighed by rounds and by how likely the seat comes there.
+/// A choice as a plain program keeps it: odds, regrets, those expected after the next round, and the sum of the odds weighed by rounds and by how likely the seat
+/// comes there.
 #[derive(Clone, Default)]
 struct Plain {
     odds: Vec<f64>,
     regrets: Vec<f64>,
+    expected: Vec<f64>,
     sums: Vec<f64>,
     reach: f64,
 }
@@ -66,8 +71,10 @@ fn visit(all: &mut HashMap<Vec<u8>, Plain>, at: &Moves, seat: Seat, own: f64, ot
         let choice = all.get_mut(&at.known()).expect("it was visited");
         choice.reach = own;
         choice.regrets.resize(WAYS.into(), 0.0);
+        choice.expected.clear();
         for (regret, found) in choice.regrets.iter_mut().zip(&found) {
             *regret = (*regret + other * (found - won)).max(0.0);
+            choice.expected.push((*regret + other * (found - won)).max(0.0));
         }
     }
     won
@@ -148,11 +155,11 @@ fn passing_over_what_the_other_seat_never_plays_changes_no_odds() {
                 assert!(moves.len() < DEPTH);
                 choice.sums.resize(WAYS.into(), 0.0);
                 for (sum, odds) in choice.sums.iter_mut().zip(&choice.odds) {
-                    *sum += f64::from(round) * choice.reach * odds;
+                    *sum += f64::from(round).powi(5) * choice.reach.max(LEAST_REACH) * odds;
                 }
-                let regrets: f64 = choice.regrets.iter().sum();
+                let regrets: f64 = choice.expected.iter().sum();
                 let odds = |regret: &f64| if regrets > 0.0 { regret / regrets } else { 1.0 / f64::from(WAYS) };
-                choice.odds = choice.regrets.iter().map(odds).collect();
+                choice.odds = choice.expected.iter().map(odds).collect();
             }
         }
     }

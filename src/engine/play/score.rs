@@ -52,11 +52,6 @@ pub(in crate::engine) const fn wins_now(rules: &Rules, score: i16) -> bool {
     !rules.finish.at_hand_end && reaches(rules, score)
 }
 
-/// The side that is alone ahead, if this score of some side wins at once.
-pub(super) fn winner_now(rules: &Rules, scores: &BySeat<i16>, score: i16) -> Option<Side> {
-    if wins_now(rules, score) { ahead(rules, scores) } else { None }
-}
-
 /// The side that has won by points. It has reached the target and is ahead of all others (R20), or is ahead while another has lost as many (R51).
 pub(super) fn winner(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
     let is_at_goal = |side: Side| match rules.settle {

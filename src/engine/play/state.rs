@@ -313,7 +313,7 @@ impl GameState {
         counts.then(score).flatten().is_some_and(|score| {
             let mut scores = self.scores;
             scores[side.index()] = score;
-            score::winner_now(&self.rules, &scores, score).is_some()
+            score::wins_now(&self.rules, score) && score::ahead(&self.rules, &scores).is_some()
         })
     }
 
@@ -393,9 +393,8 @@ impl GameState {
             self.end_game_or_plan(GameEndReason::SingleHand, winner, how, listener);
             return;
         }
-        let ended = self.ended(how);
-        let winner = ended.winner();
-        for award in score::awards(&ended, winner, last, self.carryover) {
+        let winner = self.ended(how).winner();
+        for award in score::awards(&self.ended(how), winner, last, self.carryover) {
             let award = self.pay(award);
             listener.hear(|| Event::Awarded(award));
         }

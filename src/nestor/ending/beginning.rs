@@ -19,7 +19,7 @@ const MOST_TO_DRAW: usize = 3;
 /// The most deals to play, and the most places in the tree of all deals. If there are more, the ending is taken to begin later. If it cannot begin later, only
 /// some of the seat's possible hands are tried, as the other seat sees them.
 const MOST_DEALS: usize = 5_000;
-pub(super) const MOST_PLACES: usize = 600_000;
+pub(super) const MOST_PLACES: usize = 700_000;
 
 /// The fewest of these hands. With fewer, the other seat would know too well what the seat holds.
 const FEWEST_OWN: usize = 8;

@@ -11,8 +11,9 @@ use crate::engine::{Move, Observation, Seat, World};
 use crate::nestor::twins::without_twins;
 use crate::nestor::{Candidate, value};
 
-/// The number of rounds to play towards the equilibrium.
-const ROUNDS: u32 = 30;
+/// The number of rounds to play towards the equilibrium, and then with seats that learn to answer all that was done or may be done now.
+const ROUNDS: u32 = 20;
+const ANSWERS: u32 = 10;
 
 /// How far from the equilibrium the chances to win may be after these rounds.
 pub(super) const ERROR: f64 = 0.002;
@@ -31,6 +32,8 @@ pub struct Duel {
     /// The number of deals in the tree.
     added: usize,
     tree: Regrets<(Seat, View)>,
+    /// How often the equilibrium makes each move, once it is known. It is empty if what the other seat has done would hardly ever happen.
+    odds: Option<Vec<f64>>,
     nodes: u64,
 }
 
@@ -55,7 +58,8 @@ impl Duel {
         let beginning = Beginning::of(observation)?;
         let (seat, lead) =
             (observation.seat(), value::lead(observation.rules(), &observation.scores(), observation.seat()));
-        Some(Duel { seat, steps, lead, beginning, added: 0, tree: Regrets::within(2 * MOST_PLACES), nodes: 0 })
+        let tree = Regrets::within(2 * MOST_PLACES);
+        Some(Duel { seat, steps, lead, beginning, added: 0, tree, odds: None, nodes: 0 })
     }
 
     /// The number of places visited so far.
@@ -65,7 +69,7 @@ impl Duel {
 
     /// How far it is, from 0 to 1.
     pub fn progress(&self) -> f64 {
-        f64::from(self.tree.rounds()) / f64::from(ROUNDS)
+        f64::from(self.tree.rounds()) / f64::from(ROUNDS + ANSWERS)
     }
 
     /// Goes on for about as long as this many moves in worlds take.
@@ -75,7 +79,8 @@ impl Duel {
             let next = self.beginning.deals.get(self.added).copied();
             self.nodes += match next {
                 Some((world, chance)) => self.add(world, chance),
-                None if self.tree.rounds() < ROUNDS => self.tree.go_on(),
+                None if self.tree.rounds() == ROUNDS && self.odds.is_none() => self.learn_to_answer(),
+                None if self.tree.rounds() < ROUNDS + ANSWERS => self.tree.go_on(),
                 None => return Reached::Balance,
             } as u64;
             if self.tree.is_too_large() {
@@ -90,12 +95,25 @@ impl Duel {
         let before = self.tree.size().2;
         self.tree.add(&Passage::new(world), chance);
         self.added += 1;
-        if self.added == self.beginning.deals.len() {
-            for since in &self.beginning.since {
-                self.tree.learn_to_answer(since.deal, since.chosen());
-            }
-        }
         self.tree.size().2 - before
+    }
+
+    /// Keeps the odds of the moves, because the seats play differently while they learn to answer what they would hardly ever meet. Returns the places visited.
+    fn learn_to_answer(&mut self) -> usize {
+        let before: f64 = self.possible().map(|(since, _)| self.beginning.deals[since.deal].1).sum();
+        let now: f64 = self.possible().map(|(_, chance)| chance).sum();
+        let found = if now > 2.0 * LEAST_LIKELY * before { self.found() } else { Vec::new() };
+        self.odds = Some(found.iter().map(|found| found.odds).collect());
+        for since in &self.beginning.since {
+            self.tree.learn_to_answer(since.deal, since.chosen());
+        }
+        found.len()
+    }
+
+    fn found(&self) -> Vec<Payoff> {
+        let place = |since: &Since| self.tree.place(since.deal, since.chosen());
+        let places: Vec<(u32, f64)> = self.possible().map(|(since, chance)| (place(since), chance)).collect();
+        self.tree.found(&places)
     }
 
     /// The worlds that the seat thinks possible, and how likely they are.
@@ -117,15 +135,13 @@ impl Duel {
     /// What the moves are worth. The first is the move that the equilibrium chooses most often, and the others follow by their chance to win. Choosing by its
     /// odds won no more in matches, and lost hardly less in small games.
     pub fn candidates(&self) -> Vec<Candidate> {
-        let place = |since: &Since| self.tree.place(since.deal, since.chosen());
-        let places: Vec<(u32, f64)> = self.possible().map(|(since, chance)| (place(since), chance)).collect();
-        let found = self.tree.found(&places);
         let sign = if self.seat == Seat::FIRST { 1.0 } else { -1.0 };
         let with_odds = |(&step, found): (&Move, Payoff)| {
             let (points, win) = (sign * found.lead - f64::from(self.lead), 0.5 + sign * (found.win - 0.5));
             (found.odds, Candidate { step, points, points_error: 0.0, win, win_error: 0.0 })
         };
-        let mut weighed: Vec<(f64, Candidate)> = self.steps.iter().zip(found).map(with_odds).collect();
+        let mut weighed: Vec<(f64, Candidate)> = self.steps.iter().zip(self.found()).map(with_odds).collect();
+        weighed.iter_mut().zip(self.odds.iter().flatten()).for_each(|((odds, _), kept)| *odds = *kept);
         weighed.sort_by(|(_, a), (_, b)| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
         let odds = |at: &usize| weighed[*at].0;
         let chosen = (0..weighed.len()).rev().max_by(|a, b| odds(a).total_cmp(&odds(b))).unwrap_or_default();

@@ -1,5 +1,5 @@
 //! Equilibria of games with hidden bones, by counterfactual regret. Both seats play again and again, and move towards what they regret not to have played. This
-//! is CFR+, which never counts regret below zero and lets later rounds weigh more.
+//! is predictive CFR+. It never counts regret below zero, expects to regret the same again, and lets later rounds weigh more.
 
 use super::exact::Worth;
 use crate::engine::{BySeat, SEATS, Seat};
@@ -172,7 +172,7 @@ impl<K: Eq + Hash> Regrets<K> {
         if deal + 1 == all {
             // A choice stands behind all from which a seat comes to it.
             for choice in self.choices.iter().filter(|choice| choice.seat == seat) {
-                choice.learn(&mut self.ways, f64::from(self.rounds + 1));
+                choice.learn(&mut self.ways, self.rounds + 1);
             }
         }
         if self.walked == 2 * all {
@@ -311,19 +311,21 @@ impl Choice {
         self.first as usize..(self.first + self.count) as usize
     }
 
-    /// Takes up what this round found, weighed like this.
-    fn learn(&self, ways: &mut [Ways], weight: f64) {
-        let reach = self.after.map_or(1.0, |after| ways[after as usize].reach);
+    /// Takes up what this round found. It weighs as much as its number to the fifth power.
+    fn learn(&self, ways: &mut [Ways], round: u32) {
+        let (reach, round) = (self.after.map_or(1.0, |after| ways[after as usize].reach), f64::from(round));
+        let weight = round * round * round * round * round;
         let ways = &mut ways[self.ways()];
         for way in &mut *ways {
             way.reach = reach * way.odds;
             way.total += weight * way.reach.max(LEAST_REACH * way.odds);
             way.regret = (way.regret + way.found).max(0.0);
+            way.odds = (way.regret + way.found).max(0.0);
             way.found = 0.0;
         }
-        let (all, count) = (ways.iter().map(|way| way.regret).sum::<f64>(), ways.len() as f64);
+        let (all, count) = (ways.iter().map(|way| way.odds).sum::<f64>(), ways.len() as f64);
         for way in ways {
-            way.odds = if all > 0.0 { way.regret / all } else { 1.0 / count };
+            way.odds = if all > 0.0 { way.odds / all } else { 1.0 / count };
         }
     }
 }
