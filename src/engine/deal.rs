@@ -140,7 +140,7 @@ impl Deal {
                     number: Some(number),
                     lot: Vec::new(),
                     hands,
-                    boneyard: boneyard.try_into().unwrap_or_default(),
+                    boneyard: boneyard.try_into().expect("there are no more bones than in a set"),
                     depths: [0; SEATS],
                 };
             }

@@ -24,7 +24,7 @@ use std::ops::{Deref, DerefMut};
 pub struct GameState {
     pub(in crate::engine) public: Public,
     pub(in crate::engine) hands: BySeat<Bones>,
-    /// The bones that are not drawn yet, in drawing order, as the last ones here.
+    /// The bones that are not drawn yet, in drawing order, at the end of the array.
     pub(in crate::engine) yard: [Bone; BONES],
     /// How deep in the boneyard each seat's destroyed bone will go.
     pub(in crate::engine) depths: BySeat<u16>,

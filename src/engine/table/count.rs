@@ -6,12 +6,12 @@ use crate::engine::rules::{CountWhat, Rules, Spinner};
 use arrayvec::ArrayVec;
 
 /// What each bone adds to the count, indexed by the set of its joined places (R6).
-const COUNTS: [[u8; 16]; BONES] = counts(false);
+const COUNTS: [[u8; 16]; BONES] = count_table(false);
 
 /// The same for a doublet of which every open place counts, however many bones are joined to it (R48).
-const OPEN_COUNTS: [[u8; 16]; BONES] = counts(true);
+const OPEN_COUNTS: [[u8; 16]; BONES] = count_table(true);
 
-const fn counts(open: bool) -> [[u8; 16]; BONES] {
+const fn count_table(open: bool) -> [[u8; 16]; BONES] {
     let mut table = [[0; 16]; BONES];
     let mut at = 0;
     while at < BONES * 16 {

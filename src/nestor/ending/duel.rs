@@ -98,7 +98,7 @@ impl Duel {
         self.tree.size().2 - before
     }
 
-    /// Keeps the odds of the moves, because the seats play differently while they learn to answer what they would hardly ever meet. Returns the places visited.
+    /// Keeps the odds of the moves, because the seats play differently while they learn to answer what they would hardly ever meet. Returns how many moves it looks at.
     fn learn_to_answer(&mut self) -> usize {
         let before: f64 = self.possible().map(|(since, _)| self.beginning.deals[since.deal].1).sum();
         let now: f64 = self.possible().map(|(_, chance)| chance).sum();
