@@ -34,7 +34,9 @@ pub fn of_rules(tables: Vec<Rules>) -> (u64, u64) {
         let new = GameState::new(rules).expect("a named game can be played");
         for number in 0..SIGNED_DEALS {
             let (moves, end) = play_hand(&new, number, &mut ChaCha8Rng::seed_from_u64(number));
-            signature.write(&digest(moves, &end).to_le_bytes());
+            let scores = end.rules().all_sides().map(|side| end.score(side) as u64);
+            let digest: u64 = scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score));
+            signature.write(&digest.to_le_bytes());
             signed += 1;
         }
     }
@@ -52,12 +54,6 @@ pub fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64,
         moves += 1;
     }
     (moves, state)
-}
-
-/// A number that differs if the moves or the scores of a hand differ.
-fn digest(moves: u64, end: &GameState) -> u64 {
-    let scores = end.rules().all_sides().map(|side| end.score(side) as u64);
-    scores.fold(moves, |sum, score| sum.wrapping_mul(1009).wrapping_add(score))
 }
 
 /// The fixed positions of the first games in which Nestor is asked.

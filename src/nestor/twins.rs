@@ -1,6 +1,8 @@
 //! Twins: moves with the same effect, of which only one needs to be judged.
 
+use crate::engine::table::{End, MAX_ENDS};
 use crate::engine::{Joint, Move, Moves, Observation, Table};
+use arrayvec::ArrayVec;
 
 /// Every legal move, paired with the first legal move that has the same effect.
 pub fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
@@ -27,12 +29,12 @@ pub fn candidates(observation: &Observation) -> Vec<Move> {
 }
 
 /// These moves on a table without firecrackers, and without those that are the twin of an earlier one.
-pub fn without_twins(table: &Table, moves: &Moves<'_>) -> Vec<Move> {
-    let mut distinct: Vec<Move> = Vec::new();
-    for step in moves.iter() {
-        if !distinct.iter().any(|&other| are_twins(table, false, step, other)) {
-            distinct.push(step);
-        }
-    }
-    distinct
+pub fn without_twins<'a>(table: &'a Table, moves: &'a Moves<'a>) -> impl Iterator<Item = Move> + 'a {
+    let mut ends: ArrayVec<End, MAX_ENDS> = ArrayVec::new();
+    let mut is_new = move |end| {
+        ends.push(end);
+        !ends[..ends.len() - 1].iter().any(|&other| table.is_alike(other, end))
+    };
+    let plays = moves.plays().filter(move |(end, _)| is_new(*end));
+    plays.flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end))).chain(moves.others())
 }

@@ -24,7 +24,8 @@ pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
     for side in rules.all_sides() {
         let rivals = rules.all_sides().filter(|&rival| rival != side);
         let leads = rivals.map(|rival| way * (need[rival.index()] - need[side.index()]));
-        chances[side.index()] = 1.0 / (1.0 + leads.map(|lead| odds_against(lead / deviation)).sum::<f32>());
+        // The difference of two sums of many small steps is nearly normal, and the logistic curve is close to the normal distribution.
+        chances[side.index()] = 1.0 / (1.0 + leads.map(|lead| libm::expf(-NORMAL * (lead / deviation))).sum::<f32>());
     }
     let all: f32 = chances.iter().sum();
     chances.map(|chance| chance / all)
@@ -83,12 +84,6 @@ fn swing(rules: &Rules) -> f32 {
     } else {
         LAST_SWING
     }
-}
-
-/// The odds that a rival wins rather than a side with this lead, in deviations of the lead at the end. The difference of two sums of many small steps is nearly
-/// normal, and the logistic curve is close to the normal distribution.
-fn odds_against(lead: f32) -> f32 {
-    libm::expf(-NORMAL * lead)
 }
 
 /// Each side's chance to win from a world in which the hand is over.

@@ -2,6 +2,7 @@
 
 use super::text::{HandText, Text, by_part, dialect};
 use super::{Hand, LARGEST, Record, RecordError, VERSION, kept::PlayedText, version1::OldRecord};
+use crate::engine::notation::shown;
 use crate::engine::{Move, Rules};
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +65,8 @@ fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, RecordError> {
     dialect().with_recursion_limit(16).from_str(text).map_err(|error| RecordError::Unreadable {
         line: error.span.start.line,
         column: error.span.start.col,
-        why: crate::engine::notation::shown_sentence(&error.code.to_string()),
+        // It may quote untrusted text.
+        why: error.code.to_string().split(' ').map(shown).collect::<Vec<_>>().join(" "),
     })
 }
 

@@ -1,5 +1,6 @@
 //! Endings with hidden bones: everything that is possible is weighed, nothing else is, and no one gains much from knowing how they are played.
 
+use crate::common::table::{deal, preset};
 use electrum_dominoes::arena::solve::{Equilibrium, Policy, SmallGame, View, best_response};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::observe::{Act, Deed, Deeds, Observation};
@@ -40,10 +41,10 @@ fn what_is_really_there_is_thought_possible() {
     let mut found = 0;
     for rules in games() {
         for (duel, seen, other, boneyard) in (0..150).flat_map(|number| duels(rules, number)) {
-            let drawable = rules.draws && boneyard.len() > usize::from(rules.reserve);
+            let boneyard: Bones = boneyard.into_iter().collect();
             let is_true = |(state, _): (GameState, Deeds)| {
                 let there = state.reveal();
-                let yards_agree = !drawable || there.boneyard == boneyard;
+                let yards_agree = there.boneyard.into_iter().collect::<Bones>() == boneyard;
                 there.hands[seen.seat().next(2).index()] == other && yards_agree
             };
             let mut worlds = duel.worlds().map(|(world, chance)| (world.set_up(&seen), chance));
@@ -93,6 +94,23 @@ fn bits(hand: Bones) -> u32 {
     hand.iter().map(|bone| 1 << bone.index()).sum()
 }
 
+#[test]
+fn after_a_play_of_thirty_points_an_ending_is_still_weighed() {
+    let rules = Rules { hand: 8, lead_first: FirstLead::Seat(Seat::FIRST), ..preset(Preset::AllFives) };
+    let deal = deal(&["3-3 5-3 5-5 3-0 6-4 5-1 2-2 1-1", "6-3 6-6 4-3 4-4 2-1 1-0 2-0 4-0"], "6-1 4-1");
+    let mut state = GameState::new(rules).expect("the rules can be played");
+    state.deal(&deal).expect("the deal is right");
+    state.set_aside(deal.boneyard[2..].iter().copied().collect());
+    let mut deeds = Deeds::new();
+    for step in ["3-3e", "6-3e", "5-3w", "6-6e", "5-5w", "4-3n", "3-0s", "4-4n"] {
+        let step = step.parse().expect("a move");
+        deeds.note(&state, step);
+        state.play(step).expect("a legal move");
+    }
+    assert_eq!(state.scores()[1], 30);
+    assert!(Duel::of(&Observation::new(&state, &deeds, Seat::FIRST)).is_some(), "it is an ending");
+}
+
 /// Plays a small game as its duels have it.
 #[derive(Default)]
 struct Dueling(HashMap<(Seat, View), Vec<f64>>);
@@ -105,7 +123,7 @@ impl Policy for Dueling {
             while duel.run(100) == Reached::Nothing {}
             let chosen = duel.candidates()[0].step;
             let is_chosen = |step| f64::from(u8::from(step == chosen));
-            without_twins(state.table(), &state.legal()).into_iter().map(is_chosen).collect()
+            without_twins(state.table(), &state.legal()).map(is_chosen).collect()
         };
         self.0.entry((state.to_move(), view)).or_insert_with(ask).clone()
     }
@@ -128,20 +146,27 @@ fn knowing_how_an_ending_is_played_wins_hardly_more_than_the_equilibrium_allows(
 
 #[test]
 fn the_first_move_of_a_small_game_is_worth_what_the_equilibrium_wins() {
-    let game = SmallGame::new(Preset::Block, 3, 2).expect("a small game");
-    let mut equilibrium = Equilibrium::new(&game);
+    for (preset, pips) in [(Preset::Block, 3), (Preset::Draw, 2), (Preset::AllFives, 2)] {
+        let game = SmallGame::new(preset, pips, 2).expect("a small game");
+        let (mean, first) = first_move(&game);
+        assert!((mean - first).abs() < 0.003, "{preset}: {mean} and {first}");
+    }
+}
+
+/// What the first seat wins by what duels tell of its first move, and by the equilibrium.
+fn first_move(game: &SmallGame) -> (f64, f64) {
+    let mut equilibrium = Equilibrium::new(game);
     equilibrium.run(300);
     // What the other seat's best response leaves to the first.
     let hands = game.hands();
-    let second = hands.iter().map(|&hand| best_response(&game, Seat::SECOND, hand, &mut equilibrium)).sum::<f64>();
+    let second = hands.iter().map(|&hand| best_response(game, Seat::SECOND, hand, &mut equilibrium)).sum::<f64>();
     let first = 1.0 - second / hands.len() as f64;
     let mut told = Told::default();
     for &hand in &hands {
-        best_response(&game, Seat::SECOND, hand, &mut told);
+        best_response(game, Seat::SECOND, hand, &mut told);
     }
-    let mean = told.0.values().sum::<f64>() / told.0.len() as f64;
     assert_eq!(told.0.len(), hands.len());
-    assert!((mean - first).abs() < 0.003, "{mean} and {first}");
+    (told.0.values().sum::<f64>() / told.0.len() as f64, first)
 }
 
 /// What duels tell of the first move with each hand.
@@ -151,7 +176,7 @@ struct Told(BTreeMap<u32, f64>);
 impl Policy for Told {
     fn odds(&mut self, state: &GameState, deeds: &dyn Fn() -> Deeds, _: View) -> Vec<f64> {
         let seen = Observation::new(state, &deeds(), state.to_move());
-        let steps = without_twins(state.table(), &state.legal()).len();
+        let steps = without_twins(state.table(), &state.legal()).count();
         if state.table().is_empty() {
             self.0.entry(bits(seen.hand())).or_insert_with(|| {
                 let mut duel = Duel::of(&seen).expect("a small game is an ending");

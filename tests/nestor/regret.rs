@@ -32,8 +32,8 @@ impl Veiled for Moves {
         self.0.clone()
     }
 
-    fn next(&self) -> Vec<Moves> {
-        (0..WAYS).map(|way| Moves(self.0.iter().copied().chain([way]).collect())).collect()
+    fn next(&self) -> impl ExactSizeIterator<Item = Moves> {
+        (0..WAYS).map(|way| Moves(self.0.iter().copied().chain([way]).collect()))
     }
 }
 
@@ -59,11 +59,10 @@ fn visit(all: &mut HashMap<Vec<u8>, Plain>, at: &Moves, seat: Seat, own: f64, ot
     let reach = |odds: f64| if is_own { (own * odds, other) } else { (own, other * odds) };
     let found: Vec<f64> = at
         .next()
-        .iter()
         .zip(&odds)
         .map(|(next, &odds)| {
             let (own, other) = reach(odds);
-            visit(all, next, seat, own, other)
+            visit(all, &next, seat, own, other)
         })
         .collect();
     let won: f64 = found.iter().zip(&odds).map(|(found, odds)| found * odds).sum();
@@ -104,8 +103,8 @@ impl Veiled for Offer {
         self.0.clone()
     }
 
-    fn next(&self) -> Vec<Offer> {
-        (0..2).map(|way| Offer(self.0.iter().copied().chain([way]).collect())).collect()
+    fn next(&self) -> impl ExactSizeIterator<Item = Offer> {
+        (0..2).map(|way| Offer(self.0.iter().copied().chain([way]).collect()))
     }
 }
 
@@ -133,7 +132,7 @@ fn a_tree_that_is_too_large_is_cut_off() {
     let places = |most| {
         let mut regrets = Regrets::within(most);
         regrets.add(&Moves(Vec::new()), 1.0);
-        (regrets.is_too_large(), regrets.size().2)
+        (regrets.is_too_large(), regrets.size())
     };
     let all = (0..=DEPTH as u32).map(|depth| usize::from(WAYS).pow(depth)).sum();
     assert_eq!(places(all), (false, all));

@@ -76,7 +76,7 @@ impl Policy for Anything {
         let seen = format!("{:?}", Observation::new(state, &deeds(), seat));
         assert_eq!(*self.known.entry(seen.clone()).or_insert(view), view, "{seen}");
         assert_eq!(*self.seen.entry((seat, view)).or_insert_with(|| seen.clone()), seen);
-        let steps = without_twins(state.table(), &state.legal());
+        let steps: Vec<Move> = without_twins(state.table(), &state.legal()).collect();
         vec![1.0 / steps.len() as f64; steps.len()]
     }
 }
@@ -141,7 +141,7 @@ fn wins_by_what_it_sees(seat: Seat, mut open: Vec<Likely>) -> f64 {
     let (mut won, mut to_choose) = (0.0, BTreeMap::<String, Vec<Likely>>::new());
     while let Some(likely) = open.pop() {
         let (state, deeds, chance) = &likely;
-        let steps = without_twins(state.table(), &state.legal());
+        let steps: Vec<Move> = without_twins(state.table(), &state.legal()).collect();
         if state.phase() != Phase::Playing {
             let winner = state.result().and_then(|end| end.winner);
             won += chance * winner.map_or(0.5, |winner| f64::from(u8::from(winner.index() == seat.index())));
@@ -153,7 +153,7 @@ fn wins_by_what_it_sees(seat: Seat, mut open: Vec<Likely>) -> f64 {
         }
     }
     let best = |alike: &Vec<Likely>| {
-        let steps = without_twins(alike[0].0.table(), &alike[0].0.legal());
+        let steps: Vec<Move> = without_twins(alike[0].0.table(), &alike[0].0.legal()).collect();
         let with =
             |&step: &Move| wins_by_what_it_sees(seat, alike.iter().map(|likely| after(likely, step, 1.0)).collect());
         steps.iter().map(with).fold(0.0, f64::max)

@@ -8,6 +8,7 @@ mod block;
 pub use block::Block;
 
 use crate::engine::{GameState, Move, Phase, Seat};
+use crate::nestor::twins::without_twins;
 use crate::nestor::value;
 use crate::record::{Record, Replay, ReplayError};
 
@@ -123,22 +124,15 @@ fn lead(state: &GameState, seat: Seat) -> i32 {
     value::lead(state.rules(), &state.scores(), seat)
 }
 
-/// The moves that differ, those that score most first and then the heaviest.
+/// The moves that differ, those that score most first and then the heaviest. A firecracker can make a difference between ends that are alike.
 fn steps(state: &GameState) -> impl Iterator<Item = Move> {
-    let mut steps: Vec<(u8, u8, Move)> = Vec::new();
-    for step in state.legal().iter() {
-        let twin = |other: &(u8, u8, Move)| match (other.2, step) {
-            // A firecracker can make a difference between ends that are alike.
-            (Move::Play(one, at), Move::Play(bone, end)) => {
-                one == bone && !state.rules().firecrackers && state.table().is_alike(at, end)
-            }
-            _ => false,
-        };
-        if !steps.iter().any(twin) {
-            let weight = if let Move::Play(bone, _) = step { bone.weight() } else { 0 };
-            steps.push((state.points_of(step), weight, step));
-        }
-    }
-    steps.sort_by_key(|&(points, weight, _)| std::cmp::Reverse((points, weight)));
-    steps.into_iter().map(|(_, _, step)| step)
+    let moves = state.legal();
+    let mut steps: Vec<Move> = if state.rules().firecrackers {
+        moves.iter().collect()
+    } else {
+        without_twins(state.table(), &moves).collect()
+    };
+    let weight = |step| if let Move::Play(bone, _) = step { bone.weight() } else { 0 };
+    steps.sort_by_key(|&step| std::cmp::Reverse((state.points_of(step), weight(step))));
+    steps.into_iter()
 }

@@ -3,7 +3,6 @@
 use crate::engine::rules::{FirstLead, Winning};
 use crate::engine::{Bone, Bones, Deal, Deeds, GameState, Move, Observation, Phase, Preset, Revealed};
 use crate::engine::{Rules, SEATS, Seat, World};
-use crate::nestor::ending::beginning::arrange;
 use crate::nestor::ending::passage::View;
 use crate::nestor::twins::without_twins;
 
@@ -37,10 +36,16 @@ impl SmallGame {
     /// The games after every deal of these hands, one for every order of the bones that may be drawn. There are none if the hands share a bone.
     pub(super) fn dealt(&self, hands: [Bones; 2]) -> impl Iterator<Item = GameState> + use<> {
         let ([first, second], SmallGame { rules, bones }) = (hands, *self);
-        let (mut yard, mut orders): (Vec<Bone>, _) = ((bones - first - second).iter().collect(), Vec::new());
-        if first.is_disjoint(second) {
-            let drawable = rules.drawable(yard.len());
-            arrange(&mut yard, 0..drawable, &mut orders);
+        let yard: Vec<Bone> = (bones - first - second).iter().collect();
+        let drawable = rules.drawable(yard.len());
+        let mut orders = if first.is_disjoint(second) { vec![yard] } else { vec![] };
+        for place in 0..drawable {
+            let with = |yard: &Vec<Bone>, at| {
+                let mut yard = yard.clone();
+                yard.swap(place, at);
+                yard
+            };
+            orders = orders.iter().flat_map(|yard| (place..yard.len()).map(|at| with(yard, at))).collect();
         }
         orders.into_iter().map(move |yard| {
             let boneyard = yard.into_iter().chain((!bones).iter()).collect();
@@ -64,21 +69,16 @@ pub(super) fn after(view: View, seat: Seat, state: &GameState, step: Move) -> Vi
     view.after(state, step, drawn(state, step).filter(|_| state.to_move() == seat))
 }
 
-/// A game once for each bone that may be drawn next.
-pub(super) fn tops(state: &GameState) -> Vec<GameState> {
+/// What is really there.
+pub(super) fn world(state: &GameState) -> World {
     let Revealed { hands, boneyard } = state.reveal();
     let seen = Observation::new(state, &Deeds::new(), state.to_move());
-    let topped = |at| {
-        let mut yard = boneyard.clone();
-        yard.swap(0, at);
-        World::new(&seen, &hands, &yard, [0; SEATS]).expect("the same bones are there").set_up(&seen).0
-    };
-    (0..boneyard.len()).map(topped).collect()
+    World::new(&seen, &hands, &boneyard, [0; SEATS]).expect("the same bones are there")
 }
 
 /// The moves that differ.
 pub(super) fn steps(state: &GameState) -> Vec<Move> {
-    without_twins(state.table(), &state.legal())
+    without_twins(state.table(), &state.legal()).collect()
 }
 
 /// What seat 0 has won, once the hand is over.

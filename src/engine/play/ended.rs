@@ -44,9 +44,11 @@ impl EndedHand<'_> {
         match self.how {
             HandEnd::Domino(seat) => Some(self.rules.side(seat)),
             HandEnd::Blocked if self.rules.block_who == BlockWho::Last => Some(self.rules.side(self.last_player)),
-            HandEnd::Blocked => match (self.lowest()[..].split_first(), self.rules.block_tie) {
-                (Some((only, [])), _) => Some(*only),
-                (_, BlockTie::Leader) => self.first_tied(),
+            HandEnd::Blocked => match (&self.lowest()[..], self.rules.block_tie) {
+                ([only], _) => Some(*only),
+                (tied, BlockTie::Leader) => {
+                    self.seats_from(self.leader).map(|seat| self.rules.side(seat)).find(|side| tied.contains(side))
+                }
                 _ => None,
             },
         }
@@ -78,12 +80,6 @@ impl EndedHand<'_> {
         }
     }
 
-    /// The first of the tied sides, counting from the seat that led.
-    fn first_tied(&self) -> Option<Side> {
-        let tied = self.lowest();
-        self.seats_from(self.leader).map(|seat| self.rules.side(seat)).find(|side| tied.contains(side))
-    }
-
     /// The seat that leads after a blocked hand that a side won, where the rules name one.
     pub(super) fn leads_after_block(&self, winner: Side) -> Option<Seat> {
         match self.rules.lead_after.block {
@@ -112,11 +108,7 @@ impl EndedHand<'_> {
         self.left_in(|seat| self.rules.side(seat) == side)
     }
 
-    pub(super) fn left_against(&self, side: Side) -> Left {
-        self.left_in(|seat| self.rules.side(seat) != side)
-    }
-
-    fn left_in(&self, is_meant: impl Fn(Seat) -> bool) -> Left {
+    pub(super) fn left_in(&self, is_meant: impl Fn(Seat) -> bool) -> Left {
         let mut left = Left { bones: Bones::NONE, count: 0 };
         for seat in self.rules.all_seats().filter(|&seat| is_meant(seat)) {
             left.bones |= self.hands[seat.index()];

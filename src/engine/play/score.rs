@@ -96,8 +96,8 @@ pub(super) fn awards(ended: &EndedHand<'_>, winner: Option<Side>, last: Option<O
 
 /// What a hand is worth to the side that won it.
 fn for_hand(ended: &EndedHand<'_>, side: Side) -> AwardReason {
-    let (theirs, own) = (ended.left_against(side), ended.left_with(side));
     let rules = ended.rules;
+    let (theirs, own) = (ended.left_in(|seat| rules.side(seat) != side), ended.left_with(side));
     match ended.how {
         HandEnd::Domino(_) => AwardReason::Domino { what: rules.domino_what, theirs, own },
         HandEnd::Blocked => AwardReason::Blocked { who: rules.block_who, what: rules.block_what, theirs, own },

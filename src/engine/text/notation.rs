@@ -46,11 +46,6 @@ pub fn shown_within(text: &str, longest: usize) -> String {
     shown
 }
 
-/// Returns a sentence that may quote untrusted text, with every word in a form that is safe to show.
-pub fn shown_sentence(sentence: &str) -> String {
-    sentence.split(' ').map(shown).collect::<Vec<_>>().join(" ")
-}
-
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "“{}” is not {}", self.token, self.expected)

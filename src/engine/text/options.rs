@@ -159,10 +159,6 @@ fn switch(text: &str) -> Result<bool, Unreadable> {
     }
 }
 
-fn on_off(on: bool) -> String {
-    if on { "on" } else { "off" }.to_owned()
-}
-
 fn limit<N: FromStr + fmt::Display>(text: &str) -> Result<Option<N>, Unreadable> {
     if text == "off" { Ok(None) } else { number(text).map(Some) }
 }
@@ -251,7 +247,7 @@ macro_rules! option {
         }
     };
     ($name:literal, $help:literal, $($field:ident).+) => {
-        option!($name, Values::Switch, $help, $($field).+, on_off, switch, |_| None)
+        option!($name, Values::Switch, $help, $($field).+, |on| if on { "on" } else { "off" }.to_owned(), switch, |_| None)
     };
     ($name:literal, $help:literal, $($field:ident).+ of $choices:ident) => {
         option!(

@@ -30,8 +30,8 @@ pub(super) struct Reading {
 struct Weighed {
     /// Its pull on a thoughtful player, without the bones that it keeps.
     pull: f32,
-    /// Its pull on a player who plays for points alone.
-    greed: f32,
+    /// Its pull on a player who plays for points alone. From thirty points on it is more than an `f32` can hold.
+    greed: f64,
     /// The bones of the suits that it closes and opens.
     closed: Bones,
     opened: Bones,
@@ -77,7 +77,7 @@ impl Reading {
                 policy::merit_at_once(rules, bone, way.points) as f32 - policy::REPLIED_POINT as f32 * way.replied;
             self.plays.push(Weighed {
                 pull: libm::expf(merit / SOFTNESS),
-                greed: libm::expf(GREED * f32::from(way.points)),
+                greed: libm::exp(f64::from(GREED) * f64::from(way.points)),
                 closed: way.closed,
                 opened: way.opened,
                 chosen: (bone, way.count) == played,
@@ -87,7 +87,8 @@ impl Reading {
 
     pub(super) fn likelihood(&self, hand: Bones) -> Likelihood {
         let pull_of_kept = &*PULL_OF_KEPT;
-        let [mut pull, mut chosen_pull, mut greed, mut chosen_greed] = [f32::MIN_POSITIVE; 4];
+        let [mut pull, mut chosen_pull] = [f32::MIN_POSITIVE; 2];
+        let [mut greed, mut chosen_greed] = [f64::MIN_POSITIVE; 2];
         for bone in hand & self.fitting {
             let kept = hand - Bones::of(bone);
             let plays = usize::from(self.starts[bone.index()])..usize::from(self.starts[bone.index() + 1]);
@@ -101,7 +102,7 @@ impl Reading {
                 }
             }
         }
-        Likelihood { thoughtful: chosen_pull / pull, greedy: chosen_greed / greed }
+        Likelihood { thoughtful: chosen_pull / pull, greedy: (chosen_greed / greed) as f32 }
     }
 }
 

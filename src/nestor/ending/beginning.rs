@@ -3,30 +3,31 @@
 //! What a seat has done in an ending tells the other something about its hand. What it tells depends on how the seat chooses, so an ending is weighed from where
 //! it began and not from where it has come to.
 
-use super::passage::Passage;
+use super::passage::{Passage, Since};
 use super::regret::Regrets;
 use crate::engine::bone::by_seat;
-use crate::engine::{Act, Bone, Bones, Observation, SEATS, Seat, World};
+use crate::engine::{Act, Bone, Bones, Observation, SEATS, World};
 use crate::nestor::belief::ranges::{PossibleHand, range};
-use std::ops::Range;
 
 /// The most bones in both hands.
 const MOST_LEFT: usize = 8;
 
-/// The most bones left to draw. They may come in any order.
+/// The most bones left to draw.
 const MOST_TO_DRAW: usize = 3;
 
-/// The most deals to play, and the most places in the tree of all deals. If there are more, the ending is taken to begin later. If it cannot begin later, only
+/// The most deals to play, and the largest tree of all deals. If there are more, the ending is taken to begin later. If it cannot begin later, only
 /// some of the seat's possible hands are tried, as the other seat sees them.
 const MOST_DEALS: usize = 5_000;
-pub(super) const MOST_PLACES: usize = 700_000;
+pub(super) const LARGEST: usize = 1_700_000;
 
 /// The fewest of these hands. With fewer, the other seat would know too well what the seat holds.
 const FEWEST_OWN: usize = 8;
 
-/// The number of deals to try to see how large the tree will be, and the number of places after which that is clear.
+/// The number of deals to try to see how large the tree will be, and the size after which that is clear.
 const SAMPLES: usize = 8;
 const ENOUGH: usize = 10_000;
+/// The size at which so few deals are too large together, however few there are in all.
+const TOO_MUCH: f64 = 40_000.0;
 
 /// The most pairs of hands to go through.
 const MOST_PAIRS: usize = 200_000;
@@ -35,19 +36,8 @@ const MOST_PAIRS: usize = 200_000;
 pub(super) struct Beginning {
     /// All deals, and how likely they are.
     pub(super) deals: Vec<(World, f64)>,
-    /// What has become of those in which everything may have been done that was done since.
+    /// What may have become of those in which everything may have been done that was done since.
     pub(super) since: Vec<Since>,
-}
-
-/// What has become of a deal.
-pub(super) struct Since {
-    /// The number of the deal.
-    pub(super) deal: usize,
-    pub(super) world: World,
-    /// The seats that had a choice on the way, and which of their moves they chose.
-    pub(super) choices: Vec<(Seat, usize)>,
-    /// Whether the observer cannot tell this world from the true one.
-    pub(super) is_possible: bool,
 }
 
 impl Beginning {
@@ -109,57 +99,42 @@ impl Hands {
     /// The share of the deals that may be played, or more than 1 if all may. `None` if it is less than this.
     fn share(&self, least: f64) -> Option<f64> {
         let pairs = |own: Bones| self.others.iter().filter(|(other, _)| other.is_disjoint(own)).count();
-        let yard = self.table.boneyard_len();
-        let orders: usize = (0..self.table.rules().drawable(yard)).map(|drawn| yard - drawn).product();
-        let deals = (self.own.iter().map(|&(own, _)| pairs(own)).sum::<usize>() * orders) as f64;
+        let deals = self.own.iter().map(|&(own, _)| pairs(own)).sum::<usize>() as f64;
         // A few deals show how large the tree would be.
-        let mut some = Regrets::within((SAMPLES as f64 * MOST_PLACES as f64 / (deals * least)) as usize);
-        for (at, &own) in self.own.iter().step_by(self.own.len().div_ceil(SAMPLES)).enumerate() {
+        let mut some = Regrets::within(((SAMPLES * LARGEST) as f64 / (deals * least)).min(TOO_MUCH) as usize);
+        for (at, &own) in self.own.iter().step_by(self.own.len().div_ceil(SAMPLES).max(1)).enumerate() {
             let others = &self.others[at * self.others.len() / SAMPLES..];
-            let deal = deals_with(&self.table, own, others).next().filter(|_| some.size().2 < ENOUGH);
+            let deal = deals_with(&self.table, own, others).next().filter(|_| some.size() < ENOUGH);
             if let Some((world, _)) = deal {
                 some.add(&Passage::new(world), 1.0);
             }
         }
-        let (tried, _, places) = some.size();
-        let share = f64::min(MOST_DEALS as f64, MOST_PLACES as f64 * tried as f64 / places as f64) / deals;
+        let ([tried, _], size) = (some.counts(), some.size());
+        let share = f64::min(MOST_DEALS as f64, LARGEST as f64 * tried as f64 / size as f64) / deals;
         Some(share).filter(|&share| share >= least && !some.is_too_large())
     }
 
     /// The deals of these hands, with the hand that the seat holds.
     fn beginning(mut self, observation: &Observation, deed: usize, own: Bones) -> Option<Beginning> {
-        let (since, scores) = (&observation.deeds()[deed..], observation.scores());
-        let is_own = |world: &World| world.hand(observation.seat()) == own;
+        let (deeds, scores) = (&observation.deeds()[deed..], observation.scores());
+        let is_own = |world: World| world.hand(observation.seat()) == own;
+        let since = |(deal, (world, _))| Since::of(deal, world, is_own(world)).follow(deeds);
         if deed < observation.deeds().len() {
             // What has been scored since is not known before it is played again.
-            let followed = self
-                .deals()
-                .filter(|(world, _)| is_own(world))
-                .find_map(|(world, _)| Passage::new(world).follow(since))?;
-            let then = followed.passage.world.scores();
+            let own = self.deals().enumerate().filter(|&(_, (world, _))| is_own(world));
+            let then = own.flat_map(since).next()?.passage.world.scores();
             self.table =
                 observation.before(deed, by_seat(|seat| 2 * scores[seat.index()] - then[seat.index()]))?.covered();
         }
         let deals: Vec<(World, f64)> = self.deals().collect();
-        let follow = |(deal, (world, _)): (usize, &(World, f64))| {
-            let followed = Passage::new(*world).follow(since)?;
-            let is_possible = is_own(world) && followed.draws_agree;
-            Some(Since { deal, world: followed.passage.world, choices: followed.choices, is_possible })
-        };
-        let since: Vec<Since> = deals.iter().enumerate().filter_map(follow).collect();
+        let since: Vec<Since> = deals.iter().copied().enumerate().flat_map(since).collect();
         // What is described may be impossible.
         let first = since.iter().find(|since| since.is_possible)?;
-        (first.world.observe(observation) == *observation).then_some(Beginning { deals, since })
+        (first.passage.world.observe(observation) == *observation).then_some(Beginning { deals, since })
     }
 
     fn deals(&self) -> impl Iterator<Item = (World, f64)> {
         self.own.iter().flat_map(|&own| deals_with(&self.table, own, &self.others))
-    }
-}
-
-impl Since {
-    pub(super) fn chosen(&self) -> impl Iterator<Item = usize> {
-        self.choices.iter().map(|(_, way)| *way)
     }
 }
 
@@ -182,34 +157,18 @@ fn thinned(mut range: Vec<PossibleHand>, own: Bones, most: usize) -> Option<Vec<
     Some(std::iter::once(held).chain(standing_for).collect())
 }
 
-/// All deals in which the seat has this hand.
+/// All deals in which the seat has this hand. The order of the boneyard is left to chance.
 fn deals_with(
     table: &Observation,
     (own, chance): PossibleHand,
     others: &[PossibleHand],
 ) -> impl Iterator<Item = (World, f64)> {
     let others = others.iter().filter(move |(other, _)| other.is_disjoint(own));
-    others.flat_map(move |&(other, likely)| {
+    others.filter_map(move |&(other, likely)| {
         let seat = table.seat();
         let mut hands = [Bones::NONE; SEATS];
         (hands[seat.index()], hands[seat.next(2).index()]) = (own, other);
-        let mut yard: Vec<Bone> = (table.unseen() - own - other).iter().collect();
-        let (to_draw, mut orders) = (table.rules().drawable(yard.len()), Vec::new());
-        arrange(&mut yard, 0..to_draw, &mut orders);
-        let each = chance * likely / orders.len() as f64;
-        orders.into_iter().filter_map(move |yard| Some((World::new(table, &hands, &yard, [0; SEATS]).ok()?, each)))
+        let yard: Vec<Bone> = (table.unseen() - own - other).iter().collect();
+        Some((World::new(table, &hands, &yard, [0; SEATS]).ok()?, chance * likely))
     })
-}
-
-/// All ways to fill these places with the bones that are there or behind them.
-pub fn arrange(bones: &mut Vec<Bone>, places: Range<usize>, orders: &mut Vec<Vec<Bone>>) {
-    let Range { start: place, end } = places;
-    if place == end {
-        return orders.push(bones.clone());
-    }
-    for at in place..bones.len() {
-        bones.swap(place, at);
-        arrange(bones, place + 1..end, orders);
-        bones.swap(place, at);
-    }
 }

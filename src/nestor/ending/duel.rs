@@ -4,8 +4,8 @@
 //! choose for everything that it may know. The hands that both may hold, as everyone at the table knows them, are played against each other until neither seat
 //! would rather have chosen differently.
 
-use super::beginning::{Beginning, MOST_PLACES, Since};
-use super::passage::{Passage, View};
+use super::beginning::{Beginning, LARGEST};
+use super::passage::{Passage, Since, View};
 use super::regret::{Payoff, Regrets};
 use crate::engine::{Move, Observation, Seat, World};
 use crate::nestor::twins::without_twins;
@@ -51,14 +51,14 @@ pub enum Reached {
 impl Duel {
     /// The ending of a hand, if it is one and not too large.
     pub fn of(observation: &Observation) -> Option<Duel> {
-        let steps = without_twins(observation.table(), &observation.legal());
+        let steps: Vec<Move> = without_twins(observation.table(), &observation.legal()).collect();
         if observation.rules().seats() != 2 || steps.len() < 2 {
             return None;
         }
         let beginning = Beginning::of(observation)?;
         let (seat, lead) =
             (observation.seat(), value::lead(observation.rules(), &observation.scores(), observation.seat()));
-        let tree = Regrets::within(2 * MOST_PLACES);
+        let tree = Regrets::within(2 * LARGEST);
         Some(Duel { seat, steps, lead, beginning, added: 0, tree, odds: None, nodes: 0 })
     }
 
@@ -92,10 +92,10 @@ impl Duel {
 
     /// Adds a deal to the tree, and returns how many places it has.
     fn add(&mut self, world: World, chance: f64) -> usize {
-        let before = self.tree.size().2;
+        let before = self.tree.size();
         self.tree.add(&Passage::new(world), chance);
         self.added += 1;
-        self.tree.size().2 - before
+        self.tree.size() - before
     }
 
     /// Keeps the odds of the moves, because the seats play differently while they learn to answer what they would hardly ever meet. Returns how many moves it looks at.
@@ -118,7 +118,7 @@ impl Duel {
 
     /// The worlds that the seat thinks possible, and how likely they are.
     pub fn worlds(&self) -> impl Iterator<Item = (World, f64)> + '_ {
-        self.possible().map(|(since, chance)| (since.world, chance))
+        self.possible().map(|(since, chance)| (since.passage.world, chance))
     }
 
     /// The deals that may be there, and how likely the other seat made them so.

@@ -30,8 +30,8 @@ pub struct Worth {
 }
 
 impl Worth {
-    const WORST: Worth = Worth { win: -1.0, lead: i32::MIN };
-    const BEST: Worth = Worth { win: 2.0, lead: i32::MAX };
+    pub(super) const WORST: Worth = Worth { win: -1.0, lead: i32::MIN };
+    pub(super) const BEST: Worth = Worth { win: 2.0, lead: i32::MAX };
 }
 
 /// Computes the value of every move if both sides play perfectly from there. It can be interrupted after any move.

@@ -35,54 +35,99 @@ impl View {
     }
 }
 
-/// A world on its way.
-pub(super) struct Passage {
-    pub(super) world: World,
-    views: [View; 2],
+/// The seat that stands for chance where a bone is drawn. It is in no game for two, so that it never learns and every bone stays as likely.
+const CHANCE: Seat = Seat::THIRD;
+
+/// What chance knows: how many bones may be drawn.
+pub fn chance(bones: usize) -> (Seat, View) {
+    (CHANCE, View::of(Bones::NONE).with(bones))
 }
 
-/// Where some deeds lead.
-pub(super) struct Followed {
+/// A world on its way. The order of its boneyard means nothing.
+#[derive(Clone, Copy)]
+pub struct Passage {
+    pub(super) world: World,
+    views: [View; 2],
+    /// Whether the seat on turn has chosen to draw, but not seen its bone yet.
+    draws: bool,
+}
+
+/// What may have become of a deal.
+pub(super) struct Since {
+    /// The number of the deal.
+    pub(super) deal: usize,
     pub(super) passage: Passage,
-    /// The seats that had a choice on the way, and which of their moves they chose.
+    /// The seats that had a choice on the way, chance among them, and which of their moves they chose.
     pub(super) choices: Vec<(Seat, usize)>,
-    /// Whether every bone that is known to have been drawn was the next one to draw.
-    pub(super) draws_agree: bool,
+    /// Whether the observer cannot tell it from the truth.
+    pub(super) is_possible: bool,
 }
 
 impl Passage {
-    pub(super) fn new(world: World) -> Passage {
-        Passage { world, views: [Seat::FIRST, Seat::SECOND].map(|seat| View::of(world.hand(seat))) }
+    /// A world from which everything is seen.
+    pub fn new(world: World) -> Passage {
+        Passage { world, views: [Seat::FIRST, Seat::SECOND].map(|seat| View::of(world.hand(seat))), draws: false }
     }
 
-    pub(super) fn steps(&self) -> Vec<Move> {
-        without_twins(self.world.table(), &self.world.legal())
-    }
-
-    fn after(&self, step: Move) -> Passage {
-        let mut world = self.world;
-        world.play(step);
-        let drawn = |seat: Seat| (world.hand(seat) - self.world.hand(seat)).iter().next();
-        let view = |seat: Seat| self.views[seat.index()].after(&self.world, step, drawn(seat));
-        Passage { world, views: [Seat::FIRST, Seat::SECOND].map(view) }
-    }
-
-    /// Follows deeds. They are impossible if a seat does not have the bone for one of them, and those with a twin of a move to choose from are not followed.
-    pub(super) fn follow(self, deeds: &[Deed]) -> Option<Followed> {
-        let mut followed = Followed { passage: self, choices: Vec::new(), draws_agree: true };
-        for &Deed { seat, act, .. } in deeds {
-            let (passage, steps) = (&followed.passage, followed.passage.steps());
-            let step = act.step();
-            let at = steps.iter().position(|&other| other == step).filter(|_| passage.on_turn() == seat)?;
-            let next = passage.after(step);
-            if let Act::Drew(Some(bone)) = act {
-                followed.draws_agree &=
-                    next.world.hand(seat).contains(bone) && !passage.world.hand(seat).contains(bone);
-            }
-            followed.choices.extend((steps.len() > 1).then_some((seat, at)));
-            followed.passage = next;
+    /// What may happen next. Where a bone is drawn, each place of the boneyard is something else.
+    fn ways(&self) -> Vec<(Move, Option<usize>)> {
+        if self.draws {
+            return (0..self.world.boneyard_len()).map(|at| (Move::Draw, Some(at))).collect();
         }
-        (followed.passage.world.phase() == Phase::Playing).then_some(followed)
+        without_twins(self.world.table(), &self.world.legal()).map(|step| (step, None)).collect()
+    }
+
+    fn after(&self, (step, drawn): (Move, Option<usize>)) -> Passage {
+        if step == Move::Draw && drawn.is_none() {
+            return Passage { draws: true, ..*self };
+        }
+        let mut world = drawn.map_or(self.world, |at| self.world.with_next(at));
+        world.play(step);
+        let drawn = |seat| (world.hand(seat) - self.world.hand(seat)).iter().next();
+        let view = |seat: Seat| self.views[seat.index()].after(&self.world, step, drawn(seat));
+        Passage { world, views: [Seat::FIRST, Seat::SECOND].map(view), draws: false }
+    }
+}
+
+impl Since {
+    pub(super) fn of(deal: usize, world: World, is_possible: bool) -> Since {
+        Since { deal, passage: Passage::new(world), choices: Vec::new(), is_possible }
+    }
+
+    /// What may have become of it after these deeds. They are impossible if a seat does not have the bone for one of them, and those with a twin of a move to
+    /// choose from are not followed.
+    pub(super) fn follow(self, deeds: &[Deed]) -> Vec<Since> {
+        let mut all = vec![self];
+        for &Deed { seat, act, .. } in deeds {
+            let on_turn = all.iter().filter(|since| since.passage.on_turn() == seat);
+            let chosen = on_turn.flat_map(|since| since.then(|way| way == (act.step(), None)));
+            let Act::Drew(bone) = act else {
+                all = chosen.collect();
+                continue;
+            };
+            all = chosen.flat_map(|since| since.then(|_| true)).collect();
+            for since in &mut all {
+                since.is_possible &= bone.is_none_or(|bone| since.passage.world.hand(seat).contains(bone));
+            }
+        }
+        all.retain(|since| since.passage.world.phase() == Phase::Playing);
+        all
+    }
+
+    /// What becomes of it in one of these ways.
+    fn then(&self, is_meant: impl Fn((Move, Option<usize>)) -> bool) -> Vec<Since> {
+        let (passage, ways) = (self.passage, self.passage.ways());
+        let by = (ways.len() > 1).then_some(passage.on_turn());
+        let meant = ways.into_iter().enumerate().filter(|(_, way)| is_meant(*way));
+        let next = |(at, way)| {
+            let choices = self.choices.iter().copied().chain(by.map(|by| (by, at))).collect();
+            Since { passage: passage.after(way), choices, ..*self }
+        };
+        meant.map(next).collect()
+    }
+
+    pub(super) fn chosen(&self) -> impl Iterator<Item = usize> {
+        self.choices.iter().map(|(_, way)| *way)
     }
 }
 
@@ -93,15 +138,20 @@ impl Veiled for Passage {
         (self.world.phase() != Phase::Playing).then(|| worth(&self.world, Seat::FIRST))
     }
 
+    fn is_open(&self) -> bool {
+        self.world.phase() != Phase::Playing || self.world.boneyard_len() == 0
+    }
+
     fn on_turn(&self) -> Seat {
-        self.world.to_move()
+        if self.draws { CHANCE } else { self.world.to_move() }
     }
 
     fn known(&self) -> (Seat, View) {
-        (self.on_turn(), self.views[self.on_turn().index()])
+        let seat = self.world.to_move();
+        if self.draws { chance(self.world.boneyard_len()) } else { (seat, self.views[seat.index()]) }
     }
 
-    fn next(&self) -> Vec<Passage> {
-        self.steps().into_iter().map(|step| self.after(step)).collect()
+    fn next(&self) -> impl ExactSizeIterator<Item = Passage> {
+        self.ways().into_iter().map(|way| self.after(way))
     }
 }

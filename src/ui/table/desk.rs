@@ -302,7 +302,7 @@ impl Desk {
             front: own_name(look.words, look.player),
             seen: self.game().seen(),
             company: self.game().is_company(),
-            at_rest: self.driver.is_at_rest(),
+            at_rest: self.driver.agenda == Agenda::Rest,
             bearings: scene.map(|scene| scene.bearings).unwrap_or_default(),
         }
     }

@@ -19,7 +19,7 @@ pub(super) enum Agenda {
 pub(super) struct Driver {
     pub(super) game: Game,
     pub(super) thinker: Thinker,
-    agenda: Agenda,
+    pub(super) agenda: Agenda,
     /// Whether the sitting has changed since it was saved.
     pub(super) changed: bool,
     /// Whether the clock has moved on by a second since it was saved.
@@ -46,10 +46,6 @@ impl Driver {
         };
         let game = Game::new(sitting, events, habits);
         Driver { game, thinker, agenda, changed: true, ticked: false, refused: false, stumbled: false }
-    }
-
-    pub(super) fn is_at_rest(&self) -> bool {
-        self.agenda == Agenda::Rest
     }
 
     /// Passes an input to the game at a time in seconds. Returns the events of each step.

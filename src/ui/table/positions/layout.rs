@@ -294,11 +294,6 @@ impl Layout {
         }
     }
 
-    /// Whether names stand beside the hands of the others: where there are several.
-    pub fn has_captions(&self) -> bool {
-        self.courts[0].width() > 1.0
-    }
-
     /// Returns how many bones the panel holds.
     pub const fn cells(&self) -> usize {
         self.rows * self.columns

@@ -118,7 +118,8 @@ pub(in crate::ui::table) fn court_spots(
 ) -> impl Iterator<Item = Spot> {
     let edge = edge_of(player, seats);
     let (rect, level) = (edge.place(layout), edge == Edge::Opposite);
-    let caption = if layout.has_captions() { CAPTION * layout.scale } else { 0.0 };
+    // Names stand beside the hands of the others where there are several.
+    let caption = if layout.courts[0].width() > 1.0 { CAPTION * layout.scale } else { 0.0 };
     let long = if level { 2.0 * OPPOSITE * rect.width() } else { rect.height() - 4.0 * caption };
     let deep = if level { rect.height() - caption } else { rect.width() };
     let most = if open.is_empty() { 0.33 * layout.bone } else { SHOWN * layout.bone };

@@ -102,7 +102,8 @@ impl Teller<'_> {
             Event::Dealt { leader, why, .. } => self.speak_as(talk, *leader, self.dealt(*leader, *why)),
             Event::Played { seat, bone, end, .. } => {
                 let scored = scored_by(rest);
-                let text = if *seat == self.seen.seat() && others_have_acted(rest, *seat) {
+                let others_have_acted = rest.iter().filter_map(actor).any(|of| of != *seat);
+                let text = if *seat == self.seen.seat() && others_have_acted {
                     self.has_played(*bone, scored)
                 } else {
                     Some(self.played(*seat, *bone, *end, scored))
@@ -423,11 +424,6 @@ fn scored_by(rest: &[Event]) -> Option<(u8, bool)> {
         Event::Scored { points, why: ScoreReason::Count, counted, .. } => Some((*points, *counted)),
         _ => None,
     })
-}
-
-/// Whether another seat has acted since.
-fn others_have_acted(rest: &[Event], seat: Seat) -> bool {
-    rest.iter().filter_map(actor).any(|of| of != seat)
 }
 
 /// Whoever played, drew, passed or used a firecracker.
