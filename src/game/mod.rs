@@ -453,7 +453,8 @@ impl Game {
         self.shown = None;
         self.ceremony = None;
         self.put_hint_away();
-        self.forget_doubts();
+        self.rethink();
+        self.forget_position();
         if let Some(job) = self.turns.stop() {
             self.effects.push(Effect::Cancel(job));
         }

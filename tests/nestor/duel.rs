@@ -6,7 +6,7 @@ use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::observe::{Act, Deed, Deeds, Observation};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::nestor::ending::duel::{Duel, Reached};
+use electrum_dominoes::nestor::ending::duel::{Duel, Reached, TO_CHOOSE};
 use electrum_dominoes::nestor::sensible;
 use electrum_dominoes::nestor::twins::without_twins;
 use electrum_dominoes::record::Session;
@@ -22,7 +22,7 @@ fn duels(rules: Rules, number: u64) -> Vec<(Duel, Observation, Bones, Vec<Bone>)
         let hidden = session.state().reveal();
         let other = hidden.hands[seen.seat().next(2).index()];
         if seen.boneyard_len() > 0
-            && let Some(duel) = Duel::of(&seen)
+            && let Some(duel) = Duel::within(TO_CHOOSE, &seen)
         {
             duels.push((duel, seen.clone(), other, hidden.boneyard));
         }
@@ -40,7 +40,7 @@ fn games() -> impl Iterator<Item = Rules> {
 fn what_is_really_there_is_thought_possible() {
     let mut found = 0;
     for rules in games() {
-        for (duel, seen, other, boneyard) in (0..150).flat_map(|number| duels(rules, number)) {
+        for (duel, seen, other, boneyard) in (0..75).flat_map(|number| duels(rules, number)) {
             let boneyard: Bones = boneyard.into_iter().collect();
             let is_true = |(state, _): (GameState, Deeds)| {
                 let there = state.reveal();
@@ -78,7 +78,7 @@ fn every_hand_that_fits_what_was_seen_is_weighed_and_no_other() {
     for preset in [Preset::Draw, Preset::AllFives, Preset::Block] {
         let rules = preset.rules(2).expect("a game for two");
         let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..rules };
-        for (duel, seen, ..) in (0..150).flat_map(|number| duels(rules, number)) {
+        for (duel, seen, ..) in (0..75).flat_map(|number| duels(rules, number)) {
             let other = seen.seat().next(2);
             let weighed: BTreeSet<u32> = duel.worlds().map(|(world, _)| bits(world.hand(other))).collect();
             let of_this_len = seen.unseen().subsets().filter(|hand| hand.len() == seen.hand_len(other));
@@ -108,7 +108,7 @@ fn after_a_play_of_thirty_points_an_ending_is_still_weighed() {
         state.play(step).expect("a legal move");
     }
     assert_eq!(state.scores()[1], 30);
-    assert!(Duel::of(&Observation::new(&state, &deeds, Seat::FIRST)).is_some(), "it is an ending");
+    assert!(Duel::within(TO_CHOOSE, &Observation::new(&state, &deeds, Seat::FIRST)).is_some(), "it is an ending");
 }
 
 /// Plays a small game as its duels have it.
@@ -119,7 +119,7 @@ impl Policy for Dueling {
     fn odds(&mut self, state: &GameState, deeds: &dyn Fn() -> Deeds, view: View) -> Vec<f64> {
         let ask = || {
             let seen = Observation::new(state, &deeds(), state.to_move());
-            let mut duel = Duel::of(&seen).expect("a small game is an ending");
+            let mut duel = Duel::within(TO_CHOOSE, &seen).expect("a small game is an ending");
             while duel.run(100) == Reached::Nothing {}
             let chosen = duel.candidates()[0].step;
             let is_chosen = |step| f64::from(u8::from(step == chosen));
@@ -179,7 +179,7 @@ impl Policy for Told {
         let steps = without_twins(state.table(), &state.legal()).count();
         if state.table().is_empty() {
             self.0.entry(bits(seen.hand())).or_insert_with(|| {
-                let mut duel = Duel::of(&seen).expect("a small game is an ending");
+                let mut duel = Duel::within(TO_CHOOSE, &seen).expect("a small game is an ending");
                 while duel.run(100) == Reached::Nothing {}
                 duel.candidates().iter().map(|candidate| candidate.win).fold(0.0, f64::max)
             });

@@ -133,6 +133,6 @@ fn steps(state: &GameState) -> impl Iterator<Item = Move> {
         without_twins(state.table(), &moves).collect()
     };
     let weight = |step| if let Move::Play(bone, _) = step { bone.weight() } else { 0 };
-    steps.sort_by_key(|&step| std::cmp::Reverse((state.points_of(step), weight(step))));
+    steps.sort_by_cached_key(|&step| std::cmp::Reverse((state.points_of(step), weight(step))));
     steps.into_iter()
 }

@@ -204,12 +204,6 @@ impl Game {
         self.hint = Some(Hint::Given(Advice { best, candidates }));
     }
 
-    /// Drops what the tutor thought, because the game has moved on or he was turned off.
-    pub(in crate::game) fn forget_doubts(&mut self) {
-        self.rethink();
-        self.forget_position();
-    }
-
     /// Drops the judgement of the position, finished or not.
     pub(in crate::game) fn forget_position(&mut self) {
         if let Position::Asked(job) = std::mem::take(&mut self.tutoring.position) {

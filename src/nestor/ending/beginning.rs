@@ -15,10 +15,9 @@ const MOST_LEFT: usize = 8;
 /// The most bones left to draw.
 const MOST_TO_DRAW: usize = 3;
 
-/// The most deals to play, and the largest tree of all deals. If there are more, the ending is taken to begin later. If it cannot begin later, only
-/// some of the seat's possible hands are tried, as the other seat sees them.
+/// The most deals to play. If there are more, or their tree is too large, the ending is taken to begin later. If it cannot begin later, only some of the seat's
+/// possible hands are tried, as the other seat sees them.
 const MOST_DEALS: usize = 5_000;
-pub(super) const LARGEST: usize = 1_700_000;
 
 /// The fewest of these hands. With fewer, the other seat would know too well what the seat holds.
 const FEWEST_OWN: usize = 8;
@@ -41,15 +40,15 @@ pub(super) struct Beginning {
 }
 
 impl Beginning {
-    /// The earliest beginning that is not too large, if the hand has come to an ending.
-    pub(super) fn of(observation: &Observation) -> Option<Beginning> {
+    /// The earliest beginning from which the tree of all deals is at most this large, if the hand has come to an ending.
+    pub(super) fn within(largest: usize, observation: &Observation) -> Option<Beginning> {
         let now = observation.deeds().len();
         (earliest(observation)?..=now).find_map(|deed| {
             let past =
                 if deed == now { observation.clone() } else { observation.before(deed, observation.scores())? };
             let mut hands = Hands::of(&past)?;
             let least = if deed == now { FEWEST_OWN as f64 / hands.own.len() as f64 } else { 1.0 };
-            let share = hands.share(least.min(1.0))?;
+            let share = hands.share(largest, least.min(1.0))?;
             if share < 1.0 {
                 let most = (hands.own.len() as f64 * share) as usize;
                 hands.own = thinned(hands.own, past.hand(), most)?;
@@ -96,12 +95,12 @@ impl Hands {
         (own.len() * others.len() <= MOST_PAIRS).then_some(Hands { table, own, others })
     }
 
-    /// The share of the deals that may be played, or more than 1 if all may. `None` if it is less than this.
-    fn share(&self, least: f64) -> Option<f64> {
+    /// The share of the deals that may be played if their tree may be this large, or more than 1 if all may. `None` if it is less than the least.
+    fn share(&self, largest: usize, least: f64) -> Option<f64> {
         let pairs = |own: Bones| self.others.iter().filter(|(other, _)| other.is_disjoint(own)).count();
         let deals = self.own.iter().map(|&(own, _)| pairs(own)).sum::<usize>() as f64;
         // A few deals show how large the tree would be.
-        let mut some = Regrets::within(((SAMPLES * LARGEST) as f64 / (deals * least)).min(TOO_MUCH) as usize);
+        let mut some = Regrets::within(((SAMPLES * largest) as f64 / (deals * least)).min(TOO_MUCH) as usize);
         for (at, &own) in self.own.iter().step_by(self.own.len().div_ceil(SAMPLES).max(1)).enumerate() {
             let others = &self.others[at * self.others.len() / SAMPLES..];
             let deal = deals_with(&self.table, own, others).next().filter(|_| some.size() < ENOUGH);
@@ -110,7 +109,7 @@ impl Hands {
             }
         }
         let ([tried, _], size) = (some.counts(), some.size());
-        let share = f64::min(MOST_DEALS as f64, LARGEST as f64 * tried as f64 / size as f64) / deals;
+        let share = f64::min(MOST_DEALS as f64, largest as f64 * tried as f64 / size as f64) / deals;
         Some(share).filter(|&share| share >= least && !some.is_too_large())
     }
 

@@ -4,7 +4,7 @@
 //! choose for everything that it may know. The hands that both may hold, as everyone at the table knows them, are played against each other until neither seat
 //! would rather have chosen differently.
 
-use super::beginning::{Beginning, LARGEST};
+use super::beginning::Beginning;
 use super::passage::{Passage, Since, View};
 use super::regret::{Payoff, Regrets};
 use crate::engine::{Move, Observation, Seat, World};
@@ -14,6 +14,11 @@ use crate::nestor::{Candidate, value};
 /// The number of rounds to play towards the equilibrium, and then with seats that learn to answer all that was done or may be done now.
 const ROUNDS: u32 = 20;
 const ANSWERS: u32 = 10;
+
+/// The largest tree for a choice, and where all decisions of a game are judged. A small game of Draw or All Fives with hands of four has more than 1.2 million
+/// places, and a large tree takes a second.
+pub const TO_CHOOSE: usize = 1_700_000;
+pub(super) const TO_JUDGE: usize = 300_000;
 
 /// How far from the equilibrium the chances to win may be after these rounds.
 pub(super) const ERROR: f64 = 0.002;
@@ -49,16 +54,16 @@ pub enum Reached {
 }
 
 impl Duel {
-    /// The ending of a hand, if it is one and not too large.
-    pub fn of(observation: &Observation) -> Option<Duel> {
+    /// The ending of a hand, if it is one. It is taken to begin where its tree is at most this large.
+    pub fn within(largest: usize, observation: &Observation) -> Option<Duel> {
         let steps: Vec<Move> = without_twins(observation.table(), &observation.legal()).collect();
         if observation.rules().seats() != 2 || steps.len() < 2 {
             return None;
         }
-        let beginning = Beginning::of(observation)?;
+        let beginning = Beginning::within(largest, observation)?;
         let (seat, lead) =
             (observation.seat(), value::lead(observation.rules(), &observation.scores(), observation.seat()));
-        let tree = Regrets::within(2 * LARGEST);
+        let tree = Regrets::within(2 * largest);
         Some(Duel { seat, steps, lead, beginning, added: 0, tree, odds: None, nodes: 0 })
     }
 

@@ -74,7 +74,11 @@ impl<Trying, Done> Headway<Trying, Done> {
         if let Some(world) = only_world(observation) {
             return Headway::Solving(Box::new(Solver::new(world)), effort);
         }
-        let duel = if effort == Effort::Little { None } else { Duel::of(observation) };
+        let duel = match effort {
+            Effort::Little => None,
+            Effort::Choosing => Duel::within(duel::TO_CHOOSE, observation),
+            Effort::Judging => Duel::within(duel::TO_JUDGE, observation),
+        };
         duel.map_or_else(|| Headway::Trying(Box::new(begin())), |duel| Headway::Weighing(Box::new(duel)))
     }
 

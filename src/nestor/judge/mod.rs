@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use trial::Trial;
 
 /// The version of judgements. It rises when positions are judged differently, so that saved judgements can be recognised as outdated.
-pub const VERSION: u32 = 8;
+pub const VERSION: u32 = 9;
 
 /// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at his best.
 pub const NODES: u64 = nodes(Level::Brutal);

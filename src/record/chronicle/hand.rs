@@ -234,11 +234,6 @@ impl HandStory {
         deeds.checked_sub(1).and_then(|_| self.entries.iter().position(|entry| entry.deeds >= deeds))
     }
 
-    /// The number of deeds in the hand up to and including an entry.
-    pub fn deeds_with(&self, entry: usize) -> usize {
-        self.entries.get(entry).map_or(0, |entry| entry.deeds)
-    }
-
     /// The deeds up to and including an entry, for laying out the table.
     pub fn deeds_until(&self, entry: &Entry) -> &[Deed] {
         &self.deeds[..entry.deeds]

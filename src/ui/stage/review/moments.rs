@@ -43,7 +43,8 @@ impl Moments {
 
     /// Returns the moment after a move in the log.
     pub(super) fn after(&self, place: Place) -> Option<usize> {
-        let deeds = self.chronicle.hands().get(place.hand)?.deeds_with(place.entry);
+        let story = self.chronicle.hands().get(place.hand)?;
+        let deeds = story.deeds_until(story.entries().get(place.entry)?).len();
         let made =
             (0..=self.record.hands[place.hand].moves.len()).find(|made| self.deeds(place.hand, *made) >= deeds)?;
         self.all.iter().position(|moment| *moment == (place.hand, made))
