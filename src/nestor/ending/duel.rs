@@ -15,9 +15,9 @@ use crate::nestor::{Candidate, value};
 const ROUNDS: u32 = 20;
 const ANSWERS: u32 = 10;
 
-/// The largest tree for a choice, and where all decisions of a game are judged. A small game of Draw or All Fives with hands of four has more than 1.2 million
-/// places, and a large tree takes a second.
+/// The largest tree for a choice. Small games of Draw and All Fives with hands of four fit in it.
 pub const TO_CHOOSE: usize = 1_700_000;
+/// The largest tree for a judgement. A game has dozens of decisions to judge, and a tree of the size above takes a second.
 pub(super) const TO_JUDGE: usize = 300_000;
 
 /// How far from the equilibrium the chances to win may be after these rounds.
