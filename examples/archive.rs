@@ -52,7 +52,7 @@ fn main() {
     println!("tally of {:<17} {counted:?}", all.len());
     let filtered = middle(5, || {
         timed(|| {
-            let filter = Filter { helped: Some(false), ..Filter::default() };
+            let filter = Filter { practice: Some(false), ..Filter::default() };
             let mut games: Vec<_> = all.iter().filter(|game| filter.lets_through(game)).cloned().collect();
             Order::Result.sort(&mut games);
         })

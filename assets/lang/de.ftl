@@ -345,7 +345,7 @@ setting-judge-games-about = Solange sonst nichts zu tun ist, werden beendete Spi
 setting-lots = Selbst losen
 setting-lots-about = Du deckst die Steine auf, die über den Anfang entscheiden, und nimmst im Kaufspiel auf eine Runde deine eigenen. Sonst geschieht das für dich.
 setting-tutor = Tutor
-setting-tutor-about = Der Tutor sieht sich deinen Zug an, bevor er zählt, und fragt nach, wenn ein anderer besser ist. Spiele mit Tutor zählen als Spiele mit Hilfe.
+setting-tutor-about = Der Tutor sieht sich deinen Zug an, bevor er zählt, und fragt nach, wenn ein anderer besser ist. Ein Spiel mit Tutor ist Übung.
 tutor-off = Aus
 tutor-blunders = Grobe Fehler
 tutor-bad = Schlechte Züge
@@ -444,21 +444,16 @@ part-button-text = Text der Knöpfe
 tally-empty = Noch keine Spiele gewonnen.
 tally-clear = Löschen
 tally-in-all = Insgesamt
-tally-helped =
-    { $count ->
-        [0] keines von deinen mit Hilfe
-        [one] { $count } von deinen mit Hilfe
-       *[other] { $count } von deinen mit Hilfe
-    }
-tally-column-helped = mit Hilfe
-tally-about-helped = Ein Sieg zählt als Sieg mit Hilfe, wenn du Rückgängig benutzt, verdeckte Steine angesehen, einen Tipp geholt oder mit dem Tutor gespielt hast. Ein Sieg bleibt er trotzdem.
+tally-practice = Übung: { $won } gewonnen, { $lost } verloren
+tally-column-practice = Übung
+tally-about-practice = Übung zählt für sich: Spiele, in denen du über etwas Neues hinweg zurückgegangen bist, verdeckte Steine angesehen, einen Tipp geholt oder mit dem Tutor gespielt hast, und Spiele, die nicht frisch ausgeteilt wurden.
 tally-people = Mit und gegen Menschen
 tally-others = Andere
 tally-against = gegen { $against }
 tally-with = mit { $with }
 tally-with-against = mit { $with } gegen { $against }
-tally-spoken = { $name }: du { $you }, Nestor { $nestor }, dein Anteil { $share }, mit Hilfe { $helped }
-tally-people-spoken = { $name }: du { $you }, Andere { $nestor }, dein Anteil { $share }, mit Hilfe { $helped }
+tally-spoken = { $name }: du { $you }, Nestor { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
+tally-people-spoken = { $name }: du { $you }, Andere { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
 
 ## The score sheet
 
@@ -507,7 +502,7 @@ beliefs-plays = Auch aus den Zügen
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Er liegt hier: { $place }.
-beliefs-point = Zeig auf einen Stein, um seine Chancen zu sehen. Das zählt als Hilfe.
+beliefs-point = Zeig auf einen Stein, um seine Chancen zu sehen. Damit wird das Spiel zur Übung.
 beliefs-point-truth = Zeig auf einen Stein. Ein Ring zeigt, wo er liegt.
 beliefs-thinking = Wird berechnet …
 beliefs-between = Nur während einer Runde.
@@ -728,7 +723,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Acht Runden
-agreed-about = Eine Nummer steht für acht Runden. Wer mit derselben Nummer dasselbe Spiel beginnt, bekommt dieselben Steine, egal ob ein Freund oder du selbst an einem anderen Tag. Auch ein Nestor spielt sie, an deinem Platz und gegen dieselben Gegner. Nach jeder Runde siehst du, wer mehr daraus gemacht hat.
+agreed-about = Eine Nummer steht für acht Runden. Wer mit derselben Nummer dasselbe Spiel beginnt, bekommt dieselben Steine, egal ob ein Freund oder du selbst an einem anderen Tag. Auch ein Nestor spielt sie, an deinem Platz und gegen dieselben Gegner. Nach jeder Runde siehst du, wer mehr daraus gemacht hat. Freunde vertrauen einander: Eine Nummer zählt, wenn du ihr zum ersten Mal begegnest.
 agreed-game = Gespielt wird { $game } gegen { $levels }. Ein anderes Spiel oder andere Gegner wählst du zuerst unter „Neues Spiel“.
 agreed-number = Nummer des Wettkampfs
 agreed-today = Wettkampf von heute
@@ -741,6 +736,7 @@ agreed-another = Anderer Wettkampf
 agreed-last = Letzten Wettkampf ansehen
 agreed-ends = Du hast einen Wettkampf begonnen und bist bei Runde { $deal } von { $deals }. Ein neuer beendet ihn ohne Ergebnis.
 agreed-none = Nach jeder Runde steht hier das Ergebnis. Jede beginnt bei null, ohne Hilfe und ohne Rückgängig.
+agreed-practice = Diese Nummer kennst du schon, darum ist das Übung.
 agreed-waiting = Nestor spielt diese Runde noch.
 friends-title = Mit Freunden vergleichen
 friends-about = Kopiere dein Ergebnis und schicke es Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jeder Text wird nachgespielt und geprüft. Strg+C kopiert, Strg+V fügt ein.
@@ -867,7 +863,7 @@ strategy-level-1 = Als Anfänger lege ich den Stein, der am meisten bringt, und 
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine du hast. Deine sehe ich mir nie an.
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.
-strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden Stein, den du nicht gesehen hast, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß, und zählt als Hilfe.
+strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden Stein, den du nicht gesehen hast, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel damit ist Übung.
 strategy-learn-3 = Am anderen Tisch spiele ich deine Steine noch einmal an deinem Platz. Der Unterschied, der dann bleibt, kommt nicht vom Glück beim Geben. Du findest ihn in der Liste der Spiele und am Ende eines Spiels im Menü.
 strategy-learn-4 = Der Tutor sieht sich deinen Zug an, bevor er zählt, und fragt nach, wenn ein anderer besser ist. Wie schlecht er dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
 strategy-learn-5 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
@@ -1370,6 +1366,7 @@ give-up-yes = Aufgeben
 undo-asks = Das nimmt einen Zug von { $names } zurück. Einverstanden?
 redo-asks = Das wiederholt einen Zug von { $names }. Einverstanden?
 restore-asks = Das nimmt Züge von { $names } zurück. Einverstanden?
+restart-asks = Ein Neustart gibt auch das Spiel von { $names } auf. Einverstanden?
 undo-yes = Zurücknehmen
 results-title = Ergebnis
 results-again = Noch einmal
@@ -1384,7 +1381,7 @@ results-total = Zusammen
 results-best-today = Deine Bestleistung heute
 results-best-ever = Deine Bestleistung
 results-new-best = neu!
-results-helped = In diesem Spiel hattest du Hilfe, darum gilt es nicht als Bestleistung.
+results-practice = Dieses Spiel war Übung, darum gilt es nicht als Bestleistung.
 results-plays = Die besten Züge
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } mit dem Böller
@@ -1463,7 +1460,7 @@ notice-lock = „lock“ im Ordner des Spiels ist keine gewöhnliche Datei. Du k
 notice-too-long = Dieses Spiel ist zum Speichern zu lang. Du kannst weiterspielen, aber es wird nicht gespeichert.
 notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele und wurde nicht aufgenommen.
 notice-other = Nichts kann gespeichert werden ({ $why }). Du kannst weiterspielen.
-notice-second-window = Das Spiel ist in einem anderen Fenster offen, und das speichert. Was du hier spielst, wird nicht gespeichert.
+notice-second-window = Das Spiel ist in einem anderen Fenster offen. Hier spielst du ein eigenes Spiel, das nicht gespeichert wird.
 notice-stumbled = Beim Nachdenken ist Nestor ein Fehler unterlaufen. Ging es um einen Zug, hat er einen vernünftigen Stein gelegt. Näheres steht in der Datei panic.log.
 notice-damaged-games = { $count ->
     [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen.
@@ -1568,16 +1565,16 @@ games-search-what = Gib den Stein ein, mit dem eine Runde eröffnet wurde, etwa 
 games-game = Spiel
 games-level = Schwierigkeit
 games-result = Ergebnis
-games-help = Hilfe
+games-practice = Art
 games-seats = Spieler
 games-person = Mensch
 games-when = Zeit
 pick-any-game = Alle Spiele
 pick-any-level = Alle Stufen
 pick-any-result = Alle Ergebnisse
-pick-any-help = Mit oder ohne Hilfe
-pick-unhelped = Ohne Hilfe
-pick-helped = Mit Hilfe
+pick-any-practice = Spiele und Übung
+pick-plain = Nur Spiele
+pick-practice = Nur Übung
 pick-any-seats = Alle Tische
 pick-any-person = Mit allen
 pick-seats = { $count } Spieler
@@ -1596,7 +1593,7 @@ games-column-level = Gegen
 games-column-result = Ergebnis
 games-column-took = Dauer
 games-result-points = { $result } { $own } : { $other }
-games-with-help = { $result }, mit Hilfe
+games-result-practice = { $result }, Übung
 games-minutes = { $count } min
 games-for = { $game } zu { $count ->
         [3] dritt
@@ -1784,15 +1781,17 @@ habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind
 habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich mehr kostet als { $tough } in denselben Stellungen und wenn sie so viel mehr kostet oder so viel öfter vorkommt, dass der Zufall bei weniger als 5 von 100 Spielern wie { $tough } irgendeine davon zeigen würde.
 habits-column-cost = Kosten je Spiel
 file-written = Gespeichert als { $file }.
-writing-asks = Eine Kopie dieses Spiels zeigt alle Steine, auch die verdeckten. Machst du eine, zählt ein Sieg als Sieg mit Hilfe.
+writing-asks = Eine Kopie dieses Spiels zeigt alle Steine, auch die verdeckten. Machst du eine, ist das Spiel Übung.
 writing-copy = Kopieren
 writing-save = Speichern
+writing-keep = In die Liste
 
 ## Is it fair?
 
 command-fair = Geht es gerecht zu?
 fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, zeigt diese Seite, was der Zufall dir und Nestor gegeben hat.
-fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt, sobald sie ausgeteilt ist, auch wenn du sie später zurücknimmst oder das Spiel verlässt. Hier steht, was du und Nestor bekommen habt, neben dem, was gerechtes Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
+fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
+fair-others = die anderen
 fair-verdict-usual = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist meistens eine so ungewöhnlich wie die ungewöhnlichste von diesen.
 fair-verdict-fair = So sieht gerechtes Geben aus. Unter so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich wie die ungewöhnlichste von diesen.
 fair-verdict-odd = Eine Zahl fällt auf. Bei so vielen Zahlen ist in 1 von { $count } solchen Sammlungen eine so ungewöhnlich. Das tut der Zufall hin und wieder. Sieh noch einmal nach, wenn du mehr gespielt hast.

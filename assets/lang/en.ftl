@@ -346,7 +346,7 @@ setting-judge-games-about = When nothing else is going on, finished games are ju
 setting-lots = Draw lots by hand
 setting-lots-about = You turn the bones that decide who leads, and take your own bones in The Draw Game. Otherwise it’s done for you.
 setting-tutor = Tutor
-setting-tutor-about = The tutor looks at your play before it counts and asks if you’re sure when another play is better. Games with the tutor count as helped.
+setting-tutor-about = The tutor looks at your play before it counts and asks if you’re sure when another play is better. A game with the tutor is practice.
 tutor-off = Off
 tutor-blunders = Blunders
 tutor-bad = Bad plays
@@ -445,21 +445,16 @@ part-button-text = Button text
 tally-empty = No games won yet.
 tally-clear = Clear
 tally-in-all = Overall
-tally-helped =
-    { $count ->
-        [0] none of yours with help
-        [one] { $count } of yours with help
-       *[other] { $count } of yours with help
-    }
-tally-column-helped = helped
-tally-about-helped = A win counts as helped if you used Undo, looked at hidden bones, took a hint or played with the tutor. It still counts as a win.
+tally-practice = practice: { $won } won, { $lost } lost
+tally-column-practice = practice
+tally-about-practice = Practice is counted apart: games in which you went back past something new, looked at hidden bones, took a hint or played with the tutor, and games that don’t come from a fresh deal.
 tally-people = With and against people
 tally-others = Others
 tally-against = against { $against }
 tally-with = with { $with }
 tally-with-against = with { $with } against { $against }
-tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share }, helped { $helped }
-tally-people-spoken = { $name }: you { $you }, others { $nestor }, your share { $share }, helped { $helped }
+tally-spoken = { $name }: you { $you }, Nestor { $nestor }, your share { $share }, practice games { $practice }
+tally-people-spoken = { $name }: you { $you }, others { $nestor }, your share { $share }, practice games { $practice }
 
 ## The score sheet
 
@@ -508,7 +503,7 @@ beliefs-plays = By plays too
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. It’s here: { $place }.
-beliefs-point = Point at a bone to see its chances. This counts as help.
+beliefs-point = Point at a bone to see its chances. This makes the game practice.
 beliefs-point-truth = Point at a bone. A ring marks where it is.
 beliefs-thinking = Counting…
 beliefs-between = Shown while a hand is being played.
@@ -729,7 +724,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Eight deals
-agreed-about = A number stands for eight deals. Anyone who starts a match with the same number and the same game gets the same bones, whether it’s a friend or you on another day. A Nestor plays them too, in your seat and against the same opponents. After every deal you see who did more with it.
+agreed-about = A number stands for eight deals. Anyone who starts a match with the same number and the same game gets the same bones, whether it’s a friend or you on another day. A Nestor plays them too, in your seat and against the same opponents. After every deal you see who did more with it. Friends trust each other: a number counts the first time you meet it.
 agreed-game = The game is { $game }, against { $levels }. To play another game or other opponents, choose them under New game first.
 agreed-number = Match number
 agreed-today = Today’s match
@@ -742,6 +737,7 @@ agreed-another = Another match
 agreed-last = Show the last match
 agreed-ends = You have a match in progress, at deal { $deal } of { $deals }. Starting another one ends it without a result.
 agreed-none = After every deal, the result appears here. Each deal starts at zero, with no help and no Undo.
+agreed-practice = You’ve met this number before, so this is practice.
 agreed-waiting = Nestor is still playing this deal.
 friends-title = Compare with friends
 friends-about = Copy your result and send it to friends in any way you like. Then paste theirs here. Each text is played again and checked. Ctrl+C copies, Ctrl+V pastes.
@@ -868,7 +864,7 @@ strategy-level-1 = At Beginner I play the bone that scores most and think no fur
 strategy-level-2 = At every level I know my own bones, what’s on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
-strategy-learn-2 = Where bones may be shows, for each bone you haven’t seen, who may hold it. It’s worked out from what your seat knows and nothing else, and it counts as help.
+strategy-learn-2 = Where bones may be shows, for each bone you haven’t seen, who may hold it. It’s worked out from what your seat knows and nothing else. A game with it is practice.
 strategy-learn-3 = In The other table, I play your deals again in your seat. The difference that remains between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
 strategy-learn-4 = The tutor looks at your play before it counts and asks if you’re sure when another play is better. The settings say how bad a play must be before it asks. T turns the tutor on or off.
 strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
@@ -1371,6 +1367,7 @@ give-up-yes = Give up
 undo-asks = Undo takes back a turn of { $names }. Is that all right?
 redo-asks = Redo makes a turn of { $names } again. Is that all right?
 restore-asks = Restore takes back turns of { $names }. Is that all right?
+restart-asks = Restart gives up the game of { $names } as well. Is that all right?
 undo-yes = Take it back
 results-title = Results
 results-again = Play again
@@ -1385,7 +1382,7 @@ results-total = Total
 results-best-today = Your best today
 results-best-ever = Your best ever
 results-new-best = new!
-results-helped = You had help in this game, so it sets no new best.
+results-practice = This game was practice, so it sets no new best.
 results-plays = The best plays
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } with the firecracker
@@ -1464,7 +1461,7 @@ notice-lock = “lock” in the game’s folder isn’t an ordinary file. You ca
 notice-too-long = This game is too long to be saved. You can play on, but it isn’t saved.
 notice-too-long-to-keep = This game is too long for your list of games, so it wasn’t added.
 notice-other = Nothing can be saved ({ $why }). You can play on.
-notice-second-window = The game is open in another window, which saves. What you play here isn’t saved.
+notice-second-window = The game is open in another window. Here you play a game of its own, and it isn’t saved.
 notice-stumbled = Something went wrong while Nestor was thinking. If it was about a move, he played a sensible bone. The file panic.log has the details.
 notice-damaged-games = { $count ->
     [one] One game of the archive was damaged and cannot be read.
@@ -1569,16 +1566,16 @@ games-search-what = Enter the bone that led a hand, such as 6-4, or the number o
 games-game = Game
 games-level = Difficulty
 games-result = Result
-games-help = Help
+games-practice = Kind
 games-seats = Players
 games-person = Person
 games-when = Time
 pick-any-game = All games
 pick-any-level = All levels
 pick-any-result = All results
-pick-any-help = With or without help
-pick-unhelped = Without help
-pick-helped = With help
+pick-any-practice = Plain games and practice
+pick-plain = Plain games
+pick-practice = Practice
 pick-any-seats = Any table
 pick-any-person = With anyone
 pick-seats = { $count } players
@@ -1597,7 +1594,7 @@ games-column-level = Against
 games-column-result = Result
 games-column-took = Time
 games-result-points = { $result } { $own } : { $other }
-games-with-help = { $result }, with help
+games-result-practice = { $result }, practice
 games-minutes = { $count } min
 games-for = { $game } for { $count }
 games-pick = Select the game of { $when }
@@ -1781,15 +1778,17 @@ habits-few = Habits show after ten judged games. So far { $games } are judged.
 habits-about = Habits are told only when they cost you more than they cost { $tough } in the same positions, and when they cost so much more, or happen so much more often, that chance would show any of them in fewer than 5 of 100 players like { $tough }, all habits taken together.
 habits-column-cost = Cost per game
 file-written = Saved as { $file }.
-writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, a win counts as helped.
+writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, the game is practice.
 writing-copy = Copy
 writing-save = Save
+writing-keep = Add to the list
 
 ## Is it fair?
 
 command-fair = Is it fair?
 fair-empty = No hands yet. Once you begin a game, this page shows what chance has dealt you and Nestor.
-fair-intro = Hands counted: { $hands }. A hand counts as soon as it’s dealt, even if you undo it or leave the game later. Here is what you and Nestor were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
+fair-intro = Hands counted: { $hands }. A hand counts even if you undo it or leave the game; it appears here when it’s over. Here is what you and the other side ({ $others }) were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
+fair-others = the others
 fair-verdict-usual = This is what fair dealing looks like. With this many figures, one as unusual as the most unusual of these turns up more often than not.
 fair-verdict-fair = This is what fair dealing looks like. With this many figures, one as unusual as the most unusual of these turns up in 1 of { $count } such sets of games.
 fair-verdict-odd = One figure is odd. With this many figures, one this unusual turns up in 1 of { $count } such sets of games. Chance does that now and then. Look again when you have played more.

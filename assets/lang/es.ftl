@@ -345,7 +345,7 @@ setting-judge-games-about = Mientras no hay nada más que hacer, las partidas te
 setting-lots = Sorteo a mano
 setting-lots-about = Das la vuelta a las fichas que deciden quién sale y tomas las tuyas en el juego de una mano. Si no, se hace por ti.
 setting-tutor = Tutor
-setting-tutor-about = El tutor mira tu jugada antes de que cuente y pregunta si estás seguro cuando otra es mejor. Las partidas con tutor cuentan como partidas con ayuda.
+setting-tutor-about = El tutor mira tu jugada antes de que cuente y pregunta si estás seguro cuando otra es mejor. Una partida con tutor es de práctica.
 tutor-off = No
 tutor-blunders = Errores graves
 tutor-bad = Malas jugadas
@@ -444,21 +444,16 @@ part-button-text = Texto de los botones
 tally-empty = Aún no hay partidas ganadas.
 tally-clear = Borrar
 tally-in-all = En total
-tally-helped =
-    { $count ->
-        [0] ninguna de las tuyas con ayuda
-        [one] { $count } de las tuyas con ayuda
-       *[other] { $count } de las tuyas con ayuda
-    }
-tally-column-helped = con ayuda
-tally-about-helped = Una partida ganada cuenta con ayuda si deshiciste jugadas, miraste fichas ocultas, pediste una pista o jugaste con el tutor. Sigue contando como ganada.
+tally-practice = práctica: { $won } ganadas, { $lost } perdidas
+tally-column-practice = práctica
+tally-about-practice = La práctica se cuenta aparte: partidas en las que volviste atrás más allá de algo nuevo, miraste fichas ocultas, pediste una pista o jugaste con el tutor, y partidas que no vienen de un reparto nuevo.
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
 tally-with = con { $with }
 tally-with-against = con { $with } contra { $against }
-tally-spoken = { $name }: tú { $you }, Nestor { $nestor }, tu parte { $share }, con ayuda { $helped }
-tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu parte { $share }, con ayuda { $helped }
+tally-spoken = { $name }: tú { $you }, Nestor { $nestor }, tu parte { $share }, partidas de práctica { $practice }
+tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu parte { $share }, partidas de práctica { $practice }
 
 ## The score sheet
 
@@ -507,7 +502,7 @@ beliefs-plays = También por las jugadas
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Está aquí: { $place }.
-beliefs-point = Señala una ficha para ver sus probabilidades. Esto cuenta como ayuda.
+beliefs-point = Señala una ficha para ver sus probabilidades. Con esto la partida es de práctica.
 beliefs-point-truth = Señala una ficha. Un anillo marca dónde está.
 beliefs-thinking = Contando…
 beliefs-between = Solo durante una mano.
@@ -728,7 +723,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Ocho repartos
-agreed-about = Un número representa ocho repartos. Quien empieza con el mismo número y el mismo juego recibe las mismas fichas, sea un amigo o tú otro día. Un Nestor los juega también, en tu lugar y contra los mismos rivales. Después de cada reparto ves quién sacó más.
+agreed-about = Un número representa ocho repartos. Quien empieza con el mismo número y el mismo juego recibe las mismas fichas, sea un amigo o tú otro día. Un Nestor los juega también, en tu lugar y contra los mismos rivales. Después de cada reparto ves quién sacó más. Entre amigos hay confianza: un número cuenta la primera vez que lo encuentras.
 agreed-game = Se juega a { $game } contra { $levels }. Otro juego y otros rivales se eligen en «Partida nueva».
 agreed-number = Número del encuentro
 agreed-today = El de hoy
@@ -741,6 +736,7 @@ agreed-another = Otro encuentro
 agreed-last = Ver el último encuentro
 agreed-ends = Tienes un encuentro empezado, en el reparto { $deal } de { $deals }. Si empiezas otro, acaba sin resultado.
 agreed-none = Después de cada reparto, el resultado aparece aquí. Cada uno empieza de cero, sin ayuda y sin deshacer.
+agreed-practice = Ya conoces este número, así que es práctica.
 agreed-waiting = Nestor todavía juega este reparto.
 friends-title = Comparar con amigos
 friends-about = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. Cada texto se vuelve a jugar y se comprueba. Ctrl+C copia y Ctrl+V pega.
@@ -867,7 +863,7 @@ strategy-level-1 = Como principiante juego la ficha que más anota y no pienso m
 strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién robó y pasó y cuándo, y cuántas fichas tienes. Las tuyas no las miro nunca.
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
-strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe en tu lugar, y cuenta como ayuda.
+strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe en tu lugar. Una partida con esto es de práctica.
 strategy-learn-3 = En la otra mesa juego otra vez tus repartos en tu lugar. La diferencia que queda entre nosotros no es suerte del reparto. La encuentras en la lista de partidas y, al final de una partida, en el menú.
 strategy-learn-4 = El tutor mira tu jugada antes de que cuente y pregunta si estás seguro cuando otra es mejor. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
 strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
@@ -1370,6 +1366,7 @@ give-up-yes = Rendirse
 undo-asks = Esto deshace un turno de { $names }. ¿De acuerdo?
 redo-asks = Esto rehace un turno de { $names }. ¿De acuerdo?
 restore-asks = Esto deshace turnos de { $names }. ¿De acuerdo?
+restart-asks = Reiniciar abandona también la partida de { $names }. ¿De acuerdo?
 undo-yes = Deshacer
 results-title = Resultado
 results-again = Jugar otra vez
@@ -1384,7 +1381,7 @@ results-total = Total
 results-best-today = Tu récord de hoy
 results-best-ever = Tu récord
 results-new-best = ¡nuevo!
-results-helped = En esta partida tuviste ayuda, así que no cuenta como récord.
+results-practice = Esta partida fue de práctica, así que no cuenta como récord.
 results-plays = Las mejores jugadas
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } con el petardo
@@ -1463,7 +1460,7 @@ notice-lock = «lock», en la carpeta del juego, no es un archivo normal. Puedes
 notice-too-long = Esta partida es demasiado larga para guardarla. Puedes seguir jugando, pero no se guarda.
 notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
 notice-other = No se puede guardar nada ({ $why }). Puedes seguir jugando.
-notice-second-window = El juego está abierto en otra ventana, que es la que guarda. Lo que juegues aquí no se guarda.
+notice-second-window = El juego está abierto en otra ventana. Aquí juegas una partida propia, que no se guarda.
 notice-stumbled = Algo falló mientras Nestor pensaba. Si era sobre una jugada, jugó una ficha sensata. Los detalles están en el archivo panic.log.
 notice-damaged-games = { $count ->
     [one] Una partida del archivo estaba dañada y no se puede leer.
@@ -1568,16 +1565,16 @@ games-search-what = Escribe la ficha con la que se abrió una mano, por ejemplo 
 games-game = Juego
 games-level = Dificultad
 games-result = Resultado
-games-help = Ayuda
+games-practice = Tipo
 games-seats = Jugadores
 games-person = Persona
 games-when = Tiempo
 pick-any-game = Todos los juegos
 pick-any-level = Todos los niveles
 pick-any-result = Todos los resultados
-pick-any-help = Con o sin ayuda
-pick-unhelped = Sin ayuda
-pick-helped = Con ayuda
+pick-any-practice = Partidas y práctica
+pick-plain = Solo partidas
+pick-practice = Solo práctica
 pick-any-seats = Todas las mesas
 pick-any-person = Con cualquiera
 pick-seats = { $count } jugadores
@@ -1596,7 +1593,7 @@ games-column-level = Contra
 games-column-result = Resultado
 games-column-took = Duración
 games-result-points = { $result } { $own } : { $other }
-games-with-help = { $result }, con ayuda
+games-result-practice = { $result }, práctica
 games-minutes = { $count } min
 games-for = { $game } para { $count }
 games-pick = Elegir la partida del { $when }
@@ -1780,15 +1777,17 @@ habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora
 habits-about = Solo se nombra una costumbre cuando te cuesta más que a { $tough } en las mismas posiciones, y cuando cuesta tanto más o aparece con tanta más frecuencia que el azar mostraría alguna en menos de 5 de cada 100 jugadores como { $tough }.
 habits-column-cost = Coste por partida
 file-written = Se ha guardado como { $file }.
-writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, ganar contará como ganar con ayuda.
+writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, la partida será de práctica.
 writing-copy = Copiar
 writing-save = Guardar
+writing-keep = Añadir a la lista
 
 ## Is it fair?
 
 command-fair = ¿Es justo?
 fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página mostrará lo que el azar os ha dado a ti y a Nestor.
-fair-intro = Manos contadas: { $hands }. Una mano cuenta en cuanto se reparte, aunque luego la deshagas o dejes la partida. Aquí está lo que tú y Nestor recibisteis, junto a lo que da de media un reparto justo. Lo bien que se jugara no cambia nada.
+fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que recibisteis tú y la otra parte ({ $others }), junto a lo que da de media un reparto justo. Lo bien que se jugara no cambia nada.
+fair-others = los demás
 fair-verdict-usual = Así es un reparto justo. Entre tantas cifras, casi siempre hay alguna tan rara como la más rara de estas.
 fair-verdict-fair = Así es un reparto justo. Entre tantas cifras, en 1 de { $count } colecciones como esta hay alguna tan rara como la más rara de estas.
 fair-verdict-odd = Una cifra llama la atención. Entre tantas, en 1 de { $count } colecciones como esta hay alguna tan rara. El azar lo hace de vez en cuando. Vuelve a mirar cuando hayas jugado más.

@@ -345,7 +345,7 @@ setting-judge-games-about = Tant qu’il n’y a rien d’autre à faire, les pa
 setting-lots = Tirage à la main
 setting-lots-about = Vous retournez les dominos qui décident qui ouvre, et prenez les vôtres dans la partie en une manche. Sinon, c’est fait pour vous.
 setting-tutor = Tuteur
-setting-tutor-about = Le tuteur regarde votre coup avant qu’il compte et demande si vous êtes sûr quand un autre serait meilleur. Les parties avec lui comptent comme parties avec aide.
+setting-tutor-about = Le tuteur regarde votre coup avant qu’il compte et demande si vous êtes sûr quand un autre serait meilleur. Une partie avec le tuteur est un entraînement.
 tutor-off = Non
 tutor-blunders = Bévues
 tutor-bad = Mauvais coups
@@ -444,21 +444,16 @@ part-button-text = Texte des boutons
 tally-empty = Aucune partie gagnée pour l’instant.
 tally-clear = Effacer
 tally-in-all = Au total
-tally-helped =
-    { $count ->
-        [0] aucune des vôtres avec aide
-        [one] { $count } des vôtres avec aide
-       *[other] { $count } des vôtres avec aide
-    }
-tally-column-helped = avec aide
-tally-about-helped = Une victoire compte comme aidée si vous avez annulé un coup, regardé des dominos cachés, demandé un conseil ou joué avec le tuteur. Elle reste une victoire.
+tally-practice = entraînement : { $won } gagnées, { $lost } perdues
+tally-column-practice = entraînement
+tally-about-practice = L’entraînement est compté à part : les parties où vous êtes revenu en arrière au-delà de quelque chose de nouveau, avez regardé des dominos cachés, demandé un conseil ou joué avec le tuteur, et celles qui ne viennent pas d’une nouvelle donne.
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
 tally-with = avec { $with }
 tally-with-against = avec { $with } contre { $against }
-tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share }, avec aide { $helped }
-tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part { $share }, avec aide { $helped }
+tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share }, parties d’entraînement { $practice }
+tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part { $share }, parties d’entraînement { $practice }
 
 ## The score sheet
 
@@ -507,7 +502,7 @@ beliefs-plays = Aussi d’après les coups
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone } : { $shares }
 beliefs-truth = { $line }. Il est ici : { $place }.
-beliefs-point = Montrez un domino pour voir ses chances. Cela compte comme une aide.
+beliefs-point = Pointez un domino pour voir ses chances. La partie devient alors un entraînement.
 beliefs-point-truth = Montrez un domino. Un anneau marque où il est.
 beliefs-thinking = Calcul en cours…
 beliefs-between = Seulement pendant une manche.
@@ -728,7 +723,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Un numéro désigne huit donnes. Avec le même numéro et le même jeu, on reçoit les mêmes dominos, que ce soit un ami ou vous un autre jour. Un Nestor les joue aussi, à votre place et contre les mêmes adversaires. Après chaque donne, vous voyez qui a fait mieux.
+agreed-about = Un numéro désigne huit donnes. Avec le même numéro et le même jeu, on reçoit les mêmes dominos, que ce soit un ami ou vous un autre jour. Un Nestor les joue aussi, à votre place et contre les mêmes adversaires. Après chaque donne, vous voyez qui a fait mieux. Entre amis, on se fait confiance : un numéro compte la première fois que vous le rencontrez.
 agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-number = Numéro de la rencontre
 agreed-today = Celle du jour
@@ -741,6 +736,7 @@ agreed-another = Autre rencontre
 agreed-last = Voir la dernière rencontre
 agreed-ends = Vous avez une rencontre en cours, à la donne { $deal } sur { $deals }. En commencer une autre y met fin sans résultat.
 agreed-none = Après chaque donne, le résultat s’affiche ici. Chacune commence à zéro, sans aide et sans Annuler.
+agreed-practice = Vous connaissez déjà ce numéro : c’est un entraînement.
 agreed-waiting = Nestor joue encore cette donne.
 friends-title = Comparer avec des amis
 friends-about = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Chaque texte est rejoué et vérifié. Ctrl+C copie, Ctrl+V colle.
@@ -867,7 +863,7 @@ strategy-level-1 = Au niveau Débutant, je pose le domino qui rapporte le plus e
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
-strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place, et compte comme une aide.
+strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place. Une partie avec cela est un entraînement.
 strategy-learn-3 = À l’autre table, je rejoue vos donnes à votre place. Ce qui reste entre nous n’est pas la chance de la donne. Vous la trouvez dans la liste des parties et, à la fin d’une partie, dans le menu.
 strategy-learn-4 = Le tuteur regarde votre coup avant qu’il compte et demande si vous êtes sûr quand un autre est meilleur. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
 strategy-learn-5 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Si vous vous êtes trompé, essayez de trouver mieux avant de regarder.
@@ -1370,6 +1366,7 @@ give-up-yes = Abandonner
 undo-asks = Cela annule un tour de { $names }. D’accord ?
 redo-asks = Cela rejoue un tour de { $names }. D’accord ?
 restore-asks = Cela annule des tours de { $names }. D’accord ?
+restart-asks = Recommencer abandonne aussi la partie de { $names }. D’accord ?
 undo-yes = Annuler le tour
 results-title = Résultat
 results-again = Rejouer
@@ -1384,7 +1381,7 @@ results-total = Total
 results-best-today = Votre record du jour
 results-best-ever = Votre record
 results-new-best = nouveau !
-results-helped = Vous avez été aidé dans cette partie : elle n’établit pas de record.
+results-practice = Cette partie était un entraînement : elle n’établit pas de record.
 results-plays = Les meilleurs coups
 results-play = { $name } : { $sum } = { $points }
 results-destroy = { $name } : { $points } avec le pétard
@@ -1463,7 +1460,7 @@ notice-lock = « lock », dans le dossier du jeu, n’est pas un fichier ordin
 notice-too-long = Cette partie est trop longue pour être enregistrée. Vous pouvez continuer, mais elle n’est pas enregistrée.
 notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parties et n’y a pas été ajoutée.
 notice-other = Rien ne peut être enregistré ({ $why }). Vous pouvez continuer.
-notice-second-window = Le jeu est ouvert dans une autre fenêtre, qui enregistre. Ce que vous jouez ici n’est pas enregistré.
+notice-second-window = Le jeu est ouvert dans une autre fenêtre. Ici, vous jouez une partie à part, qui n’est pas enregistrée.
 notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. S’il s’agissait d’un coup, il a joué un domino raisonnable. Les détails sont dans le fichier panic.log.
 notice-damaged-games = { $count ->
     [one] Une partie des archives était endommagée et ne peut pas être lue.
@@ -1568,16 +1565,16 @@ games-search-what = Saisissez le domino qui a ouvert une manche, par exemple 6-4
 games-game = Jeu
 games-level = Difficulté
 games-result = Résultat
-games-help = Aide
+games-practice = Type
 games-seats = Joueurs
 games-person = Personne
 games-when = Moment
 pick-any-game = Tous les jeux
 pick-any-level = Tous les niveaux
 pick-any-result = Tous les résultats
-pick-any-help = Avec ou sans aide
-pick-unhelped = Sans aide
-pick-helped = Avec aide
+pick-any-practice = Parties et entraînement
+pick-plain = Parties seules
+pick-practice = Entraînement seul
 pick-any-seats = Toutes les tables
 pick-any-person = Avec tout le monde
 pick-seats = { $count } joueurs
@@ -1596,7 +1593,7 @@ games-column-level = Contre
 games-column-result = Résultat
 games-column-took = Durée
 games-result-points = { $result } { $own } : { $other }
-games-with-help = { $result }, avec aide
+games-result-practice = { $result }, entraînement
 games-minutes = { $count } min
 games-for = { $game } à { $count }
 games-pick = Choisir la partie du { $when }
@@ -1780,15 +1777,17 @@ habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’ins
 habits-about = Une habitude n’est nommée que si elle vous coûte plus qu’à { $tough } dans les mêmes positions, et si elle coûte tellement plus ou revient tellement plus souvent que le hasard en montrerait une chez moins de 5 joueurs comme { $tough } sur 100.
 habits-column-cost = Coût par partie
 file-written = Enregistré sous { $file }.
-writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, une victoire comptera comme aidée.
+writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, la partie devient un entraînement.
 writing-copy = Copier
 writing-save = Enregistrer
+writing-keep = Ajouter à la liste
 
 ## Is it fair?
 
 command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page montrera ce que le hasard vous a donné, à vous et à Nestor.
-fair-intro = Manches comptées : { $hands }. Une manche compte dès qu’elle est distribuée, même si vous l’annulez ou quittez la partie ensuite. Voici ce que Nestor et vous avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
+fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
+fair-others = les autres
 fair-verdict-usual = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a le plus souvent un aussi inhabituel que le plus inhabituel de ceux-ci.
 fair-verdict-fair = Voilà à quoi ressemble une donne équitable. Parmi tant de chiffres, il y en a un aussi inhabituel que le plus inhabituel de ceux-ci dans 1 recueil de parties sur { $count }.
 fair-verdict-odd = Un chiffre surprend. Parmi tant d’autres, il y en a un aussi inhabituel dans 1 recueil de parties sur { $count }. Le hasard fait cela de temps en temps. Revenez voir quand vous aurez joué davantage.

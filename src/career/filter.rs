@@ -1,7 +1,7 @@
 //! Filters and sorts the kept games, by kind, opponent, result, time and contents.
 
 use crate::engine::{Bone, Preset};
-use crate::record::{Outcome, deal_number, old_deal_number};
+use crate::record::{Outcome, deal_number};
 use crate::{career::Summary, nestor::Level};
 use jiff::Timestamp;
 use std::ops::RangeFrom;
@@ -15,8 +15,8 @@ pub struct Filter {
     pub level: Option<Level>,
     /// Games with this result.
     pub result: Option<Outcome>,
-    /// Games with help, or without.
-    pub helped: Option<bool>,
+    /// Practice, or plain games.
+    pub practice: Option<bool>,
     /// Games with this many players.
     pub seats: Option<usize>,
     /// Games with the person of this id, as partner or opponent.
@@ -46,10 +46,7 @@ impl Sought {
     fn finds(self, game: &Summary) -> bool {
         match self {
             Sought::Lead(bone) => game.leads.contains(&bone),
-            // The summary does not show which of the two ways to number deals applies.
-            Sought::Deal(number) => (0..game.hands).any(|hand| {
-                [deal_number(game.played.number, hand), old_deal_number(game.played.number, hand)].contains(&number)
-            }),
+            Sought::Deal(number) => (0..game.hands).any(|hand| deal_number(game.played.number, hand) == number),
         }
     }
 }
@@ -61,7 +58,7 @@ impl Filter {
             wanted.is_none_or(|wanted| wanted == found())
         }
         fits(self.result, || game.result)
-            && fits(self.helped, || game.played.helped)
+            && fits(self.practice, || game.played.practice)
             && fits(self.seats, || game.rules.seats())
             && self.person.as_ref().is_none_or(|id| game.others().any(|person| person.id() == id))
             && self.when.as_ref().is_none_or(|when| when.contains(&game.played.when))

@@ -135,6 +135,6 @@ impl Summary {
             Outcome::Lost => false,
             Outcome::Drawn | Outcome::Unfinished => return None,
         };
-        Some(Wins { won: won.into(), lost: (!won).into(), helped: (won && self.played.helped).into() })
+        Some(Wins::of(won, self.played.practice))
     }
 }

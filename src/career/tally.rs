@@ -10,33 +10,67 @@ const TOO_EASY: f64 = 0.6;
 /// The share of games won below which the level below would suit better.
 const TOO_HARD: f64 = 0.35;
 
-/// The numbers of games that a person has won and lost.
+/// The numbers of games that a person has won and lost. Practice (R34) is counted apart.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wins {
-    /// Games that the person won.
+    /// Plain games that the person won.
     pub won: u32,
-    /// Games that someone else won.
+    /// Plain games that someone else won.
     pub lost: u32,
-    /// Games that the person won with help (R34).
-    pub helped: u32,
+    /// Games of practice that the person won.
+    pub practice_won: u32,
+    /// Games of practice that someone else won.
+    pub practice_lost: u32,
 }
 
 impl Wins {
-    /// The number of games.
-    pub const fn games(self) -> u32 {
+    /// A single game.
+    pub const fn of(won: bool, practice: bool) -> Wins {
+        Wins {
+            won: (won && !practice) as u32,
+            lost: (!won && !practice) as u32,
+            practice_won: (won && practice) as u32,
+            practice_lost: (!won && practice) as u32,
+        }
+    }
+
+    /// The same games as practice.
+    #[must_use]
+    pub const fn as_practice(self) -> Wins {
+        Wins {
+            won: 0,
+            lost: 0,
+            practice_won: self.won.saturating_add(self.practice_won),
+            practice_lost: self.lost.saturating_add(self.practice_lost),
+        }
+    }
+
+    /// The number of games of practice.
+    pub const fn practice(self) -> u32 {
+        self.practice_won.saturating_add(self.practice_lost)
+    }
+
+    /// The number of plain games.
+    pub const fn plain(self) -> u32 {
         self.won.saturating_add(self.lost)
     }
 
-    /// The share of games that the person won, in percent. It is `None` before the first game.
+    /// The number of all games.
+    pub const fn games(self) -> u32 {
+        self.plain().saturating_add(self.practice())
+    }
+
+    /// The share of plain games that the person won, in percent. It is `None` before the first.
     pub fn won_percent(self) -> Option<f64> {
-        (self.games() > 0).then(|| 100.0 * f64::from(self.won) / f64::from(self.games()))
+        (self.plain() > 0).then(|| 100.0 * f64::from(self.won) / f64::from(self.plain()))
     }
 
     pub(super) fn add(self, other: Wins) -> Wins {
         Wins {
             won: self.won.saturating_add(other.won),
             lost: self.lost.saturating_add(other.lost),
-            helped: self.helped.saturating_add(other.helped),
+            practice_won: self.practice_won.saturating_add(other.practice_won),
+            practice_lost: self.practice_lost.saturating_add(other.practice_lost),
         }
     }
 }
@@ -67,24 +101,27 @@ struct LineText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<Text<Preset>>,
     level: Text<Level>,
-    #[serde(default, rename = "you")]
+    #[serde(default)]
     won: u32,
-    #[serde(default, rename = "nestor")]
+    #[serde(default)]
     lost: u32,
     #[serde(default)]
-    helped: u32,
+    practice_won: u32,
+    #[serde(default)]
+    practice_lost: u32,
 }
 
 impl From<Line> for LineText {
     fn from(line: Line) -> LineText {
-        let Wins { won, lost, helped } = line.wins;
-        LineText { game: line.game.map(Text), level: Text(line.level), won, lost, helped }
+        let Wins { won, lost, practice_won, practice_lost } = line.wins;
+        LineText { game: line.game.map(Text), level: Text(line.level), won, lost, practice_won, practice_lost }
     }
 }
 
 impl From<LineText> for Line {
     fn from(text: LineText) -> Line {
-        let wins = Wins { won: text.won, lost: text.lost, helped: text.helped };
+        let LineText { won, lost, practice_won, practice_lost, .. } = text;
+        let wins = Wins { won, lost, practice_won, practice_lost };
         Line { game: text.game.map(|game| game.0), level: text.level.0, wins }
     }
 }
@@ -110,15 +147,15 @@ impl Tally {
         self.0.iter().filter(|line| line.level == level).fold(Wins::default(), |total, line| total.add(line.wins))
     }
 
-    /// The level that would suit the player better than this one, if there were enough games at this one. It is the next level if many were won without help,
-    /// or the level below if only few were won.
+    /// The level that would suit the player better than this one, if there were enough plain games at this one. It is the next level if many were won, or
+    /// the level below if only few were won.
     pub fn better_level(&self, level: Level) -> Option<Level> {
         let wins = self.at_level(level);
         let at = Level::ALL.iter().position(|other| *other == level)?;
-        let share = |won: u32| f64::from(won) / f64::from(wins.games());
-        if wins.games() < ENOUGH_GAMES {
+        let share = |won: u32| f64::from(won) / f64::from(wins.plain());
+        if wins.plain() < ENOUGH_GAMES {
             None
-        } else if share(wins.won.saturating_sub(wins.helped)) >= TOO_EASY {
+        } else if share(wins.won) >= TOO_EASY {
             Level::ALL.get(at + 1).copied()
         } else if share(wins.won) < TOO_HARD {
             at.checked_sub(1).map(|below| Level::ALL[below])
@@ -150,8 +187,8 @@ impl Tally {
     /// The one game that was added since an earlier tally, if it was exactly one.
     pub fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
         let lines = self.0.iter().flat_map(|line| {
-            let one = |won, lost, helped| Line { wins: Wins { won, lost, helped }, ..*line };
-            [one(1, 0, 0), one(1, 0, 1), one(0, 1, 0)]
+            let games = [(true, false), (false, false), (true, true), (false, true)];
+            games.map(|(won, practice)| Line { wins: Wins::of(won, practice), ..*line })
         });
         lines.into_iter().find(|line| {
             let mut with_it = earlier.clone();

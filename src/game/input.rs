@@ -3,7 +3,7 @@
 pub use crate::sitting::{Help, Hidden, NextGame};
 
 use super::thinking::{Answer, JobId, Question};
-use crate::engine::{Bone, Deal, End, Event, Illegal, Rules, Seat};
+use crate::engine::{Bone, End, Event, Illegal, Rules, Seat};
 use crate::{career::Tutor, nestor::Level, record::Opened};
 use std::time::Duration;
 
@@ -58,10 +58,10 @@ pub enum Input {
     PlayAnyway,
     /// Show what would be better than that play.
     ShowBetter,
+    /// The player looks at the books of chance.
+    OpenBooks,
     /// The player got help away from the table.
     Helped(Help),
-    /// Hidden parts of these deals were shown or judged somewhere else.
-    Shown(Vec<Deal>),
     /// Show something hidden, or hide it again.
     Show(Hidden),
     /// Estimate where the bones lie from these clues, or stop.

@@ -211,11 +211,11 @@ impl Game {
             }
             Input::PlayAnyway => return self.play_anyway(now),
             Input::ShowBetter => self.show_better(),
-            Input::Helped(help) => self.note_help(help),
-            Input::Shown(deals) => {
-                self.sitting.note_shown(&deals);
+            Input::OpenBooks => {
+                self.sitting.open_books();
                 self.effects.push(Effect::Keep);
             }
+            Input::Helped(help) => self.note_help(help),
             Input::Answer(answer) => return self.hear(answer, now),
             Input::Tick | Input::TakeUp(_) => {}
         }

@@ -152,6 +152,12 @@ impl Game {
         self.others(self.sitting.turns_since_preserved())
     }
 
+    /// The people besides the person who asks whose game a restart would give up.
+    pub fn restart_gives_up(&self) -> Vec<Seat> {
+        let goes_on = self.sitting.is_under_way();
+        self.others(self.sitting.seating().people().map(|(seat, _)| seat).filter(|_| goes_on).collect())
+    }
+
     /// These people without the person who asks.
     fn others(&self, mut people: Vec<Seat>) -> Vec<Seat> {
         people.retain(|seat| self.is_company() && self.asker() != Some(*seat));

@@ -45,8 +45,8 @@ pub struct Played {
     pub when: Timestamp,
     /// How long it took.
     pub took: Duration,
-    /// Whether the player had help (R34).
-    pub helped: bool,
+    /// Whether the game is practice for the player (R34).
+    pub practice: bool,
     /// The number that the deals come from.
     pub number: u64,
     /// The number of the player's tally that it counts in. A cleared tally is followed by a new one.
@@ -57,7 +57,7 @@ impl Played {
     /// A game of somebody else that no archive has, dealt from this number.
     pub fn elsewhere(by: &str, seating: Seating, seat: Seat, number: u64) -> Played {
         let (id, when, took) = (GameId::NOWHERE, Timestamp::UNIX_EPOCH, Duration::ZERO);
-        Played { id, by: by.to_owned(), seating, seat, when, took, helped: false, number, era: 0 }
+        Played { id, by: by.to_owned(), seating, seat, when, took, practice: false, number, era: 0 }
     }
 }
 
@@ -160,7 +160,7 @@ pub(crate) struct PlayedText {
     #[serde(default)]
     seconds: u64,
     #[serde(default, skip_serializing_if = "is_usual")]
-    helped: bool,
+    practice: bool,
     /// The result, for people who read the file. The program derives it from the record.
     #[serde(default)]
     result: String,
@@ -181,7 +181,7 @@ impl PlayedText {
             seat: (played.seat != played.seating.host()).then_some(played.seat.index() as u8),
             when: Text(played.when),
             seconds: played.took.as_secs(),
-            helped: played.helped,
+            practice: played.practice,
             result: Outcome::of(end, played.seat).name().to_owned(),
             points: end.rules().all_sides().map(|side| end.score(side)).collect(),
             number: played.number,
@@ -199,7 +199,7 @@ impl PlayedText {
             seating,
             when: self.when.0,
             took: Duration::from_secs(self.seconds),
-            helped: self.helped,
+            practice: self.practice,
             number: self.number,
             era: self.tally,
         })

@@ -31,7 +31,8 @@ pub const fn deal_number(game: u64, hand: u16) -> u64 {
     (mixed ^ (mixed >> 31)) % NUMBERS
 }
 
-/// The same for versions up to 0.3, which numbered the deals of a game in a row. It serves to find games from then, and old matches continue with it.
-pub const fn old_deal_number(game: u64, hand: u16) -> u64 {
-    game.wrapping_add(hand as u64)
+/// The number of a deal of the match with this number. Games never have it, so whoever has played the game of the same
+/// number knows nothing about the match.
+pub const fn match_deal_number(number: u64, deal: u16) -> u64 {
+    deal_number(number ^ 0x006d_6174_6368_0000, deal + 1)
 }

@@ -34,7 +34,7 @@ impl Sitting {
             seating: about.seating,
             when: when.round(Unit::Second).unwrap_or(when),
             took: Duration::from_secs(self.played_for().as_secs()),
-            helped: self.helped(),
+            practice: self.is_practice(),
             number: about.number,
             era: self.timeline.results.era_of(about.results, about.game).unwrap_or(about.era),
         };
@@ -42,12 +42,12 @@ impl Sitting {
     }
 
     /// The current game as it is kept in the archive of another person at the table, seen from their seat. `host` is who the player whose files these are is
-    /// for that person, and `era` the number of that person's tally.
-    pub fn kept_game_of(&self, seat: Seat, host: &Person, (by, era): (&str, u64), when: Timestamp) -> KeptGame {
+    /// for that person, and `by` that person's name.
+    pub fn kept_game_of(&self, seat: Seat, host: &Person, by: &str, when: Timestamp) -> KeptGame {
         let KeptGame { record, played } = self.kept_game(by, when);
         let seating = played.seating.hosted_by(seat, host);
-        let helped = self.helped_at(seat);
-        KeptGame { record, played: Played { seating, seat, helped, era, ..played } }
+        let practice = self.is_practice_at(seat);
+        KeptGame { record, played: Played { seating, seat, practice, ..played } }
     }
 
     /// The id of the current game.

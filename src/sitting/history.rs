@@ -3,7 +3,7 @@
 //! A place in a sitting is stored as the record of its game, so that going back is a replay. Places share their common hands. A place therefore takes only the
 //! space of the moves of its last hand, however long its game is.
 
-use super::help::SeenDeals;
+use super::practice::{Known, KnownGames};
 use super::results::{Ended, Ledger};
 use crate::career::{Line, Wins};
 use crate::engine::{Move, Rules, Seat, Seats, Side};
@@ -82,10 +82,8 @@ pub(super) struct About {
     pub(super) game: u64,
     /// The number that the deals of the game come from.
     pub(super) number: u64,
-    /// Whether no one can have seen deals from this number before.
-    pub(super) fresh: bool,
-    /// The seats whose people had help in this game (R34). Seats without a person do not matter.
-    pub(super) helped: Seats,
+    /// How many new things the game has shown up to this moment (R34).
+    pub(super) news: u32,
     pub(super) led_west: bool,
     /// The current rules as the player chose them. The rules in play differ if the first lead follows from the game before.
     pub(super) wanted: Rules,
@@ -102,8 +100,7 @@ impl About {
         About {
             game: fresh_id(),
             number: number.unwrap_or_else(fresh_number),
-            fresh: number.is_none(),
-            helped: Seats::NONE,
+            news: 0,
             led_west: false,
             wanted,
             seating,
@@ -157,20 +154,13 @@ pub(super) struct Undone {
     pub(super) mark: Bookmark,
 }
 
-/// The game that was preserved.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Preserved {
-    pub(super) place: Snapshot,
-    /// Whether the game has continued since, so that going back to it takes back moves or a deal.
-    pub(super) played_on: bool,
-}
-
 /// The whole past of a sitting. The latest step is at the end of each list.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(super) struct Timeline {
     pub(super) past: Vec<Bookmark>,
     pub(super) future: Vec<Undone>,
-    pub(super) preserved: Option<Preserved>,
+    /// The game that was preserved.
+    pub(super) preserved: Option<Snapshot>,
     /// The results of games. Those that could be redone are at the end.
     pub(super) results: Ledger,
     /// The time that each seat with a clock has spent in each game on time. Undo does not give it back.
@@ -179,25 +169,15 @@ pub(super) struct Timeline {
     pub(super) times: BTreeMap<u64, Duration>,
     /// The latest choice of rules in each game whose player has chosen new rules. Undo does not take it back.
     pub(super) coming: BTreeMap<u64, Rules>,
-    /// What is known about deals. Undo does not take it back.
-    pub(super) seen: SeenDeals,
+    /// What is known about each game. Undo does not take it back.
+    pub(super) known: KnownGames,
 }
 
 impl Timeline {
     /// Keeps a place for Undo. After this, there is nothing to redo.
     pub(super) fn keep(&mut self, place: Snapshot, takes_back: bool) {
-        if takes_back {
-            self.note_played_on(place.about.game);
-        }
         self.forget_future(place.about.results);
         self.past.push(Bookmark { place, takes_back });
-    }
-
-    /// Notes that a game continues, so that going back to where it was preserved takes back a move or a deal.
-    pub(super) fn note_played_on(&mut self, game: u64) {
-        if let Some(preserved) = self.preserved.as_mut().filter(|preserved| preserved.place.about.game == game) {
-            preserved.played_on = true;
-        }
     }
 
     /// Forgets everything that could be redone, because something new is done with this many results in effect.
@@ -207,17 +187,10 @@ impl Timeline {
     }
 
     /// Steps back from `now` and returns the new place. It skips places that cannot be replayed, which only a manipulated file has.
-    pub(super) fn back(&mut self, mut now: Snapshot) -> Option<(Snapshot, Session)> {
+    pub(super) fn back(&mut self, now: Snapshot) -> Option<(Snapshot, Session)> {
         while let Some(mark) = self.past.pop() {
-            let mut place = mark.place.reshuffled();
+            let place = mark.place.reshuffled();
             let Ok(session) = place.replay() else { continue };
-            if mark.takes_back {
-                place.about.helped = Seats::ALL;
-                if now.about.game == place.about.game {
-                    now.about.helped = Seats::ALL;
-                    self.results.note_helped(now.about.game);
-                }
-            }
             self.future.push(Undone { place: now, mark });
             return Some((place, session));
         }
@@ -236,13 +209,9 @@ impl Timeline {
     /// Goes from `now` to the preserved place. This can be undone (R33). What the preserved game has added to the tally since is taken out, and the wins of all
     /// other games stay. A tally that was cleared since comes back.
     pub(super) fn restore(&mut self, now: Snapshot) -> Option<(Snapshot, Session)> {
-        let preserved = self.preserved.as_ref()?;
-        let mut place = preserved.place.reshuffled();
+        let mut place = self.preserved.as_ref()?.reshuffled();
         let session = place.replay().ok()?;
-        if preserved.played_on {
-            place.about.helped = Seats::ALL;
-        }
-        let stands = ended_as(&session, &place.about);
+        let stands = self.ended_as(&session, &place.about);
         let (count, game) = (now.about.results, place.about.game);
         let cleared = self.cleared_since(&place.about, &now.about);
         if cleared.is_none() {
@@ -274,42 +243,48 @@ impl Timeline {
 
     /// Notes the result of the game if it is over.
     pub(super) fn decide(&mut self, about: &mut About, session: &Session) {
-        if let Some(ended) = ended_as(session, about) {
+        if let Some(ended) = self.ended_as(session, about) {
             self.forget_future(about.results);
             about.results = self.results.decide(about.results, about.game, Some(ended));
         }
+    }
+
+    /// Notes that somebody may know the deals of a game. It is practice for everyone.
+    pub(super) fn find(&mut self, game: u64) {
+        let known = self.known.entry(game).or_insert(Known::NOTHING);
+        (known.given, known.practice) = (true, Seats::ALL);
+        self.results.note_practice(game);
     }
 
     /// Every place that Undo, Redo and Restore can reach.
     pub(super) fn places(&self) -> impl Iterator<Item = &Snapshot> {
         let marks = self.past.iter().map(|mark| &mark.place);
         let undone = self.future.iter().flat_map(|undone| [&undone.place, &undone.mark.place]);
-        marks.chain(undone).chain(self.preserved.iter().map(|preserved| &preserved.place))
+        marks.chain(undone).chain(&self.preserved)
     }
 
     pub(super) fn places_mut(&mut self) -> impl Iterator<Item = &mut Snapshot> {
         let marks = self.past.iter_mut().map(|mark| &mut mark.place);
         let undone = self.future.iter_mut().flat_map(|undone| [&mut undone.place, &mut undone.mark.place]);
-        marks.chain(undone).chain(self.preserved.iter_mut().map(|preserved| &mut preserved.place))
+        marks.chain(undone).chain(&mut self.preserved)
     }
-}
 
-/// The result of a game in its current state, or `None` before it is over.
-fn ended_as(session: &Session, about: &About) -> Option<Ended> {
-    let winner = session.state().result()?.winner;
-    Some(Ended {
-        line: winner.and_then(|winner| line_of(session.state().rules(), about, winner)),
-        kept: false,
-        era: Some(about.era),
-    })
-}
+    /// The result of a game in its current state, or `None` before it is over.
+    fn ended_as(&self, session: &Session, about: &About) -> Option<Ended> {
+        let winner = session.state().result()?.winner;
+        Some(Ended {
+            line: winner.and_then(|winner| self.line_of(session.state().rules(), about, winner)),
+            kept: false,
+            era: about.era,
+        })
+    }
 
-/// The line that a game won by a side adds to the tally.
-fn line_of(rules: &Rules, about: &About, winner: Side) -> Option<Line> {
-    // Games without a Nestor as an opponent do not count. The files belong to the first person.
-    let owner = about.seating.host();
-    let level = about.seating.strongest_against(owner, rules).filter(|_| about.seating.has_host())?;
-    let won = winner == rules.side(owner);
-    let wins = Wins { won: won.into(), lost: (!won).into(), helped: (won && about.helped.contains(owner)).into() };
-    Some(Line { game: rules.game(), level, wins })
+    /// The line that a game won by a side adds to the tally.
+    fn line_of(&self, rules: &Rules, about: &About, winner: Side) -> Option<Line> {
+        // Games without a Nestor as an opponent do not count. The files belong to the first person.
+        let owner = about.seating.host();
+        let level = about.seating.strongest_against(owner, rules).filter(|_| about.seating.has_host())?;
+        let practice = self.known.get(&about.game).is_some_and(|known| known.practice.contains(owner));
+        Some(Line { game: rules.game(), level, wins: Wins::of(winner == rules.side(owner), practice) })
+    }
 }

@@ -7,15 +7,14 @@ pub mod agreed;
 pub mod chance;
 pub mod clock;
 pub mod filing;
-pub mod help;
 mod history;
 pub mod opened;
+pub mod practice;
 pub mod results;
 pub mod saved;
 mod set_up;
-pub mod version1;
 
-pub use help::{Help, Hidden};
+pub use practice::{Help, Hidden};
 
 use crate::career::{Books, Tally};
 use crate::engine::{
@@ -24,7 +23,7 @@ use crate::engine::{
 };
 use crate::record::{Position, Replay, Seating, Session, deal_number, fresh_number};
 use chance::Chance;
-use history::{About, Hands, Preserved, Snapshot, Timeline};
+use history::{About, Hands, Snapshot, Timeline};
 use std::{collections::BTreeSet, time::Duration};
 
 /// One player's time at the table, over many games and many starts of the program.
@@ -75,6 +74,9 @@ impl Sitting {
             strengths: seating,
             chance: Chance::default(),
         };
+        if number.is_some() {
+            sitting.note_given();
+        }
         let events = sitting.deal();
         Ok((sitting, events))
     }
@@ -115,9 +117,18 @@ impl Sitting {
         &self.tally
     }
 
-    /// What chance has given in all games, including abandoned ones.
+    /// What chance has given in all games, including abandoned ones, up to the last hand that is over. See
+    /// [`open_books`](Self::open_books).
     pub const fn books(&self) -> &Books {
         &self.chance.books
+    }
+
+    /// Brings the books up to date for a player who looks at them. They tell about the hidden bones of a hand that was put
+    /// aside, so a game that goes on with it is practice. The hand at the table stays out.
+    pub fn open_books(&mut self) {
+        for game in self.chance.close_all_but(self.about.game) {
+            self.timeline.find(game);
+        }
     }
 
     /// The number of the current tally. Games in the archive count in the tally that was current when they ended.
@@ -211,7 +222,6 @@ impl Sitting {
         let own = self.about.seating.is_person(self.state().to_move());
         let before = (own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_))).then(|| self.place());
         let events = self.make(step)?;
-        self.note_played();
         if let Some(before) = before {
             self.timeline.keep(before, true);
         }
@@ -224,7 +234,10 @@ impl Sitting {
     fn make(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = *self.state();
         let events = self.session.play(step)?;
-        self.chance.moved(self.about.seating.host(), &before, step, self.session.state());
+        if let Some(player) = self.about.seating.player() {
+            self.chance.moved((self.about.game, player), &before, step, self.session.state());
+        }
+        self.note_move(&before, step);
         Ok(events)
     }
 
@@ -239,7 +252,6 @@ impl Sitting {
         {
             self.about.wanted = rules;
         }
-        self.timeline.note_played_on(self.about.game);
         self.deal()
     }
 
@@ -281,6 +293,9 @@ impl Sitting {
         self.about = About { results, era, ..About::of_new(wanted, seating, number) };
         self.set_session(session);
         self.chance.known();
+        if number.is_some() {
+            self.note_given();
+        }
     }
 
     fn set_session(&mut self, session: Session) {
@@ -299,11 +314,13 @@ impl Sitting {
     fn deal_so(&mut self, deal: impl FnOnce(&mut Session) -> Result<Event, CannotDeal>) -> Vec<Event> {
         self.about.led_west = false;
         let mut events: Vec<Event> = deal(&mut self.session).into_iter().collect();
-        for event in &events {
-            self.chance.dealt(self.about.seating.host(), self.about.fresh, event, self.session.state());
+        self.note_news();
+        self.chance.known();
+        if let (Some(player), [event], false) = (self.about.seating.player(), &*events, self.known().given) {
+            let About { game, seating, .. } = &self.about;
+            self.chance.dealt((*game, player), seating, event, self.session.state());
         }
         self.read_clocks();
-        self.take_over_help();
         events.extend(self.lead_if_forced());
         events
     }
@@ -399,7 +416,7 @@ impl Sitting {
 
     /// The people whose turns in the current game Restore would take back. If it goes to another game, that is all of them.
     pub fn turns_since_preserved(&self) -> Vec<Seat> {
-        let Some(Preserved { place, .. }) = &self.timeline.preserved else { return Vec::new() };
+        let Some(place) = &self.timeline.preserved else { return Vec::new() };
         let mut kept: Vec<_> = place.hands.backwards().map(|hand| &hand.moves).collect();
         kept.reverse();
         let (mut same, mut acted) = (place.about.game == self.about.game, Seats::NONE);
@@ -425,7 +442,7 @@ impl Sitting {
 
     /// Preserves the current game, in place of the one preserved before.
     pub fn preserve(&mut self) {
-        self.timeline.preserved = Some(Preserved { place: self.place(), played_on: false });
+        self.timeline.preserved = Some(self.place());
     }
 
     /// Goes back to the preserved game. This can be undone. Returns whether it did.
@@ -466,7 +483,7 @@ impl Sitting {
         }
         // The levels of the Nestors are not part of the past, so they stay as they are.
         self.take_strengths();
-        self.take_over_help();
+        self.compare_with_known();
         self.read_clocks();
         self.add_up();
         true
@@ -477,6 +494,7 @@ impl Sitting {
         let place = self.place();
         self.timeline.keep(place, true);
         self.set_session(session);
+        self.note_news();
         self.count_if_over();
     }
 

@@ -1,9 +1,9 @@
 //! Games that do not come from a new deal: from a file, from the archive, or from a restart of the current game.
 //!
-//! The player may already know the bones of such a game, so a win counts as helped.
+//! The player may already know the bones of such a game, so it is practice.
 
 use super::Sitting;
-use crate::engine::{Event, Seats};
+use crate::engine::{Event, Phase, Seats};
 use crate::nestor::Level;
 use crate::record::{Opened, Record, Session, fresh_number};
 
@@ -28,7 +28,6 @@ impl Sitting {
     fn stand(&mut self, opened: &Opened, levels: &[Level]) {
         let number = opened.played.as_ref().map_or_else(fresh_number, |played| played.number);
         self.take_up(opened.session.clone(), *opened.rules(), opened.seating(levels), Some(number));
-        self.about.helped = Seats::ALL;
     }
 
     /// Restarts the current game with the same deals. Undo brings back the position.
@@ -40,12 +39,15 @@ impl Sitting {
         let number = first.number.unwrap_or_else(|| self.number());
         let (seating, game) = (self.seating().clone(), self.about.game);
         let wanted = if hands.iter().all(|hand| hand.rules.is_none()) { *self.chosen_rules() } else { *rules };
+        if self.state().phase() != Phase::GameOver {
+            // Whoever comes back to this game has seen its next deals.
+            self.practise(Seats::ALL);
+        }
         self.put_aside();
         self.take_up(session, wanted, seating, Some(number));
         if let Some(coming) = self.timeline.coming.get(&game).copied() {
             self.timeline.coming.insert(self.about.game, coming);
         }
-        self.about.helped = Seats::ALL;
         self.deal_so(|session| session.deal(first))
     }
 }

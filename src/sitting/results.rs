@@ -22,19 +22,13 @@ pub struct Ended {
     pub line: Option<Line>,
     /// Whether the archive has it and counts it.
     pub kept: bool,
-    /// The number of the tally that it counts in, even if the player comes back to its end later. Older files leave it out.
-    pub era: Option<u64>,
-}
-
-impl From<Line> for Ended {
-    fn from(line: Line) -> Ended {
-        Ended { line: Some(line), kept: false, era: None }
-    }
+    /// The number of the tally that it counts in, even if the player comes back to its end later.
+    pub era: u64,
 }
 
 impl Ended {
     fn winner(self) -> Option<u32> {
-        self.line.map(|line| line.wins.won)
+        self.line.map(|line| line.wins.won + line.wins.practice_won)
     }
 }
 
@@ -78,7 +72,7 @@ impl Ledger {
 
     /// The number of the tally that a game counts in, if it is over after the first `count` results.
     pub(super) fn era_of(&self, count: usize, of: u64) -> Option<u64> {
-        ends(self.first(count)).get(&of)?.era
+        Some(ends(self.first(count)).get(&of)?.era)
     }
 
     /// Notes that the archive has a game and counts it, in all results of the game.
@@ -91,13 +85,13 @@ impl Ledger {
         }
     }
 
-    /// Notes that a move of a game was taken back. All wins of this game now count as helped, even if the move is made again.
-    pub(super) fn note_helped(&mut self, of: u64) {
+    /// Notes that a game is practice, in all its results.
+    pub(super) fn note_practice(&mut self, of: u64) {
         for entry in &mut self.0 {
             if let Posting::Result { game, ended: Some(Ended { line: Some(line), .. }) } = entry
                 && *game == of
             {
-                line.wins.helped = line.wins.won;
+                line.wins = line.wins.as_practice();
             }
         }
     }

@@ -6,7 +6,6 @@ use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
 use crate::sitting::clock::SavedClock;
 use crate::sitting::saved::{Saved, SavedTally};
-use crate::sitting::version1::{OldSaved, OldTally};
 use ron::ser::PrettyConfig;
 
 /// One of the saved files.
@@ -73,8 +72,8 @@ impl Kept {
             Self::Clock | Self::Solved | Self::Mistakes | Self::Match | Self::Player | Self::Players => 1,
             // Since version 2, bests are kept apart by all the rules, and themes have materials.
             Self::Settings | Self::Themes | Self::Bests => 2,
-            // Since version 3, the archive counts games.
-            Self::Tally | Self::Game => 3,
+            // Since version 4, practice is counted apart.
+            Self::Tally | Self::Game => 4,
         }
     }
 
@@ -101,20 +100,12 @@ impl Kept {
 }
 
 impl Content for Saved {
-    fn from_older(older: &Older<'_>) -> Option<Saved> {
-        older.content::<Saved>(2).or_else(|| older.content::<OldSaved>(1)?.renewed())
-    }
-
     fn shrink(&mut self) -> bool {
         Saved::shrink(self)
     }
 }
 
-impl Content for SavedTally {
-    fn from_older(older: &Older<'_>) -> Option<SavedTally> {
-        older.content::<SavedTally>(2).or_else(|| older.content::<OldTally>(1).map(SavedTally::from))
-    }
-}
+impl Content for SavedTally {}
 
 impl Content for SavedClock {}
 

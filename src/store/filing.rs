@@ -1,52 +1,84 @@
 //! Connects a sitting with the archive, which takes over games that have ended.
 
 use super::archive::{Change, DELETED, TAKEN_BACK};
-use super::{Archive, Kept, Players, Store, backend::Unread, writer::Job};
+use super::backend::{Backend, Trouble, Unread};
+use super::{Archive, Kept, Loader, Players, Store, writer::Job};
 use crate::record::{GameId, KeptGame, Person};
 use crate::review::KeptReview;
 use crate::sitting::{Sitting, filing::Filing, saved::SavedTally};
 use jiff::Timestamp;
+use std::sync::Arc;
 
 impl Players {
-    /// Keeps a finished game for everyone else with files who sat there, each as seen from their seat. This comes before the host's own, so that a program that
-    /// ends in between does it again.
-    pub fn file_for_others(&self, sitting: &Sitting, now: Timestamp) {
+    /// Files what has happened in a sitting, for everyone with files who sits there. The sitting that still holds a game that
+    /// is over is on the disk before the first archive has it, and every archive has it before the sitting drops it. So a
+    /// program that ends in between does the rest at its next start.
+    pub fn file(&self, store: &mut Store, sitting: &Sitting, now: Timestamp) {
         let filings = sitting.filings();
-        let Some(host) = self.current().filter(|_| !filings.is_empty()) else { return };
-        let host = Person::Player { shelf: host.shelf.as_str().into(), name: host.name.as_str().into() };
-        for (seat, person) in sitting.seating().people() {
-            if let Person::Player { shelf, name } = person
-                && let Some(mut store) = self.store_of(shelf)
-            {
-                store.file_for(&filings, |era| sitting.kept_game_of(seat, &host, (name, era), now));
-            }
+        if filings.is_empty() {
+            return;
         }
+        let others = self.others(&filings, sitting, now);
+        if !others.is_empty() {
+            let file = move || others.iter().try_for_each(Other::file);
+            let saved = (!store.files.frozen.contains(&Kept::Game)).then(|| sitting.saved());
+            store.write(Job::for_others(saved, file));
+        }
+        store.file(filings, sitting, self.name(), now);
+    }
+
+    /// The archives of the others with files at the table, and what to file there.
+    fn others(&self, filings: &[Filing], sitting: &Sitting, now: Timestamp) -> Vec<Other> {
+        let Some(host) = self.current() else { return Vec::new() };
+        let host = Person::Player { shelf: host.shelf.as_str().into(), name: host.name.as_str().into() };
+        let people = sitting.seating().people().filter_map(|(seat, person)| {
+            let Person::Player { shelf, name } = person else { return None };
+            let game = sitting.kept_game_of(seat, &host, name, now);
+            Some(Other { home: self.home_of(shelf)?, filings: filings.to_vec(), game })
+        });
+        people.collect()
+    }
+}
+
+/// What to file in the archive of another person at the table. The lock of their files is not needed for this, because a
+/// game is a file of its own.
+struct Other {
+    home: Arc<dyn Backend>,
+    filings: Vec<Filing>,
+    /// The game as this person has seen it.
+    game: KeptGame,
+}
+
+impl Other {
+    fn file(&self) -> Result<(), Trouble> {
+        let tally = Loader::new(Some(Arc::clone(&self.home)), false).glance::<SavedTally>(Kept::Tally);
+        let mut game = self.game.clone();
+        game.played.era = tally.map_or(0, |tally| tally.era);
+        let archive = Archive::new(&self.home, false);
+        self.filings
+            .iter()
+            .filter_map(|filing| change(&archive, *filing, || game.clone()))
+            .try_for_each(|change| change.make())
+    }
+}
+
+/// What a filing changes in an archive.
+fn change(archive: &Archive, filing: Filing, kept: impl FnOnce() -> KeptGame) -> Option<Change> {
+    match filing {
+        Filing::Keep => archive.keep(kept()),
+        Filing::TakeBack(game) => Some(archive.move_out(vec![game], TAKEN_BACK)),
+        Filing::Return(game) => Some(archive.move_in(vec![game], TAKEN_BACK)),
     }
 }
 
 impl Store {
     /// Carries out in the archive what has happened in a sitting of this player.
-    pub fn file(&mut self, mut filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
-        // A game at which the player only lends the table is of those who sit there.
-        filings.retain(|filing| *filing != Filing::Keep || sitting.seating().has_host());
-        self.carry_out(&filings, || sitting.kept_game(by, now));
-    }
-
-    /// Carries out in the archive of another person at the table what has happened in a sitting. `kept` is the game as this person has seen it.
-    fn file_for(&mut self, filings: &[Filing], kept: impl FnOnce(u64) -> KeptGame) {
-        let era = self.load::<SavedTally>(Kept::Tally).map_or(0, |tally| tally.era);
-        let game = kept(era);
-        self.carry_out(filings, || game.clone());
-        self.settle();
-    }
-
-    fn carry_out(&mut self, filings: &[Filing], kept: impl Fn() -> KeptGame) {
-        for &filing in filings {
-            self.change(|archive| match filing {
-                Filing::Keep => archive.keep(kept()),
-                Filing::TakeBack(game) => Some(archive.move_out(vec![game], TAKEN_BACK)),
-                Filing::Return(game) => Some(archive.move_in(vec![game], TAKEN_BACK)),
-            });
+    pub fn file(&mut self, filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
+        for filing in filings {
+            // A game at which the player only lends the table is of those who sit there.
+            if filing != Filing::Keep || sitting.seating().has_host() {
+                self.change(|archive| change(archive, filing, || sitting.kept_game(by, now)));
+            }
         }
     }
 

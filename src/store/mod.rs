@@ -59,6 +59,8 @@ pub struct Store {
     /// Files whose last write failed.
     failing: BTreeSet<Subject>,
     notices: Vec<Notice>,
+    /// Whether another window has these files.
+    taken: bool,
 }
 
 impl Store {
@@ -86,7 +88,10 @@ impl Store {
         store.archive = Archive::new(&backend, claimed.is_ok());
         match claimed {
             Ok(()) => store.pen = Some(Pen::Here(Scribe::new(backend))),
-            Err(Trouble::Taken) => store.notices.push(Notice::SecondWindow),
+            Err(Trouble::Taken) => {
+                store.taken = true;
+                store.notices.push(Notice::SecondWindow);
+            }
             Err(trouble) => store.notices.push(Notice::CannotSave(trouble)),
         }
         store
@@ -95,7 +100,7 @@ impl Store {
     /// A store without files: it finds nothing and saves nothing, without any notice. For tests and for viewing.
     pub fn nowhere() -> Self {
         let (files, archive) = (Loader::new(None, false), Archive::nowhere());
-        Self { shared: None, files, archive, pen: None, failing: BTreeSet::new(), notices: Vec::new() }
+        Self { shared: None, files, archive, pen: None, failing: BTreeSet::new(), notices: Vec::new(), taken: false }
     }
 
     /// Writes files on a separate thread from now on. It calls `wake` when there is something to tell the player about it. Call this before loading or saving.
@@ -143,6 +148,11 @@ impl Store {
     /// The player's archive of games.
     pub const fn archive(&self) -> &Archive {
         &self.archive
+    }
+
+    /// Whether another window has these files, and with them the game at the table.
+    pub const fn is_second(&self) -> bool {
+        self.taken
     }
 
     /// Whether this window saves.

@@ -4,14 +4,15 @@
 //! and a game comes back the same to the byte.
 //!
 //! Taking a file in loses nothing. A game that is already there stays as it is. Exercises and best totals are joined. A player without any game takes over
-//! everything else, and any other player keeps their own. A game that finds the table taken goes to the list of games.
+//! everything else, and any other player keeps their own. A game that finds the table taken goes to the list of games. Wherever
+//! the game that was at the table goes, it is practice from then on, because it can be played in two places.
 
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of};
 use super::backend::{Backend, Obstacle, Trouble, Unread, shelf_of};
 use super::{Kept, Store, envelope};
 use crate::career::{Bests, Deck, Solved};
 use crate::record::{GameId, KeptGame, text::by_part};
-use crate::sitting::Sitting;
+use crate::sitting::{Sitting, saved::Saved};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, sync::Arc};
@@ -111,9 +112,10 @@ impl Store {
         let place = place.ok_or(Unread::Unreachable(Obstacle::Forbidden))?;
         let is_new =
             !GAMES.iter().any(|shelf| place.shelf(shelf).names().iter().any(|name| game_named(name).is_some()));
-        let at_table = |bytes: &[u8]| Sitting::load(envelope::opened(bytes, Kept::Game.version()).ok()?);
-        let here = place.read(Kept::Game.name(), LARGEST_PARCEL).ok().and_then(|bytes| at_table(&bytes));
-        let comes = parcel.files.get(Kept::Game.name()).and_then(|text| at_table(text.as_bytes()));
+        let saved = |bytes: &[u8]| envelope::opened::<Saved>(bytes, Kept::Game.version()).ok();
+        let here = place.read(Kept::Game.name(), LARGEST_PARCEL).ok().and_then(|bytes| Sitting::load(saved(&bytes)?));
+        let comes = parcel.files.get(Kept::Game.name());
+        let comes = comes.and_then(|text| Sitting::load(saved(text.as_bytes())?.found()));
         let leaves = match (here, comes) {
             (Some(here), Some(comes)) if here.game_id() != comes.game_id() => {
                 Some(if is_new { (here, player) } else { (comes, parcel.player.as_str()) })
@@ -162,6 +164,12 @@ impl Store {
                 let mut mistakes: Deck = self.load(Kept::Mistakes).unwrap_or_default();
                 mistakes.join(envelope::opened(bytes, Kept::Mistakes.version())?);
                 self.save(Kept::Mistakes, mistakes);
+            }
+            Piece::Kept(Kept::Game) => {
+                let saved: Saved = envelope::opened(bytes, Kept::Game.version())?;
+                if is_new || !home.has(file) {
+                    self.save(Kept::Game, saved.found());
+                }
             }
             Piece::Kept(kept) => {
                 envelope::check(bytes, kept.version())?;

@@ -32,33 +32,51 @@ impl Subject {
     }
 }
 
+/// Makes the text of a file.
+type Text = Box<dyn FnMut() -> Result<String, Trouble> + Send>;
+
 /// Something on its way to the disk.
 pub(super) enum Job {
     /// A file, with a function that makes its text. The function may be called again.
-    File(Kept, Box<dyn FnMut() -> Result<String, Trouble> + Send>),
+    File(Kept, Text),
     Archive(Change),
+    /// The archives of others at the table, after the file of the current game, if that may be written.
+    Others(Option<Text>, Box<dyn Fn() -> Result<(), Trouble> + Send>),
 }
 
 impl Job {
     /// A job that writes `content` to a file. Its text is made only when it is written.
-    pub(super) fn new<T: Content + Send + 'static>(file: Kept, mut content: T) -> Job {
-        let text = move || loop {
-            let text = envelope::closed(&content, file.version(), file.layout())?;
-            if text.len() as u64 <= file.limit() {
-                return Ok(text);
+    pub(super) fn new<T: Content + Send + 'static>(file: Kept, content: T) -> Job {
+        Job::File(file, Self::text_of(file, content))
+    }
+
+    /// A job that files a game that is over for others at the table. The sitting that holds it is written first.
+    pub(super) fn for_others(
+        sitting: Option<impl Content + Send + 'static>,
+        others: impl Fn() -> Result<(), Trouble> + Send + 'static,
+    ) -> Job {
+        Job::Others(sitting.map(|sitting| Self::text_of(Kept::Game, sitting)), Box::new(others))
+    }
+
+    fn text_of<T: Content + Send + 'static>(file: Kept, mut content: T) -> Text {
+        Box::new(move || {
+            loop {
+                let text = envelope::closed(&content, file.version(), file.layout())?;
+                if text.len() as u64 <= file.limit() {
+                    return Ok(text);
+                }
+                // Text beyond the limit for reading need not be written either.
+                if !content.shrink() {
+                    return Err(Trouble::TooLong);
+                }
             }
-            // Text beyond the limit for reading need not be written either.
-            if !content.shrink() {
-                return Err(Trouble::TooLong);
-            }
-        };
-        Job::File(file, Box::new(text))
+        })
     }
 
     const fn subject(&self) -> Subject {
         match self {
             Job::File(file, _) => Subject::File(*file),
-            Job::Archive(_) => Subject::Archive,
+            Job::Archive(_) | Job::Others(..) => Subject::Archive,
         }
     }
 
@@ -131,6 +149,12 @@ impl Scribe {
         match job {
             Job::File(file, text) => self.put(*file, &text()?),
             Job::Archive(change) => change.make(),
+            Job::Others(text, others) => {
+                if let Some(text) = text {
+                    self.put(Kept::Game, &text()?)?;
+                }
+                others()
+            }
         }
     }
 

@@ -180,7 +180,7 @@ impl Conditions<'_> {
             Command::Pause => (self.is_timed(), "refused-no-clock"),
             Command::Results => (game.left().is_some() && game.waiting() == Waiting::NewGame, "refused-no-clock"),
             Command::KeepGame => (sitting.is_under_way() && !self.keeps_hands(), "log-empty"),
-            Command::CopyGame | Command::SaveGame => (!self.keeps_hands(), "refused-of-people"),
+            Command::CopyGame | Command::SaveGame | Command::SaveAll => (!self.keeps_hands(), "refused-of-people"),
             Command::ShowHands => (game.may_show(Hidden::Hands), no_help_or("refused-of-people")),
             Command::ShowBoneyard => (game.may_show(Hidden::Boneyard), "refused-of-people"),
             Command::Beliefs => (game.helps() && !game.hides_the_hand(), no_help_or("answer-not-now")),

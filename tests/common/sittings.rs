@@ -31,6 +31,11 @@ pub fn sitting(preset: Preset, number: u64) -> Sitting {
     seated(rules(preset), Level::Easy, number)
 }
 
+/// The same with bones that chance deals.
+pub fn plain(preset: Preset) -> Sitting {
+    Sitting::new(rules(preset), Seating::one_person([Level::Easy]), None).expect("two can play it").0
+}
+
 /// A table with you on the first seat and Nestors of this level on the others.
 pub fn seated(rules: Rules, level: Level, number: u64) -> Sitting {
     Sitting::new(rules, Seating::one_person([level]), Some(number)).expect("these rules can be played").0
@@ -71,9 +76,13 @@ pub fn yours(sitting: &Sitting) -> bool {
     sitting.state().phase() == Phase::Playing && sitting.state().to_move() == Seat::FIRST
 }
 
-/// How many games each side has won, with or without help.
+/// How many games each side has won, plain or as practice.
 pub fn won(tally: &Tally) -> Vec<(Option<Preset>, Level, u32, u32)> {
-    tally.lines().iter().map(|line| (line.game, line.level, line.wins.won, line.wins.lost)).collect()
+    let all = tally.lines().iter().map(|line| {
+        let wins = line.wins;
+        (line.game, line.level, wins.won + wins.practice_won, wins.lost + wins.practice_lost)
+    });
+    all.collect()
 }
 
 pub fn text(sitting: &Sitting) -> String {
@@ -106,7 +115,7 @@ pub fn fact(sitting: &Sitting) -> String {
         scores.join(":"),
         state.to_move(),
         write_rules(state.rules()),
-        yes(sitting.helped(), " helped"),
+        yes(sitting.is_practice(), " practice"),
         yes(sitting.led_west(), " west"),
         last.moves.len(),
         last.moves.last().map_or("-".to_owned(), ToString::to_string),
@@ -114,7 +123,7 @@ pub fn fact(sitting: &Sitting) -> String {
     );
     let tally = sitting.tally().lines().iter().map(|line| {
         let (game, wins) = (line.game.map_or("own", Preset::name), line.wins);
-        format!(" {game} {} {}-{}-{}", line.level, wins.won, wins.lost, wins.helped)
+        format!(" {game} {} {}-{}-{}-{}", line.level, wins.won, wins.lost, wins.practice_won, wins.practice_lost)
     });
     fact + &tally.collect::<String>()
 }

@@ -5,6 +5,7 @@ use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
+use electrum_dominoes::record::numbers::deal_number;
 use electrum_dominoes::record::text::dialect;
 use electrum_dominoes::sitting::Sitting;
 
@@ -61,40 +62,39 @@ fn every_deal_begins_at_zero_and_counts_its_own_points() {
 }
 
 #[test]
-fn a_match_of_version_0_3_keeps_its_deals() {
-    let mut begun = played(Preset::Draw, 1, 0);
-    begun.note(0, &begun.begun()[0].clone());
-    begun.note_nestor(7.0);
-    let file = text(&begun).replacen("old:false,", "", 1);
-    let mut old = read(&file).expect("version 0.3 wrote such a file");
-    assert!(old.deals().eq(41..49) && old.deals().ne(begun.deals()));
-    let (second, _) = Sitting::of_deal(&old, 1).expect("a deal of the match");
-    assert_eq!(second.session().record().hands[0].deal.number, Some(42));
-    old.note(1, second.session().record());
-    assert_eq!(read(&text(&old)), Some(old), "this version saves it unchanged");
-}
-
-#[test]
 fn neighboring_matches_share_no_deals() {
     let deals = |number| {
         let agreed = AgreedMatch::new(number, Preset::Draw.usual(), &[Level::Easy], Level::Tough);
         agreed.expect("a named game").deals().collect::<Vec<_>>()
     };
     let (one, other) = (deals(42), deals(43));
-    assert_eq!((one.len(), one[0], other[0]), (8, 42, 43));
+    assert_eq!(one.len(), 8);
     assert!(one.iter().all(|deal| !other.contains(deal)), "{one:?} {other:?}");
+    let games = [42, 43].map(|game| (0..40).map(|hand| deal_number(game, hand)).collect::<Vec<_>>());
+    assert!(one.iter().all(|deal| !games.iter().flatten().any(|other| other == deal)), "games have other deals");
+}
+
+#[test]
+fn a_match_is_practice_once_its_number_was_met() {
+    let begin = |number, last: Option<&AgreedMatch>| {
+        let begun = AgreedMatch::new(number, Preset::Draw.usual(), &[Level::Easy], Level::Tough);
+        read(&text(&begun.expect("a named game").after(last))).expect("a match")
+    };
+    let first = begin(42, None);
+    let second = begin(43, Some(&first));
+    let third = begin(42, Some(&second));
+    assert_eq!([&first, &second, &third].map(AgreedMatch::is_practice), [false, false, true]);
 }
 
 #[test]
 fn a_file_with_other_deals_is_refused() {
-    let whole = text(&played(Preset::Draw, 2, 1));
+    let whole = played(Preset::Draw, 2, 1);
+    let second = format!("number:{}", whole.deals().nth(1).expect("eight deals"));
+    let whole = text(&whole);
     assert!(read(&whole).is_some());
-    for (from, to) in [
-        ("(number:41,old", "(number:42,old"),
-        ("human, easy", "human, easy, easy"),
-        ("number:156158224713", "number:42"),
-        ("old:false", "old:true"),
-    ] {
+    for (from, to) in
+        [("(number:41,", "(number:42,"), ("human, easy", "human, easy, easy"), (second.as_str(), "number:42")]
+    {
         let other = whole.replacen(from, to, 1);
         assert!(other != whole && read(&other).is_none(), "{from}: {other}");
     }

@@ -1,6 +1,7 @@
 //! The driver without a window: whole games as inputs and effects, at times that the test sets, and the thinker behind it.
 
 use crate::common::driver::{Table, next_answer};
+use crate::common::sittings::plain;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::moves::Move;
@@ -224,19 +225,20 @@ fn a_hint_is_help_and_the_same_question_gets_the_same_answer() {
         table.step(Input::PutHintAway);
     }
     assert_eq!(hints[0], hints[1]);
-    assert!(table.game.sitting().helped());
+    assert!(table.game.sitting().is_practice());
 }
 
 #[test]
 fn looking_at_open_bones_is_no_help() {
-    let mut table = table(Preset::AllFives, 4711);
+    let mut table = Table::of(plain(Preset::AllFives), Vec::new(), 4711, Habits::default());
+    table.settle();
     assert!(table.game.laid_open().hands[Seat::SECOND.index()].is_empty());
     table.play_until(|game| game.seen().phase() != Phase::Playing);
     table.step(Input::Show(Hidden::Hands));
-    assert!(!table.game.sitting().helped());
+    assert!(!table.game.sitting().is_practice());
     table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }));
     table.step(Input::Show(Hidden::Boneyard));
-    assert!(table.game.sitting().helped());
+    assert!(table.game.sitting().is_practice());
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod common;
 mod firecrackers;
 mod game;
 mod lots;
+mod plain;
 mod review;
 mod shared;
 mod sitting;

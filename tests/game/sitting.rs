@@ -1,6 +1,6 @@
 //! Rules, seats and help over many games: when changes apply, and what counts as help.
 
-use crate::common::sittings::{Chance, read, rules, seated, seen, sitting, step, text, until, yours};
+use crate::common::sittings::{Chance, plain, read, rules, seated, seen, sitting, step, text, until, yours};
 use electrum_dominoes::engine::bone::{Seat, Side};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
@@ -91,26 +91,26 @@ fn a_new_game_begins_though_the_winner_of_the_last_cannot_lead_it() {
 
 #[test]
 fn looking_is_help_only_if_something_is_hidden() {
-    let mut sitting = sitting(Preset::Draw, 55);
+    let mut sitting = plain(Preset::Draw);
     let mut chance = Chance(55);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
     for at in [Hidden::Hands, Hidden::Boneyard] {
         sitting.note_help(Help::Looked(at));
-        assert!(!sitting.helped(), "all bones lie open");
+        assert!(!sitting.is_practice(), "all bones lie open");
     }
     sitting.new_hand();
     for at in [Hidden::Hands, Hidden::Boneyard] {
         let mut looked = sitting.clone();
         looked.note_help(Help::Looked(at));
-        assert!(looked.helped());
+        assert!(looked.is_practice());
     }
     until(&mut sitting, &mut chance, |sitting| {
         sitting.state().phase() == Phase::Playing && sitting.state().boneyard_len() == 0
     });
     sitting.note_help(Help::Looked(Hidden::Boneyard));
-    assert!(!sitting.helped(), "there is nothing to see");
+    assert!(!sitting.is_practice(), "there is nothing to see");
     sitting.note_help(Help::Looked(Hidden::Hands));
-    assert!(sitting.helped());
+    assert!(sitting.is_practice());
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn the_tutor_asks_about_a_blunder_and_thinking_again_loses_nothing() {
     assert!(matches!(table.game.doubt(), Some(Doubt::Told { shown: true, .. })));
     table.step(Input::LetGo);
     assert_eq!((table.game.doubt(), stand(&table.game)), (None, before), "the bone is still chosen");
-    assert!(table.game.sitting().helped());
+    assert!(table.game.sitting().is_practice());
     table.step(Input::Place(end));
     table.step(Input::PlayAnyway);
     assert!(table.game.played().iter().any(|(played, _)| *played == bone));

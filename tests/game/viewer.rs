@@ -189,12 +189,16 @@ fn undo_goes_back_over_the_last_turn_of_whoever_asks_and_names_the_others() {
 
 #[test]
 fn help_counts_for_the_person_who_asks_and_is_kept_so() {
-    let mut table = two_people();
+    let seating = Seating::new(&[Sitter::HOST, Sitter::Nestor(Level::Beginner), guest("Ann")]).expect("two people");
+    let dealt = Sitting::new(Preset::Muggins.rules(3).expect("a game for three"), seating, None);
+    let (sitting, events) = dealt.expect("a game");
+    let mut table = Table::of(sitting, events, 5, Habits { auto_ok: true, ..Habits::default() });
     table.settle();
     table.step(Input::Press);
     let asker = table.game.viewer();
     table.step(Input::Hint);
-    let helped = |table: &Table| [0, 2].map(|seat| table.game.sitting().helped_at(Seat::new(seat).expect("a seat")));
+    let helped =
+        |table: &Table| [0, 2].map(|seat| table.game.sitting().is_practice_at(Seat::new(seat).expect("a seat")));
     let before = helped(&table);
     assert_eq!(before, [asker.index() == 0, asker.index() == 2]);
     let text = ron::to_string(&table.game.sitting().saved()).expect("a sitting can always be written");
@@ -252,7 +256,7 @@ fn a_table_that_has_agreed_to_play_without_help_gives_none_and_stays_so() {
     let rules = Preset::Muggins.rules(3).expect("a game for three");
     let seating = Seating::new(&[Sitter::HOST, Sitter::Nestor(Level::Beginner), guest("Ann")]);
     let seating = seating.expect("two people").without_help(true);
-    let (sitting, events) = Sitting::new(rules, seating.clone(), Some(5)).expect("a game");
+    let (sitting, events) = Sitting::new(rules, seating.clone(), None).expect("a game");
     let habits = Habits { auto_ok: true, tutor: Tutor::Always, ..Habits::default() };
     let mut table = Table::of(sitting, events, 5, habits);
     table.settle();
@@ -266,7 +270,7 @@ fn a_table_that_has_agreed_to_play_without_help_gives_none_and_stays_so() {
         table.go_on();
         assert!(table.game.doubt().is_none(), "the tutor is silent");
     }
-    assert!(Seat::first(3).all(|seat| !table.game.sitting().helped_at(seat)));
+    assert!(Seat::first(3).all(|seat| !table.game.sitting().is_practice_at(seat)));
     // It is kept with the game under way, and with its record.
     let text = ron::to_string(&table.game.sitting().saved()).expect("a sitting can always be written");
     let saved = ron::from_str::<Saved>(&text).expect("a sitting as it was written");

@@ -6,11 +6,15 @@ use electrum_dominoes::sitting::results::{Ended, Ledger};
 use std::collections::BTreeSet;
 
 fn won(level: Level) -> Line {
-    Line { game: None, level, wins: Wins { won: 1, lost: 0, helped: 0 } }
+    Line { game: None, level, wins: Wins::of(true, false) }
+}
+
+fn ended(line: Line) -> Ended {
+    Ended { line: Some(line), kept: false, era: 0 }
 }
 
 fn over(level: Level) -> Ended {
-    won(level).into()
+    ended(won(level))
 }
 
 fn games(results: &Ledger, count: usize) -> u32 {
@@ -53,9 +57,9 @@ fn a_game_in_a_cleared_tally_does_not_count_again_when_the_player_goes_back_to_i
 
 #[test]
 fn a_finished_game_counts_again_as_it_ended_when_the_player_goes_back_to_it() {
-    let lost = Line { wins: Wins { won: 0, lost: 1, helped: 0 }, ..won(Level::Easy) };
+    let lost = Line { wins: Wins::of(false, false), ..won(Level::Easy) };
     let mut results = Ledger::default();
-    let count = results.decide(0, 1, Some(lost.into()));
+    let count = results.decide(0, 1, Some(ended(lost)));
     let back = results.go_back(count, 1, Some(over(Level::Easy)));
     assert_eq!(results.tally(back).total().won, 1);
     assert_eq!(games(&results, back), 1);

@@ -1,71 +1,56 @@
 //! The tally: how games count after Undo, Redo, Restore and Clear.
 
-use crate::common::sittings::{Chance, read, rules, seen, sitting, step, text, until, win_or_lose, yours};
+use crate::common::sittings::{Chance, plain, read, rules, seen, sitting, step, text, until, win_or_lose, won, yours};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::{Help, Sitting};
 
-/// Plays until you win a game. After each game that Nestor wins, a new one starts.
-fn win(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> u32 {
-    for _ in 0..50 {
-        let (won, helped) = (sitting.tally().total().won, sitting.tally().total().helped);
-        until(sitting, chance, |sitting| sitting.state().phase() == Phase::Playing && yours(sitting));
-        before(sitting);
-        until(sitting, chance, |sitting| sitting.state().phase() == Phase::GameOver);
-        let total = sitting.tally().total();
-        let more = total.won - won;
-        if more == 1 {
-            return total.helped - helped;
-        }
-        assert_eq!(total.helped, helped, "only games that you won count as helped");
-        sitting.another_game(None);
-    }
-    panic!("you never won");
+/// Plays a game to its end, after this is done in its first hand. Returns the games counted since, plain and practice.
+fn play(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> (u32, u32) {
+    let earlier = sitting.tally().total();
+    until(sitting, chance, yours);
+    before(sitting);
+    until(sitting, chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    let now = sitting.tally().total();
+    (now.plain() - earlier.plain(), now.practice() - earlier.practice())
 }
 
 #[test]
-fn a_game_won_with_help_counts_as_helped() {
+fn practice_is_counted_apart() {
     let mut chance = Chance(21);
-    let mut sitting = sitting(Preset::Draw, 21);
-    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
+    let mut sitting = plain(Preset::Draw);
+    assert_eq!(play(&mut sitting, &mut chance, |_| {}), (1, 0));
     sitting.another_game(None);
-    assert_eq!(win(&mut sitting, &mut chance, |sitting| _ = sitting.note_help(Help::Judged)), 1);
+    assert_eq!(play(&mut sitting, &mut chance, |sitting| _ = sitting.note_help(Help::Judged)), (0, 1));
+    sitting.another_game(Some(4711));
+    assert_eq!(play(&mut sitting, &mut chance, |_| {}), (0, 1), "its deals came from a number");
     sitting.another_game(None);
-    let undo = |sitting: &mut Sitting| {
-        let step = sitting.state().legal().nth(0).expect("there is a legal move");
-        sitting.play(step).expect("the move is legal");
-        assert!(sitting.undo());
-    };
-    assert_eq!(win(&mut sitting, &mut chance, undo), 1);
-    sitting.another_game(None);
-    let undo_and_redo = |sitting: &mut Sitting| {
-        undo(sitting);
-        assert!(sitting.redo());
-    };
-    assert_eq!(win(&mut sitting, &mut chance, undo_and_redo), 1);
-    sitting.another_game(None);
-    assert!(!sitting.helped(), "a new game has had no help");
-    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
-    let helped = sitting.tally().total().helped;
+    assert!(!sitting.is_practice(), "a new game is plain");
+    assert_eq!(play(&mut sitting, &mut chance, |_| {}), (1, 0));
+    let (before, games) = (sitting.tally().total(), sitting.tally().total().games());
     assert!(sitting.undo() && sitting.redo());
-    assert_eq!(sitting.tally().total().helped, helped + 1, "the end was taken back once before it came back");
+    let after = sitting.tally().total();
+    assert_eq!(
+        (after.plain(), after.games()),
+        (before.plain() - 1, games),
+        "its end was taken back before it came back"
+    );
 }
 
 #[test]
-fn a_won_game_counts_as_helped_if_it_continued_before_restore() {
+fn a_finished_game_is_practice_if_it_continued_before_restore() {
     let mut chance = Chance(21);
-    let mut sitting = sitting(Preset::Draw, 21);
-    assert_eq!(win(&mut sitting, &mut chance, |_| {}), 0);
-    let won = sitting.tally().total();
+    let mut sitting = plain(Preset::Draw);
+    assert_eq!(play(&mut sitting, &mut chance, |_| {}), (1, 0));
     sitting.preserve();
     assert!(sitting.undo());
     step(&mut sitting, &mut chance);
     assert!(sitting.restore());
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     let total = sitting.tally().total();
-    assert_eq!((total.won, total.helped), (won.won, won.helped + 1));
+    assert_eq!((total.plain(), total.practice()), (0, 1));
 }
 
 #[test]
@@ -73,12 +58,12 @@ fn undo_brings_back_a_cleared_tally_and_leaves_the_game_as_it_is() {
     let mut sitting = sitting(Preset::Draw, 4);
     let mut chance = Chance(4);
     until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 2 && yours(sitting));
-    let (tally, game, helped) = (sitting.tally().clone(), seen(sitting.state()), sitting.helped());
+    let (tally, game, practice) = (sitting.tally().clone(), seen(sitting.state()), sitting.is_practice());
     sitting.clear_tally();
     assert!(sitting.tally().is_empty());
     assert_eq!(seen(sitting.state()), game);
     assert!(sitting.undo());
-    assert_eq!((sitting.tally(), seen(sitting.state()), sitting.helped()), (&tally, game, helped));
+    assert_eq!((sitting.tally(), seen(sitting.state()), sitting.is_practice()), (&tally, game, practice));
     assert!(sitting.redo() && sitting.tally().is_empty());
 }
 
@@ -103,8 +88,7 @@ fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
     sitting.another_game(Some(42));
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
-    // A win counts as helped once a move was taken back, even if the move is made again.
-    let counted = |sitting: &Sitting| (sitting.tally().total().won, sitting.tally().total().lost);
+    let counted = |sitting: &Sitting| won(sitting.tally());
     let both = counted(&sitting);
     assert!(sitting.undo());
     assert_eq!(sitting.tally().total().games(), 1, "the second game is no longer over");
@@ -126,7 +110,7 @@ fn a_game_that_ends_differently_after_undo_counts_once_and_as_it_ended_last() {
     // Undo shuffles by chance what has not been drawn, so how soon the other wins is not known.
     for _ in 0..5000 {
         assert_eq!(win_or_lose(&mut sitting, &mut chance), 1, "it is always the same game");
-        winners.insert(sitting.tally().total().won);
+        winners.insert(won(sitting.tally()));
         for _ in 0..8 {
             sitting.undo();
         }

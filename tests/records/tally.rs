@@ -4,8 +4,8 @@ use electrum_dominoes::career::tally::{Line, Tally, Wins};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::Level;
 
-fn won(game: Option<Preset>, level: Level, won: u32, lost: u32, helped: u32) -> Line {
-    Line { game, level, wins: Wins { won, lost, helped } }
+fn won(game: Option<Preset>, level: Level, won: u32, lost: u32, practice_won: u32) -> Line {
+    Line { game, level, wins: Wins { won, lost, practice_won, practice_lost: 0 } }
 }
 
 #[test]
@@ -13,7 +13,7 @@ fn games_are_counted_by_kind_and_level_and_in_total() {
     let mut tally = Tally::default();
     tally.add(won(None, Level::Easy, 1, 0, 0));
     tally.add(won(Some(Preset::AllFives), Level::Brutal, 0, 1, 0));
-    tally.add(won(Some(Preset::Draw), Level::Tough, 1, 0, 1));
+    tally.add(won(Some(Preset::Draw), Level::Tough, 2, 0, 1));
     tally.add(won(Some(Preset::Draw), Level::Beginner, 1, 0, 0));
     tally.add(won(Some(Preset::Draw), Level::Beginner, 0, 1, 0));
     let games: Vec<_> = tally.lines().iter().map(|line| (line.game, line.level)).collect();
@@ -26,19 +26,20 @@ fn games_are_counted_by_kind_and_level_and_in_total() {
             (None, Level::Easy),
         ]
     );
-    assert_eq!(tally.lines()[0].wins, Wins { won: 1, lost: 1, helped: 0 });
-    assert_eq!(tally.total(), Wins { won: 3, lost: 2, helped: 1 });
-    assert_eq!(tally.total().won_percent(), Some(60.0));
+    assert_eq!(tally.lines()[0].wins, Wins { won: 1, lost: 1, ..Wins::default() });
+    assert_eq!(tally.total(), Wins { won: 4, lost: 2, practice_won: 1, practice_lost: 0 });
+    assert_eq!((tally.total().plain(), tally.total().games()), (6, 7));
+    assert_eq!(tally.at_level(Level::Tough).won_percent(), Some(100.0), "practice does not count in the share");
     assert_eq!(Wins::default().won_percent(), None);
 }
 
 #[test]
 fn another_level_is_better_after_enough_games_at_one_that_is_too_easy_or_too_hard() {
     let better = |lines: &[Line], level| lines.iter().copied().collect::<Tally>().better_level(level);
-    let easy = |wins, lost, helped| better(&[won(None, Level::Easy, wins, lost, helped)], Level::Easy);
+    let easy = |wins, lost, practice| better(&[won(None, Level::Easy, wins, lost, practice)], Level::Easy);
     assert_eq!(easy(9, 0, 0), None, "too few games");
     assert_eq!(easy(6, 4, 0), Some(Level::NotSoEasy), "60% are enough");
-    assert_eq!(easy(6, 4, 1), None, "a win with help does not show that the level is too easy");
+    assert_eq!(easy(5, 5, 9), None, "practice does not show that the level is too easy");
     assert_eq!(easy(4, 7, 0), None, "36% are enough to stay");
     assert_eq!(easy(3, 7, 0), Some(Level::Beginner));
     assert_eq!(better(&[won(None, Level::Brutal, 10, 0, 0)], Level::Brutal), None, "there is no next one");
@@ -64,7 +65,7 @@ fn repeated_lines_of_a_file_in_any_order_are_merged() {
 fn the_one_game_added_since_is_found() {
     let before: Tally = [won(None, Level::Easy, 3, 2, 1)].into_iter().collect();
     let with = |more: &[Line]| before.lines().iter().chain(more).copied().collect::<Tally>();
-    for one in [won(None, Level::Easy, 1, 0, 1), won(Some(Preset::Draw), Level::Tough, 0, 1, 0)] {
+    for one in [won(None, Level::Easy, 0, 0, 1), won(Some(Preset::Draw), Level::Tough, 0, 1, 0)] {
         assert_eq!(with(&[one]).more_by_one(&before), Some(one));
     }
     assert_eq!(before.more_by_one(&before), None);

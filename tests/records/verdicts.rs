@@ -6,7 +6,7 @@ use electrum_dominoes::career::fairness::{Balance, Books, Measure, Share, Suspic
 fn straying(deviation: f64) -> Books {
     let fair = Share { times: 100, given: 50.0, fair: 50.0, variance: 25.0 };
     let stray = Share { given: 50.0 + 5.0 * deviation, ..fair };
-    Books { hands: 100, own: Balance([fair; 4]), others: Balance([fair, stray, fair, fair]) }
+    Books { hands: 100, own: Balance([fair; 4]), others: Balance([fair, stray, fair, fair]), ..Books::default() }
 }
 
 #[test]

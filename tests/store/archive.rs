@@ -99,7 +99,7 @@ fn a_game_is_saved_with_everything_known_about_it() {
     keep(&mut store, &mut sitting);
     let [game] = &listed(&store)[..] else { panic!("one game was played") };
     assert_eq!(
-        (game.played.by.as_str(), game.played.helped, game.played.took.as_secs(), game.played.number),
+        (game.played.by.as_str(), game.played.practice, game.played.took.as_secs(), game.played.number),
         ("Ann", true, 75, 7)
     );
     let won = sitting.state().result().and_then(|end| end.winner) == Some(game.own_side());
@@ -113,7 +113,7 @@ fn a_game_is_saved_with_everything_known_about_it() {
     assert_eq!(Record::from_bytes(text.as_bytes()).as_ref(), Ok(sitting.session().record()));
     let result = format!("result: \"{}\"", game.result.name());
     for part in
-        ["by: \"Ann\"", "sitters: \"human, easy\"", "seconds: 75", "helped: true", "all-fives 2 target=25", &result]
+        ["by: \"Ann\"", "sitters: \"human, easy\"", "seconds: 75", "practice: true", "all-fives 2 target=25", &result]
     {
         assert!(text.contains(part), "{part} is not in {text}");
     }

@@ -110,66 +110,7 @@ fn an_old_folder_that_lacks_a_file_is_brought_in_too() {
     }
 }
 
-#[test]
-fn everything_in_an_old_folder_is_there_at_the_table() {
-    for version in ["0.1", "0.2"] {
-        let memory = memory_with(&old_folder(version));
-        let mut store = players(&memory).store();
-        let sitting = store.load_checked(Kept::Game, Sitting::load).expect("a game");
-        assert!(sitting.can_undo() && sitting.can_restore() && !sitting.tally().is_empty(), "{version}");
-        assert!(store.load::<Settings>(Kept::Settings).is_some_and(|settings| settings.theme == 1));
-        assert!(store.load::<SavedTally>(Kept::Tally).is_some());
-        assert!(store.load::<[Theme; 3]>(Kept::Themes).is_some());
-        assert_eq!(store.take_notices(), []);
-    }
-}
-
-#[test]
-fn an_old_folder_without_room_for_copies_is_used_in_place() {
-    let memory = memory_with(&old_folder("0.2"));
-    let room = Arc::new(AtomicUsize::new(3));
-    let players = Players::on(mortal(&memory, &room));
-    assert_eq!((players.list(), players.current()), (&[][..], None));
-    room.store(usize::MAX, Relaxed);
-    let mut store = players.store();
-    let mut sitting = store.load_checked(Kept::Game, Sitting::load).expect("the old game");
-    sitting.preserve();
-    store.save(Kept::Game, sitting.saved());
-    drop(store);
-    let mut store = self::players(&memory).store();
-    let found = store.load_checked(Kept::Game, Sitting::load).expect("the game played meanwhile is brought in");
-    let text = |sitting: &Sitting| ron::to_string(&sitting.saved()).expect("a sitting can always be written");
-    assert_eq!(text(&found), text(&sitting));
-}
-
 #[cfg(unix)]
-#[test]
-fn files_that_cannot_be_copied_are_moved_unchanged() {
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    fs::create_dir(folder.path().join("themes.ron")).expect("the folder can be written");
-    std::os::unix::fs::symlink("nowhere", folder.path().join("tally.ron")).expect("the folder can be written");
-    for name in ["game.ron", "settings.ron"] {
-        let bytes = fs::read(Path::new("tests/data/0.2").join(name)).expect("a file of the folder");
-        fs::write(folder.path().join(name), bytes).expect("the folder can be written");
-    }
-    fs::create_dir(folder.path().join("lang")).expect("the folder can be written");
-    fs::write(folder.path().join("lang/nl.ftl"), "ok = Goed").expect("the folder can be written");
-    let players = Players::open(Some(folder.path().to_owned()));
-    let shelf = folder.path().join(only_shelf(&players));
-    assert!(shelf.join("themes.ron").is_dir() && shelf.join("tally.ron").is_symlink());
-    let mut store = players.store();
-    assert!(store.load_checked(Kept::Game, Sitting::load).is_some());
-    let tags: Vec<String> = store.languages().into_iter().map(|file| file.tag).collect();
-    assert_eq!(tags, ["nl"], "all players have the same languages");
-    let mut names: Vec<String> = fs::read_dir(folder.path())
-        .expect("the folder can be read")
-        .flatten()
-        .filter_map(|entry| entry.file_name().into_string().ok())
-        .collect();
-    names.sort();
-    assert_eq!(names, ["lang", "lock", "players"]);
-}
-
 #[test]
 fn each_player_has_their_own_files_whatever_their_name_is() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
@@ -296,19 +237,6 @@ fn a_second_window_finds_the_players_and_changes_nothing() {
     store.save(Kept::Settings, Settings::default());
     drop((store, second));
     assert!(!folder.path().join("players").join(&ann).join("settings.ron").exists());
-}
-
-#[test]
-fn a_second_window_reads_an_old_folder_in_place() {
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let first = electrum_dominoes::store::Store::open(Some(folder.path().to_owned()));
-    assert!(first.saves());
-    for (name, bytes) in old_folder("0.2") {
-        fs::write(folder.path().join(name), bytes).expect("the folder can be written");
-    }
-    let second = Players::open(Some(folder.path().to_owned()));
-    assert!(second.store().load_checked(Kept::Game, Sitting::load).is_some());
-    assert!(folder.path().join("game.ron").is_file() && !folder.path().join("players").exists());
 }
 
 /// A folder with two players, Ann and Ben. Ben was at the table last.

@@ -41,7 +41,7 @@ fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
     let [game] = &listed(&store)[..] else { panic!("it is one game") };
-    assert!(game.played.id == first[0].played.id && game.played.helped);
+    assert!(game.played.id == first[0].played.id && game.played.practice);
     assert_eq!(&store.archive().load(game.played.id).expect("it was kept").record, sitting.session().record());
     let files: Vec<String> = memory.all().into_iter().filter(|name| name.ends_with(".domino")).collect();
     assert_eq!(files, [file_of(game.played.id)]);

@@ -31,7 +31,7 @@ fn key(window: &mut Window, key: Key) {
 }
 
 fn helped(window: &Window) -> bool {
-    window.state().desk().game().sitting().helped()
+    window.state().desk().game().sitting().is_practice()
 }
 
 /// Returns the text about a bone in the triangle, if there is one.

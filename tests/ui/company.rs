@@ -490,8 +490,9 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     store.settle();
     assert!(store.archive().wait_for_games().is_empty());
     drop(store);
-    let players = Players::on(Arc::new(memory));
-    let store = players.store_of(&ben).expect("Ben’s files");
+    let mut players = Players::on(Arc::new(memory));
+    players.change_to(&ben);
+    let store = players.store();
     let (games, by, seat, seating) = kept(&store);
     assert_eq!((games, by.as_str(), seat), (1, "Ben", Seat::new(1).expect("a seat")));
     let anna = Person::Player { shelf: host.as_str().into(), name: "Anna".into() };

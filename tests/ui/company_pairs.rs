@@ -229,7 +229,7 @@ impl Watched {
             seat: Seat::FIRST,
             when: jiff::Timestamp::UNIX_EPOCH,
             took: Duration::ZERO,
-            helped: false,
+            practice: false,
             number: 1,
             era: 0,
         };

@@ -23,7 +23,9 @@ use std::sync::Arc;
 
 /// Starts a game that no one wins in a single hand.
 fn program(memory: &Memory) -> Window {
-    program_at(memory, 4711, 150)
+    let mut window = program_at(memory, 4711, 150);
+    step(&mut window, Input::NewGame(None));
+    window
 }
 
 /// Ends the program and starts it again.
@@ -39,7 +41,7 @@ fn sitting(window: &Window) -> &Sitting {
 }
 
 fn helped(window: &Window) -> bool {
-    sitting(window).helped()
+    sitting(window).is_practice()
 }
 
 fn stand(window: &Window) -> Record {
@@ -149,63 +151,26 @@ fn rules_for_another_table_wait_for_the_next_game() {
 }
 
 #[test]
-fn seeing_the_same_deal_in_another_game_is_help_in_the_first() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    into_the_hand(&mut window);
-    keys(&mut window, Key::R);
-    keys(&mut window, Key::Z);
-    assert!(!helped(&window), "nothing has been seen");
-    keys(&mut window, Key::R);
-    key(&mut window, Key::F6);
-    keys(&mut window, Key::Z);
-    assert!(helped(&window));
-    assert!(helped(&again(window, &memory)));
-}
-
-#[test]
-fn playing_a_known_deal_again_is_help() {
+fn a_game_that_was_restarted_or_dealt_from_a_number_is_practice() {
     let memory = Memory::default();
     let mut window = program(&memory);
     into_the_hand(&mut window);
     assert!(!helped(&window));
-    let mut window = again(window, &memory);
-    let first = sitting(&window).game_id();
-    step(&mut window, Input::NewGame(Some(4711)));
-    assert!(helped(&window), "its number gives the same deal");
+    keys(&mut window, Key::R);
     keys(&mut window, Key::Z);
-    assert!(!helped(&window), "and no more of that deal was seen");
-    keys(&mut window, Key::Y);
-    into_the_hand(&mut window);
-    for _ in 0..20 {
-        if sitting(&window).game_id() != first {
-            keys(&mut window, Key::Z);
-        }
-    }
-    assert_eq!(sitting(&window).game_id(), first);
-    assert!(helped(&window), "now more of the deal was seen than this game has shown");
-}
-
-#[test]
-fn the_archive_knows_the_deals_of_finished_games() {
-    let memory = Memory::default();
-    let mut window = program_at(&memory, 4711, 30);
-    finish(&mut window);
-    let number = sitting(&window).number();
-    drop(window);
-    for file in memory.all().iter().filter(|name| name.contains("game.")) {
-        memory.remove(file);
-    }
-    let mut window = program_at(&memory, 1, 30);
+    assert!(helped(&window), "its deals were begun twice");
     window.set_size(vec2(960.0, 2600.0));
     window.run();
-    keys(&mut window, Key::N);
-    window.get_by_role_and_label(Role::TextInput, "Deal number:").click();
-    window.run();
-    window.get_by_role_and_label(Role::TextInput, "Deal number:").type_text(&number.to_string());
-    window.run();
-    press_button(&mut window, "Begin");
-    assert!(helped(&window));
+    for number in ["", "4711"] {
+        keys(&mut window, Key::N);
+        window.get_by_role_and_label(Role::TextInput, "Deal number:").click();
+        window.run();
+        window.get_by_role_and_label(Role::TextInput, "Deal number:").type_text(number);
+        window.run();
+        press_button(&mut window, "Begin");
+        assert_eq!(helped(&window), !number.is_empty());
+    }
+    assert!(helped(&again(window, &memory)));
 }
 
 #[test]
@@ -218,22 +183,27 @@ fn beliefs_count_at_once() {
 }
 
 #[test]
-fn reviewing_the_current_game_is_help_once_its_last_hand_is_judged() {
-    for told in [Key::B, Key::J] {
-        let mut window = program(&Memory::default());
-        into_the_hand(&mut window);
-        keys(&mut window, Key::K);
-        keys(&mut window, Key::G);
-        window.query_all_by_label_contains("All Fives, Beginner").next().expect("a row").click();
-        window.run();
-        click(&mut window, "Look through");
-        assert!(
-            window.state().stage().looks_through() && !helped(&window),
-            "everything shown was seen by the player before"
-        );
-        key(&mut window, told);
-        assert!(helped(&window));
-    }
+fn a_review_of_the_hand_at_the_table_is_help() {
+    let mut window = program(&Memory::default());
+    into_the_hand(&mut window);
+    assert!(!helped(&window));
+    key(&mut window, Key::J);
+    assert!(window.state().stage().looks_through() && helped(&window));
+}
+
+#[test]
+fn adding_the_game_to_the_list_asks_because_it_can_be_looked_through_there() {
+    let mut window = program(&Memory::default());
+    into_the_hand(&mut window);
+    keys(&mut window, Key::K);
+    assert!(has(&window, "shows every bone"));
+    click(&mut window, "Cancel");
+    assert!(!helped(&window));
+    assert_eq!(games(&window), 0);
+    keys(&mut window, Key::K);
+    click(&mut window, "Add to the list");
+    assert!(helped(&window));
+    assert_eq!(games(&window), 1);
 }
 
 #[test]
@@ -282,7 +252,7 @@ fn copying_the_current_game_asks_once_and_counts_as_help() {
     window.run();
     assert!(helped(&window));
     // What the copy shows counts as seen in this game.
-    step(&mut window, Input::NewGame(Some(1)));
+    step(&mut window, Input::NewGame(None));
     into_the_hand(&mut window);
     assert!(!helped(&window));
     window.event(Event::Copy);

@@ -16,7 +16,7 @@ fn a_hint_names_a_play_that_can_be_made() {
     window.key_press(Key::F2);
     window.run();
     assert!(spoken(&window).note.starts_with("I would play"), "{:?}", spoken(&window));
-    assert!(window.state().desk().game().sitting().helped());
+    assert!(window.state().desk().game().sitting().is_practice());
     window.get_by_label("Close").click();
     window.run();
     assert!(window.query_by_label("Close").is_none());

@@ -159,7 +159,7 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
     assert!(!window.state().stage().looks_through());
     let now = stand(&window);
     assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&ended.hands[0].deal, &ended.hands[0].moves[..4]));
-    assert!(window.state().desk().game().sitting().helped(), "a player who has seen the end may know too much");
+    assert!(window.state().desk().game().sitting().is_practice(), "a player who has seen the end may know too much");
     assert_eq!(games(&window), 1, "it is a new, unfinished game");
 }
 
@@ -246,6 +246,7 @@ fn clearing_the_tally_leaves_the_games_alone_and_undo_brings_it_back() {
 #[test]
 fn an_unfinished_game_can_be_saved_and_its_finished_form_replaces_it() {
     let mut window = under_way(&Memory::default());
+    window.state_mut().set(|settings| settings.writes_bones = true);
     keys(&mut window, Key::K);
     keys(&mut window, Key::G);
     assert!(has(&window, "Unfinished"));
@@ -265,7 +266,7 @@ fn the_same_deals_can_be_played_again_and_undo_brings_the_game_back() {
     let again = stand(&window);
     assert_eq!((again.hands.len(), &again.hands[0].deal), (1, &before.hands[0].deal));
     assert!(again.hands[0].moves.len() < 2);
-    assert!(window.state().desk().game().sitting().helped());
+    assert!(window.state().desk().game().sitting().is_practice());
     keys(&mut window, Key::Z);
     assert_eq!(stand(&window).hands[0].moves, before.hands[0].moves);
 }
@@ -296,7 +297,7 @@ fn a_game_goes_through_the_clipboard() {
     window.event(Event::Paste(text));
     window.run();
     assert_eq!(stand(&window), game);
-    assert!(window.state().desk().game().sitting().helped());
+    assert!(window.state().desk().game().sitting().is_practice());
     keys(&mut window, Key::Z);
     let back = stand(&window);
     let known = |record: &Record| (record.hands[0].deal.hands, record.hands[0].moves.clone());

@@ -48,6 +48,7 @@ mod other_table;
 mod painting;
 mod panels;
 mod pictures;
+mod plain;
 mod practice;
 mod presses;
 mod review_pictures;

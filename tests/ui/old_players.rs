@@ -61,7 +61,7 @@ fn game_fact(game: &Summary) -> String {
         game.played.seating.to_text(),
         game.result.name(),
         points.join(":"),
-        game.played.helped,
+        game.played.practice,
         game.played.took.as_secs(),
         game.hands,
         game.played.number,

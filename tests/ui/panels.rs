@@ -249,6 +249,7 @@ fn the_game_can_be_copied_as_text() {
 #[test]
 fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     let mut window = middling(Preset::AllFives, 4711);
+    step(&mut window, Input::NewGame(None));
     window.key_press(Key::U);
     window.run();
     let passed = |window: &Window| {
@@ -263,7 +264,7 @@ fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     assert!(shows(&window, &told.join(", ")));
     assert!(shows(&window, &format!("Unseen: {}", told.len())));
     assert!(shows(&window, "Nestor: no\u{a0}"));
-    assert!(!window.state().desk().game().sitting().helped(), "all of it can be seen on the table");
+    assert!(!window.state().desk().game().sitting().is_practice(), "all of it can be seen on the table");
     // Revealed bones count as seen.
     window.key_press(Key::F6);
     window.run();

@@ -68,7 +68,7 @@ fn the_tutor_asks_about_a_blunder_and_rethinking_changes_nothing() {
         .moves
         .iter()
         .any(|step| matches!(step, Move::Play(played, _) if *played == bone));
-    assert!(played && window.state().desk().game().sitting().helped());
+    assert!(played && window.state().desk().game().sitting().is_practice());
 }
 
 #[test]

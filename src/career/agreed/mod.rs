@@ -10,8 +10,9 @@ pub use shared::{NotShared, Shared};
 
 use crate::engine::{GameState, Phase, Rules, RulesError, Side};
 use crate::nestor::Level;
-use crate::record::{HandText, Record, Seating, Text, deal_number, old_deal_number};
+use crate::record::{HandText, Record, Seating, Text, match_deal_number};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// The number of deals in a match.
 pub const DEALS: u16 = 8;
@@ -32,8 +33,6 @@ pub fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
 #[serde(try_from = "MatchText", into = "MatchText")]
 pub struct AgreedMatch {
     number: u64,
-    /// Whether it uses the old numbers of deals, with which neighbouring matches share all deals but one.
-    is_old: bool,
     rules: Rules,
     seating: Seating,
     level: Level,
@@ -41,6 +40,8 @@ pub struct AgreedMatch {
     nestor: Vec<f64>,
     /// What others made of the same deals.
     friends: Vec<Shared>,
+    /// The numbers of the player's earlier matches.
+    met: BTreeSet<u64>,
 }
 
 impl AgreedMatch {
@@ -55,8 +56,20 @@ impl AgreedMatch {
 
     /// A match of which nothing was played yet.
     fn at_level(level: Level, number: u64, rules: Rules, seating: Seating) -> AgreedMatch {
-        let (begun, nestor, friends) = Default::default();
-        AgreedMatch { number, is_old: false, rules, seating, level, begun, nestor, friends }
+        let (begun, nestor, friends, met) = Default::default();
+        AgreedMatch { number, rules, seating, level, begun, nestor, friends, met }
+    }
+
+    /// The same match of a player whose last match was this one.
+    #[must_use]
+    pub fn after(self, last: Option<&AgreedMatch>) -> AgreedMatch {
+        let met = last.map(|last| last.met.iter().copied().chain([last.number]).collect());
+        AgreedMatch { met: met.unwrap_or_default(), ..self }
+    }
+
+    /// Whether the player has met this number before, so that the match is practice (R34).
+    pub fn is_practice(&self) -> bool {
+        self.met.contains(&self.number)
     }
 
     /// The number that names its deals.
@@ -66,8 +79,8 @@ impl AgreedMatch {
 
     /// The numbers of its deals.
     pub fn deals(&self) -> impl Iterator<Item = u64> + use<> {
-        let (number, of) = (self.number, if self.is_old { old_deal_number } else { deal_number });
-        (0..DEALS).map(move |deal| of(number, deal))
+        let number = self.number;
+        (0..DEALS).map(move |deal| match_deal_number(number, deal))
     }
 
     /// The rules of the match.
@@ -146,9 +159,6 @@ fn gain_of(record: &Record, side: Side) -> Option<f64> {
 #[serde(rename = "Match")]
 struct MatchText {
     number: u64,
-    /// Files of version 0.3 leave it out.
-    #[serde(default = "old")]
-    old: bool,
     rules: Text<Rules>,
     sitters: Text<Seating>,
     level: Text<Level>,
@@ -159,22 +169,21 @@ struct MatchText {
     /// The results of friends, each as it was sent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     friends: Vec<String>,
-}
-
-const fn old() -> bool {
-    true
+    /// The numbers of earlier matches.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    met: BTreeSet<u64>,
 }
 
 impl From<AgreedMatch> for MatchText {
     fn from(played: AgreedMatch) -> MatchText {
         MatchText {
             number: played.number,
-            old: played.is_old,
             rules: Text(played.rules),
             sitters: Text(played.seating),
             level: Text(played.level),
             deals: played.begun.iter().filter_map(|record| record.hands.first()).map(HandText::from).collect(),
             nestor: played.nestor,
+            met: played.met,
             friends: played.friends.iter().filter_map(|friend| friend.played.result_text(&friend.by)).collect(),
         }
     }
@@ -189,7 +198,7 @@ impl TryFrom<MatchText> for AgreedMatch {
             return Err("a match has at most eight deals, and a sitter on every seat");
         }
         let nothing = AgreedMatch::at_level(level, number, rules, seating);
-        let mut whole = AgreedMatch { is_old: text.old, nestor: text.nestor, ..nothing };
+        let mut whole = AgreedMatch { nestor: text.nestor, met: text.met, ..nothing };
         for (hand, number) in text.deals.into_iter().zip(whole.deals()) {
             let hand = hand.read().map_err(|_| "a deal of the match is for another table")?;
             let record = Record { rules, hands: vec![hand] };

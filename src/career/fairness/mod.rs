@@ -12,8 +12,10 @@ mod verdict;
 pub use verdict::{Suspicion, Verdict};
 
 use crate::engine::{BONES, Bone, Bones, Event, GameState, LeadReason, Seat};
+use crate::record::Seating;
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A quantity that the books measure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +53,13 @@ impl Share {
         self.variance += likely.variance;
     }
 
+    fn join(&mut self, other: &Share) {
+        self.times = self.times.saturating_add(other.times);
+        self.given += other.given;
+        self.fair += other.fair;
+        self.variance += other.variance;
+    }
+
     /// How many standard deviations the total is above the fair mean. It is `None` if chance has decided nothing yet.
     pub fn deviation(&self) -> Option<f64> {
         (self.variance > 0.0).then(|| (self.given - self.fair) / self.variance.sqrt())
@@ -75,10 +84,14 @@ impl Balance {
     fn add(&mut self, measure: Measure, given: f64, likely: Likely) {
         self.0[measure as usize].add(given, likely);
     }
+
+    fn join(&mut self, other: &Balance) {
+        self.0.iter_mut().zip(&other.0).for_each(|(share, other)| share.join(other));
+    }
 }
 
 /// The books of any number of games, from one player's point of view.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Books {
     /// The number of hands.
     pub hands: u64,
@@ -86,9 +99,30 @@ pub struct Books {
     pub own: Balance,
     /// What all others got.
     pub others: Balance,
+    /// The names of the people among the others.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub people: BTreeSet<String>,
+    /// Whether a Nestor was among the others.
+    pub nestors: bool,
 }
 
 impl Books {
+    /// Adds the books of other hands.
+    pub fn join(&mut self, other: &Books) {
+        self.hands = self.hands.saturating_add(other.hands);
+        self.own.join(&other.own);
+        self.others.join(&other.others);
+        self.people.extend(other.people.iter().cloned());
+        self.nestors |= other.nestors;
+    }
+
+    /// Enters who else sits at the table of a hand.
+    pub fn enter_others(&mut self, player: Seat, seating: &Seating) {
+        let others = seating.people().filter(|(seat, _)| *seat != player);
+        self.people.extend(others.map(|(_, person)| person.name().to_owned()));
+        self.nestors |= seating.sitters().any(|sitter| !sitter.is_person());
+    }
+
     fn balance(&mut self, seat: Seat, player: Seat) -> &mut Balance {
         if seat == player { &mut self.own } else { &mut self.others }
     }

@@ -1,7 +1,8 @@
 //! The parts of a sitting as they are written in a file. Usual values are left out.
 
+use super::super::chance::Chance;
+use super::super::practice::Known;
 use super::super::results::{Ended, Posting};
-use super::super::{chance::Chance, help::SeenDeals};
 use crate::career::{Line, Tally};
 use crate::engine::{Rules, Seat};
 use crate::record::{HandText, Seating, Text, text::is_usual};
@@ -17,7 +18,7 @@ pub(super) struct SavedText {
     pub(super) hands: Vec<LinkText>,
     pub(super) now: PlaceText,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) preserved: Option<PreservedText>,
+    pub(super) preserved: Option<PlaceText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) past: Vec<MarkText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -30,8 +31,8 @@ pub(super) struct SavedText {
     pub(super) times: Vec<TimeText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) coming: Vec<ComingText>,
-    #[serde(default, skip_serializing_if = "SeenDeals::is_empty")]
-    pub(super) seen: SeenDeals,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) known: Vec<KnownText>,
     #[serde(default)]
     pub(super) chance: Chance,
 }
@@ -45,8 +46,6 @@ pub(super) struct GameText {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) wanted: Option<Text<Rules>>,
     pub(super) seating: Text<Seating>,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) fresh: bool,
 }
 
 /// A hand, and the number of the hand before it, unless it is the first of its game.
@@ -65,11 +64,9 @@ pub(super) struct PlaceText {
     /// The number of moves made in the last hand.
     pub(super) moves: usize,
     pub(super) number: u64,
+    /// How many new things the game has shown.
     #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) helped: bool,
-    /// The seats whose people had help, if others at the table had none.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) helped_at: Vec<usize>,
+    pub(super) news: u32,
     #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) led_west: bool,
     /// The number of results in effect.
@@ -77,13 +74,6 @@ pub(super) struct PlaceText {
     pub(super) results: usize,
     #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) era: u64,
-}
-
-#[derive(Serialize, Deserialize)]
-pub(super) struct PreservedText {
-    pub(super) place: PlaceText,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) played_on: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -110,8 +100,8 @@ pub(super) struct EntryText {
     pub(super) over: bool,
     #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) kept: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) era: Option<u64>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) era: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) whole: Option<Tally>,
 }
@@ -120,24 +110,38 @@ pub(super) struct EntryText {
 #[derive(Serialize, Deserialize)]
 pub(super) struct ClockText {
     pub(super) game: u64,
-    /// The seat of the clock. Older files leave it out, because only the first seat could have a clock.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) seat: usize,
-    #[serde(default)]
     pub(super) spent: u64,
-    /// Older files have the fewest seconds that were ever left instead of the time spent.
-    #[serde(default, skip_serializing)]
-    pub(super) seconds: Option<u16>,
 }
 
 impl ClockText {
-    pub(super) fn read(&self, games: &[GameText]) -> Option<((u64, Seat), Duration)> {
-        let limit = || games.iter().find(|game| game.game == self.game).map_or(0, |game| game.rules.0.seconds);
-        let spent = match self.seconds {
-            Some(left) => Duration::from_secs(limit().saturating_sub(left).into()),
-            None => Duration::from_millis(self.spent),
-        };
-        Some(((self.game, Seat::new(self.seat)?), spent))
+    pub(super) fn read(&self) -> Option<((u64, Seat), Duration)> {
+        Some(((self.game, Seat::new(self.seat)?), Duration::from_millis(self.spent)))
+    }
+}
+
+/// What is known about a game, whatever is undone.
+#[derive(Serialize, Deserialize)]
+pub(super) struct KnownText {
+    pub(super) game: u64,
+    pub(super) news: u32,
+    /// The seats that practise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) practice: Vec<usize>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) given: bool,
+}
+
+impl KnownText {
+    pub(super) fn new(game: u64, known: &Known) -> KnownText {
+        let practice = known.practice.iter().map(Seat::index).collect();
+        KnownText { game, news: known.news, practice, given: known.given }
+    }
+
+    pub(super) fn read(&self) -> (u64, Known) {
+        let practice = self.practice.iter().filter_map(|seat| Seat::new(*seat)).collect();
+        (self.game, Known { news: self.news, practice, given: self.given })
     }
 }
 
@@ -161,7 +165,7 @@ impl From<&Posting> for EntryText {
             Posting::Result { game, ended } => {
                 let counts = ended.and_then(|ended| ended.line);
                 let kept = ended.is_some_and(|ended| ended.kept);
-                let (over, era) = (ended.is_some() && counts.is_none(), ended.and_then(|ended| ended.era));
+                let (over, era) = (ended.is_some() && counts.is_none(), ended.map_or(0, |ended| ended.era));
                 EntryText { game: Some(*game), counts, over, kept, era, whole: None }
             }
             Posting::Whole(tally) => EntryText { whole: Some(tally.clone()), ..EntryText::default() },

@@ -16,6 +16,7 @@ use crate::record::text::is_usual;
 use form::SavedText;
 use pack::Packer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use std::collections::BTreeSet;
 use unpack::unpacked;
 
 /// The number of steps that can be undone, and redone, after a restart of the program.
@@ -49,7 +50,7 @@ pub struct Saved {
 impl Sitting {
     /// Takes a snapshot of the sitting.
     pub fn saved(&self) -> Saved {
-        let Timeline { past, future, preserved, results, spent, times, coming, seen } = &self.timeline;
+        let Timeline { past, future, preserved, results, spent, times, coming, known } = &self.timeline;
         let timeline = Timeline {
             past: nearest(past, MOST_STEPS),
             future: nearest(future, MOST_STEPS),
@@ -58,7 +59,7 @@ impl Sitting {
             spent: spent.clone(),
             times: times.clone(),
             coming: coming.clone(),
-            seen: seen.clone(),
+            known: known.clone(),
         };
         Saved { changes: self.changes, now: self.place(), timeline, chance: self.chance.clone() }
     }
@@ -89,6 +90,17 @@ fn nearest<T: Clone>(steps: &[T], most: usize) -> Vec<T> {
 }
 
 impl Saved {
+    /// The same sitting found in another place, such as a backup. All its games are practice (R34).
+    #[must_use]
+    pub fn found(mut self) -> Saved {
+        let games: BTreeSet<u64> = self.timeline.places().chain([&self.now]).map(|place| place.about.game).collect();
+        for game in games {
+            self.timeline.find(game);
+        }
+        self.chance.known();
+        self
+    }
+
     /// Drops the farther half of the steps for Undo and Redo, and finally the preserved game, so that there is less to write. Returns whether there was
     /// anything to drop.
     pub fn shrink(&mut self) -> bool {

@@ -3,10 +3,10 @@
 use super::super::history::{About, Bookmark, Hands, Snapshot, Undone};
 use super::Saved;
 use super::form::{
-    ClockText, ComingText, EntryText, GameText, LinkText, MarkText, PlaceText, PreservedText, SavedText, TimeText,
+    ClockText, ComingText, EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, TimeText,
     UndoneText,
 };
-use crate::engine::{Seat, Seats};
+use crate::engine::Seat;
 use crate::record::{Hand, HandText, Text};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -39,21 +39,18 @@ impl Packer {
             |undone: &Undone| UndoneText { place: packer.place(&undone.place), back: packer.mark(&undone.mark) };
         let future = timeline.future.iter().map(undone).collect();
         let preserved = timeline.preserved.as_ref();
-        let preserved = preserved.map(|preserved| PreservedText {
-            place: PlaceText { results: 0, ..packer.place(&preserved.place) },
-            played_on: preserved.played_on,
-        });
+        let preserved = preserved.map(|place| PlaceText { results: 0, ..packer.place(place) });
         let link = |(after, hand): &(Option<usize>, Hand)| LinkText { after: *after, hand: HandText::from(hand) };
         let clocks = timeline.spent.iter().filter(|((game, _), _)| games.contains(game));
         let clock = |(&(game, seat), spent): (&(u64, Seat), &Duration)| ClockText {
             game,
             seat: seat.index(),
             spent: spent.as_millis() as u64,
-            seconds: None,
         };
         let times = timeline.times.iter().filter(|(game, _)| games.contains(game));
         let time = |(&game, played): (&u64, &Duration)| TimeText { game, played: played.as_millis() as u64 };
         let coming = timeline.coming.iter().filter(|(game, _)| games.contains(game));
+        let known = timeline.known.iter().filter(|(game, _)| games.contains(game));
         SavedText {
             changes: saved.changes,
             hands: packer.hands.iter().map(link).collect(),
@@ -66,7 +63,7 @@ impl Packer {
             clocks: clocks.map(clock).collect(),
             times: times.map(time).collect(),
             coming: coming.map(|(&game, rules)| ComingText { game, rules: Text(*rules) }).collect(),
-            seen: timeline.seen.clone(),
+            known: known.map(|(&game, known)| KnownText::new(game, known)).collect(),
             chance: saved.chance.clone(),
         }
     }
@@ -76,24 +73,21 @@ impl Packer {
     }
 
     pub(super) fn place(&mut self, place: &Snapshot) -> PlaceText {
-        let About { game, number, fresh, helped, led_west, wanted, seating, results, era } = &place.about;
+        let About { game, number, news, led_west, wanted, seating, results, era } = &place.about;
         let played = place.hands.rules_at_the_end().unwrap_or(place.rules);
         let game = GameText {
             game: *game,
             rules: Text(place.rules),
             wanted: (*wanted != played).then_some(Text(*wanted)),
             seating: Text(seating.clone()),
-            fresh: *fresh,
         };
         let (first, stand_for) = self.folded;
-        let all_helped = *helped == Seats::ALL;
         PlaceText {
             game: number_of(&mut self.games, game),
             hand: self.chain(&place.hands).unwrap_or(0),
             moves: place.hands.split_last().map_or(0, |(hand, _)| hand.moves.len()),
             number: *number,
-            helped: all_helped,
-            helped_at: if all_helped { Vec::new() } else { helped.iter().map(Seat::index).collect() },
+            news: *news,
             led_west: *led_west,
             results: results.saturating_sub(first) + stand_for,
             era: *era,

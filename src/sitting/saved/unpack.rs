@@ -1,10 +1,9 @@
 //! Unpacks a sitting from its file.
 
-use super::super::history::{About, Bookmark, Hands, Preserved, Snapshot, Timeline, Undone};
+use super::super::history::{About, Bookmark, Hands, Snapshot, Timeline, Undone};
 use super::super::results::{Ledger, Posting};
 use super::Saved;
-use super::form::{EntryText, GameText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
-use crate::engine::{Seat, Seats};
+use super::form::{EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
 use crate::record::Hand;
 use std::{collections::BTreeMap, time::Duration};
 
@@ -16,7 +15,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
     let undone =
         |undone: &UndoneText| Some(Undone { place: unpacker.place(&undone.place)?, mark: mark(&undone.back)? });
     let preserved = match &text.preserved {
-        Some(preserved) => Some(Preserved { place: unpacker.place(&preserved.place)?, played_on: preserved.played_on }),
+        Some(preserved) => Some(unpacker.place(preserved)?),
         None => None,
     };
     let timeline = Timeline {
@@ -24,10 +23,10 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         future: text.future.iter().map(undone).collect::<Option<_>>()?,
         preserved,
         results: Ledger(entries),
-        spent: text.clocks.iter().map(|clock| clock.read(&unpacker.games)).collect::<Option<BTreeMap<_, _>>>()?,
+        spent: text.clocks.iter().map(|clock| clock.read()).collect::<Option<BTreeMap<_, _>>>()?,
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
         coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
-        seen: text.seen,
+        known: text.known.iter().map(KnownText::read).collect(),
     };
     Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline, chance: text.chance })
 }
@@ -63,13 +62,10 @@ impl Unpacker {
         };
         let rules = game.rules.0;
         let wanted = game.wanted.as_ref().map_or_else(|| hands.rules_at_the_end().unwrap_or(rules), |wanted| wanted.0);
-        let one_by_one = || text.helped_at.iter().filter_map(|seat| Seat::new(*seat)).collect();
-        let helped = if text.helped { Seats::ALL } else { one_by_one() };
         let about = About {
             game: game.game,
             number: text.number,
-            fresh: game.fresh,
-            helped,
+            news: text.news,
             led_west: text.led_west,
             wanted,
             seating: game.seating.0.for_table(rules.seats()),

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
 /// The version rises whenever the summary of a game changes.
-const MADE: Made = Made { name: "games.csv", version: 1, largest: 200_000_000 };
+const MADE: Made = Made { name: "games.csv", version: 2, largest: 200_000_000 };
 
 /// A game as a row of the table.
 #[derive(Serialize, Deserialize)]
@@ -23,12 +23,10 @@ struct Row {
     by: String,
     rules: String,
     sitters: String,
-    /// Older tables, from when only one person could play, have no such column.
-    #[serde(default)]
-    seat: Option<usize>,
+    seat: usize,
     result: String,
     points: String,
-    helped: bool,
+    practice: bool,
     seconds: u64,
     hands: u16,
     number: u64,
@@ -56,11 +54,11 @@ impl Words {
         let played = Played {
             id,
             by: row.by.clone(),
-            seat: row.seat.and_then(Seat::new).unwrap_or_else(|| seating.host()),
+            seat: Seat::new(row.seat).unwrap_or_else(|| seating.host()),
             seating,
             when: row.when.parse().ok()?,
             took: Duration::from_secs(row.seconds),
-            helped: row.helped,
+            practice: row.practice,
             number: row.number,
             era: row.tally,
         };
@@ -100,10 +98,10 @@ fn row(stamp: Stamp, summary: &Summary) -> Row {
         by: summary.played.by.clone(),
         rules: summary.rules.to_text(),
         sitters: summary.played.seating.to_text(),
-        seat: Some(summary.played.seat.index()),
+        seat: summary.played.seat.index(),
         result: summary.result.name().to_owned(),
         points: points.join(" "),
-        helped: summary.played.helped,
+        practice: summary.played.practice,
         seconds: summary.played.took.as_secs(),
         hands: summary.hands,
         number: summary.played.number,

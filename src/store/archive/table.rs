@@ -18,7 +18,7 @@ struct Row<'a> {
     result: &'a str,
     points: i16,
     best_other_points: i16,
-    helped: bool,
+    practice: bool,
     seconds: u64,
     hands: u16,
     deal: u64,
@@ -35,7 +35,7 @@ pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<Stri
         result: game.result.name(),
         points: game.own_points(),
         best_other_points: game.best_other_points(),
-        helped: game.played.helped,
+        practice: game.played.practice,
         seconds: game.played.took.as_secs(),
         hands: game.hands,
         deal: game.played.number,
@@ -100,7 +100,7 @@ fn figure_of_people(met: &Met) -> Figure {
         let names: Vec<&str> = who.iter().map(Person::name).collect();
         format!(" {word} {}", names.join(", "))
     });
-    let rate = Rate { won: met.wins.won, of: met.wins.games() };
+    let rate = Rate { won: met.wins.won, of: met.wins.plain() };
     Figure::of_games("people", format!("{game}{}", names.collect::<String>()), rate)
 }
 

@@ -197,11 +197,11 @@ impl Players {
         Store::on_shelf(Arc::clone(root), own)
     }
 
-    /// The files of any player. `None` if there is no such player, or nothing can be saved.
-    pub fn store_of(&self, player: &str) -> Option<Store> {
+    /// The place of the files of any player. `None` if there is no such player, or nothing can be saved.
+    pub(super) fn home_of(&self, player: &str) -> Option<Arc<dyn Backend>> {
         let root = self.root.as_ref().filter(|_| self.saves)?;
         let player = self.list.iter().find(|other| other.shelf == player)?;
-        Some(Store::on_shelf(Arc::clone(root), root.shelf(&shelf_of(&player.shelf))))
+        Some(root.shelf(&shelf_of(&player.shelf)))
     }
 
     /// Switches to another player.

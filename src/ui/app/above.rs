@@ -1,8 +1,8 @@
 //! The windows above the table: how each is opened, and what happens with the player's choice.
 
 use super::App;
-use super::profile::{Profile, knows_deal};
-use crate::game::{Help, Input};
+use super::profile::Profile;
+use crate::game::Input;
 use crate::store::{Kept, Notice, Settings};
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
@@ -148,9 +148,6 @@ impl App {
             settings.set_compact(&chosen.rules, chosen.compact);
         });
         self.step(Input::NewGame(chosen.deal));
-        if chosen.deal.is_some_and(|number| knows_deal(&self.profile.store, number)) {
-            self.step(Input::Helped(Help::Judged));
-        }
     }
 
     /// Opens the settings. While the game goes on, its rules can be changed there as well.

@@ -62,23 +62,40 @@ impl App {
 
     /// Goes to another moment, once these people have agreed, whose turns that takes back or makes again.
     fn agree(&mut self, people: Vec<Seat>, asks: fn(String) -> Consent, input: Input) {
-        if people.is_empty() {
-            return self.step(input);
+        match self.names_of(people) {
+            Some(names) => self.above.open(Open::Consent(asks(names))),
+            None => self.step(input),
         }
+    }
+
+    /// Shows what chance has given.
+    pub(super) fn open_books(&mut self) {
+        self.step(Input::OpenBooks);
+        self.above.open(Open::Fair);
+    }
+
+    /// Restarts the game with the same deals.
+    pub(super) fn restart(&mut self) {
+        self.step(Input::Restart);
+        self.answer("answer-restarted", Command::Restart);
+    }
+
+    /// Returns the names of these people at the table, if there are any.
+    fn names_of(&self, people: Vec<Seat>) -> Option<String> {
         let (seating, host) = (self.desk.game().sitting().seating(), self.profile.players.name());
         let (words, settings) = (&self.profile.words, &self.profile.settings);
         let names: Vec<String> =
             people.into_iter().map(|seat| names_from(words, settings, seating, seat, host).0).collect();
-        self.above.open(Open::Consent(asks(names.join(", "))));
+        (!names.is_empty()).then(|| names.join(", "))
     }
 
     fn give(&mut self, command: Command, ctx: &Context) {
         match command {
             Command::NewGame => self.open_game(false),
-            Command::Restart => {
-                self.step(Input::Restart);
-                self.answer("answer-restarted", command);
-            }
+            Command::Restart => match self.names_of(self.desk.game().restart_gives_up()) {
+                Some(names) => self.above.open(Open::Consent(Consent::Restart(names))),
+                None => self.restart(),
+            },
             Command::Undo => self.agree(self.desk.game().undo_takes_back(), Consent::Undo, Input::Undo),
             Command::Redo => self.agree(self.desk.game().redo_makes_again(), Consent::Redo, Input::Redo),
             Command::Preserve => self.step(Input::Preserve),
@@ -91,11 +108,7 @@ impl App {
             Command::SaveGame => self.ask_to_write(ctx, Writing::Save),
             Command::CopyGame => self.ask_to_write(ctx, Writing::Copy),
             Command::PasteGame => host::paste(ctx),
-            Command::KeepGame => {
-                let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
-                profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
-                self.answer("answer-kept", command);
-            }
+            Command::KeepGame => self.ask_to_write(ctx, Writing::Keep),
             Command::Players => self.open_players(false),
             Command::SaveAll => self.save_everything(ctx),
             Command::AddAll => self.ask_for_file(ctx, Purpose::AddAll, ""),
@@ -150,7 +163,7 @@ impl App {
                 let (game, display) = (rules.game(), display_of(rules, &self.profile.settings));
                 self.above.open(Open::Help(Box::new(HelpWindow::new(Chapter::default()).about(game).on(display))));
             }
-            Command::Fair => self.above.open(Open::Fair),
+            Command::Fair => self.open_books(),
             Command::About => self.above.open(Open::About),
         }
     }

@@ -224,8 +224,7 @@ impl App {
             // A window that does not save leaves the archive alone and counts its games itself.
             if store.saves() {
                 let (sitting, now) = (self.desk.game().sitting(), self.shell.wall.now().timestamp());
-                players.file_for_others(sitting, now);
-                store.file(sitting.filings(), sitting, players.name(), now);
+                players.file(store, sitting, now);
                 self.desk.note_filed();
             }
             let sitting = self.desk.game().sitting();

@@ -3,7 +3,7 @@
 use super::{Start, can_show, next_game};
 use crate::career::{AgreedMatch, Bests, Deck, Met, Solved, Tally, summary};
 use crate::engine::{Event, Rules, Seat};
-use crate::sitting::{Help, Sitting};
+use crate::sitting::Sitting;
 use crate::store::{Kept, Notice, Players, Settings, Store};
 use crate::ui::words::{Words, names_from};
 use crate::ui::{look::Look, paint::Theme};
@@ -59,7 +59,8 @@ impl Profile {
             bests: store.load(Kept::Bests).unwrap_or_default(),
             solved: store.load(Kept::Solved).unwrap_or_default(),
             deck: store.load(Kept::Mistakes).unwrap_or_default(),
-            agreed: store.load(Kept::Match),
+            // Another window may be playing it.
+            agreed: if store.is_second() { None } else { store.load(Kept::Match) },
             counted: None,
             front: None,
             store,
@@ -138,7 +139,12 @@ pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sittin
     let Profile { store, settings, .. } = profile;
     // A game that cannot be shown cannot be played on either. Its file is moved away like one that cannot be read.
     let shown = |sitting: &Sitting| can_show(sitting.state().rules());
-    let mut kept = store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown));
+    // The game in another window is played there.
+    let mut kept = if store.is_second() {
+        None
+    } else {
+        store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown))
+    };
     let greets = !known && kept.is_none() && start == Start::default();
     if let Some(sitting) = &mut kept {
         store.reconcile(sitting);
@@ -159,16 +165,8 @@ pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sittin
     if goes_on && start != Start::default() {
         events = sitting.new_game(&next, start.deal);
     }
-    if start.deal.is_some_and(|number| knows_deal(store, number)) {
-        sitting.note_help(Help::Judged);
-    }
     if let Some(tally) = store.load(Kept::Tally) {
         sitting.adopt_tally(tally);
     }
     (sitting, events, greets)
-}
-
-/// Whether the archive has a game dealt from this number. Its player knows where the bones are.
-pub(super) fn knows_deal(store: &Store, number: u64) -> bool {
-    store.archive().games().is_some_and(|games| games.iter().any(|game| game.played.number == number))
 }

@@ -2,6 +2,7 @@
 
 use super::{App, above::Open, games::Wish, profile::Profile};
 use crate::career::{AgreedMatch, Shared};
+use crate::game::{Help, Input};
 use crate::nestor::course::Lesson;
 use crate::record::{Opened, Person, Played, Record, Seating, Sitter};
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
@@ -10,7 +11,7 @@ use crate::ui::stage::review::{Viewer, ViewerChoice};
 use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
 use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
 use crate::ui::{command::Command, stage::Stage};
-use crate::{game::Input, host, store::Kept};
+use crate::{host, store::Kept};
 use egui::{Context, Popup, Ui};
 
 impl App {
@@ -113,7 +114,8 @@ impl App {
             AgreedChoice::Close => None,
             AgreedChoice::LookBack => self.profile.agreed.clone(),
             AgreedChoice::Begin(Challenge { number, level }) => {
-                AgreedMatch::new(number, settings.rules, &settings.levels(), level).ok()
+                let begun = AgreedMatch::new(number, settings.rules, &settings.levels(), level).ok();
+                begun.map(|begun| begun.after(self.profile.agreed.as_ref()))
             }
         };
         if let Some(played) = played {
@@ -179,15 +181,16 @@ impl App {
     pub(super) fn look_through(&mut self, record: Record, played: Option<&Played>) {
         if let Some(viewer) = Viewer::new(record, played.cloned(), &self.profile.settings) {
             self.above.step_back();
-            self.step(Input::Shown(viewer.deals(false)));
             self.stage = Stage::LookThrough(Box::new(viewer));
         }
     }
 
-    /// A player who was shown an unfinished hand counts as helped wherever that hand is played on.
+    /// A player who was shown what a review makes of the hand at the table had help in it.
     fn note_judged(&mut self) {
-        let deals = self.stage.viewer_mut().map(|viewer| viewer.deals(true)).unwrap_or_default();
-        self.step(Input::Shown(deals));
+        let at_the_table = self.desk.game().sitting().game_id();
+        if self.stage.viewer_mut().and_then(|viewer| viewer.played()).is_some_and(|played| played.id == at_the_table) {
+            self.step(Input::Helped(Help::Judged));
+        }
     }
 
     /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.

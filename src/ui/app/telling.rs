@@ -80,10 +80,10 @@ impl App {
         let (viewer, seating) = (self.desk.game().viewer(), sitting.seating());
         let of = |seat| TimedResult::of(sitting.session().chronicle(seat), sitting.seconds_of_side(seat));
         let Some(outcome) = of(viewer) else { return };
-        let (helped, day) = (sitting.helped(), self.shell.wall.day());
+        let (practice, day) = (sitting.is_practice(), self.shell.wall.day());
         // The records are those of the player whose files these are, whoever has the screen.
         let own = of(seating.host()).filter(|_| seating.has_host());
-        let enters = first && !helped && !matches!(outcome.end.how, GameEndReason::Resigned(_));
+        let enters = first && !practice && !matches!(outcome.end.how, GameEndReason::Resigned(_));
         let standing = own.and_then(|own| {
             if enters {
                 let standing = self.profile.bests.enter(&own.rules, own.total(), &day);
@@ -94,7 +94,7 @@ impl App {
             }
         });
         let standing = standing.filter(|_| viewer == seating.host());
-        self.above.open(Open::Results(Box::new(ResultsWindow { outcome, standing, helped })));
+        self.above.open(Open::Results(Box::new(ResultsWindow { outcome, standing, practice })));
     }
 
     /// Replaces the clock with one that a test controls.

@@ -81,6 +81,8 @@ pub(crate) enum Consent {
     Redo(String),
     /// Restore takes back turns of these people.
     Restore(String),
+    /// A restart gives up the game of these people.
+    Restart(String),
     /// The current game is written where all its bones can be read.
     Writing(Writing),
 }
@@ -92,6 +94,8 @@ pub(crate) enum Writing {
     Copy,
     /// The current game is saved to a file.
     Save,
+    /// The current game is added to the archive, where it can be looked through.
+    Keep,
     /// Games of the archive are saved to files. One of them is still being played.
     Export(Vec<GameId>),
 }
@@ -102,9 +106,11 @@ impl Consent {
             Consent::Undo(names) => ("command-undo", "undo-asks", "undo-yes", names.as_str()),
             Consent::Redo(names) => ("command-redo", "redo-asks", "command-redo", names.as_str()),
             Consent::Restore(names) => ("command-restore", "restore-asks", "command-restore", names.as_str()),
+            Consent::Restart(names) => ("command-restart", "restart-asks", "command-restart", names.as_str()),
             Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes", ""),
             Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy", ""),
             Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save", ""),
+            Consent::Writing(Writing::Keep) => ("command-keep-game", "writing-asks", "writing-keep", ""),
             Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save", ""),
         };
         let sheet = Sheet { title, width: 460.0, buttons: &[yes, "cancel"], page: 0, ready: true };
@@ -133,7 +139,7 @@ impl AdviceWindow {
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             let (wins, [from, to]) = (self.wins, [self.from, self.to].map(|level| look.words.level(level).into()));
-            let told = [("won", wins.won.into()), ("games", wins.games().into()), ("level", from), ("next", to)];
+            let told = [("won", wins.won.into()), ("games", wins.plain().into()), ("level", from), ("next", to)];
             let id = if self.to > self.from { "advice-up" } else { "advice-down" };
             parts::paragraph(ui, look.theme, &look.words.format(id, &told));
             parts::aside(ui, look.theme, look.words.get("advice-about"));

@@ -60,8 +60,8 @@ impl FilterBar {
         offer(ui, look, ["games-level", "pick-any-level"], words.levels(), &mut filter.level);
         let all = Outcome::ALL.map(|result| (words.get(&format!("outcome-{}", result.name())).to_owned(), result));
         offer(ui, look, ["games-result", "pick-any-result"], all, &mut filter.result);
-        let all = words.choices(&[("pick-unhelped", false), ("pick-helped", true)]);
-        offer(ui, look, ["games-help", "pick-any-help"], all, &mut filter.helped);
+        let all = words.choices(&[("pick-plain", false), ("pick-practice", true)]);
+        offer(ui, look, ["games-practice", "pick-any-practice"], all, &mut filter.practice);
         let all = (2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), seats));
         offer(ui, look, ["games-seats", "pick-any-seats"], all, &mut filter.seats);
         if !self.people.is_empty() {

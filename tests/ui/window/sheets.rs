@@ -199,7 +199,7 @@ pub(crate) fn played() -> Tally {
         (Some(Preset::FivesAndThrees), Level::NotSoEasy, 1, 0, 1),
         (None, Level::Brutal, 0, 2, 0),
     ] {
-        tally.add(Line { game, level, wins: Wins { won, lost, helped } });
+        tally.add(Line { game, level, wins: Wins { won, lost, practice_won: helped, practice_lost: helped / 2 } });
     }
     tally
 }
@@ -208,7 +208,7 @@ pub(crate) fn played() -> Tally {
 fn people_met() -> Vec<Met> {
     let guests = |names: &[&str]| names.iter().map(|name| Person::Guest((*name).into())).collect();
     let met = |game, with: &[&str], against: &[&str], won, lost| {
-        let wins = Wins { won, lost, helped: 1 };
+        let wins = Wins { won, lost, practice_won: 1, practice_lost: 0 };
         Met { game: Some(game), partners: guests(with), opponents: guests(against), wins }
     };
     vec![
@@ -312,7 +312,7 @@ pub(crate) fn games() -> Open {
             seating,
             when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
             took: Duration::from_secs(200 + 37 * u64::from(number)),
-            helped,
+            practice: helped,
             number: 4711,
             era: 0,
         };
@@ -371,7 +371,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             seating: seating.clone(),
             when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
             took: Duration::from_secs(240 + 37 * (number % 23)),
-            helped: number.is_multiple_of(9),
+            practice: number.is_multiple_of(9),
             number,
             era: 0,
         };
@@ -431,7 +431,11 @@ pub(crate) fn books() -> Books {
 }
 
 pub(crate) fn advice() -> AdviceWindow {
-    AdviceWindow { from: Level::Easy, to: Level::NotSoEasy, wins: Wins { won: 13, lost: 7, helped: 1 } }
+    AdviceWindow {
+        from: Level::Easy,
+        to: Level::NotSoEasy,
+        wins: Wins { won: 13, lost: 7, practice_won: 1, practice_lost: 0 },
+    }
 }
 
 /// The window of colors over these themes, of which one is in use.

@@ -39,7 +39,7 @@ impl App {
         let look = self.profile.look();
         match window.show(ctx, look, self.errands.statistics.counting(), &self.profile.deck) {
             Some(StatisticsChoice::Close) => return true,
-            Some(StatisticsChoice::Fair) => self.above.open(Open::Fair),
+            Some(StatisticsChoice::Fair) => self.open_books(),
             Some(StatisticsChoice::Picture) => {
                 let picture = window.picture(look, self.errands.statistics.counting(), &self.profile.deck);
                 self.errands.packed = Some(Packed::Picture(picture));

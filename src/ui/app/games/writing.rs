@@ -18,16 +18,16 @@ pub(in crate::ui::app) enum Packed {
 }
 
 impl App {
-    /// Writes a game. Asks the player for consent first if writing counts as help and has not been agreed to yet.
+    /// Writes a game. Asks the player first if that makes the game practice, once and for all games.
     pub(in crate::ui::app) fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
         let goes_on = match &writing {
-            Writing::Copy | Writing::Save => self.is_game_on(),
+            Writing::Copy | Writing::Save | Writing::Keep => self.is_game_on(),
             Writing::Export(games) => self.is_on(games),
         };
         if goes_on && self.desk.game().is_company() {
             return self.answer("refused-of-people", Command::CopyGame);
         }
-        if goes_on && !self.profile.settings.writes_bones && !self.desk.game().sitting().helped() {
+        if goes_on && !self.profile.settings.writes_bones && !self.desk.game().sitting().is_practice() {
             self.above.open(Open::Consent(Consent::Writing(writing)));
         } else {
             self.write_game(ctx, writing);
@@ -45,6 +45,7 @@ impl App {
                 Consent::Undo(_) => self.step(Input::Undo),
                 Consent::Redo(_) => self.step(Input::Redo),
                 Consent::Restore(_) => self.step(Input::Restore),
+                Consent::Restart(_) => self.restart(),
                 Consent::Writing(writing) => {
                     self.profile.settings.writes_bones = true;
                     self.profile.keep_settings();
@@ -67,6 +68,12 @@ impl App {
             Writing::Save => {
                 let name = self.name_for_file(self.profile.words.game(self.desk.game().rules().game()), GAME_ENDING);
                 self.ask_for_file(ctx, Purpose::SaveGame, &name);
+            }
+            Writing::Keep => {
+                self.note_written();
+                let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
+                profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
+                self.answer("answer-kept", Command::KeepGame);
             }
             Writing::Export(games) => {
                 self.errands.packed = Some(Packed::Games(games));

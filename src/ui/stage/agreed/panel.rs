@@ -25,6 +25,9 @@ impl Panelled for AgreedScreen {
         small(ui, look, &format!("{number} · {game}"));
         let level = words.level(self.played.level());
         small(ui, look, &format!("{}: {level}", words.get("other-level")));
+        if self.played.is_practice() {
+            small(ui, look, words.get("agreed-practice"));
+        }
         crossed.inner.then_some(MatchWish::Close)
     }
 
@@ -64,8 +67,8 @@ impl Panelled for AgreedScreen {
             deed(ui, "agreed-another", over && self.is_last(), MatchWish::Another);
             match (over, self.is_last()) {
                 (true, false) => deed(ui, "agreed-next", true, MatchWish::Next),
-                (true, true) if self.played.has_text() => deed(ui, "friends-title", false, MatchWish::Compare),
-                _ => {}
+                (true, true) => deed(ui, "friends-title", false, MatchWish::Compare),
+                (false, _) => {}
             }
         });
         wish

@@ -10,7 +10,7 @@ mod work;
 
 pub(crate) use bar::ViewerChoice;
 
-use crate::engine::{Bone, Deal, Seat};
+use crate::engine::{Bone, Seat};
 use crate::game::Input;
 use crate::nestor::{judge::Mark, shares};
 use crate::record::{Chronicle, GameId, Place, Played, Record};
@@ -57,13 +57,6 @@ impl Viewer {
     /// Returns what is known about the game besides its record.
     pub(crate) const fn played(&self) -> Option<&Played> {
         self.moments.played.as_ref()
-    }
-
-    /// Returns the deals of the game. The deal of an unfinished hand is included only if `with_open` is set.
-    pub(crate) fn deals(&self, with_open: bool) -> Vec<Deal> {
-        let hands = &self.record().hands;
-        let shown = hands.iter().enumerate().filter(|(number, _)| with_open || self.moments.is_over(*number));
-        shown.map(|(_, hand)| hand.deal.clone()).collect()
     }
 
     /// Returns the current hand and the number of moves made in it.

@@ -150,8 +150,8 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
         let (own, other) = (game.own_points().into(), game.best_other_points().into());
         result = words.format("games-result-points", &[("result", result.into()), ("own", own), ("other", other)]);
     }
-    if game.played.helped {
-        result = words.format("games-with-help", &[("result", result.into())]);
+    if game.played.practice {
+        result = words.format("games-result-practice", &[("result", result.into())]);
     }
     let name = match (words.game(game.game()), game.rules.seats()) {
         (name, 2) => name.to_owned(),

@@ -22,16 +22,17 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
     match books.verdict() {
         None => parts::paragraph(ui, theme, words.get("fair-empty")),
         Some(verdict) => {
-            let hands = words.number(books.hands as f64, 0);
-            parts::paragraph(ui, theme, &words.format("fair-intro", &[("hands", hands.into())]));
+            let (hands, others) = (words.number(books.hands as f64, 0), others_of(look, books));
+            let told = [("hands", hands.into()), ("others", (&*others).into())];
+            parts::paragraph(ui, theme, &words.format("fair-intro", &told));
             parts::remark(ui, theme, &verdict_in_words(look, &verdict));
             if books.hands < FEW {
                 parts::aside(ui, theme, words.get("fair-few"));
             }
             for measure in Measure::ALL {
                 parts::chapter(ui, theme, words.get(&format!("fair-{}", measure.name())));
-                for (player, word, balance) in [(0, "you", &books.own), (1, "nestor", &books.others)] {
-                    share(ui, look, player, words.get(word), balance.share(measure));
+                for (player, who, balance) in [(0, words.get("you"), &books.own), (1, &*others, &books.others)] {
+                    share(ui, look, player, who, balance.share(measure));
                 }
             }
             parts::aside(ui, theme, words.get("fair-line-about"));
@@ -42,6 +43,17 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
     for paragraph in ["fair-check-1", "fair-check-2", "fair-check-3"] {
         parts::paragraph(ui, theme, words.get(paragraph));
     }
+}
+
+/// The most names that fit beside the figures.
+const MOST_NAMES: usize = 3;
+
+/// Returns who the others were: Nestor, people by their names, or just the others if there were many.
+fn others_of(look: Look<'_>, books: &Books) -> String {
+    let guest = look.words.get("name-guest");
+    let people = books.people.iter().map(|name| if name.is_empty() { guest } else { name });
+    let names: Vec<&str> = people.chain(books.nestors.then(|| look.words.get("nestor"))).collect();
+    if names.len() > MOST_NAMES { look.words.get("fair-others").to_owned() } else { names.join(", ") }
 }
 
 fn verdict_in_words(look: Look<'_>, verdict: &Verdict) -> String {

@@ -17,7 +17,7 @@ pub struct ResultsWindow {
     /// The comparison with earlier games, if there were any.
     pub standing: Option<Standing>,
     /// Whether the player had help. Such a game sets no record.
-    pub helped: bool,
+    pub practice: bool,
 }
 
 impl ResultsWindow {
@@ -93,8 +93,8 @@ impl ResultsWindow {
                 row(ui, look, words.get(id), if new { words.get("results-new-best") } else { "" }, best, false);
             }
         }
-        if self.helped {
-            parts::aside(ui, look.theme, words.get("results-helped"));
+        if self.practice {
+            parts::aside(ui, look.theme, words.get("results-practice"));
         }
     }
 

@@ -57,7 +57,7 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         let name = format!("{}, {who}", look.words.game(met.game));
         row(ui, look, &who, (&name, "tally-people-spoken"), met.wins);
     }
-    parts::aside(ui, look.theme, look.words.get("tally-about-helped"));
+    parts::aside(ui, look.theme, look.words.get("tally-about-practice"));
 }
 
 /// Returns with and against whom games were played: "with Ann against Ben, Cleo".
@@ -91,10 +91,13 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     for (align, x, won) in [(Align2::LEFT_TOP, rect.left(), wins.won), (Align2::RIGHT_TOP, rect.right(), wins.lost)] {
         paint.text(pos2(x, rect.top() + 18.0), align, won, figure.clone(), theme.text_color());
     }
-    let games = words.format("games-count", &[("count", wins.games().into())]);
+    let games = words.format("games-count", &[("count", wins.plain().into())]);
     paint.text(pos2(rect.center().x, rect.top()), Align2::CENTER_TOP, games, name.clone(), theme.quiet_text());
-    let helped = words.format("tally-helped", &[("count", wins.helped.into())]);
-    paint.text(pos2(rect.center().x, rect.top() + 28.0), Align2::CENTER_TOP, helped, name, theme.quiet_text());
+    if wins.practice() > 0 {
+        let told = [("won", wins.practice_won.into()), ("lost", wins.practice_lost.into())];
+        let practice = words.format("tally-practice", &told);
+        paint.text(pos2(rect.center().x, rect.top() + 28.0), Align2::CENTER_TOP, practice, name, theme.quiet_text());
+    }
     let bar = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 32.0), pos2(rect.right(), rect.bottom() - 6.0));
     share_bar(ui, look, bar, wins);
 }
@@ -124,7 +127,7 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
 }
 
 /// The right edges of the columns, measured from the right side.
-const HELPED: f32 = 0.0;
+const PRACTICE: f32 = 0.0;
 const NESTOR: f32 = 96.0;
 const YOU: f32 = 206.0;
 
@@ -132,7 +135,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     let font = FontId::proportional(13.0);
     let words = look.words;
-    let heads = [(YOU, own_name(words, look.player)), (NESTOR, others), (HELPED, words.get("tally-column-helped"))];
+    let heads = [(YOU, own_name(words, look.player)), (NESTOR, others), (PRACTICE, words.get("tally-column-practice"))];
     for (from_right, head) in heads {
         let at = pos2(rect.right() - from_right, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, head, font.clone(), look.theme.quiet_text());
@@ -150,12 +153,15 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) 
         let at = pos2(rect.right() - from_right, rect.center().y);
         paint.text(at, Align2::RIGHT_CENTER, figures, font.clone(), text);
     }
-    paint.text(rect.right_center(), Align2::RIGHT_CENTER, wins.helped, font, theme.quiet_text());
+    if wins.practice() > 0 {
+        let practice = format!("{}–{}", wins.practice_won, wins.practice_lost);
+        paint.text(rect.right_center(), Align2::RIGHT_CENTER, practice, font, theme.quiet_text());
+    }
 }
 
 fn spoken(look: Look<'_>, (name, message): (&str, &str), wins: Wins) -> String {
-    let [won, lost, helped] = [wins.won, wins.lost, wins.helped].map(Value::from);
+    let [won, lost, practice] = [wins.won, wins.lost, wins.practice()].map(Value::from);
     let share = look.words.percent(wins.won_percent().unwrap_or(0.0)).into();
-    let told = [("name", name.into()), ("you", won), ("nestor", lost), ("helped", helped), ("share", share)];
+    let told = [("name", name.into()), ("you", won), ("nestor", lost), ("practice", practice), ("share", share)];
     look.words.format(message, &told)
 }

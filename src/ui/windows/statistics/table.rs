@@ -86,7 +86,7 @@ pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
 
 /// Returns the share won of each game, against each level, and with and against other people.
 pub(super) fn rates(words: &Words, sums: &Sums) -> [Vec<(String, Rate)>; 3] {
-    let rate = |met: &Met| Rate { won: met.wins.won, of: met.wins.games() };
+    let rate = |met: &Met| Rate { won: met.wins.won, of: met.wins.plain() };
     let name = |met: &Met| format!("{}, {}", words.game(met.game), met_name(words, met));
     [
         sums.by_game.iter().map(|(key, rate)| (words.game(key.game()).to_owned(), *rate)).collect(),

@@ -1,0 +1,348 @@
+//! A plain game never shows what its seat cannot know, whatever else is done at the table (R34).
+
+use crate::common::sittings::{Chance, plain, read, step, text, until, yours};
+use electrum_dominoes::engine::bone::{Bones, Seat};
+use electrum_dominoes::engine::deal::Deal;
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::game::thinking::{Answer, Found};
+use electrum_dominoes::game::{Clues, Effect, Game, Habits, Help, Hidden, Input, Waiting};
+use electrum_dominoes::nestor::{Choice, Level};
+use electrum_dominoes::record::Opened;
+use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::sitting::Sitting;
+use std::collections::HashMap;
+use std::time::Duration;
+
+/// What somebody who never forgets anything has seen at a table, over all games.
+#[derive(Default)]
+struct Witness {
+    /// The bones that lay open in a deal at some moment, by the hands that were dealt, for each seat.
+    open: HashMap<(Vec<Bones>, Seat), Bones>,
+    /// What another seat did in a position of a plain game.
+    replies: HashMap<String, Move>,
+    /// The hands of each deal of a plain game.
+    dealt: HashMap<(u64, usize), Vec<Bones>>,
+}
+
+fn hands(deal: &Deal) -> Vec<Bones> {
+    deal.hands.iter().map(|hand| hand.iter().collect()).collect()
+}
+
+impl Witness {
+    /// Looks at the table. Returns what is wrong if the game at the table is plain.
+    fn look(&mut self, game: &Game) -> Result<(), String> {
+        let (sitting, seen) = (game.sitting(), game.seen());
+        let record = sitting.session().record();
+        let Some(hand) = record.hands.last() else { return Ok(()) };
+        let Some(seat) = game.watcher().open() else { return Ok(()) };
+        let own = seen.hand() | seen.table().bones() | game.played().iter().map(|(bone, _)| *bone).collect();
+        let laid_open = game.laid_open().hands.into_iter().fold(own, |open, hand| open | hand);
+        let known = self.open.entry((hands(&hand.deal), seat)).or_default();
+        *known = *known | laid_open;
+        if sitting.is_practice_at(seat) || sitting.state().phase() != Phase::Playing {
+            return Ok(());
+        }
+        if !(*known - laid_open).is_empty() {
+            return Err(format!(
+                "{} were seen in this deal",
+                (*known - laid_open).iter().map(|bone| format!("{bone:?} ")).collect::<String>()
+            ));
+        }
+        let game = sitting.game_id();
+        for (at, hand) in record.hands.iter().enumerate() {
+            let dealt = hands(&hand.deal);
+            if self.dealt.insert((game.0, at), dealt.clone()).is_some_and(|before| before != dealt) {
+                return Err(format!("hand {at} was dealt twice"));
+            }
+        }
+        let at = record.hands.len();
+        for (made, step) in hand.moves.iter().enumerate() {
+            let position = format!("{game:?} {at} {:?}", &hand.moves[..made]);
+            let others = |session: &electrum_dominoes::record::Session| session.state().to_move() != seat;
+            let mut before = record.clone();
+            before.hands.last_mut().expect("a hand").moves.truncate(made);
+            if before.replay().is_ok_and(|session| others(&session))
+                && self.replies.insert(position, *step).is_some_and(|reply| reply != *step)
+            {
+                return Err(format!("the reply number {made} was made twice"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What can be done at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Act {
+    PlayOn,
+    Undo,
+    Redo,
+    Preserve,
+    Restore,
+    Clear,
+    Restart,
+    NewGame,
+    ByNumber,
+    OpenOwn,
+    Hint,
+    Beliefs,
+    ShowHands,
+    ShowBoneyard,
+    Copy,
+    Reload,
+}
+
+const ACTS: [Act; 16] = [
+    Act::PlayOn,
+    Act::Undo,
+    Act::Redo,
+    Act::Preserve,
+    Act::Restore,
+    Act::Clear,
+    Act::Restart,
+    Act::NewGame,
+    Act::ByNumber,
+    Act::OpenOwn,
+    Act::Hint,
+    Act::Beliefs,
+    Act::ShowHands,
+    Act::ShowBoneyard,
+    Act::Copy,
+    Act::Reload,
+];
+
+/// A table whose Nestors answer at once with a move that chance picks.
+struct Walk {
+    game: Game,
+    chance: Chance,
+    now: Duration,
+    witness: Witness,
+}
+
+impl Walk {
+    fn new(sitting: Sitting, chance: u64) -> Walk {
+        let game = Game::new(sitting, Vec::new(), Habits { auto_ok: true, ..Habits::default() });
+        Walk { game, chance: Chance(chance), now: Duration::ZERO, witness: Witness::default() }
+    }
+
+    fn step(&mut self, input: Input) {
+        self.now += Duration::from_secs(1);
+        for effect in self.game.step(input, self.now) {
+            if let Effect::Ask(question) = effect {
+                let Some(best) = question.seen.legal().pick(self.chance.next()) else { continue };
+                let found = Found::Choice(Choice { best, candidates: Vec::new(), worlds: 0, nodes: 0 });
+                let answer = Answer { job: question.job, kind: question.kind, found, stumbled: false };
+                self.step(Input::Answer(answer));
+            }
+        }
+    }
+
+    /// Goes on until something has happened and a person or nobody is asked.
+    fn play_on(&mut self) {
+        let play = self.game.hand().iter().find_map(|bone| Some((bone, *self.game.fits(bone).first()?)));
+        let input = match (self.game.waiting(), play) {
+            (Waiting::You { .. }, Some((bone, end))) => Input::Put(bone, end),
+            (Waiting::Others, _) => Input::Tick,
+            _ => Input::Press,
+        };
+        self.step(input);
+        for _ in 0..8 {
+            if self.game.waiting() == Waiting::Others {
+                self.step(Input::Tick);
+            }
+        }
+    }
+
+    fn act(&mut self, act: Act) -> Result<(), String> {
+        match act {
+            Act::PlayOn => self.play_on(),
+            Act::Undo => self.step(Input::Undo),
+            Act::Redo => self.step(Input::Redo),
+            Act::Preserve => self.step(Input::Preserve),
+            Act::Restore => self.step(Input::Restore),
+            Act::Clear => self.step(Input::ClearTally),
+            Act::Restart => self.step(Input::Restart),
+            Act::NewGame => self.step(Input::NewGame(None)),
+            Act::ByNumber => self.step(Input::NewGame(Some(4711))),
+            Act::OpenOwn => {
+                // The game leaves the program and comes back.
+                let record = self.game.sitting().session().record().clone();
+                self.step(Input::Helped(Help::Written));
+                if let Ok(opened) = Opened::at(&record, None, 0, 0) {
+                    self.step(Input::Open(Box::new(opened), vec![Level::Easy; 3]));
+                }
+            }
+            Act::Hint => self.step(Input::Hint),
+            Act::Beliefs => self.step(Input::Believe(Some(Clues::Plays))),
+            Act::ShowHands => self.step(Input::Show(Hidden::Hands)),
+            Act::ShowBoneyard => self.step(Input::Show(Hidden::Boneyard)),
+            Act::Copy => self.step(Input::Helped(Help::Written)),
+            Act::Reload => {
+                let sitting = read(&text(self.game.sitting())).expect("what was written can be read");
+                self.game = Game::new(sitting, Vec::new(), Habits { auto_ok: true, ..Habits::default() });
+            }
+        }
+        self.witness.look(&self.game)
+    }
+}
+
+/// A table with one person, or one at which two people and a Nestor sit.
+fn tables() -> [Sitting; 2] {
+    let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
+    let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));
+    let company = Seating::new(&[Sitter::HOST, guest("Ben"), Sitter::Nestor(Level::Easy)]).expect("two people");
+    [plain(Preset::Draw), Sitting::new(three, company, None).expect("three can play it").0]
+}
+
+/// The sittings to begin with: every kind of moment of a hand, and the end of one and of a game.
+fn moments() -> Vec<Sitting> {
+    let mut all = Vec::new();
+    for mut sitting in tables() {
+        let mut chance = Chance(9);
+        all.push(sitting.clone());
+        for _ in 0..3 {
+            until(&mut sitting, &mut chance, yours);
+            all.push(sitting.clone());
+            step(&mut sitting, &mut chance);
+            all.push(sitting.clone());
+        }
+        until(&mut sitting, &mut chance, |sitting| sitting.state().phase() != Phase::Playing);
+        all.push(sitting.clone());
+        until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+        all.push(sitting);
+    }
+    all
+}
+
+#[test]
+fn after_any_two_things_done_at_the_table_a_plain_game_has_shown_nothing_hidden() {
+    for (at, sitting) in moments().into_iter().enumerate() {
+        for first in ACTS {
+            for second in ACTS {
+                let mut walk = Walk::new(sitting.clone(), 7);
+                walk.witness.look(&walk.game).expect("nothing was done");
+                for act in [first, second, Act::PlayOn, Act::Undo, Act::PlayOn] {
+                    let found = walk.act(act);
+                    assert_eq!(found, Ok(()), "moment {at}: {first:?}, {second:?}, then {act:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_is_done_at_the_table_a_plain_game_has_shown_nothing_hidden() {
+    for round in 0..250_u64 {
+        for sitting in tables() {
+            let mut walk = Walk::new(sitting, round);
+            let mut done = Vec::new();
+            for _ in 0..25 {
+                // Playing on is as likely as everything else together.
+                let wanted = walk.chance.next() as usize % (2 * ACTS.len());
+                let act = ACTS.get(wanted).copied().unwrap_or(Act::PlayOn);
+                // Help makes the game practice, and then there is little to find.
+                let act = if matches!(act, Act::Copy | Act::OpenOwn) { Act::Undo } else { act };
+                done.push(act);
+                let found = walk.act(act);
+                assert_eq!(found, Ok(()), "{done:?}");
+            }
+        }
+    }
+}
+
+/// Plays until another seat has answered a play of the person's.
+fn answered(sitting: &mut Sitting, chance: &mut Chance) {
+    until(sitting, chance, |sitting| {
+        let moves = &sitting.session().record().hands.last().expect("a hand").moves;
+        yours(sitting) && moves.len() > 2 && sitting.can_undo()
+    });
+}
+
+#[test]
+fn a_play_that_nobody_has_answered_can_be_taken_back() {
+    for _ in 0..40 {
+        let mut sitting = plain(Preset::Block);
+        let mut chance = Chance(5);
+        until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().legal().can_play());
+        step(&mut sitting, &mut chance);
+        assert!(sitting.undo() && !sitting.is_practice(), "nothing new was seen");
+        assert!(sitting.redo() && !sitting.is_practice());
+        answered(&mut sitting, &mut chance);
+        assert!(sitting.undo() && sitting.is_practice(), "the other player’s answer was seen");
+        assert!(sitting.redo() && sitting.is_practice(), "and is known from now on");
+    }
+}
+
+#[test]
+fn a_drawn_bone_and_an_opened_hand_are_not_unseen() {
+    let mut sitting = plain(Preset::AllFivesPalm);
+    let mut chance = Chance(1);
+    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().legal().draw);
+    sitting.play(Move::Draw).expect("drawing is allowed");
+    assert!(sitting.undo() && sitting.is_practice());
+    let mut sitting = plain(Preset::Block);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    assert!(!sitting.is_practice());
+    assert!(sitting.undo() && sitting.is_practice(), "all hands lay open");
+}
+
+#[test]
+fn a_deal_is_not_refused_by_going_back_to_before_it() {
+    // Preserve, Restore, the next hand, Undo: each step alone takes back no move.
+    let mut sitting = plain(Preset::Block);
+    let mut chance = Chance(3);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    sitting.preserve();
+    assert!(sitting.restore());
+    sitting.new_hand();
+    assert!(!sitting.is_practice());
+    assert!(sitting.undo() && sitting.state().phase() == Phase::HandOver);
+    assert!(sitting.is_practice());
+    // The same by clearing the tally.
+    let mut sitting = plain(Preset::Block);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    sitting.clear_tally();
+    sitting.new_hand();
+    assert!(sitting.undo() && sitting.is_practice());
+}
+
+#[test]
+fn a_game_stays_plain_while_another_is_played() {
+    let mut sitting = plain(Preset::Draw);
+    let mut chance = Chance(2);
+    answered(&mut sitting, &mut chance);
+    sitting.preserve();
+    sitting.another_game(None);
+    assert!(sitting.restore() && !sitting.is_practice(), "nothing was played in it since");
+    assert!(sitting.undo() && sitting.undo() && !sitting.is_practice(), "and a game put aside comes back as it was");
+}
+
+#[test]
+fn restarted_numbered_and_found_games_are_practice() {
+    let mut sitting = plain(Preset::Draw);
+    let mut chance = Chance(8);
+    until(&mut sitting, &mut chance, yours);
+    let first = sitting.game_id();
+    sitting.restart();
+    assert!(sitting.is_practice());
+    assert!(sitting.undo() && sitting.game_id() == first && sitting.is_practice(), "the same deal was begun twice");
+    sitting.another_game(Some(4711));
+    assert!(sitting.is_practice());
+    sitting.another_game(None);
+    assert!(!sitting.is_practice());
+    let found = Sitting::load(sitting.saved().found()).expect("a sitting");
+    assert!(found.is_practice(), "it can be played elsewhere too");
+}
+
+#[test]
+fn practice_survives_the_end_of_the_program() {
+    let mut sitting = plain(Preset::Draw);
+    sitting.note_help(Help::Judged);
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(sitting.is_practice());
+    sitting.another_game(None);
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(!sitting.is_practice() && sitting.undo() && sitting.is_practice());
+}

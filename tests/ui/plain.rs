@@ -1,0 +1,98 @@
+//! No command of the menus leaves a game plain that has shown a hidden bone (R34).
+
+use crate::window::screens::Screens as _;
+use egui::{Context, OutputCommand};
+use electrum_dominoes::{
+    engine::{
+        bone::{Bones, Seat},
+        deal::Deal,
+        rules::Preset,
+        state::Phase,
+    },
+    nestor::Level,
+    record::{Opened, Record, Seating},
+    sitting::Sitting,
+    store::{Kept, Memory, Players},
+    ui::{
+        app::{App, Start},
+        command::{COMMANDS, Command},
+        thinker::Thinker,
+    },
+};
+use std::sync::Arc;
+
+/// What the program shows or gives away of the hand at the table, besides what its player may see.
+fn given_away(app: &App, ctx: &Context) -> Option<&'static str> {
+    let game = app.desk().game();
+    let sitting = game.sitting();
+    let deal = &sitting.session().record().hands.last()?.deal;
+    let has_it = |record: &Record| record.hands.iter().any(|hand| hand.deal.hands == deal.hands);
+    let copied = ctx.output(|output| output.commands.clone()).into_iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Opened::from_bytes(text.as_bytes()).ok(),
+        _ => None,
+    });
+    let games = app.store().archive().games().unwrap_or_default();
+    let kept = |id| app.store().archive().load(id).is_ok_and(|kept| has_it(&kept.record));
+    let hidden: Bones = game.laid_open().hands.into_iter().fold(Bones::NONE, |open, hand| open | hand);
+    if copied.is_some_and(|opened| has_it(&opened.record)) {
+        Some("a copy")
+    } else if games.iter().any(|game| kept(game.played.id)) {
+        Some("the list of games")
+    } else if !hidden.is_empty() || !game.laid_open().boneyard.is_empty() {
+        Some("the table")
+    } else if game.hint().is_some() || game.clues().is_some() {
+        Some("a hint")
+    } else {
+        app.stage().looks_through().then_some("a review")
+    }
+}
+
+/// The program with a game in which each side has played, and one with a hand that is over.
+fn begun(over: bool) -> (App, Context) {
+    let rules = Preset::Draw.rules(2).expect("two can play it");
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
+    let there = |sitting: &Sitting| {
+        let state = sitting.state();
+        let moves = sitting.session().record().hands.last().map_or(0, |hand| hand.moves.len());
+        if over { state.phase() != Phase::Playing } else { moves > 5 && state.to_move() == Seat::FIRST }
+    };
+    while !there(&sitting) {
+        let step = sitting.state().legal().nth(0).expect("a legal move");
+        sitting.play(step).expect("it is legal");
+    }
+    assert!(!sitting.is_practice());
+    let memory = Memory::default();
+    let players = Players::on(Arc::new(memory));
+    let mut store = players.store();
+    store.save(Kept::Game, sitting.saved());
+    let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
+    // The question whether the game may be written is answered once and for all.
+    app.set(|settings| settings.writes_bones = true);
+    (app, Context::default())
+}
+
+#[test]
+fn after_any_command_and_then_any_other_a_plain_game_has_shown_nothing_hidden() {
+    let all: Vec<Command> =
+        COMMANDS.iter().map(|entry| entry.command).filter(|command| *command != Command::Quit).collect();
+    for over in [false, true] {
+        for &first in &all {
+            let (mut app, ctx) = begun(over);
+            let mut shown: Vec<(Deal, &'static str)> = Vec::new();
+            // Each is given after the first one, and after all that stand before it.
+            for &command in [first].iter().chain(&all).chain([&first]) {
+                app.run(command, &ctx);
+                let sitting = app.desk().game().sitting();
+                let deal = sitting.session().record().hands.last().expect("a hand").deal.clone();
+                if let Some(what) = given_away(&app, &ctx).filter(|_| sitting.state().phase() == Phase::Playing) {
+                    shown.push((deal.clone(), what));
+                }
+                let known = shown.iter().find(|(seen, _)| seen.hands == deal.hands);
+                if let Some((_, what)) = known.filter(|_| sitting.state().phase() == Phase::Playing) {
+                    assert!(sitting.is_practice(), "{first:?}, then {command:?}: {what} shows hidden bones");
+                }
+                ctx.output_mut(|output| output.commands.clear());
+            }
+        }
+    }
+}
