@@ -13,7 +13,7 @@ use electrum_dominoes::ui::paint::icon::ICON;
 use electrum_dominoes::ui::screen::{FIRST, opened_at, within};
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use std::io::{self, Write};
-use std::{path::PathBuf, process::ExitCode};
+use std::{env, path::PathBuf, process::ExitCode};
 
 /// Dominoes against Nestor, who sees no more than you do.
 #[derive(Parser)]
@@ -41,15 +41,29 @@ fn preset(name: &str) -> Result<Preset, String> {
 const NO_DISPLAY: &str = "There is no display to open a window on. Start the game from a desktop, or set DISPLAY or WAYLAND_DISPLAY to a display \
                           that can be reached. In a terminal, use nestor, which needs no display.";
 
+/// The variable for the scale of the screen on X11, at whose nonsense the window's library would panic.
+const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
+
 fn main() -> ExitCode {
-    let Err(error) = play() else { return ExitCode::SUCCESS };
-    let why = match error {
-        eframe::Error::WinitEventLoop(_) => NO_DISPLAY.to_owned(),
-        other => format!("The window cannot be opened: {other}. It needs a display with OpenGL."),
+    let why = if let Some(scale) = wrong_scale() {
+        format!("{SCALE} is “{scale}”. It must be a number above 0, or randr, or not set.")
+    } else {
+        match play() {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(eframe::Error::WinitEventLoop(_)) => NO_DISPLAY.to_owned(),
+            Err(other) => format!("The window cannot be opened: {other}. It needs a display with OpenGL."),
+        }
     };
     // Standard error may be closed. The exit code still shows that no window was opened.
     let _ = writeln!(io::stderr(), "electrum-dominoes: {why}");
     ExitCode::FAILURE
+}
+
+/// The scale that was set for X11, if it is none.
+fn wrong_scale() -> Option<String> {
+    let scale = env::var_os(SCALE).filter(|_| cfg!(target_os = "linux"))?.to_string_lossy().into_owned();
+    let is_scale = scale.parse::<f64>().is_ok_and(|scale| scale.is_normal() && scale > 0.0);
+    (!is_scale && !scale.is_empty() && !scale.eq_ignore_ascii_case("randr")).then_some(scale)
 }
 
 fn play() -> eframe::Result {

@@ -109,6 +109,11 @@ export DISPLAY
 openbox >/dev/null 2>&1 &
 manager=$!
 
+# A scale that is none is told in a sentence.
+if said=$(WINIT_X11_SCALE_FACTOR=huge "$program" --data-dir "$folder/scale" 2>&1); then fail "a scale that is none was taken"; fi
+case $said in *WINIT_X11_SCALE_FACTOR*huge*) ;; *) fail "$said" ;; esac
+case $said in *panicked*) fail "$said" ;; esac
+
 start --preset all-fives --deal 4711
 sleep 1
 picture window-start

@@ -748,6 +748,7 @@ friends-copied = Dein Ergebnis ist kopiert. Füge es in eine Nachricht ein.
 friends-added = Das Ergebnis von { $name } ist dabei.
 friends-rank = { $rank }. { $name }
 friends-no-result = In diesem Text steht kein Ergebnis eines Wettkampfs.
+friends-too-long = Dieser Text ist viel länger als ein Ergebnis. Füge nur die Zeilen ein, die dein Freund geschickt hat.
 friends-newer = Dieses Ergebnis stammt von einer neueren Version von Electrum Dominoes. Aktualisiere das Programm, um es zu lesen.
 friends-incomplete = Ein Teil dieses Ergebnisses fehlt. Kopiere es noch einmal, vom ersten Wort bis zum Ende.
 friends-unreadable = „{ $word }“ in diesem Ergebnis ist nicht lesbar.

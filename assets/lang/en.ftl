@@ -749,6 +749,7 @@ friends-copied = Your result was copied. Paste it into a message.
 friends-added = The result of { $name } was added.
 friends-rank = { $rank }. { $name }
 friends-no-result = There is no result of a match in this text.
+friends-too-long = This text is far longer than a result. Paste only the lines that your friend sent.
 friends-newer = A newer version of Electrum Dominoes wrote this result. Update to read it.
 friends-incomplete = A part of this result is missing. Copy it again, from its first word to its end.
 friends-unreadable = “{ $word }” in this result can’t be read.

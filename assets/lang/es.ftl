@@ -748,6 +748,7 @@ friends-copied = Tu resultado está copiado. Pégalo en un mensaje.
 friends-added = Se añadió el resultado de { $name }.
 friends-rank = { $rank }. { $name }
 friends-no-result = En este texto no hay ningún resultado de un encuentro.
+friends-too-long = Este texto es mucho más largo que un resultado. Pega solo las líneas que envió tu amigo.
 friends-newer = Una versión más nueva de Electrum Dominoes escribió este resultado. Actualiza el programa para leerlo.
 friends-incomplete = Falta una parte de este resultado. Cópialo otra vez, desde la primera palabra hasta el final.
 friends-unreadable = No se puede leer «{ $word }» en este resultado.

@@ -748,6 +748,7 @@ friends-copied = Votre résultat est copié. Collez-le dans un message.
 friends-added = Le résultat de { $name } est ajouté.
 friends-rank = { $rank }. { $name }
 friends-no-result = Ce texte ne contient aucun résultat de rencontre.
+friends-too-long = Ce texte est bien plus long qu’un résultat. Collez seulement les lignes que votre ami a envoyées.
 friends-newer = Une version plus récente d’Electrum Dominoes a écrit ce résultat. Mettez le programme à jour pour le lire.
 friends-incomplete = Il manque une partie de ce résultat. Copiez-le à nouveau, du premier mot à la fin.
 friends-unreadable = « { $word } » est illisible dans ce résultat.

@@ -8,13 +8,13 @@
 
 mod archive;
 pub mod backend;
+mod backup;
 mod envelope;
 mod files;
 mod filing;
 mod languages;
 mod loader;
 mod log;
-mod parcel;
 mod players;
 mod settings;
 mod writer;
@@ -24,12 +24,12 @@ pub use self::backend::{
     Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread, is_there,
     last_good, read_file, write_file,
 };
+pub use self::backup::{BACKUP_ENDING, Backup, TakenIn, WhyRefused};
 pub use self::envelope::{Content, Older};
 pub use self::files::Kept;
 pub use self::languages::LanguageFile;
 pub use self::loader::Notice;
 pub use self::log::log_panics;
-pub use self::parcel::{LARGEST_PARCEL, PARCEL_ENDING, TakenIn, WhyRefused};
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
 pub use self::settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace};
 pub use self::writer::Patience;

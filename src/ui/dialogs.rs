@@ -1,7 +1,7 @@
 //! Asks the player for a file, in a system dialog if there is one, or else in a window of our own.
 
 use crate::host::{Dialog, FileAnswer, FileKind, FileUse, FileWish};
-use crate::store::{GAME_ENDING, PARCEL_ENDING};
+use crate::store::{BACKUP_ENDING, GAME_ENDING};
 use egui::Context;
 use std::{ffi::OsStr, path::PathBuf};
 
@@ -32,8 +32,8 @@ impl Purpose {
         match self {
             Purpose::SaveGame => ("command-save-game", FileUse::Write, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
             Purpose::OpenGame => ("command-open-game", FileUse::Read, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
-            Purpose::SaveAll => ("command-save-all", FileUse::Write, Some(("Dominoes", &[PARCEL_ENDING]))),
-            Purpose::AddAll => ("command-add-all", FileUse::Read, Some(("Dominoes", &[PARCEL_ENDING]))),
+            Purpose::SaveAll => ("command-save-all", FileUse::Write, Some(("Dominoes", &[BACKUP_ENDING]))),
+            Purpose::AddAll => ("command-add-all", FileUse::Read, Some(("Dominoes", &[BACKUP_ENDING]))),
             Purpose::ExportTable | Purpose::ExportFigures => {
                 ("games-export-table", FileUse::Write, Some(("CSV", &["csv"])))
             }

@@ -70,6 +70,7 @@ fn whatever_is_not_a_result_of_this_match_is_refused_with_the_reason() {
     let (text, own) = both();
     let refused = |text: &str| own.read_result(text).expect_err(text);
     assert_eq!(refused(""), NotShared::NoResult);
+    assert_eq!(refused(&format!("{text}{}", " ".repeat(1 << 16))), NotShared::TooLong);
     assert_eq!(refused("Shall we play at eight? 6-4e, draw"), NotShared::NoResult);
     assert_eq!(refused(&text.replace("v1", "v2")), NotShared::Newer);
     assert_eq!(refused(&text.replace(" 41 ", " 42 ")), NotShared::OtherNumber(42));

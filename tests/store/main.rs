@@ -2,12 +2,13 @@
 #![cfg(feature = "window")]
 
 mod archive;
+mod backup;
 mod counting;
 mod disk;
 mod faults;
 mod locks;
 mod mirror;
-mod parcel;
+mod others;
 mod players;
 mod saving;
 mod settings;

@@ -215,6 +215,9 @@ fn folder() -> tempfile::TempDir {
         std::fs::write(folder.path().join(format!("{seed}.domino")), text).expect("it can be written");
     }
     std::fs::write(folder.path().join("notes.txt"), "no record").expect("it can be written");
+    std::fs::create_dir(folder.path().join("old.domino")).expect("it can be made");
+    #[cfg(unix)]
+    nix::unistd::mkfifo(&folder.path().join("pipe.domino"), nix::sys::stat::Mode::S_IRWXU).expect("it can be made");
     folder
 }
 

@@ -389,6 +389,9 @@ fn nothing_that_shows_every_bone_leaves_a_table_of_several_people() {
             window.run();
             assert!(window.state().desk().game().shown().is_none());
         }
+        window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+        window.run();
+        assert!(!shows(&window, "Path of the file"), "a backup has all bones too");
         window.key_press(Key::Space);
         window.run();
     }
@@ -418,6 +421,14 @@ fn undo_asks_those_whose_turns_it_takes_back() {
     click(&mut window, "Take it back");
     assert!(acted(&window) < before);
     assert_eq!(watcher(&window), Watcher::Covered(asker));
+    // A restart gives up their game, and nobody knows who asks while the hand is covered.
+    let game = |window: &Window| window.state().desk().game().sitting().game_id();
+    let before = game(&window);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::R);
+    window.run();
+    assert!(shows(&window, "Restart gives up the game of Ann, Ben as well."));
+    click(&mut window, "Cancel");
+    assert_eq!(game(&window), before);
 }
 
 #[test]
@@ -438,7 +449,7 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
         settings.language = Some("en".to_owned());
     });
     app.step(Input::NextGame(NextGame { rules, seating }));
-    app.step(Input::NewGame(Some(7)));
+    app.step(Input::NewGame(None));
     let mut window = crate::window::show(app, vec2(960.0, 720.0));
     for _ in 0..400 {
         match waiting(&window) {

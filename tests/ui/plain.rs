@@ -96,3 +96,20 @@ fn after_any_command_and_then_any_other_a_plain_game_has_shown_nothing_hidden() 
         }
     }
 }
+
+#[test]
+fn a_second_window_plays_a_game_of_its_own() {
+    let memory = Memory::default();
+    let window = || {
+        let players = Players::on(Arc::new(memory.clone()));
+        let store = players.store();
+        App::seated(players, store, Start::default(), Thinker::here(1))
+    };
+    let mut first = window();
+    first.run(Command::Tutor, &Context::default());
+    let game = |app: &App| app.desk().game().sitting().session().record().clone();
+    let mut second = window();
+    assert_ne!(game(&second).hands[0].deal, game(&first).hands[0].deal);
+    second.run(Command::ShowHands, &Context::default());
+    assert!(second.desk().game().sitting().is_practice() && !first.desk().game().sitting().is_practice());
+}

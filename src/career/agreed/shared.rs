@@ -16,6 +16,8 @@ const DIVIDER: char = '/';
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /// A deal without any choice.
 const NO_CHOICE: &str = "-";
+/// The longest text that is read, whatever stands around the result in it.
+const LONGEST_TEXT: usize = 1 << 16;
 /// The length of the check, and of the longest name that is read.
 const CHECK: u32 = 5;
 const LONGEST_NAME: usize = 40;
@@ -49,6 +51,8 @@ impl Shared {
 pub enum NotShared {
     /// There is no result in it.
     NoResult,
+    /// It is far longer than a result.
+    TooLong,
     /// A later version of the program wrote it.
     Newer,
     /// A part of it is missing.
@@ -96,6 +100,9 @@ impl AgreedMatch {
 
     /// Reads a friend's result of this match. Its line breaks do not matter, nor does what is before or after it.
     pub fn read_result(&self, text: &str) -> Result<Shared, NotShared> {
+        if text.len() > LONGEST_TEXT {
+            return Err(NotShared::TooLong);
+        }
         // Mail may quote the lines, and a chat may set longer signs for minus.
         let words = text.split_whitespace().map(|word| word.trim_start_matches(['>', '|']).replace(['–', '−'], "-"));
         let whole = joined(words.filter(|word| !word.is_empty()));

@@ -178,7 +178,7 @@ impl Archive {
     /// Reads the review of a game, if there is one. Do not call this on the window's thread.
     pub fn load_review(&self, game: GameId) -> Option<KeptReview> {
         let bytes = self.0.home.shelf(JUDGED).read(&review_of(game), LARGEST_REVIEW).ok()?;
-        envelope::opened(&bytes, REVIEW_VERSION).ok()
+        review_in(&bytes).ok()
     }
 
     fn load_by(&self, read: fn(&[u8]) -> Result<KeptGame, NotKept>, game: GameId) -> Result<KeptGame, Unread> {
@@ -385,4 +385,9 @@ pub(super) fn judged_named(name: &str) -> Option<GameId> {
 
 pub(super) fn game_named(name: &str) -> Option<GameId> {
     GameId::from_text(name.strip_suffix(ENDING)?)
+}
+
+/// The review in these bytes.
+pub(super) fn review_in(bytes: &[u8]) -> Result<KeptReview, Unread> {
+    envelope::opened(bytes, REVIEW_VERSION)
 }

@@ -130,6 +130,7 @@ fn refusal(words: &Words, why: &NotShared) -> String {
     let one = |id: &str, name: &str, value: Value<'_>| words.format(id, &[(name, value)]);
     let id = match why {
         NotShared::NoResult => "friends-no-result",
+        NotShared::TooLong => "friends-too-long",
         NotShared::Newer => "friends-newer",
         NotShared::Incomplete => "friends-incomplete",
         NotShared::Unreadable(word) => return one("friends-unreadable", "word", shown(word).into()),

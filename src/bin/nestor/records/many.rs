@@ -95,7 +95,7 @@ impl PlayerGames {
     }
 }
 
-/// The files, with each folder replaced by the records in it, sorted by name.
+/// The files, with each folder replaced by the records in it, sorted by name. Folders and pipes of such names are none.
 fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = Vec::new();
     for path in named {
@@ -105,7 +105,7 @@ fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
         }
         let entries = fs::read_dir(path).map_err(|error| wrong(path, error))?;
         let mut inside: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-        inside.retain(|file| file.extension().is_some_and(|ending| ending == "domino"));
+        inside.retain(|file| file.extension().is_some_and(|ending| ending == "domino") && file.is_file());
         inside.sort();
         all.append(&mut inside);
     }

@@ -4,9 +4,10 @@ use super::writing::Packed;
 use crate::game::Input;
 use crate::host::{self, FileAnswer, FileUse};
 use crate::record::{KeptGame, LARGEST, Opened};
-use crate::store::{self, LARGEST_PARCEL, PARCEL_ENDING};
+use crate::store::{self, BACKUP_ENDING, Backup, Unread};
 use crate::ui::app::{App, above::Open};
 use crate::ui::dialogs::{Dialogs, Purpose};
+use crate::ui::errand::Errand;
 use crate::ui::windows::notes::{Message, Writing};
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
@@ -138,7 +139,7 @@ impl App {
             self.open_pasted(&text);
         }
         for file in host::arrived(&dropped, ctx) {
-            if file.extension().is_some_and(|ending| ending == PARCEL_ENDING) {
+            if file.extension().is_some_and(|ending| ending == BACKUP_ENDING) {
                 self.add_everything(ctx, &file);
             } else {
                 self.open_file(&file);
@@ -152,7 +153,7 @@ impl App {
         match self.profile.store.packed(&player) {
             Ok(text) => {
                 self.errands.packed = Some(Packed::Text(text));
-                let name = self.name_for_file(&player, PARCEL_ENDING);
+                let name = self.name_for_file(&player, BACKUP_ENDING);
                 self.ask_for_file(ctx, Purpose::SaveAll, &name);
             }
             Err(trouble) => {
@@ -163,12 +164,18 @@ impl App {
         }
     }
 
-    /// Adds everything of a player from a file to what the player at the table has, and says what it was.
+    /// Adds everything of a player from a file to what the player at the table has, once it is read in the background.
     fn add_everything(&mut self, ctx: &Context, path: &Path) {
+        let (file, behind) = (path.to_owned(), self.profile.store.writes_behind());
+        let work = move || Backup::read(&file);
+        self.errands.adding = Some((path.to_owned(), Errand::run(behind, ctx, work)));
+    }
+
+    /// Adds a backup once it is read.
+    pub(super) fn add_backup(&mut self, ctx: &Context, path: &Path, read: Result<Backup, Unread>) {
         self.save();
         let (player, now) = (self.profile.players.name().to_owned(), self.shell.wall.now().timestamp());
-        let read = store::read_file(path, LARGEST_PARCEL);
-        match read.and_then(|bytes| self.profile.store.take_in(&bytes, &player, now)) {
+        match read.and_then(|backup| self.profile.store.take_in(&backup, &player, now)) {
             Ok(taken) => {
                 self.sit_down(ctx);
                 let text = self.profile.words.taken_in(&taken);

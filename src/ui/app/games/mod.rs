@@ -11,7 +11,7 @@ pub(super) use self::other_table::Source;
 use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Packed};
 use super::App;
 use crate::record::{GameId, KeptGame, Opened};
-use crate::store::{Trouble, Unread};
+use crate::store::{Backup, Obstacle, Trouble, Unread};
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
 use crate::ui::{dialogs::Purpose, errand::Errand, windows::notes};
 use egui::Context;
@@ -31,6 +31,8 @@ type Written = Result<usize, Trouble>;
 #[derive(Default)]
 pub(super) struct Errands {
     reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
+    /// A backup that is being read.
+    adding: Option<(PathBuf, Errand<Result<Backup, Unread>>)>,
     pub(super) packed: Option<Packed>,
     /// What is written where.
     writing: Option<(Purpose, PathBuf, Errand<Written>)>,
@@ -101,6 +103,13 @@ impl App {
                 }
                 Err(()) => self.above.say("command-games", self.profile.words.get("games-gone").to_owned()),
             }
+        }
+        if let Some((path, errand)) = &self.errands.adding
+            && let Some(done) = errand.done()
+        {
+            let path = path.clone();
+            self.errands.adding = None;
+            self.add_backup(ctx, &path, done.unwrap_or(Err(Unread::Unreachable(Obstacle::NotAFile))));
         }
         if let Some((purpose, path, errand)) = &self.errands.writing
             && let Some(done) = errand.done()

@@ -7,32 +7,82 @@
 //! everything else, and any other player keeps their own. A game that finds the table taken goes to the list of games. Wherever
 //! the game that was at the table goes, it is practice from then on, because it can be played in two places.
 
-use super::archive::{JUDGED, game_in, game_named, judged_named, name_of};
-use super::backend::{Backend, Obstacle, Trouble, Unread, shelf_of};
+use super::archive::{JUDGED, game_in, game_named, judged_named, name_of, review_in};
+use super::backend::{Backend, Obstacle, Trouble, Unread, read_file, shelf_of};
 use super::{Kept, Store, envelope};
 use crate::career::{Bests, Deck, Solved};
 use crate::record::{GameId, KeptGame, text::by_part};
 use crate::sitting::{Sitting, saved::Saved};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 const VERSION: u32 = 1;
 /// The ending of the names of such files, without the dot.
-pub const PARCEL_ENDING: &str = "dominoes";
-/// The largest file that is read, many times what is needed.
-pub const LARGEST_PARCEL: u64 = 1 << 28;
+pub const BACKUP_ENDING: &str = "dominoes";
+/// The largest file that is read, and the most games in it. Both are many times what is needed.
+const LARGEST: u64 = 1 << 26;
+const MOST_GAMES: usize = 20_000;
 /// The shelves of the games: the list, and the two within it.
 const GAMES: [&str; 3] = ["games", "games/taken-back", "games/deleted"];
+
 /// The content of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Everything")]
-struct Parcel {
+struct Everything {
     player: String,
     files: BTreeMap<String, String>,
 }
 
-impl envelope::Content for Parcel {}
+impl envelope::Content for Everything {}
+
+/// A file that was read, with only those parts that are sound.
+#[derive(Debug)]
+pub struct Backup {
+    player: String,
+    files: BTreeMap<String, String>,
+    refused: Vec<(String, WhyRefused)>,
+}
+
+impl Backup {
+    /// Reads a file and replays every game in it, which takes a while. Do not call this on the window's thread.
+    pub fn read(path: &Path) -> Result<Backup, Unread> {
+        Backup::from_bytes(&read_file(path, LARGEST)?)
+    }
+
+    /// Reads the same from bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Backup, Unread> {
+        if bytes.len() as u64 > LARGEST {
+            return Err(Unread::Damaged);
+        }
+        let Everything { player, mut files } = envelope::opened(bytes, VERSION)?;
+        if files.keys().filter(|name| matches!(Piece::named(name), Some(Piece::Game(_)))).count() > MOST_GAMES {
+            return Err(Unread::Damaged);
+        }
+        let mut refused = Vec::new();
+        files.retain(|name, text| match check(name, text.as_bytes()) {
+            Ok(()) => true,
+            Err(why) => {
+                refused.push((name.clone(), why.into()));
+                false
+            }
+        });
+        Ok(Backup { player, files, refused })
+    }
+}
+
+/// Whether a part of a backup can be read.
+fn check(name: &str, bytes: &[u8]) -> Result<(), Unread> {
+    match Piece::named(name).ok_or(Unread::Newer)? {
+        Piece::Kept(Kept::Game) => envelope::opened::<Saved>(bytes, Kept::Game.version()).map(drop),
+        Piece::Kept(Kept::Bests) => envelope::opened::<Bests>(bytes, Kept::Bests.version()).map(drop),
+        Piece::Kept(Kept::Solved) => envelope::opened::<Solved>(bytes, Kept::Solved.version()).map(drop),
+        Piece::Kept(Kept::Mistakes) => envelope::opened::<Deck>(bytes, Kept::Mistakes.version()).map(drop),
+        Piece::Kept(kept) => envelope::check(bytes, kept.version()).map(drop),
+        Piece::Game(game) => game_in(bytes, game, KeptGame::from_bytes).map(drop),
+        Piece::Review => review_in(bytes).map(drop),
+    }
+}
 
 /// What was taken in.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -94,36 +144,35 @@ impl Store {
             for name in shelf_of(place, shelf).names() {
                 let name = if shelf.is_empty() { name } else { format!("{shelf}/{name}") };
                 if Piece::named(&name).is_some() {
-                    let bytes = place.read(&name, LARGEST_PARCEL).ok();
+                    let bytes = place.read(&name, LARGEST).ok();
                     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
                     files.insert(name.clone(), text.ok_or(Trouble::Other(name))?);
                 }
             }
         }
-        let parcel = Parcel { player: player.to_owned(), files };
-        envelope::closed(&parcel, VERSION, by_part(3).escape_strings(false))
+        let everything = Everything { player: player.to_owned(), files };
+        envelope::closed(&everything, VERSION, by_part(3).escape_strings(false))
     }
 
-    /// Adds everything in such a file to what this player has. `player` is their name. The files must be loaded anew afterwards.
-    pub fn take_in(&mut self, bytes: &[u8], player: &str, now: Timestamp) -> Result<TakenIn, Unread> {
-        let parcel: Parcel = envelope::opened(bytes, VERSION)?;
+    /// Adds everything in a backup to what this player has. `player` is their name. The files must be loaded anew afterwards.
+    pub fn take_in(&mut self, backup: &Backup, player: &str, now: Timestamp) -> Result<TakenIn, Unread> {
         self.settle();
         let place = self.files.backend.clone().filter(|_| self.saves());
         let place = place.ok_or(Unread::Unreachable(Obstacle::Forbidden))?;
         let is_new =
             !GAMES.iter().any(|shelf| place.shelf(shelf).names().iter().any(|name| game_named(name).is_some()));
         let saved = |bytes: &[u8]| envelope::opened::<Saved>(bytes, Kept::Game.version()).ok();
-        let here = place.read(Kept::Game.name(), LARGEST_PARCEL).ok().and_then(|bytes| Sitting::load(saved(&bytes)?));
-        let comes = parcel.files.get(Kept::Game.name());
+        let here = place.read(Kept::Game.name(), LARGEST).ok().and_then(|bytes| Sitting::load(saved(&bytes)?));
+        let comes = backup.files.get(Kept::Game.name());
         let comes = comes.and_then(|text| Sitting::load(saved(text.as_bytes())?.found()));
         let leaves = match (here, comes) {
             (Some(here), Some(comes)) if here.game_id() != comes.game_id() => {
-                Some(if is_new { (here, player) } else { (comes, parcel.player.as_str()) })
+                Some(if is_new { (here, player) } else { (comes, backup.player.as_str()) })
             }
             _ => None,
         };
-        let mut taken = TakenIn::default();
-        for (name, text) in &parcel.files {
+        let mut taken = TakenIn { refused: backup.refused.clone(), ..TakenIn::default() };
+        for (name, text) in &backup.files {
             if let Err(why) = self.take_piece(&place, name, text, is_new, &mut taken) {
                 taken.refused.push((name.clone(), why));
             }
@@ -171,14 +220,12 @@ impl Store {
                     self.save(Kept::Game, saved.found());
                 }
             }
-            Piece::Kept(kept) => {
-                envelope::check(bytes, kept.version())?;
+            Piece::Kept(_) => {
                 if is_new || !home.has(file) {
                     home.write(file, bytes)?;
                 }
             }
             Piece::Game(game) => {
-                game_in(bytes, game, KeptGame::from_bytes)?;
                 if has_game(&**place, game) {
                     taken.known += 1;
                 } else {

@@ -2,9 +2,11 @@
 
 use electrum_dominoes::{
     career::solved::Solved,
-    record::kept::GameId,
+    engine::rules::Preset,
+    nestor::Level,
+    record::{kept::GameId, seating::Seating},
     sitting::Sitting,
-    store::{Backend, Folder, Kept, Memory, Settings, Store, TakenIn, Unread, WhyRefused},
+    store::{Backend, Backup, Folder, Kept, Memory, Settings, Store, TakenIn, Unread, WhyRefused},
 };
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -22,7 +24,7 @@ fn packed(memory: &Memory) -> String {
 }
 
 fn take_in(memory: &Memory, text: &str) -> Result<TakenIn, Unread> {
-    store(memory).take_in(text.as_bytes(), "Bea", NOW)
+    store(memory).take_in(&Backup::from_bytes(text.as_bytes())?, "Bea", NOW)
 }
 
 /// A player with this many finished games, another one begun, and a setting of their own.
@@ -55,7 +57,8 @@ fn a_new_player_gets_everything_and_every_game_is_the_same_to_the_byte() {
     let folder = tempfile::tempdir().expect("a folder");
     let place: Arc<dyn Backend> = Arc::new(Folder::new(folder.path().to_owned()));
     let mut there = Store::on(Arc::clone(&place));
-    let taken = there.take_in(text.as_bytes(), "", NOW).expect("a whole file");
+    let backup = Backup::from_bytes(text.as_bytes()).expect("a whole file");
+    let taken = there.take_in(&backup, "", NOW).expect("files that can be written");
     assert_eq!(taken, TakenIn { added: 3, ..TakenIn::default() });
     assert_eq!(games(&*place), games(&ann));
     let gone = format!("deleted/{deleted}.domino");
@@ -141,4 +144,38 @@ fn the_first_version_is_read_for_ever_and_exercises_are_joined() {
     assert_eq!(take_in(&bea, first), Ok(TakenIn::default()));
     let solved: Solved = store(&bea).load(Kept::Solved).expect("the exercises");
     assert_eq!([1, 2, 3, 4].map(|exercise| solved.has(exercise)), [true, true, true, false]);
+}
+
+#[test]
+fn a_game_comes_back_as_practice_because_it_can_be_played_in_two_places() {
+    let memory = Memory::default();
+    let (begun, _) = Sitting::new(Preset::Draw.usual(), Seating::one_person([Level::Easy]), None).expect("a game");
+    assert!(!begun.is_practice());
+    store(&memory).save(Kept::Game, begun.saved());
+    let there = Memory::default();
+    take_in(&there, &packed(&memory)).expect("a whole file");
+    let found = |memory| store(memory).load_checked(Kept::Game, Sitting::load).expect("a game");
+    assert!(found(&there).is_practice() && !found(&memory).is_practice());
+}
+
+#[test]
+fn a_review_that_cannot_be_read_is_refused() {
+    let text = r#"(version: 1, content: (player: "Ann", files: {
+        "judged/0409b8e16db82a25.ron": "(version: 2, content: 7)",
+    }))"#;
+    let taken = take_in(&Memory::default(), text).expect("a whole file");
+    let name = "judged/0409b8e16db82a25.ron".to_owned();
+    assert_eq!(taken.refused, [(name, WhyRefused::Unread(Unread::Damaged))]);
+}
+
+#[test]
+fn a_file_far_too_large_is_refused_before_anything_is_added() {
+    let games = |count: usize| {
+        let games: String = (0..count).map(|game| format!("\"games/{game:016x}.domino\": \"\",")).collect();
+        format!("(version: 1, content: (player: \"Ann\", files: {{{games}}}))")
+    };
+    let none = |found: Result<TakenIn, Unread>| assert_eq!(found, Err(Unread::Damaged));
+    none(take_in(&Memory::default(), &games(20_001)));
+    assert!(take_in(&Memory::default(), &games(100)).is_ok_and(|taken| taken.refused.len() == 100));
+    none(take_in(&Memory::default(), &" ".repeat((1 << 26) + 1)));
 }
