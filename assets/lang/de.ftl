@@ -20,6 +20,12 @@ games-count =
         [one] { $count } Spiel
        *[other] { $count } Spiele
     }
+games-in-100 =
+    { $count ->
+        [0] weniger als eines von 100 Spielen
+        [one] eines von 100 Spielen
+       *[other] { $count } von 100 Spielen
+    }
 
 ## Games and levels
 
@@ -568,8 +574,8 @@ practice-right = Richtig!
 practice-wrong = Es gibt einen besseren Zug.
 practice-not-judged = Nestor konnte deinen Zug nicht beurteilen. Vielleicht ist dein Zug genauso gut wie der beste.
 practice-best = Der beste Zug: { $play }
-practice-margin = Jeder andere Zug kostet mindestens { $share } eines Spiels.
-practice-gives-away = { $play } kostet { $share } eines Spiels.
+practice-margin = Jeder andere Zug kostet dich mindestens { $games }.
+practice-gives-away = { $play } kostet dich { $games }.
 practice-why = Darum ist dieser Zug der beste:
 practice-next-unsolved = Nächste ungelöste
 practice-try-again = Noch einmal
@@ -1439,7 +1445,12 @@ hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du sie
 
 tutor-looks = Ich sehe mir deinen Zug an …
 tutor-title = Bist du sicher?
-tutor-better = Ein anderer Zug gewinnt um { $share } öfter.
+tutor-better =
+    { $count ->
+        [0] Ein anderer Zug würde ein wenig öfter gewinnen.
+        [one] Ein anderer Zug würde eines von 100 Spielen mehr gewinnen.
+       *[other] Ein anderer Zug würde { $count } von 100 Spielen mehr gewinnen.
+    }
 tutor-best = Der beste Zug: { $play }.
 tutor-rethink = Überdenken
 tutor-play-anyway = Trotzdem spielen
@@ -1637,8 +1648,8 @@ viewer-more = Mehr…
 review = Analyse
 review-made = { $name }: { $play }.
 review-as-good = Nichts war besser.
-review-marked = { $mark }: kostet { $share } eines Spiels.
-review-little = Kostet { $share } eines Spiels, zu wenig für eine Markierung.
+review-marked = { $mark }: kostet { $games }.
+review-little = Kostet { $games }, zu wenig für eine Markierung.
 review-best = Besser: { $play }.
 review-not-judged = Noch nicht beurteilt.
 review-failed = Dieser Zug konnte nicht beurteilt werden.
@@ -1653,10 +1664,15 @@ review-their-plays = Züge der anderen { $share }
 review-luck-later = Das Glück wird gezeigt, sobald die Runde vorbei ist.
 review-luck-soon = Das Glück wird berechnet …
 review-sums = Summen
-review-given = { $count ->
-    [one] Eine Entscheidung
-   *[other] { $count } Entscheidungen
- }, im Mittel je { $mean } verschenkt, zusammen so viel wie { $all } ganze Spiele.
+review-given =
+    { $count ->
+        [one] Eine Entscheidung kostete { $mean }.
+       *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }, zusammen { $all ->
+            [0] fast nichts
+            [one] ein Spiel
+           *[other] { $all } Spiele
+        }.
+    }
 review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
 review-between = Du hast zwischen { $above } und { $below } gespielt.
 review-below = Du hast schwächer als { $level } gespielt.
@@ -1674,7 +1690,7 @@ mark-blunder = Grober Fehler
 better = Besser machen
 better-find = Dieser Zug hat dich etwas gekostet. Was würdest du jetzt spielen?
 better-right = { $play }: Nichts ist besser.
-better-wrong = { $play }: kostet { $share } eines Spiels.
+better-wrong = { $play }: kostet { $games }.
 better-again = Noch einmal
 better-show = Besten Zug zeigen
 better-leave = Zurück zur Analyse
@@ -1775,14 +1791,27 @@ habit-blocks = Du sperrst, obwohl die Runde weitergehen sollte
 habit-fails-partner = Du deckst zu, was deine Partnerin oder dein Partner gerade geöffnet hat
 habit-spends-firecracker = Du zündest den Böller zu früh
 habit-keeps-firecracker = Du zündest den Böller zu spät
-habits-cost = Kostet dich { $loss } eines Spiels je Spiel. In denselben Stellungen verschenkt { $tough } { $expected }.
-habits-cases = { $cases } Züge in { $games } Spielen, zuletzt { $lately } mehr als { $tough }.
+habits-cost =
+    { $loss ->
+        [0] Kostet dich weniger als 0,1 von 100 Spielen.
+        [one] Kostet dich eines von 100 Spielen.
+       *[other] Kostet dich { $loss } von 100 Spielen.
+    } In denselben Stellungen verliert { $tough } { $expected ->
+        [0] fast keines
+       *[other] { $expected }
+    }.
+habits-cases =
+    { $cases } Züge in { $games } Spielen. { $lately ->
+        [0] Zuletzt kostet dich das nicht mehr, als es { $tough } kosten würde.
+        [one] Zuletzt kostet dich das eines von 100 Spielen mehr, als es { $tough } kosten würde.
+       *[other] Zuletzt kostet dich das { $lately } von 100 Spielen mehr, als es { $tough } kosten würde.
+    }
 habits-instead = Du hast { $played } gespielt. Besser war { $best }.
 habits-step = Die Fälle durchgehen
 habits-none = Keine Gewohnheit kostet dich mehr, als sich durch Zufall erklären lässt.
 habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind { $games } beurteilt.
 habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich mehr kostet als { $tough } in denselben Stellungen und wenn sie so viel mehr kostet oder so viel öfter vorkommt, dass der Zufall bei weniger als 5 von 100 Spielern wie { $tough } irgendeine davon zeigen würde.
-habits-column-cost = Kosten je Spiel
+habits-column-cost = Kosten in 100 Spielen
 file-written = Gespeichert als { $file }.
 writing-asks = Eine Kopie dieses Spiels zeigt alle Steine, auch die verdeckten. Machst du eine, zählt ein Sieg als Sieg mit Hilfe.
 writing-copy = Kopieren
@@ -1829,4 +1858,9 @@ why-keeps =
        *[other] Danach passen { $count } deiner Steine, nach dem anderen Zug { $instead }.
     }
 why-sheds = Du wirst { $pips } Augen los, mit dem anderen Zug { $instead }.
-why-ahead = Es zahlt sich später aus: Der Zug gewinnt um { $share } öfter.
+why-ahead =
+    { $count ->
+        [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.
+        [one] Es zahlt sich später aus: Der Zug gewinnt eines von 100 Spielen mehr.
+       *[other] Es zahlt sich später aus: Der Zug gewinnt { $count } von 100 Spielen mehr.
+    }

@@ -21,6 +21,12 @@ games-count =
         [one] { $count } game
        *[other] { $count } games
     }
+games-in-100 =
+    { $count ->
+        [0] less than one game in 100
+        [one] one game in 100
+       *[other] { $count } games in 100
+    }
 
 ## Games and levels
 
@@ -569,8 +575,8 @@ practice-right = Right!
 practice-wrong = There is a better play.
 practice-not-judged = Nestor couldn’t judge your play. It may be just as good as the best one.
 practice-best = The best play: { $play }
-practice-margin = Every other play costs at least { $share } of a game.
-practice-gives-away = { $play } costs { $share } of a game.
+practice-margin = Every other play costs you at least { $games }.
+practice-gives-away = { $play } costs you { $games }.
 practice-why = Why this play is best:
 practice-next-unsolved = Next unsolved
 practice-try-again = Try again
@@ -1440,7 +1446,12 @@ hint-about = What I’d expect from each play in your seat, from what you can se
 
 tutor-looks = I’m looking at your play…
 tutor-title = Are you sure?
-tutor-better = Another play wins { $share } more often.
+tutor-better =
+    { $count ->
+        [0] Another play would win slightly more often.
+        [one] Another play would win one more game in 100.
+       *[other] Another play would win { $count } more games in 100.
+    }
 tutor-best = The best play: { $play }.
 tutor-rethink = Rethink
 tutor-play-anyway = Play anyway
@@ -1634,8 +1645,8 @@ viewer-more = More…
 review = Review
 review-made = { $name }: { $play }.
 review-as-good = Nothing was better.
-review-marked = { $mark }: costs { $share } of a game.
-review-little = Costs { $share } of a game, too little for a mark.
+review-marked = { $mark }: costs { $games }.
+review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
@@ -1650,10 +1661,15 @@ review-their-plays = Plays of the others { $share }
 review-luck-later = Luck is shown once the hand is over.
 review-luck-soon = Working out luck…
 review-sums = Totals
-review-given = { $count ->
-    [one] One decision
-   *[other] { $count } decisions
- }, costing { $mean } of a game each on average, or { $all } whole games in total.
+review-given =
+    { $count ->
+        [one] One decision cost { $mean }.
+       *[other] { $count } decisions cost { $mean } each on average, { $all ->
+            [0] hardly anything
+            [one] one game
+           *[other] { $all } games
+        } in total.
+    }
 review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
 review-between = You played between { $above } and { $below }.
 review-below = You played below { $level }.
@@ -1671,7 +1687,7 @@ mark-blunder = Blunder
 better = Find better
 better-find = This play cost you something. What would you play now?
 better-right = { $play }: nothing is better.
-better-wrong = { $play }: costs { $share } of a game.
+better-wrong = { $play }: costs { $games }.
 better-again = Try again
 better-show = Show the best
 better-leave = Back to the review
@@ -1772,14 +1788,27 @@ habit-blocks = You block when the hand should go on
 habit-fails-partner = You cover what your partner has just opened
 habit-spends-firecracker = You fire the firecracker too soon
 habit-keeps-firecracker = You hold on to the firecracker too long
-habits-cost = Costs you { $loss } of a game per game. In the same positions { $tough } gives away { $expected }.
-habits-cases = { $cases } plays in { $games } games; { $lately } more than { $tough } lately.
+habits-cost =
+    { $loss ->
+        [0] Costs you less than 0.1 games in 100.
+        [one] Costs you one game in 100.
+       *[other] Costs you { $loss } games in 100.
+    } In the same positions, { $tough } loses { $expected ->
+        [0] hardly any
+       *[other] { $expected }
+    }.
+habits-cases =
+    { $cases } plays in { $games } games. { $lately ->
+        [0] Lately it costs you no more than it would cost { $tough }.
+        [one] Lately it costs you one game in 100 more than it would cost { $tough }.
+       *[other] Lately it costs you { $lately } games in 100 more than it would cost { $tough }.
+    }
 habits-instead = You played { $played }. Better was { $best }.
 habits-step = Step through the cases
 habits-none = No habit costs you more than chance would explain.
 habits-few = Habits show after ten judged games. So far { $games } are judged.
 habits-about = Habits are told only when they cost you more than they cost { $tough } in the same positions, and when they cost so much more, or happen so much more often, that chance would show any of them in fewer than 5 of 100 players like { $tough }, all habits taken together.
-habits-column-cost = Cost per game
+habits-column-cost = Cost in 100 games
 file-written = Saved as { $file }.
 writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, a win counts as helped.
 writing-copy = Copy
@@ -1826,4 +1855,9 @@ why-keeps =
        *[other] { $count } of your bones fit next; after the other play, { $instead }.
     }
 why-sheds = You get rid of { $pips } pips; with the other play, { $instead }.
-why-ahead = It pays off later: it wins { $share } more often.
+why-ahead =
+    { $count ->
+        [0] It pays off later: it wins slightly more often.
+        [one] It pays off later: it wins one more game in 100.
+       *[other] It pays off later: it wins { $count } more games in 100.
+    }

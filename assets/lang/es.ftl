@@ -20,6 +20,12 @@ games-count =
         [one] { $count } partida
        *[other] { $count } partidas
     }
+games-in-100 =
+    { $count ->
+        [0] menos de una partida de cada 100
+        [one] una partida de cada 100
+       *[other] { $count } partidas de cada 100
+    }
 
 ## Games and levels
 
@@ -568,8 +574,8 @@ practice-right = ¡Correcto!
 practice-wrong = Hay una jugada mejor.
 practice-not-judged = Nestor no ha podido juzgar tu jugada. Quizá sea tan buena como la mejor.
 practice-best = La mejor jugada: { $play }
-practice-margin = Cualquier otra jugada cuesta al menos un { $share } de partida.
-practice-gives-away = { $play } cuesta un { $share } de partida.
+practice-margin = Cualquier otra jugada te cuesta al menos { $games }.
+practice-gives-away = { $play } te cuesta { $games }.
 practice-why = Por qué esta jugada es la mejor:
 practice-next-unsolved = Siguiente sin resolver
 practice-try-again = Intentar otra vez
@@ -1439,7 +1445,12 @@ hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: pu
 
 tutor-looks = Estoy mirando tu jugada…
 tutor-title = ¿Seguro?
-tutor-better = Otra jugada gana un { $share } más.
+tutor-better =
+    { $count ->
+        [0] Otra jugada ganaría un poco más a menudo.
+        [one] Otra jugada ganaría una partida más de cada 100.
+       *[other] Otra jugada ganaría { $count } partidas más de cada 100.
+    }
 tutor-best = La mejor jugada: { $play }.
 tutor-rethink = Pensarlo otra vez
 tutor-play-anyway = Jugar de todos modos
@@ -1633,8 +1644,8 @@ viewer-more = Más…
 review = Análisis
 review-made = { $name }: { $play }.
 review-as-good = No había nada mejor.
-review-marked = { $mark }: cuesta un { $share } de partida.
-review-little = Cuesta un { $share } de partida, demasiado poco para una marca.
+review-marked = { $mark }: cuesta { $games }.
+review-little = Cuesta { $games }, demasiado poco para una marca.
 review-best = Mejor: { $play }.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se ha podido juzgar.
@@ -1649,10 +1660,15 @@ review-their-plays = Jugadas de los demás { $share }
 review-luck-later = La suerte se muestra cuando termina la mano.
 review-luck-soon = Calculando la suerte…
 review-sums = Totales
-review-given = { $count ->
-    [one] Una decisión
-   *[other] { $count } decisiones
- }, que regalaron { $mean } cada una de media, en total tanto como { $all } partidas enteras.
+review-given =
+    { $count ->
+        [one] Una decisión, que costó { $mean }.
+       *[other] { $count } decisiones, que costaron { $mean } cada una por término medio; en total, { $all ->
+            [0] casi nada
+            [one] una partida
+           *[other] { $all } partidas
+        }.
+    }
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
 review-between = Jugaste entre { $above } y { $below }.
 review-below = Jugaste por debajo de { $level }.
@@ -1670,7 +1686,7 @@ mark-blunder = Error grave
 better = Buscar algo mejor
 better-find = Esta jugada te costó algo. ¿Qué jugarías ahora?
 better-right = { $play }: nada es mejor.
-better-wrong = { $play }: cuesta un { $share } de partida.
+better-wrong = { $play }: cuesta { $games }.
 better-again = Otra vez
 better-show = Mostrar la mejor
 better-leave = Volver al análisis
@@ -1771,14 +1787,27 @@ habit-blocks = Cierras cuando la mano debería seguir
 habit-fails-partner = Tapas lo que acaba de abrir tu pareja
 habit-spends-firecracker = Gastas el petardo demasiado pronto
 habit-keeps-firecracker = Guardas el petardo demasiado tiempo
-habits-cost = Te cuesta { $loss } de una partida por partida. En las mismas posiciones, { $tough } regala { $expected }.
-habits-cases = { $cases } jugadas en { $games } partidas; últimamente, { $lately } más que { $tough }.
+habits-cost =
+    { $loss ->
+        [0] Te cuesta menos de 0,1 partidas de cada 100.
+        [one] Te cuesta una partida de cada 100.
+       *[other] Te cuesta { $loss } partidas de cada 100.
+    } En las mismas posiciones, { $tough } pierde { $expected ->
+        [0] casi ninguna
+       *[other] { $expected }
+    }.
+habits-cases =
+    { $cases } jugadas en { $games } partidas. { $lately ->
+        [0] Últimamente no te cuesta más de lo que le costaría a { $tough }.
+        [one] Últimamente te cuesta una partida de cada 100 más de lo que le costaría a { $tough }.
+       *[other] Últimamente te cuesta { $lately } partidas de cada 100 más de lo que le costaría a { $tough }.
+    }
 habits-instead = Jugaste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
 habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
 habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora hay { $games }.
 habits-about = Solo se nombra una costumbre cuando te cuesta más que a { $tough } en las mismas posiciones, y cuando cuesta tanto más o aparece con tanta más frecuencia que el azar mostraría alguna en menos de 5 de cada 100 jugadores como { $tough }.
-habits-column-cost = Coste por partida
+habits-column-cost = Coste en 100 partidas
 file-written = Se ha guardado como { $file }.
 writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, ganar contará como ganar con ayuda.
 writing-copy = Copiar
@@ -1825,4 +1854,9 @@ why-keeps =
        *[other] Después encajan { $count } de tus fichas; con la otra jugada, { $instead }.
     }
 why-sheds = Te libras de { $pips } puntos; con la otra jugada, de { $instead }.
-why-ahead = Se nota más tarde: gana un { $share } más.
+why-ahead =
+    { $count ->
+        [0] Se nota más tarde: gana un poco más a menudo.
+        [one] Se nota más tarde: gana una partida más de cada 100.
+       *[other] Se nota más tarde: gana { $count } partidas más de cada 100.
+    }

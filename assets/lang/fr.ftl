@@ -20,6 +20,12 @@ games-count =
         [one] { $count } partie
        *[other] { $count } parties
     }
+games-in-100 =
+    { $count ->
+        [0] moins d’une partie sur 100
+        [one] une partie sur 100
+       *[other] { $count } parties sur 100
+    }
 
 ## Games and levels
 
@@ -568,8 +574,8 @@ practice-right = Exact !
 practice-wrong = Il y a un meilleur coup.
 practice-not-judged = Nestor n’a pas pu juger votre coup. Il est peut-être aussi bon que le meilleur.
 practice-best = Le meilleur coup : { $play }
-practice-margin = Tout autre coup coûte au moins { $share } d’une partie.
-practice-gives-away = { $play } coûte { $share } d’une partie.
+practice-margin = Tout autre coup vous coûte au moins { $games }.
+practice-gives-away = { $play } vous coûte { $games }.
 practice-why = Pourquoi ce coup est le meilleur :
 practice-next-unsolved = Suivant non résolu
 practice-try-again = Réessayer
@@ -1439,7 +1445,12 @@ hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce 
 
 tutor-looks = Je regarde votre coup…
 tutor-title = Êtes-vous sûr ?
-tutor-better = Un autre coup gagne { $share } plus souvent.
+tutor-better =
+    { $count ->
+        [0] Un autre coup gagnerait un peu plus souvent.
+        [one] Un autre coup gagnerait une partie de plus sur 100.
+       *[other] Un autre coup gagnerait { $count } parties de plus sur 100.
+    }
 tutor-best = Le meilleur coup : { $play }.
 tutor-rethink = Réfléchir encore
 tutor-play-anyway = Jouer quand même
@@ -1633,8 +1644,8 @@ viewer-more = Plus…
 review = Analyse
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
-review-marked = { $mark } : coûte { $share } d’une partie.
-review-little = Coûte { $share } d’une partie, trop peu pour une marque.
+review-marked = { $mark } : coûte { $games }.
+review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
@@ -1649,10 +1660,16 @@ review-their-plays = Coups des autres { $share }
 review-luck-later = La chance s’affiche une fois la manche finie.
 review-luck-soon = Calcul de la chance…
 review-sums = Totaux
-review-given = { $count ->
-    [one] Une décision
-   *[other] { $count } décisions
- }, qui ont coûté { $mean } chacune en moyenne, soit { $all } parties entières en tout.
+review-given =
+    { $count ->
+        [one] Une décision, qui a coûté { $mean }.
+       *[other] { $count } décisions, qui ont coûté { $mean } chacune en moyenne ; en tout, { $all ->
+            [0] presque rien
+            [one] une partie
+            [2] deux parties
+           *[other] { $all } partie
+        }.
+    }
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
 review-between = Vous avez joué entre { $above } et { $below }.
 review-below = Vous avez joué en dessous de { $level }.
@@ -1670,7 +1687,7 @@ mark-blunder = Bévue
 better = Trouver mieux
 better-find = Ce coup vous a coûté quelque chose. Que joueriez-vous maintenant ?
 better-right = { $play } : rien n’est meilleur.
-better-wrong = { $play } : coûte { $share } d’une partie.
+better-wrong = { $play } : coûte { $games }.
 better-again = Encore une fois
 better-show = Montrer le meilleur
 better-leave = Retour à l’analyse
@@ -1771,14 +1788,27 @@ habit-blocks = Vous fermez alors que la manche devrait continuer
 habit-fails-partner = Vous couvrez ce que votre partenaire vient d’ouvrir
 habit-spends-firecracker = Vous allumez le pétard trop tôt
 habit-keeps-firecracker = Vous gardez le pétard trop longtemps
-habits-cost = Vous coûte { $loss } d’une partie par partie. Dans les mêmes positions, { $tough } perd { $expected }.
-habits-cases = { $cases } coups en { $games } parties ; dernièrement, { $lately } de plus que { $tough }.
+habits-cost =
+    { $loss ->
+        [0] Sur 100 parties, elle vous en coûte moins de 0,1.
+        [one] Sur 100 parties, elle vous en coûte une.
+       *[other] Sur 100 parties, elle vous en coûte { $loss }.
+    } Dans les mêmes positions, { $tough } { $expected ->
+        [0] n’en perd presque aucune
+       *[other] en perd { $expected }
+    }.
+habits-cases =
+    { $cases } coups en { $games } parties. { $lately ->
+        [0] Dernièrement, elle ne vous coûte pas plus qu’elle ne coûterait à { $tough }.
+        [one] Dernièrement, sur 100 parties, elle vous en coûte une de plus qu’à { $tough }.
+       *[other] Dernièrement, sur 100 parties, elle vous en coûte { $lately } de plus qu’à { $tough }.
+    }
 habits-instead = Vous avez joué { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
 habits-about = Une habitude n’est nommée que si elle vous coûte plus qu’à { $tough } dans les mêmes positions, et si elle coûte tellement plus ou revient tellement plus souvent que le hasard en montrerait une chez moins de 5 joueurs comme { $tough } sur 100.
-habits-column-cost = Coût par partie
+habits-column-cost = Coût sur 100 parties
 file-written = Enregistré sous { $file }.
 writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, une victoire comptera comme aidée.
 writing-copy = Copier
@@ -1825,4 +1855,9 @@ why-keeps =
        *[other] Ensuite, { $count } de vos dominos peuvent être posés ; autrement, { $instead }.
     }
 why-sheds = Vous vous défaites de { $pips } points ; avec l’autre coup, de { $instead }.
-why-ahead = Cela paie plus tard : il gagne { $share } plus souvent.
+why-ahead =
+    { $count ->
+        [0] Cela paie plus tard : il gagne un peu plus souvent.
+        [one] Cela paie plus tard : il gagne une partie de plus sur 100.
+       *[other] Cela paie plus tard : il gagne { $count } parties de plus sur 100.
+    }

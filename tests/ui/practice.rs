@@ -100,7 +100,7 @@ fn another_play_is_wrong_with_what_it_gives_away_and_may_be_tried_again() {
     let mut window = practise(&Memory::default(), WIDE);
     let first = exercise(&window);
     play(&mut window, another(&first));
-    assert!(shows(&window, "There is a better play.") && shows(&window, "% of a game."));
+    assert!(shows(&window, "There is a better play.") && shows(&window, " in 100."));
     assert!(are_solved(&window, 0) && !shows(&window, "The best play: "));
     assert!(desk(&window).game().seen().deeds().len() > first.seen.deeds().len(), "the play lies on the table");
     press(&mut window, "Try again");
