@@ -50,7 +50,7 @@ game-all-fives-pagat = Cinq, au sort
 game-all-fives-pagat-short = Cinq, au sort
 game-all-fives-pagat-about = La première ouverture est tirée au sort. Ensuite, le gagnant ouvre. Les points de fin de manche sont arrondis à cinq.
 game-muggins = Muggins
-game-muggins-about = Cinq sans pivot : une seule ligne à deux bouts.
+game-muggins-about = Cinq sans pivot : une seule ligne à deux bouts.
 game-five-up = Five-Up
 game-five-up-about = Cinq où chaque double s’ouvre sur ses quatre côtés.
 game-draw-game = Pioche en une manche
@@ -78,14 +78,14 @@ game-jamaica-partner-short = Six à zéro
 game-jamaica-partner-about = Gagnez six manches avant que l’autre équipe en gagne une. Dès que les deux en ont une, on repart de zéro.
 game-cut-throat = Jamaïque, chacun pour soi
 game-cut-throat-short = Chacun pour soi
-game-cut-throat-about = Jamaïque, chacun pour soi. Le premier à six manches gagne. Avec « Six à zéro », c’est bien plus long.
+game-cut-throat-about = Jamaïque, chacun pour soi. Le premier à six manches gagne. Avec « Six à zéro », c’est bien plus long.
 game-pub-straight = Domino de pub
-game-pub-straight-about = Angleterre : équipes, six dominos chacun, quatre de côté. Une manche vaut un point, et il en faut cinq.
+game-pub-straight-about = Angleterre : équipes, six dominos chacun, quatre de côté. Une manche vaut un point, et il en faut cinq.
 game-cochon = Cochon
-game-cochon-about = Martinique : trois joueurs, chacun pour soi. Le premier à trois manches gagne. Celui qui n’en a aucune est cochon.
+game-cochon-about = Martinique : trois joueurs, chacun pour soi. Le premier à trois manches gagne. Celui qui n’en a aucune est cochon.
 game-fives-and-threes-pub = Cinq et trois de pub
 game-fives-and-threes-pub-short = Cinq de pub
-game-fives-and-threes-pub-about = Angleterre : si la somme des bouts est divisible par cinq ou par trois, chaque cinq ou chaque trois qu’elle contient vaut un point. Il faut 61 tout juste, ou 121 en équipes.
+game-fives-and-threes-pub-about = Angleterre : si la somme des bouts est divisible par cinq ou par trois, chaque cinq ou chaque trois qu’elle contient vaut un point. Il faut 61 tout juste, ou 121 en équipes.
 game-fortress = Forteresse
 game-fortress-about = Trois ou quatre, chacun pour soi. Chaque double est un pivot, et on ne pioche pas.
 game-sebastopol = Sébastopol
@@ -102,7 +102,7 @@ game-kozel = Kozel (козёл)
 game-kozel-short = Kozel
 game-kozel-about = Le bouc russe. Les points des perdants comptent contre eux, et −101 fait perdre.
 game-telefon = Telefon
-game-telefon-about = Azerbaïdjan : Cinq avec pivot, et chaque manche va jusqu’au bout. Le 3-2 ouvre, et il faut 365 points pour gagner.
+game-telefon-about = Azerbaïdjan : Cinq avec pivot, et chaque manche va jusqu’au bout. Le 3-2 ouvre, et il faut 365 points pour gagner.
 game-manaus = Manaus
 game-manaus-about = Brésil, le domino à quatre bouts : Cinq en équipes. Passer paie l’adversaire, et le gagnant ouvre par un double.
 game-matador = Matador
@@ -134,7 +134,7 @@ game-person = Une personne
 game-minutes = Minutes par personne
 game-no-clock = Sans pendule
 game-no-help = Sans aide
-game-no-help-about = Les conseils, « Où peuvent être les dominos », le tuteur et le regard sur les dominos cachés sont désactivés pour tous à cette table.
+game-no-help-about = Les conseils, « Où peuvent être les dominos », le tuteur et le regard sur les dominos cachés sont désactivés pour tous à cette table.
 game-guest-name = Nom de l’invité à la place { $seat }
 game-again = Encore : { $names } · { $game }
 game-deal = Numéro de donne :
@@ -198,7 +198,7 @@ setting-fives-about = Vous marquez quand la somme des bouts est un multiple de c
 setting-threes = Trois
 setting-threes-about = Vous marquez quand la somme des bouts est un multiple de trois.
 setting-counting = Ce qui rapporte
-setting-counting-about = Ce que valent les bouts ouverts : leur somme, un point par cinq ou par trois dans la somme, ou deux points quand ils sont égaux (trois avec un double).
+setting-counting-about = Ce que valent les bouts ouverts : leur somme, un point par cinq ou par trois dans la somme, ou deux points quand ils sont égaux (trois avec un double).
 counting-whole = Les sommes
 counting-parts = Leurs cinq et leurs trois
 counting-twins = Les bouts égaux
@@ -300,7 +300,7 @@ settle-collect = Seuls les perdants perdent les leurs
 setting-bones-left = Un domino restant vaut
 bones-left-pips = ses points
 bones-left-five-each = cinq
-bones-left-lone = ses points ; le 0-0 seul, 25 ; le 6-6 seul, 50
+bones-left-lone = ses points ; le 0-0 seul, 25 ; le 6-6 seul, 50
 settings-bonuses = Bonus
 setting-out-doublet = Faire domino avec un double
 setting-out-both-ends = Faire domino aux deux bouts
@@ -321,7 +321,7 @@ settings-play = Déroulement
 settings-search = Chercher un réglage
 settings-search-none = Aucun réglage ne s’appelle ainsi.
 setting-as-in-manuals = Commandes classiques
-setting-as-in-manuals-about = Rien n’avance tout seul : vous validez par OK, piochez un à un, cliquez deux fois et ne voyez pas la somme. Vos dominos restent à leur place.
+setting-as-in-manuals-about = Rien n’avance tout seul : vous validez par OK, piochez un à un, cliquez deux fois et ne voyez pas la somme. Vos dominos restent à leur place.
 setting-bar = Barre d’outils
 setting-bar-about = Annuler, Rétablir, Conseil, Journal, Analyse, Son et Plein écran sous forme d’icônes.
 setting-bar-at = Position de la barre
@@ -611,7 +611,7 @@ lesson-ends = Quel bout ?
 lesson-ends-idea = Parfois, un domino va aux deux bouts. Avant de le poser, imaginez les bouts qui resteront. Vos autres dominos devraient y aller.
 lesson-ends-why = À ce bout, le domino laisse un nombre que portent vos autres dominos. À l’autre, moins de vos dominos auraient convenu.
 lesson-goout = Faire domino
-lesson-goout-idea = Quand vous posez votre dernier domino, vous faites domino et gagnez la manche. S’il vous en reste deux, pensez un coup plus loin : posez celui qui laisse un bout à l’autre.
+lesson-goout-idea = Quand vous posez votre dernier domino, vous faites domino et gagnez la manche. S’il vous en reste deux, pensez un coup plus loin : posez celui qui laisse un bout à l’autre.
 lesson-goout-why = Votre dernier domino convient maintenant. Dans l’autre ordre, il n’aurait trouvé aucun bout.
 lesson-doublet = Les doubles d’abord
 lesson-doublet-idea = Un double se pose en travers et montre encore le même nombre. Il ne va qu’à ce nombre : c’est le domino le plus difficile à placer. Posez-le tant que vous le pouvez.
@@ -653,10 +653,10 @@ lesson-ahead = Deux coups d’avance
 lesson-ahead-idea = Pensez à la réponse de l’autre, puis à la vôtre. De deux coups semblables, choisissez celui qui vous laisse de quoi marquer ensuite.
 lesson-ahead-why = Quelle que soit la réponse, votre prochain domino a plus de chances de marquer. Le coup qui semblait aussi bon aurait gâché cela.
 lesson-gather = Piocher sans y être forcé
-lesson-gather-idea = À « Cinq, pioche libre », vous pouvez piocher même quand vous pouvez poser. Plus de dominos, c’est plus de façons de marquer. Ils ne coûtent que si vous perdez la manche.
+lesson-gather-idea = À « Cinq, pioche libre », vous pouvez piocher même quand vous pouvez poser. Plus de dominos, c’est plus de façons de marquer. Ils ne coûtent que si vous perdez la manche.
 lesson-gather-why = Aucun coup ne valait un domino de plus parmi lesquels choisir.
 lesson-parts = Cinq et trois
-lesson-parts-idea = À « Cinq et trois de pub », une somme divisible par cinq vaut un point par cinq qu’elle contient, et une somme divisible par trois, un par trois. La meilleure est quinze : elle en vaut huit.
+lesson-parts-idea = À « Cinq et trois de pub », une somme divisible par cinq vaut un point par cinq qu’elle contient, et une somme divisible par trois, un par trois. La meilleure est quinze : elle en vaut huit.
 lesson-parts-why = Ne regardez pas seulement si un coup marque, mais quelle somme il fait. Celle-ci contient le plus de cinq et de trois.
 lesson-seven = Sept de chaque nombre
 lesson-seven-idea = Chaque nombre figure sur sept dominos. Comptez ceux de la table et ceux de votre main : les autres sont cachés. Laissez des bouts dont les nombres ont peu de dominos cachés.
@@ -677,7 +677,7 @@ lesson-stranded = Sauver le double
 lesson-stranded-idea = Un double a besoin d’un bout de son nombre. Comptez combien de dominos de ce nombre il reste. S’il n’y en a presque plus, posez le double tout de suite, même s’il est léger.
 lesson-stranded-why = Il ne reste presque plus de dominos de ce nombre. Le double n’aurait peut-être plus jamais trouvé de bout.
 lesson-onebone = Plus qu’un domino
-lesson-onebone-idea = Quand il ne reste qu’un domino au joueur suivant, chaque bout peut être le dernier. Quels dominos cela peut-il être ? Laissez les bouts auxquels vont le moins d’entre eux.
+lesson-onebone-idea = Quand il ne reste qu’un domino au joueur suivant, chaque bout peut être le dernier. Quels dominos cela peut-il être ? Laissez les bouts auxquels vont le moins d’entre eux.
 lesson-onebone-why = De tous les dominos possibles, très peu vont à ces bouts. Le suivant ne pourra sans doute pas faire domino.
 lesson-sums = Rien n’est caché
 lesson-sums-idea = Quand le talon est vide, l’autre a exactement les dominos que vous ne voyez pas. Jouez la suite dans votre tête avant de toucher un domino : votre coup, la réponse, votre coup suivant.
@@ -695,13 +695,13 @@ lesson-handover = Laissez votre partenaire faire domino
 lesson-handover-idea = Peu importe lequel de vous deux fait domino. S’il reste moins de dominos à votre partenaire qu’à vous, jouez pour lui : laissez le bout que son dernier domino a fait.
 lesson-handover-why = Le bout de votre partenaire est toujours ouvert. Il est en avance sur vous et devrait faire domino le premier.
 lesson-ours = Fermer en équipe
-lesson-ours-idea = Dans la plupart des jeux par équipes, quand la manche est fermée, les points des deux partenaires s’additionnent. Pensez aussi à la main de votre partenaire : peu de dominos chez lui et peu de points chez vous invitent à fermer. Avec les règles dominicaines et jamaïcaines, c’est la main la plus basse qui décide.
+lesson-ours-idea = Dans la plupart des jeux par équipes, quand la manche est fermée, les points des deux partenaires s’additionnent. Pensez aussi à la main de votre partenaire : peu de dominos chez lui et peu de points chez vous invitent à fermer. Avec les règles dominicaines et jamaïcaines, c’est la main la plus basse qui décide.
 lesson-ours-why = Plus personne ne peut poser. Votre camp a sans doute moins de points et gagne la manche.
 lesson-guard = Il leur faut peu
 lesson-guard-idea = S’il ne faut que quelques points au suivant, rien ne compte plus que de l’empêcher de marquer. Pour chacun de vos coups, comptez les dominos cachés qui marqueraient.
 lesson-guard-why = C’est après ce coup que le suivant a le moins de chances de marquer les quelques points qui lui manquent.
 lesson-exactly = 61 tout juste
-lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et les points en trop ne comptent pas. Calculez ce qui vous manque. Marquer le plus possible ne sert à rien.
+lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et les points en trop ne comptent pas. Calculez ce qui vous manque. Marquer le plus possible ne sert à rien.
 lesson-exactly-why = Ce coup marque exactement les points qui manquaient, et gagne. En marquer plus n’aurait pas compté.
 lesson-twoscores = Le score décide
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup quand le score change. Avant de choisir, regardez ce qui manque encore à chacun.
@@ -771,7 +771,7 @@ friends-known = Ce résultat est déjà là.
 ## Advice
 
 advice-title = Un autre niveau ?
-advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Nestor doit-il jouer désormais au niveau « { $next } » ?
+advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Nestor doit-il jouer désormais au niveau « { $next } » ?
 advice-down = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Au niveau « { $next } », la partie serait plus serrée.
 advice-about = Le bon niveau est celui où vous gagnez à peu près une partie sur deux. Les réglages permettent d’en changer à tout moment.
 advice-stay = Garder ce niveau
@@ -782,7 +782,7 @@ advice-go = Changer de niveau
 about-version = Version { $version }
 about-what = Des jeux de dominos à deux, trois ou quatre, de la Pioche et du Blocage au Five-Up et au Cinq avec pétards, contre Nestor, qui n’en voit pas plus que vous.
 about-files = Vos fichiers
-about-files-where = Les réglages, les couleurs, le bilan et la partie en cours sont conservés ici :
+about-files-where = Les réglages, les couleurs, le bilan et la partie en cours sont conservés ici :
 about-files-what = Les traductions vont dans un dossier « lang » à côté : un fichier nl.ftl ajoute le néerlandais.
 about-files-nowhere = Ce système n’a pas d’endroit pour eux : rien n’est conservé.
 about-licence = Licence
@@ -819,14 +819,14 @@ play-display = L’affichage
 play-whole-1 = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et le talon est à côté de votre main. Quand il faut piocher, cliquez sur n’importe lequel de ses dominos.
 play-whole-2 = Cliquez sur un de vos dominos, puis sur l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les endroits où il va s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
 play-whole-3 = Pour voir de plus près, tournez la molette ou pincez. Faites glisser le tapis pour déplacer la table. Un double-clic sur le tapis la montre de nouveau tout entière.
-play-compact-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque branche. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
+play-compact-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque branche. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
 play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
 play-display-1 = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé. La barre d’espace l’actionne.
 play-display-2 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos que personne n’a piochés sont alors mélangés : un nouvel essai est donc une nouvelle pioche.
 play-origin = D’où viennent les dominos
 play-origin-1 = En Chine, on connaissait les dominos dès le douzième ou le treizième siècle. En Europe, ils apparurent en Italie au début du dix-huitième et se répandirent bientôt. Le jeu européen a des blancs, que le jeu chinois n’a pas, et compte ainsi 28 dominos. Le nom vient peut-être du domino, une cape à capuchon.
 
-scoring-intro = Aux jeux « Cinq », « Trois » et « Cinq et trois », on additionne les bouts ouverts après chaque domino. C’est la somme de la table. Si elle est divisible par cinq (ou par trois, ou par l’un des deux), celui qui a posé la marque en entier. Ces exemples viennent de parties de « Cinq ».
+scoring-intro = Aux jeux « Cinq », « Trois » et « Cinq et trois », on additionne les bouts ouverts après chaque domino. C’est la somme de la table. Si elle est divisible par cinq (ou par trois, ou par l’un des deux), celui qui a posé la marque en entier. Ces exemples viennent de parties de « Cinq ».
 scoring-marks = Un triangle marque un bout où l’on peut poser. Le nombre qui l’accompagne est ce que ce bout ajoute à la somme. Un triangle sans nombre marque un bout qui ne compte pas.
 example-scores = { $sum } = { $count } : rapporte { $points }
 example-nothing = { $sum } = { $count } : ne rapporte rien
@@ -842,15 +842,15 @@ example-9 = Le premier double devient le pivot, et le 6-4 passe à l’ouest pou
 scoring-rest = Et aussi
 scoring-rest-1 = Quinze rapporte quinze. Zéro ne rapporte rien. À Cinq, un domino ne peut pas rapporter plus de 35, et avec les trois plus de 36.
 scoring-rest-2 = Si votre coup atteint l’objectif, vous gagnez aussitôt, et le reste de la manche ne compte pas.
-fire-intro = Cinq avec pétards, c’est Cinq contre la montre : cinq minutes pour 100 points, sauf si vous choisissez un autre temps. Vous ouvrez la partie avec votre double le plus fort. Ensuite, celui qui a posé le dernier domino d’une manche ouvre la suivante.
+fire-intro = Cinq avec pétards, c’est Cinq contre la montre : cinq minutes pour 100 points, sauf si vous choisissez un autre temps. Vous ouvrez la partie avec votre double le plus fort. Ensuite, celui qui a posé le dernier domino d’une manche ouvre la suivante.
 fire-clock = La pendule
 fire-clock-1 = Elle tourne à votre tour, au mien et entre deux manches. Elle s’arrête pendant les pauses, tant qu’une fenêtre est ouverte au-dessus de la table et tant que personne ne voit le jeu. La table est alors cachée.
 fire-clock-2 = Annuler ne rend pas de temps, et un conseil coûte le temps qu’il me faut. Quand le temps est écoulé, le score le plus élevé gagne.
 fire-use = Pétards
 fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino placé à un bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne au talon, et celui d’avant redevient le bout.
 fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien ne convenait avant et que quelque chose convient maintenant, vous marquez cinq de plus.
-fire-before = Avant : le domino à l’anneau va être détruit. La somme est sept.
-fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
+fire-before = Avant : le domino à l’anneau va être détruit. La somme est sept.
+fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
 fire-points = Points et résultat
 fire-points-1 = Quand vous faites domino, vous marquez cinq pour chaque domino que l’autre a encore. Une manche fermée ne vaut rien, et c’est vous qui ouvrez la suivante.
 fire-points-2 = Si vous gagnez, on ajoute votre avance et un demi-point par seconde restante, multiplié par votre score en pourcentage et arrondi au-dessus. Sinon, une seconde compte un quart de point. Abandonner compte comme une défaite.
@@ -858,8 +858,8 @@ fire-points-3 = Une victoire avec 100 points et 2:15 restantes : 135 s × 0,5 �
 
 strategy-any = Dans tous les jeux
 strategy-any-1 = Gardez le choix. Avec des nombres variés en main, on pioche rarement. Avant de poser, voyez ce que vous pourriez poser ensuite.
-strategy-any-2 = Posez les doubles tôt : ils ne vont qu’à un nombre et vous restent sur les bras. Le double blanc ne coûte rien, et à Cinq le double cinq vaut d’être gardé.
-strategy-any-3 = Souvenez-vous des nombres ouverts quand j’ai dû piocher ou passer : je n’en avais aucun. Proposez-moi les mêmes encore une fois.
+strategy-any-2 = Posez les doubles tôt : ils ne vont qu’à un nombre et vous restent sur les bras. Le double blanc ne coûte rien, et à Cinq le double cinq vaut d’être gardé.
+strategy-any-3 = Souvenez-vous des nombres ouverts quand j’ai dû piocher ou passer : je n’en avais aucun. Proposez-moi les mêmes encore une fois.
 strategy-any-4 = Là où l’on peut piocher même si quelque chose va (Cinq, pioche libre), piochez tant que vous le pouvez. Le joueur qui a plus de dominos marque plus souvent et reste rarement bloqué.
 strategy-count = Là où l’on marque
 strategy-count-1 = L’important n’est pas de marquer beaucoup, mais de marquer plus que l’autre. Le meilleur domino peut être celui qui ne rapporte rien et ne laisse rien à marquer.
@@ -874,7 +874,7 @@ strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a 
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
 strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place, et compte comme une aide.
-strategy-learn-3 = À l’autre table, je rejoue vos donnes à votre place. La différence qui reste entre nous n’est pas due à la chance de la donne. Vous trouvez « L’autre table » dans la liste des parties et, à la fin d’une partie, dans le menu.
+strategy-learn-3 = À l’autre table, je rejoue vos donnes à votre place. La différence qui reste entre nous n’est pas due à la chance de la donne. Vous trouvez « L’autre table » dans la liste des parties et, à la fin d’une partie, dans le menu.
 strategy-learn-4 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
 strategy-learn-5 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Si vous vous êtes trompé, essayez de trouver mieux avant de regarder.
 strategy-learn-6 = Huit donnes est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
@@ -910,7 +910,7 @@ rules-counting = Quand les deux côtés du pivot sont pris, ses bouts ouverts co
 rules-cross = Le premier double est le pivot. On ne peut rien poser ailleurs tant qu’il n’y a pas un domino sur chacun de ses quatre côtés.
 rules-maltese = Ensuite, chaque branche continue d’abord par un double.
 rules-spinners = Chaque double est un pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
-rules-sevens = Les dominos sont posés en ligne, les doubles aussi. Les moitiés qui se touchent font sept. Le 6-1, le 5-2, le 4-3 et le 0-0 sont des matadors : ils vont partout, par n’importe quelle moitié, et eux seuls vont sur un blanc. Cliquez encore sur un matador choisi pour le retourner.
+rules-sevens = Les dominos sont posés en ligne, les doubles aussi. Les moitiés qui se touchent font sept. Le 6-1, le 5-2, le 4-3 et le 0-0 sont des matadors : ils vont partout, par n’importe quelle moitié, et eux seuls vont sur un blanc. Cliquez encore sur un matador choisi pour le retourner.
 rules-draws = Si vous ne pouvez pas poser, vous piochez jusqu’à ce qu’un domino convienne. Quand il ne reste rien à piocher, vous passez.
 rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à ce qu’un domino convienne. Vous pouvez piocher même quand vous pouvez poser. Quand il ne reste rien à piocher et que rien ne convient, vous passez.
 rules-block = On ne pioche pas. Si vous ne pouvez pas poser, vous passez.
@@ -1005,7 +1005,7 @@ key-arrows-does = aller au domino, au bout ou au bouton le plus proche de ce cô
 key-space = Espace
 key-space-does = choisir le domino, poser au bout ou actionner le bouton où est l’anneau ; sinon actionner le bouton principal
 key-enter = Entrée
-key-enter-does = comme Espace ; sur un domino, mène aussi l’anneau à un bout
+key-enter-does = comme Espace ; sur un domino, mène aussi l’anneau à un bout
 key-bone = 6 3
 key-bone-does = choisir le domino qui porte ces nombres
 key-ends = W, E, N, S ou 4, 6, 8, 2
@@ -1013,7 +1013,7 @@ key-ends-does = poser le domino choisi à l’ouest, à l’est, au nord ou au s
 key-visit = Alt+Gauche, Alt+Droite
 key-visit-does = aller de domino en domino dans la main, même à ceux qui ne vont nulle part
 key-offer = Maj+F10
-key-offer-does = ouvrir le menu du domino ou de l’endroit qui a l’anneau ; un clic droit ou un appui long fait de même
+key-offer-does = ouvrir le menu du domino ou de l’endroit qui a l’anneau ; un clic droit ou un appui long fait de même
 key-arrange = Ctrl et flèches
 key-arrange-does = déplacer le domino qui a l’anneau à un autre endroit de la main
 
@@ -1030,9 +1030,9 @@ key-ways-does = aller au début ou à la fin
 key-hands = Page préc., Page suiv.
 key-hands-does = aller à la manche précédente ou à la suivante
 key-mistakes = M, Maj+M
-key-mistakes-does = dans une analyse : aller à votre erreur suivante ou à la précédente
+key-mistakes-does = dans une analyse : aller à votre erreur suivante ou à la précédente
 key-better = Ctrl+Z
-key-better-does = dans une analyse ou un exercice : un nouvel essai après une erreur
+key-better-does = dans une analyse ou un exercice : un nouvel essai après une erreur
 
 ## The table
 
@@ -1211,15 +1211,15 @@ say-you-lead-lot = Votre domino est { $players ->
 }. Ouvrez avec n’importe quel domino.
 say-i-domino = Domino ! Je gagne { $points }.
 say-you-domino = Domino ! Vous gagnez { $points }.
-say-i-am-out = Domino ! Je n’ai plus de dominos.
-say-you-are-out = Domino ! Vous n’avez plus de dominos.
+say-i-am-out = Domino ! Je n’ai plus de dominos.
+say-you-are-out = Domino ! Vous n’avez plus de dominos.
 say-blocked-me = La manche est fermée. Je gagne { $points }.
 say-blocked-you = La manche est fermée. Vous gagnez { $points }.
 say-blocked-nothing = La manche est fermée. Personne ne gagne rien.
 say-blocked = La manche est fermée.
 say-passed-for = On passe : { $points } pour { $side }.
-say-started-over = Chaque camp a gagné une manche : tous repartent de zéro.
-say-locked = La manche est fermée : aucun de nous ne peut poser. Personne ne marque.
+say-started-over = Chaque camp a gagné une manche : tous repartent de zéro.
+say-locked = La manche est fermée : aucun de nous ne peut poser. Personne ne marque.
 say-you-lead-next = Vous ouvrez la prochaine manche.
 say-blocked-side =
     La manche est fermée. { $side } { $members ->
@@ -1285,7 +1285,7 @@ detail-out-both-ends = capicúa, les deux bouts : { $points }
 detail-out-blank = chuchazo : { $points }
 detail-hand-bonus = manche gagnée { $hand } : { $points }
 detail-carried = des manches à égalité : { $points }
-detail-block-theirs = fermée : points des autres { $sum }
+detail-block-theirs = fermée : points des autres { $sum }
 detail-rounded = (arrondi à { $points })
 detail-not-counted = Cela ne compte pas : il faut atteindre l’objectif exactement.
 
@@ -1477,8 +1477,8 @@ notice-other = Rien ne peut être enregistré ({ $why }). Vous pouvez continuer.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre, qui enregistre. Ce que vous jouez ici n’est pas enregistré.
 notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. Si c’était son tour, il a tout de même joué un domino raisonnable. Les détails sont dans panic.log.
 notice-damaged-games = { $count ->
-    [one] Une partie des archives était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
-   *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues. Les fichiers endommagés ont été mis de côté dans le dossier « games ».
+    [one] Une partie des archives était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
+   *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues. Les fichiers endommagés ont été mis de côté dans le dossier « games ».
 } Toutes les autres parties sont là.
 notice-newer-games = { $count ->
     [one] Une partie vient d’une version plus récente du programme et n’est pas dans votre liste.
@@ -1562,7 +1562,7 @@ file-newer = une version plus récente du programme l’a écrit
 file-missing = ce fichier n’existe pas
 file-too-large = C’est trop grand pour être une partie.
 file-not-text = Ce n’est pas du texte à partir de l’octet { $byte }.
-file-unreadable = Ligne { $line }, colonne { $column } : illisible.
+file-unreadable = Ligne { $line }, colonne { $column } : illisible.
 file-version = Une version plus récente du jeu l’a écrit ({ $version }).
 file-hand = La manche { $hand } ne peut pas être distribuée ainsi : { $why }
 file-move = Dans la manche { $hand }, le coup { $move } est impossible : { $why }
@@ -1644,7 +1644,7 @@ viewer-more = Plus…
 review = Analyse
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
-review-marked = { $mark } : coûte { $games }.
+review-marked = { $mark } : coûte { $games }.
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-not-judged = Pas encore jugé.
@@ -1663,7 +1663,7 @@ review-sums = Totaux
 review-given =
     { $count ->
         [one] Une décision, qui a coûté { $mean }.
-       *[other] { $count } décisions, qui ont coûté { $mean } chacune en moyenne ; en tout, { $all ->
+       *[other] { $count } décisions, qui ont coûté { $mean } chacune en moyenne ; en tout, { $all ->
             [0] presque rien
             [one] une partie
             [2] deux parties
@@ -1677,17 +1677,17 @@ review-above = Vous avez joué au moins aussi bien que { $level }.
 review-name-between = { $name } a joué entre { $above } et { $below }.
 review-name-below = { $name } a joué en dessous de { $level }.
 review-name-above = { $name } a joué au moins aussi bien que { $level }.
-review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
+review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
 review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : meilleur jeu { $par }, joué { $reached }.
-review-hindsight-about = C’est l’avance que votre camp aurait prise à partir de votre premier choix calculable, si tous les dominos avaient été visibles et que tous avaient joué à la perfection. Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
+review-hindsight-about = C’est l’avance que votre camp aurait prise à partir de votre premier choix calculable, si tous les dominos avaient été visibles et que tous avaient joué à la perfection. Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
 mark-blunder = Bévue
 better = Trouver mieux
 better-find = Ce coup vous a coûté quelque chose. Que joueriez-vous maintenant ?
 better-right = { $play } : rien n’est meilleur.
-better-wrong = { $play } : coûte { $games }.
+better-wrong = { $play } : coûte { $games }.
 better-again = Encore une fois
 better-show = Montrer le meilleur
 better-leave = Retour à l’analyse
@@ -1770,9 +1770,9 @@ quality-above = au moins aussi bien que { $level }
 quality-below = en dessous de { $level }
 quality-no-level = niveaux non mesurés
 quality-period = { $count } parties, du { $from } au { $to }
-quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
+quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
 quality-over-time-spoken = Un graphique de ce que vos décisions ont coûté au fil du temps. Les chiffres sont dans le tableau.
-quality-given-about = Une décision est un tour où vous aviez le choix. Elle vous coûte la chance de gagner qu’un meilleur coup aurait gardée, d’après ce que vous saviez alors. 1 %, c’est une partie sur 100. Dans 95 cas sur 100, votre vraie valeur se trouve dans l’intervalle qui suit.
+quality-given-about = Une décision est un tour où vous aviez le choix. Elle vous coûte la chance de gagner qu’un meilleur coup aurait gardée, d’après ce que vous saviez alors. 1 %, c’est une partie sur 100. Dans 95 cas sur 100, votre vraie valeur se trouve dans l’intervalle qui suit.
 quality-accuracy-about = La précision est de 100 si vos décisions ne coûtent rien, et de 0 si elles coûtent autant que celles de quelqu’un qui joue au hasard. Les tours où tous les coups se valent ne comptent pas.
 quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour les deux camps comme une donne ou une pioche moyenne. Une partie sans gagnant compte pour moitié.
 habit-misses-points = Vous laissez passer des points
@@ -1793,22 +1793,22 @@ habits-cost =
         [0] Sur 100 parties, elle vous en coûte moins de 0,1.
         [one] Sur 100 parties, elle vous en coûte une.
        *[other] Sur 100 parties, elle vous en coûte { $loss }.
-    } Dans les mêmes positions, « { $tough } » { $expected ->
+    } Dans les mêmes positions, « { $tough } » { $expected ->
         [0] n’en perd presque aucune
         [one] en perd une
        *[other] en perd { $expected }
     }.
 habits-cases =
     { $cases } coups en { $games } parties. { $lately ->
-        [0] Dernièrement, elle ne vous coûte pas plus qu’elle ne coûterait à « { $tough } ».
-        [one] Dernièrement, sur 100 parties, elle vous en coûte une de plus qu’à « { $tough } ».
-       *[other] Dernièrement, sur 100 parties, elle vous en coûte { $lately } de plus qu’à « { $tough } ».
+        [0] Dernièrement, elle ne vous coûte pas plus qu’elle ne coûterait à « { $tough } ».
+        [one] Dernièrement, sur 100 parties, elle vous en coûte une de plus qu’à « { $tough } ».
+       *[other] Dernièrement, sur 100 parties, elle vous en coûte { $lately } de plus qu’à « { $tough } ».
     }
 habits-instead = Vous avez joué { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
-habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus qu’à « { $tough } ». Par le seul hasard, moins de 5 joueurs sur 100 en verraient une.
+habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus qu’à « { $tough } ». Par le seul hasard, moins de 5 joueurs sur 100 en verraient une.
 habits-column-cost = Coût sur 100 parties
 file-written = Enregistré sous { $file }.
 writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, une victoire comptera comme aidée.
@@ -1829,7 +1829,7 @@ fair-doublets = Doubles distribués
 fair-first-bones = Dominos jouables sur l’ouverture de l’autre camp, sans les doubles
 fair-draws = Dominos piochés avant d’en trouver un jouable
 fair-drawn-pips = Points des dominos piochés
-fair-figures = { $who } : { $given }, valeur équitable { $fair }
+fair-figures = { $who } : { $given }, valeur équitable { $fair }
 fair-nothing = Le hasard n’a pas encore joué de rôle ici.
 fair-usual = Le seul hasard s’écarte autant le plus souvent.
 fair-more = Plus que la normale. Le seul hasard s’écarte autant une fois sur { $count }.
@@ -1846,19 +1846,19 @@ fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte
 why-wins = Il gagne la partie tout de suite.
 why-goes-out = Il termine la manche.
 why-scores = Il rapporte { $points } ; l’autre coup, { $instead }.
-why-guards = Il ne manque que { $need } au joueur suivant pour gagner. Après ce coup, il peut marquer dans { $likely } des cas ; après l’autre, dans { $instead }.
-why-replies = Dans { $likely } des cas, le joueur suivant peut marquer, environ { $points } points. Après l’autre coup : { $instead }, environ { $otherwise }.
+why-guards = Il ne manque que { $need } au joueur suivant pour gagner. Après ce coup, il peut marquer dans { $likely } des cas ; après l’autre, dans { $instead }.
+why-replies = Dans { $likely } des cas, le joueur suivant peut marquer, environ { $points } points. Après l’autre coup : { $instead }, environ { $otherwise }.
 why-replies-none = Le joueur suivant ne peut pas marquer. Après l’autre coup, il le peut dans { $instead } des cas, environ { $otherwise } points.
-why-stops = Dans { $likely } des cas, le joueur suivant ne peut pas poser ; après l’autre coup, dans { $instead }.
+why-stops = Dans { $likely } des cas, le joueur suivant ne peut pas poser ; après l’autre coup, dans { $instead }.
 why-keeps =
     { $count ->
-        [one] Ensuite, { $count } de vos dominos peut être posé ; après l’autre coup, { $instead }.
-       *[other] Ensuite, { $count } de vos dominos peuvent être posés ; après l’autre coup, { $instead }.
+        [one] Ensuite, { $count } de vos dominos peut être posé ; après l’autre coup, { $instead }.
+       *[other] Ensuite, { $count } de vos dominos peuvent être posés ; après l’autre coup, { $instead }.
     }
 why-sheds = Vous vous défaites de { $pips } points ; avec l’autre coup, de { $instead }.
 why-ahead =
     { $count ->
-        [0] Cela paie plus tard : il gagne un peu plus souvent.
-        [one] Cela paie plus tard : il gagne une partie de plus sur 100.
-       *[other] Cela paie plus tard : il gagne { $count } parties de plus sur 100.
+        [0] Cela paie plus tard : il gagne un peu plus souvent.
+        [one] Cela paie plus tard : il gagne une partie de plus sur 100.
+       *[other] Cela paie plus tard : il gagne { $count } parties de plus sur 100.
     }
