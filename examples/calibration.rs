@@ -1,4 +1,4 @@
-//! Finds out how often the interval of what a player gives away, from ten games, contains the true figure of a level that plays as "you".
+//! Finds out how often the interval of what a decision costs a player, from ten games, contains the true figure of a level that plays as "you".
 //!
 //! `cargo run --release --example calibration --no-default-features --features console [GAMES [SAMPLES]] [NAME...]`
 //!
@@ -23,7 +23,7 @@ fn main() {
     let names: Vec<String> = args().skip(1).filter(|name| name.parse::<usize>().is_err()).collect();
     let (pool, samples) = (numbers.next().unwrap_or(200), numbers.next().unwrap_or(1000));
     println!("{pool} games of each level against itself, {samples} samples of {TEN} of them");
-    println!("game, level, decisions a game, given away a decision, intervals that contain it");
+    println!("game, level, decisions a game, cost of a decision, intervals that contain it");
     let games = Preset::ALL.into_iter().filter(|game| is_wanted(game.name(), Preset::ALL.map(Preset::name), &names));
     for game in games {
         for level in Level::ALL.into_iter().filter(|level| is_wanted(level.name(), Level::ALL.map(Level::name), &names))
@@ -53,7 +53,7 @@ fn sum<'a>(games: impl IntoIterator<Item = &'a GivenAway>) -> GivenAway {
     })
 }
 
-/// What the first seat gives away, game by game.
+/// What the decisions of the first seat cost, game by game.
 fn games_of(game: Preset, level: Level, count: u64) -> Vec<GivenAway> {
     let play = |seen: &Observation, number: u64| choose(seen, level, &mut chance_of(seen, number)).best;
     games::judged(games::rules(game), FIRST..FIRST + count, play, |given: &mut GivenAway, _, judged, step| {

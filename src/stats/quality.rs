@@ -1,4 +1,4 @@
-//! How well a judged game was played: what was given away, and the result without luck.
+//! How well a judged game was played: what its decisions cost, and the result without luck.
 
 use crate::review::{GivenAway, HabitCosts, Review};
 use crate::{engine::Seat, record::Outcome};

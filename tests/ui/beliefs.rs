@@ -91,7 +91,7 @@ fn nothing_is_shown_before_you_take_your_bones() {
     let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.lots_by_hand = true);
     assert_eq!(waiting(&window), Waiting::Lot);
     key(&mut window, Key::B);
-    assert!(shows(&window, "Shown while a hand is being played.") && !helped(&window));
+    assert!(shows(&window, "Available while a hand is being played.") && !helped(&window));
     for bone in Bone::all() {
         let name = bone_name(&Words::english(), bone);
         assert!(window.query_all_by_role(Role::Label).any(|node| node.value().as_ref() == Some(&name)), "{name}");

@@ -31,7 +31,7 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
             assert!(has(&window, if command { "2 games" } else { "2 finished games" }), "{date}");
             let spans = ["At any time", "The last day", "The last week", "The last month", "The last year"];
             for two in spans.windows(2) {
-                click(&mut window, &format!("Time: {}", two[0]));
+                click(&mut window, &format!("Period: {}", two[0]));
                 click(&mut window, two[1]);
                 assert!(has(&window, if command { "2 games" } else { "2 finished games" }), "{date}: {}", two[1]);
             }

@@ -262,9 +262,9 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let each = if title == "You win" { "0.5" } else { "0.25" };
         window.get_by_label(&format!("Time bonus: {0}, {seconds} s × {each} × {you}% = {0}", bonus.time));
         if title == "You win" {
-            window.get_by_label(&format!("Spread bonus: {0}, {you} − {nestor} = {0}", bonus.spread));
+            window.get_by_label(&format!("Margin bonus: {0}, {you} − {nestor} = {0}", bonus.spread));
         } else {
-            window.get_by_label("Spread bonus: 0, only for a win");
+            window.get_by_label("Margin bonus: 0, only for a win");
         }
         let entered = window.query_by_label_contains("Your best ever").is_some();
         assert_eq!(entered, how != "given up", "{how}");
@@ -327,17 +327,17 @@ fn nestor_says_that_he_uses_his_firecracker_and_what_it_scores() {
 }
 
 #[test]
-fn a_locked_board_is_called_so_awards_nothing_and_you_lead_next() {
-    // Without a boneyard to draw from, boards are often locked.
+fn a_blocked_hand_awards_nothing_and_you_lead_next() {
+    // Without a boneyard to draw from, hands are often blocked.
     let rules = Rules { draws: false, ..rules() };
     let over = |window: &Window| waiting(window) == Waiting::NewHand;
-    let locked = (1..80).find_map(|deal| {
+    let blocked = (1..80).find_map(|deal| {
         let mut window = open_rules(rules, deal, SIZE, false, |_| {});
         let nobody_is_out = |window: &Window| rules.all_seats().all(|seat| game(window).seen().hand_len(seat) > 0);
         (play_until(&mut window, over) && nobody_is_out(&window)).then_some(window)
     });
-    let mut window = locked.expect("one of the boards is locked");
-    assert!(spoken(&window).line.contains("board is locked"), "{:?}", spoken(&window));
+    let mut window = blocked.expect("one of the hands is blocked");
+    assert!(spoken(&window).line.contains("hand is blocked"), "{:?}", spoken(&window));
     let story = Chronicle::of(game(&window).sitting().session().record(), Seat::FIRST).expect("it was played");
     let hand = story.hands().last().expect("a hand");
     assert!(hand.awards().iter().all(|award| award.points == 0), "{:?}", hand.awards());

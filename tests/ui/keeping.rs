@@ -316,7 +316,7 @@ fn a_broken_game_is_reported_with_its_line_and_changes_nothing() {
         (sound[..sound.len() / 2].to_owned(), "Line "),
         (later, "a newer version of the game (99)"),
         (illegal, "In hand 1, move 1 can’t be made"),
-        ("x".repeat(2_000_000), "larger than any game"),
+        ("x".repeat(2_000_000), "too large to be a game"),
     ] {
         window.event(Event::Paste(text));
         window.run();

@@ -83,7 +83,7 @@ fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
     assert!(are_solved(&window, 0) && shows(&window, "Find the best play."));
     let first = exercise(&window);
     play(&mut window, first.best);
-    assert!(shows(&window, "Right!") && shows(&window, "Every other play costs at least"));
+    assert!(shows(&window, "Right!") && shows(&window, "Every other play costs you at least"));
     assert!(shows(&window, "Why this play is best:"), "Nestor says why");
     assert!(are_solved(&window, 1));
     press(&mut window, "Next unsolved");
@@ -96,11 +96,11 @@ fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
 }
 
 #[test]
-fn another_play_is_wrong_with_what_it_gives_away_and_may_be_tried_again() {
+fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
     let mut window = practise(&Memory::default(), WIDE);
     let first = exercise(&window);
     play(&mut window, another(&first));
-    assert!(shows(&window, "There is a better play.") && shows(&window, "% of a game."));
+    assert!(shows(&window, "There is a better play.") && shows(&window, " in 100."));
     assert!(are_solved(&window, 0) && !shows(&window, "The best play: "));
     assert!(desk(&window).game().seen().deeds().len() > first.seen.deeds().len(), "the play lies on the table");
     press(&mut window, "Try again");

@@ -39,6 +39,20 @@ fn bones_are_read_aloud_as_players_say_them() {
 }
 
 #[test]
+fn a_cost_is_told_in_games_and_never_as_none() {
+    let words = Words::english();
+    let told = [0.004, 0.006, 0.154].map(|share| words.games_in_100(share));
+    assert_eq!(told, ["less than one game in 100", "one game in 100", "15 games in 100"]);
+    for (tag, _) in BUILT_IN {
+        let words = Words::choose(Some(tag), &[]);
+        let told = [0.0, 0.004, 0.006, 0.154].map(|share| words.games_in_100(share));
+        assert!(told[0] == told[1] && told[1] != told[2] && told[3].starts_with("15 "), "{tag}: {told:?}");
+        let ahead = sentence(&words, Reason::Ahead(0.004));
+        assert!(!ahead.contains(char::is_numeric), "{tag}: {ahead}");
+    }
+}
+
+#[test]
 fn every_name_leads_back_to_its_arm() {
     let turned = Bearings([Way::North, Way::East, Way::West, Way::South]);
     assert_eq!(turned.end(End::Arm(Way::West)), End::Arm(Way::North));

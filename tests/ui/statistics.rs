@@ -108,20 +108,20 @@ fn the_pointer_on_a_chart_shows_its_figures() {
 }
 
 #[test]
-fn the_chart_of_the_quality_shows_what_each_stretch_of_games_gave_away() {
+fn the_chart_of_the_quality_shows_what_each_stretch_of_games_cost() {
     let mut sheet = high(statistics(Page::Quality));
     sheet.run();
-    let picture = sheet.get_by_label_contains("A chart of what you gave away").rect();
+    let picture = sheet.get_by_label_contains("A chart of what your decisions cost").rect();
     let mut given = |part: f32| -> f64 {
         sheet.hover_at(picture.left_center() + egui::vec2(part * picture.width(), 0.0));
         sheet.run();
-        let told = sheet.get_by_label_contains(" given away per decision, accuracy ").accesskit_node().value();
+        let told = sheet.get_by_label_contains(": cost per decision ").accesskit_node().value();
         let told = told.expect("a sentence");
-        let (_, figure) = told.split_once(": ").expect("games, and what they gave away");
+        let (_, figure) = told.split_once(": cost per decision ").expect("games, and what they cost");
         figure.split('%').next().and_then(|mean| mean.parse().ok()).expect("a percentage")
     };
     let (first, last) = (given(0.15), given(0.95));
-    assert!(first > last, "the good player of the games gives away less and less: {first} to {last}");
+    assert!(first > last, "the good player of the games loses less and less: {first} to {last}");
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn only_games_of_the_chosen_time_count() {
         }
         assert!(window.query_by_label(all).is_some());
         for (from, to, told) in [("At any time", "The last day", one), ("The last day", "The last week", all)] {
-            click(&mut window, &format!("Time: {from}"));
+            click(&mut window, &format!("Period: {from}"));
             click(&mut window, to);
             assert!(window.query_by_label(told).is_some(), "{to}");
         }

@@ -55,7 +55,7 @@ fn the_tutor_asks_about_a_blunder_and_rethinking_changes_nothing() {
     let before = stand(&window);
     blunder(&mut window, bone, end);
     assert!(asks(&window) && stand(&window) == before);
-    assert!(window.query_all_by_label_contains("more often").next().is_some(), "he says what it costs");
+    assert!(window.query_all_by_label_contains("in 100.").next().is_some(), "he says what it costs");
     press_button(&mut window, "Rethink");
     assert!(!asks(&window) && stand(&window) == before && is_chosen(&window, bone));
     blunder(&mut window, bone, end);

@@ -51,7 +51,7 @@ const SETTINGS: &[Setting] = &[
     ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
     ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
     ("Rounding: To the nearest five", |settings| settings.rules.awards.rounding == Rounding::Nearest),
-    ("As in the manuals", Settings::is_as_in_manuals),
+    ("Classic controls", Settings::is_as_in_manuals),
     ("Auto-OK", |settings| !settings.auto_ok),
     ("Play with one click", |settings| !settings.one_click),
     ("Auto-Draw", |settings| !settings.auto_draw),
@@ -63,17 +63,17 @@ const SETTINGS: &[Setting] = &[
     ("Flicker", |settings| !settings.flicker),
     ("Order of your bones: by weight", |settings| settings.hand_order == HandOrder::Weight),
     ("Close gaps", |settings| !settings.close_gaps),
-    ("Dim what does not fit", |settings| settings.dim),
-    ("Inverted choice", |settings| settings.invert_chosen),
+    ("Dim bones that don’t fit", |settings| settings.dim),
+    ("Invert the chosen bone", |settings| settings.invert_chosen),
     ("Score in fives", |settings| settings.score_in_fives),
     ("Volume: 40%", |settings| settings.sound.volume == 40),
     ("Quieter for other players", |settings| settings.sound.quieter_others),
     ("Play sounds", |settings| !settings.sound.on),
     ("Tool bar", |settings| !settings.bar),
-    ("Place of the tool bar: on the left", |settings| settings.bar_at == BarPlace::Left),
-    ("Speed of the bones: 250%", |settings| settings.animation_speed == 250),
+    ("Tool bar position: on the left", |settings| settings.bar_at == BarPlace::Left),
+    ("Animation speed: 250%", |settings| settings.animation_speed == 250),
     ("Reduce motion", |settings| settings.reduce_motion),
-    ("Size of words: 125%", |settings| settings.interface_scale == 125),
+    ("Text size: 125%", |settings| settings.interface_scale == 125),
     ("Language: Deutsch", |settings| settings.language.as_deref() == Some("de")),
 ];
 
@@ -513,7 +513,7 @@ fn the_help_describes_the_current_display() {
 fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
     let harness = high(Open::Help(HelpWindow::new(Chapter::Strategy)));
     assert_eq!(harness.query_all_by_role(Role::Image).count(), 7 + 3 + 2 + 2 + 3 + 2 + 2 + 3);
-    for lesson in ["A lead you control", "Leave little", "Not only fives", "Score or block", "Going out"] {
+    for lesson in ["A lead you control", "Leave little", "Not only fives", "Score or make me pass", "Going out"] {
         harness.get_by_label(lesson);
     }
 }

@@ -44,7 +44,7 @@ enum Verb {
     Bench(bench::Arguments),
     /// Play two players against each other over many deals.
     Match(matches::Arguments),
-    /// Show what every play of a record gave away, and what the best play was, or the sums of many records.
+    /// Show what every play of a record cost, and what the best play was, or the sums of many records.
     Judge(judge::Arguments),
     /// Show what a player does wrong again and again, over many records.
     Habits(habits::Arguments),
@@ -56,7 +56,7 @@ enum Verb {
     Duplicate(duplicate::Arguments),
     /// Find positions with one clearly best play that Beginner misses.
     Exercises(exercises::Arguments),
-    /// Measure what the levels give away in every game.
+    /// Measure what a decision costs each level in every game.
     Losses(losses::Arguments),
     /// Measure what Tough loses to habits in every game.
     Norms(norms::Arguments),

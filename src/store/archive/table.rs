@@ -148,9 +148,9 @@ fn figures_of_quality(qualities: &Qualities) -> Vec<Figure> {
         let told = [
             ("games judged", Some((*games).into())),
             ("decisions", Some(given.decisions.into())),
-            ("given away per decision", Some(given.mean())),
-            ("given away at least", low),
-            ("given away at most", high),
+            ("cost per decision", Some(given.mean())),
+            ("cost at least", low),
+            ("cost at most", high),
             ("accuracy", given.accuracy()),
             ("share without luck", quality.without_luck()),
         ];

@@ -172,6 +172,11 @@ impl Words {
         self.format("percent", &[("share", self.number(hundredths, decimals).into())])
     }
 
+    /// Returns a chance to win as games in a hundred: `5 games in 100`. One that rounds to none is less than one game.
+    pub fn games_in_100(&self, share: f64) -> String {
+        self.format("games-in-100", &[("count", in_100(share))])
+    }
+
     /// Returns the message from the first layer that can format it without errors.
     fn resolve(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         self.layers.iter().find_map(|words| {
@@ -181,6 +186,16 @@ impl Words {
             errors.is_empty().then(|| text.into_owned())
         })
     }
+}
+
+/// Returns in how many of a hundred games a chance comes true, as a count for a message.
+pub(crate) fn in_100(share: f64) -> Value<'static> {
+    (100.0 * share).round().into()
+}
+
+/// Returns a number with one decimal at most, as a count for a message.
+pub(crate) fn to_a_tenth(value: f64) -> Value<'static> {
+    ((10.0 * value).round() / 10.0).into()
 }
 
 /// Returns the messages of a built-in language, by its place in [`BUILT_IN`]. Its file is read once.

@@ -1,5 +1,4 @@
-//! Describes in the player's language what is wrong with a file, a record, rules or a move. Only the reports of the system and of file readers are
-//! quoted as they are.
+//! Describes in the player's language what is wrong with a file, a record, rules or a move. Only the reports of the system are quoted as they are.
 
 use super::Words;
 use super::say::{end_word, pips_word};
@@ -75,9 +74,10 @@ impl Words {
         match why {
             RecordError::TooLarge => self.get("file-too-large").to_owned(),
             RecordError::NotText(byte) => self.format("file-not-text", &[("byte", byte.to_string().into())]),
-            RecordError::Unreadable { line, column, why } => {
+            // The reader's reason is in English.
+            RecordError::Unreadable { line, column, .. } => {
                 let [line, column] = [line, column].map(|number| number.to_string().into());
-                self.format("file-unreadable", &[("line", line), ("column", column), ("why", why.into())])
+                self.format("file-unreadable", &[("line", line), ("column", column)])
             }
             RecordError::Version(version) => self.format("file-version", &[("version", version.to_string().into())]),
             RecordError::Seats { hand, .. } => self.in_hand(*hand, self.get("wrong-seats").to_owned()),
@@ -128,8 +128,9 @@ impl Words {
         let id = match why {
             RulesError::Range { option, value, .. } => {
                 let (low, high) = range(option).into_inner();
+                let name = self.find(&format!("setting-{option}")).unwrap_or(option);
                 let told =
-                    [("option", option.into()), ("low", low.into()), ("high", high.into()), ("value", value.into())];
+                    [("option", name.into()), ("low", low.into()), ("high", high.into()), ("value", value.into())];
                 return self.format("wrong-rules-range", &told);
             }
             RulesError::Partners(_) => "wrong-rules-partners",

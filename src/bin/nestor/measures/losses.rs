@@ -1,4 +1,4 @@
-//! `nestor losses`: what the levels give away in every game, as the judge sees it.
+//! `nestor losses`: what a decision costs each level in every game, as the judge sees it.
 
 use super::sampled::{SampledGames, game_of, play_hand};
 use crate::failure::Failure;
@@ -18,7 +18,7 @@ follows, with columns separated by tabs:
 
   GAME PLAYERS LEVEL GAMES DECISIONS MEAN ERROR
 
-GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to win that a decision gives away on average, and ERROR its standard
+GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to win that a decision costs on average, and ERROR its standard
 error, from how much the games differ. Hands of long games, and decisions of long hands, represent the others there. The file assets/losses.txt is the
 output of `nestor losses --games N`, and the program uses it to measure how well a player plays. The output is the same for the same seed, for any number
 of jobs.";
@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let Arguments { sample, decisions } = arguments;
     writeln!(
         out,
-        "# What the levels give away: game, players, level, games, decisions, mean loss of chance to win a decision, its standard error."
+        "# What a decision costs each level: game, players, level, games, decisions, mean loss of chance to win a decision, its standard error."
     )?;
     writeln!(out, "# {}", sample.command("losses", *decisions))?;
     for (preset, rules) in sample.tables() {
@@ -58,7 +58,7 @@ struct GameLosses {
     judged: u64,
     /// How many decisions the game has, if all its hands have as many as this one.
     decisions: f64,
-    /// What they all give away, at the rate of the judged decisions.
+    /// What they all cost, at the rate of the judged decisions.
     loss: f64,
 }
 

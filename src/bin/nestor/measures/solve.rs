@@ -13,7 +13,7 @@ use std::io::Write;
 
 const FORMAT: &str = "\
 The game is one hand of Block, Draw or All Fives for two with a small set, which both know. Seat 0 leads any bone. A hand won counts 1, and a hand that no one
-wins counts a half. In All Fives, whoever has more points after the hand wins it, with those for the bones that the other has left. Both seats see only their own
+wins counts a half. In All Fives, the player with more points after the hand wins it, with those for the bones that the other has left. Both seats see only their own
 bones, and no one sees the bones that may be drawn. The equilibrium is found by counterfactual regret (CFR+). A second program, which knows only the rules, finds
 the best response to it, and to each level.
 

@@ -135,8 +135,8 @@ impl Practice {
                 let lesson = self.workbook.lesson().map(|(_, lesson)| words.lesson(lesson.name)[2].to_owned());
                 let mut why: Vec<String> = lesson.into_iter().collect();
                 if exercise.margin > 0.0 {
-                    let share = words.percent(100.0 * exercise.margin);
-                    why.push(words.format("practice-margin", &[("share", share.into())]));
+                    let games = words.games_in_100(exercise.margin);
+                    why.push(words.format("practice-margin", &[("games", games.into())]));
                     why.extend(self.why_best(look));
                 }
                 let line = match attempt {
@@ -178,8 +178,8 @@ impl Practice {
             return Vec::new();
         };
         let (tried, best) = (tried.played, best.played);
-        let share = look.words.percent(100.0 * (best.win - tried.win).max(0.0));
-        let told = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("share", share.into())];
+        let games = look.words.games_in_100((best.win - tried.win).max(0.0));
+        let told = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &told)];
         why.extend(self.reasons(look, &best, &tried));
         why

@@ -79,7 +79,7 @@ impl Viewer {
         if judgement.is_as_good() {
             return words.format("better-right", &[play]);
         }
-        let share = ("share", words.percent(100.0 * judgement.played.loss).into());
-        words.format("better-wrong", &[play, share])
+        let games = ("games", words.games_in_100(judgement.played.loss).into());
+        words.format("better-wrong", &[play, games])
     }
 }

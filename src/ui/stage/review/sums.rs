@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::nestor::judge::levels::Bracket;
 use crate::review::{Hindsight, Review};
 use crate::ui::windows::outcome::compared::{figure, signed};
-use crate::ui::words::{Names, Words};
+use crate::ui::words::{Names, Words, to_a_tenth};
 use crate::ui::{look::Look, parts, windows::Sheet};
 use egui::{Context, Ui};
 
@@ -32,8 +32,8 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         }
         let given = [
             ("count", sum.decisions.into()),
-            ("mean", words.percent_to(100.0 * sum.mean(), 1).into()),
-            ("all", words.number(sum.loss, 2).into()),
+            ("mean", words.games_in_100(sum.mean()).into()),
+            ("all", to_a_tenth(sum.loss)),
         ];
         let [doubtful, bad, blunders] = sum.marks;
         let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];

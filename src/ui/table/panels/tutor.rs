@@ -3,7 +3,7 @@
 use crate::engine::Observation;
 use crate::game::{Doubt, Input};
 use crate::nestor::judge::Judgement;
-use crate::ui::words::{Bearings, reasons, step_name};
+use crate::ui::words::{Bearings, in_100, reasons, step_name};
 use crate::ui::{look::Look, parts};
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -65,8 +65,7 @@ fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool, width: f32) -> Op
 /// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also names the best play, by where the ends lie.
 fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: Option<Bearings>) -> String {
     let Judgement { played, best, .. } = judgement;
-    let share = look.words.percent(100.0 * played.loss).into();
-    let mut said = vec![look.words.format("tutor-better", &[("share", share)])];
+    let mut said = vec![look.words.format("tutor-better", &[("count", in_100(played.loss))])];
     said.extend(reasons(look.words, seen, best, played).into_iter().next());
     if let Some(bearings) = shown {
         let best = step_name(look.words, bearings.step(best.step)).into();

@@ -4,7 +4,7 @@ use super::super::{Look, parts};
 use super::table::{Row, Section};
 use crate::nestor::{Level, exercises::Exercise};
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::words::{Value, Words, step_name};
+use crate::ui::words::{Value, Words, step_name, to_a_tenth};
 use crate::{career::Deck, engine::Move, review::Habit, stats::Finding};
 use egui::{Ui, accesskit::Role, vec2};
 
@@ -35,7 +35,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u3
 pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
     let row = |found: &Finding| Row {
         name: words.habit(found.habit).to_owned(),
-        cells: [found.loss, found.expected].map(|share| words.percent_to(100.0 * share, 1)),
+        cells: [found.loss, found.expected].map(|share| words.number(100.0 * share, 1)),
     };
     let heads = ["habits-column-cost", "level-tough"];
     Section::new(words, "statistics-page-habits", heads, findings.iter().map(row))
@@ -44,14 +44,14 @@ pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
 /// Shows a habit. Returns whether the player wants to see its cases.
 fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Habit> {
     let words = look.words;
-    let share = |share: f64| words.percent_to(100.0 * share, 1).into();
+    let games = |share: f64| to_a_tenth(100.0 * share.max(0.0));
     parts::chapter(ui, look.theme, words.habit(found.habit));
-    let cost = [("loss", share(found.loss)), ("expected", share(found.expected)), tough(words)];
+    let cost = [("loss", games(found.loss)), ("expected", games(found.expected)), tough(words)];
     parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
     let often = [
         ("cases", found.cases.into()),
         ("games", found.games.into()),
-        ("lately", share(found.excess.lately)),
+        ("lately", games(found.excess.lately)),
         tough(words),
     ];
     parts::aside(ui, look.theme, &words.format("habits-cases", &often));

@@ -1,4 +1,4 @@
-//! How well the player plays: what is given away, how exact that is known, how it changes, and the results without luck.
+//! How well the player plays: what a decision costs, how exactly that is known, how it changes, and the results without luck.
 
 use super::super::{Look, parts};
 use super::day;
@@ -109,7 +109,7 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
     quality.given.accuracy().map(|accuracy| words.number(100.0 * accuracy, 1)).unwrap_or_default()
 }
 
-/// Returns the name of the level that gives away as much, as far as the levels were measured in this game.
+/// Returns the name of the level whose decisions cost as much, as far as the levels were measured in this game.
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
     let rules = key.game().and_then(|game| game.rules(seats));
     let found = rules.and_then(|rules| standing(&rules, quality.given.mean()));

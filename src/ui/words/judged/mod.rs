@@ -28,10 +28,10 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool, bearings: 
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
         return format!("{made} {}", words.get("review-as-good"));
     }
-    let share = ("share", words.percent(100.0 * played.loss).into());
+    let games = ("games", words.games_in_100(played.loss).into());
     let loss = match mark {
-        Some(mark) => words.format("review-marked", &[("mark", words.get(mark_word(mark)).into()), share]),
-        None => words.format("review-little", &[share]),
+        Some(mark) => words.format("review-marked", &[("mark", words.get(mark_word(mark)).into()), games]),
+        None => words.format("review-little", &[games]),
     };
     let better = words.format("review-best", &[("play", step_name(words, bearings.step(best.step)).into())]);
     let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };

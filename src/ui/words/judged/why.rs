@@ -2,7 +2,7 @@
 
 use crate::engine::Observation;
 use crate::nestor::judge::{Reason, Weighed, why};
-use crate::ui::words::Words;
+use crate::ui::words::{Words, in_100};
 
 /// Returns the reasons for one move over another.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
@@ -34,6 +34,6 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
         Reason::Sheds(pips, instead) => {
             words.format("why-sheds", &[("pips", pips.into()), ("instead", instead.into())])
         }
-        Reason::Ahead(share) => words.format("why-ahead", &[("share", percent(share))]),
+        Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
 }

@@ -1,4 +1,4 @@
-//! Sentences about firecrackers, locked boards, and bones that count five each.
+//! Sentences about firecrackers, hands blocked in games with them, and bones that count five each.
 
 use super::{Teller, added_up};
 use crate::engine::{Bone, Event, GameEnd, GameEndReason, ScoreReason, Seat, event::Left, rules::BonesLeft};
@@ -30,7 +30,7 @@ impl Teller<'_> {
         (self.words.format(id, &told), sums.join("; "))
     }
 
-    /// Says that the board is locked, in games with that name for it, and who leads the next hand.
+    /// Says that the hand is blocked, in games with firecrackers, and who leads the next hand.
     pub(super) fn locked(&self, rest: &[Event]) -> Option<String> {
         if !self.seen.rules().firecrackers {
             return None;
