@@ -450,16 +450,16 @@ part-button-text = Texte des boutons
 tally-empty = Aucune partie gagnée pour l’instant.
 tally-clear = Effacer
 tally-in-all = Au total
-tally-practice = entraînement : { $won } gagnées, { $lost } perdues
+tally-practice = entraînement : { $won } gagnées, { $lost } perdues
 tally-column-practice = entraînement
-tally-about-practice = L’entraînement est compté à part : les parties où vous êtes revenu en arrière au-delà de quelque chose de nouveau, avez regardé des dominos cachés, demandé un conseil ou joué avec le tuteur, et celles qui ne viennent pas d’une nouvelle donne.
+tally-about-practice = L’entraînement est compté à part : les parties où vous êtes revenu en arrière au-delà de quelque chose de nouveau, avez regardé des dominos cachés, demandé un conseil ou joué avec le tuteur, et celles qui ne viennent pas d’une nouvelle donne.
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
 tally-with = avec { $with }
 tally-with-against = avec { $with } contre { $against }
-tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share }, parties d’entraînement { $practice }
-tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part { $share }, parties d’entraînement { $practice }
+tally-spoken = { $name } : vous { $you }, Nestor { $nestor }, votre part { $share }, parties d’entraînement { $practice }
+tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part { $share }, parties d’entraînement { $practice }
 
 ## The score sheet
 
@@ -729,7 +729,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Tous ceux qui saisissent le même numéro et le même jeu reçoivent les mêmes huit donnes. Un Nestor les joue aussi, à votre place. Après chaque donne, vous voyez qui a fait mieux. Entre amis, on se fait confiance : un numéro compte la première fois que vous le rencontrez.
+agreed-about = Tous ceux qui saisissent le même numéro et le même jeu reçoivent les mêmes huit donnes. Un Nestor les joue aussi, à votre place. Après chaque donne, vous voyez qui a fait mieux. Entre amis, on se fait confiance : un numéro compte la première fois que vous le rencontrez.
 agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-number = Numéro de la rencontre
 agreed-today = Celle du jour
@@ -742,7 +742,7 @@ agreed-another = Autre rencontre
 agreed-last = Voir la dernière rencontre
 agreed-ends = Vous avez une rencontre en cours, à la donne { $deal } sur { $deals }. En commencer une autre y met fin sans résultat.
 agreed-none = Après chaque donne, le résultat s’affiche ici. Chacune commence à zéro, sans aide et sans Annuler.
-agreed-practice = Vous connaissez déjà ce numéro : c’est un entraînement.
+agreed-practice = Vous connaissez déjà ce numéro : c’est un entraînement.
 agreed-waiting = Nestor joue encore cette donne.
 friends-title = Comparer avec des amis
 friends-about = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Chaque texte est rejoué et vérifié. Ctrl+C copie, Ctrl+V colle.
@@ -870,7 +870,7 @@ strategy-level-1 = Au niveau Débutant, je pose le domino qui rapporte le plus e
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
-strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place. Une partie avec cela est un entraînement.
+strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place. Une partie avec cela est un entraînement.
 strategy-learn-3 = À l’autre table, je rejoue vos donnes à votre place. La différence qui reste entre nous n’est pas due à la chance de la donne. Vous trouvez « L’autre table » dans la liste des parties et, à la fin d’une partie, dans le menu.
 strategy-learn-4 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
 strategy-learn-5 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Si vous vous êtes trompé, essayez de trouver mieux avant de regarder.
@@ -1373,7 +1373,7 @@ give-up-yes = Abandonner
 undo-asks = Cela annule un tour de { $names }. D’accord ?
 redo-asks = Cela rejoue un tour de { $names }. D’accord ?
 restore-asks = Cela annule des tours de { $names }. D’accord ?
-restart-asks = Recommencer abandonne aussi la partie de { $names }. D’accord ?
+restart-asks = Recommencer abandonne aussi la partie de { $names }. D’accord ?
 undo-yes = Annuler le tour
 results-title = Résultat
 results-again = Rejouer
@@ -1388,7 +1388,7 @@ results-total = Total
 results-best-today = Votre record du jour
 results-best-ever = Votre record
 results-new-best = nouveau !
-results-practice = Cette partie était un entraînement : elle n’établit pas de record.
+results-practice = Cette partie était un entraînement : elle n’établit pas de record.
 results-plays = Les meilleurs coups
 results-play = { $name } : { $sum } = { $points }
 results-destroy = { $name } : { $points } avec le pétard
@@ -1818,7 +1818,7 @@ writing-keep = Ajouter à la liste
 
 command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
-fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
+fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
 fair-others = les autres
 fair-verdict-usual = Rien d’inhabituel. Parmi tant de chiffres, le seul hasard en donne le plus souvent un aussi surprenant.
 fair-verdict-fair = Rien d’inhabituel. Parmi tant de chiffres, le seul hasard en donne un aussi surprenant une fois sur { $count }.
