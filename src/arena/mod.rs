@@ -18,8 +18,6 @@ mod player;
 #[cfg(feature = "console")]
 mod results;
 pub mod signature;
-#[cfg(feature = "console")]
-pub mod solve;
 mod statistics;
 #[cfg(feature = "console")]
 mod stopping;

@@ -43,12 +43,8 @@ impl<C: Rng> Thinking<C> {
     /// ends.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Thinking { observation, mind, chance, headway } = self;
-        let ended = |Ending { candidates, worlds, nodes, .. }| Choice {
-            best: candidates[0].step,
-            candidates,
-            worlds: worlds.len() as u32,
-            nodes,
-        };
+        let ended =
+            |Ending { candidates, nodes, .. }| Choice { best: candidates[0].step, candidates, worlds: 1, nodes };
         let go_on = |search: &mut Search| {
             let until = search.nodes.saturating_add(nodes.max(1));
             search.run(until.min(mind.nodes), chance);
@@ -62,7 +58,7 @@ impl<C: Rng> Thinking<C> {
         match &self.headway {
             Headway::Done(choice) => choice.clone(),
             Headway::Trying(search) => found(search, &self.observation),
-            Headway::Solving(..) | Headway::Proving(..) | Headway::Weighing(_) => at_first_sight(&self.observation),
+            Headway::Solving(..) | Headway::Proving(..) => at_first_sight(&self.observation),
         }
     }
 }

@@ -6,8 +6,6 @@ mod chances;
 #[path = "../common/mod.rs"]
 mod common;
 mod course;
-#[cfg(feature = "console")]
-mod duel;
 mod duplicate;
 mod endings;
 mod exercises;
@@ -32,12 +30,8 @@ mod par;
 mod past;
 mod reading;
 #[cfg(feature = "console")]
-mod regret;
-#[cfg(feature = "console")]
 mod results;
 mod shares;
-#[cfg(feature = "console")]
-mod solve;
 #[cfg(feature = "console")]
 mod statistics;
 #[cfg(feature = "console")]

@@ -16,7 +16,7 @@ mod rules_args;
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
-use measures::{bench, exercises, fit, losses, norms, perft, solve};
+use measures::{bench, exercises, fit, losses, norms, perft};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::{io::Write, process::ExitCode};
 
@@ -60,8 +60,6 @@ enum Verb {
     Losses(losses::Arguments),
     /// Measure what Tough loses to habits in every game.
     Norms(norms::Arguments),
-    /// Solve a small game of Block, Draw or All Fives with hidden hands, and show what Nestor's levels can be made to lose there.
-    Solve(solve::Arguments),
     /// Fit Nestor's weights again, and compare them with those in the code.
     Fit(fit::Arguments),
     /// Play over standard input and output, in lines of text.
@@ -87,7 +85,6 @@ fn main() -> ExitCode {
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Norms(arguments) => norms::run(arguments, &mut out),
-        Verb::Solve(arguments) => solve::run(arguments, &mut out),
         Verb::Fit(arguments) => fit::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };

@@ -8,7 +8,6 @@
 //! The places where a bone may have come from are slots. A world is one assignment of bones to slots. The next world is made from it by exchanging bones at
 //! random, as long as everything stays possible.
 
-pub(super) mod ranges;
 pub(super) mod reading;
 mod whereabouts;
 

@@ -7,4 +7,3 @@ pub(crate) mod losses;
 pub(crate) mod norms;
 pub(crate) mod perft;
 mod sampled;
-pub(crate) mod solve;
