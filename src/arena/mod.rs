@@ -6,8 +6,6 @@
 #[cfg(feature = "console")]
 mod bout;
 #[cfg(feature = "console")]
-pub mod calibration;
-#[cfg(feature = "console")]
 mod cheat;
 pub mod duplicate;
 mod game;

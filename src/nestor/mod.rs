@@ -10,8 +10,6 @@ pub mod ending;
 mod equal;
 pub mod exercises;
 mod eye;
-#[cfg(feature = "console")]
-pub mod fit;
 pub mod judge;
 mod level;
 mod policy;

@@ -31,14 +31,6 @@ impl<C: Rng> Thinking<C> {
         Thinking { observation, mind, chance, headway }
     }
 
-    /// The same choice, with this many times as many moves in worlds as the level usually makes.
-    #[cfg(feature = "console")]
-    #[must_use]
-    pub fn at_length(mut self, times: u64) -> Thinking<C> {
-        self.mind.nodes *= times;
-        self
-    }
-
     /// Continues for about this many moves in worlds, and returns whether the choice is made. A step always makes at least a few moves, so that thinking always
     /// ends.
     pub fn step(&mut self, nodes: u64) -> bool {

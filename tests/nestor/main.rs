@@ -9,23 +9,15 @@ mod course;
 mod duplicate;
 mod endings;
 mod exercises;
-#[cfg(feature = "console")]
-mod exploiter;
 mod eye;
-#[cfg(feature = "console")]
-mod fit;
 #[cfg(feature = "console")]
 mod honest;
 mod judge;
 mod judgements;
 #[cfg(feature = "console")]
 mod levels;
-#[cfg(feature = "console")]
-mod logit;
 mod luck;
 mod measured;
-#[cfg(feature = "console")]
-mod mixture;
 mod par;
 mod past;
 mod reading;

@@ -83,7 +83,6 @@ fn every_verb_explains_itself() {
         "exercises",
         "losses",
         "norms",
-        "fit",
         "bot",
     ] {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));
@@ -115,9 +114,6 @@ fn wrong_usage_exits_with_two() {
         &["place", "a", "--game", "block"],
         &["place", "a", "--seed", "1"],
         &["match", "easy", "beginner", "--sprt", "50%,50.05%"],
-        &["fit", "--positions", "0"],
-        &["fit", "--positions", "18446744073709551615"],
-        &["fit", "--seed", "x"],
         &["record", "--preset", "chess"],
         &["record", "--loud"],
     ] {
@@ -349,31 +345,4 @@ fn bench_signs_the_results_of_fixed_deals() {
     for word in text.lines().filter_map(|line| line.split(' ').next()) {
         assert!(help.lines().any(|line| line.trim_start().starts_with(&format!("{word} "))), "{word} is not explained");
     }
-}
-
-#[test]
-fn fit_prints_every_fitted_weight_beside_the_current_one() {
-    let fit = |seed| done(&["fit", "--positions", "120", "--seed", seed]);
-    let text = fit("3");
-    for (name, stands) in [
-        ("POINT", "24.00"),
-        ("REPLIED_POINT", "14.00"),
-        ("DOUBLET", "64.00"),
-        ("KEPT", "25.00"),
-        ("PIP", "3.00"),
-        ("LAST_PIP", "12.00"),
-        ("GREED", "3.00"),
-        ("PRIOR_SOFTNESS", "120.00"),
-        ("GREEDY", "0.35"),
-        ("SWING", "12.00"),
-        ("LAST_SWING", "24.00"),
-    ] {
-        let line = text.lines().find(|line| line.split_whitespace().next() == Some(name));
-        let words: Vec<&str> = line.unwrap_or_else(|| panic!("{name} is missing")).split_whitespace().collect();
-        let [_, here, "fitted", fitted, "+-", error] = words[..] else { panic!("{words:?}") };
-        assert_eq!(here, stands, "{name}");
-        assert!([fitted, error].iter().all(|number| number.parse::<f64>().is_ok_and(f64::is_finite)), "{words:?}");
-    }
-    assert_eq!(fit("3"), text);
-    assert_ne!(fit("4"), text);
 }

@@ -16,7 +16,7 @@ mod rules_args;
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
-use measures::{bench, exercises, fit, losses, norms, perft};
+use measures::{bench, exercises, losses, norms, perft};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::{io::Write, process::ExitCode};
 
@@ -50,7 +50,7 @@ enum Verb {
     Habits(habits::Arguments),
     /// Show what best play with open hands reaches in a record or a deal.
     Par(par::Arguments),
-    /// Show what a seat could know about every bone at one moment of a record, or check that against the truth.
+    /// Show what a seat could know about every bone at one moment of a record.
     Beliefs(beliefs::Arguments),
     /// Play the deals of a record again with Nestor in a player's place, and compare hand by hand.
     Duplicate(duplicate::Arguments),
@@ -60,8 +60,6 @@ enum Verb {
     Losses(losses::Arguments),
     /// Measure what Tough loses to habits in every game.
     Norms(norms::Arguments),
-    /// Fit Nestor's weights again, and compare them with those in the code.
-    Fit(fit::Arguments),
     /// Play over standard input and output, in lines of text.
     Bot(bot::Arguments),
 }
@@ -85,7 +83,6 @@ fn main() -> ExitCode {
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Norms(arguments) => norms::run(arguments, &mut out),
-        Verb::Fit(arguments) => fit::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {

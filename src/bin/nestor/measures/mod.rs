@@ -1,8 +1,7 @@
-//! The verbs that measure: the engine, Nestor, his levels and his weights.
+//! The verbs that measure: the engine, Nestor, and his levels.
 
 pub(crate) mod bench;
 pub(crate) mod exercises;
-pub(crate) mod fit;
 pub(crate) mod losses;
 pub(crate) mod norms;
 pub(crate) mod perft;
