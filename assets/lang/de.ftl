@@ -1455,6 +1455,7 @@ obstacle-forbidden = der Zugriff ist nicht erlaubt
 obstacle-not-a-file = es ist keine gewöhnliche Datei
 obstacle-link = es ist eine Verknüpfung, die ins Leere führt
 obstacle-other = das System meldet „{ $why }“
+notice-other-form = Dateien im Ordner des Spiels stammen von einer früheren Version und sind nicht lesbar. Sie liegen jetzt unverändert im Ordner { $folder }.
 notice-newer = { $file } stammt von einer neueren Version des Spiels. Die Datei wurde nicht verändert, und an ihrer Stelle wird nichts gespeichert.
 notice-full = Die Festplatte ist voll. Du kannst weiterspielen, aber das Spiel wird nicht gespeichert.
 notice-forbidden = In den Ordner des Spiels kann nicht geschrieben werden. Du kannst weiterspielen, aber das Spiel wird nicht gespeichert.

@@ -1456,6 +1456,7 @@ obstacle-forbidden = access is denied
 obstacle-not-a-file = it is not an ordinary file
 obstacle-link = it is a link that leads nowhere
 obstacle-other = the system reports “{ $why }”
+notice-other-form = Files in the game’s folder are from an earlier version and can’t be read. They are now in the folder { $folder }, unchanged.
 notice-newer = { $file } was written by a newer version of the game. It wasn’t changed, and nothing is saved in its place.
 notice-full = The disk is full. You can play on, but the game isn’t saved.
 notice-forbidden = The game’s folder is write-protected. You can play on, but the game isn’t saved.

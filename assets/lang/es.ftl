@@ -1455,6 +1455,7 @@ obstacle-forbidden = acceso denegado
 obstacle-not-a-file = no es un archivo normal
 obstacle-link = es un enlace que no lleva a ninguna parte
 obstacle-other = el sistema informa: «{ $why }»
+notice-other-form = Algunos archivos de la carpeta del juego son de una versión anterior y no se pueden leer. Ahora están, sin cambios, en la carpeta { $folder }.
 notice-newer = { $file } es de una versión más nueva del juego. No se ha cambiado, y no se guarda nada en su lugar.
 notice-full = El disco está lleno. Puedes seguir jugando, pero la partida no se guarda.
 notice-forbidden = No se puede escribir en la carpeta del juego. Puedes seguir jugando, pero la partida no se guarda.

@@ -1455,6 +1455,7 @@ obstacle-forbidden = l’accès est refusé
 obstacle-not-a-file = ce n’est pas un fichier ordinaire
 obstacle-link = c’est un lien qui ne mène nulle part
 obstacle-other = le système signale « { $why } »
+notice-other-form = Des fichiers du dossier du jeu viennent d’une version antérieure et sont illisibles. Ils sont maintenant dans le dossier { $folder }, inchangés.
 notice-newer = { $file } vient d’une version plus récente du jeu. Il n’a pas été modifié, et rien n’est enregistré à sa place.
 notice-full = Le disque est plein. Vous pouvez continuer, mais rien n’est enregistré.
 notice-forbidden = Le dossier du jeu est protégé en écriture. Vous pouvez continuer, mais rien n’est enregistré.

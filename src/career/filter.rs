@@ -1,7 +1,7 @@
 //! Filters and sorts the kept games, by kind, opponent, result, time and contents.
 
 use crate::engine::{Bone, Preset};
-use crate::record::{Outcome, deal_number, old_deal_number};
+use crate::record::{Outcome, deal_number};
 use crate::{career::Summary, nestor::Level};
 use jiff::Timestamp;
 use std::ops::RangeFrom;
@@ -46,10 +46,7 @@ impl Sought {
     fn finds(self, game: &Summary) -> bool {
         match self {
             Sought::Lead(bone) => game.leads.contains(&bone),
-            // The summary does not show which of the two ways to number deals applies.
-            Sought::Deal(number) => (0..game.hands).any(|hand| {
-                [deal_number(game.played.number, hand), old_deal_number(game.played.number, hand)].contains(&number)
-            }),
+            Sought::Deal(number) => (0..game.hands).any(|hand| deal_number(game.played.number, hand) == number),
         }
     }
 }

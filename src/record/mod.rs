@@ -13,13 +13,12 @@ pub mod seating;
 mod session;
 pub mod text;
 pub mod timed;
-pub mod version1;
 
 pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, What};
 pub use decisions::Decision;
 pub use error::{LARGEST, RecordError, VERSION};
 pub use kept::{GameId, KeptGame, NotKept, Outcome, Played};
-pub use numbers::{deal_number, fresh_id, fresh_number, old_deal_number};
+pub use numbers::{deal_number, fresh_id, fresh_number};
 pub use opened::Opened;
 pub use seating::{Person, Seating, Sitter};
 pub(crate) use session::Position;

@@ -30,8 +30,3 @@ pub const fn deal_number(game: u64, hand: u16) -> u64 {
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     (mixed ^ (mixed >> 31)) % NUMBERS
 }
-
-/// The same for versions up to 0.3, which numbered the deals of a game in a row. It serves to find games from then, and old matches continue with it.
-pub const fn old_deal_number(game: u64, hand: u16) -> u64 {
-    game.wrapping_add(hand as u64)
-}

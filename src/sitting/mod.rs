@@ -13,7 +13,6 @@ pub mod opened;
 pub mod results;
 pub mod saved;
 mod set_up;
-pub mod version1;
 
 pub use help::{Help, Hidden};
 

@@ -1,12 +1,11 @@
-//! The files that the game saves: the name, version, layout and size limit of each, and how older versions are converted.
+//! The files that the game saves: the name, version, layout and size limit of each.
 
-use super::envelope::{Content, Older};
+use super::envelope::Content;
 use crate::career::{AgreedMatch, Bests, Deck, Solved};
 use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
 use crate::sitting::clock::SavedClock;
 use crate::sitting::saved::{Saved, SavedTally};
-use crate::sitting::version1::{OldSaved, OldTally};
 use ron::ser::PrettyConfig;
 
 /// One of the saved files.
@@ -101,28 +100,16 @@ impl Kept {
 }
 
 impl Content for Saved {
-    fn from_older(older: &Older<'_>) -> Option<Saved> {
-        older.content::<Saved>(2).or_else(|| older.content::<OldSaved>(1)?.renewed())
-    }
-
     fn shrink(&mut self) -> bool {
         Saved::shrink(self)
     }
 }
 
-impl Content for SavedTally {
-    fn from_older(older: &Older<'_>) -> Option<SavedTally> {
-        older.content::<SavedTally>(2).or_else(|| older.content::<OldTally>(1).map(SavedTally::from))
-    }
-}
+impl Content for SavedTally {}
 
 impl Content for SavedClock {}
 
-impl Content for Bests {
-    fn from_older(older: &Older<'_>) -> Option<Bests> {
-        older.content::<Bests>(1)
-    }
-}
+impl Content for Bests {}
 
 impl Content for Solved {}
 
@@ -130,9 +117,4 @@ impl Content for Deck {}
 
 impl Content for AgreedMatch {}
 
-impl Content for KeptReview {
-    fn from_older(older: &Older<'_>) -> Option<KeptReview> {
-        // Version 1 had only whole reviews, in the same form.
-        older.content::<KeptReview>(1)
-    }
-}
+impl Content for KeptReview {}

@@ -24,7 +24,7 @@ pub use self::backend::{
     Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread, is_there,
     last_good, read_file, write_file,
 };
-pub use self::envelope::{Content, Older};
+pub use self::envelope::Content;
 pub use self::files::Kept;
 pub use self::languages::LanguageFile;
 pub use self::loader::Notice;

@@ -61,20 +61,6 @@ fn every_deal_begins_at_zero_and_counts_its_own_points() {
 }
 
 #[test]
-fn a_match_of_version_0_3_keeps_its_deals() {
-    let mut begun = played(Preset::Draw, 1, 0);
-    begun.note(0, &begun.begun()[0].clone());
-    begun.note_nestor(7.0);
-    let file = text(&begun).replacen("old:false,", "", 1);
-    let mut old = read(&file).expect("version 0.3 wrote such a file");
-    assert!(old.deals().eq(41..49) && old.deals().ne(begun.deals()));
-    let (second, _) = Sitting::of_deal(&old, 1).expect("a deal of the match");
-    assert_eq!(second.session().record().hands[0].deal.number, Some(42));
-    old.note(1, second.session().record());
-    assert_eq!(read(&text(&old)), Some(old), "this version saves it unchanged");
-}
-
-#[test]
 fn neighboring_matches_share_no_deals() {
     let deals = |number| {
         let agreed = AgreedMatch::new(number, Preset::Draw.usual(), &[Level::Easy], Level::Tough);
@@ -89,12 +75,9 @@ fn neighboring_matches_share_no_deals() {
 fn a_file_with_other_deals_is_refused() {
     let whole = text(&played(Preset::Draw, 2, 1));
     assert!(read(&whole).is_some());
-    for (from, to) in [
-        ("(number:41,old", "(number:42,old"),
-        ("human, easy", "human, easy, easy"),
-        ("number:156158224713", "number:42"),
-        ("old:false", "old:true"),
-    ] {
+    for (from, to) in
+        [("(number:41,", "(number:42,"), ("human, easy", "human, easy, easy"), ("number:156158224713", "number:42")]
+    {
         let other = whole.replacen(from, to, 1);
         assert!(other != whole && read(&other).is_none(), "{from}: {other}");
     }

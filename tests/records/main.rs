@@ -14,7 +14,6 @@ mod habits;
 mod hindsight;
 mod ledger;
 mod numbers;
-mod old_files;
 mod quality;
 mod rates;
 mod records;

@@ -43,7 +43,6 @@ mod menus;
 mod motion;
 mod naming;
 mod next_time;
-mod old_players;
 mod other_table;
 mod painting;
 mod panels;

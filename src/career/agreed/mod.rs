@@ -10,7 +10,7 @@ pub use shared::{NotShared, Shared};
 
 use crate::engine::{GameState, Phase, Rules, RulesError, Side};
 use crate::nestor::Level;
-use crate::record::{HandText, Record, Seating, Text, deal_number, old_deal_number};
+use crate::record::{HandText, Record, Seating, Text, deal_number};
 use serde::{Deserialize, Serialize};
 
 /// The number of deals in a match.
@@ -32,8 +32,6 @@ pub fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
 #[serde(try_from = "MatchText", into = "MatchText")]
 pub struct AgreedMatch {
     number: u64,
-    /// Whether it uses the old numbers of deals, with which neighbouring matches share all deals but one.
-    is_old: bool,
     rules: Rules,
     seating: Seating,
     level: Level,
@@ -56,7 +54,7 @@ impl AgreedMatch {
     /// A match of which nothing was played yet.
     fn at_level(level: Level, number: u64, rules: Rules, seating: Seating) -> AgreedMatch {
         let (begun, nestor, friends) = Default::default();
-        AgreedMatch { number, is_old: false, rules, seating, level, begun, nestor, friends }
+        AgreedMatch { number, rules, seating, level, begun, nestor, friends }
     }
 
     /// The number that names its deals.
@@ -66,8 +64,8 @@ impl AgreedMatch {
 
     /// The numbers of its deals.
     pub fn deals(&self) -> impl Iterator<Item = u64> + use<> {
-        let (number, of) = (self.number, if self.is_old { old_deal_number } else { deal_number });
-        (0..DEALS).map(move |deal| of(number, deal))
+        let number = self.number;
+        (0..DEALS).map(move |deal| deal_number(number, deal))
     }
 
     /// The rules of the match.
@@ -146,9 +144,6 @@ fn gain_of(record: &Record, side: Side) -> Option<f64> {
 #[serde(rename = "Match")]
 struct MatchText {
     number: u64,
-    /// Files of version 0.3 leave it out.
-    #[serde(default = "old")]
-    old: bool,
     rules: Text<Rules>,
     sitters: Text<Seating>,
     level: Text<Level>,
@@ -161,15 +156,10 @@ struct MatchText {
     friends: Vec<String>,
 }
 
-const fn old() -> bool {
-    true
-}
-
 impl From<AgreedMatch> for MatchText {
     fn from(played: AgreedMatch) -> MatchText {
         MatchText {
             number: played.number,
-            old: played.is_old,
             rules: Text(played.rules),
             sitters: Text(played.seating),
             level: Text(played.level),
@@ -189,7 +179,7 @@ impl TryFrom<MatchText> for AgreedMatch {
             return Err("a match has at most eight deals, and a sitter on every seat");
         }
         let nothing = AgreedMatch::at_level(level, number, rules, seating);
-        let mut whole = AgreedMatch { is_old: text.old, nestor: text.nestor, ..nothing };
+        let mut whole = AgreedMatch { nestor: text.nestor, ..nothing };
         for (hand, number) in text.deals.into_iter().zip(whole.deals()) {
             let hand = hand.read().map_err(|_| "a deal of the match is for another table")?;
             let record = Record { rules, hands: vec![hand] };

@@ -77,15 +77,10 @@ pub enum NotShared {
 }
 
 impl AgreedMatch {
-    /// Whether its result can be shared once it is over. A match of version 0.3 has other deals.
-    pub const fn has_text(&self) -> bool {
-        !self.is_old
-    }
-
     /// The result as a text for friends, once the player has finished every deal.
     pub fn result_text(&self, by: &str) -> Option<String> {
         let gained = self.player();
-        if gained.len() < usize::from(DEALS) || !self.has_text() {
+        if gained.len() < usize::from(DEALS) {
             return None;
         }
         let points = joined(gained.into_iter().map(points_text));
@@ -112,7 +107,7 @@ impl AgreedMatch {
         }
         let &[_, rules, sitters, level, by, points, code] = &fields[..] else { return Err(NotShared::Incomplete) };
         let number: u64 = number.parse().map_err(|_| NotShared::Unreadable(number.to_owned()))?;
-        if number != self.number || self.is_old {
+        if number != self.number {
             return Err(NotShared::OtherNumber(number));
         }
         if (read::<Rules>(rules)?, read::<Seating>(sitters)?) != (self.rules, self.seating.clone()) {

@@ -64,7 +64,7 @@ impl Panelled for AgreedScreen {
             deed(ui, "agreed-another", over && self.is_last(), MatchWish::Another);
             match (over, self.is_last()) {
                 (true, false) => deed(ui, "agreed-next", true, MatchWish::Next),
-                (true, true) if self.played.has_text() => deed(ui, "friends-title", false, MatchWish::Compare),
+                (true, true) => deed(ui, "friends-title", false, MatchWish::Compare),
                 _ => {}
             }
         });
