@@ -1,19 +1,13 @@
 //! Several players share a program. Each keeps their own files, whatever their name is, and files of one player that lie among them are set aside.
 
 use std::fs;
-use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::sitting::saved::SavedTally;
-use electrum_dominoes::store::{
-    BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players, Settings, Trouble,
-};
-use electrum_dominoes::ui::paint::theme::Theme;
+use electrum_dominoes::store::{BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players, Settings};
 
 fn players(memory: &Memory) -> Players {
     Players::on(Arc::new(memory.clone()))
@@ -33,7 +27,9 @@ const OF_ONE: [(&str, &str); 3] =
 #[test]
 fn files_of_another_form_are_set_aside_once_and_the_player_is_told() {
     let memory = Memory::default();
-    OF_ONE.iter().for_each(|(name, text)| memory.put(name, *text));
+    for (name, text) in OF_ONE {
+        memory.put(name, text);
+    }
     memory.put("lang/nl.ftl", "ok = Goed");
     let mut players = self::players(&memory);
     assert_eq!(players.take_notices(), [Notice::OtherForm("older-files".to_owned())]);

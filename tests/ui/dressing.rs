@@ -5,9 +5,9 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::Preset,
     game::Input,
-    store::{Kept, Memory, Settings, Store},
+    store::{Kept, Memory, Settings},
     ui::{
-        paint::theme::{BoneSet, ClothKind, Materials, RailKind, Rgb, Theme},
+        paint::theme::{BoneSet, Rgb, Theme},
         table::positions::Display,
     },
 };
