@@ -7,7 +7,6 @@ pub mod ground;
 pub mod half_turn;
 pub mod icon;
 pub(crate) mod marks;
-pub mod raster;
 mod relief;
 pub mod scores;
 pub(crate) mod signs;
