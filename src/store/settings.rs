@@ -35,8 +35,6 @@ pub struct Settings {
     pub play_forced: bool,
     /// With several people, the button that shows a hand must be held.
     pub hold_to_show: bool,
-    /// With two people, the screen turns around for the second, who sits across it.
-    pub turn_screen: bool,
     /// The player draws lots and takes bones by hand. Otherwise both happen at once.
     pub lots_by_hand: bool,
     /// Finished games are judged in the background while nothing else is going on.
@@ -332,7 +330,6 @@ impl Default for Settings {
             auto_draw: true,
             play_forced: false,
             hold_to_show: false,
-            turn_screen: false,
             judge_games: true,
             lots_by_hand: true,
             tutor: Tutor::Off,

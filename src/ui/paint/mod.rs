@@ -4,7 +4,6 @@ pub mod bone;
 pub(crate) mod button;
 pub(crate) mod firecracker;
 pub mod ground;
-pub mod half_turn;
 pub mod icon;
 pub(crate) mod marks;
 mod relief;
