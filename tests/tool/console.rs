@@ -111,8 +111,6 @@ fn wrong_usage_exits_with_two() {
         &["bench", "--hands", "0"],
         &["bench", "--hands", "18446744073709551615"],
         &["match", "random", "monte-carlo:4294967295"],
-        &["place", "a", "--game", "block"],
-        &["place", "a", "--seed", "1"],
         &["match", "easy", "beginner", "--sprt", "50%,50.05%"],
         &["record", "--preset", "chess"],
         &["record", "--loud"],

@@ -8,7 +8,6 @@ mod failure;
 mod lines;
 mod matches;
 mod measures;
-mod place;
 mod presets;
 mod records;
 mod rules_args;
@@ -38,8 +37,6 @@ enum Verb {
     Presets,
     /// Count the move paths from a deal.
     Perft(perft::Arguments),
-    /// Lay out the bones of a record on a table, or check the laws of tables.
-    Place(place::Arguments),
     /// Play fixed deals, and print signatures of the results and the speed.
     Bench(bench::Arguments),
     /// Play two players against each other over many deals.
@@ -72,7 +69,6 @@ fn main() -> ExitCode {
         Verb::Record(arguments) => record::run(arguments, &mut out),
         Verb::Presets => presets::run(&mut out),
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
-        Verb::Place(arguments) => place::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => matches::run(arguments, &mut out),
         Verb::Judge(arguments) => judge::run(arguments, &mut out),
