@@ -29,6 +29,6 @@ pub use game::play_game;
 pub use player::{Contender, House};
 #[cfg(feature = "console")]
 pub use results::{Results, WithoutLuck};
-pub use statistics::{Estimate, ratio, share};
+pub use statistics::{Estimate, NINETY_FIVE, ratio, share, wilson};
 #[cfg(feature = "console")]
 pub use stopping::{Aim, Stop, Stopper};
