@@ -44,7 +44,7 @@ impl Content for Copies {}
 fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
     let program = std::env::current_exe().expect("a test knows its own program");
     let child = Command::new(&program)
-        .args([name, "--exact", "--nocapture"])
+        .args([name, "--exact", "--ignored", "--nocapture"])
         .env("ELECTRUM_TEST_CHILD", folder)
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
@@ -56,9 +56,9 @@ fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The folder of a child, or `None` in the test run itself.
-fn child_of() -> Option<PathBuf> {
-    std::env::var_os("ELECTRUM_TEST_CHILD").map(PathBuf::from)
+/// The folder of a child.
+fn child_of() -> PathBuf {
+    std::env::var_os("ELECTRUM_TEST_CHILD").map(PathBuf::from).expect("only the tests start a child")
 }
 
 /// A store that writes on a thread, as in the window.
@@ -70,8 +70,9 @@ fn behind(folder: PathBuf) -> Store {
 
 /// A child that saves as fast as it can, faster than files can be written.
 #[test]
+#[ignore = "a program that is killed, and not a test"]
 fn saver() {
-    let Some(folder) = child_of() else { return };
+    let folder = child_of();
     let mut store = behind(folder);
     for number in 0_u64.. {
         store.save(Kept::Game, Copies(vec![number; 200]));
@@ -117,8 +118,9 @@ fn mark(sitting: &Sitting) -> String {
 
 /// A child that plays short games one after the other, undoes and repeats their ends, and saves games and sittings as the window does.
 #[test]
+#[ignore = "a program that is killed, and not a test"]
 fn finisher() {
-    let Some(folder) = child_of() else { return };
+    let folder = child_of();
     let mut store = behind(folder);
     // A lead alone does not win with this target.
     let rules = Rules { target: 15, ..Preset::AllFives.rules(2).expect("two can play it") };
@@ -197,8 +199,9 @@ fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_co
 
 /// A child that continues the game it finds, with plays, draws, Undo, Redo, Preserve and Restore, and saves after each.
 #[test]
+#[ignore = "a program that is killed, and not a test"]
 fn player() {
-    let Some(folder) = child_of() else { return };
+    let folder = child_of();
     let mut store = behind(folder);
     let rules = Preset::AllFives.rules(2).expect("two can play it");
     let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
@@ -259,8 +262,9 @@ fn a_game_killed_at_a_hundred_moments_goes_on_with_the_last_finished_action() {
 
 /// A child that passes the screen between three people and a Nestor, and saves after each step as the window does.
 #[test]
+#[ignore = "a program that is killed, and not a test"]
 fn passer() {
-    let Some(folder) = child_of() else { return };
+    let folder = child_of();
     let mut store = behind(folder);
     let rules = Preset::Muggins.rules(4).expect("four can play it");
     let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));

@@ -6,8 +6,6 @@
 #[cfg(feature = "console")]
 mod bout;
 #[cfg(feature = "console")]
-pub mod calibration;
-#[cfg(feature = "console")]
 mod cheat;
 pub mod duplicate;
 mod game;
@@ -18,8 +16,6 @@ mod player;
 #[cfg(feature = "console")]
 mod results;
 pub mod signature;
-#[cfg(feature = "console")]
-pub mod solve;
 mod statistics;
 #[cfg(feature = "console")]
 mod stopping;
@@ -33,6 +29,6 @@ pub use game::play_game;
 pub use player::{Contender, House};
 #[cfg(feature = "console")]
 pub use results::{Results, WithoutLuck};
-pub use statistics::{Estimate, ratio, share};
+pub use statistics::{Estimate, NINETY_FIVE, ratio, share, wilson};
 #[cfg(feature = "console")]
 pub use stopping::{Aim, Stop, Stopper};

@@ -3,7 +3,7 @@
 use super::cheat::Cheat;
 use crate::engine::{Move, Observation};
 use crate::nestor::reference::Reference;
-use crate::nestor::{self, Level, Thinking};
+use crate::nestor::{self, Level};
 use rand_chacha::ChaCha8Rng;
 use std::fmt;
 use std::str::FromStr;
@@ -24,8 +24,6 @@ pub trait Contender {
 pub enum House {
     /// Nestor.
     Level(Level),
-    /// Nestor with this many times as many moves in worlds as his level usually makes.
-    Patient(Level, u16),
     /// A yardstick that others are measured against.
     Reference(Reference),
     /// A player who sees all bones, and can therefore only play where they are known.
@@ -34,21 +32,13 @@ pub enum House {
 
 impl House {
     /// All names, as a list for a sentence.
-    pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, LEVEL:TIMES up to 1000, random, two-plays, monte-carlo:N, exploiter:LEVEL or cheat:N";
-
-    /// The most times that a level may think as long as usual. Beyond that, a move would take minutes.
-    const MOST_TIMES: u16 = 1000;
+    pub const NAMES: &str = "beginner, easy, not-so-easy, tough, brutal, random, two-plays, monte-carlo:N or cheat:N";
 }
 
 impl Contender for House {
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String> {
         Ok(match self {
             House::Level(level) => nestor::choose(observation, *level, chance).best,
-            House::Patient(level, times) => {
-                let mut thinking = Thinking::new(observation.clone(), *level, chance).at_length(u64::from(*times));
-                while !thinking.step(u64::MAX) {}
-                thinking.choice().best
-            }
             House::Reference(reference) => reference.choose(observation, chance),
             House::Cheat(_) => return Err("a cheat plays only in a match, where it sees all bones".to_owned()),
         })
@@ -63,7 +53,6 @@ impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             House::Level(level) => level.fmt(f),
-            House::Patient(level, times) => write!(f, "{level}:{times}"),
             House::Reference(reference) => reference.fmt(f),
             House::Cheat(cheat) => write!(f, "cheat:{}", cheat.times),
         }
@@ -76,13 +65,7 @@ impl FromStr for House {
     fn from_str(name: &str) -> Result<House, String> {
         let level = Level::from_name(name).map(House::Level);
         let others = || name.parse().map(House::Reference).ok().or_else(|| Cheat::from_name(name).map(House::Cheat));
-        let house = level.or_else(|| patient(name)).or_else(others);
+        let house = level.or_else(others);
         house.ok_or_else(|| format!("the players are {}", House::NAMES))
     }
-}
-
-fn patient(name: &str) -> Option<House> {
-    let (level, times) = name.split_once(':')?;
-    let times = times.parse().ok().filter(|times| (1..=House::MOST_TIMES).contains(times))?;
-    Some(House::Patient(Level::from_name(level)?, times))
 }

@@ -1,7 +1,7 @@
 //! Means with honest intervals. The games of one deal are not independent, so each deal is one sample.
 
 /// How many standard errors a 95% interval reaches to each side.
-const Z: f64 = 1.96;
+pub const NINETY_FIVE: f64 = 1.959_964;
 
 /// An estimate with its 95% interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,7 +17,7 @@ pub struct Estimate {
 impl Estimate {
     /// The standard error, from the width of the interval.
     pub fn error(&self) -> f64 {
-        (self.high - self.low) / (2.0 * Z)
+        (self.high - self.low) / (2.0 * NINETY_FIVE)
     }
 }
 
@@ -33,13 +33,13 @@ pub fn share(deals: &[f64]) -> Estimate {
     wilson(count, mean, variance)
 }
 
-/// The same for this many deals with this mean and variance.
-pub(super) fn wilson(count: f64, mean: f64, variance: f64) -> Estimate {
+/// The same for this many deals or games with this mean and variance.
+pub fn wilson(count: f64, mean: f64, variance: f64) -> Estimate {
     let spread = mean * (1.0 - mean);
     let games = if variance > 0.0 && spread > 0.0 { spread * count / variance } else { count };
-    let z = Z * Z / games;
+    let z = NINETY_FIVE * NINETY_FIVE / games;
     let centre = (mean + z / 2.0) / (1.0 + z);
-    let half = Z / (1.0 + z) * (spread / games + z / (4.0 * games)).sqrt();
+    let half = NINETY_FIVE / (1.0 + z) * (spread / games + z / (4.0 * games)).sqrt();
     Estimate { mean, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
@@ -53,5 +53,5 @@ pub fn ratio(deals: &[(f64, f64)]) -> Estimate {
     let mean = deals.iter().map(|deal| deal.0).sum::<f64>() / hands;
     let squares: f64 = deals.iter().map(|&(sum, hands)| (sum - mean * hands).powi(2)).sum();
     let error = (squares * count / (count - 1.0).max(1.0)).sqrt() / hands;
-    Estimate { mean, low: mean - Z * error, high: mean + Z * error }
+    Estimate { mean, low: mean - NINETY_FIVE * error, high: mean + NINETY_FIVE * error }
 }

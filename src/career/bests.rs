@@ -1,6 +1,6 @@
 //! The best totals of games on time, for a day and ever.
 
-use crate::engine::{Preset, Rules, rules::FirstLead};
+use crate::engine::{Rules, rules::FirstLead};
 use crate::record::InText as _;
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub struct Bests {
 
 /// The best totals of games that can be compared.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "LineText", rename = "Best")]
+#[serde(rename = "Best")]
 struct Line {
     /// The rules of these games, as written in files.
     rules: String,
@@ -21,26 +21,6 @@ struct Line {
     /// The best total of the day in `day`, which is written as "2026-02-28".
     today: i32,
     day: String,
-}
-
-/// A line of any version. Older lines had only the time and the target instead of all rules. Nearly all their games were plain Firecrackers.
-#[derive(Default, Deserialize)]
-#[serde(default, rename = "Best")]
-struct LineText {
-    rules: String,
-    seconds: u16,
-    target: u16,
-    ever: i32,
-    today: i32,
-    day: String,
-}
-
-impl From<LineText> for Line {
-    fn from(LineText { rules, seconds, target, ever, today, day }: LineText) -> Line {
-        let plain = || Preset::Firecrackers.rules(2).map(|plain| key(&Rules { target, seconds, ..plain }));
-        let rules = Some(rules).filter(|rules| !rules.is_empty()).or_else(plain).unwrap_or_default();
-        Line { rules, ever, today, day }
-    }
 }
 
 /// The key of comparable games. They share all rules except the first lead, which may follow from the game before.

@@ -1,7 +1,7 @@
 //! Nestor, the opponent. He sees only an [`Observation`]. The only full states that he ever holds are [`World`]s that he made up himself.
 //!
 //! `belief` estimates where the unseen bones are and how the others play, and makes up worlds. `search` looks ahead in them. `ending` takes over when
-//! nothing is hidden or few bones are left. `value` turns scores into chances to win. `policy` is how a sensible player continues, and `eye` judges a move without looking ahead. The five
+//! nothing is hidden. `value` turns scores into chances to win. `policy` is how a sensible player continues, and `eye` judges a move without looking ahead. The five
 //! [levels](Level) are settings for all this.
 
 mod belief;
@@ -10,8 +10,6 @@ pub mod ending;
 mod equal;
 pub mod exercises;
 mod eye;
-#[cfg(feature = "console")]
-pub mod fit;
 pub mod judge;
 mod level;
 mod policy;

@@ -18,14 +18,14 @@ pub(super) type Manners = BySeat<Manner>;
 
 // The relative weights in the merit of a thoughtful play, as fitted to the choices of good players. They are for a point, a point that the next player then
 // scores, a doublet, and each bone kept to continue with where the play opens or closes a suit.
-pub(super) const POINT: i32 = 24;
+const POINT: i32 = 24;
 pub(super) const REPLIED_POINT: i32 = 14;
-pub(super) const DOUBLET: i32 = 64;
+const DOUBLET: i32 = 64;
 pub(super) const KEPT: i32 = 25;
 /// For each pip that the player gets rid of, if points are scored during play.
-pub(super) const PIP: i32 = 3;
+const PIP: i32 = 3;
 /// The same if only the end of a hand gives points.
-pub(super) const LAST_PIP: i32 = 12;
+const LAST_PIP: i32 = 12;
 /// For a matador that stays in the hand, where halves add up to seven. It fits every end, so it is worth most at the end of a hand. In matches, every number from
 /// 250 to 1200 won about as much.
 const MATADOR: i32 = 300;

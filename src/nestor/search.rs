@@ -101,7 +101,7 @@ impl Search {
         candidates
     }
 
-    pub(super) fn visits(&self, step: Move) -> u32 {
+    fn visits(&self, step: Move) -> u32 {
         let root = self.children(0);
         root.filter(|&at| self.branches[at].step == step).map(|at| self.branches[at].visits).sum()
     }
@@ -256,7 +256,7 @@ const OWN_CURIOSITY: f32 = 1.5;
 const OTHERS_CURIOSITY: f32 = 4.5;
 
 /// The difference in merit that makes a move e times as sensible as another.
-pub(super) const PRIOR_SOFTNESS: f32 = 120.0;
+const PRIOR_SOFTNESS: f32 = 120.0;
 
 /// How sensible a move looks, relative to others.
 fn prior(world: &World, step: Move) -> f32 {

@@ -31,24 +31,12 @@ impl<C: Rng> Thinking<C> {
         Thinking { observation, mind, chance, headway }
     }
 
-    /// The same choice, with this many times as many moves in worlds as the level usually makes.
-    #[cfg(feature = "console")]
-    #[must_use]
-    pub fn at_length(mut self, times: u64) -> Thinking<C> {
-        self.mind.nodes *= times;
-        self
-    }
-
     /// Continues for about this many moves in worlds, and returns whether the choice is made. A step always makes at least a few moves, so that thinking always
     /// ends.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Thinking { observation, mind, chance, headway } = self;
-        let ended = |Ending { candidates, worlds, nodes, .. }| Choice {
-            best: candidates[0].step,
-            candidates,
-            worlds: worlds.len() as u32,
-            nodes,
-        };
+        let ended =
+            |Ending { candidates, nodes, .. }| Choice { best: candidates[0].step, candidates, worlds: 1, nodes };
         let go_on = |search: &mut Search| {
             let until = search.nodes.saturating_add(nodes.max(1));
             search.run(until.min(mind.nodes), chance);
@@ -62,7 +50,7 @@ impl<C: Rng> Thinking<C> {
         match &self.headway {
             Headway::Done(choice) => choice.clone(),
             Headway::Trying(search) => found(search, &self.observation),
-            Headway::Solving(..) | Headway::Proving(..) | Headway::Weighing(_) => at_first_sight(&self.observation),
+            Headway::Solving(..) | Headway::Proving(..) => at_first_sight(&self.observation),
         }
     }
 }

@@ -56,14 +56,14 @@ pub(super) fn chances_of(observation: &Observation) -> f32 {
 }
 
 /// The size of the steps of a score if points are scored during play.
-pub(super) const SWING: f32 = 12.0;
+const SWING: f32 = 12.0;
 /// The same if only the end of a hand gives points.
-pub(super) const LAST_SWING: f32 = 24.0;
+const LAST_SWING: f32 = 24.0;
 /// The same if hands are counted and not pips.
 const HAND_SWING: f32 = 1.0;
 
 /// The steepness at which a logistic curve is close to the normal distribution.
-pub(super) const NORMAL: f32 = 1.702;
+const NORMAL: f32 = 1.702;
 
 /// How many pips a point is as good as. Where equal ends score, two or three points are as much as ten or fifteen in other games. Where a count scores its parts,
 /// its points are a third or a fifth of it.

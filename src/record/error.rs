@@ -4,7 +4,7 @@ use super::ReplayError;
 use crate::engine::SEATS;
 use std::fmt;
 
-/// The latest version of the format. This program reads all versions up to it.
+/// The latest version of the format. A record alone is of the version before.
 pub const VERSION: u32 = 3;
 
 /// The largest file that is read.
@@ -46,7 +46,7 @@ impl fmt::Display for RecordError {
             RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
             RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),
             RecordError::Version(version) => {
-                write!(f, "the record is of version {version}, and this program reads versions 1 to {VERSION}")
+                write!(f, "the record is of version {version}, and this program reads versions 2 and {VERSION}")
             }
             RecordError::Seats { hand, seats } => {
                 write!(f, "hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")

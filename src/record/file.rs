@@ -1,9 +1,9 @@
-//! Records as files. They are RON that a person can read, in all versions so far.
+//! Records as files. They are RON that a person can read.
 
 use super::text::{HandText, Text, by_part, dialect};
-use super::{Hand, LARGEST, Record, RecordError, VERSION, kept::PlayedText, version1::OldRecord};
+use super::{Hand, LARGEST, Record, RecordError, VERSION, kept::PlayedText};
+use crate::engine::Rules;
 use crate::engine::notation::shown;
-use crate::engine::{Move, Rules};
 use serde::{Deserialize, Serialize};
 
 /// The version of a bare record, without information about who played it.
@@ -41,22 +41,19 @@ impl Record {
         // Reading only the version would take as long as reading everything.
         match read::<File>(text) {
             Ok(file) if (ALONE..=VERSION).contains(&file.version) => {
-                Ok((Record { rules: file.rules.into(), hands: read_hands(file.hands)? }, file.played))
+                Ok((Record { rules: file.rules.0, hands: read_hands(file.hands)? }, file.played))
             }
-            other => Record::from_other_text(text, other.err()),
+            other => Err(why_not(text, other.err())),
         }
     }
+}
 
-    /// Reads a text that is not a record of this version. It may be of another version. If it is not, `why` is the reason.
-    fn from_other_text(text: &str, why: Option<RecordError>) -> Result<(Record, Option<PlayedText>), RecordError> {
-        match (read::<Header>(text)?.version, why) {
-            (1, _) => {
-                let file: OldRecord = read(text)?;
-                Ok((Record { rules: file.rules.into(), hands: read_hands(file.hands)? }, None))
-            }
-            (ALONE..=VERSION, Some(why)) => Err(why),
-            (other, _) => Err(RecordError::Version(other)),
-        }
+/// Why a text is not a record of a version that can be read.
+fn why_not(text: &str, why: Option<RecordError>) -> RecordError {
+    match (read::<Header>(text), why) {
+        (Err(unreadable), _) => unreadable,
+        (Ok(Header { version: ALONE..=VERSION }), Some(why)) => why,
+        (Ok(Header { version }), _) => RecordError::Version(version),
     }
 }
 
@@ -70,8 +67,8 @@ fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, RecordError> {
     })
 }
 
-fn read_hands<R: Into<Rules>, M: Into<Vec<Move>>>(hands: Vec<HandText<R, M>>) -> Result<Vec<Hand>, RecordError> {
-    let read = |(hand, text): (usize, HandText<R, M>)| text.read().map_err(|seats| RecordError::Seats { hand, seats });
+fn read_hands(hands: Vec<HandText>) -> Result<Vec<Hand>, RecordError> {
+    let read = |(hand, text): (usize, HandText)| text.read().map_err(|seats| RecordError::Seats { hand, seats });
     (1..).zip(hands).map(read).collect()
 }
 

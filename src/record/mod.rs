@@ -13,7 +13,6 @@ pub mod seating;
 mod session;
 pub mod text;
 pub mod timed;
-pub mod version1;
 
 pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, What};
 pub use decisions::Decision;

@@ -201,12 +201,12 @@ fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|item| !item.is_empty())
 }
 
-/// A hand as it is written in a file. Versions differ in how they write rules and moves.
+/// A hand as it is written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Hand", deny_unknown_fields)]
-pub(crate) struct HandText<R = Text<Rules>, M = Text<Steps>> {
-    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
-    rules: Option<R>,
+pub(crate) struct HandText {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<Text<Rules>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     number: Option<u64>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -215,12 +215,7 @@ pub(crate) struct HandText<R = Text<Rules>, M = Text<Steps>> {
     boneyard: Text<Row>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     depths: Vec<u16>,
-    moves: M,
-}
-
-/// The default of a missing value. Serde would require a default of `T` for `Option::default`.
-const fn none<T>() -> Option<T> {
-    None
+    moves: Text<Steps>,
 }
 
 impl From<&Hand> for HandText {
@@ -240,7 +235,7 @@ impl From<&Hand> for HandText {
     }
 }
 
-impl<R: Into<Rules>, M: Into<Vec<Move>>> HandText<R, M> {
+impl HandText {
     /// Reads the hand. The error is its number of seats, if no table has that many or a lot does not fit.
     pub(crate) fn read(self) -> Result<Hand, usize> {
         let most = self.hands.len().max(self.depths.len());
@@ -257,19 +252,7 @@ impl<R: Into<Rules>, M: Into<Vec<Move>>> HandText<R, M> {
         // A row has each bone at most once, so it fits into the boneyard.
         let boneyard = self.boneyard.0.0.into_iter().collect();
         let deal = Deal { number: self.number, lot, hands, boneyard, depths };
-        Ok(Hand { rules: self.rules.map(Into::into), deal, moves: self.moves.into() })
-    }
-}
-
-impl From<Text<Rules>> for Rules {
-    fn from(text: Text<Rules>) -> Rules {
-        text.0
-    }
-}
-
-impl From<Text<Steps>> for Vec<Move> {
-    fn from(text: Text<Steps>) -> Vec<Move> {
-        text.0.0
+        Ok(Hand { rules: self.rules.map(|rules| rules.0), deal, moves: self.moves.0.0 })
     }
 }
 

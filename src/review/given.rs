@@ -1,10 +1,9 @@
 //! What decisions cost together, in one game or in many, and how well that is played.
 
+use crate::arena::NINETY_FIVE;
 use crate::engine::Move;
 use crate::nestor::judge::{Judged, Mark};
 
-/// How many standard deviations a 95% interval reaches to each side.
-pub const NINETY_FIVE: f64 = 1.959_964;
 /// How many games show how much they differ from each other.
 const SEVERAL: f64 = 3.0;
 /// How much farther an interval reaches up than down, as a multiple of the square of half its width over the mean. A few games often miss the costly mistakes,

@@ -9,7 +9,7 @@ mod habit;
 mod hindsight;
 mod kept;
 
-pub use given::{BetweenGames, GivenAway, NINETY_FIVE, student};
+pub use given::{BetweenGames, GivenAway, student};
 pub use habit::{Habit, HabitCost, HabitCosts};
 pub use hindsight::{Hindsight, hindsight};
 pub use kept::KeptReview;

@@ -113,10 +113,10 @@ pub struct Excess {
 
 /// The fewest games and cases that a habit is told from.
 const LEAST: (u32, u32) = (10, 5);
-/// The chance that anything is told of somebody who plays like Tough. It is divided among the habits, because each of them is looked at, and among the two ways
-/// in which each is.
-const FALSELY: f64 = 0.05;
-const WAYS: usize = 2;
+/// How many standard errors show more than chance. Of somebody who plays like Tough, anything is told once in twenty times: each of the thirteen habits is looked
+/// at in two ways, so a single look may mislead once in 520.
+const SURELY: f64 = 2.890_5;
+const _: () = assert!(Habit::ALL.len() == 13, "SURELY is for thirteen habits");
 
 impl Finding {
     /// Whether more than chance stands behind it. A habit that costs little each time shows by how often it comes, one that is rare by what it costs.
@@ -129,15 +129,7 @@ impl Finding {
 
 /// How many standard errors an excess must have in so many games.
 fn bound(games: u32) -> f64 {
-    student(upper_quantile(FALSELY / (WAYS * Habit::ALL.len()) as f64), f64::from(games.max(2) - 1))
-}
-
-/// Above which a normal variable lies with a small chance (formula 26.2.23 of Abramowitz and Stegun, exact to 0.0005).
-fn upper_quantile(chance: f64) -> f64 {
-    let t = (-2.0 * chance.ln()).sqrt();
-    let over = 2.515_517 + t * (0.802_853 + t * 0.010_328);
-    let under = 1.0 + t * (1.432_788 + t * (0.189_269 + t * 0.001_308));
-    t - over / under
+    student(SURELY, f64::from(games.max(2) - 1))
 }
 
 /// What every habit costs in these games, which come in the order in which they ended, the dearest first. Games that were never measured are left out.

@@ -1,6 +1,6 @@
 //! The share of games won, and the range in which the true share lies.
 
-use crate::review::NINETY_FIVE;
+use crate::arena::{Estimate, wilson};
 
 /// How many games were won, of how many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,10 +26,7 @@ impl Rate {
     /// The 95% interval of the true share. This is Wilson's interval, which also works for few games and for shares near 0 and 1.
     pub fn interval(self) -> Option<[f64; 2]> {
         let share = self.share()?;
-        let games = f64::from(self.of);
-        let square = NINETY_FIVE * NINETY_FIVE / games;
-        let middle = (share + 0.5 * square) / (1.0 + square);
-        let half = NINETY_FIVE / (1.0 + square) * (share * (1.0 - share) / games + 0.25 * square / games).sqrt();
-        Some([(middle - half).max(0.0), (middle + half).min(1.0)])
+        let Estimate { low, high, .. } = wilson(self.of.into(), share, share * (1.0 - share));
+        Some([low, high])
     }
 }

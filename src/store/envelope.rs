@@ -8,16 +8,12 @@ use crate::engine::fnv::Fnv;
 use crate::record::text::dialect;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::cmp::Ordering;
 
 const BEFORE_SUM: &str = "// Electrum Dominoes. To change this file by hand, delete this line. Sum: ";
 
 /// Content that can be saved in a file.
 pub trait Content: Serialize + DeserializeOwned {
-    /// Converts the content of an older file, if it can be understood. Most files have no older versions.
-    fn from_older(_: &Older<'_>) -> Option<Self> {
-        None
-    }
-
     /// Drops part of the past, if the text is longer than the limit for reading. Returns whether there was anything to drop.
     fn shrink(&mut self) -> bool {
         false
@@ -42,33 +38,21 @@ struct Inside<T> {
     content: T,
 }
 
-/// A file of an older version.
-#[derive(Clone, Copy, Debug)]
-pub struct Older<'a> {
-    version: u32,
-    body: &'a str,
-}
-
-impl Older<'_> {
-    /// Its content in the form of this version, if it is of this version.
-    pub fn content<T: DeserializeOwned>(&self, version: u32) -> Option<T> {
-        (self.version == version).then(|| inside(self.body))?
-    }
-}
-
-/// The content of a file of this version or an older one.
+/// The content of a file of this version.
 pub(super) fn opened<T: Content>(bytes: &[u8], version: u32) -> Result<T, Unread> {
-    let (found, body) = check(bytes, version)?;
-    let content = if found == version { inside(body) } else { T::from_older(&Older { version: found, body }) };
-    content.ok_or(Unread::Damaged)
+    inside(check(bytes, version)?).ok_or(Unread::Damaged)
 }
 
-/// The version and the RON of a file of this version or an older one.
-pub(super) fn check(bytes: &[u8], version: u32) -> Result<(u32, &str), Unread> {
+/// The RON of a file of this version. A file of another version can't be read.
+pub(super) fn check(bytes: &[u8], version: u32) -> Result<&str, Unread> {
     let text = std::str::from_utf8(bytes).map_err(|_| Unread::Damaged)?;
     let body = checked_body(text).ok_or(Unread::Damaged)?;
     let found = dialect().from_str::<Version>(body).map_err(|_| Unread::Damaged)?.version;
-    if found > version { Err(Unread::Newer) } else { Ok((found, body)) }
+    match found.cmp(&version) {
+        Ordering::Less => Err(Unread::Damaged),
+        Ordering::Equal => Ok(body),
+        Ordering::Greater => Err(Unread::Newer),
+    }
 }
 
 fn inside<T: DeserializeOwned>(body: &str) -> Option<T> {

@@ -1,6 +1,6 @@
-//! The files that the game saves: the name, version, layout and size limit of each, and how older versions are converted.
+//! The files that the game saves: the name, version, layout and size limit of each.
 
-use super::envelope::{Content, Older};
+use super::envelope::Content;
 use crate::career::{AgreedMatch, Bests, Deck, Solved};
 use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
@@ -109,11 +109,7 @@ impl Content for SavedTally {}
 
 impl Content for SavedClock {}
 
-impl Content for Bests {
-    fn from_older(older: &Older<'_>) -> Option<Bests> {
-        older.content::<Bests>(1)
-    }
-}
+impl Content for Bests {}
 
 impl Content for Solved {}
 
@@ -121,9 +117,4 @@ impl Content for Deck {}
 
 impl Content for AgreedMatch {}
 
-impl Content for KeptReview {
-    fn from_older(older: &Older<'_>) -> Option<KeptReview> {
-        // Version 1 had only whole reviews, in the same form.
-        older.content::<KeptReview>(1)
-    }
-}
+impl Content for KeptReview {}

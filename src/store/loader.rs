@@ -30,6 +30,8 @@ pub enum Notice {
         /// Whether its last good copy was read instead.
         copy: bool,
     },
+    /// The files of one player lay among the players' folders, in a form that is not read. They are in this folder now.
+    OtherForm(String),
     /// A later version of the game wrote this file. It stays as it is.
     Newer(Kept),
     /// Nothing can be saved, and why. It ends when [`Store::is_well`](super::Store::is_well) returns true.
@@ -64,6 +66,7 @@ impl Notice {
             | Notice::FromCopy(file)
             | Notice::Newer(file) => Some(*file),
             Notice::CannotSave(_)
+            | Notice::OtherForm(_)
             | Notice::SecondWindow
             | Notice::Stumbled
             | Notice::BrokenWords(_)

@@ -25,7 +25,7 @@ pub use self::backend::{
     last_good, read_file, write_file,
 };
 pub use self::backup::{BACKUP_ENDING, Backup, TakenIn, WhyRefused};
-pub use self::envelope::{Content, Older};
+pub use self::envelope::Content;
 pub use self::files::Kept;
 pub use self::languages::LanguageFile;
 pub use self::loader::Notice;

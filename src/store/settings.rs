@@ -1,8 +1,7 @@
 //! The player's settings, except for colors. They are saved.
 
-use super::envelope::{Content, Older};
+use super::envelope::Content;
 use crate::engine::{Rules, Seat};
-use crate::record::version1::{OldLevel, OldRules};
 use crate::record::{Seating, text::in_text};
 use crate::{career::Tutor, nestor::Level};
 use serde::{Deserialize, Serialize};
@@ -26,25 +25,16 @@ pub struct Settings {
     /// The game and its rules. Changes from the next hand.
     #[serde(with = "in_text")]
     pub rules: Rules,
-    /// Nestor takes his turn without waiting for OK. This is the default for new players. In a file without this setting it is off, because its player has
-    /// always pressed OK. The same holds for the other settings below with such a default.
-    #[serde(default)]
+    /// Nestor takes his turn without waiting for OK.
     pub auto_ok: bool,
     /// One click plays a bone if there is only one place for it.
-    #[serde(default)]
     pub one_click: bool,
     /// Drawing goes on until a bone can be played.
-    #[serde(default)]
     pub auto_draw: bool,
     /// With several people, a turn without a choice is played without passing the screen on.
-    #[serde(default)]
     pub play_forced: bool,
     /// With several people, the button that shows a hand must be held.
-    #[serde(default)]
     pub hold_to_show: bool,
-    /// With two people, the screen turns around for the second, who sits across it.
-    #[serde(default)]
-    pub turn_screen: bool,
     /// The player draws lots and takes bones by hand. Otherwise both happen at once.
     pub lots_by_hand: bool,
     /// Finished games are judged in the background while nothing else is going on.
@@ -68,7 +58,6 @@ pub struct Settings {
     /// The order of the bones in the hand.
     pub hand_order: HandOrder,
     /// The hand closes up when a bone leaves it.
-    #[serde(default)]
     pub close_gaps: bool,
     /// Bones that fit nowhere are dimmed on the player's turn.
     pub dim: bool,
@@ -341,7 +330,6 @@ impl Default for Settings {
             auto_draw: true,
             play_forced: false,
             hold_to_show: false,
-            turn_screen: false,
             judge_games: true,
             lots_by_hand: true,
             tutor: Tutor::Off,
@@ -375,49 +363,4 @@ impl Default for Settings {
     }
 }
 
-/// Settings as version 1 wrote them, with rules field by field and levels by their names in the code. The rest is the same.
-#[derive(Deserialize)]
-struct OldSettings {
-    level: Option<OldLevel>,
-    rules: Option<OldRules>,
-    auto_ok: Option<bool>,
-    auto_draw: Option<bool>,
-    table_count: Option<bool>,
-    flicker: Option<bool>,
-    score_in_fives: Option<bool>,
-    reduce_motion: Option<bool>,
-    animation_speed: Option<u16>,
-    interface_scale: Option<u16>,
-    theme: Option<usize>,
-    language: Option<String>,
-}
-
-impl From<OldSettings> for Settings {
-    #[allow(clippy::needless_update, reason = "a setting that came later has its default")]
-    fn from(old: OldSettings) -> Settings {
-        let new = Settings::default();
-        Settings {
-            level: old.level.map_or(new.level, |level| level.0),
-            rules: old.rules.map_or(new.rules, Rules::from),
-            auto_ok: old.auto_ok.unwrap_or(false),
-            one_click: false,
-            auto_draw: old.auto_draw.unwrap_or(false),
-            close_gaps: false,
-            table_count: old.table_count.unwrap_or(new.table_count),
-            flicker: old.flicker.unwrap_or(new.flicker),
-            score_in_fives: old.score_in_fives.unwrap_or(new.score_in_fives),
-            reduce_motion: old.reduce_motion.unwrap_or(new.reduce_motion),
-            animation_speed: old.animation_speed.unwrap_or(new.animation_speed),
-            interface_scale: old.interface_scale.unwrap_or(new.interface_scale),
-            theme: old.theme.unwrap_or(new.theme),
-            language: old.language,
-            ..new
-        }
-    }
-}
-
-impl Content for Settings {
-    fn from_older(older: &Older<'_>) -> Option<Settings> {
-        older.content::<OldSettings>(1).map(Settings::from)
-    }
-}
+impl Content for Settings {}

@@ -3,13 +3,10 @@
 
 use electrum_dominoes::career::tally::Tally;
 use electrum_dominoes::engine::bone::{Bone, Seat, Side};
-use electrum_dominoes::engine::notation::write_bones;
-use electrum_dominoes::engine::protocol::write_rules;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::record::text::InText as _;
 use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::sitting::saved::Saved;
 
@@ -97,33 +94,4 @@ pub fn read(text: &str) -> Option<Sitting> {
 pub fn win_or_lose(sitting: &mut Sitting, chance: &mut Chance) -> u32 {
     until(sitting, chance, |sitting| sitting.state().phase() == Phase::GameOver);
     sitting.tally().total().games()
-}
-
-/// A sitting in one line.
-pub fn fact(sitting: &Sitting) -> String {
-    let state = sitting.state();
-    let scores: Vec<String> = state.rules().all_sides().map(|side| state.score(side).to_string()).collect();
-    let last = sitting.session().record().hands.last().expect("a hand");
-    let yes = |yes, word| if yes { word } else { "" };
-    let seconds = if state.rules().seconds > 0 { format!(" {} s", state.seconds(Seat::FIRST)) } else { String::new() };
-    let sitters =
-        if state.rules().seats() > 2 { format!(" with {}", sitting.seating().to_text()) } else { String::new() };
-    let fact = format!(
-        "{:?} hand {} {} seat {} of {}{}{}{seconds}{sitters} | {} {} | {} |",
-        state.phase(),
-        state.hand_number(),
-        scores.join(":"),
-        state.to_move(),
-        write_rules(state.rules()),
-        yes(sitting.is_practice(), " practice"),
-        yes(sitting.led_west(), " west"),
-        last.moves.len(),
-        last.moves.last().map_or("-".to_owned(), ToString::to_string),
-        write_bones(state.reveal().hands[0].iter()),
-    );
-    let tally = sitting.tally().lines().iter().map(|line| {
-        let (game, wins) = (line.game.map_or("own", Preset::name), line.wins);
-        format!(" {game} {} {}-{}-{}-{}", line.level, wins.won, wins.lost, wins.practice_won, wins.practice_lost)
-    });
-    fact + &tally.collect::<String>()
 }

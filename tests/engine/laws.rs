@@ -297,20 +297,6 @@ proptest! {
     }
 
     #[test]
-    fn what_a_seat_knew_follows_from_what_it_knows_later(rules in rules(), seed: u64) {
-        let mut known: Vec<Vec<Observation>> = Vec::new();
-        play_game(Rules { seconds: 0, ..rules }, seed, 2, |before, _, _, _| {
-            let now: Vec<Observation> = rules.all_seats().map(|seat| before.observe(seat)).collect();
-            known.truncate(now[0].deeds().len());
-            known.push(now);
-            let (now, then) = (&known[known.len() - 1], &known[known.len() / 2]);
-            for (now, then) in now.iter().zip(then) {
-                assert_eq!(now.before(then.deeds().len(), then.scores()).as_ref(), Some(then));
-            }
-        });
-    }
-
-    #[test]
     fn an_observer_sees_only_its_own_bones(rules in rules(), seed: u64) {
         play_game(rules, seed, 2, |before, _, _, events| {
             let state = before.state();

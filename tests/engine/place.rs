@@ -1,8 +1,8 @@
 //! Where bones lie on the whole table. Random hands of every game must keep the laws, and a few tables must look exactly as expected.
 
-#[path = "../../src/bin/nestor/place/hands.rs"]
+#[path = "laying/hands.rs"]
 mod hands;
-#[path = "../../src/bin/nestor/place/laws.rs"]
+#[path = "laying/laws.rs"]
 mod laws;
 
 use self::hands::{act, lay_hand};

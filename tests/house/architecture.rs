@@ -97,7 +97,7 @@ const ROOMS: &[Room] = &[
     // Finished games may be revealed and counted, also by the level of their players.
     Room {
         folder: "stats",
-        rooms: &["career", "engine", "nestor::Level", "record", "review"],
+        rooms: &["arena", "career", "engine", "nestor::Level", "record", "review"],
         packages: &["jiff", "serde"],
         outside: &[],
         unsaid: &[],
@@ -321,7 +321,7 @@ const ROOMS: &[Room] = &[
     // The console tool has no window, and is built without one.
     Room {
         folder: "bin/nestor",
-        rooms: &["VERSION", "arena", "engine", "nestor", "place", "record", "review", "stats"],
+        rooms: &["VERSION", "arena", "engine", "nestor", "record", "review", "stats"],
         packages: &["ctrlc", "nix", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],

@@ -123,11 +123,9 @@ enum Said {
 
 impl Player {
     fn all() -> Vec<Player> {
-        let exploiters = [Level::NotSoEasy, Level::Brutal].map(Reference::Exploiter);
-        let references =
-            [Reference::Random, Reference::TwoPlays, Reference::MonteCarlo(10)].into_iter().chain(exploiters);
+        let references = [Reference::Random, Reference::TwoPlays, Reference::MonteCarlo(10)];
         let levels = Level::ALL.into_iter().map(Player::Level);
-        levels.chain(references.map(Player::Reference)).chain([Player::Judge, Player::Believer]).collect()
+        levels.chain(references.into_iter().map(Player::Reference)).chain([Player::Judge, Player::Believer]).collect()
     }
 
     fn asked(self, observation: &Observation, seed: u64) -> Said {
@@ -144,7 +142,6 @@ impl Player {
     fn part(self) -> usize {
         match self {
             Player::Level(Level::Brutal) => 17,
-            Player::Reference(Reference::Exploiter(_)) => 97,
             Player::Level(Level::Tough) | Player::Judge | Player::Believer => 3,
             Player::Level(_) | Player::Reference(_) => 1,
         }

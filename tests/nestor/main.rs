@@ -6,38 +6,24 @@ mod chances;
 #[path = "../common/mod.rs"]
 mod common;
 mod course;
-#[cfg(feature = "console")]
-mod duel;
 mod duplicate;
 mod endings;
 mod exercises;
-#[cfg(feature = "console")]
-mod exploiter;
 mod eye;
-#[cfg(feature = "console")]
-mod fit;
 #[cfg(feature = "console")]
 mod honest;
 mod judge;
 mod judgements;
 #[cfg(feature = "console")]
 mod levels;
-#[cfg(feature = "console")]
-mod logit;
 mod luck;
 mod measured;
-#[cfg(feature = "console")]
-mod mixture;
 mod par;
 mod past;
 mod reading;
 #[cfg(feature = "console")]
-mod regret;
-#[cfg(feature = "console")]
 mod results;
 mod shares;
-#[cfg(feature = "console")]
-mod solve;
 #[cfg(feature = "console")]
 mod statistics;
 #[cfg(feature = "console")]

@@ -1,47 +1,13 @@
-//! Several players share a program. Each keeps their own files, whatever their name is, and nothing of an old folder is lost when it is brought in.
+//! Several players share a program. Each keeps their own files, whatever their name is, and files of one player that lie among them are set aside.
 
 use std::fs;
-use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::sitting::saved::SavedTally;
-use electrum_dominoes::store::{
-    BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players, Settings, Trouble,
-};
-use electrum_dominoes::ui::paint::theme::Theme;
-
-/// The same files, for a program that is killed after this many changes.
-fn mortal(memory: &Memory, left: &Arc<AtomicUsize>) -> Arc<Memory> {
-    let left = Arc::clone(left);
-    Arc::new(memory.guarded(move |_| {
-        let alive = left.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok();
-        if alive { Ok(()) } else { Err(Trouble::Other("killed".to_owned())) }
-    }))
-}
-
-/// All files of a version, and one that was set aside.
-fn old_folder(version: &str) -> Vec<(String, Vec<u8>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(version);
-    let names = Kept::ALL.iter().flat_map(|file| [file.name().to_owned(), format!("{}.bak", file.name())]);
-    let read = |name: String| fs::read(folder.join(&name)).ok().map(|bytes| (name, bytes));
-    let mut files: Vec<_> = names.filter_map(read).collect();
-    assert!(files.len() >= 8, "{version}");
-    files.push(("game.ron.damaged-1".to_owned(), b"\xffrubbish".to_vec()));
-    files
-}
-
-fn memory_with(files: &[(String, Vec<u8>)]) -> Memory {
-    let memory = Memory::default();
-    for (name, bytes) in files {
-        memory.put(name, bytes.clone());
-    }
-    memory
-}
+use electrum_dominoes::store::{BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players, Settings};
 
 fn players(memory: &Memory) -> Players {
     Players::on(Arc::new(memory.clone()))
@@ -54,60 +20,41 @@ fn only_shelf(players: &Players) -> String {
     format!("players/{}", player.shelf)
 }
 
+/// The files of one player in the folder itself, as no version that is still read has them.
+const OF_ONE: [(&str, &str); 3] =
+    [("game.ron", "(version: 2)"), ("game.ron.bak", "rubbish"), ("settings.ron", "(version: 1)")];
+
 #[test]
-fn an_old_folder_goes_to_the_first_player_wherever_the_program_is_killed() {
-    for version in ["0.1", "0.2"] {
-        let files = old_folder(version);
-        let mut steps = 0;
-        loop {
-            let memory = memory_with(&files);
-            let left = Arc::new(AtomicUsize::new(steps));
-            drop(Players::on(mortal(&memory, &left)));
-            for (name, bytes) in &files {
-                let somewhere = memory
-                    .all()
-                    .iter()
-                    .any(|found| found.rsplit('/').next() == Some(name) && memory.get(found).as_ref() == Some(bytes));
-                assert!(somewhere, "{version}: {name} was lost at step {steps}");
-            }
-            let players = players(&memory);
-            let shelf = only_shelf(&players);
-            for (name, bytes) in &files {
-                assert_eq!(memory.get(&format!("{shelf}/{name}")).as_ref(), Some(bytes), "{version}, step {steps}");
-                assert_eq!(memory.get(name), None, "{version}, step {steps}: {name} is still there");
-            }
-            let rest: Vec<String> = memory.all().into_iter().filter(|name| !name.starts_with(&shelf)).collect();
-            assert_eq!(rest, Vec::<String>::new(), "{version}, step {steps}");
-            if left.load(Relaxed) > 0 {
-                break;
-            }
-            steps += 1;
-        }
-        assert!(steps > 20, "{steps} steps");
+fn files_of_another_form_are_set_aside_once_and_the_player_is_told() {
+    let memory = Memory::default();
+    for (name, text) in OF_ONE {
+        memory.put(name, text);
     }
+    memory.put("lang/nl.ftl", "ok = Goed");
+    let mut players = self::players(&memory);
+    assert_eq!(players.take_notices(), [Notice::OtherForm("older-files".to_owned())]);
+    for (name, text) in OF_ONE {
+        let aside = memory.get(&format!("older-files/{name}"));
+        assert_eq!((aside.as_deref(), memory.get(name)), (Some(text.as_bytes()), None), "{name}");
+    }
+    assert!(memory.get("lang/nl.ftl").is_some(), "all players have the same languages");
+    players.store().save(Kept::Settings, Settings::default());
+    only_shelf(&players);
+    drop(players);
+    // What is there already is not written over.
+    memory.put("game.ron", "another");
+    assert_eq!(self::players(&memory).take_notices(), []);
+    assert_eq!(memory.get("game.ron").as_deref(), Some(&b"another"[..]));
 }
 
 #[test]
-fn an_old_folder_that_lacks_a_file_is_brought_in_too() {
-    for version in ["0.1", "0.2"] {
-        let files = old_folder(version);
-        for missing in 0..files.len() {
-            let mut files = files.clone();
-            let (gone, _) = files.remove(missing);
-            let memory = memory_with(&files);
-            let players = players(&memory);
-            let shelf = only_shelf(&players);
-            let mut names: Vec<String> = memory
-                .all()
-                .iter()
-                .filter_map(|name| name.strip_prefix(&format!("{shelf}/")).map(str::to_owned))
-                .collect();
-            names.retain(|name| name != "player.ron");
-            let mut expected: Vec<String> = files.into_iter().map(|(name, _)| name).collect();
-            expected.sort();
-            assert_eq!(names, expected, "{version} without {gone}");
-        }
-    }
+fn a_second_window_sets_nothing_aside() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let first = electrum_dominoes::store::Store::open(Some(folder.path().to_owned()));
+    assert!(first.saves());
+    fs::write(folder.path().join("game.ron"), "(version: 2)").expect("the folder can be written");
+    assert_eq!(Players::open(Some(folder.path().to_owned())).take_notices(), []);
+    assert!(folder.path().join("game.ron").is_file() && !folder.path().join("older-files").exists());
 }
 
 #[cfg(unix)]

@@ -220,11 +220,10 @@ fn a_missing_file_is_restored_from_its_copy_and_the_player_is_told() {
 #[test]
 fn a_color_missing_from_a_file_is_that_of_the_first_theme() {
     let memory = Memory::default();
-    memory.put("themes.ron", "(version: 1, content: ((pips: (1, 2, 3)), (later: [1]), ()))");
+    memory.put("themes.ron", "(version: 2, content: ((pips: (1, 2, 3)), (later: [1]), ()))");
     let themes: [Theme; 3] = Store::on(Arc::new(memory)).load(Kept::Themes).expect("themes");
     assert_eq!(themes[0], Theme { pips: Rgb(1, 2, 3), ..Theme::DEFAULTS[0] });
-    // A file from before there were materials has those of its number.
-    assert_eq!(themes[1], Theme { materials: Theme::DEFAULTS[1].materials, ..Theme::DEFAULTS[0] });
+    assert_eq!(themes[1], Theme::DEFAULTS[0]);
 }
 
 #[test]
@@ -234,10 +233,7 @@ fn a_setting_missing_from_a_file_has_its_default() {
         .put("settings.ron", "(version: 2, content: (level: \"tough\", rules: \"all-fives target=250\", later: [1]))");
     let settings: Settings = Store::on(Arc::new(memory)).load(Kept::Settings).expect("settings");
     let rules = Rules { target: 250, ..Preset::AllFives.rules(2).expect("a game for two") };
-    // These are on for new players. A file without them is from a player who never had them on.
-    let manner =
-        Settings { auto_ok: false, one_click: false, auto_draw: false, close_gaps: false, ..Settings::default() };
-    assert_eq!(settings, Settings { level: Level::Tough, rules, ..manner });
+    assert_eq!(settings, Settings { level: Level::Tough, rules, ..Settings::default() });
 }
 
 #[test]

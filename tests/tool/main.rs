@@ -4,6 +4,5 @@
 mod bot;
 mod console;
 mod matches;
-mod place;
 mod run;
 mod teaching;

@@ -116,20 +116,6 @@ fn a_moment_outside_the_record_is_refused() {
     }
 }
 
-#[test]
-fn beliefs_about_many_positions_are_compared_with_the_truth() {
-    let text = done(&["beliefs", "--check", "40", "--worlds", "60", "--seed", "3"], "");
-    let tenths = lines(&text, "tenth");
-    assert_eq!(tenths.len(), 2 * 9);
-    for tenth in tenths.iter().filter(|tenth| tenth[4] != "0") {
-        let (from, to, said) = (number_of(tenth[2]), number_of(tenth[3]), number_of(tenth[5]));
-        assert!(from <= said + 1e-9 && said <= to + 1e-9 && number_of(tenth[6]) <= 1.0, "{tenth:?}");
-    }
-    let scores = lines(&text, "score");
-    assert!(scores.iter().all(|score| score[2] == "40" && number_of(score[4]) < 0.0), "{scores:?}");
-    assert_eq!(scores[0][3], scores[1][3], "both are about the same bones");
-}
-
 /// A file with this text, and its folder, which is removed when it is dropped.
 fn kept(text: &str) -> (tempfile::TempDir, std::path::PathBuf) {
     let folder = tempfile::tempdir().expect("a folder for the test");

@@ -28,7 +28,6 @@ const SCENES: &[Scene] = &[
     Scene { name: "shown-two", size: SMALL, theme: CONTRAST, how: |scene| shown(scene, 2) },
     Scene { name: "watched-four", size: MIDDLING, theme: DARK, how: |scene| watched(scene, 4) },
     Scene { name: "watched-three", size: SMALL, theme: GREEN, how: |scene| watched(scene, 3) },
-    Scene { name: "across-two", size: MIDDLING, theme: GREEN, how: across },
     Scene { name: "clocks-two", size: SMALL, theme: GREEN, how: |scene| clocks(scene, 2, false) },
     Scene { name: "clocks-three", size: SMALL, theme: CONTRAST, how: |scene| clocks(scene, 3, false) },
     Scene { name: "clocks-four", size: MIDDLING, theme: DARK, how: |scene| clocks(scene, 4, false) },
@@ -89,20 +88,6 @@ fn watched(scene: &Scene, players: usize) -> RgbaImage {
     let mut window = passed_on(scene, players, false);
     window.key_press(Key::A);
     window.run();
-    picture(window)
-}
-
-/// The table of somebody who sits across a screen that lies flat.
-fn across(scene: &Scene) -> RgbaImage {
-    let mut window = passed_on(scene, 2, false);
-    window.state_mut().set(|settings| settings.turn_screen = true);
-    while window.state().desk().game().viewer() == Seat::FIRST {
-        match some_play(&window).filter(|_| matches!(waiting(&window), Waiting::You { .. })) {
-            Some((bone, end)) => put(&mut window, bone, end),
-            None => press(&mut window),
-        }
-    }
-    press(&mut window);
     picture(window)
 }
 

@@ -5,9 +5,9 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::Preset,
     game::Input,
-    store::{Kept, Memory, Settings, Store},
+    store::{Kept, Memory, Settings},
     ui::{
-        paint::theme::{BoneSet, ClothKind, Materials, RailKind, Rgb, Theme},
+        paint::theme::{BoneSet, Rgb, Theme},
         table::positions::Display,
     },
 };
@@ -118,19 +118,4 @@ fn a_chosen_bone_is_lifted_or_inverted_as_the_player_wants_and_always_inverted_o
     assert!(!is_light(false, |settings| settings.invert_chosen = true));
     assert!(!is_light(true, |_| {}));
     assert!(!is_light(false, |settings| settings.theme = 2), "what is flat cannot be lifted");
-}
-
-#[test]
-fn themes_of_earlier_versions_keep_their_colors_and_get_materials() {
-    for version in ["0.1", "0.2", "0.3/files/players/player-60ae5d0c"] {
-        let folder = tempfile::tempdir().expect("a folder");
-        let old = format!("{}/tests/data/{version}/themes.ron", env!("CARGO_MANIFEST_DIR"));
-        std::fs::copy(old, folder.path().join("themes.ron")).expect("an old file");
-        let mut store = Store::open(Some(folder.path().to_owned()));
-        let themes: [Theme; 3] = store.load(Kept::Themes).expect("themes");
-        assert_eq!(themes[0].background, Rgb(20, 40, 90), "{version}");
-        let flat = Materials { bones: BoneSet::Flat, cloth: ClothKind::Flat, rail: RailKind::Flat };
-        assert_eq!(themes.map(|theme| theme.materials.rail), [RailKind::Wood, RailKind::Steel, RailKind::Flat]);
-        assert_eq!((themes[2].materials, themes[2].name.as_str()), (flat, ""));
-    }
 }

@@ -1,7 +1,6 @@
 //! What a player sees and does in the window: one program, since a program for each of its files would take longer to build than all of them to run.
 #![cfg(feature = "window")]
 
-mod across;
 mod agreed;
 mod backlog;
 mod bar;
@@ -43,7 +42,6 @@ mod menus;
 mod motion;
 mod naming;
 mod next_time;
-mod old_players;
 mod other_table;
 mod painting;
 mod panels;

@@ -8,9 +8,10 @@ use egui::{
 use electrum_dominoes::ui::paint::bone::{Pose, paint_back, paint_face, paint_shadow};
 use electrum_dominoes::ui::paint::ground::{paint_cloth, paint_plank};
 use electrum_dominoes::ui::paint::icon::ICON;
-use electrum_dominoes::ui::paint::raster::Textures;
 use electrum_dominoes::ui::paint::theme::{ClothKind, Face, Materials, RailKind, Rgb, Theme};
 use std::sync::Arc;
+
+use crate::window::raster::Textures;
 
 #[test]
 fn the_icon_is_there_and_has_clear_corners() {

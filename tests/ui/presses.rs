@@ -1,9 +1,11 @@
-//! What the pointer does in one long frame happens one after the other, as the system reports it to the window.
+//! What the pointer does in one long frame happens one after the other, as the system reports it to the window. A press that
+//! comes too soon after another does nothing.
 
-use crate::window::{Window, end_label, lift, middling, some_play};
+use crate::company::{go_on, guest, play_by_keys, sit_down};
+use crate::window::{Window, end_label, lift, middling, rules_for, some_play, waiting};
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, pos2};
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::{engine::rules::Preset, game::Waiting};
 
 fn button(pos: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
@@ -59,4 +61,35 @@ fn what_comes_before_a_press_or_without_one_does_not_wait() {
     assert_eq!(taken(&mut window, told.to_vec()), (told.to_vec(), false));
     let without = [Event::PointerMoved(to), button(to, false), Event::PointerMoved(from)];
     assert_eq!(taken(&mut window, without.to_vec()), (without.to_vec(), false));
+}
+
+#[test]
+fn a_second_press_that_follows_at_once_shows_nobody_s_hand() {
+    let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
+    let mut tried = 0;
+    for _ in 0..60 {
+        match waiting(&window) {
+            Waiting::Uncover(_) => {
+                window.run_steps(20);
+                window.key_press(Key::Space);
+                window.run();
+            }
+            Waiting::You { .. } => {
+                play_by_keys(&mut window);
+                if !window.state().desk().game().hides_the_hand() {
+                    continue;
+                }
+                tried += 1;
+                window.key_press(Key::Enter);
+                window.run();
+                assert!(window.state().desk().game().hides_the_hand(), "the first Enter has played the bone");
+                window.run_steps(20);
+                window.key_press(Key::Enter);
+                window.run();
+                assert!(!window.state().desk().game().hides_the_hand(), "a press of its own shows the hand");
+            }
+            _ => go_on(&mut window),
+        }
+    }
+    assert!(tried > 5, "{tried}");
 }

@@ -242,10 +242,9 @@ fn a_refused_click_says_why() {
     click(&mut window, "east end");
     assert!(spoken(&window).note.contains("Choose a bone"), "{:?}", spoken(&window));
     let play = window.state().desk().game();
-    if let Some(bone) = play.hand().iter().find(|bone| play.fits(*bone).is_empty()) {
-        click(&mut window, &in_hand(bone));
-        assert!(spoken(&window).note.contains("fits nowhere"));
-    }
+    let stuck = play.hand().iter().find(|bone| play.fits(*bone).is_empty()).expect("a bone that fits nowhere");
+    click(&mut window, &in_hand(stuck));
+    assert!(spoken(&window).note.contains("fits nowhere"));
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
     assert_eq!(waiting(&window), Waiting::Ok);

@@ -57,7 +57,6 @@ const SETTINGS: &[Setting] = &[
     ("Auto-Draw", |settings| !settings.auto_draw),
     ("Play forced turns for me", |settings| settings.play_forced),
     ("Hold to show your hand", |settings| settings.hold_to_show),
-    ("Turn the screen around", |settings| settings.turn_screen),
     ("Counts at the places", |settings| !settings.place_counts),
     ("Table count", |settings| !settings.table_count),
     ("Flicker", |settings| !settings.flicker),

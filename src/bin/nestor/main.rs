@@ -8,7 +8,6 @@ mod failure;
 mod lines;
 mod matches;
 mod measures;
-mod place;
 mod presets;
 mod records;
 mod rules_args;
@@ -16,7 +15,7 @@ mod rules_args;
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
-use measures::{bench, exercises, fit, losses, norms, perft, solve};
+use measures::{bench, exercises, losses, norms, perft};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::{io::Write, process::ExitCode};
 
@@ -38,8 +37,6 @@ enum Verb {
     Presets,
     /// Count the move paths from a deal.
     Perft(perft::Arguments),
-    /// Lay out the bones of a record on a table, or check the laws of tables.
-    Place(place::Arguments),
     /// Play fixed deals, and print signatures of the results and the speed.
     Bench(bench::Arguments),
     /// Play two players against each other over many deals.
@@ -50,7 +47,7 @@ enum Verb {
     Habits(habits::Arguments),
     /// Show what best play with open hands reaches in a record or a deal.
     Par(par::Arguments),
-    /// Show what a seat could know about every bone at one moment of a record, or check that against the truth.
+    /// Show what a seat could know about every bone at one moment of a record.
     Beliefs(beliefs::Arguments),
     /// Play the deals of a record again with Nestor in a player's place, and compare hand by hand.
     Duplicate(duplicate::Arguments),
@@ -60,10 +57,6 @@ enum Verb {
     Losses(losses::Arguments),
     /// Measure what Tough loses to habits in every game.
     Norms(norms::Arguments),
-    /// Solve a small game of Block, Draw or All Fives with hidden hands, and show what Nestor's levels can be made to lose there.
-    Solve(solve::Arguments),
-    /// Fit Nestor's weights again, and compare them with those in the code.
-    Fit(fit::Arguments),
     /// Play over standard input and output, in lines of text.
     Bot(bot::Arguments),
 }
@@ -76,7 +69,6 @@ fn main() -> ExitCode {
         Verb::Record(arguments) => record::run(arguments, &mut out),
         Verb::Presets => presets::run(&mut out),
         Verb::Perft(arguments) => perft::run(arguments, &mut out),
-        Verb::Place(arguments) => place::run(arguments, &mut out),
         Verb::Bench(arguments) => bench::run(arguments, &mut out),
         Verb::Match(arguments) => matches::run(arguments, &mut out),
         Verb::Judge(arguments) => judge::run(arguments, &mut out),
@@ -87,8 +79,6 @@ fn main() -> ExitCode {
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Norms(arguments) => norms::run(arguments, &mut out),
-        Verb::Solve(arguments) => solve::run(arguments, &mut out),
-        Verb::Fit(arguments) => fit::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {

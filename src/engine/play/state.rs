@@ -111,15 +111,6 @@ impl GameState {
             && self.ended(how).winner().is_some()
     }
 
-    /// Takes bones out of the boneyard of a game for two, as everyone sees, so that it is played with a smaller set.
-    pub fn set_aside(&mut self, bones: Bones) {
-        let mut left = self.reveal().boneyard;
-        left.retain(|&bone| !bones.contains(bone));
-        self.yard = yard_of(&left);
-        self.boneyard_len = left.len() as u8;
-        self.table.set_aside(bones);
-    }
-
     /// The bone that must be led, until the lead is played.
     pub fn forced_lead(&self) -> Option<Bone> {
         self.forced_lead.filter(|_| self.phase == Phase::Playing && self.table.is_empty())

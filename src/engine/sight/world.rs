@@ -62,14 +62,6 @@ impl World {
         self.0.play_unchecked(step);
     }
 
-    /// The same world, but with the bone at this place of the boneyard as the next one to draw.
-    #[must_use]
-    pub fn with_next(mut self, at: usize) -> World {
-        let next = BONES - self.boneyard_len();
-        self.0.yard.swap(next, next + at);
-        self
-    }
-
     /// What a legal move scores at once.
     pub fn points_of(&self, step: Move) -> u8 {
         self.0.points_of(step)

@@ -87,11 +87,6 @@ impl Table {
         a | b | c | d
     }
 
-    /// Takes bones out of a hand for two, as everyone sees. They count as being on the table, where they lie beside the others and touch none.
-    pub(in crate::engine) fn set_aside(&mut self, bones: Bones) {
-        self.played[SEATS - 1] |= bones;
-    }
-
     /// The bones on the table that a seat has played.
     pub const fn played_by(&self, seat: Seat) -> Bones {
         self.played[seat.index()]

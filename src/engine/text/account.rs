@@ -98,20 +98,6 @@ impl Observation {
         Ok(observation)
     }
 
-    /// What the seat knew before the deeds from this one on, if the scores were these then.
-    pub fn before(&self, deed: usize, scores: BySeat<i16>) -> Option<Observation> {
-        let told = Account { deeds: Vec::new(), scores, ..self.account() };
-        let mut past = Observation::from_account(&told).ok()?;
-        // Bones that are set aside are on the table, but no one has played them.
-        let played =
-            self.deeds.iter().filter_map(|deed| if let Act::Played(bone, _) = deed.act { Some(bone) } else { None });
-        let aside = self.table.bones() - played.collect();
-        past.table.set_aside(aside);
-        past.boneyard_len -= aside.len() as u8;
-        let before = self.deeds.get(..deed)?;
-        before.iter().all(|deed| past.hear(deed.seat, deed.act).is_ok()).then_some(past)
-    }
-
     /// Follows one deed. It believes what the observer cannot check, such as another seat's draw or pass.
     fn hear(&mut self, seat: Seat, act: Act) -> Result<(), DeedError> {
         if seat != self.to_move {

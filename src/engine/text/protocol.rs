@@ -7,14 +7,11 @@ use super::account::Account;
 use super::notation::{Unreadable, number, write_bones};
 use super::options;
 use crate::engine::bone::by_seat;
-use crate::engine::rules::{Awards, BlockWhat, BlockWho, BonesLeft, FirstLead, Rounding, Settle, Winning};
-use crate::engine::{
-    Act, BONES, Bone, Bones, BySeat, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side, Spinner,
-};
+use crate::engine::{Act, BONES, Bone, Bones, BySeat, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
-/// The version of the protocol. Version 1 knew the first eleven games and their options, and is still spoken with bots that know no other.
+/// The version of the protocol.
 pub const VERSION: u32 = 2;
 
 /// The longest line that is read, in bytes. Every position is much shorter.
@@ -58,30 +55,9 @@ impl From<Unreadable> for BadLine {
     }
 }
 
-/// Whether version 1 has words for these rules.
-pub fn is_of_version_1(rules: &Rules) -> bool {
-    let Rules { counting, leading, lead_after, leave_out, .. } = Rules::DRAW;
-    let Rules { domino_what, both_out, block_tie, bonuses, .. } = Rules::DRAW;
-    let finish = Winning { exact: rules.finish.exact, ..Rules::DRAW.finish };
-    let plain = Rules { counting, finish, leading, lead_after, leave_out, ..*rules };
-    let plain = Rules { domino_what, both_out, block_tie, bonuses, ..plain };
-    plain == *rules
-        && matches!(rules.awards, Awards { rounding: Rounding::Off | Rounding::Nearest, cap: None })
-        && rules.spinner.shape() == rules.spinner
-        && rules.spinner != Spinner::Sevens
-        && !matches!(rules.lead_first, FirstLead::LowDoublet | FirstLead::ThreeTwo)
-        && rules.settle != Settle::Collect
-        && rules.bones_left != BonesLeft::Lone
-        && rules.block_who != BlockWho::LowHand
-        && rules.block_what != BlockWhat::One
-}
-
-/// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options. Rules that version 1
-/// has words for are written in those, so that older programs can read them.
+/// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options.
 pub fn write_rules(rules: &Rules) -> String {
-    let is_old = is_of_version_1(rules);
-    let tables = Preset::tables().filter(|(preset, named)| !is_old || preset.is_old_table(named.seats()));
-    let written = tables.map(|(preset, named)| {
+    let written = Preset::tables().map(|(preset, named)| {
         let differences = options::differences(rules, &named);
         (differences.len(), std::iter::once(format!("{preset} {}", named.seats)).chain(differences))
     });

@@ -8,8 +8,7 @@
 //! The places where a bone may have come from are slots. A world is one assignment of bones to slots. The next world is made from it by exchanging bones at
 //! random, as long as everything stays possible.
 
-pub(super) mod ranges;
-pub(super) mod reading;
+mod reading;
 mod whereabouts;
 
 use super::below;
@@ -28,7 +27,7 @@ type When = i16;
 const DEAL: When = -1;
 
 /// The chance that a seat plays for points alone, before it has played.
-pub(super) const GREEDY: f64 = 0.35;
+const GREEDY: f64 = 0.35;
 
 /// The number of exchanges to try between one world and the next, for each slot of the other seats.
 const MIXING: usize = 2;
@@ -182,30 +181,6 @@ impl Belief {
         let choices = || self.evidence.iter().filter(|choice| choice.reading.seat == seat);
         let odds = |manner| choices().map(|choice| f64::from(choice.likelihood.of(manner))).product::<f64>();
         [GREEDY * odds(Manner::Greedy), (1.0 - GREEDY) * odds(Manner::Thoughtful)]
-    }
-
-    /// How likely the plays of a seat are from the current arrangement, in whatever manner it plays.
-    #[cfg(feature = "console")]
-    pub(super) fn likelihood(&self, seat: Seat) -> f64 {
-        self.odds(seat).iter().sum()
-    }
-
-    /// The plays that a seat chose, as numbers of deeds.
-    #[cfg(feature = "console")]
-    pub(super) fn choices(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
-        self.evidence
-            .iter()
-            .filter(move |choice| choice.reading.seat == seat)
-            .map(|choice| choice.reading.when as usize)
-    }
-
-    /// The bones that a seat was dealt in the current arrangement, and those that it drew, in the order in which it drew them.
-    #[cfg(feature = "console")]
-    pub(super) fn came_to(&self, seat: Seat) -> (Bones, Vec<Bone>) {
-        let slots = self.whereabouts.slots.iter().zip(&self.held).filter(|(slot, _)| slot.seat == Some(seat));
-        let (dealt, drawn): (Vec<_>, Vec<_>) = slots.partition(|(slot, _)| slot.since == DEAL);
-        let bone = |(_, &item)| self.whereabouts.bone(item);
-        (dealt.into_iter().map(bone).collect(), drawn.into_iter().map(bone).collect())
     }
 
     /// The number of bones by which the dealt hands break the rules about doublets.

@@ -12,10 +12,10 @@ use std::sync::LazyLock;
 
 /// The difference in merit that makes a thoughtful player e times as likely to play one bone as another. The merits of `policy`, in these units, were fitted to
 /// thousands of choices by players of several kinds.
-pub(in crate::nestor) const SOFTNESS: f32 = 70.0;
+const SOFTNESS: f32 = 70.0;
 
 /// The weight of a point for a player who plays for points alone.
-pub(in crate::nestor) const GREED: f32 = 3.0;
+const GREED: f32 = 3.0;
 
 /// A choice between the bones of a hand.
 pub(super) struct Reading {
@@ -112,18 +112,18 @@ static PULL_OF_KEPT: LazyLock<[f32; 2 * BONES]> =
     LazyLock::new(|| std::array::from_fn(|n| libm::expf(policy::KEPT as f32 * (n as f32 - BONES as f32) / SOFTNESS)));
 
 /// A way to play a bone, as the other players see it.
-pub(in crate::nestor) struct Alternative {
+struct Alternative {
     /// The table count after it, and the points that it scores.
-    pub(in crate::nestor) count: u8,
-    pub(in crate::nestor) points: u8,
+    count: u8,
+    points: u8,
     /// The points that the next player is expected to score then, in pips.
-    pub(in crate::nestor) replied: f32,
+    replied: f32,
     /// The bones of the suits that it closes and opens.
-    pub(in crate::nestor) closed: Bones,
-    pub(in crate::nestor) opened: Bones,
+    closed: Bones,
+    opened: Bones,
 }
 
-pub(in crate::nestor) fn alternatives(rules: &Rules, table: &Table, seat: Seat, bone: Bone) -> Vec<Alternative> {
+fn alternatives(rules: &Rules, table: &Table, seat: Seat, bone: Bone) -> Vec<Alternative> {
     let mut ways: Vec<Alternative> = Vec::new();
     for (end, _) in table.fits().filter(|(_, bones)| bones.contains(bone)) {
         let opening = table.opening(end);

@@ -1,16 +1,10 @@
-//! Endings, which are played without made-up worlds: exactly if nothing is hidden, or at least to win if that can be proven, and otherwise, if few bones are left
-//! for two, towards an equilibrium.
+//! Endings in which nothing is hidden, which are played without made-up worlds: exactly, or at least to win if that can be proven.
 
-pub mod beginning;
-pub mod duel;
 pub mod exact;
-pub mod passage;
 pub mod proof;
-pub mod regret;
 
 use super::Candidate;
 use crate::engine::{Move, Observation, World};
-use duel::{Duel, Reached};
 use exact::{MOST_NODES, Solver, only_world};
 use proof::Proof;
 
@@ -31,8 +25,6 @@ pub(super) enum Headway<Trying, Done> {
     Solving(Box<Solver>, Effort),
     /// Nothing is hidden, but there is too much to solve, and moves that win are being looked for.
     Proving(Box<Proof>, Effort),
-    /// Few bones are left, and what both seats may hold is being weighed.
-    Weighing(Box<Duel>),
     /// The moves are being tried in made-up worlds.
     Trying(Box<Trying>),
     Done(Done),
@@ -42,44 +34,31 @@ pub(super) enum Headway<Trying, Done> {
 pub(super) struct Ending {
     /// The moves to choose from. The first is the one to choose.
     pub(super) candidates: Vec<Candidate>,
-    /// The worlds that are possible, and how likely each is compared with the others.
-    pub(super) worlds: Vec<(World, f64)>,
-    /// How far a chance to win may be from the truth.
-    pub(super) error: f64,
+    /// The only world that is possible.
+    pub(super) world: World,
     /// The number of moves made in worlds.
     pub(super) nodes: u64,
 }
 
 impl Ending {
     fn solved(solver: &Solver) -> Ending {
-        let worlds = vec![(*solver.world(), 1.0)];
-        Ending { candidates: solver.candidates(), worlds, error: 0.0, nodes: solver.nodes() }
+        Ending { candidates: solver.candidates(), world: *solver.world(), nodes: solver.nodes() }
     }
 
     /// A move that surely wins.
     fn won(step: Move, proof: &Proof) -> Ending {
         let candidate = Candidate { step, points: 0.0, points_error: 0.0, win: 1.0, win_error: 0.0 };
-        Ending { candidates: vec![candidate], worlds: vec![(*proof.world(), 1.0)], error: 0.0, nodes: proof.nodes() }
-    }
-
-    fn weighed(duel: &Duel) -> Ending {
-        let worlds = duel.worlds().collect();
-        Ending { candidates: duel.candidates(), worlds, error: duel::ERROR, nodes: duel.nodes() }
+        Ending { candidates: vec![candidate], world: *proof.world(), nodes: proof.nodes() }
     }
 }
 
 impl<Trying, Done> Headway<Trying, Done> {
-    /// Starts thinking about a position that has a choice. With some effort, it also weighs what both seats may hold.
+    /// Starts thinking about a position that has a choice.
     pub(super) fn new(observation: &Observation, effort: Effort, begin: impl FnOnce() -> Trying) -> Self {
-        if let Some(world) = only_world(observation) {
-            return Headway::Solving(Box::new(Solver::new(world)), effort);
+        match only_world(observation) {
+            Some(world) => Headway::Solving(Box::new(Solver::new(world)), effort),
+            None => Headway::Trying(Box::new(begin())),
         }
-        let duel = match effort {
-            Effort::Little => None,
-            Effort::Choosing => Duel::within(duel::TO_CHOOSE, observation),
-            Effort::Judging => Duel::within(duel::TO_JUDGE, observation),
-        };
-        duel.map_or_else(|| Headway::Trying(Box::new(begin())), |duel| Headway::Weighing(Box::new(duel)))
     }
 
     /// Continues for about this many moves, and returns whether there is a result. If an ending takes too long, the moves are tried in made-up worlds instead,
@@ -112,11 +91,6 @@ impl<Trying, Done> Headway<Trying, Done> {
                 &[step, ..] if *effort == Effort::Choosing => Headway::Done(result(Ending::won(step, proof))),
                 won => begin(won),
             }),
-            Headway::Weighing(duel) => match duel.run(nodes) {
-                Reached::Nothing => None,
-                Reached::Balance => Some(Headway::Done(result(Ending::weighed(duel)))),
-                Reached::Limit => Some(begin(&[])),
-            },
             Headway::Trying(trying) => go_on(trying).map(Headway::Done),
         };
         if let Some(next) = next {

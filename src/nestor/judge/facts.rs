@@ -48,20 +48,20 @@ pub(super) struct Replies {
 }
 
 impl Replies {
-    /// Adds a world after the move of a seat, which is this likely compared with others.
-    pub(super) fn add(&mut self, mover: Seat, after: &World, chance: f64) {
-        self.worlds += chance;
+    /// Adds a world after the move of a seat.
+    pub(super) fn add(&mut self, mover: Seat, after: &World) {
+        self.worlds += 1.0;
         if after.phase() != Phase::Playing || after.to_move() == mover {
             return;
         }
         self.next = Some(after.to_move());
         let points = most_that_counts(after);
         if !after.legal().can_play() {
-            self.stuck += chance;
+            self.stuck += 1.0;
         }
         if points > 0 {
-            self.scoring += chance;
-            self.points += chance * f64::from(points);
+            self.scoring += 1.0;
+            self.points += f64::from(points);
         }
     }
 
@@ -109,12 +109,10 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Fa
     }
 }
 
-/// The same with these worlds before it, and how likely each is.
-pub(super) fn in_worlds(observation: &Observation, step: Move, worlds: &[(World, f64)]) -> Facts {
+/// The same in the only possible world.
+pub(super) fn in_world(observation: &Observation, step: Move, mut world: World) -> Facts {
     let mut sums = Replies::default();
-    for &(mut after, chance) in worlds {
-        after.play(step);
-        sums.add(observation.seat(), &after, chance);
-    }
+    world.play(step);
+    sums.add(observation.seat(), &world);
     facts(observation, step, &sums)
 }

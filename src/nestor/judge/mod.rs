@@ -1,9 +1,9 @@
 //! Judges plays. It compares the value of each move in a position with the best one, and so finds the loss of a play.
 //!
 //! A judgement uses only an [`Observation`], which is what the player knew. If nothing that matters is hidden, every move is followed to the end, and the
-//! judgement is exact. If that would take too long, moves that surely win are still known. If few bones are left for two, the moves have what they are worth in
-//! an equilibrium. Otherwise all moves are tried in the same worlds, so that the results can be compared world by world. The judgement then has the standard
-//! error of this comparison. The random numbers depend only on the position, so that a position always gets the same judgement.
+//! judgement is exact. If that would take too long, moves that surely win are still known. Otherwise all moves are tried in the same worlds, so that the results can
+//! be compared world by world. The judgement then has the standard error of this comparison. The random numbers depend only on the position, so that a position
+//! always gets the same judgement.
 //!
 //! A [`Judging`] judges a position before it knows the play. It can run while a player is still thinking, and gives its judgement at once when the play is
 //! known.
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use trial::Trial;
 
 /// The version of judgements. It rises when positions are judged differently, so that saved judgements can be recognised as outdated.
-pub const VERSION: u32 = 9;
+pub const VERSION: u32 = 10;
 
 /// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at his best.
 pub const NODES: u64 = nodes(Level::Brutal);
@@ -189,7 +189,6 @@ impl Judging {
             Headway::Done(_) => 1.0,
             Headway::Solving(solver, _) => solver.progress(),
             Headway::Proving(proof, _) => proof.progress(),
-            Headway::Weighing(duel) => duel.progress(),
             Headway::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
         }
     }
@@ -198,12 +197,12 @@ impl Judging {
 /// The result for an ending.
 fn judged(observation: &Observation, ended: Ending) -> Judged {
     let moves = twins::known_as(observation);
-    let Ending { candidates: mut found, worlds, error, nodes } = ended;
+    let Ending { candidates: mut found, world, nodes } = ended;
     found.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
     let known = |step: Move| moves.iter().any(|&(_, known_as)| known_as == step);
     let best = found.first().map_or((0.0, 0.0), |best| (best.win, best.points));
     let weighed = found.iter().filter(|candidate| known(candidate.step)).map(|candidate| {
-        let facts = facts::in_worlds(observation, candidate.step, &worlds);
+        let facts = facts::in_world(observation, candidate.step, world);
         // The points of a game that is won or lost for sure don't matter.
         let is_over = candidate.win >= 1.0 || best.0 <= 0.0;
         Weighed {
@@ -211,11 +210,11 @@ fn judged(observation: &Observation, ended: Ending) -> Judged {
             win: candidate.win,
             points: candidate.points,
             loss: best.0 - candidate.win,
-            error: if candidate.win < best.0 { error } else { 0.0 },
+            error: 0.0,
             points_loss: if is_over { 0.0 } else { best.1 - candidate.points },
             points_error: 0.0,
             facts,
         }
     });
-    Judged { candidates: weighed.collect(), worlds: worlds.len() as u32, nodes, moves }
+    Judged { candidates: weighed.collect(), worlds: 1, nodes, moves }
 }

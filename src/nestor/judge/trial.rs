@@ -141,7 +141,7 @@ impl Trial {
                 candidate.batch[1] += points / f64::from(BATCH);
                 let mut after = world;
                 after.play(candidate.step);
-                candidate.replies.add(seat, &after, 1.0);
+                candidate.replies.add(seat, &after);
             }
         }
         if is_growing {

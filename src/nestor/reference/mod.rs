@@ -1,16 +1,13 @@
-//! Two simple reference players to measure others against, one that plays at random, and the worst opponent of each level.
+//! Two simple reference players to measure others against, and one that plays at random.
 //!
-//! Like Nestor, they see only an [`Observation`]. Each is one idea, built as well as possible. Only the exploiter shares his judgement, and turns it against
-//! him.
+//! Like Nestor, they see only an [`Observation`]. Each is one idea, built as well as possible.
 
-mod exploiter;
 mod monte_carlo;
 mod two_plays;
 pub mod worlds;
 
 use crate::engine::notation::{Unreadable, number};
 use crate::engine::{Move, Observation};
-use crate::nestor::Level;
 use rand::{Rng, RngExt};
 use std::fmt;
 use std::str::FromStr;
@@ -25,8 +22,6 @@ pub enum Reference {
     TwoPlays,
     /// Makes the play with the best mean over this many worlds, each played out greedily to the end of the hand.
     MonteCarlo(u32),
-    /// Knows how a level chooses, and makes the move that gains most against it.
-    Exploiter(Level),
 }
 
 impl Reference {
@@ -40,7 +35,6 @@ impl Reference {
             Reference::Random => moves.nth(chance.random_range(0..moves.len())).unwrap_or(Move::Pass),
             Reference::TwoPlays => two_plays::choose(observation, chance),
             Reference::MonteCarlo(worlds) => monte_carlo::choose(observation, worlds, chance),
-            Reference::Exploiter(level) => exploiter::choose(observation, level, chance),
         }
     }
 }
@@ -54,7 +48,6 @@ impl fmt::Display for Reference {
             Reference::Random => f.write_str("random"),
             Reference::TwoPlays => f.write_str("two-plays"),
             Reference::MonteCarlo(worlds) => write!(f, "monte-carlo:{worlds}"),
-            Reference::Exploiter(level) => write!(f, "exploiter:{level}"),
         }
     }
 }
@@ -70,11 +63,7 @@ impl FromStr for Reference {
                 number @ 1..=MOST_WORLDS => Ok(Reference::MonteCarlo(number)),
                 _ => Err(Unreadable::new(worlds, "a number of worlds, 1 to 1000000")),
             },
-            Some(("exploiter", level)) => {
-                let level = Level::from_name(level).map(Reference::Exploiter);
-                level.ok_or_else(|| Unreadable::new(text, "exploiter: and a level"))
-            }
-            _ => Err(Unreadable::new(text, "random, two-plays, monte-carlo:N or exploiter:LEVEL")),
+            _ => Err(Unreadable::new(text, "random, two-plays or monte-carlo:N")),
         }
     }
 }

@@ -4,19 +4,18 @@
 //! folders: the folders are the list. A file beside them says who played last.
 
 mod name;
-mod old_folder;
 
 pub use name::{BadName, LONGEST_NAME};
 
 use super::backend::{self, Backend, Trouble};
 use super::{FOLDER, Folder, Kept, Notice, Store, envelope, loader::Loader};
 use crate::host;
-use crate::record::text::is_usual;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
 const PLAYERS: &str = "players";
 const DELETED: &str = "deleted-players";
+const OTHER_FORM: &str = "older-files";
 
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,9 +31,6 @@ pub struct Player {
 #[serde(rename = "Player", default)]
 struct PlayerFile {
     name: String,
-    /// Old files that were copied to this player may still be there.
-    #[serde(skip_serializing_if = "is_usual")]
-    has_old_files: bool,
 }
 
 impl envelope::Content for PlayerFile {}
@@ -94,16 +90,17 @@ impl Players {
         }
     }
 
-    /// Opens the players of a place for files. Files of an old version, which had only one player, go to the first player.
+    /// Opens the players of a place for files.
     pub fn on(root: Arc<dyn Backend>) -> Players {
         let saves = root.claim().is_ok();
         let mut players = Players { saves, ..Players::nowhere() };
-        // If they cannot all be copied, the old files stay where they are and are used there.
-        let brought_in = saves && old_folder::bring_in(&*root).is_ok();
+        if saves {
+            players.notices.extend(set_aside(&*root));
+        }
         players.root = Some(root);
         players.last = players.load(Kept::Players, "").unwrap_or_default();
         players.find();
-        if players.list.is_empty() && brought_in {
+        if players.list.is_empty() && saves {
             let _ = players.make("");
             players.find();
         }
@@ -232,7 +229,7 @@ impl Players {
         if self.frozen.contains(&home) {
             return Err(PlayerTrouble::Frozen);
         }
-        write(&*self.root()?.shelf(&home), Kept::Player, &PlayerFile { name, has_old_files: false })?;
+        write(&*self.root()?.shelf(&home), Kept::Player, &PlayerFile { name })?;
         self.find();
         Ok(())
     }
@@ -292,10 +289,19 @@ impl Players {
     /// Makes the shelf of a player with this name, and returns the shelf's name.
     fn make(&self, name: &str) -> Result<String, Trouble> {
         let player = name::shelf_for(name);
-        let file = PlayerFile { name: name.to_owned(), has_old_files: false };
+        let file = PlayerFile { name: name.to_owned() };
         write(&*self.root()?.shelf(&shelf_of(&player)), Kept::Player, &file)?;
         Ok(player)
     }
+}
+
+/// Sets aside the files of one player that lie among the players' folders, as no version that is still read has them. What cannot be moved stays there.
+fn set_aside(root: &dyn Backend) -> Option<Notice> {
+    let is_of_a_player = |name: &String| Kept::ALL.iter().any(|kept| name.starts_with(kept.name()));
+    let there = root.shelf(OTHER_FORM);
+    let moved = |name: &String| !there.has(name) && root.rename(name, &format!("{OTHER_FORM}/{name}")).is_ok();
+    let names: Vec<String> = root.names().into_iter().filter(is_of_a_player).filter(moved).collect();
+    (!names.is_empty()).then(|| Notice::OtherForm(OTHER_FORM.to_owned()))
 }
 
 fn shelf_of(player: &str) -> String {

@@ -9,10 +9,9 @@ mod shell;
 mod stage;
 mod telling;
 
-use crate::engine::{Preset, Rules, Seat};
+use crate::engine::{Preset, Rules};
 use crate::game::{Input, NextGame};
 use crate::store::{Kept, Players, Settings, Store};
-use crate::ui::paint::half_turn::HalfTurn;
 use crate::ui::stage::{Stage, review::Viewer};
 use crate::ui::table::{Desk, driver::habits};
 use crate::ui::windows::notes::notices_ui;
@@ -126,7 +125,6 @@ impl App {
             Stage::Exercises(_) => self.profile.front = None,
             _ => self.profile.name_everyone(self.desk.game()),
         }
-        HalfTurn::set(ui.ctx(), self.is_seen_from_across());
         let instead = self.stage.title(&self.profile.words);
         self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
@@ -139,14 +137,6 @@ impl App {
         self.play_sounds();
         self.save();
         self.judge_games(ui.ctx());
-    }
-
-    /// Whether the screen lies between two people and the second of them is at the front.
-    fn is_seen_from_across(&self) -> bool {
-        let game = self.desk.game();
-        let people: Vec<Seat> = game.sitting().seating().people().map(|(seat, _)| seat).collect();
-        let is_second = matches!(people[..], [_, second] if second == game.viewer());
-        self.profile.settings.turn_screen && is_second && matches!(self.stage, Stage::Table)
     }
 
     fn table_ui(&mut self, ui: &mut Ui) {

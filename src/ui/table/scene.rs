@@ -1,7 +1,7 @@
 //! The words and bones of the display at one moment. A scene is made when something changes, not in every frame.
 
 use super::moving::BoneSheet;
-use super::panels::{Card, HowFar, Member};
+use super::panels::{Card, Member, how_far};
 use super::positions::{
     Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
     face_down, yard_places, yard_poses,
@@ -296,7 +296,7 @@ impl Maker<'_> {
         let (seen, rules) = (self.game.seen(), self.game.rules());
         let score = i32::from(seen.score(side));
         let shown = points(self.words, score, self.key.settings.score_in_fives);
-        let progress = HowFar::of(rules, score);
+        let progress = how_far(rules, score);
         let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
         let spoken = self.spoken_side(&members, &shown);
         Card { side, members, score: shown, progress, spoken }

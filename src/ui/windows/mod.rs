@@ -20,7 +20,6 @@ mod seats;
 pub mod settings;
 pub mod statistics;
 
-pub(crate) use self::statistics::Picture;
 pub(crate) use crate::ui::{look::Look, parts};
 
 use crate::ui::paint::Theme;
@@ -89,7 +88,7 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        let id = Id::unique(("sheet", self.title));
+        let id = sheet_id(self.title);
         let strip = height == Height::Beside && is_strip(ctx);
         let mut modal = Modal::new(id);
         if height == Height::Beside {
@@ -141,6 +140,11 @@ impl Sheet<'_> {
         let (body, pressed, crossed) = modal.inner;
         Shown { body, pressed, left: left || crossed }
     }
+}
+
+/// What egui knows a sheet by.
+fn sheet_id(title: &str) -> Id {
+    Id::unique(("sheet", title))
 }
 
 /// Whether a sheet beside the table has no room there and is a strip below it.

@@ -40,6 +40,7 @@ fn sentence(words: &Words, notice: &Notice) -> String {
             let id = if *copy { "notice-unreachable-copy" } else { "notice-unreachable" };
             words.format(id, &[("file", file.name().into()), ("why", words.obstacle(why).into())])
         }
+        Notice::OtherForm(folder) => words.format("notice-other-form", &[("folder", folder.clone().into())]),
         Notice::Newer(file) => words.format("notice-newer", &[("file", file.name().into())]),
         Notice::CannotSave(Trouble::Full) => words.get("notice-full").to_owned(),
         Notice::CannotSave(Trouble::Forbidden) => words.get("notice-forbidden").to_owned(),

@@ -3,8 +3,9 @@
 use std::cell::Cell;
 
 use egui::{self, TexturesDelta};
-use electrum_dominoes::ui::paint::raster::Textures;
 use image::RgbaImage;
+
+use super::raster::Textures;
 
 thread_local! {
     /// Whether cloth and rail are painted with their weave and grain in the windows of this thread.

@@ -4,6 +4,7 @@ pub(crate) mod agreed;
 pub(crate) mod album;
 pub(crate) mod cpu;
 pub(crate) mod files;
+pub(crate) mod raster;
 pub(crate) mod screens;
 pub(crate) mod sheets;
 pub(crate) mod tempting;

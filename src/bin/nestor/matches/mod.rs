@@ -22,8 +22,7 @@ use progress::Progress;
 use std::{io::Write, path::PathBuf, time::Duration};
 
 const FORMAT: &str = "\
-Players are beginner, easy, not-so-easy, tough and brutal; LEVEL:TIMES, a level that makes this many times its moves in worlds; random, two-plays,
-monte-carlo:N and exploiter:LEVEL; cheat:N, who sees all bones; or cmd:PROGRAM ARGS, a bot of your own that speaks the protocol of `nestor bot`.
+Players are beginner, easy, not-so-easy, tough and brutal; random, two-plays and monte-carlo:N; cheat:N, who sees all bones; or cmd:PROGRAM ARGS, a bot of your own that speaks the protocol of `nestor bot`.
 
 Every deal is played once in every seating. At a table of two, A takes seat 0 once and seat 1 once. Partners sit once on seats 0 and 2 and once on 1 and
 3. With three seats, or four that play alone, A takes each seat in turn and B all the others. The number of games is rounded up to whole deals.

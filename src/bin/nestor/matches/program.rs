@@ -96,19 +96,17 @@ impl Running {
         let started = Group::start(command);
         let (group, input, output) = started.map_err(|error| format!("{name} cannot be started: {error}"))?;
         let mut running = Running { group, texts: Some(spoken(input)), lines: heard(output) };
-        running.greet(rules, patience)?;
+        running.greet(patience)?;
         running.say(format!("newgame {}\n", protocol::write_rules(rules)))?;
         Ok(running)
     }
 
-    fn greet(&mut self, rules: &Rules, patience: Duration) -> Result<(), String> {
+    fn greet(&mut self, patience: Duration) -> Result<(), String> {
         let until = Instant::now() + patience;
         let line = self.line(until).map_err(|why| format!("no greeting: {why}"))?;
         match protocol::read_greeting(&line) {
             Some(VERSION) => Ok(()),
-            Some(1) if protocol::is_of_version_1(rules) => Ok(()),
-            Some(1) => Err("it speaks version 1 of the protocol, which has no words for this game".to_owned()),
-            Some(version) => Err(format!("it speaks version {version} of the protocol, not 1 or {VERSION}")),
+            Some(version) => Err(format!("it speaks version {version} of the protocol, not {VERSION}")),
             None => Err(Unreadable::new(&line, "the greeting of a bot").to_string()),
         }
     }

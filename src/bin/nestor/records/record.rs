@@ -13,7 +13,7 @@ use std::io::Write;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
-    /// The player for the next seat: a level, LEVEL:TIMES, random, two-plays, monte-carlo:N or exploiter:LEVEL. Repeat it for each seat. If there are too few, they take turns.
+    /// The player for the next seat: a level, random, two-plays or monte-carlo:N. Repeat it for each seat. If there are too few, they take turns.
     #[arg(long, value_name = "NAME", default_value = "random")]
     by: Vec<House>,
     /// The number of the game. The same number gives the same game. Random by default.

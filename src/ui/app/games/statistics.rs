@@ -6,9 +6,8 @@ use crate::ui::stage::practice::Book;
 use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
 use crate::ui::{dialogs::Purpose, errand::Errand};
 use crate::{stats::CountedGame, store};
-use egui::Context;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use egui::{ColorImage, Context};
+use std::sync::{Arc, atomic::AtomicUsize, atomic::Ordering::Relaxed, mpsc, mpsc::Receiver};
 
 /// The last count of the games, and the count in progress.
 #[derive(Default)]
@@ -17,6 +16,8 @@ pub(in crate::ui::app) struct Statistics {
     counting: Option<Errand<Known>>,
     /// The number of games counted so far, and of all games.
     progress: Arc<[AtomicUsize; 2]>,
+    /// The picture of the window that was asked for.
+    picture: Option<Receiver<ColorImage>>,
 }
 
 /// The counted games, with the revision of the archive when they were counted.
@@ -32,19 +33,34 @@ impl Statistics {
     }
 }
 
+/// Asks for a picture of the window, which is there once this frame is on the display.
+fn picture(ctx: &Context) -> Receiver<ColorImage> {
+    let (give, take) = mpsc::channel();
+    let (place, scale, again) = (StatisticsWindow::place(ctx), ctx.pixels_per_point(), ctx.clone());
+    ctx.request_screenshot(move |display| {
+        let _ = give.send(display.region(&place, Some(scale)));
+        again.request_repaint();
+    });
+    take
+}
+
 impl App {
     /// Shows the statistics. Returns whether they were closed.
     pub(in crate::ui::app) fn show_statistics(&mut self, ctx: &Context, window: &mut StatisticsWindow) -> bool {
         self.count_games(ctx);
+        if let Some(Ok(picture)) = self.errands.statistics.picture.as_ref().map(Receiver::try_recv) {
+            self.errands.statistics.picture = None;
+            self.errands.packed = Some(Packed::Picture(picture));
+            self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
+        }
         let look = self.profile.look();
         match window.show(ctx, look, self.errands.statistics.counting(), &self.profile.deck) {
-            Some(StatisticsChoice::Close) => return true,
-            Some(StatisticsChoice::Fair) => self.open_books(),
-            Some(StatisticsChoice::Picture) => {
-                let picture = window.picture(look, self.errands.statistics.counting(), &self.profile.deck);
-                self.errands.packed = Some(Packed::Picture(picture));
-                self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
+            Some(StatisticsChoice::Close) => {
+                self.errands.statistics.picture = None;
+                return true;
             }
+            Some(StatisticsChoice::Fair) => self.open_books(),
+            Some(StatisticsChoice::Picture) => self.errands.statistics.picture = Some(picture(ctx)),
             Some(StatisticsChoice::Export) => {
                 if let Some(Ok(table)) = window.sums().map(|(sums, qualities)| store::table_of_sums(sums, qualities)) {
                     self.errands.packed = Some(Packed::Text(table));

@@ -5,7 +5,7 @@ use crate::game::{Help, Input};
 use crate::store::{self, Archive, GAME_ENDING, Trouble};
 use crate::ui::app::{App, above::Open};
 use crate::ui::windows::notes::{Consent, Writing};
-use crate::ui::{command::Command, dialogs::Purpose, windows::Picture};
+use crate::ui::{command::Command, dialogs::Purpose};
 use crate::{engine::Phase, record::GameId};
 use egui::{ColorImage, Context};
 use std::{collections::BTreeSet, path::Path};
@@ -14,7 +14,7 @@ use std::{collections::BTreeSet, path::Path};
 pub(in crate::ui::app) enum Packed {
     Games(Vec<GameId>),
     Text(String),
-    Picture(Picture),
+    Picture(ColorImage),
 }
 
 impl App {
@@ -110,7 +110,7 @@ impl Packed {
             Packed::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
             Packed::Games(games) => export_games(archive, &games, path),
             Packed::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
-            Packed::Picture(picture) => store::write_file(path, &png_of(&picture.paint())?).map(|()| 0),
+            Packed::Picture(picture) => store::write_file(path, &png_of(&picture)?).map(|()| 0),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Scores as pictures: pegs on a cribbage board, strokes on a sheet of paper, or a mark for each hand. They are made from plain scores and know no game.
 
 pub mod cribbage;
-pub mod gates;
 pub mod holes;
 mod pencil;
 pub mod strokes;

@@ -14,7 +14,7 @@ pub use materials::{BoneSet, ClothKind, Materials, RailKind, ThemeName};
 pub use rgb::Rgb;
 pub use wood::{Inlay, Wood};
 
-use crate::store::{Content, Older};
+use crate::store::Content;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
@@ -130,16 +130,7 @@ impl Default for Theme {
     }
 }
 
-impl Content for [Theme; 3] {
-    /// Version 1 had only colors. The materials come from today's theme of the same number.
-    fn from_older(older: &Older<'_>) -> Option<[Theme; 3]> {
-        let mut themes: [Theme; 3] = older.content(1)?;
-        for (theme, new) in themes.iter_mut().zip(Theme::DEFAULTS) {
-            theme.materials = new.materials;
-        }
-        Some(themes)
-    }
-}
+impl Content for [Theme; 3] {}
 
 impl Theme {
     /// The three default themes: ivory on deep green, a dark one, and one with high contrast that does not rely on hues.

@@ -2,7 +2,7 @@
 
 use crate::engine::Side;
 use crate::ui::table::moving::{Occasion, Scored};
-use crate::ui::table::panels::{Card, HowFar, score_place};
+use crate::ui::table::panels::{Card, how_far, score_place};
 use crate::ui::table::positions::{Spot, Token};
 use crate::ui::table::{Desk, Scene};
 use crate::ui::{look::Look, words::points};
@@ -75,7 +75,7 @@ impl Desk {
             let counted = leap.counted(self.now);
             let whole = if in_fives && counted != leap.now { counted / 5 * 5 } else { counted };
             card.score = points(look.words, whole, in_fives);
-            card.progress = HowFar::of(rules, counted);
+            card.progress = how_far(rules, counted);
         }
         Cow::Owned(cards)
     }

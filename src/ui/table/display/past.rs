@@ -4,7 +4,7 @@ use super::cloth::{felt, paint_spots, rack};
 use crate::engine::{Act, Bone, Seat};
 use crate::place::{Placed, bearings, whole::whole};
 use crate::record::{Entry, HandStory, Moment, Place};
-use crate::ui::table::panels::{Card, HowFar, Status};
+use crate::ui::table::panels::{Card, Status, how_far};
 use crate::ui::table::positions::{
     Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
@@ -96,7 +96,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
     for card in &mut cards {
         let score = i32::from(then.scores[card.side.index()]);
         card.score = points(look.words, score, look.settings.score_in_fives);
-        card.progress = HowFar::of(rules, score);
+        card.progress = how_far(rules, score);
         for member in &mut card.members {
             member.bones = then.held[member.seat.index()].into();
             member.on_turn = false;

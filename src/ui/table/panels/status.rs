@@ -3,7 +3,6 @@
 //! Figures change but nothing jumps, because every name and figure has a place that does not depend on the others.
 
 use crate::engine::{Rules, Seat, Side};
-use crate::ui::paint::scores::gates::{gates_width, paint_gates};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
 use crate::ui::table::ids::Ids;
 use crate::ui::table::positions::{Display, Layout, STATUS};
@@ -20,34 +19,15 @@ pub struct Card {
     /// The players: one, or two partners with you first.
     pub members: Vec<Member>,
     pub score: String,
-    pub progress: HowFar,
+    /// How far the score has come, if there is one.
+    pub progress: Option<f32>,
     /// The spoken text.
     pub spoken: String,
 }
 
-/// How far a score has come.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum HowFar {
-    /// A game of a single hand has no points.
-    None,
-    /// Points, from zero to the target, from 0 to 1.
-    Points(f32),
-    /// So many hands won, of so many that win.
-    Hands([u8; 2]),
-}
-
-impl HowFar {
-    /// The most hands that are marked one by one.
-    const MOST: u16 = 10;
-
-    pub(in crate::ui::table) fn of(rules: &Rules, score: i32) -> HowFar {
-        let won = u8::try_from(score).ok().filter(|_| rules.counts_hands() && rules.target <= HowFar::MOST);
-        match won {
-            _ if rules.single_hand => HowFar::None,
-            Some(won) => HowFar::Hands([won.min(2 * HowFar::MOST as u8), rules.target as u8]),
-            None => HowFar::Points(score as f32 / f32::from(rules.goal())),
-        }
-    }
+/// How far a score has come from zero to the target, from 0 to 1. A game of a single hand has no points.
+pub(in crate::ui::table) fn how_far(rules: &Rules, score: i32) -> Option<f32> {
+    (!rules.single_hand).then(|| score as f32 / f32::from(rules.goal()))
 }
 
 /// One player of a side.
@@ -210,12 +190,7 @@ impl SideUi<'_> {
             right = target.left() - 5.0 * scale;
         }
         let at = pos2(right, line);
-        let left = self.painter.text(at, Align2::RIGHT_CENTER, &self.card.score, figure, theme.text_color()).left();
-        let HowFar::Hands(hands) = self.card.progress else { return left };
-        let height = 20.0 * scale * small;
-        let left = left - height * (gates_width(hands[0].max(hands[1])) + 0.4);
-        paint_gates(self.painter, pos2(left, line), height, hands, theme);
-        left
+        self.painter.text(at, Align2::RIGHT_CENTER, &self.card.score, figure, theme.text_color()).left()
     }
 
     /// Shows the players of the side, each in a part of the room.
@@ -285,7 +260,7 @@ impl SideUi<'_> {
 
     /// Shows how far the score is from the target.
     fn bar(&self, rect: Rect) {
-        let HowFar::Points(part) = self.card.progress else { return };
+        let Some(part) = self.card.progress else { return };
         let theme = self.status.theme;
         let round = CornerRadius::same((0.5 * rect.height()).ceil() as u8);
         self.painter.rect_filled(rect, round, theme.groove());

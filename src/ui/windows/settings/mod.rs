@@ -213,7 +213,6 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     rows.switch("lots", &mut settings.lots_by_hand);
     rows.switch("play-forced", &mut settings.play_forced);
     rows.switch("hold-to-show", &mut settings.hold_to_show);
-    rows.switch("turn-screen", &mut settings.turn_screen);
     let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
     rows.choice(("setting-tutor", None), words.get("setting-tutor-about"), &tutors, &mut settings.tutor);
     rows.switch("judge-games", &mut settings.judge_games);

@@ -6,19 +6,16 @@
 
 mod bars;
 mod habits;
-mod picture;
 mod quality;
 mod rates;
 mod table;
 mod trend;
 
-pub(crate) use self::picture::Picture;
-
-use super::{Height, Look, Sheet, parts, picks::FilterBar};
+use super::{Height, Look, Sheet, parts, picks::FilterBar, sheet_id};
 use crate::career::{Deck, Filter};
 use crate::review::Habit;
 use crate::stats::{CountedGame, Finding, Norms, Qualities, Sums, findings};
-use egui::{Context, Response, Tooltip, Ui};
+use egui::{Context, Rect, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 const TITLE: &str = "command-statistics";
@@ -80,7 +77,7 @@ pub enum StatisticsChoice {
     Close,
     /// See whether the deals were fair.
     Fair,
-    /// Save the page as a picture.
+    /// Save a picture of the window.
     Picture,
     /// Export the figures as a table.
     Export,
@@ -127,10 +124,10 @@ impl StatisticsWindow {
         shown.chosen(if full { &whole } else { &whole[3..] }, StatisticsChoice::Close)
     }
 
-    /// Lays out the whole open page with its filters as a picture.
-    pub(crate) fn picture(&self, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Picture {
-        let mut window = self.clone();
-        Picture::of(look, TITLE, WIDTH, |ui| _ = window.body(ui, look, counting, deck))
+    /// The place of the window on the display.
+    pub(crate) fn place(ctx: &Context) -> Rect {
+        let place = ctx.memory(|memory| memory.area_rect(sheet_id(TITLE)));
+        place.unwrap_or(Rect::EVERYTHING).intersect(ctx.content_rect())
     }
 
     /// Shows the page. Returns the habit whose cases the player wants to see.

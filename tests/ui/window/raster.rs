@@ -6,7 +6,7 @@ use std::{collections::HashMap, sync::Arc};
 
 /// The textures for the triangles, as of the last frame.
 #[derive(Clone, Default, Debug)]
-pub struct Textures {
+pub(crate) struct Textures {
     all: HashMap<TextureId, Texture>,
     even: bool,
 }
@@ -20,12 +20,12 @@ struct Texture {
 
 impl Textures {
     /// None yet. Materials that repeat will be painted in one even color each: a weave of noise makes a picture many times as large on the disk.
-    pub fn even() -> Textures {
+    pub(crate) fn even() -> Textures {
         Textures { all: HashMap::new(), even: true }
     }
 
     /// Takes in what a frame has changed.
-    pub fn take(&mut self, delta: &mut TexturesDelta) {
+    pub(crate) fn take(&mut self, delta: &mut TexturesDelta) {
         for (id, patches) in delta.set.drain() {
             for patch in patches {
                 let ImageData::Color(image) = &patch.image;
@@ -46,7 +46,7 @@ impl Textures {
     }
 
     /// Paints triangles into a picture of this size in points, with this many pixels per point. Triangles without a texture are left out.
-    pub fn paint(&self, primitives: &[ClippedPrimitive], size: Vec2, scale: f32) -> ColorImage {
+    pub(crate) fn paint(&self, primitives: &[ClippedPrimitive], size: Vec2, scale: f32) -> ColorImage {
         let mut canvas = Canvas::new((size.x * scale).round() as usize, (size.y * scale).round() as usize);
         for clipped in primitives {
             let Primitive::Mesh(mesh) = &clipped.primitive else { continue };

@@ -3,10 +3,6 @@
 //!
 //! Two sides are solved, partners as one. With more, the side on turn is taken to play against all others together, so its par is what it can make sure of.
 
-mod block;
-
-pub use block::Block;
-
 use crate::engine::{GameState, Move, Phase, Seat};
 use crate::nestor::twins::without_twins;
 use crate::nestor::value;
@@ -70,12 +66,7 @@ pub fn par(state: &GameState, most_moves: u64) -> Option<Par> {
     let before = lead(state, search.seat);
     for step in steps(state) {
         let low = best.map_or(WORST, |best| best.points + before);
-        let next = state.after(step);
-        let points = match Block::of(&next).map(|block| i32::from(block.points())) {
-            Some(points) if next.to_move() == state.to_move() => points,
-            Some(points) => -points,
-            None => search.value(&next, low, BEST)? - before,
-        };
+        let points = search.value(&state.after(step), low, BEST)? - before;
         if best.is_none_or(|best| points > best.points) {
             best = Some(Par { step, points });
         }
