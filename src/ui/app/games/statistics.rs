@@ -1,7 +1,7 @@
 //! Counts the games of the archive in the background, shows the statistics and exports them.
 
 use super::writing::Packed;
-use crate::ui::app::{App, above::Open};
+use crate::ui::app::App;
 use crate::ui::stage::practice::Book;
 use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
 use crate::ui::{dialogs::Purpose, errand::Errand};
