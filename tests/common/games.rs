@@ -127,6 +127,8 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     let spinner = prop_oneof![
         Just(Spinner::None),
         Just(Spinner::First),
+        Just(Spinner::Led),
+        Just(Spinner::Enclosed),
         Just(Spinner::Counting),
         Just(Spinner::Cross),
         Just(Spinner::Maltese),

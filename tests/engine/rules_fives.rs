@@ -48,15 +48,15 @@ fn passing(passers: usize) -> (GameState, Vec<Event>) {
 }
 
 #[test]
-fn r52_each_pass_pays_the_opponents_once_the_next_bone_is_played() {
+fn r52_the_pass_of_an_opponent_pays_once_the_next_bone_is_played_and_that_of_the_partner_never() {
     let (mut state, events) = passing(1);
     assert_eq!(passes_paid(&events), [], "nobody knows yet whether all others will pass");
     let events = play(&mut state, "4-1e");
     assert_eq!(passes_paid(&events), [(0, 20)], "seat 1 has passed");
     let (mut state, _) = passing(2);
     let events = play(&mut state, "4-2e");
-    assert_eq!(passes_paid(&events), [(0, 20), (1, 20)], "seat 2 has passed too, which pays the other side");
-    assert_eq!(scores(&state), [20, 20 + 5], "and the play has counted five");
+    assert_eq!(passes_paid(&events), [(0, 20)], "seat 2 has passed too, which pays nobody");
+    assert_eq!(scores(&state), [20, 5], "and the play has counted five");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn r52_if_all_others_pass_that_is_paid_instead() {
     assert_eq!(passes_paid(&events), [(0, 50)]);
     assert_eq!(passes_paid(&play(&mut state, "4-4e")), [], "the three passes have been paid");
     let mut state = start(passes_alone(), &["4-3 4-4", "6-6 6-5", "5-5 5-2", "2-2 2-1"], "");
-    assert_eq!(passes_paid(&play(&mut state, "4-3e, pass, pass, pass, 4-4e")), [(0, 20), (1, 20), (2, 20)]);
+    assert_eq!(passes_paid(&play(&mut state, "4-3e, pass, pass, pass, 4-4e")), [(0, 20), (2, 20)]);
 }
 
 #[test]

@@ -133,7 +133,8 @@ impl Public {
     }
 
     /// What is paid for the passes before a bone that is played now. The leader is paid if the seat after the one that passed on the lead plays (R41). Besides,
-    /// the seat before each one that passed is paid (R52), unless all others have passed and that is paid instead.
+    /// the seat before each opponent that passed is paid (R52), unless all others have passed and that is paid instead. A leader who passes because it has no
+    /// doublet to lead pays its opponents too.
     pub(super) fn paid_passes(&self) -> ArrayVec<(Seat, u8, ScoreReason), { SEATS + 1 }> {
         let (seats, paid) = (self.rules.seats(), &self.rules.bonuses);
         let on_lead = self.table.bones().len() == 1 && self.last_player == self.leader;
@@ -141,7 +142,10 @@ impl Public {
         let all_others = paid.pass_round > 0 && usize::from(self.passes) + 1 == seats;
         let passes = if all_others { 0 } else { usize::from(self.passes) };
         let for_answer = answers_lead.then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
-        let before = (1..=passes).rev().map(|back| self.to_move.after(2 * seats - back - 1, seats));
+        let passed = (1..=passes).rev().map(|back| self.to_move.after(seats - back, seats));
+        let is_opponent =
+            |seat: &Seat| self.table.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);
+        let before = passed.filter(is_opponent).map(|seat| seat.after(seats - 1, seats));
         let for_passes = before.map(|seat| (seat, paid.pass, ScoreReason::Pass));
         for_answer.into_iter().chain(for_passes).filter(|(_, points, _)| *points > 0).collect()
     }

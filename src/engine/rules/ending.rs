@@ -148,7 +148,7 @@ pub struct Bonuses {
     pub both_ends_doublet: bool,
     /// For going out with the double blank.
     pub out_blank: u8,
-    /// For each pass of the opponents, once the next bone is played.
+    /// For each pass of an opponent of the seat that played last, once the next bone is played.
     pub pass: u8,
     /// For a bone after which every other seat passes, although the hand is not blocked.
     pub pass_round: u8,

@@ -98,6 +98,10 @@ pub enum Spinner {
     None,
     /// The first doublet played.
     First,
+    /// The bone that was led, if it is a doublet.
+    Led,
+    /// The first doublet with a bone on each of its sides.
+    Enclosed,
     /// The first doublet played. Its open ends count.
     Counting,
     /// The first doublet played. Until a bone lies on each of its four sides, nothing may be played elsewhere.
@@ -112,7 +116,15 @@ pub enum Spinner {
 
 named! {
     Spinner:
-    None "none", First "first", Counting "counting", Cross "cross", Maltese "maltese", Every "every", Sevens "sevens"
+    None "none",
+    First "first",
+    Led "led",
+    Enclosed "enclosed",
+    Counting "counting",
+    Cross "cross",
+    Maltese "maltese",
+    Every "every",
+    Sevens "sevens"
 }
 
 /// What the open ends score.
@@ -134,7 +146,9 @@ impl Spinner {
     pub const fn shape(self) -> Spinner {
         match self {
             Spinner::Counting | Spinner::Cross | Spinner::Maltese => Spinner::First,
-            Spinner::None | Spinner::First | Spinner::Every | Spinner::Sevens => self,
+            Spinner::None | Spinner::First | Spinner::Led | Spinner::Enclosed | Spinner::Every | Spinner::Sevens => {
+                self
+            }
         }
     }
 }

@@ -196,7 +196,7 @@ games! {
         ..ALL_FIVES
     };
     Manaus "manaus" InPairs 4..=4 => |_| Rules {
-        spinner: Spinner::First,
+        spinner: Spinner::Led,
         fives: true,
         target: 200,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },

@@ -321,7 +321,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
     option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
     option!("out-blank", bonus "points for going out with 0-0", out_blank),
-    option!("pass", bonus "points for each pass of the opponents, once a bone is played", pass),
+    option!("pass", bonus "points for each pass of an opponent of the last player, once a bone is played", pass),
     option!("pass-round", bonus "points for a bone on which all others pass", pass_round),
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead),
     option!(

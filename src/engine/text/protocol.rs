@@ -67,8 +67,7 @@ pub fn is_of_version_1(rules: &Rules) -> bool {
     let plain = Rules { domino_what, both_out, block_tie, bonuses, ..plain };
     plain == *rules
         && matches!(rules.awards, Awards { rounding: Rounding::Off | Rounding::Nearest, cap: None })
-        && rules.spinner.shape() == rules.spinner
-        && rules.spinner != Spinner::Sevens
+        && matches!(rules.spinner, Spinner::None | Spinner::First | Spinner::Every)
         && !matches!(rules.lead_first, FirstLead::LowDoublet | FirstLead::ThreeTwo)
         && rules.settle != Settle::Collect
         && rules.bones_left != BonesLeft::Lone

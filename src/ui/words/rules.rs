@@ -115,6 +115,8 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         Spinner::None => say(words, &["rules-line", draws]),
         Spinner::Sevens => say(words, &["rules-sevens", draws]),
         Spinner::First => say(words, &["rules-spinner", draws]),
+        Spinner::Led => say(words, &["rules-led-spinner", draws]),
+        Spinner::Enclosed => say(words, &["rules-enclosed-spinner", draws]),
         Spinner::Counting => say(words, &["rules-spinner", draws, "rules-counting"]),
         Spinner::Cross => say(words, &["rules-cross", draws]),
         Spinner::Maltese => say(words, &["rules-cross", "rules-maltese", draws]),

@@ -60,8 +60,8 @@ fn trials(game: Option<Preset>) -> Vec<Trial> {
     if let Some(game) = game {
         return Preset::tables().filter(|(preset, _)| *preset == game).map(trial).collect();
     }
-    let spinners = [Spinner::None, Spinner::First, Spinner::Every, Spinner::Sevens];
-    let with_each = |(preset, rules)| spinners.map(|spinner| (preset, Rules { spinner, ..rules }));
+    let shapes = [Spinner::None, Spinner::First, Spinner::Led, Spinner::Enclosed, Spinner::Every, Spinner::Sevens];
+    let with_each = |(preset, rules)| shapes.map(|spinner| (preset, Rules { spinner, ..rules }));
     Preset::tables().flat_map(with_each).map(trial).collect()
 }
 
