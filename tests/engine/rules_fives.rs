@@ -106,6 +106,22 @@ fn r53_the_lead_scores_only_with_5_5_and_only_in_later_hands() {
     assert_eq!(scores_of_lead(LeadScores::Any, "6-4"), (10, 10));
 }
 
+#[test]
+fn r42_the_winner_of_a_blocked_hand_of_telefon_leads_the_next_one_with_any_bone() {
+    let mut state = start(Rules { draws: false, ..telefon() }, &["6-5 1-0", "4-4 3-3"], "");
+    play(&mut state, "6-5e, pass, pass");
+    assert_eq!(state.lead(), Lead::Seat(seat(0)), "one pip is less than fourteen");
+    state.deal(&deal(&["3-2 6-0", "1-1 5-5"], "")).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!(legal(&state), ["3-2e", "6-0e"]);
+}
+
+#[test]
+fn r57_the_first_enclosed_doublet_spins_in_telefon() {
+    let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..telefon() };
+    let state = lay(rules, "6-6e, 6-5e, 5-5e, 5-4e");
+    assert_eq!(state.table().spinner(), Some(bone("5-5")));
+}
+
 /// Telefon for two, where awards stop at this score.
 fn capped(cap: u16) -> Rules {
     Rules { awards: Awards { cap: Some(cap), ..telefon().awards }, ..telefon() }
@@ -171,6 +187,16 @@ fn r54_a_winner_without_doublets_passes_and_the_next_seat_leads_with_any_bone() 
     let events = play(&mut state, "6-2e");
     assert_eq!(passes_paid(&events), [(3, 20)]);
     assert_eq!(scores(&state), [before[0], before[1] + 20]);
+}
+
+#[test]
+fn r57_a_plain_lead_leaves_a_hand_of_manaus_without_side_arms() {
+    let mut state = after_a_win(["6-5 5-4", "6-2 3-3", "5-2 2-2", "3-2 3-0"]);
+    play(&mut state, "pass, 6-2e, 2-2w, 3-2w");
+    assert_eq!((state.table().spinner(), state.table().ends().count()), (None, 2), "2-2 was not led");
+    let mut state = after_a_win(["5-5 5-4", "5-2 3-3", "2-2 1-1", "5-3 3-0"]);
+    play(&mut state, "5-5e, 5-2e, 2-2e, 5-3w");
+    assert_eq!((state.table().spinner(), state.table().ends().count()), (Some(bone("5-5")), 4));
 }
 
 #[test]

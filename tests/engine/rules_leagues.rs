@@ -32,9 +32,10 @@ fn r22_draw_and_block_give_the_winner_of_several_what_the_others_hold_minus_its_
 }
 
 #[test]
-fn r13_the_last_two_bones_are_never_drawn_where_several_play_draw() {
-    for players in [3, 4] {
-        let rules = named(Preset::Draw, players);
+fn r13_the_last_two_bones_are_never_drawn_in_crosses_and_where_several_play_draw() {
+    let tables = [(Preset::Draw, 3), (Preset::Draw, 4), (Preset::Cross, 2), (Preset::MalteseCross, 2)];
+    for (preset, players) in tables {
+        let rules = named(preset, players);
         let fewest = (0..40).map(|number| {
             let mut state = GameState::new(rules).expect("named rules can be played");
             state.deal(&Deal::from_number(number, &rules, state.lead())).expect("the hand can be dealt");
@@ -44,7 +45,7 @@ fn r13_the_last_two_bones_are_never_drawn_where_several_play_draw() {
             }
             state.boneyard_len()
         });
-        assert_eq!(fewest.min(), Some(2), "{players} players");
+        assert_eq!(fewest.min(), Some(2), "{preset} for {players}");
     }
 }
 

@@ -153,7 +153,7 @@ games! {
         target: 100,
         ..Rules::DRAW
     };
-    Sebastopol "sebastopol" CrossesAndOthers 4..=4 => |_| Rules { hand: 7, draws: false, ..cross(4) };
+    Sebastopol "sebastopol" CrossesAndOthers 4..=4 => |_| Rules { hand: 7, draws: false, reserve: 0, ..cross(4) };
     Cross "cross" CrossesAndOthers 2..=4 => cross;
     MalteseCross "maltese-cross" CrossesAndOthers 2..=4 =>
         |players| Rules { spinner: Spinner::Maltese, ..cross(players) };
@@ -185,12 +185,14 @@ games! {
     };
     Telefon "telefon" CrossesAndOthers 2..=4 => |players| Rules {
         seats: players as u8,
+        spinner: Spinner::Enclosed,
         target: 365,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
         awards: Awards { rounding: Rounding::Up, cap: Some(300) },
         leading: Leading { scores: LeadScores::DoubleFive, ..Rules::DRAW.leading },
         lead_first: FirstLead::ThreeTwo,
         lead_next: NextLead::Winner,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
         ..ALL_FIVES
@@ -268,6 +270,7 @@ fn cross(players: usize) -> Rules {
         seats: players as u8,
         hand: [7, 6, 5][players - 2],
         spinner: Spinner::Cross,
+        reserve: 2,
         block_tie: BlockTie::Nobody,
         target: 60,
         ..Rules::DRAW
