@@ -18,7 +18,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
             let (domino_what, block_tie, lead_after, (love, at_hand_end), both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
             let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
-            let ((rounding, cap), block_who, block_what, settle, bones_left) = ends;
+            let ((rounding, cap), block_who, (block_what, block_under), settle, bones_left) = ends;
             playable(Rules {
                 seats,
                 partners,
@@ -44,6 +44,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 both_out,
                 block_who,
                 block_what,
+                block_under,
                 block_tie,
                 bonuses,
                 settle,
@@ -182,7 +183,7 @@ fn goal() -> impl Strategy<Value = (bool, bool, CountWhat, u16, bool, bool, bool
     )
 }
 
-fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, BlockWhat, Settle, BonesLeft)> {
+fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, (BlockWhat, Option<u8>), Settle, BonesLeft)> {
     let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last), Just(BlockWho::LowHand)];
     let what = prop_oneof![
         Just(BlockWhat::Difference),
@@ -196,7 +197,8 @@ fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, BlockWhat
     let left = prop_oneof![3 => Just(BonesLeft::Pips), 1 => Just(BonesLeft::FiveEach), 1 => Just(BonesLeft::Lone)];
     let rounding = prop_oneof![Just(Rounding::Off), Just(Rounding::Nearest), Just(Rounding::Down), Just(Rounding::Up)];
     let cap = proptest::option::weighted(0.2, 1u16..=1000);
-    ((rounding, cap), who, what, settle, left)
+    let under = proptest::option::weighted(0.3, 1u8..=30);
+    ((rounding, cap), who, (what, under), settle, left)
 }
 
 fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (bool, bool), bool)> {

@@ -98,6 +98,35 @@ fn r37_a_blocked_hand_goes_to_the_fewest_pips_of_a_side_or_to_the_lowest_single_
 }
 
 #[test]
+fn r58_a_blocked_hand_is_won_only_with_fewer_pips_than_the_rules_say() {
+    let block = |preset, changes, first: &str| {
+        let mut state = start(named(preset, changes), &[&format!("6-6 {first}"), "6-0 5-4", "3-3 3-2"], "");
+        let events = play(&mut state, "6-6e, 6-0e, pass, pass, pass");
+        (paid(&events), next_lead(&events))
+    };
+    let dead = (vec![], Some(LeadReason::Named));
+    assert_eq!(block(Preset::Cochon, "", "4-1").0, [(0, 1)], "five pips are fewer than six");
+    assert_eq!(block(Preset::Cochon, "", "5-1"), dead, "six are not, and the first lead decides again");
+    assert_eq!(block(Preset::Cochon, "block-under=off", "5-1").0, [(0, 1)], "some tables count any blocked hand");
+    assert_eq!(block(Preset::Cochon, "block-under=6 block-who=last", "4-1"), dead, "nine pips at seat 1");
+    let shared = "block-under=9 block-tie=share domino-what=all block-what=both";
+    let tie = |changes, second| {
+        let mut state = start(named(Preset::Cochon, changes), &["6-6 5-3", second, "3-3 5-5"], "");
+        paid(&play(&mut state, "6-6e, 6-0e, pass, pass, pass"))
+    };
+    assert_eq!(tie(shared, "6-0 4-4"), [(0, 8), (1, 8)], "two share what the third has left");
+    assert_eq!(tie(&shared.replace('9', "8"), "6-0 4-4"), []);
+    let single = |limit: u8| {
+        let rules =
+            Rules { single_hand: true, block_under: Some(limit), ..named(Preset::Block, "seats=2 partners=off") };
+        let mut state = start(rules, &["6-5 2-1", "4-4 3-3"], "");
+        play(&mut state, "6-5e, pass, pass");
+        state.result().map(|end| end.winner)
+    };
+    assert_eq!((single(4), single(3)), (Some(Some(side(0))), None), "three pips are left");
+}
+
+#[test]
 fn r37_a_tie_goes_to_nobody_or_to_the_side_that_led_or_is_carried_to_the_next_hand() {
     let block = |preset, changes| paid(&tied(named(preset, changes)).1);
     for preset in [Preset::Partnership, Preset::PuertoRico500, Preset::PubStraight, Preset::Brazil] {

@@ -71,6 +71,8 @@ pub struct Rules {
     pub block_who: BlockWho,
     /// What a blocked hand is worth.
     pub block_what: BlockWhat,
+    /// The pips that the winner of a blocked hand must have fewer than. Otherwise nobody wins it.
+    pub block_under: Option<u8>,
     /// What happens if sides are tied in a blocked hand.
     pub block_tie: BlockTie,
     /// Points for what is rare or well done.
@@ -186,6 +188,7 @@ impl Rules {
         both_out: false,
         block_who: BlockWho::Low,
         block_what: BlockWhat::Difference,
+        block_under: None,
         block_tie: BlockTie::Share,
         bonuses: Bonuses::NONE,
         settle: Settle::Award,

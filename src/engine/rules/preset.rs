@@ -139,6 +139,7 @@ games! {
         seats: 3,
         partners: false,
         lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
+        block_under: Some(6),
         block_tie: BlockTie::Nobody,
         target: 3,
         ..BY_HANDS

@@ -316,6 +316,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("both-out", "a hand goes on until both partners are out", both_out),
     option!("block-who", "who wins a blocked hand", block_who as BlockWho),
     option!("block-what", "what a blocked hand is worth", block_what as BlockWhat),
+    option!("block-under", limit 1..=100, "a blocked hand is won only with fewer pips than this", block_under),
     option!("block-tie", "what a tied hand comes to", block_tie as BlockTie),
     option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),

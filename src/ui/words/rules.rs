@@ -160,6 +160,9 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
         (DominoWhat::Opponents, BonesLeft::FiveEach) => "rules-out-five",
     };
     let mut told = say(words, &[out, blocked(rules)]);
+    if let Some(limit) = rules.block_under {
+        told.push(words.format("rules-block-under", &[("pips", limit.into())]));
+    }
     told.extend(say(words, tied(rules).as_slice()));
     if rules.bones_left == BonesLeft::Lone {
         told.extend(say(words, &["rules-lone"]));

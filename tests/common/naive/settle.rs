@@ -42,7 +42,7 @@ impl Naive {
         let all: i32 = own.iter().sum();
         let low = self.lowest();
         if self.rules.single_hand {
-            self.won = self.out.is_some() || low.len() == 1;
+            self.won = self.out.is_some() || low.len() == 1 && self.few_enough(low[0]);
             return;
         }
         let mut paid = vec![];
@@ -79,6 +79,7 @@ impl Naive {
                 }
                 None if sides == 3
                     && low.len() == 2
+                    && self.few_enough(low[0])
                     && self.rules.block_tie == BlockTie::Share
                     && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
                 {
@@ -112,16 +113,27 @@ impl Naive {
     fn lowest(&self) -> Vec<usize> {
         let seats = self.hands.len();
         let sides = if self.rules.partners { 2 } else { seats };
-        let worth = |side: usize| -> i32 {
-            let own = (0..seats).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
-            if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
-        };
-        let least = (0..sides).map(worth).min().unwrap();
-        (0..sides).filter(|&side| worth(side) == least).collect()
+        let least = (0..sides).map(|side| self.worth(side)).min().unwrap();
+        (0..sides).filter(|&side| self.worth(side) == least).collect()
+    }
+
+    /// The pips by which a side is compared in a blocked hand.
+    fn worth(&self, side: usize) -> i32 {
+        let own = (0..self.hands.len()).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
+        if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
+    }
+
+    /// Whether a side may win a blocked hand with its pips (R58).
+    fn few_enough(&self, side: usize) -> bool {
+        self.rules.block_under.is_none_or(|limit| self.worth(side) < i32::from(limit))
     }
 
     /// The side that wins a blocked hand.
     fn block_winner(&self) -> Option<usize> {
+        self.lowest_or_last().filter(|&side| self.few_enough(side))
+    }
+
+    fn lowest_or_last(&self) -> Option<usize> {
         if self.rules.block_who == BlockWho::Last {
             return Some(self.side(self.last));
         }

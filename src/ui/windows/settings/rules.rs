@@ -21,11 +21,12 @@ const CHAPTERS: [(&str, &[&str]); 5] = [
     ("settings-ending", &ENDING),
     ("settings-bonuses", &BONUSES),
 ];
-const ENDING: [&str; 9] = [
+const ENDING: [&str; 10] = [
     "domino-what",
     "both-out",
     "block-who",
     "block-what",
+    "block-under",
     "block-tie",
     "rounding",
     "award-cap",
@@ -129,6 +130,7 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
     let texts = |values: &[&str]| values.iter().map(|value| (*value).to_owned()).collect::<Vec<_>>();
     let mut values = match (option.name, &option.values) {
         ("hand-limit", _) => texts(&["off", "10", "12", "14", "16", "18", "20"]),
+        ("block-under", _) => texts(&["off", "6", "10", "20"]),
         ("award-cap", _) => texts(&["off", "100", "200", "300"]),
         ("hand-bonus", _) => texts(&["off", "100:75:50:25"]),
         (_, Values::OneOf(values)) => {
