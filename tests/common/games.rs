@@ -5,7 +5,7 @@
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    LeadScores, Leading, Love, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use proptest::prelude::*;
 
@@ -95,19 +95,20 @@ fn playable(rules: Rules) -> Rules {
     } else if !rules.fives && !rules.threes {
         rules.counting = CountWhat::Whole;
     }
-    let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE || rules.finish.love;
+    let more =
+        rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE || rules.finish.love.is_on();
     match rules.settle {
-        Settle::Collect if more || rules.block_tie == BlockTie::Carry => rules.settle = Settle::Award,
+        Settle::Collect if more || rules.block_tie.carries() => rules.settle = Settle::Award,
         Settle::Subtract if !rules.scores_in_play() => rules.settle = Settle::Award,
         Settle::Award | Settle::Subtract | Settle::Collect => {}
     }
     if !rules.scores_in_play() && rules.domino_what == DominoWhat::Nothing {
         rules.domino_what = DominoWhat::All;
     }
-    if rules.block_tie == BlockTie::Carry {
+    if rules.block_tie.carries() {
         rules.domino_what = DominoWhat::One;
     }
-    if rules.finish.love {
+    if rules.finish.love.is_on() {
         let target = 1 + rules.target % 7;
         let (domino_what, block_what) = (DominoWhat::One, BlockWhat::One);
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
@@ -201,20 +202,26 @@ fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, (BlockWha
     ((rounding, cap), who, (what, under), settle, left)
 }
 
-fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (bool, bool), bool)> {
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool), bool)> {
     let what = prop_oneof![
         3 => Just(DominoWhat::Opponents),
         2 => Just(DominoWhat::All),
         2 => Just(DominoWhat::One),
         1 => Just(DominoWhat::Nothing)
     ];
-    let block_tie =
-        prop_oneof![Just(BlockTie::Share), Just(BlockTie::Nobody), Just(BlockTie::Leader), Just(BlockTie::Carry)];
+    let block_tie = prop_oneof![
+        Just(BlockTie::Share),
+        Just(BlockTie::Nobody),
+        Just(BlockTie::Leader),
+        Just(BlockTie::Carry),
+        Just(BlockTie::CarryAll)
+    ];
     let block =
         prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer), Just(BlockLead::Last)];
     let tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
     let lead_after = (block, tie).prop_map(|(block, tie)| LeadAfter { block, tie });
-    (what, block_tie, lead_after, (prop::bool::weighted(0.15), prop::bool::weighted(0.3)), any::<bool>())
+    let love = prop_oneof![10 => Just(Love::Off), 1 => Just(Love::On), 1 => Just(Love::PlayTwo)];
+    (what, block_tie, lead_after, (love, prop::bool::weighted(0.3)), any::<bool>())
 }
 
 fn bonuses() -> impl Strategy<Value = Bonuses> {

@@ -6,7 +6,7 @@ use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Winning};
+use electrum_dominoes::engine::rules::{FirstLead, Love, Preset, Rules, Winning};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -145,6 +145,19 @@ fn r37_a_tie_goes_to_nobody_or_to_the_side_that_led_or_is_carried_to_the_next_ha
 }
 
 #[test]
+fn r37_in_brazil_the_hand_after_any_blocked_hand_is_led_with_6_6_and_counts_one_more() {
+    let (mut state, events) = blocked(named(Preset::Brazil, ""));
+    assert_eq!((won(&events, 1), state.carried()), (1, 1), "a blocked hand that is won");
+    assert_eq!(next_lead(&events), Some(LeadReason::Named), "the rule for the first hand");
+    assert_eq!(Preset::Brazil.usual().lead_first, FirstLead::Doublet, "which is 6-6, because all bones are dealt");
+    let events =
+        deal_and_play(&mut state, &["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "4-2e, pass, 3-2w, pass, 6-4e");
+    assert_eq!((won(&events, 0), state.carried()), (2, 0), "one for the hand, and one for the blocked one");
+    let (state, _) = blocked(named(Preset::Brazil, "block-tie=carry"));
+    assert_eq!(state.carried(), 0, "elsewhere only ties are carried");
+}
+
+#[test]
 fn r37_two_of_three_never_share_a_single_point() {
     // Seats 0 and 1 hold eight pips each.
     let mut state = start(named(Preset::Cochon, "block-tie=share"), &["6-6 5-3", "6-0 4-4", "3-3 5-5"], "");
@@ -252,6 +265,22 @@ fn r40_all_scores_go_back_to_zero_once_every_side_has_won_a_hand() {
 }
 
 #[test]
+fn r40_one_all_can_make_the_next_hand_count_two() {
+    let play_two = Winning { love: Love::PlayTwo, ..Rules::DRAW.finish };
+    let mut state = GameState::new(Rules { finish: play_two, ..*love().rules() }).expect("rules that can be played");
+    side_0_wins(&mut state);
+    assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
+    assert_eq!((scores(&state), state.lead(), state.carried()), (vec![0, 0], Lead::Doublet, 1));
+    assert_eq!(won(&side_0_wins(&mut state), 0), 2);
+    assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
+    assert_eq!((scores(&state), state.carried()), (vec![0, 0], 0), "two to one is not one all");
+    let mut state = love();
+    side_0_wins(&mut state);
+    side_1_wins(&mut state);
+    assert_eq!(state.carried(), 0, "without the option the next hand counts one");
+}
+
+#[test]
 fn r40_without_it_the_first_to_six_wins() {
     let first_to_six = Rules { finish: Rules::DRAW.finish, ..*love().rules() };
     let mut state = GameState::new(first_to_six).expect("rules that can be played");
@@ -265,7 +294,7 @@ fn r40_love_is_refused_where_pips_or_counts_score_or_the_target_is_far() {
     let why = |rules: Rules| rules.check().expect_err("these rules cannot be played").to_string();
     let of_pips = "scores go back to zero only in a game that counts hands alone";
     assert_eq!(
-        why(Rules { finish: Winning { love: true, ..Rules::DRAW.finish }, ..Preset::Partnership.usual() }),
+        why(Rules { finish: Winning { love: Love::On, ..Rules::DRAW.finish }, ..Preset::Partnership.usual() }),
         of_pips
     );
     assert_eq!(why(Rules { fives: true, ..Preset::JamaicaPartner.usual() }), of_pips);
@@ -322,11 +351,10 @@ fn r41_passes_that_block_a_hand_score_nothing() {
 fn r42_after_a_blocked_hand_the_lowest_hand_or_who_closed_it_leads() {
     let lead = |preset, changes| blocked(named(preset, changes)).0.lead();
     assert_eq!(lead(Preset::Dominican, "pass-round=0"), Lead::Seat(seat(0)), "seat 0 has one pip");
-    assert_eq!(lead(Preset::Brazil, ""), Lead::Seat(seat(1)), "side 1 has won, and seat 1 has the fewest");
+    let lowest = "lead-after-block=low-hand";
+    assert_eq!(lead(Preset::Brazil, lowest), Lead::Seat(seat(1)), "side 1 has won, and seat 1 has the fewest");
     assert_eq!(lead(Preset::PuertoRico200, ""), Lead::Seat(seat(3)), "seat 3 closed, and its side has won");
     assert_eq!(lead(Preset::PuertoRico200, "block-who=low-hand"), Lead::Seat(seat(0)), "its side has lost");
-    let (_, events) = blocked(named(Preset::Brazil, "lead-after-block=first"));
-    assert_eq!(next_lead(&events), Some(LeadReason::Named), "the rule for the first hand");
     assert_eq!(lead(Preset::Partnership, ""), Lead::Seat(seat(1)), "in turn, whatever happens");
 }
 

@@ -23,7 +23,7 @@ pub enum Phase {
 pub struct Carryover {
     /// The number of hands that some side has won, where the first ones pay a bonus (R39).
     pub hands_won: u8,
-    /// The number of tied hands that count for the next one (R37).
+    /// The number of hands before that count for the next one (R37, R40).
     pub carried: u8,
 }
 
@@ -90,7 +90,7 @@ impl Public {
         self.hand_number
     }
 
-    /// The number of tied hands that count for the next one.
+    /// The number of hands before that count for the next one.
     pub const fn carried(&self) -> u8 {
         self.carryover.carried
     }

@@ -14,7 +14,7 @@ use super::turn::Turn;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, ScoreReason};
-use crate::engine::rules::{BlockTie, Rules, RulesError, TieLead, WAY_OPENED};
+use crate::engine::rules::{BlockTie, Love, Rules, RulesError, TieLead, WAY_OPENED};
 use crate::engine::table::{End, Table};
 use arrayvec::ArrayVec;
 use std::ops::{Deref, DerefMut};
@@ -105,7 +105,7 @@ impl GameState {
     /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a hand that was won would have left a point otherwise, if it
     /// was not the whole game.
     pub(super) fn begins_anew(&self, how: HandEnd) -> bool {
-        self.rules.finish.love
+        self.rules.finish.love.is_on()
             && !self.rules.single_hand
             && self.scores == [0; SEATS]
             && self.ended(how).winner().is_some()
@@ -398,26 +398,30 @@ impl GameState {
             let award = self.pay(award);
             listener.hear(|| Event::Awarded(award));
         }
-        self.note_winner(winner.is_some());
+        self.note_winner(winner.is_some(), how == HandEnd::Blocked);
         self.lose_love(listener);
         let winner = score::winner(&self.rules, &self.scores);
         self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
     }
 
     /// Counts the hands that matter for the awards of later ones (R37, R39).
-    fn note_winner(&mut self, won: bool) {
+    fn note_winner(&mut self, won: bool, blocked: bool) {
         let pays_for_hands = self.rules.bonuses.hands != [0; 4];
         if won {
             self.carryover.hands_won = self.carryover.hands_won.saturating_add(pays_for_hands.into());
-            self.carryover.carried = 0;
-        } else if self.rules.block_tie == BlockTie::Carry {
+            self.carryover.carried = (blocked && self.rules.block_tie == BlockTie::CarryAll).into();
+        } else if self.rules.block_tie.carries() {
             self.carryover.carried = self.carryover.carried.saturating_add(1);
         }
     }
 
     /// Takes all scores back to zero if every side has points, in a game that must be won while another side has none (R40).
     fn lose_love<L: Listener>(&mut self, listener: &mut L) {
-        if self.rules.finish.love && self.rules.all_sides().all(|side| self.scores[side.index()] > 0) {
+        let every_side = |has: fn(i16) -> bool| self.rules.all_sides().all(|side| has(self.scores[side.index()]));
+        if self.rules.finish.love.is_on() && every_side(|score| score > 0) {
+            let one_all = every_side(|score| score == 1);
+            let plays_two = one_all && self.rules.finish.love == Love::PlayTwo;
+            self.carryover.carried = self.carryover.carried.saturating_add(plays_two.into());
             self.scores = [0; SEATS];
             listener.hear(|| Event::StartedOver);
         }

@@ -1,8 +1,6 @@
 //! Checks whether rules can be played.
 
-use super::{
-    BlockTie, BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, Rounding, Rules, Settle,
-};
+use super::{BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, Rounding, Rules, Settle};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
@@ -91,7 +89,7 @@ impl Rules {
         if let Some(cap) = self.awards.cap.filter(|cap| *cap < self.target && !more) {
             return Err(RulesError::CappedBelow(cap));
         }
-        let carries = self.block_tie == BlockTie::Carry || self.finish.love;
+        let carries = self.block_tie.carries() || self.finish.love.is_on();
         if collects && (more || carries) {
             return Err(RulesError::CollectsMore);
         }
@@ -104,14 +102,14 @@ impl Rules {
 
     /// Checks the options that make sense only where hands are counted.
     fn check_hands(&self) -> Result<(), RulesError> {
-        if self.block_tie == BlockTie::Carry && self.domino_what != DominoWhat::One {
+        if self.block_tie.carries() && self.domino_what != DominoWhat::One {
             return Err(RulesError::CarriesPips);
         }
         // A hand of one bone is over with its lead.
         if (!self.leading.wins || self.leading.scores != LeadScores::Any) && self.hand < 2 {
             return Err(RulesError::LeadIsAll);
         }
-        if !self.finish.love {
+        if !self.finish.love.is_on() {
             return Ok(());
         }
         let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;

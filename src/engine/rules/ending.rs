@@ -61,9 +61,18 @@ pub enum BlockTie {
     Leader,
     /// Nobody wins, and the next hand that is won counts one more.
     Carry,
+    /// The same, and so does the hand after a blocked hand that was won.
+    CarryAll,
 }
 
-named! { BlockTie: Share "share", Nobody "nobody", Leader "leader", Carry "carry" }
+named! { BlockTie: Share "share", Nobody "nobody", Leader "leader", Carry "carry", CarryAll "carry-all" }
+
+impl BlockTie {
+    /// Whether a tied hand counts for the next one.
+    pub const fn carries(self) -> bool {
+        matches!(self, BlockTie::Carry | BlockTie::CarryAll)
+    }
+}
 
 /// How a finished hand is scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,9 +141,29 @@ pub struct Winning {
     /// Whether points that would take a side past the target do not count at all.
     pub exact: bool,
     /// Whether all scores go back to zero at the end of a hand after which every side has points.
-    pub love: bool,
+    pub love: Love,
     /// Whether a hand is played to its end although a side has reached the target.
     pub at_hand_end: bool,
+}
+
+/// What a hand comes to after which every side has points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Love {
+    /// Nothing.
+    Off,
+    /// All scores go back to zero.
+    On,
+    /// All scores go back to zero, and if every side had one point, the next hand that is won counts one more.
+    PlayTwo,
+}
+
+named! { Love: Off "off", On "on", PlayTwo "play-two" }
+
+impl Love {
+    /// Whether scores can go back to zero.
+    pub fn is_on(self) -> bool {
+        self != Love::Off
+    }
 }
 
 /// Points that are paid besides. Zero means that there are none.

@@ -8,7 +8,9 @@ mod lead;
 mod preset;
 
 pub use check::RulesError;
-pub use ending::{Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Rounding, Settle, Winning};
+pub use ending::{
+    Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Love, Rounding, Settle, Winning,
+};
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, TieLead};
 pub use preset::{Family, Preset};
 
@@ -176,7 +178,7 @@ impl Rules {
         threes: false,
         counting: CountWhat::Whole,
         target: 150,
-        finish: Winning { exact: false, love: false, at_hand_end: false },
+        finish: Winning { exact: false, love: Love::Off, at_hand_end: false },
         awards: Awards { rounding: Rounding::Off, cap: None },
         leading: Leading { wins: true, scores: LeadScores::Any, with_doublet: false },
         lead_first: FirstLead::Doublet,

@@ -2,7 +2,7 @@
 
 use super::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    LeadScores, Leading, Love, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use crate::engine::{Seat, options};
 use std::fmt;
@@ -110,14 +110,13 @@ games! {
     };
     PuertoRico200 "puerto-rico-200" InPairs 4..=4 => |_| PUERTO_RICO;
     Brazil "brazil" InPairs 4..=4 => |_| Rules {
-        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         max_doublets: Some(3),
-        block_tie: BlockTie::Carry,
+        block_tie: BlockTie::CarryAll,
         bonuses: Bonuses { out_doublet: 1, out_both_ends: 2, both_ends_doublet: true, ..Bonuses::NONE },
         target: 6,
         ..BY_HANDS
     };
-    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { finish: Winning { love: true, ..Rules::DRAW.finish }, ..JAMAICA };
+    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { finish: Winning { love: Love::On, ..Rules::DRAW.finish }, ..JAMAICA };
     CutThroat "cut-throat" DrawAndBlock 2..=4 => |players| Rules {
         seats: players as u8,
         partners: false,

@@ -4,8 +4,8 @@
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, MOST_SECONDS,
-    NextLead, Rounding, Rules, Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love,
+    MOST_SECONDS, NextLead, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -299,7 +299,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat),
     option!("target", number 1..=1000, "points that win", target),
     option!("exact", "points past the target are not scored", finish.exact),
-    option!("love", "scores go back to zero once every side has points", finish.love),
+    option!("love", "scores go back to zero once every side has points", finish.love as Love),
     option!("check", "when the target is looked at", finish.at_hand_end of CHECKS),
     option!("rounding", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS),
     option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap),

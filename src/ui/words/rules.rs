@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love, NextLead,
     Preset, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
@@ -56,7 +56,8 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         (rules.finish.exact, "setting-exact-about"),
         (!rules.leading.wins, "rules-lead-wins-not"),
         (rules.finish.at_hand_end, "rules-at-hand-end"),
-        (rules.finish.love, "rules-love"),
+        (rules.finish.love.is_on(), "rules-love"),
+        (rules.finish.love == Love::PlayTwo, "rules-love-play-two"),
     ];
     let besides = besides.into_iter().filter(|(holds, _)| *holds);
     told.extend(besides.map(|(_, id)| words.get(id).to_owned()));
@@ -204,6 +205,7 @@ const fn tied(rules: &Rules) -> Option<&'static str> {
         BlockTie::Nobody => Some("rules-tie-nobody"),
         BlockTie::Leader => Some("rules-tie-leader"),
         BlockTie::Carry => Some("rules-tie-carry"),
+        BlockTie::CarryAll => Some("rules-tie-carry-all"),
     }
 }
 

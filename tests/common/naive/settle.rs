@@ -1,7 +1,7 @@
 //! What the end of a hand is worth to the second engine.
 
 use super::{Naive, double, halves, weight};
-use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Rounding, Settle};
+use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Love, Rounding, Settle};
 
 impl Naive {
     fn left(&self, seat: usize) -> i32 {
@@ -101,7 +101,9 @@ impl Naive {
                 self.scores[side] += points;
             }
         }
-        if self.rules.finish.love && self.scores[..sides].iter().all(|&score| score > 0) {
+        if self.rules.finish.love != Love::Off && self.scores[..sides].iter().all(|&score| score > 0) {
+            let plays_two = self.rules.finish.love == Love::PlayTwo && self.scores[..sides].iter().all(|&one| one == 1);
+            self.carried += i32::from(plays_two);
             self.scores[..sides].fill(0);
         }
         let target = i32::from(self.rules.target);
@@ -152,7 +154,7 @@ impl Naive {
         let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
         let bonuses = self.rules.bonuses;
         let Some(side) = winner else {
-            self.carried += i32::from(self.rules.block_tie == BlockTie::Carry);
+            self.carried += i32::from(matches!(self.rules.block_tie, BlockTie::Carry | BlockTie::CarryAll));
             return;
         };
         if let (Some(_), Some((bone, twice))) = (self.out, self.final_bone) {
@@ -164,6 +166,7 @@ impl Naive {
         paid.push((side, bonuses.hands.get(self.hands_won).map_or(0, |&points| i32::from(points))));
         paid.push((side, self.carried));
         self.hands_won += usize::from(bonuses.hands != [0; 4]);
-        self.carried = 0;
+        let was_blocked = self.out.is_none();
+        self.carried = i32::from(was_blocked && self.rules.block_tie == BlockTie::CarryAll);
     }
 }
