@@ -275,6 +275,16 @@ impl GameState {
     /// Scores points for a seat. The game ends at once if the target is reached and one side alone leads (R20).
     #[inline]
     fn add_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) {
+        if let Some(score) = self.score_points(seat, points, why, listener)
+            && score::wins_now(&self.rules, score)
+        {
+            self.end_if_won(points, listener);
+        }
+    }
+
+    /// Scores points without ending the game. Returns the new score if they count.
+    #[inline]
+    fn score_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) -> Option<i16> {
         let side = self.rules.side(seat);
         let on_table = || self.table.bones().len();
         let score = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
@@ -283,10 +293,8 @@ impl GameState {
         }
         if let Some(score) = score {
             self.scores[side.index()] = score;
-            if score::wins_now(&self.rules, score) {
-                self.end_if_won(points, listener);
-            }
         }
+        score
     }
 
     /// Ends the game if there are points and one side alone is ahead. Only scores that reach the target come here, so that no branch asks at every play whether
@@ -353,9 +361,13 @@ impl GameState {
             let end = end.map(|slot| self.table.end(slot));
             Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
         });
-        self.add_points(seat, self.table.points(&self.rules), ScoreReason::Count, listener);
-        if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
-            self.add_points(seat, WAY_OPENED, ScoreReason::Unblocked, listener);
+        // Both are paid before the target is looked at (R29).
+        let count = self.table.points(&self.rules);
+        let opened = if !could_play && self.turn().can_play() { WAY_OPENED } else { 0 };
+        let counted = self.score_points(seat, count, ScoreReason::Count, listener);
+        let scored = self.score_points(seat, opened, ScoreReason::Unblocked, listener).or(counted);
+        if scored.is_some_and(|score| score::wins_now(&self.rules, score)) {
+            self.end_if_won(count + opened, listener);
         }
     }
 

@@ -385,7 +385,7 @@ impl Naive {
         self.fired[self.turn] = true;
         self.passed = 0;
         self.score_count();
-        if !self.won && stuck && !self.plays().is_empty() {
+        if stuck && !self.plays().is_empty() {
             self.add(self.turn, 5);
         }
     }
