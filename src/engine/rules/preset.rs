@@ -220,6 +220,45 @@ games! {
         block_tie: BlockTie::Nobody,
         ..Rules::DRAW
     };
+    Spain "spain" InPairs 4..=4 => |_| Rules {
+        lead_first: FirstLead::Lot,
+        lead_next: NextLead::Alternate,
+        block_tie: BlockTie::Nobody,
+        target: 300,
+        ..ALL_BONES
+    };
+    Gaple "gaple" DrawAndBlock 4..=4 => |_| Rules {
+        partners: false,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
+        max_doublets: Some(5),
+        block_tie: BlockTie::Nobody,
+        settle: Settle::Collect,
+        target: 101,
+        ..IN_PAIRS
+    };
+    Dekabes "dekabes" InPairs 4..=4 => |_| Rules {
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::Same },
+        block_who: BlockWho::LowHand,
+        block_tie: BlockTie::Carry,
+        bonuses: Bonuses { out_both_ends: 1, ..Bonuses::NONE },
+        target: 4,
+        ..BY_HANDS
+    };
+    BrazilByPips "brazil-100" InPairs 4..=4 => |_| Rules {
+        lead_next: NextLead::Doublet,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
+        target: 100,
+        ..IN_PAIRS
+    };
+    ArabPairs "arab-pairs" InPairs 4..=4 => |_| Rules {
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
+        block_who: BlockWho::LowHand,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
+        target: 100,
+        ..IN_PAIRS
+    };
 }
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
@@ -350,6 +389,21 @@ impl Preset {
     pub fn rules(self, players: usize) -> Option<Rules> {
         let Entry { players: possible, rules, .. } = self.entry();
         possible.contains(&players).then(|| rules(players))
+    }
+
+    /// The rules that its name stands for in files and lines. Where it has been played otherwise since the name was first written, they are those of then, so
+    /// that what was written keeps its rules.
+    pub fn written_rules(self, players: usize) -> Option<Rules> {
+        let rules = self.rules(players)?;
+        let low_hand = LeadAfter { block: BlockLead::LowHand, tie: TieLead::First };
+        Some(match self {
+            Preset::Brazil => Rules { lead_after: low_hand, block_tie: BlockTie::Carry, ..rules },
+            Preset::Cochon => Rules { block_under: None, ..rules },
+            Preset::Cross | Preset::MalteseCross => Rules { reserve: 0, ..rules },
+            Preset::Telefon => Rules { spinner: Spinner::First, lead_after: Rules::DRAW.lead_after, ..rules },
+            Preset::Manaus => Rules { spinner: Spinner::First, ..rules },
+            _ => rules,
+        })
     }
 
     /// Every named game with the rules for every number of players that it allows.

@@ -75,17 +75,20 @@ pub fn is_of_version_1(rules: &Rules) -> bool {
         && rules.block_what != BlockWhat::One
 }
 
-/// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options. Rules that version 1
-/// has words for are written in those, so that older programs can read them.
+/// Writes rules as the words after `newgame`: the [game](Rules::game) that they belong to or, if that has no name, the named game with the fewest differing
+/// options, the number of players, and those options. Rules that version 1 has words for are written in those, so that older programs can read them.
 pub fn write_rules(rules: &Rules) -> String {
     let is_old = is_of_version_1(rules);
     let tables = Preset::tables().filter(|(preset, named)| !is_old || preset.is_old_table(named.seats()));
-    let written = tables.map(|(preset, named)| {
-        let differences = options::differences(rules, &named);
-        (differences.len(), std::iter::once(format!("{preset} {}", named.seats)).chain(differences))
+    let own = rules.game();
+    let written = tables.filter_map(|(preset, named)| {
+        let differences = options::differences(rules, &preset.written_rules(named.seats())?);
+        let is_own = Some(preset) == own && named.seats == rules.seats;
+        let words = std::iter::once(format!("{preset} {}", named.seats)).chain(differences.clone());
+        Some(((!is_own, differences.len()), words))
     });
     // `min_by_key` keeps the first of equals, so the same rules are always written the same way.
-    let nearest = written.min_by_key(|(differences, _)| *differences);
+    let nearest = written.min_by_key(|(distance, _)| *distance);
     nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
 }
 
@@ -99,7 +102,7 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
         players = number(word)?;
     }
     let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
-    let mut rules = preset.rules(players).ok_or_else(refuse)?;
+    let mut rules = preset.written_rules(players).ok_or_else(refuse)?;
     for word in words {
         let Some((option, value)) = word.split_once('=') else { continue };
         options::set(&mut rules, option, value).map_err(BadLine::new)?;

@@ -188,6 +188,7 @@ const fn blocked(rules: &Rules) -> &'static str {
         _ if matches!(rules.settle, Settle::Collect) => "rules-blocked-collect",
         (BlockWhat::Nothing, _) => "rules-blocked-nothing",
         (BlockWhat::One, BlockWho::LowHand) => "rules-blocked-one-hand",
+        (BlockWhat::Opponent, BlockWho::LowHand) => "rules-blocked-opponent-hand",
         (_, BlockWho::LowHand) => "rules-blocked-all-hand",
         (BlockWhat::One, _) => "rules-blocked-one",
         (BlockWhat::Both, _) if rules.partners => "rules-blocked-all-side",
