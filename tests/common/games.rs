@@ -14,7 +14,8 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends(), (won(), bonuses())).prop_map(
         |(table, leads, turns, goal, ends, (won, bonuses))| {
             let (seats, partners, hand, spinner) = table;
-            let ((lead_first, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, leave_out) = leads;
+            let ((lead_first, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, left) = leads;
+            let (leave_out, leader_takes) = left;
             let (domino_what, block_tie, lead_after, (love, at_hand_end), both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
             let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
@@ -40,6 +41,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 lead_after,
                 max_doublets,
                 leave_out,
+                leader_takes,
                 domino_what,
                 both_out,
                 block_who,
@@ -118,9 +120,19 @@ fn playable(rules: Rules) -> Rules {
     }
     let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE;
     rules.awards.cap = rules.awards.cap.filter(|cap| more || *cap >= rules.target);
-    if rules.check().is_err() {
+    if (Rules { leader_takes: false, ..rules }).check().is_err() {
         rules.finish.exact = false;
     }
+    // The leader takes what is left over where it can, or where no more than its leads have to change for that.
+    let takes = Rules {
+        lead_first: FirstLead::Doublet,
+        lead_next: NextLead::Doublet,
+        lead_after: LeadAfter { tie: TieLead::First, ..rules.lead_after },
+        opener_doublet: false,
+        ..rules
+    };
+    let takes = Some(takes).filter(|takes| takes.leader_takes && takes.check().is_ok());
+    let rules = takes.unwrap_or(Rules { leader_takes: false, ..rules });
     rules.check().unwrap_or_else(|why| panic!("{why}: {rules:?}"));
     rules
 }
@@ -140,7 +152,7 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }
 
-fn leads() -> impl Strategy<Value = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, bool)> {
+fn leads() -> impl Strategy<Value = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, (bool, bool))> {
     let first = prop_oneof![
         Just(FirstLead::Doublet),
         Just(FirstLead::LowDoublet),
@@ -162,7 +174,7 @@ fn leads() -> impl Strategy<Value = ((FirstLead, LeadScores, bool), NextLead, Op
         next,
         proptest::option::weighted(0.3, 3u8..=7),
         prop::bool::weighted(0.2),
-        any::<bool>(),
+        (any::<bool>(), prop::bool::weighted(0.2)),
     )
 }
 

@@ -1,6 +1,9 @@
 //! Checks whether rules can be played.
 
-use super::{BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, Rounding, Rules, Settle};
+use super::{
+    BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead, Rounding, Rules, Settle,
+    TieLead,
+};
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
 use std::fmt;
@@ -44,6 +47,12 @@ impl Rules {
         }
         if self.leave_out && (self.draws || dealt == BONES) {
             return Err(RulesError::NothingLeftOut);
+        }
+        let heaviest = self.lead_first == FirstLead::Doublet && self.lead_next == NextLead::Doublet;
+        let led_by_doublet = heaviest && self.lead_after.tie == TieLead::First;
+        let nothing_else = !self.draws && !self.leave_out && self.left_over() < self.seats();
+        if self.leader_takes && !(led_by_doublet && nothing_else) {
+            return Err(RulesError::NothingToTake);
         }
         match self.lead_first {
             FirstLead::Seat(seat) if seat.index() >= self.seats() => Err(RulesError::LeadSeat(seat)),
@@ -170,6 +179,7 @@ pub enum RulesError {
     Partners(u8),
     NotEnoughBones { seats: u8, hand: u8 },
     NothingLeftOut,
+    NothingToTake,
     PassPaysMany(u8),
     DoubletOrDraw,
     LeadSeat(Seat),
@@ -202,6 +212,10 @@ impl fmt::Display for RulesError {
             RulesError::NothingLeftOut => {
                 write!(f, "0-0 can be left out only where nothing is drawn and the hands do not need all bones")
             }
+            RulesError::NothingToTake => f.write_str(
+                "the leader can take the bones left over only where the heaviest doublet always leads, nothing is drawn \
+                 or left out, and fewer bones are left over than there are players",
+            ),
             RulesError::PassPaysMany(sides) => {
                 write!(f, "a pass can pay the opponents only where two sides play, not {sides}")
             }

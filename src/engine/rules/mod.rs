@@ -14,7 +14,7 @@ pub use ending::{
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, TieLead};
 pub use preset::{Family, Preset};
 
-use super::bone::{Bone, Bones, Seat, Seats, Side};
+use super::bone::{BONES, Bone, Bones, Seat, Seats, Side};
 
 /// The longest time that a clock can have: three hours.
 pub const MOST_SECONDS: u16 = 10_800;
@@ -65,6 +65,8 @@ pub struct Rules {
     pub max_doublets: Option<u8>,
     /// Whether the 0-0 is left out, so that a deal is void if a hand holds it. Then nothing may be drawn.
     pub leave_out: bool,
+    /// Whether the leader of a hand takes the bones that are left over. Then the heaviest doublet leads every hand.
+    pub leader_takes: bool,
     /// What going out is worth.
     pub domino_what: DominoWhat,
     /// Whether a hand goes on until both partners of a side are out. Then nothing may be drawn.
@@ -155,6 +157,11 @@ impl Spinner {
             }
         }
     }
+
+    /// The spinner for all that differ only in which doublet it is.
+    pub(in crate::engine) const fn kind(self) -> Spinner {
+        if matches!(self, Spinner::Led | Spinner::Enclosed) { Spinner::First } else { self }
+    }
 }
 
 impl Default for Rules {
@@ -186,6 +193,7 @@ impl Rules {
         lead_after: LeadAfter { block: BlockLead::First, tie: TieLead::First },
         max_doublets: None,
         leave_out: false,
+        leader_takes: false,
         domino_what: DominoWhat::Opponents,
         both_out: false,
         block_who: BlockWho::Low,
@@ -250,6 +258,16 @@ impl Rules {
     /// The bones that are never dealt to a hand (R11).
     pub const fn left_out(&self) -> Bones {
         if self.leave_out { Bones::of(Bone::doublet(0)) } else { Bones::NONE }
+    }
+
+    /// The number of bones that nobody is dealt at first.
+    pub const fn left_over(&self) -> usize {
+        BONES.saturating_sub(self.seats() * self.hand as usize)
+    }
+
+    /// The number of bones with which a seat begins a hand (R64).
+    pub const fn dealt(&self, leads: bool) -> usize {
+        self.hand as usize + if leads && self.leader_takes { self.left_over() } else { 0 }
     }
 
     /// Whether points are scored during play.

@@ -149,6 +149,7 @@ games! {
         hand: if players == 3 { 9 } else { 7 },
         spinner: Spinner::Every,
         draws: false,
+        leader_takes: players == 3,
         block_tie: BlockTie::Nobody,
         target: 100,
         ..Rules::DRAW
@@ -246,6 +247,7 @@ games! {
     };
     BrazilByPips "brazil-100" InPairs 4..=4 => |_| Rules {
         lead_next: NextLead::Doublet,
+        max_doublets: Some(3),
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
         target: 100,
@@ -400,6 +402,7 @@ impl Preset {
             Preset::Brazil => Rules { lead_after: low_hand, block_tie: BlockTie::Carry, ..rules },
             Preset::Cochon => Rules { block_under: None, ..rules },
             Preset::Cross | Preset::MalteseCross => Rules { reserve: 0, ..rules },
+            Preset::Fortress => Rules { leader_takes: false, ..rules },
             Preset::Telefon => Rules { spinner: Spinner::First, lead_after: Rules::DRAW.lead_after, ..rules },
             Preset::Manaus => Rules { spinner: Spinner::First, ..rules },
             _ => rules,
@@ -438,7 +441,7 @@ impl fmt::Display for Preset {
 impl Rules {
     /// The named game that these rules belong to, even if some of its options were changed. It is `None` if they make a game without a name.
     ///
-    /// Rules make a different game only if they differ in spinners, scoring (fives, threes), drawing, the number of players, whether the game is a single hand,
+    /// Rules make a different game only if they differ in the kind of spinners, scoring (fives, threes), drawing, the number of players, whether the game is a single hand,
     /// or firecrackers. Another target, for example, does not make a different game.
     ///
     /// If several named games agree in all this, a game that agrees in partners comes first. Next comes the game with the fewest differing options, not
@@ -458,7 +461,7 @@ impl Rules {
     /// Whether these rules agree with others in everything that makes a different game.
     fn is_same_game(&self, other: &Rules) -> bool {
         let makes = |rules: &Rules| {
-            let table = (rules.seats, rules.spinner, rules.draws);
+            let table = (rules.seats, rules.spinner.kind(), rules.draws);
             (table, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
         };
         makes(self) == makes(other)

@@ -200,6 +200,7 @@ const ROUNDINGS: &[(&str, Rounding)] = &[
     ("up", Rounding::Up),
 ];
 const LEAD_BONES: &[(&str, bool)] = &[("any", false), ("doublet", true)];
+const LEFT_OVER: &[(&str, bool)] = &[("nobody", false), ("leader", true)];
 const LEAVE_OUT: &[(&str, bool)] = &[("off", false), ("0-0", true)];
 const fn names<const N: usize, T>(choices: &[(&'static str, T)]) -> [&'static str; N] {
     let mut names = [""; N];
@@ -312,6 +313,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie as TieLead),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
     option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
+    option!("left-over", "who takes the bones that are left over", leader_takes of LEFT_OVER),
     option!("domino-what", "what going out is worth", domino_what as DominoWhat),
     option!("both-out", "a hand goes on until both partners are out", both_out),
     option!("block-who", "who wins a blocked hand", block_who as BlockWho),

@@ -60,10 +60,10 @@ impl From<Unreadable> for BadLine {
 
 /// Whether version 1 has words for these rules.
 pub fn is_of_version_1(rules: &Rules) -> bool {
-    let Rules { counting, leading, lead_after, leave_out, .. } = Rules::DRAW;
+    let Rules { counting, leading, lead_after, leave_out, leader_takes, .. } = Rules::DRAW;
     let Rules { domino_what, both_out, block_under, block_tie, bonuses, .. } = Rules::DRAW;
     let finish = Winning { exact: rules.finish.exact, ..Rules::DRAW.finish };
-    let plain = Rules { counting, finish, leading, lead_after, leave_out, ..*rules };
+    let plain = Rules { counting, finish, leading, lead_after, leave_out, leader_takes, ..*rules };
     let plain = Rules { domino_what, both_out, block_under, block_tie, bonuses, ..plain };
     plain == *rules
         && matches!(rules.awards, Awards { rounding: Rounding::Off | Rounding::Nearest, cap: None })

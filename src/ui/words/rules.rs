@@ -99,6 +99,9 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     if rules.leave_out {
         ids.push("rules-leave-out");
     }
+    if rules.leader_takes {
+        ids.push("rules-left-over");
+    }
     let mut told = say(words, &ids);
     if let Some(most) = rules.max_doublets {
         told.push(words.format("rules-void", &[("doublets", most.into())]));

@@ -13,7 +13,10 @@ const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 /// The rows, in chapters. What is missing here comes with the game: its players, its clock and its firecrackers.
 const CHAPTERS: [(&str, &[&str]); 5] = [
     ("settings-scoring", &["exact", "love", "check", "single-hand", "spinner", "fives", "threes", "counting"]),
-    ("settings-dealing", &["hand", "max-doublets", "leave-out", "draws", "free-draw", "reserve", "hand-limit"]),
+    (
+        "settings-dealing",
+        &["hand", "max-doublets", "leave-out", "left-over", "draws", "free-draw", "reserve", "hand-limit"],
+    ),
     (
         "settings-leading",
         &["lead-first", "lead-next", "lead-after-block", "lead-after-tie", "lead-bone", "lead-scores", "lead-wins"],
@@ -118,7 +121,7 @@ fn matters(name: &str, rules: &Rules) -> bool {
     match name {
         "free-draw" | "reserve" | "hand-limit" => rules.draws,
         "both-out" => rules.partners && !rules.draws,
-        "lead-bone" | "leave-out" => !rules.draws,
+        "lead-bone" | "leave-out" | "left-over" => !rules.draws,
         "pass" => rules.sides() == 2,
         "pass-lead" => rules.seats() > 2,
         _ => true,
