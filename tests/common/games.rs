@@ -225,6 +225,7 @@ fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool)
         Just(BlockTie::Share),
         Just(BlockTie::Nobody),
         Just(BlockTie::Leader),
+        Just(BlockTie::NotCloser),
         Just(BlockTie::Carry),
         Just(BlockTie::CarryAll)
     ];

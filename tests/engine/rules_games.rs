@@ -50,6 +50,7 @@ fn values(option: &str) -> Vec<String> {
         "nobody",
         "carry",
         "carry-all",
+        "not-closer",
         "led",
         "enclosed",
         "play-two",

@@ -106,7 +106,8 @@ fn r62_brazil_by_pips_is_led_with_6_6_in_every_hand() {
     assert!(is_led_by_6_6(Preset::BrazilByPips, state.lead()));
     assert_eq!(paid(&blocked(Preset::BrazilByPips).1), [(1, 24)]);
     let (state, events) = tied(Preset::BrazilByPips);
-    assert!(paid(&events).is_empty() && is_led_by_6_6(Preset::BrazilByPips, state.lead()));
+    assert_eq!(paid(&events), [(0, 16)], "side 1 closed the hand and loses the tie");
+    assert!(is_led_by_6_6(Preset::BrazilByPips, state.lead()));
     let rules = Preset::BrazilByPips.usual();
     assert_eq!((rules.lead_next, rules.target, rules.partners), (NextLead::Doublet, 100, true));
 }

@@ -51,10 +51,13 @@ impl EndedHand<'_> {
         if self.rules.block_who == BlockWho::Last {
             return Some(self.rules.side(self.last_player));
         }
+        let closer = self.rules.side(self.last_player);
+        let sides_from = |seat| self.seats_from(seat).map(|seat| self.rules.side(seat));
         match (&self.lowest()[..], self.rules.block_tie) {
             ([only], _) => Some(*only),
-            (tied, BlockTie::Leader) => {
-                self.seats_from(self.leader).map(|seat| self.rules.side(seat)).find(|side| tied.contains(side))
+            (tied, BlockTie::Leader) => sides_from(self.leader).find(|side| tied.contains(side)),
+            (tied, BlockTie::NotCloser) => {
+                sides_from(self.last_player).find(|side| *side != closer && tied.contains(side))
             }
             _ => None,
         }

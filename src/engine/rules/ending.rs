@@ -59,13 +59,23 @@ pub enum BlockTie {
     Nobody,
     /// The tied side that comes first, counting from the seat that led the hand, wins.
     Leader,
+    /// The tied side that did not play last wins, and of several the first after the seat that did.
+    NotCloser,
     /// Nobody wins, and the next hand that is won counts one more.
     Carry,
     /// The same, and so does the hand after a blocked hand that was won.
     CarryAll,
 }
 
-named! { BlockTie: Share "share", Nobody "nobody", Leader "leader", Carry "carry", CarryAll "carry-all" }
+named! {
+    BlockTie:
+    Share "share",
+    Nobody "nobody",
+    Leader "leader",
+    NotCloser "not-closer",
+    Carry "carry",
+    CarryAll "carry-all"
+}
 
 impl BlockTie {
     /// Whether a tied hand counts for the next one.

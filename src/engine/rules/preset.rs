@@ -249,7 +249,7 @@ games! {
         lead_next: NextLead::Doublet,
         max_doublets: Some(3),
         block_what: BlockWhat::Opponent,
-        block_tie: BlockTie::Nobody,
+        block_tie: BlockTie::NotCloser,
         target: 100,
         ..IN_PAIRS
     };

@@ -208,6 +208,7 @@ const fn tied(rules: &Rules) -> Option<&'static str> {
         BlockTie::Share => None,
         BlockTie::Nobody => Some("rules-tie-nobody"),
         BlockTie::Leader => Some("rules-tie-leader"),
+        BlockTie::NotCloser => Some("rules-tie-not-closer"),
         BlockTie::Carry => Some("rules-tie-carry"),
         BlockTie::CarryAll => Some("rules-tie-carry-all"),
     }

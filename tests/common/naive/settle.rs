@@ -145,6 +145,10 @@ impl Naive {
             (_, BlockTie::Leader) => {
                 (0..seats).map(|step| self.side((self.leader + step) % seats)).find(|side| best.contains(side))
             }
+            (_, BlockTie::NotCloser) => {
+                let after = (1..seats).map(|step| self.side((self.last + step) % seats));
+                after.filter(|&side| side != self.side(self.last)).find(|side| best.contains(side))
+            }
             _ => None,
         }
     }
