@@ -152,7 +152,9 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }
 
-fn leads() -> impl Strategy<Value = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, (bool, bool))> {
+type Leads = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, (bool, bool));
+
+fn leads() -> impl Strategy<Value = Leads> {
     let first = prop_oneof![
         Just(FirstLead::Doublet),
         Just(FirstLead::LowDoublet),
@@ -196,7 +198,9 @@ fn goal() -> impl Strategy<Value = (bool, bool, CountWhat, u16, bool, bool, bool
     )
 }
 
-fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, (BlockWhat, Option<u8>), Settle, BonesLeft)> {
+type Ends = ((Rounding, Option<u16>), BlockWho, (BlockWhat, Option<u8>), Settle, BonesLeft);
+
+fn ends() -> impl Strategy<Value = Ends> {
     let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last), Just(BlockWho::LowHand)];
     let what = prop_oneof![
         Just(BlockWhat::Difference),

@@ -142,10 +142,10 @@ impl Public {
         let all_others = paid.pass_round > 0 && usize::from(self.passes) + 1 == seats;
         let passes = if all_others { 0 } else { usize::from(self.passes) };
         let for_answer = answers_lead.then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
-        let passed = (1..=passes).rev().map(|back| self.to_move.after(seats - back, seats));
+        let stuck = (1..=passes).rev().map(|back| self.to_move.after(seats - back, seats));
         let is_opponent =
             |seat: &Seat| self.table.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);
-        let before = passed.filter(is_opponent).map(|seat| seat.after(seats - 1, seats));
+        let before = stuck.filter(is_opponent).map(|seat| seat.after(seats - 1, seats));
         let for_passes = before.map(|seat| (seat, paid.pass, ScoreReason::Pass));
         for_answer.into_iter().chain(for_passes).filter(|(_, points, _)| *points > 0).collect()
     }
