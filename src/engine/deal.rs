@@ -134,7 +134,7 @@ impl Deal {
         let mut chance = Chance::from_number(number);
         let mut deal = loop {
             let bones = chance.shuffled();
-            let (hands, boneyard) = dealt(&bones, rules);
+            let (hands, boneyard) = taken(dealt(&bones, rules), rules);
             if void(&hands, rules, lead).is_none() {
                 break Deal {
                     number: Some(number),
@@ -173,9 +173,10 @@ impl Deal {
     /// Checks whether this deal is possible with these rules for a hand with this lead.
     pub fn check(&self, rules: &Rules, lead: Lead) -> Result<(), DealError> {
         let mut seen = Bones::NONE;
+        let leader = heaviest_doublet(&self.hands, rules).map(|(_, seat)| seat);
         for seat in Seat::first(SEATS) {
             let hand = self.hands[seat.index()];
-            let expected = if seat.index() < rules.seats() { usize::from(rules.hand) } else { 0 };
+            let expected = if seat.index() < rules.seats() { rules.dealt(Some(seat) == leader) } else { 0 };
             if hand.len() != expected {
                 return Err(DealError::HandSize { seat, bones: hand.len(), expected });
             }
@@ -238,6 +239,25 @@ fn dealt<'a>(mut bones: &'a [Bone], rules: &Rules) -> (BySeat<Bones>, &'a [Bone]
         bones = rest;
     }
     (hands, bones)
+}
+
+/// The heaviest doublet in these hands, with the seat that holds it.
+fn heaviest_doublet(hands: &BySeat<Bones>, rules: &Rules) -> Option<(Bone, Seat)> {
+    let heaviest = |seat: Seat| Some(((hands[seat.index()] & Bones::DOUBLETS).last()?, seat));
+    rules.all_seats().filter_map(heaviest).max()
+}
+
+/// The same deal after the leader has taken the bones that are left over, where it does (R64). If the heaviest doublet is among them, the seat before the one
+/// that holds the next takes them and leads it, so that this one plays first on it.
+fn taken<'a>((mut hands, rest): (BySeat<Bones>, &'a [Bone]), rules: &Rules) -> (BySeat<Bones>, &'a [Bone]) {
+    let Some((doublet, holder)) = heaviest_doublet(&hands, rules).filter(|_| rules.leader_takes) else {
+        return (hands, rest);
+    };
+    let left: Bones = rest.iter().copied().collect();
+    let is_among_them = (left & Bones::DOUBLETS).last().is_some_and(|bone| bone > doublet);
+    let taker = if is_among_them { holder.after(rules.seats() - 1, rules.seats()) } else { holder };
+    hands[taker.index()] |= left;
+    (hands, &[])
 }
 
 /// Why these hands must be dealt again, if they must (R11).

@@ -127,7 +127,8 @@ impl Game {
         let lot = hands.last().filter(|_| by_lot).map(|hand| rows_of(&hand.deal.lot)).unwrap_or_default();
         let (rules, leader) = (self.rules(), self.seen.leader().0);
         let seats = rules.seats();
-        let takers: Vec<Seat> = (0..seats).filter(|_| rules.single_hand).map(|at| leader.after(at, seats)).collect();
+        let by_hand = rules.single_hand && !rules.leader_takes;
+        let takers: Vec<Seat> = (0..seats).filter(|_| by_hand).map(|at| leader.after(at, seats)).collect();
         let stage = match (lot.is_empty(), takers.is_empty()) {
             (false, _) => Stage::Turning { tried: 0 },
             (true, false) => Stage::Taking { taker: 0, taken: 0 },

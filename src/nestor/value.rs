@@ -11,7 +11,7 @@ pub type Chances = BySeat<f32>;
 
 /// Each side's chance to win from these scores, between two hands.
 pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
-    if rules.finish.love {
+    if rules.finish.love.is_on() {
         return chances_at_love(rules, scores);
     }
     // Where points are collected, the race is lost by the side that has the least left to lose.

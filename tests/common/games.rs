@@ -5,7 +5,7 @@
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    LeadScores, Leading, Love, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use proptest::prelude::*;
 
@@ -14,11 +14,12 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends(), (won(), bonuses())).prop_map(
         |(table, leads, turns, goal, ends, (won, bonuses))| {
             let (seats, partners, hand, spinner) = table;
-            let ((lead_first, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, leave_out) = leads;
+            let ((lead_first, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, left) = leads;
+            let (leave_out, leader_takes) = left;
             let (domino_what, block_tie, lead_after, (love, at_hand_end), both_out) = won;
             let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
             let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
-            let ((rounding, cap), block_who, block_what, settle, bones_left) = ends;
+            let ((rounding, cap), block_who, (block_what, block_under), settle, bones_left) = ends;
             playable(Rules {
                 seats,
                 partners,
@@ -40,10 +41,12 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 lead_after,
                 max_doublets,
                 leave_out,
+                leader_takes,
                 domino_what,
                 both_out,
                 block_who,
                 block_what,
+                block_under,
                 block_tie,
                 bonuses,
                 settle,
@@ -94,19 +97,20 @@ fn playable(rules: Rules) -> Rules {
     } else if !rules.fives && !rules.threes {
         rules.counting = CountWhat::Whole;
     }
-    let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE || rules.finish.love;
+    let more =
+        rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE || rules.finish.love.is_on();
     match rules.settle {
-        Settle::Collect if more || rules.block_tie == BlockTie::Carry => rules.settle = Settle::Award,
+        Settle::Collect if more || rules.block_tie.carries() => rules.settle = Settle::Award,
         Settle::Subtract if !rules.scores_in_play() => rules.settle = Settle::Award,
         Settle::Award | Settle::Subtract | Settle::Collect => {}
     }
     if !rules.scores_in_play() && rules.domino_what == DominoWhat::Nothing {
         rules.domino_what = DominoWhat::All;
     }
-    if rules.block_tie == BlockTie::Carry {
+    if rules.block_tie.carries() {
         rules.domino_what = DominoWhat::One;
     }
-    if rules.finish.love {
+    if rules.finish.love.is_on() {
         let target = 1 + rules.target % 7;
         let (domino_what, block_what) = (DominoWhat::One, BlockWhat::One);
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
@@ -116,9 +120,19 @@ fn playable(rules: Rules) -> Rules {
     }
     let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE;
     rules.awards.cap = rules.awards.cap.filter(|cap| more || *cap >= rules.target);
-    if rules.check().is_err() {
+    if (Rules { leader_takes: false, ..rules }).check().is_err() {
         rules.finish.exact = false;
     }
+    // The leader takes what is left over where it can, or where no more than its leads have to change for that.
+    let takes = Rules {
+        lead_first: FirstLead::Doublet,
+        lead_next: NextLead::Doublet,
+        lead_after: LeadAfter { tie: TieLead::First, ..rules.lead_after },
+        opener_doublet: false,
+        ..rules
+    };
+    let takes = Some(takes).filter(|takes| takes.leader_takes && takes.check().is_ok());
+    let rules = takes.unwrap_or(Rules { leader_takes: false, ..rules });
     rules.check().unwrap_or_else(|why| panic!("{why}: {rules:?}"));
     rules
 }
@@ -127,6 +141,8 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     let spinner = prop_oneof![
         Just(Spinner::None),
         Just(Spinner::First),
+        Just(Spinner::Led),
+        Just(Spinner::Enclosed),
         Just(Spinner::Counting),
         Just(Spinner::Cross),
         Just(Spinner::Maltese),
@@ -136,7 +152,9 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }
 
-fn leads() -> impl Strategy<Value = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, bool)> {
+type Leads = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, (bool, bool));
+
+fn leads() -> impl Strategy<Value = Leads> {
     let first = prop_oneof![
         Just(FirstLead::Doublet),
         Just(FirstLead::LowDoublet),
@@ -158,7 +176,7 @@ fn leads() -> impl Strategy<Value = ((FirstLead, LeadScores, bool), NextLead, Op
         next,
         proptest::option::weighted(0.3, 3u8..=7),
         prop::bool::weighted(0.2),
-        any::<bool>(),
+        (any::<bool>(), prop::bool::weighted(0.2)),
     )
 }
 
@@ -180,7 +198,9 @@ fn goal() -> impl Strategy<Value = (bool, bool, CountWhat, u16, bool, bool, bool
     )
 }
 
-fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, BlockWhat, Settle, BonesLeft)> {
+type Ends = ((Rounding, Option<u16>), BlockWho, (BlockWhat, Option<u8>), Settle, BonesLeft);
+
+fn ends() -> impl Strategy<Value = Ends> {
     let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last), Just(BlockWho::LowHand)];
     let what = prop_oneof![
         Just(BlockWhat::Difference),
@@ -194,23 +214,31 @@ fn ends() -> impl Strategy<Value = ((Rounding, Option<u16>), BlockWho, BlockWhat
     let left = prop_oneof![3 => Just(BonesLeft::Pips), 1 => Just(BonesLeft::FiveEach), 1 => Just(BonesLeft::Lone)];
     let rounding = prop_oneof![Just(Rounding::Off), Just(Rounding::Nearest), Just(Rounding::Down), Just(Rounding::Up)];
     let cap = proptest::option::weighted(0.2, 1u16..=1000);
-    ((rounding, cap), who, what, settle, left)
+    let under = proptest::option::weighted(0.3, 1u8..=30);
+    ((rounding, cap), who, (what, under), settle, left)
 }
 
-fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (bool, bool), bool)> {
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool), bool)> {
     let what = prop_oneof![
         3 => Just(DominoWhat::Opponents),
         2 => Just(DominoWhat::All),
         2 => Just(DominoWhat::One),
         1 => Just(DominoWhat::Nothing)
     ];
-    let block_tie =
-        prop_oneof![Just(BlockTie::Share), Just(BlockTie::Nobody), Just(BlockTie::Leader), Just(BlockTie::Carry)];
+    let block_tie = prop_oneof![
+        Just(BlockTie::Share),
+        Just(BlockTie::Nobody),
+        Just(BlockTie::Leader),
+        Just(BlockTie::NotCloser),
+        Just(BlockTie::Carry),
+        Just(BlockTie::CarryAll)
+    ];
     let block =
         prop_oneof![Just(BlockLead::First), Just(BlockLead::LowHand), Just(BlockLead::Closer), Just(BlockLead::Last)];
     let tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
     let lead_after = (block, tie).prop_map(|(block, tie)| LeadAfter { block, tie });
-    (what, block_tie, lead_after, (prop::bool::weighted(0.15), prop::bool::weighted(0.3)), any::<bool>())
+    let love = prop_oneof![10 => Just(Love::Off), 1 => Just(Love::On), 1 => Just(Love::PlayTwo)];
+    (what, block_tie, lead_after, (love, prop::bool::weighted(0.3)), any::<bool>())
 }
 
 fn bonuses() -> impl Strategy<Value = Bonuses> {

@@ -75,11 +75,17 @@ impl LastHand<'_> {
             self.seats().map(|seat| self.side(seat)).filter(|&side| Some(low(side)) == least).collect();
         tied.sort_unstable();
         tied.dedup();
-        match (self.rules.block_who, self.rules.block_tie) {
+        let best = match (self.rules.block_who, self.rules.block_tie) {
             (BlockWho::Last, _) => Some(self.side(self.last.index())),
             (_, BlockTie::Leader) => self.seats().map(|seat| self.side(seat)).find(|side| tied.contains(side)),
+            (_, BlockTie::NotCloser) if tied.len() > 1 => {
+                let after =
+                    (1..self.rules.seats()).map(|step| self.side((self.last.index() + step) % self.rules.seats()));
+                after.filter(|&side| side != self.side(self.last.index())).find(|side| tied.contains(side))
+            }
             _ => Some(tied[0]).filter(|_| tied.len() == 1),
-        }
+        };
+        best.filter(|&side| self.rules.block_under.is_none_or(|limit| low(side).is_some_and(|own| own < limit.into())))
     }
 
     /// The seat that is named to lead after the blocked hand.

@@ -24,4 +24,5 @@ mod rules_others;
 mod rules_points;
 mod rules_table;
 mod rules_turn;
+mod rules_world;
 mod shuffles;

@@ -69,6 +69,11 @@ fn the_arms_of_a_spinner_keep_the_laws_and_never_start_again() {
 }
 
 #[test]
+fn the_arms_of_a_doublet_that_is_led_or_enclosed_keep_the_laws_and_never_start_again() {
+    assert_eq!([Spinner::Led, Spinner::Enclosed].map(|spinner| lay_hands(spinner, 340)), [0, 0]);
+}
+
+#[test]
 fn a_branching_table_keeps_the_laws_and_seldom_starts_again() {
     assert!(lay_hands(Spinner::Every, 680) * 200 <= 680);
 }

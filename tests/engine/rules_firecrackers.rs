@@ -180,6 +180,19 @@ fn r29_a_way_opened_by_a_firecracker_scores_five_more() {
 }
 
 #[test]
+fn r29_a_count_that_reaches_the_target_and_a_way_that_is_opened_are_both_paid() {
+    let after_boom = |target| {
+        let rules = Rules { target, ..crackers(Spinner::First) };
+        let mut state = start(rules, &["3-2 3-3 5-5", "3-1 6-0 4-4"], "");
+        play(&mut state, "3-2e, 3-1e, boom 3-1");
+        (scores(&state), state.phase())
+    };
+    assert_eq!(after_boom(1000), (vec![5 + 5 + 5, 0], Phase::Playing), "the lead, the count and the way");
+    assert_eq!(after_boom(10), (vec![15, 0], Phase::GameOver), "the count reaches the target");
+    assert_eq!(after_boom(15), (vec![15, 0], Phase::GameOver), "the way that is opened does");
+}
+
+#[test]
 fn r29_nothing_more_is_scored_if_the_seat_could_play_before_or_still_cannot() {
     let opened = |events: &[Event]| {
         events.iter().any(|event| matches!(event, Event::Scored { why: ScoreReason::Unblocked, .. }))

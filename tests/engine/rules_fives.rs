@@ -48,15 +48,15 @@ fn passing(passers: usize) -> (GameState, Vec<Event>) {
 }
 
 #[test]
-fn r52_each_pass_pays_the_opponents_once_the_next_bone_is_played() {
+fn r52_the_pass_of_an_opponent_pays_once_the_next_bone_is_played_and_that_of_the_partner_never() {
     let (mut state, events) = passing(1);
     assert_eq!(passes_paid(&events), [], "nobody knows yet whether all others will pass");
     let events = play(&mut state, "4-1e");
     assert_eq!(passes_paid(&events), [(0, 20)], "seat 1 has passed");
     let (mut state, _) = passing(2);
     let events = play(&mut state, "4-2e");
-    assert_eq!(passes_paid(&events), [(0, 20), (1, 20)], "seat 2 has passed too, which pays the other side");
-    assert_eq!(scores(&state), [20, 20 + 5], "and the play has counted five");
+    assert_eq!(passes_paid(&events), [(0, 20)], "seat 2 has passed too, which pays nobody");
+    assert_eq!(scores(&state), [20, 5], "and the play has counted five");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn r52_if_all_others_pass_that_is_paid_instead() {
     assert_eq!(passes_paid(&events), [(0, 50)]);
     assert_eq!(passes_paid(&play(&mut state, "4-4e")), [], "the three passes have been paid");
     let mut state = start(passes_alone(), &["4-3 4-4", "6-6 6-5", "5-5 5-2", "2-2 2-1"], "");
-    assert_eq!(passes_paid(&play(&mut state, "4-3e, pass, pass, pass, 4-4e")), [(0, 20), (1, 20), (2, 20)]);
+    assert_eq!(passes_paid(&play(&mut state, "4-3e, pass, pass, pass, 4-4e")), [(0, 20), (2, 20)]);
 }
 
 #[test]
@@ -104,6 +104,22 @@ fn r53_the_lead_scores_only_with_5_5_and_only_in_later_hands() {
     assert_eq!(scores_of_lead(LeadScores::DoubleFive, "6-4"), (0, 0));
     assert_eq!(scores_of_lead(LeadScores::Nothing, "5-5"), (0, 0));
     assert_eq!(scores_of_lead(LeadScores::Any, "6-4"), (10, 10));
+}
+
+#[test]
+fn r42_the_winner_of_a_blocked_hand_of_telefon_leads_the_next_one_with_any_bone() {
+    let mut state = start(Rules { draws: false, ..telefon() }, &["6-5 1-0", "4-4 3-3"], "");
+    play(&mut state, "6-5e, pass, pass");
+    assert_eq!(state.lead(), Lead::Seat(seat(0)), "one pip is less than fourteen");
+    state.deal(&deal(&["3-2 6-0", "1-1 5-5"], "")).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!(legal(&state), ["3-2e", "6-0e"]);
+}
+
+#[test]
+fn r57_the_first_enclosed_doublet_spins_in_telefon() {
+    let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..telefon() };
+    let state = lay(rules, "6-6e, 6-5e, 5-5e, 5-4e");
+    assert_eq!(state.table().spinner(), Some(bone("5-5")));
 }
 
 /// Telefon for two, where awards stop at this score.
@@ -171,6 +187,16 @@ fn r54_a_winner_without_doublets_passes_and_the_next_seat_leads_with_any_bone() 
     let events = play(&mut state, "6-2e");
     assert_eq!(passes_paid(&events), [(3, 20)]);
     assert_eq!(scores(&state), [before[0], before[1] + 20]);
+}
+
+#[test]
+fn r57_a_plain_lead_leaves_a_hand_of_manaus_without_side_arms() {
+    let mut state = after_a_win(["6-5 5-4", "6-2 3-3", "5-2 2-2", "3-2 3-0"]);
+    play(&mut state, "pass, 6-2e, 2-2w, 3-2w");
+    assert_eq!((state.table().spinner(), state.table().ends().count()), (None, 2), "2-2 was not led");
+    let mut state = after_a_win(["5-5 5-4", "5-2 3-3", "2-2 1-1", "5-3 3-0"]);
+    play(&mut state, "5-5e, 5-2e, 2-2e, 5-3w");
+    assert_eq!((state.table().spinner(), state.table().ends().count()), (Some(bone("5-5")), 4));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The game that rules belong to. A game stays the same game while only its other options change.
 
 use electrum_dominoes::engine::options::{self, OPTIONS};
-use electrum_dominoes::engine::rules::{Awards, Preset, Rounding, Rules, Spinner, Winning};
+use electrum_dominoes::engine::protocol::write_rules;
+use electrum_dominoes::engine::rules::{Awards, FirstLead, NextLead, Preset, Rounding, Rules, Spinner, Winning};
 
 fn named(preset: Preset) -> Rules {
     preset.rules(2).expect("a game for two")
@@ -47,8 +48,13 @@ fn values(option: &str) -> Vec<String> {
         "one",
         "share",
         "nobody",
-        "leader",
         "carry",
+        "carry-all",
+        "not-closer",
+        "led",
+        "enclosed",
+        "play-two",
+        "leader",
         "100:75:50:25",
         "20",
     ];
@@ -66,10 +72,23 @@ fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
 /// Whether another game is the same but for its partners and for options that do not make a game.
 fn has_partners_instead(preset: Preset, played: &Rules) -> bool {
     let made = |rules: &Rules| {
-        (rules.seats, rules.spinner, rules.draws, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
+        (
+            rules.seats,
+            kind(rules.spinner),
+            rules.draws,
+            rules.fives,
+            rules.threes,
+            rules.single_hand,
+            rules.firecrackers,
+        )
     };
     Preset::tables()
         .any(|(other, rules)| other != preset && rules.partners == played.partners && made(&rules) == made(played))
+}
+
+/// One spinner for all that differ only in which doublet they are.
+fn kind(spinner: Spinner) -> Spinner {
+    if matches!(spinner, Spinner::Led | Spinner::Enclosed) { Spinner::First } else { spinner }
 }
 
 /// The options that make a different game. All others can be changed freely.
@@ -102,7 +121,9 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
                     assert_eq!((played.game(), played.is_changed()), (Some(preset), true), "{told}");
                 } else if option.name == "partners" && has_partners_instead(preset, &played) {
                     assert_ne!(played.game(), Some(preset), "{told}: it is the nearest of those played so");
-                } else if MAKE_THE_GAME.contains(&option.name) {
+                } else if MAKE_THE_GAME.contains(&option.name)
+                    && (option.name != "spinner" || kind(rules.spinner) != kind(played.spinner))
+                {
                     assert_ne!(played.game(), Some(preset), "{told}");
                     assert!(played.is_changed(), "{told}");
                 } else {
@@ -140,6 +161,20 @@ fn the_target_and_the_hand_size_do_not_make_one_table_of_all_fives_another() {
         Some(Preset::AllFives),
         "two of four options differ either way, and the rest is All Fives"
     );
+}
+
+#[test]
+fn rules_are_written_under_the_name_of_the_game_that_they_belong_to() {
+    let block = Preset::Block.rules(4).expect("four can play it");
+    let alone = Rules { lead_first: FirstLead::Doublet, lead_next: NextLead::Doublet, hand: 7, target: 100, ..block };
+    let fewer = options::differences(&alone, &Preset::Fortress.rules(4).expect("four can play it"));
+    assert_eq!(fewer, ["spinner=none"], "Fortress differs in less");
+    assert_eq!(write_rules(&alone), "block 4 hand=7 lead-first=doublet lead-next=doublet");
+    for (preset, rules) in Preset::tables() {
+        let changed = Rules { target: rules.target + 1, ..rules };
+        let name = changed.game().expect("the game with another target").name();
+        assert!(write_rules(&changed).starts_with(name), "{preset}: {}", write_rules(&changed));
+    }
 }
 
 #[test]

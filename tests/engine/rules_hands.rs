@@ -6,7 +6,7 @@ use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::options;
-use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Winning};
+use electrum_dominoes::engine::rules::{FirstLead, Love, Preset, Rules, Winning};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -98,6 +98,35 @@ fn r37_a_blocked_hand_goes_to_the_fewest_pips_of_a_side_or_to_the_lowest_single_
 }
 
 #[test]
+fn r58_a_blocked_hand_is_won_only_with_fewer_pips_than_the_rules_say() {
+    let block = |preset, changes, first: &str| {
+        let mut state = start(named(preset, changes), &[&format!("6-6 {first}"), "6-0 5-4", "3-3 3-2"], "");
+        let events = play(&mut state, "6-6e, 6-0e, pass, pass, pass");
+        (paid(&events), next_lead(&events))
+    };
+    let dead = (vec![], Some(LeadReason::Named));
+    assert_eq!(block(Preset::Cochon, "", "4-1").0, [(0, 1)], "five pips are fewer than six");
+    assert_eq!(block(Preset::Cochon, "", "5-1"), dead, "six are not, and the first lead decides again");
+    assert_eq!(block(Preset::Cochon, "block-under=off", "5-1").0, [(0, 1)], "some tables count any blocked hand");
+    assert_eq!(block(Preset::Cochon, "block-under=6 block-who=last", "4-1"), dead, "nine pips at seat 1");
+    let shared = "block-under=9 block-tie=share domino-what=all block-what=both";
+    let tie = |changes, second| {
+        let mut state = start(named(Preset::Cochon, changes), &["6-6 5-3", second, "3-3 5-5"], "");
+        paid(&play(&mut state, "6-6e, 6-0e, pass, pass, pass"))
+    };
+    assert_eq!(tie(shared, "6-0 4-4"), [(0, 8), (1, 8)], "two share what the third has left");
+    assert_eq!(tie(&shared.replace('9', "8"), "6-0 4-4"), []);
+    let single = |limit: u8| {
+        let rules =
+            Rules { single_hand: true, block_under: Some(limit), ..named(Preset::Block, "seats=2 partners=off") };
+        let mut state = start(rules, &["6-5 2-1", "4-4 3-3"], "");
+        play(&mut state, "6-5e, pass, pass");
+        state.result().map(|end| end.winner)
+    };
+    assert_eq!((single(4), single(3)), (Some(Some(side(0))), None), "three pips are left");
+}
+
+#[test]
 fn r37_a_tie_goes_to_nobody_or_to_the_side_that_led_or_is_carried_to_the_next_hand() {
     let block = |preset, changes| paid(&tied(named(preset, changes)).1);
     for preset in [Preset::Partnership, Preset::PuertoRico500, Preset::PubStraight, Preset::Brazil] {
@@ -113,6 +142,19 @@ fn r37_a_tie_goes_to_nobody_or_to_the_side_that_led_or_is_carried_to_the_next_ha
     state.deal(&deal(&["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "")).expect("the next hand can be dealt");
     let events = play(&mut state, "4-2e, pass, 3-2w, pass, 6-4e");
     assert_eq!((paid(&events), state.carried()), (vec![(0, 1), (0, 2)], 0), "one, and one for each tie");
+}
+
+#[test]
+fn r37_in_brazil_the_hand_after_any_blocked_hand_is_led_with_6_6_and_counts_one_more() {
+    let (mut state, events) = blocked(named(Preset::Brazil, ""));
+    assert_eq!((won(&events, 1), state.carried()), (1, 1), "a blocked hand that is won");
+    assert_eq!(next_lead(&events), Some(LeadReason::Named), "the rule for the first hand");
+    assert_eq!(Preset::Brazil.usual().lead_first, FirstLead::Doublet, "which is 6-6, because all bones are dealt");
+    let events =
+        deal_and_play(&mut state, &["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "4-2e, pass, 3-2w, pass, 6-4e");
+    assert_eq!((won(&events, 0), state.carried()), (2, 0), "one for the hand, and one for the blocked one");
+    let (state, _) = blocked(named(Preset::Brazil, "block-tie=carry"));
+    assert_eq!(state.carried(), 0, "elsewhere only ties are carried");
 }
 
 #[test]
@@ -223,6 +265,22 @@ fn r40_all_scores_go_back_to_zero_once_every_side_has_won_a_hand() {
 }
 
 #[test]
+fn r40_one_all_can_make_the_next_hand_count_two() {
+    let play_two = Winning { love: Love::PlayTwo, ..Rules::DRAW.finish };
+    let mut state = GameState::new(Rules { finish: play_two, ..*love().rules() }).expect("rules that can be played");
+    side_0_wins(&mut state);
+    assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
+    assert_eq!((scores(&state), state.lead(), state.carried()), (vec![0, 0], Lead::Doublet, 1));
+    assert_eq!(won(&side_0_wins(&mut state), 0), 2);
+    assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
+    assert_eq!((scores(&state), state.carried()), (vec![0, 0], 0), "two to one is not one all");
+    let mut state = love();
+    side_0_wins(&mut state);
+    side_1_wins(&mut state);
+    assert_eq!(state.carried(), 0, "without the option the next hand counts one");
+}
+
+#[test]
 fn r40_without_it_the_first_to_six_wins() {
     let first_to_six = Rules { finish: Rules::DRAW.finish, ..*love().rules() };
     let mut state = GameState::new(first_to_six).expect("rules that can be played");
@@ -236,7 +294,7 @@ fn r40_love_is_refused_where_pips_or_counts_score_or_the_target_is_far() {
     let why = |rules: Rules| rules.check().expect_err("these rules cannot be played").to_string();
     let of_pips = "scores go back to zero only in a game that counts hands alone";
     assert_eq!(
-        why(Rules { finish: Winning { love: true, ..Rules::DRAW.finish }, ..Preset::Partnership.usual() }),
+        why(Rules { finish: Winning { love: Love::On, ..Rules::DRAW.finish }, ..Preset::Partnership.usual() }),
         of_pips
     );
     assert_eq!(why(Rules { fives: true, ..Preset::JamaicaPartner.usual() }), of_pips);
@@ -293,11 +351,10 @@ fn r41_passes_that_block_a_hand_score_nothing() {
 fn r42_after_a_blocked_hand_the_lowest_hand_or_who_closed_it_leads() {
     let lead = |preset, changes| blocked(named(preset, changes)).0.lead();
     assert_eq!(lead(Preset::Dominican, "pass-round=0"), Lead::Seat(seat(0)), "seat 0 has one pip");
-    assert_eq!(lead(Preset::Brazil, ""), Lead::Seat(seat(1)), "side 1 has won, and seat 1 has the fewest");
+    let lowest = "lead-after-block=low-hand";
+    assert_eq!(lead(Preset::Brazil, lowest), Lead::Seat(seat(1)), "side 1 has won, and seat 1 has the fewest");
     assert_eq!(lead(Preset::PuertoRico200, ""), Lead::Seat(seat(3)), "seat 3 closed, and its side has won");
     assert_eq!(lead(Preset::PuertoRico200, "block-who=low-hand"), Lead::Seat(seat(0)), "its side has lost");
-    let (_, events) = blocked(named(Preset::Brazil, "lead-after-block=first"));
-    assert_eq!(next_lead(&events), Some(LeadReason::Named), "the rule for the first hand");
     assert_eq!(lead(Preset::Partnership, ""), Lead::Seat(seat(1)), "in turn, whatever happens");
 }
 

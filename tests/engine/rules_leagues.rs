@@ -2,9 +2,9 @@
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::deal::Deal;
+use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
 use electrum_dominoes::engine::event::{Event, HandEnd};
-use electrum_dominoes::engine::rules::{CountWhat, FirstLead, Preset, Rules, RulesError};
+use electrum_dominoes::engine::rules::{CountWhat, FirstLead, NextLead, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::record::Session;
 
@@ -32,9 +32,10 @@ fn r22_draw_and_block_give_the_winner_of_several_what_the_others_hold_minus_its_
 }
 
 #[test]
-fn r13_the_last_two_bones_are_never_drawn_where_several_play_draw() {
-    for players in [3, 4] {
-        let rules = named(Preset::Draw, players);
+fn r13_the_last_two_bones_are_never_drawn_in_crosses_and_where_several_play_draw() {
+    let tables = [(Preset::Draw, 3), (Preset::Draw, 4), (Preset::Cross, 2), (Preset::MalteseCross, 2)];
+    for (preset, players) in tables {
+        let rules = named(preset, players);
         let fewest = (0..40).map(|number| {
             let mut state = GameState::new(rules).expect("named rules can be played");
             state.deal(&Deal::from_number(number, &rules, state.lead())).expect("the hand can be dealt");
@@ -44,7 +45,7 @@ fn r13_the_last_two_bones_are_never_drawn_where_several_play_draw() {
             }
             state.boneyard_len()
         });
-        assert_eq!(fewest.min(), Some(2), "{players} players");
+        assert_eq!(fewest.min(), Some(2), "{preset} for {players}");
     }
 }
 
@@ -112,11 +113,50 @@ fn r45_a_hand_of_pairs_goes_on_until_both_partners_are_out() {
 
 #[test]
 fn fortress_deals_everything_and_opens_every_doublet() {
-    let three = Preset::Fortress.rules(3).expect("three can play it");
-    assert_eq!(28 - 3 * usize::from(three.hand), 1, "one bone sleeps");
     let mut state = start(named(Preset::Fortress, 4), &["6-6 4-2", "6-5 5-5", "6-4 4-4", "3-2 1-1"], "");
     play(&mut state, "6-6e, 6-5@6-6e, 6-4@6-6w");
     assert_eq!(legal(&state), ["pass"], "nothing is drawn, and six-six opens at four ends");
     play(&mut state, "pass");
     assert_eq!(legal(&state), ["4-2@6-4w"]);
+}
+
+#[test]
+fn r64_the_leader_of_fortress_for_three_takes_the_bone_that_is_left_over() {
+    let rules = Preset::Fortress.rules(3).expect("three can play it");
+    let plain = Rules { leader_takes: false, ..rules };
+    let (mut took, mut laid) = (0, 0);
+    for number in 0..200 {
+        let [deal, before] = [rules, plain].map(|rules| Deal::from_number(number, &rules, Lead::Doublet));
+        let left = before.boneyard[0];
+        let holds = |wanted: &str| rules.all_seats().find(|seat| before.hands[seat.index()].contains(bone(wanted)));
+        let leader = holds("6-6").unwrap_or_else(|| holds("5-5").expect("nine bones each").after(2, 3));
+        assert!(deal.boneyard.is_empty() && deal.hands[leader.index()].contains(left), "deal {number}");
+        let mut state = GameState::new(rules).expect("named rules can be played");
+        state.deal(&deal).expect("a deal of these rules");
+        assert_eq!((state.to_move(), legal(&state)), (leader, vec!["6-6e".to_owned()]), "deal {number}");
+        play(&mut state, "6-6e");
+        assert!(rules.all_seats().all(|seat| state.hand_len(seat) == 9), "deal {number}");
+        if left == bone("6-6") {
+            assert_eq!(Some(state.to_move()), holds("5-5"), "it plays first on the bone that was laid");
+            laid += 1;
+        } else {
+            took += 1;
+        }
+    }
+    assert!(took > 150 && laid > 0, "{took} bones were taken, and 6-6 was laid {laid} times");
+    let short = Deal::from_number(1, &plain, Lead::Doublet).check(&rules, Lead::Doublet);
+    assert!(matches!(short, Err(DealError::HandSize { bones: 9, expected: 10, .. })), "{short:?}");
+}
+
+#[test]
+fn r64_only_where_the_heaviest_doublet_always_leads_and_less_is_left_than_players() {
+    let rules = Preset::Fortress.rules(3).expect("three can play it");
+    let others = [
+        Rules { draws: true, ..rules },
+        Rules { leave_out: true, ..rules },
+        Rules { lead_next: NextLead::Winner, ..rules },
+        Rules { lead_first: FirstLead::Lot, ..rules },
+        Rules { hand: 8, ..rules },
+    ];
+    assert_eq!(others.map(|rules| rules.check()), [Err(RulesError::NothingToTake); 5]);
 }

@@ -169,3 +169,24 @@ fn r06_the_event_of_a_play_names_the_terms_of_the_count() {
     let Event::Played { count, sum, .. } = &events[0] else { panic!("{events:?}") };
     assert_eq!((*count, &sum[..]), (5, &[1, 1, 3][..]));
 }
+
+#[test]
+fn r57_only_a_doublet_that_was_led_spins_where_the_lead_spins() {
+    let open = |plays: &str| Way::ALL.map(|way| shows(&lay(fives(Spinner::Led), plays), way));
+    assert_eq!(open("6-5e, 5-5w, 5-4w"), [Some(4), Some(6), None, None], "5-5 was not led");
+    assert_eq!(open("5-5e, 6-5w, 5-4e"), [Some(6), Some(4), Some(5), Some(5)]);
+    assert_eq!(open("5-5e, 6-5w"), [Some(6), Some(5), None, None], "one of its sides is still free");
+}
+
+#[test]
+fn r57_the_first_doublet_with_a_bone_on_each_side_spins_where_enclosed_doublets_do() {
+    let table = |plays: &str| {
+        let state = lay(fives(Spinner::Enclosed), plays);
+        (state.table().spinner(), Way::ALL.map(|way| shows(&state, way)))
+    };
+    assert_eq!(table("6-6e, 6-5e, 5-5e"), (None, [Some(6), Some(5), None, None]));
+    let enclosed = (Some(bone("5-5")), [Some(6), Some(4), Some(5), Some(5)]);
+    assert_eq!(table("6-6e, 6-5e, 5-5e, 5-4e"), enclosed, "6-6 was played before, but it has a free side");
+    let (spinner, open) = table("6-6e, 6-5e, 5-5e, 5-4e, 6-3w");
+    assert_eq!((spinner, open), (enclosed.0, [Some(3), Some(4), Some(5), Some(5)]), "6-6 is the second");
+}

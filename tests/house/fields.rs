@@ -18,7 +18,7 @@ const LARGE: &[(&str, usize, &str)] = &[
     ("Game", 17, "the driver, whose parts have rooms of their own"),
     ("Layout", 18, "a place for everything on the display"),
     ("Public", 17, "what all at the table see, copied at every node of a search"),
-    ("Rules", 33, "the options of a game, each with its name in text"),
+    ("Rules", 35, "the options of a game, each with its name in text"),
 ];
 
 /// The types of a file that have named fields, with how many.

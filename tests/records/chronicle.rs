@@ -97,7 +97,7 @@ fn the_sheet_adds_up_to_the_scores_in_every_game() {
         assert_eq!(chronicle.hands().len(), session.record().hands.len());
         for side in rules.all_sides() {
             let score = i32::from(session.state().score(side));
-            if !rules.finish.love {
+            if !rules.finish.love.is_on() {
                 assert_eq!(chronicle.points(side).all(), score, "{rules:?}");
             }
             assert_eq!(i32::from(chronicle.scores()[side.index()]), score);
@@ -107,7 +107,7 @@ fn the_sheet_adds_up_to_the_scores_in_every_game() {
                 assert_eq!(i32::from(hand.start().scores[side.index()]), sum, "a hand begins where the last one ended");
                 sum += hand.points(side).all();
                 // In six-love all scores go back to zero together, which nobody wins or loses.
-                if rules.finish.love && hand.scores() == [0; SEATS] {
+                if rules.finish.love.is_on() && hand.scores() == [0; SEATS] {
                     sum = 0;
                 }
                 assert_eq!(i32::from(hand.scores()[side.index()]), sum);

@@ -152,7 +152,7 @@ fn the_largest_accepted_scores_do_not_crash_the_bot() {
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |n| preset.rules(n)));
     for (rules, number) in tables.zip(0..) {
         // Six-love has a smaller limit.
-        let most = if rules.finish.love { 7 } else { 1000 };
+        let most = if rules.finish.love.is_on() { 7 } else { 1000 };
         for (scores, target) in [([MOST, -MOST, 0, MOST], 1), ([-MOST, MOST, -MOST, 0], most), ([-MOST; 4], most)] {
             let mut told = some_view(&rules, number).account();
             (told.scores, told.rules.target) = (scores, target);

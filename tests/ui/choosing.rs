@@ -121,3 +121,27 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     press_button(&mut window, "Begin");
     assert_eq!(*window.state().desk().game().rules(), Preset::Dominican.usual());
 }
+
+#[test]
+fn games_of_many_places_are_found_by_their_own_names() {
+    let words = Words::english();
+    for (typed, game) in [
+        ("federation", Preset::Spain),
+        ("gaple", Preset::Gaple),
+        ("dekabes", Preset::Dekabes),
+        ("brazil to 100", Preset::BrazilByPips),
+        ("sharaka", Preset::ArabPairs),
+    ] {
+        let mut window = open_rules(rules_for(Preset::Draw, 2), 5, vec2(960.0, 1800.0), false, |_| {});
+        keys(&mut window, Key::N);
+        window.get_by_role_and_label(Role::TextInput, words.get("game-search")).click();
+        window.run();
+        window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text(typed);
+        window.run();
+        let card = format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
+        window.get_by_role_and_label(Role::RadioButton, &card).click();
+        window.run();
+        press_button(&mut window, "Begin");
+        assert_eq!(*window.state().desk().game().rules(), game.usual(), "{typed}");
+    }
+}

@@ -25,7 +25,7 @@ A position is complete. Apart from the rules, earlier lines do not matter. Its f
   leader N        the seat that leads this hand
   why WORD        why it leads: doublet, low-doublet, three-two, lot, named, winner, loser, alternate, blocked or again
   won N           the number of hands that some side has won, if there are any and the first ones pay a bonus
-  carried N       the number of tied hands that count for this one, if there are any
+  carried N       how many points the hands before add to this one, if any
   scores N:N      the score of each side, side 0 first
   seconds N       the seconds left on each clock, such as 120 or 120:95, 0 in a game without a clock
   must BONE       the bone that the seat must lead with, if there is one

@@ -132,6 +132,10 @@ impl Books {
         let (rules, open) = (dealt.rules(), dealt.reveal());
         let led_by_doublet = matches!(event, Event::Dealt { why: LeadReason::Doublet | LeadReason::LowDoublet, .. });
         self.hands = self.hands.saturating_add(1);
+        // Not chance alone gives the leader the bones that are left over.
+        if rules.leader_takes {
+            return;
+        }
         for seat in rules.all_seats() {
             let held = (open.hands[seat.index()] & Bones::DOUBLETS).len();
             let likely = doublets(rules, led_by_doublet, seat);

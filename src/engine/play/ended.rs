@@ -43,22 +43,36 @@ impl EndedHand<'_> {
     pub(super) fn winner(&self) -> Option<Side> {
         match self.how {
             HandEnd::Domino(seat) => Some(self.rules.side(seat)),
-            HandEnd::Blocked if self.rules.block_who == BlockWho::Last => Some(self.rules.side(self.last_player)),
-            HandEnd::Blocked => match (&self.lowest()[..], self.rules.block_tie) {
-                ([only], _) => Some(*only),
-                (tied, BlockTie::Leader) => {
-                    self.seats_from(self.leader).map(|seat| self.rules.side(seat)).find(|side| tied.contains(side))
-                }
-                _ => None,
-            },
+            HandEnd::Blocked => self.block_winner().filter(|&side| self.is_low_enough(side)),
         }
+    }
+
+    fn block_winner(&self) -> Option<Side> {
+        if self.rules.block_who == BlockWho::Last {
+            return Some(self.rules.side(self.last_player));
+        }
+        let closer = self.rules.side(self.last_player);
+        let sides_from = |seat| self.seats_from(seat).map(|seat| self.rules.side(seat));
+        match (&self.lowest()[..], self.rules.block_tie) {
+            ([only], _) => Some(*only),
+            (tied, BlockTie::Leader) => sides_from(self.leader).find(|side| tied.contains(side)),
+            (tied, BlockTie::NotCloser) => {
+                sides_from(self.last_player).find(|side| *side != closer && tied.contains(side))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a side has as few pips as a blocked hand needs to be won (R58).
+    pub(super) fn is_low_enough(&self, side: Side) -> bool {
+        self.rules.block_under.is_none_or(|limit| self.low(side) < limit.into())
     }
 
     /// The side that won the hand if it was the whole game (R26).
     pub(super) fn single_winner(&self) -> Option<Side> {
         match (self.how, &self.lowest()[..]) {
             (HandEnd::Domino(seat), _) => Some(self.rules.side(seat)),
-            (HandEnd::Blocked, [only]) => Some(*only),
+            (HandEnd::Blocked, [only]) => Some(*only).filter(|&side| self.is_low_enough(side)),
             (HandEnd::Blocked, _) => None,
         }
     }

@@ -23,7 +23,7 @@ pub enum Phase {
 pub struct Carryover {
     /// The number of hands that some side has won, where the first ones pay a bonus (R39).
     pub hands_won: u8,
-    /// The number of tied hands that count for the next one (R37).
+    /// The number of hands before that count for the next one (R37, R40).
     pub carried: u8,
 }
 
@@ -90,7 +90,7 @@ impl Public {
         self.hand_number
     }
 
-    /// The number of tied hands that count for the next one.
+    /// The number of hands before that count for the next one.
     pub const fn carried(&self) -> u8 {
         self.carryover.carried
     }
@@ -133,7 +133,8 @@ impl Public {
     }
 
     /// What is paid for the passes before a bone that is played now. The leader is paid if the seat after the one that passed on the lead plays (R41). Besides,
-    /// the seat before each one that passed is paid (R52), unless all others have passed and that is paid instead.
+    /// the seat before each opponent that passed is paid (R52), unless all others have passed and that is paid instead. A leader who passes because it has no
+    /// doublet to lead pays its opponents too.
     pub(super) fn paid_passes(&self) -> ArrayVec<(Seat, u8, ScoreReason), { SEATS + 1 }> {
         let (seats, paid) = (self.rules.seats(), &self.rules.bonuses);
         let on_lead = self.table.bones().len() == 1 && self.last_player == self.leader;
@@ -141,7 +142,10 @@ impl Public {
         let all_others = paid.pass_round > 0 && usize::from(self.passes) + 1 == seats;
         let passes = if all_others { 0 } else { usize::from(self.passes) };
         let for_answer = answers_lead.then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
-        let before = (1..=passes).rev().map(|back| self.to_move.after(2 * seats - back - 1, seats));
+        let stuck = (1..=passes).rev().map(|back| self.to_move.after(seats - back, seats));
+        let is_opponent =
+            |seat: &Seat| self.table.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);
+        let before = stuck.filter(is_opponent).map(|seat| seat.after(seats - 1, seats));
         let for_passes = before.map(|seat| (seat, paid.pass, ScoreReason::Pass));
         for_answer.into_iter().chain(for_passes).filter(|(_, points, _)| *points > 0).collect()
     }

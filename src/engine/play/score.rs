@@ -127,7 +127,8 @@ pub(super) fn capped(rules: &Rules, score: i16, award: &Award) -> i16 {
 /// Two of three players who tie for the fewest pips share the third's (R22).
 fn shared(ended: &EndedHand<'_>) -> HandAwards {
     let rules = ended.rules;
-    let tied = ended.lowest();
+    let mut tied = ended.lowest();
+    tied.retain(|side| ended.is_low_enough(*side));
     let mut others = rules.all_sides().filter(|side| !tied.contains(side));
     let of_pips = !matches!(rules.block_what, BlockWhat::Nothing | BlockWhat::One);
     match (others.next(), tied.len()) {

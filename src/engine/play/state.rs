@@ -14,7 +14,7 @@ use super::turn::Turn;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, ScoreReason};
-use crate::engine::rules::{BlockTie, Rules, RulesError, TieLead, WAY_OPENED};
+use crate::engine::rules::{BlockTie, Love, Rules, RulesError, TieLead, WAY_OPENED};
 use crate::engine::table::{End, Table};
 use arrayvec::ArrayVec;
 use std::ops::{Deref, DerefMut};
@@ -105,7 +105,7 @@ impl GameState {
     /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a hand that was won would have left a point otherwise, if it
     /// was not the whole game.
     pub(super) fn begins_anew(&self, how: HandEnd) -> bool {
-        self.rules.finish.love
+        self.rules.finish.love.is_on()
             && !self.rules.single_hand
             && self.scores == [0; SEATS]
             && self.ended(how).winner().is_some()
@@ -266,6 +266,16 @@ impl GameState {
     /// Scores points for a seat. The game ends at once if the target is reached and one side alone leads (R20).
     #[inline]
     fn add_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) {
+        if let Some(score) = self.score_points(seat, points, why, listener)
+            && score::wins_now(&self.rules, score)
+        {
+            self.end_if_won(points, listener);
+        }
+    }
+
+    /// Scores points without ending the game. Returns the new score if they count.
+    #[inline]
+    fn score_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) -> Option<i16> {
         let side = self.rules.side(seat);
         let on_table = || self.table.bones().len();
         let score = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
@@ -274,10 +284,8 @@ impl GameState {
         }
         if let Some(score) = score {
             self.scores[side.index()] = score;
-            if score::wins_now(&self.rules, score) {
-                self.end_if_won(points, listener);
-            }
         }
+        score
     }
 
     /// Ends the game if there are points and one side alone is ahead. Only scores that reach the target come here, so that no branch asks at every play whether
@@ -344,9 +352,13 @@ impl GameState {
             let end = end.map(|slot| self.table.end(slot));
             Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
         });
-        self.add_points(seat, self.table.points(&self.rules), ScoreReason::Count, listener);
-        if self.phase == Phase::Playing && !could_play && self.turn().can_play() {
-            self.add_points(seat, WAY_OPENED, ScoreReason::Unblocked, listener);
+        // Both are paid before the target is looked at (R29).
+        let count = self.table.points(&self.rules);
+        let opened = if !could_play && self.turn().can_play() { WAY_OPENED } else { 0 };
+        let counted = self.score_points(seat, count, ScoreReason::Count, listener);
+        let scored = self.score_points(seat, opened, ScoreReason::Unblocked, listener).or(counted);
+        if scored.is_some_and(|score| score::wins_now(&self.rules, score)) {
+            self.end_if_won(count + opened, listener);
         }
     }
 
@@ -389,26 +401,30 @@ impl GameState {
             let award = self.pay(award);
             listener.hear(|| Event::Awarded(award));
         }
-        self.note_winner(winner.is_some());
+        self.note_winner(winner.is_some(), how == HandEnd::Blocked);
         self.lose_love(listener);
         let winner = score::winner(&self.rules, &self.scores);
         self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
     }
 
     /// Counts the hands that matter for the awards of later ones (R37, R39).
-    fn note_winner(&mut self, won: bool) {
+    fn note_winner(&mut self, won: bool, blocked: bool) {
         let pays_for_hands = self.rules.bonuses.hands != [0; 4];
         if won {
             self.carryover.hands_won = self.carryover.hands_won.saturating_add(pays_for_hands.into());
-            self.carryover.carried = 0;
-        } else if self.rules.block_tie == BlockTie::Carry {
+            self.carryover.carried = (blocked && self.rules.block_tie == BlockTie::CarryAll).into();
+        } else if self.rules.block_tie.carries() {
             self.carryover.carried = self.carryover.carried.saturating_add(1);
         }
     }
 
     /// Takes all scores back to zero if every side has points, in a game that must be won while another side has none (R40).
     fn lose_love<L: Listener>(&mut self, listener: &mut L) {
-        if self.rules.finish.love && self.rules.all_sides().all(|side| self.scores[side.index()] > 0) {
+        let every_side = |has: fn(i16) -> bool| self.rules.all_sides().all(|side| has(self.scores[side.index()]));
+        if self.rules.finish.love.is_on() && every_side(|score| score > 0) {
+            let one_all = every_side(|score| score == 1);
+            let plays_two = one_all && self.rules.finish.love == Love::PlayTwo;
+            self.carryover.carried = self.carryover.carried.saturating_add(plays_two.into());
             self.scores = [0; SEATS];
             listener.hear(|| Event::StartedOver);
         }

@@ -1,7 +1,8 @@
 //! Checks whether rules can be played.
 
 use super::{
-    BlockTie, BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, Rounding, Rules, Settle,
+    BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead, Rounding, Rules, Settle,
+    TieLead,
 };
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
@@ -47,6 +48,12 @@ impl Rules {
         if self.leave_out && (self.draws || dealt == BONES) {
             return Err(RulesError::NothingLeftOut);
         }
+        let heaviest = self.lead_first == FirstLead::Doublet && self.lead_next == NextLead::Doublet;
+        let led_by_doublet = heaviest && self.lead_after.tie == TieLead::First;
+        let nothing_else = !self.draws && !self.leave_out && self.left_over() < self.seats();
+        if self.leader_takes && !(led_by_doublet && nothing_else) {
+            return Err(RulesError::NothingToTake);
+        }
         match self.lead_first {
             FirstLead::Seat(seat) if seat.index() >= self.seats() => Err(RulesError::LeadSeat(seat)),
             _ => self.check_clocks(),
@@ -91,7 +98,7 @@ impl Rules {
         if let Some(cap) = self.awards.cap.filter(|cap| *cap < self.target && !more) {
             return Err(RulesError::CappedBelow(cap));
         }
-        let carries = self.block_tie == BlockTie::Carry || self.finish.love;
+        let carries = self.block_tie.carries() || self.finish.love.is_on();
         if collects && (more || carries) {
             return Err(RulesError::CollectsMore);
         }
@@ -104,14 +111,14 @@ impl Rules {
 
     /// Checks the options that make sense only where hands are counted.
     fn check_hands(&self) -> Result<(), RulesError> {
-        if self.block_tie == BlockTie::Carry && self.domino_what != DominoWhat::One {
+        if self.block_tie.carries() && self.domino_what != DominoWhat::One {
             return Err(RulesError::CarriesPips);
         }
         // A hand of one bone is over with its lead.
         if (!self.leading.wins || self.leading.scores != LeadScores::Any) && self.hand < 2 {
             return Err(RulesError::LeadIsAll);
         }
-        if !self.finish.love {
+        if !self.finish.love.is_on() {
             return Ok(());
         }
         let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
@@ -172,6 +179,7 @@ pub enum RulesError {
     Partners(u8),
     NotEnoughBones { seats: u8, hand: u8 },
     NothingLeftOut,
+    NothingToTake,
     PassPaysMany(u8),
     DoubletOrDraw,
     LeadSeat(Seat),
@@ -204,6 +212,10 @@ impl fmt::Display for RulesError {
             RulesError::NothingLeftOut => {
                 write!(f, "0-0 can be left out only where nothing is drawn and the hands do not need all bones")
             }
+            RulesError::NothingToTake => f.write_str(
+                "the leader can take the bones left over only where the heaviest doublet always leads, nothing is drawn \
+                 or left out, and fewer bones are left over than there are players",
+            ),
             RulesError::PassPaysMany(sides) => {
                 write!(f, "a pass can pay the opponents only where two sides play, not {sides}")
             }

@@ -59,11 +59,30 @@ pub enum BlockTie {
     Nobody,
     /// The tied side that comes first, counting from the seat that led the hand, wins.
     Leader,
+    /// The tied side that did not play last wins, and of several the first after the seat that did.
+    NotCloser,
     /// Nobody wins, and the next hand that is won counts one more.
     Carry,
+    /// The same, and so does the hand after a blocked hand that was won.
+    CarryAll,
 }
 
-named! { BlockTie: Share "share", Nobody "nobody", Leader "leader", Carry "carry" }
+named! {
+    BlockTie:
+    Share "share",
+    Nobody "nobody",
+    Leader "leader",
+    NotCloser "not-closer",
+    Carry "carry",
+    CarryAll "carry-all"
+}
+
+impl BlockTie {
+    /// Whether a tied hand counts for the next one.
+    pub const fn carries(self) -> bool {
+        matches!(self, BlockTie::Carry | BlockTie::CarryAll)
+    }
+}
 
 /// How a finished hand is scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,9 +151,29 @@ pub struct Winning {
     /// Whether points that would take a side past the target do not count at all.
     pub exact: bool,
     /// Whether all scores go back to zero at the end of a hand after which every side has points.
-    pub love: bool,
+    pub love: Love,
     /// Whether a hand is played to its end although a side has reached the target.
     pub at_hand_end: bool,
+}
+
+/// What a hand comes to after which every side has points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Love {
+    /// Nothing.
+    Off,
+    /// All scores go back to zero.
+    On,
+    /// All scores go back to zero, and if every side had one point, the next hand that is won counts one more.
+    PlayTwo,
+}
+
+named! { Love: Off "off", On "on", PlayTwo "play-two" }
+
+impl Love {
+    /// Whether scores can go back to zero.
+    pub fn is_on(self) -> bool {
+        self != Love::Off
+    }
 }
 
 /// Points that are paid besides. Zero means that there are none.
@@ -148,7 +187,7 @@ pub struct Bonuses {
     pub both_ends_doublet: bool,
     /// For going out with the double blank.
     pub out_blank: u8,
-    /// For each pass of the opponents, once the next bone is played.
+    /// For each pass of an opponent of the seat that played last, once the next bone is played.
     pub pass: u8,
     /// For a bone after which every other seat passes, although the hand is not blocked.
     pub pass_round: u8,

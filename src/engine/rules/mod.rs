@@ -8,11 +8,13 @@ mod lead;
 mod preset;
 
 pub use check::RulesError;
-pub use ending::{Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Rounding, Settle, Winning};
+pub use ending::{
+    Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Love, Rounding, Settle, Winning,
+};
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, TieLead};
 pub use preset::{Family, Preset};
 
-use super::bone::{Bone, Bones, Seat, Seats, Side};
+use super::bone::{BONES, Bone, Bones, Seat, Seats, Side};
 
 /// The longest time that a clock can have: three hours.
 pub const MOST_SECONDS: u16 = 10_800;
@@ -63,6 +65,8 @@ pub struct Rules {
     pub max_doublets: Option<u8>,
     /// Whether the 0-0 is left out, so that a deal is void if a hand holds it. Then nothing may be drawn.
     pub leave_out: bool,
+    /// Whether the leader of a hand takes the bones that are left over. Then the heaviest doublet leads every hand.
+    pub leader_takes: bool,
     /// What going out is worth.
     pub domino_what: DominoWhat,
     /// Whether a hand goes on until both partners of a side are out. Then nothing may be drawn.
@@ -71,6 +75,8 @@ pub struct Rules {
     pub block_who: BlockWho,
     /// What a blocked hand is worth.
     pub block_what: BlockWhat,
+    /// The pips that the winner of a blocked hand must have fewer than. Otherwise nobody wins it.
+    pub block_under: Option<u8>,
     /// What happens if sides are tied in a blocked hand.
     pub block_tie: BlockTie,
     /// Points for what is rare or well done.
@@ -98,6 +104,10 @@ pub enum Spinner {
     None,
     /// The first doublet played.
     First,
+    /// The bone that was led, if it is a doublet.
+    Led,
+    /// The first doublet with a bone on each of its sides.
+    Enclosed,
     /// The first doublet played. Its open ends count.
     Counting,
     /// The first doublet played. Until a bone lies on each of its four sides, nothing may be played elsewhere.
@@ -112,7 +122,15 @@ pub enum Spinner {
 
 named! {
     Spinner:
-    None "none", First "first", Counting "counting", Cross "cross", Maltese "maltese", Every "every", Sevens "sevens"
+    None "none",
+    First "first",
+    Led "led",
+    Enclosed "enclosed",
+    Counting "counting",
+    Cross "cross",
+    Maltese "maltese",
+    Every "every",
+    Sevens "sevens"
 }
 
 /// What the open ends score.
@@ -134,8 +152,15 @@ impl Spinner {
     pub const fn shape(self) -> Spinner {
         match self {
             Spinner::Counting | Spinner::Cross | Spinner::Maltese => Spinner::First,
-            Spinner::None | Spinner::First | Spinner::Every | Spinner::Sevens => self,
+            Spinner::None | Spinner::First | Spinner::Led | Spinner::Enclosed | Spinner::Every | Spinner::Sevens => {
+                self
+            }
         }
+    }
+
+    /// The spinner for all that differ only in which doublet it is.
+    pub(in crate::engine) const fn kind(self) -> Spinner {
+        if matches!(self, Spinner::Led | Spinner::Enclosed) { Spinner::First } else { self }
     }
 }
 
@@ -160,7 +185,7 @@ impl Rules {
         threes: false,
         counting: CountWhat::Whole,
         target: 150,
-        finish: Winning { exact: false, love: false, at_hand_end: false },
+        finish: Winning { exact: false, love: Love::Off, at_hand_end: false },
         awards: Awards { rounding: Rounding::Off, cap: None },
         leading: Leading { wins: true, scores: LeadScores::Any, with_doublet: false },
         lead_first: FirstLead::Doublet,
@@ -168,10 +193,12 @@ impl Rules {
         lead_after: LeadAfter { block: BlockLead::First, tie: TieLead::First },
         max_doublets: None,
         leave_out: false,
+        leader_takes: false,
         domino_what: DominoWhat::Opponents,
         both_out: false,
         block_who: BlockWho::Low,
         block_what: BlockWhat::Difference,
+        block_under: None,
         block_tie: BlockTie::Share,
         bonuses: Bonuses::NONE,
         settle: Settle::Award,
@@ -231,6 +258,16 @@ impl Rules {
     /// The bones that are never dealt to a hand (R11).
     pub const fn left_out(&self) -> Bones {
         if self.leave_out { Bones::of(Bone::doublet(0)) } else { Bones::NONE }
+    }
+
+    /// The number of bones that nobody is dealt at first.
+    pub const fn left_over(&self) -> usize {
+        BONES.saturating_sub(self.seats() * self.hand as usize)
+    }
+
+    /// The number of bones with which a seat begins a hand (R64).
+    pub const fn dealt(&self, leads: bool) -> usize {
+        self.hand as usize + if leads && self.leader_takes { self.left_over() } else { 0 }
     }
 
     /// Whether points are scored during play.

@@ -2,7 +2,7 @@
 
 use super::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    LeadScores, Leading, Love, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use crate::engine::{Seat, options};
 use std::fmt;
@@ -110,14 +110,13 @@ games! {
     };
     PuertoRico200 "puerto-rico-200" InPairs 4..=4 => |_| PUERTO_RICO;
     Brazil "brazil" InPairs 4..=4 => |_| Rules {
-        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         max_doublets: Some(3),
-        block_tie: BlockTie::Carry,
+        block_tie: BlockTie::CarryAll,
         bonuses: Bonuses { out_doublet: 1, out_both_ends: 2, both_ends_doublet: true, ..Bonuses::NONE },
         target: 6,
         ..BY_HANDS
     };
-    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { finish: Winning { love: true, ..Rules::DRAW.finish }, ..JAMAICA };
+    JamaicaPartner "jamaica-partner" InPairs 4..=4 => |_| Rules { finish: Winning { love: Love::On, ..Rules::DRAW.finish }, ..JAMAICA };
     CutThroat "cut-throat" DrawAndBlock 2..=4 => |players| Rules {
         seats: players as u8,
         partners: false,
@@ -139,6 +138,7 @@ games! {
         seats: 3,
         partners: false,
         lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
+        block_under: Some(6),
         block_tie: BlockTie::Nobody,
         target: 3,
         ..BY_HANDS
@@ -149,11 +149,12 @@ games! {
         hand: if players == 3 { 9 } else { 7 },
         spinner: Spinner::Every,
         draws: false,
+        leader_takes: players == 3,
         block_tie: BlockTie::Nobody,
         target: 100,
         ..Rules::DRAW
     };
-    Sebastopol "sebastopol" CrossesAndOthers 4..=4 => |_| Rules { hand: 7, draws: false, ..cross(4) };
+    Sebastopol "sebastopol" CrossesAndOthers 4..=4 => |_| Rules { hand: 7, draws: false, reserve: 0, ..cross(4) };
     Cross "cross" CrossesAndOthers 2..=4 => cross;
     MalteseCross "maltese-cross" CrossesAndOthers 2..=4 =>
         |players| Rules { spinner: Spinner::Maltese, ..cross(players) };
@@ -185,18 +186,20 @@ games! {
     };
     Telefon "telefon" CrossesAndOthers 2..=4 => |players| Rules {
         seats: players as u8,
+        spinner: Spinner::Enclosed,
         target: 365,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
         awards: Awards { rounding: Rounding::Up, cap: Some(300) },
         leading: Leading { scores: LeadScores::DoubleFive, ..Rules::DRAW.leading },
         lead_first: FirstLead::ThreeTwo,
         lead_next: NextLead::Winner,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
         ..ALL_FIVES
     };
     Manaus "manaus" InPairs 4..=4 => |_| Rules {
-        spinner: Spinner::First,
+        spinner: Spinner::Led,
         fives: true,
         target: 200,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
@@ -217,6 +220,46 @@ games! {
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
         ..Rules::DRAW
+    };
+    Spain "spain" InPairs 4..=4 => |_| Rules {
+        lead_first: FirstLead::Lot,
+        lead_next: NextLead::Alternate,
+        block_tie: BlockTie::Nobody,
+        target: 300,
+        ..ALL_BONES
+    };
+    Gaple "gaple" DrawAndBlock 4..=4 => |_| Rules {
+        partners: false,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
+        max_doublets: Some(5),
+        block_tie: BlockTie::Nobody,
+        settle: Settle::Collect,
+        target: 101,
+        ..IN_PAIRS
+    };
+    Dekabes "dekabes" InPairs 4..=4 => |_| Rules {
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::Same },
+        block_who: BlockWho::LowHand,
+        block_tie: BlockTie::Carry,
+        bonuses: Bonuses { out_both_ends: 1, ..Bonuses::NONE },
+        target: 4,
+        ..BY_HANDS
+    };
+    BrazilByPips "brazil-100" InPairs 4..=4 => |_| Rules {
+        lead_next: NextLead::Doublet,
+        max_doublets: Some(3),
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::NotCloser,
+        target: 100,
+        ..IN_PAIRS
+    };
+    ArabPairs "arab-pairs" InPairs 4..=4 => |_| Rules {
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
+        block_who: BlockWho::LowHand,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
+        target: 100,
+        ..IN_PAIRS
     };
 }
 
@@ -268,6 +311,7 @@ fn cross(players: usize) -> Rules {
         seats: players as u8,
         hand: [7, 6, 5][players - 2],
         spinner: Spinner::Cross,
+        reserve: 2,
         block_tie: BlockTie::Nobody,
         target: 60,
         ..Rules::DRAW
@@ -381,7 +425,7 @@ impl fmt::Display for Preset {
 impl Rules {
     /// The named game that these rules belong to, even if some of its options were changed. It is `None` if they make a game without a name.
     ///
-    /// Rules make a different game only if they differ in spinners, scoring (fives, threes), drawing, the number of players, whether the game is a single hand,
+    /// Rules make a different game only if they differ in the kind of spinners, scoring (fives, threes), drawing, the number of players, whether the game is a single hand,
     /// or firecrackers. Another target, for example, does not make a different game.
     ///
     /// If several named games agree in all this, a game that agrees in partners comes first. Next comes the game with the fewest differing options, not
@@ -401,7 +445,7 @@ impl Rules {
     /// Whether these rules agree with others in everything that makes a different game.
     fn is_same_game(&self, other: &Rules) -> bool {
         let makes = |rules: &Rules| {
-            let table = (rules.seats, rules.spinner, rules.draws);
+            let table = (rules.seats, rules.spinner.kind(), rules.draws);
             (table, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
         };
         makes(self) == makes(other)

@@ -222,7 +222,7 @@ pub enum BonusReason {
     Blank,
     /// The hand was one of the first of the game that were won. The number is that of the hands won before it (R39).
     Hand(u8),
-    /// Hands before it were tied (R37).
+    /// Hands before it count for it (R37, R40).
     Carried,
 }
 

@@ -133,10 +133,8 @@ impl Table {
     #[inline]
     fn fitting_from(&self, slot: usize) -> [Bones; 4] {
         match self.spinners {
-            Spinner::None | Spinner::First | Spinner::Counting | Spinner::Every => {
-                std::array::from_fn(|at| self.tips[(slot + at) & (MAX_ENDS - 1)].fitting())
-            }
             Spinner::Sevens | Spinner::Cross | Spinner::Maltese => self.fitting_one_by_one(),
+            _ => std::array::from_fn(|at| self.tips[(slot + at) & (MAX_ENDS - 1)].fitting()),
         }
     }
 
@@ -321,8 +319,8 @@ impl Table {
         table
     }
 
-    /// Whether the first doublet alone is a spinner.
-    const fn has_one_spinner(&self) -> bool {
+    /// Whether the first doublet is the only spinner.
+    const fn first_doublet_spins(&self) -> bool {
         matches!(self.spinners, Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese)
     }
 
@@ -334,7 +332,7 @@ impl Table {
         self.tips[0] = Joint::new(bone, Way::West);
         self.tips[1] = Joint::new(bone, Way::East);
         self.open = 0b11;
-        if bone.is_doublet() && self.has_one_spinner() {
+        if bone.is_doublet() && (self.first_doublet_spins() || self.spinners == Spinner::Led) {
             self.spinner = Some(bone);
         }
     }
@@ -351,8 +349,11 @@ impl Table {
         self.host[bone.index()] = host;
         self.played[seat.index()].insert(bone);
         self.tips[slot] = tip;
-        if self.spinner.is_none() && self.has_one_spinner() && bone.is_doublet() {
+        if self.spinner.is_none() && self.first_doublet_spins() && bone.is_doublet() {
             self.spinner = Some(bone);
+        }
+        if self.spinner.is_none() && self.spinners == Spinner::Enclosed && self.sides_taken(host.bone()) {
+            self.spinner = Some(host.bone()).filter(|host| host.is_doublet());
         }
         let all_open = self.has_arms() && self.places() == 4;
         let spinner = if self.has_arms() { self.spinner } else { Some(host.bone()).filter(|host| host.is_doublet()) };

@@ -63,14 +63,14 @@ impl Observation {
         told.check()?;
         let rules = told.rules;
         let mut hand_lens = [0; SEATS];
-        hand_lens[..rules.seats()].fill(rules.hand);
+        rules.all_seats().for_each(|seat| hand_lens[seat.index()] = rules.dealt(seat == told.leader) as u8);
         let public = Public {
             table: Table::new(rules.spinner),
             scores: told.scores,
             rules,
             hand_number: told.hand_number,
             seconds: by_seat(|seat| told.seconds[seat.index()].min(rules.time_of(seat))),
-            boneyard_len: (BONES - rules.seats() * usize::from(rules.hand)) as u8,
+            boneyard_len: BONES as u8 - hand_lens.iter().sum::<u8>(),
             to_move: told.leader,
             first_leader: told.first_leader,
             leader: told.leader,
@@ -197,7 +197,7 @@ impl Account {
         if let Some(&score) = self.scores.iter().find(|score| !SCORES.contains(score)) {
             return Err(CannotBe::Score(score));
         }
-        if self.dealt.len() != usize::from(self.rules.hand) {
+        if self.dealt.len() != self.rules.dealt(self.seat == self.leader) {
             return Err(CannotBe::HandSize(self.dealt.len()));
         }
         match self.forced {

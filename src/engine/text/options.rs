@@ -4,8 +4,8 @@
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, MOST_SECONDS,
-    NextLead, Rounding, Rules, Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love,
+    MOST_SECONDS, NextLead, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -200,6 +200,7 @@ const ROUNDINGS: &[(&str, Rounding)] = &[
     ("up", Rounding::Up),
 ];
 const LEAD_BONES: &[(&str, bool)] = &[("any", false), ("doublet", true)];
+const LEFT_OVER: &[(&str, bool)] = &[("nobody", false), ("leader", true)];
 const LEAVE_OUT: &[(&str, bool)] = &[("off", false), ("0-0", true)];
 const fn names<const N: usize, T>(choices: &[(&'static str, T)]) -> [&'static str; N] {
     let mut names = [""; N];
@@ -299,7 +300,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat),
     option!("target", number 1..=1000, "points that win", target),
     option!("exact", "points past the target are not scored", finish.exact),
-    option!("love", "scores go back to zero once every side has points", finish.love),
+    option!("love", "scores go back to zero once every side has points", finish.love as Love),
     option!("check", "when the target is looked at", finish.at_hand_end of CHECKS),
     option!("rounding", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS),
     option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap),
@@ -312,16 +313,18 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie as TieLead),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
     option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
+    option!("left-over", "who takes the bones that are left over", leader_takes of LEFT_OVER),
     option!("domino-what", "what going out is worth", domino_what as DominoWhat),
     option!("both-out", "a hand goes on until both partners are out", both_out),
     option!("block-who", "who wins a blocked hand", block_who as BlockWho),
     option!("block-what", "what a blocked hand is worth", block_what as BlockWhat),
+    option!("block-under", limit 1..=100, "a blocked hand is won only with fewer pips than this", block_under),
     option!("block-tie", "what a tied hand comes to", block_tie as BlockTie),
     option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
     option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
     option!("out-blank", bonus "points for going out with 0-0", out_blank),
-    option!("pass", bonus "points for each pass of the opponents, once a bone is played", pass),
+    option!("pass", bonus "points for each pass of an opponent of the last player, once a bone is played", pass),
     option!("pass-round", bonus "points for a bone on which all others pass", pass_round),
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead),
     option!(

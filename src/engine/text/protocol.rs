@@ -55,14 +55,18 @@ impl From<Unreadable> for BadLine {
     }
 }
 
-/// Writes rules as the words after `newgame`: the named game with the fewest differing options, the number of players, and those options.
+/// Writes rules as the words after `newgame`: the [game](Rules::game) that they belong to or, if that has no name, the named game with the fewest differing
+/// options, the number of players, and those options.
 pub fn write_rules(rules: &Rules) -> String {
+    let own = rules.game();
     let written = Preset::tables().map(|(preset, named)| {
         let differences = options::differences(rules, &named);
-        (differences.len(), std::iter::once(format!("{preset} {}", named.seats)).chain(differences))
+        let is_own = Some(preset) == own && named.seats == rules.seats;
+        let words = std::iter::once(format!("{preset} {}", named.seats)).chain(differences.clone());
+        ((!is_own, differences.len()), words)
     });
     // `min_by_key` keeps the first of equals, so the same rules are always written the same way.
-    let nearest = written.min_by_key(|(differences, _)| *differences);
+    let nearest = written.min_by_key(|(distance, _)| *distance);
     nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
 }
 

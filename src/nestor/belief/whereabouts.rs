@@ -124,7 +124,7 @@ fn slots(observation: &Observation) -> ArrayVec<Slot, MOST> {
     let rules = observation.rules();
     let mut slots = ArrayVec::new();
     for seat in rules.all_seats().filter(|&seat| is_hidden(observation, seat)) {
-        let dealt = std::iter::repeat_n(DEAL, usize::from(rules.hand));
+        let dealt = std::iter::repeat_n(DEAL, rules.dealt(seat == observation.leader().0));
         let drawn = deeds(observation).filter(|(_, by, what)| *by == seat && matches!(what, Act::Drew(_)));
         slots.extend(dealt.chain(drawn.map(|(when, ..)| when)).map(|since| Slot { seat: Some(seat), since }));
     }

@@ -50,7 +50,10 @@ impl LaidBones {
     pub(super) fn situation(&self) -> Situation {
         let next_doublet_spins = match self.spinners {
             Spinner::None | Spinner::Sevens => false,
-            Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.table.spinner().is_none(),
+            Spinner::Led => self.table.is_empty(),
+            Spinner::First | Spinner::Enclosed | Spinner::Counting | Spinner::Cross | Spinner::Maltese => {
+                self.table.spinner().is_none()
+            }
             Spinner::Every => true,
         };
         Situation {
@@ -66,7 +69,7 @@ impl LaidBones {
     fn tips(&self) -> PerTip<Tip> {
         let open = self.table.ends().map(|(_, joint)| self.tip(joint, true));
         let doublets = self.laid.iter().map(|laid| laid.bone).filter(|bone| bone.is_doublet());
-        let spinners = doublets.filter(|&bone| self.table.is_spinner(bone));
+        let spinners = doublets.filter(|&bone| self.may_spin(bone));
         let is_joined = |bone, way| self.table.is_joined(Joint::new(bone, way));
         let closed = spinners.filter(|&bone| !is_joined(bone, Way::West) || !is_joined(bone, Way::East));
         let ends = closed.flat_map(|bone| [Way::North, Way::South].map(|way| Joint::new(bone, way)));
@@ -74,10 +77,15 @@ impl LaidBones {
         open.chain(closed).flatten().filter(|tip| tip.awaits.plain || tip.awaits.doublet).collect()
     }
 
+    /// Whether a doublet is a spinner, or is one as soon as it is enclosed.
+    fn may_spin(&self, doublet: Bone) -> bool {
+        self.table.is_spinner(doublet) || self.spinners == Spinner::Enclosed && self.table.spinner().is_none()
+    }
+
     fn tip(&self, joint: Joint, is_open: bool) -> Option<Tip> {
         let bone = joint.bone();
         let lie = self.laid.iter().find(|laid| laid.bone == bone)?.lie;
-        let side = if self.table.is_spinner(bone) { Origin::SpinnerSide } else { Origin::Side };
+        let side = if self.may_spin(bone) { Origin::SpinnerSide } else { Origin::Side };
         let (heading, kind) = match (self.lies_across(bone), joint.way()) {
             (false, Way::East) => (lie.turn, Origin::Half),
             (false, _) => (lie.turn.back(), Origin::Half),

@@ -124,8 +124,8 @@ impl HandStory {
         scores: BySeat<i16>,
     ) -> HandStory {
         let mut held = [0; SEATS];
-        held[..rules.seats()].fill(rules.hand);
-        let boneyard = (BONES - rules.seats() * usize::from(rules.hand)) as u8;
+        rules.all_seats().for_each(|seat| held[seat.index()] = rules.dealt(seat == leader) as u8);
+        let boneyard = BONES as u8 - held.iter().sum::<u8>();
         let dealt = Moment { table: Table::new(rules.spinner), hand, held, boneyard, scores };
         let (entries, deeds, awards) = (Vec::new(), Vec::new(), Vec::new());
         HandStory { rules, seat, leader, why, dealt, entries, deeds, end: None, awards, scores }

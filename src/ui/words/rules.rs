@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love, NextLead,
     Preset, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
@@ -56,7 +56,8 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         (rules.finish.exact, "setting-exact-about"),
         (!rules.leading.wins, "rules-lead-wins-not"),
         (rules.finish.at_hand_end, "rules-at-hand-end"),
-        (rules.finish.love, "rules-love"),
+        (rules.finish.love.is_on(), "rules-love"),
+        (rules.finish.love == Love::PlayTwo, "rules-love-play-two"),
     ];
     let besides = besides.into_iter().filter(|(holds, _)| *holds);
     told.extend(besides.map(|(_, id)| words.get(id).to_owned()));
@@ -98,6 +99,9 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     if rules.leave_out {
         ids.push("rules-leave-out");
     }
+    if rules.leader_takes {
+        ids.push("rules-left-over");
+    }
     let mut told = say(words, &ids);
     if let Some(most) = rules.max_doublets {
         told.push(words.format("rules-void", &[("doublets", most.into())]));
@@ -115,6 +119,8 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         Spinner::None => say(words, &["rules-line", draws]),
         Spinner::Sevens => say(words, &["rules-sevens", draws]),
         Spinner::First => say(words, &["rules-spinner", draws]),
+        Spinner::Led => say(words, &["rules-led-spinner", draws]),
+        Spinner::Enclosed => say(words, &["rules-enclosed-spinner", draws]),
         Spinner::Counting => say(words, &["rules-spinner", draws, "rules-counting"]),
         Spinner::Cross => say(words, &["rules-cross", draws]),
         Spinner::Maltese => say(words, &["rules-cross", "rules-maltese", draws]),
@@ -158,6 +164,9 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
         (DominoWhat::Opponents, BonesLeft::FiveEach) => "rules-out-five",
     };
     let mut told = say(words, &[out, blocked(rules)]);
+    if let Some(limit) = rules.block_under {
+        told.push(words.format("rules-block-under", &[("pips", limit.into())]));
+    }
     told.extend(say(words, tied(rules).as_slice()));
     if rules.bones_left == BonesLeft::Lone {
         told.extend(say(words, &["rules-lone"]));
@@ -182,6 +191,7 @@ const fn blocked(rules: &Rules) -> &'static str {
         _ if matches!(rules.settle, Settle::Collect) => "rules-blocked-collect",
         (BlockWhat::Nothing, _) => "rules-blocked-nothing",
         (BlockWhat::One, BlockWho::LowHand) => "rules-blocked-one-hand",
+        (BlockWhat::Opponent, BlockWho::LowHand) => "rules-blocked-opponent-hand",
         (_, BlockWho::LowHand) => "rules-blocked-all-hand",
         (BlockWhat::One, _) => "rules-blocked-one",
         (BlockWhat::Both, _) if rules.partners => "rules-blocked-all-side",
@@ -198,7 +208,9 @@ const fn tied(rules: &Rules) -> Option<&'static str> {
         BlockTie::Share => None,
         BlockTie::Nobody => Some("rules-tie-nobody"),
         BlockTie::Leader => Some("rules-tie-leader"),
+        BlockTie::NotCloser => Some("rules-tie-not-closer"),
         BlockTie::Carry => Some("rules-tie-carry"),
+        BlockTie::CarryAll => Some("rules-tie-carry-all"),
     }
 }
 

@@ -136,6 +136,7 @@ impl Words {
             RulesError::Partners(_) => "wrong-rules-partners",
             RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
             RulesError::NothingLeftOut => "wrong-rules-leave-out",
+            RulesError::NothingToTake => "wrong-rules-left-over",
             RulesError::PassPaysMany(_) => "wrong-rules-pass",
             RulesError::DoubletOrDraw => "wrong-rules-lead-bone",
             RulesError::CappedBelow(_) => "wrong-rules-cap",

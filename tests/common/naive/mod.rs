@@ -36,6 +36,8 @@ pub struct Naive {
     passed: usize,
     last: usize,
     leader: usize,
+    /// The first doublet with bones on both sides.
+    enclosed: Option<Bone>,
     /// The last bone of the hand, and whether it fitted two ends with a half each.
     final_bone: Option<(Bone, bool)>,
     /// The hands won and the ties carried over, as the game has them so far.
@@ -126,6 +128,7 @@ impl Naive {
             passed: 0,
             last: turn,
             leader: turn,
+            enclosed: None,
             final_bone: None,
             hands_won: 0,
             carried: 0,
@@ -149,6 +152,8 @@ impl Naive {
         match self.rules.spinner {
             Spinner::None | Spinner::Sevens => false,
             Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.middle() == Some(bone),
+            Spinner::Led => double(bone) && self.laid.iter().any(|laid| laid.bone == bone && laid.arm.is_none()),
+            Spinner::Enclosed => self.enclosed == Some(bone),
             Spinner::Every => double(bone),
         }
     }
@@ -333,8 +338,13 @@ impl Naive {
             };
             self.joins.push((host, (bone, near)));
             self.laid.push(Laid { bone, arm: name.chars().next(), near });
+            let covered = |way: char| self.joined((host.0, way));
+            if self.enclosed.is_none() && double(host.0) && covered('w') && covered('e') {
+                self.enclosed = Some(host.0);
+            }
         }
         let passers = std::mem::take(&mut self.passed);
+        let before = (self.laid.len() > 1).then_some(self.last);
         self.last = self.turn;
         if self.laid.len() > 1 || self.lead_scores(bone) {
             self.score_count();
@@ -342,12 +352,13 @@ impl Naive {
         if salida && !self.won {
             self.add(self.leader, i32::from(self.rules.bonuses.pass_lead));
         }
-        // The seats before this one that passed pay the other side, unless all others passed on the bone before and that was paid.
+        // Opponents of the one who played before pay its side for their passes, unless all others passed and that was paid.
         if self.rules.bonuses.pass_round == 0 || passers != seats - 1 {
             let pass = i32::from(self.rules.bonuses.pass);
             for back in (1..=passers).rev() {
                 let passer = (self.turn + seats - back) % seats;
-                if !self.won {
+                let is_partner = before.is_some_and(|last| self.side(last) == self.side(passer));
+                if !self.won && !is_partner {
                     self.add((passer + 1) % seats, pass);
                 }
             }
@@ -374,7 +385,7 @@ impl Naive {
         self.fired[self.turn] = true;
         self.passed = 0;
         self.score_count();
-        if !self.won && stuck && !self.plays().is_empty() {
+        if stuck && !self.plays().is_empty() {
             self.add(self.turn, 5);
         }
     }

@@ -1,7 +1,7 @@
 //! What the end of a hand is worth to the second engine.
 
 use super::{Naive, double, halves, weight};
-use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Rounding, Settle};
+use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Love, Rounding, Settle};
 
 impl Naive {
     fn left(&self, seat: usize) -> i32 {
@@ -42,7 +42,7 @@ impl Naive {
         let all: i32 = own.iter().sum();
         let low = self.lowest();
         if self.rules.single_hand {
-            self.won = self.out.is_some() || low.len() == 1;
+            self.won = self.out.is_some() || low.len() == 1 && self.few_enough(low[0]);
             return;
         }
         let mut paid = vec![];
@@ -79,6 +79,7 @@ impl Naive {
                 }
                 None if sides == 3
                     && low.len() == 2
+                    && self.few_enough(low[0])
                     && self.rules.block_tie == BlockTie::Share
                     && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
                 {
@@ -100,7 +101,9 @@ impl Naive {
                 self.scores[side] += points;
             }
         }
-        if self.rules.finish.love && self.scores[..sides].iter().all(|&score| score > 0) {
+        if self.rules.finish.love != Love::Off && self.scores[..sides].iter().all(|&score| score > 0) {
+            let plays_two = self.rules.finish.love == Love::PlayTwo && self.scores[..sides].iter().all(|&one| one == 1);
+            self.carried += i32::from(plays_two);
             self.scores[..sides].fill(0);
         }
         let target = i32::from(self.rules.target);
@@ -112,16 +115,27 @@ impl Naive {
     fn lowest(&self) -> Vec<usize> {
         let seats = self.hands.len();
         let sides = if self.rules.partners { 2 } else { seats };
-        let worth = |side: usize| -> i32 {
-            let own = (0..seats).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
-            if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
-        };
-        let least = (0..sides).map(worth).min().unwrap();
-        (0..sides).filter(|&side| worth(side) == least).collect()
+        let least = (0..sides).map(|side| self.worth(side)).min().unwrap();
+        (0..sides).filter(|&side| self.worth(side) == least).collect()
+    }
+
+    /// The pips by which a side is compared in a blocked hand.
+    fn worth(&self, side: usize) -> i32 {
+        let own = (0..self.hands.len()).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
+        if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
+    }
+
+    /// Whether a side may win a blocked hand with its pips (R58).
+    fn few_enough(&self, side: usize) -> bool {
+        self.rules.block_under.is_none_or(|limit| self.worth(side) < i32::from(limit))
     }
 
     /// The side that wins a blocked hand.
     fn block_winner(&self) -> Option<usize> {
+        self.lowest_or_last().filter(|&side| self.few_enough(side))
+    }
+
+    fn lowest_or_last(&self) -> Option<usize> {
         if self.rules.block_who == BlockWho::Last {
             return Some(self.side(self.last));
         }
@@ -130,6 +144,10 @@ impl Naive {
             (1, _) => Some(best[0]),
             (_, BlockTie::Leader) => {
                 (0..seats).map(|step| self.side((self.leader + step) % seats)).find(|side| best.contains(side))
+            }
+            (_, BlockTie::NotCloser) => {
+                let after = (1..seats).map(|step| self.side((self.last + step) % seats));
+                after.filter(|&side| side != self.side(self.last)).find(|side| best.contains(side))
             }
             _ => None,
         }
@@ -140,7 +158,7 @@ impl Naive {
         let winner = self.out.map(|seat| self.side(seat)).or_else(|| self.block_winner());
         let bonuses = self.rules.bonuses;
         let Some(side) = winner else {
-            self.carried += i32::from(self.rules.block_tie == BlockTie::Carry);
+            self.carried += i32::from(matches!(self.rules.block_tie, BlockTie::Carry | BlockTie::CarryAll));
             return;
         };
         if let (Some(_), Some((bone, twice))) = (self.out, self.final_bone) {
@@ -152,6 +170,7 @@ impl Naive {
         paid.push((side, bonuses.hands.get(self.hands_won).map_or(0, |&points| i32::from(points))));
         paid.push((side, self.carried));
         self.hands_won += usize::from(bonuses.hands != [0; 4]);
-        self.carried = 0;
+        let was_blocked = self.out.is_none();
+        self.carried = i32::from(was_blocked && self.rules.block_tie == BlockTie::CarryAll);
     }
 }

@@ -107,7 +107,7 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, name
 fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
     if rules.settle == Settle::Collect {
         parts::aside(ui, look.theme, &look.words.format("sheet-collect", &[("points", rules.target.into())]));
-    } else if rules.finish.love {
+    } else if rules.finish.love.is_on() {
         parts::aside(ui, look.theme, look.words.get("sheet-love"));
     }
 }

@@ -13,7 +13,10 @@ const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 /// The rows, in chapters. What is missing here comes with the game: its players, its clock and its firecrackers.
 const CHAPTERS: [(&str, &[&str]); 5] = [
     ("settings-scoring", &["exact", "love", "check", "single-hand", "spinner", "fives", "threes", "counting"]),
-    ("settings-dealing", &["hand", "max-doublets", "leave-out", "draws", "free-draw", "reserve", "hand-limit"]),
+    (
+        "settings-dealing",
+        &["hand", "max-doublets", "leave-out", "left-over", "draws", "free-draw", "reserve", "hand-limit"],
+    ),
     (
         "settings-leading",
         &["lead-first", "lead-next", "lead-after-block", "lead-after-tie", "lead-bone", "lead-scores", "lead-wins"],
@@ -21,11 +24,12 @@ const CHAPTERS: [(&str, &[&str]); 5] = [
     ("settings-ending", &ENDING),
     ("settings-bonuses", &BONUSES),
 ];
-const ENDING: [&str; 9] = [
+const ENDING: [&str; 10] = [
     "domino-what",
     "both-out",
     "block-who",
     "block-what",
+    "block-under",
     "block-tie",
     "rounding",
     "award-cap",
@@ -117,7 +121,7 @@ fn matters(name: &str, rules: &Rules) -> bool {
     match name {
         "free-draw" | "reserve" | "hand-limit" => rules.draws,
         "both-out" => rules.partners && !rules.draws,
-        "lead-bone" | "leave-out" => !rules.draws,
+        "lead-bone" | "leave-out" | "left-over" => !rules.draws,
         "pass" => rules.sides() == 2,
         "pass-lead" => rules.seats() > 2,
         _ => true,
@@ -129,6 +133,7 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
     let texts = |values: &[&str]| values.iter().map(|value| (*value).to_owned()).collect::<Vec<_>>();
     let mut values = match (option.name, &option.values) {
         ("hand-limit", _) => texts(&["off", "10", "12", "14", "16", "18", "20"]),
+        ("block-under", _) => texts(&["off", "6", "10", "20"]),
         ("award-cap", _) => texts(&["off", "100", "200", "300"]),
         ("hand-bonus", _) => texts(&["off", "100:75:50:25"]),
         (_, Values::OneOf(values)) => {
