@@ -217,6 +217,10 @@ fn with_the_keyboard_the_focus_is_on_the_hand_in_every_deal() {
         window.run();
     }
     assert!(shows(&window, "Deal 5 of 8"));
+    while seen(&window).legal().iter().all(|step| !matches!(step, Move::Play(..))) {
+        window.get_by_role_and_label(Role::Button, "Draw").click();
+        window.run();
+    }
     assert!(!ring(&window));
     window.key_press(Key::Tab);
     window.run();
@@ -367,7 +371,7 @@ fn friends_send_each_other_their_results_and_see_them_side_by_side() {
     // A friend has the name that is in the text.
     let points = text.lines().nth(2).expect("a line with the points");
     paste(&mut window, &text.replace(points, &points.replace(" +", " +9")));
-    assert!(shows(&window, "points for deal 1, but its moves give"), "{points}");
+    assert!(shows(&window, ", but its moves give"), "{points}");
     paste(&mut window, "Well played!");
     assert!(shows(&window, "There is no result of a match in this text."));
     paste(&mut window, &text.replace("4711", "4712"));

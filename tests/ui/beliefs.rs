@@ -20,6 +20,7 @@ fn begun() -> Window {
 
 fn begun_by(rules: Rules) -> Window {
     let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |_| {});
+    step(&mut window, Input::NewGame(None));
     let later = |window: &Window| window.state().desk().game().seen().deeds().len() > 8;
     assert!(play_until(&mut window, |window| later(window) && matches!(waiting(window), Waiting::You { .. })));
     window
@@ -89,6 +90,7 @@ fn the_shares_follow_each_move_and_pause_between_hands() {
 fn nothing_is_shown_before_you_take_your_bones() {
     let rules = Preset::Muggins.rules(2).expect("a game for two");
     let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.lots_by_hand = true);
+    step(&mut window, Input::NewGame(None));
     assert_eq!(waiting(&window), Waiting::Lot);
     key(&mut window, Key::B);
     assert!(shows(&window, "Available while a hand is being played.") && !helped(&window));
@@ -164,6 +166,7 @@ fn arrow_keys_move_between_bones_and_show_their_shares() {
 #[test]
 fn while_it_is_closed_nothing_is_counted_and_nothing_is_help() {
     let mut window = middling(Preset::Draw, 12);
+    step(&mut window, Input::NewGame(None));
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     assert!(!helped(&window) && window.state().desk().game().shares().is_none());
 }

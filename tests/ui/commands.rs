@@ -396,7 +396,7 @@ fn another_level_is_suggested_once_between_two_games() {
         ..Settings::default()
     };
     kept.save(Kept::Settings, settings);
-    let tally = ron::from_str::<SavedTally>("(changes: 1, tally: [(level: \"easy\", you: 8, nestor: 3)])");
+    let tally = ron::from_str::<SavedTally>("(changes: 1, tally: [(level: \"easy\", won: 8, lost: 3)])");
     kept.save(Kept::Tally, tally.expect("a tally"));
     drop(kept);
     let size = vec2(960.0, 720.0);

@@ -128,11 +128,11 @@ fn the_chart_of_the_quality_shows_what_each_stretch_of_games_cost() {
 fn a_filter_leaves_out_the_right_games() {
     let (_, mut window) = after(2);
     open_statistics(&mut window);
-    for (pick, value) in [("Help: With or without help", "With help"), ("Help: With help", "Without help")] {
+    for (pick, value) in [("Kind: Plain games and practice", "Plain games"), ("Kind: Plain games", "Practice")] {
         click(&mut window, pick);
         click(&mut window, value);
-        let none = value == "With help";
-        assert_eq!(has(&window, "No finished game matches"), none, "no game had help");
+        let none = value == "Plain games";
+        assert_eq!(has(&window, "No finished game matches"), none, "the deals came from a number");
         assert_eq!(has(&window, "2 finished games"), !none);
     }
 }
@@ -276,22 +276,29 @@ fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
         window.key_press(Key::Escape);
         window.run();
     };
-    let (memory, mut window) = after(1);
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    window.state_mut().step(Input::NewGame(None));
+    finish(&mut window);
+    let hands = window.state().desk().game().sitting().session().record().hands.len() as u64;
+    told(&mut window, hands);
+    // The hand at the table is shown when it is over.
     press(&mut window);
-    told(&mut window, 1);
+    told(&mut window, hands);
     window.state_mut().step(Input::Restart);
     window.state_mut().step(Input::Restart);
     window.run();
-    told(&mut window, 1);
+    told(&mut window, hands + 1);
     for left in 2..5 {
         window.state_mut().step(Input::NewGame(None));
         window.run();
-        told(&mut window, left);
+        told(&mut window, hands + left - 1);
     }
     for _ in 0..4 {
         keys(&mut window, Key::Z);
     }
-    told(&mut window, 4);
+    let sitting = |window: &Window| window.state().desk().game().sitting().is_practice();
+    assert!(sitting(&window), "its hand was in the books");
     drop(window);
-    told(&mut program_again(&memory), 4);
+    told(&mut program_again(&memory), hands + 4);
 }

@@ -92,7 +92,7 @@ fn whole_games_by_mouse() {
             press_button,
         );
         let total = window.state_mut().tally().total();
-        assert_eq!(total.won + total.lost, 1, "{rules:?}");
+        assert_eq!(total.games(), 1, "{rules:?}");
     }
 }
 

@@ -343,9 +343,9 @@ fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
 #[test]
 fn the_tally_lists_each_game_and_level_and_the_total() {
     let mut harness = high(Open::Tally(played(), Vec::new()));
-    harness.get_by_label("Overall: you 191, Nestor 198, your share 49%, helped 18");
-    harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48%, helped 12");
-    harness.get_by_label("Custom, Brutal: you 0, Nestor 2, your share 0%, helped 0");
+    harness.get_by_label("Overall: you 191, Nestor 198, your share 49%, practice games 26");
+    harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48%, practice games 18");
+    harness.get_by_label("Custom, Brutal: you 0, Nestor 2, your share 0%, practice games 0");
     click(&mut harness, "Clear");
     assert_eq!(harness.state().tally, Some(TallyChoice::Clear));
     let harness = high(Open::Tally(Tally::default(), Vec::new()));
