@@ -12,6 +12,7 @@ mod calendar;
 mod choosing;
 mod clicks;
 mod clock;
+mod colors;
 mod commands;
 #[path = "../common/mod.rs"]
 mod common;
