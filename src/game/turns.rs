@@ -86,6 +86,9 @@ impl Game {
             let Ok(events) = self.make(step) else { return };
             self.add(events);
             self.turns.wait(now + self.pace_after(step));
+            if self.habits.ok_each_step && !self.habits.auto_ok {
+                break;
+            }
             if matches!(step, Move::Play(..) | Move::Boom(_)) {
                 // Each play is shown before the next one, even at a pace that waits for nothing.
                 return;
