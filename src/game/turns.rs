@@ -112,7 +112,7 @@ impl Game {
         let goes_on = (begun && !self.turns.thinks()).then_some(shown_until);
         // A game from a file may stand at a turn of the others that has not begun.
         let unbegun = self.habits.auto_ok && self.others_turn() && !begun;
-        let taking = self.others_take().then_some(shown_until);
+        let taking = (self.others_take() || self.shows_lot_for_now()).then_some(shown_until);
         goes_on.or(unbegun.then_some(Duration::ZERO)).or(taking)
     }
 
