@@ -1240,6 +1240,11 @@ say-side-wins-game =
         [one] gewinnt
        *[other] gewinnen
     } das Spiel, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] gewinnt
+       *[other] gewinnen
+    } das Spiel.
 say-nobody-wins-game = Niemand gewinnt das Spiel.
 say-i-win-game = Ich gewinne das Spiel mit { $me } zu { $you }.
 say-you-win-game = Du gewinnst das Spiel mit { $you } zu { $me }.

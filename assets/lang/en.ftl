@@ -1241,6 +1241,11 @@ say-side-wins-game =
         [one] wins
        *[other] win
     } the game, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] wins
+       *[other] win
+    } the game.
 say-nobody-wins-game = No one wins the game.
 say-i-win-game = I win the game, { $me } to { $you }.
 say-you-win-game = You win the game, { $you } to { $me }.

@@ -1240,6 +1240,11 @@ say-side-wins-game =
         [one] gana
        *[other] ganan
     } la partida, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] gana
+       *[other] ganan
+    } la partida.
 say-nobody-wins-game = Nadie gana la partida.
 say-i-win-game = Gano la partida, { $me } a { $you }.
 say-you-win-game = Ganas la partida, { $you } a { $me }.

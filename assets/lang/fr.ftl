@@ -1240,6 +1240,11 @@ say-side-wins-game =
         [one] gagne
        *[other] gagnent
     } la partie, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] gagne
+       *[other] gagnent
+    } la partie.
 say-nobody-wins-game = Personne ne gagne la partie.
 say-i-win-game = Je gagne la partie, { $me } à { $you }.
 say-you-win-game = Vous gagnez la partie, { $you } à { $me }.

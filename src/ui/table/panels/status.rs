@@ -5,9 +5,10 @@
 use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::scores::gates::{gates_width, paint_gates};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
+use crate::ui::parts;
 use crate::ui::table::ids::Ids;
 use crate::ui::table::positions::{Display, Layout, STATUS};
-use crate::ui::{parts, words::Spoken};
+use crate::ui::words::{Spoken, Words, points};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
@@ -40,7 +41,7 @@ impl HowFar {
     /// The most hands that are marked one by one.
     const MOST: u16 = 10;
 
-    pub(in crate::ui::table) fn of(rules: &Rules, score: i32) -> HowFar {
+    fn of(rules: &Rules, score: i32) -> HowFar {
         let won = u8::try_from(score).ok().filter(|_| rules.counts_hands() && rules.target <= HowFar::MOST);
         match won {
             _ if rules.single_hand => HowFar::None,
@@ -48,6 +49,12 @@ impl HowFar {
             None => HowFar::Points(score as f32 / f32::from(rules.goal())),
         }
     }
+}
+
+/// Returns how a score is shown, and how far it has come. In a game without points there is none.
+pub(in crate::ui::table) fn shown_score(words: &Words, rules: &Rules, score: i32, in_fives: bool) -> (String, HowFar) {
+    let shown = if rules.single_hand { String::new() } else { points(words, score, in_fives) };
+    (shown, HowFar::of(rules, score))
 }
 
 /// One player of a side.
