@@ -169,6 +169,7 @@ setting-target-other = Ein anderes Ziel, bis 1000
 setting-time = Minuten für das Spiel
 setting-time-about = Die Uhr läuft, wenn du dran bist und wenn Nestor dran ist. In einer Pause steht sie.
 setting-time-other = oder eine andere Zahl bis 180:
+settings-classic = Die klassischen Spiele
 settings-scoring = Gewinnen und Zählen
 setting-exact = Genau treffen
 setting-exact-about = Punkte, die über das Ziel hinausgehen, zählen nicht.

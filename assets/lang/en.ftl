@@ -170,6 +170,7 @@ setting-target-other = Another target, up to 1000
 setting-time = Minutes for the game
 setting-time-about = The clock runs on your turns and on Nestor’s. It stops while the game is paused.
 setting-time-other = or another number up to 180:
+settings-classic = The classic games
 settings-scoring = Winning and scoring
 setting-exact = Exact finish
 setting-exact-about = Points that would take you past the target don’t count.

@@ -169,6 +169,7 @@ setting-target-other = Otra meta, hasta 1000
 setting-time = Minutos para la partida
 setting-time-about = El reloj corre en tu turno y en el de Nestor. En las pausas se para.
 setting-time-other = u otro número hasta 180:
+settings-classic = Los juegos clásicos
 settings-scoring = Ganar y puntuar
 setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta.

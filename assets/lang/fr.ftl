@@ -169,6 +169,7 @@ setting-target-other = Un autre objectif, jusqu’à 1000
 setting-time = Minutes pour la partie
 setting-time-about = La pendule tourne à votre tour et à celui de Nestor, et s’arrête pendant les pauses.
 setting-time-other = ou un autre nombre jusqu’à 180 :
+settings-classic = Les jeux classiques
 settings-scoring = Gagner et marquer
 setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
