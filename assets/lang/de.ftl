@@ -796,6 +796,7 @@ about-licence-what = Freie Software, nach Wahl unter der MIT-Lizenz oder der Apa
 about-fonts = Gemacht mit Rust und egui. Die Schrift ist Ubuntu Light, unter der Ubuntu Font Licence.
 about-write = Kontakt
 about-write-what = Für Fehler und Vorschläge:
+about-write-distributor = Für Fehler und Vorschläge: Schreib an deinen Anbieter, also an den, von dem du dieses Programm hast.
 
 ## Languages
 

@@ -797,6 +797,7 @@ about-licence-what = Free software under the MIT license or the Apache License 2
 about-fonts = Made with Rust and egui. The typeface is Ubuntu Light, under the Ubuntu Font Licence.
 about-write = Contact
 about-write-what = To report a mistake or suggest something:
+about-write-distributor = To report a mistake or suggest something, write to your distributor: whoever gave you this program.
 
 ## Languages
 

@@ -796,6 +796,7 @@ about-licence-what = Software libre bajo la licencia MIT o la licencia Apache 2.
 about-fonts = Hecho con Rust y egui. La letra es Ubuntu Light, bajo la Ubuntu Font Licence.
 about-write = Contacto
 about-write-what = Para avisar de un error o proponer algo:
+about-write-distributor = Para avisar de un error o proponer algo, escribe a tu distribuidor: quien te dio este programa.
 
 ## Languages
 

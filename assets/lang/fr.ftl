@@ -796,6 +796,7 @@ about-licence-what = Logiciel libre sous licence MIT ou licence Apache 2.0, à v
 about-fonts = Réalisé avec Rust et egui. La police est Ubuntu Light, sous l’Ubuntu Font Licence.
 about-write = Contact
 about-write-what = Pour signaler une erreur ou proposer quelque chose :
+about-write-distributor = Pour signaler une erreur ou proposer quelque chose, écrivez à votre distributeur : celui qui vous a fourni ce programme.
 
 ## Languages
 
