@@ -10,6 +10,7 @@ mod beginning;
 mod beliefs;
 mod calendar;
 mod choosing;
+mod classic;
 mod clicks;
 mod clock;
 mod colors;

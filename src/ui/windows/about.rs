@@ -8,11 +8,8 @@ use std::path::Path;
 /// The page of the repository, as Cargo.toml names it. Empty if there is none.
 pub const PAGE: &str = env!("CARGO_PKG_REPOSITORY");
 
-/// The texts of the licenses, by their names.
-const LICENSES: [(&str, &str); 2] = [
-    ("MIT License", include_str!("../../../LICENSE-MIT")),
-    ("Apache License 2.0", include_str!("../../../LICENSE-APACHE")),
-];
+/// The texts of the licenses. Each begins with a line that is its name.
+const LICENSES: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
 
 /// Facts about the program.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +65,7 @@ fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
     parts::chapter(ui, theme, words.get("about-licence"));
     parts::paragraph(ui, theme, words.get("about-licence-what"));
     parts::aside(ui, theme, words.get("about-fonts"));
-    for (name, text) in LICENSES {
+    for (name, text) in LICENSES.iter().filter_map(|text| text.trim().split_once('\n')) {
         parts::chapter(ui, theme, name);
         // The lines of the files are joined again, so that they fit any width.
         for paragraph in text.split("\n\n") {
