@@ -316,7 +316,7 @@ settings-play = Déroulement
 settings-search = Chercher un réglage
 settings-search-none = Aucun réglage ne s’appelle ainsi.
 setting-as-in-manuals = Comme dans les manuels
-setting-as-in-manuals-about = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et cliquez deux fois. Tous les jeux ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
+setting-as-in-manuals-about = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et cliquez deux fois. Tous les jeux ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
 setting-bar = Barre d’outils
 setting-bar-about = Annuler, Rétablir, Conseil, Journal, Analyse, Son et Plein écran sous forme de signes.
 setting-bar-at = Place de la barre
@@ -423,7 +423,7 @@ colors-reset = Rétablir les trois
 colors-editing = Vous modifiez { $edited } et utilisez { $used }
 colors-editing-used = Vous modifiez { $name }, le thème utilisé
 colors-load = Charger des couleurs
-colors-leave = Abandonner vos modifications ?
+colors-leave = Abandonner vos modifications ?
 colors-leave-asks = Vous avez modifié des couleurs sans les enregistrer.
 colors-discard = Abandonner
 colors-stay = Continuer
@@ -796,7 +796,7 @@ about-licence-what = Logiciel libre sous licence MIT ou licence Apache 2.0, à v
 about-fonts = Réalisé avec Rust et egui. La police est Ubuntu Light, sous l’Ubuntu Font Licence.
 about-write = Contact
 about-write-what = Pour signaler une erreur ou proposer quelque chose :
-about-write-distributor = Pour signaler une erreur ou proposer quelque chose, écrivez à votre distributeur : celui qui vous a fourni ce programme.
+about-write-distributor = Pour signaler une erreur ou proposer quelque chose, écrivez à votre distributeur : celui qui vous a fourni ce programme.
 
 ## Languages
 

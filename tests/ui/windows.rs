@@ -393,13 +393,18 @@ fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
 }
 
 #[test]
-fn about_shows_where_to_write_if_there_is_a_page() {
+fn about_shows_where_to_write_and_the_texts_of_the_licenses() {
     let page = "https://example.org/dominoes";
-    high(Open::About(page)).get_by_role_and_label(Role::Link, page);
+    let harness = high(Open::About(page));
+    harness.get_by_role_and_label(Role::Link, page);
+    assert_eq!(harness.query_all_by_label_contains("your distributor").count(), 0);
     let harness = high(Open::About(""));
-    harness.get_by_label("License");
+    harness.get_by_label("Contact");
+    harness.get_by_label_contains("write to your distributor");
     assert_eq!(harness.query_all_by_role(Role::Link).count(), 0);
-    assert_eq!(harness.query_all_by_label("Contact").count(), 0);
+    harness.get_by_label_contains("Permission is hereby granted, free of charge");
+    harness
+        .get_by_label_contains("Unless required by applicable law or agreed to in writing, Licensor provides the Work");
 }
 
 #[test]
