@@ -188,6 +188,7 @@ setting-target-other = Ein anderes Ziel, bis 1000
 setting-time = Minuten für das Spiel
 setting-time-about = Die Uhr läuft, wenn du dran bist und wenn Nestor dran ist. In einer Pause steht sie.
 setting-time-other = oder eine andere Zahl bis 180:
+settings-classic = Die klassischen Spiele
 settings-scoring = Gewinnen und Zählen
 setting-exact = Genau treffen
 setting-exact-about = Punkte, die über das Ziel hinausgehen, zählen nicht.
@@ -346,7 +347,7 @@ settings-play = Ablauf
 settings-search = Einstellungen durchsuchen
 settings-search-none = So heißt keine Einstellung.
 setting-as-in-manuals = Klassische Bedienung
-setting-as-in-manuals-about = Nichts geht von selbst weiter: Du bestätigst mit OK, kaufst Stein für Stein, klickst zweimal und siehst keine Summe. Deine Steine bleiben liegen, wo sie sind.
+setting-as-in-manuals-about = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und klickst zweimal. Jedes Spiel hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein wird umgekehrt gefärbt, und deine Steine bleiben liegen, wo sie sind.
 setting-bar = Symbolleiste
 setting-bar-about = Rückgängig, Wiederholen, Tipp, Protokoll, Analyse, Ton und Vollbild als Symbole.
 setting-bar-at = Position der Symbolleiste
@@ -355,6 +356,8 @@ bar-top = oben
 bar-left = links
 setting-auto-ok = Automatisches OK
 setting-auto-ok-about = Nestor spielt, ohne auf dein OK zu warten.
+setting-ok-each-step = OK für jeden Schritt
+setting-ok-each-step-about = Nestor wartet auf dein OK, bevor er einen Stein kauft oder legt. Sonst reicht ein OK, bis du dran bist.
 setting-one-click = Mit einem Klick spielen
 setting-one-click-about = Ein Klick legt einen Stein, wenn es nur eine Stelle für ihn gibt oder gleich ist, wohin er kommt.
 setting-pace = Tempo
@@ -424,8 +427,11 @@ language-system = Wie im System
 theme-felt = Grüner Filz
 theme-slate = Schiefer
 theme-contrast = Hoher Kontrast
+theme-blue = Blaues Spielfeld
 theme-name = Name des Farbschemas
+theme-edit = { $name } bearbeiten
 theme-use = { $name } verwenden
+theme-save-use = { $name } speichern und verwenden
 colors-bones = Steine
 bones-ivory = Elfenbein und Messing
 bones-black = Schwarz
@@ -442,8 +448,14 @@ rail-wood = Holz
 rail-steel = Stahl
 rail-stone = Stein
 rail-flat = Schlicht
-colors-reset-one = Dieses zurücksetzen
 colors-reset = Alle drei zurücksetzen
+colors-editing = Du bearbeitest { $edited } und verwendest { $used }
+colors-editing-used = Du bearbeitest { $name }, das du gerade verwendest
+colors-load = Farben laden
+colors-leave = Änderungen verwerfen?
+colors-leave-asks = Du hast Farben geändert und nicht gespeichert.
+colors-discard = Verwerfen
+colors-stay = Weiter bearbeiten
 colors-click = Klick auf einen Teil des Tisches, um seine Farbe zu ändern.
 colors-which = Farbe für
 colors-double = Doppelte Umrisse
@@ -810,6 +822,7 @@ about-licence-what = Freie Software, nach Wahl unter der MIT-Lizenz oder der Apa
 about-fonts = Gemacht mit Rust und egui. Die Schrift ist Ubuntu Light, unter der Ubuntu Font Licence.
 about-write = Kontakt
 about-write-what = Für Fehler und Vorschläge:
+about-write-distributor = Für Fehler und Vorschläge: Schreib an deinen Anbieter, also an den, von dem du dieses Programm hast.
 
 ## Languages
 
@@ -871,6 +884,9 @@ fire-use-1 = Jeder von uns hat in jeder Runde einen und setzt ihn ein, bevor er 
 fire-use-2 = Ist die Tischsumme dann durch fünf teilbar, zählt sie für dich. Konntest du vorher nicht legen und kannst es jetzt, bekommst du fünf Punkte dazu.
 fire-before = Vorher: Der Stein mit dem Ring wird gleich gesprengt. Die Summe ist sieben.
 fire-after = Nachher: Das Nordende des Spinners ist wieder offen. Die Summe ist fünf und zählt.
+fire-tips = Zwei Tipps
+fire-tips-1 = Passt nichts, dann spreng einen Stein, um ein Ende für einen von deinen freizumachen. So musst du nicht kaufen.
+fire-tips-2 = Spreng einen Stein, um die Tischsumme zu ändern. Ist sie dann durch fünf teilbar, zählt sie, ohne dass du legst.
 fire-points = Punkte und Ergebnis
 fire-points-1 = Wenn du Domino machst, bekommst du fünf Punkte für jeden Stein, den der andere noch hat. Eine gesperrte Runde bringt nichts, und du eröffnest die nächste.
 fire-points-2 = Wenn du gewinnst, kommen dein Vorsprung und ein halber Punkt für jede übrige Sekunde dazu, mal deine Punkte als Prozentsatz, aufgerundet. Gewinnst du nicht, zählt eine Sekunde einen Viertelpunkt. Aufgeben gilt als verloren.
@@ -1263,6 +1279,11 @@ say-side-wins-game =
         [one] gewinnt
        *[other] gewinnen
     } das Spiel, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] gewinnt
+       *[other] gewinnen
+    } das Spiel.
 say-nobody-wins-game = Niemand gewinnt das Spiel.
 say-i-win-game = Ich gewinne das Spiel mit { $me } zu { $you }.
 say-you-win-game = Du gewinnst das Spiel mit { $you } zu { $me }.

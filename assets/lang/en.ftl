@@ -188,6 +188,7 @@ setting-target-other = Another target, up to 1000
 setting-time = Minutes for the game
 setting-time-about = The clock runs on your turns and on Nestor’s. It stops while the game is paused.
 setting-time-other = or another number up to 180:
+settings-classic = The classic games
 settings-scoring = Winning and scoring
 setting-exact = Exact finish
 setting-exact-about = Points that would take you past the target don’t count.
@@ -346,7 +347,7 @@ settings-play = Play
 settings-search = Search the settings
 settings-search-none = No setting is called that.
 setting-as-in-manuals = Classic controls
-setting-as-in-manuals-about = Nothing happens by itself: you press OK, draw one bone at a time, click twice, and see no table count. Your bones stay where they are.
+setting-as-in-manuals-about = Nothing happens by itself: you press OK for each step, draw one bone at a time and click twice. Every game is on the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
 setting-bar = Tool bar
 setting-bar-about = Undo, Redo, Hint, Log, Review, Sound and Full screen as buttons.
 setting-bar-at = Tool bar position
@@ -355,6 +356,8 @@ bar-top = at the top
 bar-left = on the left
 setting-auto-ok = Auto-OK
 setting-auto-ok-about = Nestor takes his turn without waiting for your OK.
+setting-ok-each-step = OK for each step
+setting-ok-each-step-about = Nestor waits for your OK before each bone he draws or plays. Otherwise one OK is enough until your turn.
 setting-one-click = Play with one click
 setting-one-click-about = One click plays a bone when it has only one place, or when it makes no difference which.
 setting-pace = Pace
@@ -424,8 +427,11 @@ language-system = Same as the system
 theme-felt = Green felt
 theme-slate = Slate
 theme-contrast = High contrast
+theme-blue = Blue playfield
 theme-name = Name of the theme
+theme-edit = Edit { $name }
 theme-use = Use { $name }
+theme-save-use = Save and use { $name }
 colors-bones = Bones
 bones-ivory = Ivory and brass
 bones-black = Black
@@ -442,8 +448,14 @@ rail-wood = Wood
 rail-steel = Steel
 rail-stone = Stone
 rail-flat = Plain
-colors-reset-one = Reset this one
 colors-reset = Reset all three
+colors-editing = Editing { $edited } while using { $used }
+colors-editing-used = Editing { $name }, the theme in use
+colors-load = Load colors
+colors-leave = Discard your changes?
+colors-leave-asks = You have changed colors and not saved them.
+colors-discard = Discard
+colors-stay = Keep editing
 colors-click = Click a part of the table to change its color.
 colors-which = Color of
 colors-double = Double outlines
@@ -810,6 +822,7 @@ about-licence-what = Free software under the MIT license or the Apache License 2
 about-fonts = Made with Rust and egui. The typeface is Ubuntu Light, under the Ubuntu Font Licence.
 about-write = Contact
 about-write-what = To report a mistake or suggest something:
+about-write-distributor = To report a mistake or suggest something, write to your distributor: whoever gave you this program.
 
 ## Languages
 
@@ -871,6 +884,9 @@ fire-use-1 = Each of us has one in every hand, to use before playing a bone. It 
 fire-use-2 = If the count is then a multiple of five, you score it. If you had nothing to play and now you do, you score five more.
 fire-before = Before: the bone with the ring is about to be destroyed. The count is seven.
 fire-after = After: the spinner’s north end is open again. The count is five, and that scores.
+fire-tips = Two tips
+fire-tips-1 = If nothing fits, destroy a bone to clear an end for one of yours. That keeps you from having to draw.
+fire-tips-2 = Destroy a bone to change the count. If it becomes a multiple of five, you score without playing a bone.
 fire-points = Points and results
 fire-points-1 = When you go out, you score five for every bone that the other player still holds. A blocked hand is worth nothing, and you lead next.
 fire-points-2 = If you win, your margin is added, and half a point for every second left, times your score as a percentage, rounded up. If you don’t win, a second counts a quarter of a point. Giving up counts as a loss.
@@ -1263,6 +1279,11 @@ say-side-wins-game =
         [one] wins
        *[other] win
     } the game, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] wins
+       *[other] win
+    } the game.
 say-nobody-wins-game = No one wins the game.
 say-i-win-game = I win the game, { $me } to { $you }.
 say-you-win-game = You win the game, { $you } to { $me }.

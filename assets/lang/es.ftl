@@ -187,6 +187,7 @@ setting-target-other = Otra meta, hasta 1000
 setting-time = Minutos para la partida
 setting-time-about = El reloj corre en tu turno y en el de Nestor. En las pausas se para.
 setting-time-other = u otro número hasta 180:
+settings-classic = Los juegos clásicos
 settings-scoring = Ganar y puntuar
 setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta.
@@ -345,7 +346,7 @@ settings-play = Juego
 settings-search = Buscar en los ajustes
 settings-search-none = Ningún ajuste se llama así.
 setting-as-in-manuals = Manejo clásico
-setting-as-in-manuals-about = Nada avanza solo: pulsas OK, robas ficha a ficha, haces dos clics y no ves la suma. Tus fichas se quedan donde están.
+setting-as-in-manuals-about = Nada ocurre solo: pulsas OK en cada paso, robas ficha a ficha y haces dos clics. Todos los juegos usan la vista compacta, con la suma de la mesa abajo a la izquierda. La ficha elegida se ve con los colores invertidos, y tus fichas se quedan donde están.
 setting-bar = Barra de herramientas
 setting-bar-about = Deshacer, Rehacer, Pista, Registro, Análisis, Sonido y Pantalla completa como botones.
 setting-bar-at = Posición de la barra
@@ -354,6 +355,8 @@ bar-top = arriba
 bar-left = a la izquierda
 setting-auto-ok = OK automático
 setting-auto-ok-about = Nestor juega sin esperar tu OK.
+setting-ok-each-step = OK en cada paso
+setting-ok-each-step-about = Nestor espera tu OK antes de cada ficha que roba o juega. Si no, basta un OK hasta tu turno.
 setting-one-click = Jugar con un clic
 setting-one-click-about = Un clic juega una ficha cuando solo tiene un lugar o cuando da igual cuál.
 setting-pace = Ritmo
@@ -423,8 +426,11 @@ language-system = El del sistema
 theme-felt = Fieltro verde
 theme-slate = Pizarra
 theme-contrast = Alto contraste
+theme-blue = Mesa azul
 theme-name = Nombre del tema
+theme-edit = Editar { $name }
 theme-use = Usar { $name }
+theme-save-use = Guardar y usar { $name }
 colors-bones = Fichas
 bones-ivory = Marfil y latón
 bones-black = Negras
@@ -441,8 +447,14 @@ rail-wood = Madera
 rail-steel = Acero
 rail-stone = Piedra
 rail-flat = Liso
-colors-reset-one = Restablecer este
 colors-reset = Restablecer los tres
+colors-editing = Editas { $edited } mientras usas { $used }
+colors-editing-used = Editas { $name }, el tema en uso
+colors-load = Cargar colores
+colors-leave = ¿Descartar los cambios?
+colors-leave-asks = Has cambiado colores y no los has guardado.
+colors-discard = Descartar
+colors-stay = Seguir editando
 colors-click = Haz clic en una parte de la mesa para cambiar su color.
 colors-which = Color de
 colors-double = Contornos dobles
@@ -809,6 +821,7 @@ about-licence-what = Software libre bajo la licencia MIT o la licencia Apache 2.
 about-fonts = Hecho con Rust y egui. La letra es Ubuntu Light, bajo la Ubuntu Font Licence.
 about-write = Contacto
 about-write-what = Para avisar de un error o proponer algo:
+about-write-distributor = Para avisar de un error o proponer algo, escribe a tu distribuidor: quien te dio este programa.
 
 ## Languages
 
@@ -870,6 +883,9 @@ fire-use-1 = Cada uno tiene uno en cada mano, para usarlo antes de jugar una fic
 fire-use-2 = Si entonces la suma es divisible por cinco, la anotas. Si antes no podías jugar y ahora sí, anotas cinco más.
 fire-before = Antes: se va a destruir la ficha con el anillo. La suma es siete.
 fire-after = Después: el extremo norte del pivote vuelve a estar abierto. La suma es cinco, y puntúa.
+fire-tips = Dos consejos
+fire-tips-1 = Si nada encaja, destruye una ficha para abrir un extremo a una tuya. Así no tienes que robar.
+fire-tips-2 = Destruye una ficha para cambiar la suma. Si queda divisible por cinco, puntúas sin jugar ninguna ficha.
 fire-points = Puntos y resultado
 fire-points-1 = Cuando dominas, anotas cinco por cada ficha que le queda al otro. Una mano cerrada no vale nada, y sales tú en la siguiente.
 fire-points-2 = Si ganas, se suman tu ventaja y medio punto por cada segundo restante, multiplicado por tus puntos como porcentaje y redondeado hacia arriba. Si no ganas, cada segundo vale un cuarto de punto. Rendirse cuenta como derrota.
@@ -1270,6 +1286,11 @@ say-side-wins-game =
         [one] gana
        *[other] ganan
     } la partida, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] gana
+       *[other] ganan
+    } la partida.
 say-nobody-wins-game = Nadie gana la partida.
 say-i-win-game = Gano la partida, { $me } a { $you }.
 say-you-win-game = Ganas la partida, { $you } a { $me }.

@@ -187,6 +187,7 @@ setting-target-other = Un autre objectif, jusqu’à 1000
 setting-time = Minutes pour la partie
 setting-time-about = La pendule tourne à votre tour et à celui de Nestor, et s’arrête pendant les pauses.
 setting-time-other = ou un autre nombre jusqu’à 180 :
+settings-classic = Les jeux classiques
 settings-scoring = Gagner et marquer
 setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
@@ -345,7 +346,7 @@ settings-play = Déroulement
 settings-search = Chercher un réglage
 settings-search-none = Aucun réglage ne s’appelle ainsi.
 setting-as-in-manuals = Commandes classiques
-setting-as-in-manuals-about = Rien n’avance tout seul : vous validez par OK, piochez un à un, cliquez deux fois et ne voyez pas la somme. Vos dominos restent à leur place.
+setting-as-in-manuals-about = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et cliquez deux fois. Tous les jeux ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
 setting-bar = Barre d’outils
 setting-bar-about = Annuler, Rétablir, Conseil, Journal, Analyse, Son et Plein écran sous forme d’icônes.
 setting-bar-at = Position de la barre
@@ -354,6 +355,8 @@ bar-top = en haut
 bar-left = à gauche
 setting-auto-ok = OK automatique
 setting-auto-ok-about = Nestor joue sans attendre votre OK.
+setting-ok-each-step = OK à chaque étape
+setting-ok-each-step-about = Nestor attend votre OK avant chaque domino qu’il pioche ou pose. Sinon, un seul OK suffit jusqu’à votre tour.
 setting-one-click = Jouer d’un seul clic
 setting-one-click-about = Un clic pose un domino quand il n’a qu’un endroit où aller ou que le choix de l’endroit ne change rien.
 setting-pace = Rythme
@@ -423,8 +426,11 @@ language-system = Celle du système
 theme-felt = Feutre vert
 theme-slate = Ardoise
 theme-contrast = Contraste élevé
+theme-blue = Table bleue
 theme-name = Nom du thème
+theme-edit = Modifier { $name }
 theme-use = Utiliser { $name }
+theme-save-use = Enregistrer et utiliser { $name }
 colors-bones = Dominos
 bones-ivory = Ivoire et laiton
 bones-black = Noirs
@@ -441,8 +447,14 @@ rail-wood = Bois
 rail-steel = Acier
 rail-stone = Pierre
 rail-flat = Uni
-colors-reset-one = Rétablir celui-ci
 colors-reset = Rétablir les trois
+colors-editing = Vous modifiez { $edited } et utilisez { $used }
+colors-editing-used = Vous modifiez { $name }, le thème utilisé
+colors-load = Charger des couleurs
+colors-leave = Abandonner vos modifications ?
+colors-leave-asks = Vous avez modifié des couleurs sans les enregistrer.
+colors-discard = Abandonner
+colors-stay = Continuer
 colors-click = Cliquez sur une partie de la table pour changer sa couleur.
 colors-which = Couleur de
 colors-double = Contours doubles
@@ -809,6 +821,7 @@ about-licence-what = Logiciel libre sous licence MIT ou licence Apache 2.0, à v
 about-fonts = Réalisé avec Rust et egui. La police est Ubuntu Light, sous l’Ubuntu Font Licence.
 about-write = Contact
 about-write-what = Pour signaler une erreur ou proposer quelque chose :
+about-write-distributor = Pour signaler une erreur ou proposer quelque chose, écrivez à votre distributeur : celui qui vous a fourni ce programme.
 
 ## Languages
 
@@ -870,6 +883,9 @@ fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il
 fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien ne convenait avant et que quelque chose convient maintenant, vous marquez cinq de plus.
 fire-before = Avant : le domino à l’anneau va être détruit. La somme est sept.
 fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
+fire-tips = Deux conseils
+fire-tips-1 = Si rien ne convient, détruisez un domino pour ouvrir un bout à l’un des vôtres. Vous n’aurez pas à piocher.
+fire-tips-2 = Détruisez un domino pour changer la somme. Si elle devient divisible par cinq, vous marquez sans rien poser.
 fire-points = Points et résultat
 fire-points-1 = Quand vous faites domino, vous marquez cinq pour chaque domino que l’autre a encore. Une manche fermée ne vaut rien, et c’est vous qui ouvrez la suivante.
 fire-points-2 = Si vous gagnez, on ajoute votre avance et un demi-point par seconde restante, multiplié par votre score en pourcentage et arrondi au-dessus. Sinon, une seconde compte un quart de point. Abandonner compte comme une défaite.
@@ -1262,6 +1278,11 @@ say-side-wins-game =
         [one] gagne
        *[other] gagnent
     } la partie, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] gagne
+       *[other] gagnent
+    } la partie.
 say-nobody-wins-game = Personne ne gagne la partie.
 say-i-win-game = Je gagne la partie, { $me } à { $you }.
 say-you-win-game = Vous gagnez la partie, { $you } à { $me }.

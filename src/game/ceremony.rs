@@ -9,6 +9,8 @@ use std::time::Duration;
 
 /// How many bones another player takes in the time that a play is shown.
 const BONES_A_PACE: u32 = 4;
+/// How long the bones of a lot are shown to a player who is spared the OK.
+const LOT: Duration = Duration::from_millis(2400);
 
 /// The ceremony before a hand, and how far it has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -148,7 +150,16 @@ impl Game {
         self.others_take() && taken == Some(self.hand().len())
     }
 
+    /// Whether the lot is shown for a while only, because the player is spared the OK.
+    pub(super) fn shows_lot_for_now(&self) -> bool {
+        self.habits.auto_ok && matches!(self.ceremony, Some(Ceremony { stage: Stage::Turned { .. }, .. }))
+    }
+
     pub(super) fn take_for_others(&mut self, now: Duration) {
+        if self.shows_lot_for_now() && self.turns.has_shown(now) {
+            self.go_on_with_ceremony(None);
+            self.turns.wait(now + self.habits.pace);
+        }
         while self.others_take() && self.turns.has_shown(now) {
             self.go_on_with_ceremony(Some(0));
             let pace = if self.others_take() { self.habits.pace / BONES_A_PACE } else { self.habits.pace };
@@ -174,7 +185,7 @@ impl Game {
         };
         self.said.forget_note();
         self.go_on_with_ceremony(place);
-        self.turns.wait(now + self.habits.pace);
+        self.turns.wait(now + if self.shows_lot_for_now() { LOT } else { self.habits.pace });
         Some(Ok(()))
     }
 

@@ -102,6 +102,8 @@ pub enum Effect {
 pub struct Habits {
     /// Whether the Nestors take their turns without waiting for OK.
     pub auto_ok: bool,
+    /// If not, whether they wait for OK before each step, and not only until the player's next turn.
+    pub ok_each_step: bool,
     /// Whether drawing goes on until a bone can be played.
     pub auto_draw: bool,
     /// Whether a turn without a choice is played without passing the screen on to the person who has it.

@@ -86,6 +86,9 @@ impl Game {
             let Ok(events) = self.make(step) else { return };
             self.add(events);
             self.turns.wait(now + self.pace_after(step));
+            if self.habits.ok_each_step && !self.habits.auto_ok {
+                break;
+            }
             if matches!(step, Move::Play(..) | Move::Boom(_)) {
                 // Each play is shown before the next one, even at a pace that waits for nothing.
                 return;
@@ -109,7 +112,7 @@ impl Game {
         let goes_on = (begun && !self.turns.thinks()).then_some(shown_until);
         // A game from a file may stand at a turn of the others that has not begun.
         let unbegun = self.habits.auto_ok && self.others_turn() && !begun;
-        let taking = self.others_take().then_some(shown_until);
+        let taking = (self.others_take() || self.shows_lot_for_now()).then_some(shown_until);
         goes_on.or(unbegun.then_some(Duration::ZERO)).or(taking)
     }
 

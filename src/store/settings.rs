@@ -1,7 +1,7 @@
 //! The player's settings, except for colors. They are saved.
 
 use super::envelope::Content;
-use crate::engine::{Rules, Seat};
+use crate::engine::{Preset, Rules, Seat};
 use crate::record::{Seating, text::in_text};
 use crate::{career::Tutor, nestor::Level};
 use serde::{Deserialize, Serialize};
@@ -27,6 +27,8 @@ pub struct Settings {
     pub rules: Rules,
     /// Nestor takes his turn without waiting for OK.
     pub auto_ok: bool,
+    /// Without the above, Nestor waits for OK before each step, not only before his turn.
+    pub ok_each_step: bool,
     /// One click plays a bone if there is only one place for it.
     pub one_click: bool,
     /// Drawing goes on until a bone can be played.
@@ -150,18 +152,23 @@ impl Settings {
         }
     }
 
-    /// Whether the table behaves as the manuals of the first version say: nothing goes on by itself, and bones stay where they lie.
-    pub const fn is_as_in_manuals(&self) -> bool {
-        !(self.auto_ok || self.one_click || self.auto_draw || self.close_gaps || self.table_count)
+    /// Whether the table is as the manuals of the first version say: the compact display with the table count, a chosen bone inverted, nothing goes on or is
+    /// worked out by itself, and bones stay where they lie.
+    pub fn is_as_in_manuals(&self) -> bool {
+        let aids = [self.auto_ok, self.one_click, self.auto_draw, self.close_gaps, self.place_counts];
+        let shown = [self.ok_each_step, self.table_count, self.invert_chosen, self.is_compact(&self.rules)];
+        !aids.contains(&true) && !shown.contains(&false)
     }
 
-    /// Lets the table behave as those manuals say, or as new players find it.
+    /// Makes the table as those manuals say, in every game, or as new players find it.
     pub fn set_as_in_manuals(&mut self, old: bool) {
-        for switch in
-            [&mut self.auto_ok, &mut self.one_click, &mut self.auto_draw, &mut self.close_gaps, &mut self.table_count]
-        {
-            *switch = !old;
+        let aids = [&mut self.auto_ok, &mut self.one_click, &mut self.auto_draw, &mut self.close_gaps];
+        for aid in aids.into_iter().chain([&mut self.place_counts]) {
+            *aid = !old;
         }
+        (self.ok_each_step, self.table_count, self.invert_chosen) = (old, true, old);
+        let names = Preset::ALL.iter().map(|preset| preset.name()).chain([CUSTOM]);
+        self.compact = names.filter(|_| old).map(str::to_owned).collect();
     }
 
     /// Whether places show the count after a play.
@@ -312,9 +319,12 @@ pub enum ScoreStyle {
     XSheet,
 }
 
+/// The name of games that have none.
+const CUSTOM: &str = "custom";
+
 /// The name under which the display of a game is saved.
 fn game_name(rules: &Rules) -> &'static str {
-    rules.game().map_or("custom", crate::engine::rules::Preset::name)
+    rules.game().map_or(CUSTOM, Preset::name)
 }
 
 impl Default for Settings {
@@ -326,6 +336,7 @@ impl Default for Settings {
             levels_of: BTreeMap::new(),
             rules: Rules::default(),
             auto_ok: true,
+            ok_each_step: false,
             one_click: true,
             auto_draw: true,
             play_forced: false,

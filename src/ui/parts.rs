@@ -260,18 +260,18 @@ pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool
 
 /// A plate with a text, filled if it is the main or the chosen one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
-    let color = if filled { theme.button_text.color() } else { theme.text_color() };
+    let color = if filled { theme.plate(0.0).1 } else { theme.text_color() };
     let words = cut(ui, text, &TextStyle::Button, color, width - 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
         let fill = match (filled, response.is_pointer_button_down_on(), response.hovered()) {
-            (true, true, _) => theme.buttons.mix(theme.button_text, 0.22).color(),
-            (true, false, true) => theme.buttons.mix(theme.button_text, 0.1).color(),
-            (true, false, false) => theme.buttons.color(),
+            (true, true, _) => theme.plate(0.22).0,
+            (true, false, true) => theme.plate(0.1).0,
+            (true, false, false) => theme.plate(0.0).0,
             (false, ..) => visuals.weak_bg_fill,
         };
-        let edge = if filled { Stroke::new(1.0, theme.outlines.color()) } else { visuals.bg_stroke };
+        let edge = if filled { Stroke::new(1.0, theme.button_edge()) } else { visuals.bg_stroke };
         ui.painter().rect(rect.shrink(1.0), ROUND, fill, edge, StrokeKind::Inside);
         ui.painter().galley(rect.center() - 0.5 * words.size(), words, color);
         focus_ring(ui, &response, theme);
@@ -318,13 +318,12 @@ pub(crate) fn switch(
 fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Response) {
     let body = Rect::from_center_size(center, vec2(44.0, 24.0));
     let how = ui.ctx().animate_bool_with_time(response.id, on, 0.1);
-    let off = ui.visuals().widgets.inactive.bg_fill;
-    let fill = if on { theme.buttons.color() } else { off };
-    let edge = if on { theme.outlines.color() } else { theme.quiet_text() };
+    let off = (ui.visuals().widgets.inactive.bg_fill, theme.quiet_text());
+    let (fill, knob_color) = if on { theme.plate(0.0) } else { off };
+    let edge = if on { theme.button_edge() } else { theme.quiet_text() };
     ui.painter().rect(body, CornerRadius::same(12), fill, Stroke::new(1.0, edge), StrokeKind::Inside);
     let knob = pos2(body.left() + 12.0 + 20.0 * how, center.y);
-    let color = if on { theme.button_text.color() } else { theme.quiet_text() };
-    ui.painter().circle_filled(knob, 8.0, color);
+    ui.painter().circle_filled(knob, 8.0, knob_color);
 }
 
 /// A row of exclusive choices, with the name of the setting, perhaps with a mark after it. `choices` holds the names and values.

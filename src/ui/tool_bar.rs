@@ -71,7 +71,7 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     });
     let plate = rect.shrink(3.0);
     if on == Some(true) {
-        ui.painter().rect_filled(plate, CornerRadius::same(6), look.theme.buttons.color());
+        ui.painter().rect_filled(plate, CornerRadius::same(6), look.theme.plate(0.0).0);
     }
     if response.hovered() {
         let edge = (1.0, look.theme.quiet_text());
@@ -79,7 +79,7 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     }
     let color = match (can, on == Some(true)) {
         (false, _) => look.theme.quiet_text().gamma_multiply(0.5),
-        (true, true) => look.theme.button_text.color(),
+        (true, true) => look.theme.plate(0.0).1,
         (true, false) => look.theme.text_color(),
     };
     let down = if response.is_pointer_button_down_on() { 1.0 } else { 0.0 };

@@ -92,6 +92,21 @@ fn nestor_waits_for_ok_and_takes_one_for_his_whole_turn() {
 }
 
 #[test]
+fn nestor_waits_for_ok_before_each_step_if_the_player_wants() {
+    let mut table = Table::new(rules(Preset::Draw), 2, Habits { ok_each_step: true, ..Habits::default() });
+    let mut again = 0;
+    while again < 3 {
+        table.play_until(|game| game.waiting() == Waiting::Ok);
+        let deeds = table.game.seen().deeds().len();
+        table.step(Input::Press);
+        table.settle();
+        let now = table.game.seen();
+        assert!(now.phase() != Phase::Playing || now.deeds().len() == deeds + 1, "one OK is one step");
+        again += usize::from(table.game.waiting() == Waiting::Ok);
+    }
+}
+
+#[test]
 fn an_answer_about_another_moment_changes_nothing() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| game.waiting() == Waiting::Ok);

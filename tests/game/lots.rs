@@ -47,6 +47,25 @@ fn a_lot_is_repeated_until_one_bone_is_the_heaviest() {
     assert!(ties > 0, "none of these lots is a tie");
 }
 
+#[test]
+fn with_auto_ok_a_lot_is_shown_for_a_while_and_then_put_away() {
+    for number in 0..20 {
+        let rules = Preset::AllFivesPagat.rules(3).expect("a game for three");
+        let habits = Habits { by_hand: true, auto_ok: true, ..Habits::default() };
+        let mut table = Table::new(rules, number, habits);
+        table.step(Input::TakeUp(5));
+        assert_eq!(table.game.waiting(), Waiting::LotSeen);
+        let tie = table.game.ceremony().expect("the lot").is_tie();
+        table.now += Duration::from_secs(1);
+        table.step(Input::Tick);
+        assert_eq!(table.game.waiting(), Waiting::LotSeen, "there is time to look at it");
+        table.now = table.game.next_tick().expect("it goes on by itself");
+        table.step(Input::Tick);
+        assert_eq!(table.game.waiting() == Waiting::Lot, tie);
+        assert_ne!(table.game.waiting(), Waiting::LotSeen);
+    }
+}
+
 /// How many bones each seat has taken, beginning with the leader.
 fn taken(table: &Table) -> Option<[usize; 2]> {
     let leader = table.game.seen().leader().0;

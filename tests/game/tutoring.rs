@@ -12,6 +12,7 @@ use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 
 const WATCHFUL: Habits = Habits {
     auto_ok: true,
+    ok_each_step: false,
     auto_draw: false,
     forced: false,
     by_hand: false,

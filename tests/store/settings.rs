@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use electrum_dominoes::{
-    engine::rules::Rules,
+    engine::rules::{Preset, Rules},
     store::{Kept, Memory, Settings, Store},
 };
 
@@ -31,6 +31,13 @@ fn one_switch_goes_back_to_the_manuals_and_forth() {
     assert!(!settings.is_as_in_manuals());
     settings.set_as_in_manuals(true);
     assert!(settings.is_as_in_manuals() && settings != Settings::default());
+    let Settings { auto_ok, auto_draw, one_click, close_gaps, place_counts, table_count, .. } = settings;
+    assert_eq!([auto_ok, auto_draw, one_click, close_gaps, place_counts], [false; 5], "nothing happens by itself");
+    assert!(settings.ok_each_step && table_count && settings.invert_chosen);
+    let custom = Rules { hand: 3, ..Rules::default() };
+    for rules in Preset::ALL.iter().map(|preset| preset.usual()).chain([custom]) {
+        assert!(settings.is_compact(&rules), "{rules:?}");
+    }
     settings.set_as_in_manuals(false);
     assert_eq!(settings, Settings::default());
 }

@@ -332,21 +332,6 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
 }
 
 #[test]
-fn cancel_returns_to_the_previous_theme() {
-    let mut window = middling(Preset::Draw, 4711);
-    for (button, theme) in [("Cancel", 0), ("Save", 2)] {
-        window.key_press_modifiers(Modifiers::COMMAND, Key::L);
-        window.run();
-        window.get_by_label("Use High contrast").click();
-        window.run();
-        assert_eq!(window.state().settings().theme, 2, "it is visible at once");
-        window.get_by_label(button).click();
-        window.run();
-        assert_eq!(window.state().settings().theme, theme);
-    }
-}
-
-#[test]
 fn the_table_count_is_shown_only_where_it_scores() {
     for (preset, shown) in [(Preset::Draw, false), (Preset::AllThrees, true)] {
         let window = open(preset, 4711, vec2(960.0, 720.0), |settings| settings.table_count = true);

@@ -55,44 +55,53 @@ fn click_on_the_table(window: &mut Window) {
 }
 
 #[test]
-fn a_click_on_the_table_beside_the_colors_keeps_what_was_changed() {
-    let mut window = program(&Memory::default());
-    keys(&mut window, Key::L);
-    choose(&mut window, "Bones: Black");
-    redden(&mut window);
-    click_on_the_table(&mut window);
-    assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
-    let theme = kept(&window)[0];
-    let green = Theme::DEFAULTS[0];
-    assert_eq!(theme.background, Rgb(green.background.0 + 1, green.background.1, green.background.2));
-    assert_eq!(theme.materials.bones, BoneSet::Black);
-}
-
-#[test]
-fn cancel_brings_back_the_colors_from_before_on_the_table_and_in_the_file() {
+fn colors_change_on_the_table_and_in_the_file_when_they_are_saved() {
     let mut window = program(&Memory::default());
     let before = pixel(&mut window, CLOTH);
     keys(&mut window, Key::L);
-    click(&mut window, "Use High contrast");
+    choose(&mut window, "Bones: Black");
+    choose(&mut window, "Cloth: Plain");
     redden(&mut window);
-    click(&mut window, "Cancel");
-    assert_eq!(pixel(&mut window, CLOTH), before);
-    assert_eq!((kept(&window), window.state().settings().theme), (Theme::DEFAULTS, 0));
+    assert_eq!(pixel(&mut window, CLOTH), before, "the sample alone shows what is not saved");
+    click(&mut window, "Save");
+    assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
+    let (theme, green) = (kept(&window)[0], Theme::DEFAULTS[0]);
+    assert_eq!(theme.background, Rgb(green.background.0 + 1, green.background.1, green.background.2));
+    assert_eq!(theme.materials.bones, BoneSet::Black);
+    assert_eq!(pixel(&mut window, CLOTH), [theme.background.0, theme.background.1, theme.background.2]);
 }
 
 #[test]
-fn the_table_shows_a_theme_at_once_and_every_color_of_it_while_it_is_edited() {
+fn another_theme_is_edited_and_saved_while_the_table_keeps_its_own() {
     let mut window = program(&Memory::default());
     keys(&mut window, Key::L);
-    let felt = pixel(&mut window, CLOTH);
-    click(&mut window, "Use High contrast");
-    assert_eq!(pixel(&mut window, CLOTH), [0, 0, 0]);
+    click(&mut window, "Edit High contrast");
+    let before = pixel(&mut window, CLOTH);
     redden(&mut window);
-    assert_eq!(pixel(&mut window, CLOTH), [1, 0, 0]);
-    click(&mut window, "Use Green felt");
-    assert_eq!(pixel(&mut window, CLOTH), felt);
-    choose(&mut window, "Cloth: Plain");
-    assert_eq!(pixel(&mut window, CLOTH), [18, 66, 48]);
+    click(&mut window, "Save");
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), (before, 0));
+    assert_eq!(kept(&window)[2].background, Rgb(1, 0, 0));
+    keys(&mut window, Key::L);
+    click(&mut window, "Edit High contrast");
+    click(&mut window, "Use High contrast");
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), ([1, 0, 0], 2));
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), ([1, 0, 0], 2));
+}
+
+#[test]
+fn a_click_on_the_table_asks_before_it_gives_up_what_was_changed() {
+    let mut window = program(&Memory::default());
+    let before = pixel(&mut window, CLOTH);
+    keys(&mut window, Key::L);
+    redden(&mut window);
+    click_on_the_table(&mut window);
+    click(&mut window, "Discard");
+    assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
+    assert_eq!(pixel(&mut window, CLOTH), before);
+    assert_eq!(window.state().store().glance::<[Theme; 3]>(Kept::Themes), None, "nothing was kept");
 }
 
 #[test]

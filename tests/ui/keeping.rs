@@ -21,7 +21,9 @@ use electrum_dominoes::{
     record::{
         Record,
         kept::{KeptGame, Outcome},
+        seating::Seating,
     },
+    sitting::Sitting,
     store::{Memory, Players, Settings},
 };
 use jiff::Timestamp;

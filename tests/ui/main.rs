@@ -9,8 +9,10 @@ mod beginning;
 mod beliefs;
 mod calendar;
 mod choosing;
+mod classic;
 mod clicks;
 mod clock;
+mod colors;
 mod commands;
 #[path = "../common/mod.rs"]
 mod common;

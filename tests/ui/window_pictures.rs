@@ -1,10 +1,13 @@
 //! Pictures of the windows above the table, and a check that every language fits at every size and scale.
 
 use crate::window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
-use crate::window::sheets::{Desk, WINDOWS, harness};
+use crate::window::sheets::{Desk, Open, WINDOWS, harness, wearing};
 use egui::{Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use electrum_dominoes::ui::words::{BUILT_IN, Words};
+use electrum_dominoes::ui::{
+    paint::theme::{Part, Rgb},
+    words::{BUILT_IN, Words},
+};
 use image::RgbaImage;
 
 /// High enough that nothing is scrolled.
@@ -13,6 +16,9 @@ const HIGH: Vec2 = vec2(600.0, 1500.0);
 const HIGHEST: Vec2 = vec2(600.0, 2100.0);
 /// A small screen.
 const WIDE: Vec2 = vec2(1280.0, 960.0);
+
+/// The screen of a desk.
+const DESK: Vec2 = vec2(1440.0, 900.0);
 
 /// The same for the rules.
 const TALLEST: Vec2 = vec2(600.0, 3400.0);
@@ -25,6 +31,9 @@ const SCENES: &[Scene] = &[
     Scene { name: "colors", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "colors", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "colors", size: HIGH, theme: CONTRAST, how: shown },
+    Scene { name: "colors-white", size: SMALL, theme: GREEN, how: hostile },
+    Scene { name: "colors-black", size: MIDDLING, theme: DARK, how: hostile },
+    Scene { name: "colors-odd", size: DESK, theme: CONTRAST, how: hostile },
     Scene { name: "tally", size: SMALL, theme: DARK, how: shown },
     Scene { name: "tally", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "tally-people", size: SMALL, theme: GREEN, how: shown },
@@ -107,6 +116,21 @@ fn shown(scene: &Scene) -> RgbaImage {
     let (_, open) = WINDOWS.into_iter().find(|(name, _)| *name == scene.name).expect("a window of this name");
     let mut desk = Desk::new(open());
     desk.theme = scene.theme;
+    harness(scene.size, desk).render().expect("a picture")
+}
+
+/// Shows the window of colors in a theme that nobody could read if its colors were taken as they are.
+fn hostile(scene: &Scene) -> RgbaImage {
+    let mut desk = Desk::new(Open::Nothing);
+    for (number, part) in (0..).zip(Part::ALL) {
+        let level = |step: u16| (step * (number + 3) % 256) as u8;
+        desk.themes[scene.theme][part] = match scene.name {
+            "colors-white" => Rgb(255, 255, 255),
+            "colors-black" => Rgb(0, 0, 0),
+            _ => Rgb(level(97), level(61), level(151)),
+        };
+    }
+    (desk.theme, desk.open) = (scene.theme, wearing(&desk.themes, scene.theme));
     harness(scene.size, desk).render().expect("a picture")
 }
 

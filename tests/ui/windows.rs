@@ -1,9 +1,7 @@
 //! The windows above the table: each setting by click and by keyboard, the results of each window, and its spoken text.
 
-use crate::window::sheets::{
-    Desk, Open, advice, click, colors, harness, high, open_tab, played, press, settings, wearing,
-};
-use egui::{Key, Modifiers, accesskit::Role, vec2};
+use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, open_tab, played, press, settings};
+use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
@@ -17,10 +15,8 @@ use electrum_dominoes::{
     nestor::Level,
     store::{BarPlace, HandOrder, Settings},
     ui::{
-        paint::theme::{BoneSet, ClothKind, Materials, Part, RailKind, Rgb, Theme},
         table::positions::Display,
         windows::{
-            colors::{ColorsChoice, Wardrobe},
             help::{Chapter, HelpWindow},
             outcome::TallyChoice,
             settings::SettingsWindow,
@@ -353,92 +349,6 @@ fn the_tally_lists_each_game_and_level_and_the_total() {
     assert!(harness.query_by_label("Clear").is_none());
 }
 
-fn saved(harness: &Harness<'_, Desk>) -> [Theme; 3] {
-    match harness.state().colors {
-        Some(ColorsChoice::Keep(wardrobe)) => wardrobe.themes,
-        ref other => panic!("nothing was saved: {other:?}"),
-    }
-}
-
-#[test]
-fn a_color_is_changed_with_a_slider_and_saved() {
-    let mut harness = high(colors());
-    click(&mut harness, "Use Slate");
-    click(&mut harness, "Color of: Buttons");
-    let before = Theme::DEFAULTS[1].buttons;
-    press(&mut harness, "Red", Key::ArrowRight);
-    harness.key_press(Key::ArrowRight);
-    harness.run();
-    harness.key_press_modifiers(Modifiers::SHIFT, Key::ArrowLeft);
-    harness.run();
-    click(&mut harness, "Save");
-    let mut expected = Theme::DEFAULTS;
-    expected[1].buttons = Rgb(before.0 + 2 - 16, before.1, before.2);
-    assert_eq!(saved(&harness), expected);
-}
-
-#[test]
-fn a_slider_follows_the_pointer_from_end_to_end() {
-    let mut harness = high(colors());
-    let track = harness.get_by_label("Green").rect();
-    harness.drag_at(track.left_center() + vec2(12.0, 0.0));
-    harness.run();
-    harness.hover_at(track.right_center() + vec2(30.0, 0.0));
-    harness.run();
-    harness.drop_at(track.right_center() + vec2(30.0, 0.0));
-    harness.run();
-    click(&mut harness, "Save");
-    assert_eq!(saved(&harness)[0].background.1, 255);
-}
-
-#[test]
-fn cancel_forgets_and_reset_brings_back_all_three() {
-    let mut changed = Theme::DEFAULTS;
-    for theme in &mut changed {
-        theme[Part::Pips] = Rgb(1, 2, 3);
-    }
-    let mut harness = high(wearing(&changed, 1));
-    click(&mut harness, "Cancel");
-    let before = Some(ColorsChoice::Keep(Wardrobe { themes: changed, used: 1 }));
-    assert_eq!(harness.state().colors, before, "the theme that was in use is used again");
-    let mut harness = high(wearing(&changed, 1));
-    click(&mut harness, "Use High contrast");
-    click(&mut harness, "Reset all three");
-    assert!(harness.state().is_open(), "the look is visible before saving");
-    click(&mut harness, "Save");
-    assert_eq!(saved(&harness), Theme::DEFAULTS);
-}
-
-#[test]
-fn one_theme_is_reset_alone() {
-    let mut changed = Theme::DEFAULTS;
-    for theme in &mut changed {
-        theme[Part::Pips] = Rgb(1, 2, 3);
-    }
-    let mut harness = high(wearing(&changed, 1));
-    click(&mut harness, "Use High contrast");
-    click(&mut harness, "Reset this one");
-    click(&mut harness, "Save");
-    assert_eq!(saved(&harness), [changed[0], changed[1], Theme::DEFAULTS[2]]);
-}
-
-#[test]
-fn bones_cloth_and_rail_are_chosen_by_click_and_a_theme_is_named() {
-    let mut harness = high(colors());
-    for choice in ["Bones: Black", "Cloth: Linen", "Rail: Stone"] {
-        click(&mut harness, choice);
-    }
-    harness.get_by_role_and_label(Role::TextInput, "Name of the theme").focus();
-    harness.run();
-    harness.get_by_role_and_label(Role::TextInput, "Name of the theme").type_text("Evening");
-    harness.run();
-    assert!(harness.query_by_label("Use Evening").is_some(), "the card says so at once");
-    click(&mut harness, "Save");
-    let [theme, ..] = saved(&harness);
-    let materials = Materials { bones: BoneSet::Black, cloth: ClothKind::Linen, rail: RailKind::Stone };
-    assert_eq!((theme.materials, theme.name.as_str()), (materials, "Evening"));
-}
-
 #[test]
 fn advice_is_taken_or_left() {
     for (button, wanted) in [("Change level", true), ("Keep this level", false), ("Close", false)] {
@@ -447,42 +357,6 @@ fn advice_is_taken_or_left() {
         click(&mut harness, button);
         assert_eq!(harness.state().advice, Some(wanted));
     }
-}
-
-#[test]
-fn another_theme_is_used_at_once() {
-    let mut harness = high(colors());
-    click(&mut harness, "Use High contrast");
-    assert_eq!(harness.state().colors, Some(ColorsChoice::Try(Wardrobe { themes: Theme::DEFAULTS, used: 2 })));
-    assert!(harness.state().is_open());
-}
-
-#[test]
-fn a_click_on_the_sample_picks_the_part_there() {
-    let mut harness = high(colors());
-    let sample = harness.get_by_label("Sample: Background").rect();
-    let mut found = std::collections::BTreeSet::new();
-    // A coarse scan of the whole sample, and then a fine one at the chosen bone.
-    let grid = |from: egui::Vec2, step: f32, columns: u8, rows: u8| {
-        (0..rows).flat_map(move |row| (0..columns).map(move |column| from + step * vec2(column.into(), row.into())))
-    };
-    let coarse = grid(vec2(0.0, 0.0), 12.0, 30, 20);
-    let fine = grid(vec2(36.0, 88.0), 1.5, 22, 40);
-    for at in coarse.chain(fine).map(|at| sample.min + vec2(4.0, 4.0) + at).filter(|at| sample.contains(*at)) {
-        harness.hover_at(at);
-        harness.drag_at(at);
-        harness.drop_at(at);
-        harness.step();
-        harness.step();
-        let picked = harness.get_by_label_contains("Sample: ").accesskit_node().label().expect("a name");
-        found.insert(picked.trim_start_matches("Sample: ").to_owned());
-        if found.len() == Part::ALL.len() {
-            break;
-        }
-    }
-    let missing: Vec<_> =
-        Part::ALL.into_iter().filter(|part| !found.contains(Words::english().get(part.word()))).collect();
-    assert!(missing.is_empty(), "{missing:?} cannot be picked");
 }
 
 #[test]
@@ -518,13 +392,18 @@ fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
 }
 
 #[test]
-fn about_shows_where_to_write_if_there_is_a_page() {
+fn about_shows_where_to_write_and_the_texts_of_the_licenses() {
     let page = "https://example.org/dominoes";
-    high(Open::About(page)).get_by_role_and_label(Role::Link, page);
+    let harness = high(Open::About(page));
+    harness.get_by_role_and_label(Role::Link, page);
+    assert_eq!(harness.query_all_by_label_contains("your distributor").count(), 0);
     let harness = high(Open::About(""));
-    harness.get_by_label("License");
+    harness.get_by_label("Contact");
+    harness.get_by_label_contains("write to your distributor");
     assert_eq!(harness.query_all_by_role(Role::Link).count(), 0);
-    assert_eq!(harness.query_all_by_label("Contact").count(), 0);
+    harness.get_by_label_contains("Permission is hereby granted, free of charge");
+    harness
+        .get_by_label_contains("Unless required by applicable law or agreed to in writing, Licensor provides the Work");
 }
 
 #[test]

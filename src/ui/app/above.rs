@@ -231,16 +231,13 @@ impl App {
             }
             Open::Colors(window) => {
                 let choice = window.show(ctx, look);
-                if let Some(ColorsChoice::Try(wardrobe) | ColorsChoice::Keep(wardrobe)) = &choice {
+                if let Some(ColorsChoice::Use(wardrobe) | ColorsChoice::Save(wardrobe)) = &choice {
                     self.profile.themes = wardrobe.themes;
                     self.profile.settings.theme = wardrobe.used.min(Settings::THEMES - 1);
-                }
-                let keeps = matches!(choice, Some(ColorsChoice::Keep(_)));
-                if keeps {
                     self.profile.keep_settings();
                     self.profile.store.save(Kept::Themes, self.profile.themes);
                 }
-                keeps
+                matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Leave))
             }
             Open::Help(window) => window.show(ctx, look, &Command::list(ctx, &self.profile.words)),
             Open::Consent(consent) => self.take_consent(ctx, consent, consent.show(ctx, look)),

@@ -226,11 +226,10 @@ impl<'a> Known<'a> {
 
 /// A radio button as small as its text.
 fn small_radio(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, on: bool) -> Response {
-    let color = if on { look.theme.button_text.color() } else { look.theme.text_color() };
+    let (fill, color) = if on { look.theme.plate(0.0) } else { (Color32::TRANSPARENT, look.theme.text_color()) };
     let words = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(13.0), color);
     let (rect, response) = ui.allocate_exact_size(words.size() + vec2(16.0, 8.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
-    let fill = if on { look.theme.buttons.color() } else { Color32::TRANSPARENT };
     let edge = Stroke::new(1.0, look.theme.quiet_text());
     ui.painter().rect(rect.shrink(1.0), CornerRadius::same(6), fill, edge, StrokeKind::Inside);
     ui.painter().galley(rect.center() - 0.5 * words.size(), words, color);

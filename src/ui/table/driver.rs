@@ -85,6 +85,7 @@ pub(super) fn time(now: f64) -> Duration {
 pub(crate) fn habits(settings: &Settings) -> Habits {
     Habits {
         auto_ok: settings.auto_ok,
+        ok_each_step: settings.ok_each_step,
         auto_draw: settings.auto_draw,
         forced: settings.play_forced,
         by_hand: settings.lots_by_hand,

@@ -1,7 +1,7 @@
 //! The words and bones of the display at one moment. A scene is made when something changes, not in every frame.
 
 use super::moving::BoneSheet;
-use super::panels::{Card, Member, how_far};
+use super::panels::{Card, Member, shown_score};
 use super::positions::{
     Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
     face_down, yard_places, yard_poses,
@@ -164,8 +164,9 @@ impl Maker<'_> {
         let sheet = self.sheet(&table);
         let beside = || yard_poses(layout, self.yard_places());
         let yard = sheet.as_ref().map_or_else(beside, |sheet| sheet.poses.clone());
-        let yard = yard.into_iter().take(seen.boneyard_len());
-        bones.extend(Spot::face_down(yard, Token::Yard, self.shown(open.boneyard)));
+        // A boneyard that no one draws from is empty, unless the player looks at what is left.
+        let left = if seen.rules().draws || !open.boneyard.is_empty() { seen.boneyard_len() } else { 0 };
+        bones.extend(Spot::face_down(yard.into_iter().take(left), Token::Yard, self.shown(open.boneyard)));
         bones.extend(self.hand());
         let ends = self.ends().into_iter().filter_map(|end| scale.end(&table, end)).collect();
         (Spots { bones, ends, slices: Vec::new(), unit: scale.bone() }, Some(table), sheet)
@@ -293,13 +294,11 @@ impl Maker<'_> {
     }
 
     fn card(&self, side: Side, players: &[u8]) -> Card {
-        let (seen, rules) = (self.game.seen(), self.game.rules());
-        let score = i32::from(seen.score(side));
-        let shown = points(self.words, score, self.key.settings.score_in_fives);
-        let progress = how_far(rules, score);
+        let (score, rules) = (i32::from(self.game.seen().score(side)), self.game.rules());
+        let (score, progress) = shown_score(self.words, rules, score, self.key.settings.score_in_fives);
         let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
-        let spoken = self.spoken_side(&members, &shown);
-        Card { side, members, score: shown, progress, spoken }
+        let spoken = self.spoken_side(&members, &score);
+        Card { side, members, score, progress, spoken }
     }
 
     fn member(&self, player: u8) -> Member {
@@ -315,20 +314,23 @@ impl Maker<'_> {
         Member { seat, name, bones, on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
 
-    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones".
+    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5 bones" in a game without points.
     fn spoken_side(&self, members: &[Member], score: &str) -> String {
+        let held = |member: &Member| {
+            let told = [("name", member.name.clone().into()), ("bones", Value::from(member.bones))];
+            self.words.format("spoken-held", &told)
+        };
+        let held = members.iter().map(held).collect::<Vec<_>>().join(", ");
+        if score.is_empty() {
+            return held;
+        }
         let score = Value::from(score.to_owned());
         if let [alone] = members {
             let told = [("name", alone.name.clone().into()), ("score", score), ("bones", alone.bones.into())];
             return self.words.format("spoken-player", &told);
         }
-        let held = |member: &Member| {
-            let told = [("name", member.name.clone().into()), ("bones", Value::from(member.bones))];
-            self.words.format("spoken-held", &told)
-        };
-        let held: Vec<String> = members.iter().map(held).collect();
         let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
-        let told = [("names", self.list(&names).into()), ("score", score), ("held", held.join(", ").into())];
+        let told = [("names", self.list(&names).into()), ("score", score), ("held", held.into())];
         self.words.format("spoken-partners", &told)
     }
 
@@ -370,7 +372,7 @@ impl Maker<'_> {
         let (seen, rules) = (self.game.seen(), self.game.rules());
         let playing = seen.phase() == Phase::Playing;
         match (seen.boneyard_len(), seen.drawable()) {
-            (0, _) if !playing && !rules.draws => String::new(),
+            (..) if !playing && !rules.draws => String::new(),
             (left, _) if !playing => format!("{} {left}", self.words.get("boneyard")),
             (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
             (_, _) if !rules.draws => self.words.get("yard-block").to_owned(),

@@ -5,11 +5,11 @@ use crate::ui::windows::{Look, Sheet, parts};
 use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
 use std::path::Path;
 
-/// The page from Cargo.toml: the repository, or else the homepage. Empty if it has neither.
-pub const PAGE: &str = {
-    let repository = env!("CARGO_PKG_REPOSITORY");
-    if repository.is_empty() { env!("CARGO_PKG_HOMEPAGE") } else { repository }
-};
+/// The page of the repository, as Cargo.toml names it. Empty if there is none.
+pub const PAGE: &str = env!("CARGO_PKG_REPOSITORY");
+
+/// The texts of the licenses. Each begins with a line that is its name.
+const LICENSES: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
 
 /// Facts about the program.
 #[derive(Clone, Copy, Debug)]
@@ -53,14 +53,24 @@ fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
         }
         None => parts::paragraph(ui, theme, words.get("about-files-nowhere")),
     }
-    parts::chapter(ui, theme, words.get("about-licence"));
-    parts::paragraph(ui, theme, words.get("about-licence-what"));
-    parts::aside(ui, theme, words.get("about-fonts"));
-    if !about.page.is_empty() {
-        parts::chapter(ui, theme, words.get("about-write"));
+    parts::chapter(ui, theme, words.get("about-write"));
+    if about.page.is_empty() {
+        parts::paragraph(ui, theme, words.get("about-write-distributor"));
+    } else {
         parts::paragraph(ui, theme, words.get("about-write-what"));
         let page = RichText::new(about.page).color(theme.text_color()).underline();
         let link = ui.add(Hyperlink::from_label_and_url(page, about.page));
         parts::focus_ring(ui, &link, theme);
+    }
+    parts::chapter(ui, theme, words.get("about-licence"));
+    parts::paragraph(ui, theme, words.get("about-licence-what"));
+    parts::aside(ui, theme, words.get("about-fonts"));
+    for (name, text) in LICENSES.iter().filter_map(|text| text.trim().split_once('\n')) {
+        parts::chapter(ui, theme, name);
+        // The lines of the files are joined again, so that they fit any width.
+        for paragraph in text.split("\n\n") {
+            let lines = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
+            parts::aside(ui, theme, &lines);
+        }
     }
 }

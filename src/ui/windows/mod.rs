@@ -48,9 +48,8 @@ const AROUND: f32 = 12.0;
 /// The space between a sheet's edge and its content.
 const INSIDE: i8 = 18;
 
-/// Below this width a sheet beside the table is a strip at the bottom, which takes this share of the height.
+/// In a window narrower than this, no sheet is beside the table.
 const NARROW: f32 = 640.0;
-const STRIP: f32 = 0.62;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'a> {
@@ -70,7 +69,7 @@ pub(crate) enum Height {
     Contents,
     /// Always as high as the window allows, so that nothing moves from one page to the next.
     Full,
-    /// As high as what it shows, at the right edge, so that the table stays in sight and is not darkened. In a narrow window it is a strip at the bottom.
+    /// As high as what it shows, at the right edge if there is room, so that the table stays in sight and is not darkened.
     Beside,
 }
 
@@ -89,15 +88,13 @@ impl Sheet<'_> {
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
         let id = sheet_id(self.title);
-        let strip = height == Height::Beside && is_strip(ctx);
         let mut modal = Modal::new(id);
-        if height == Height::Beside {
-            let bottom = (Align2::CENTER_BOTTOM, vec2(0.0, -AROUND));
-            let (edge, off) = if strip { bottom } else { (Align2::RIGHT_CENTER, vec2(-AROUND, 0.0)) };
-            modal = modal.area(Modal::default_area(id).anchor(edge, off)).backdrop_color(Color32::TRANSPARENT);
+        let screen = ctx.content_rect();
+        if height == Height::Beside && screen.width() >= NARROW {
+            let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
+            modal = modal.area(area).backdrop_color(Color32::TRANSPARENT);
         }
         let opened = newly_shown(ctx, id.with(self.page));
-        let screen = ctx.content_rect();
         let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
         let modal = modal.frame(frame(look.theme)).show(ctx, |ui| {
             dress(ui, look.theme);
@@ -113,8 +110,7 @@ impl Sheet<'_> {
             let rows = rows(ui, look, self.buttons);
             let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
             let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
-            let most = if strip { STRIP * screen.height() } else { screen.height() };
-            let room = (most - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
+            let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
             let mut area = ScrollArea::vertical()
                 .max_height(room)
@@ -133,7 +129,7 @@ impl Sheet<'_> {
         });
         // A sheet is placed by its size in the last frame. If the size has changed, another frame must follow at once.
         let sheet = modal.response.rect;
-        if !strip && sheet.height() < screen.height() && (sheet.center().y - screen.center().y).abs() > 1.5 {
+        if sheet.height() < screen.height() && (sheet.center().y - screen.center().y).abs() > 1.5 {
             ctx.request_repaint();
         }
         let left = modal.should_close();
@@ -145,11 +141,6 @@ impl Sheet<'_> {
 /// What egui knows a sheet by.
 fn sheet_id(title: &str) -> Id {
     Id::unique(("sheet", title))
-}
-
-/// Whether a sheet beside the table has no room there and is a strip below it.
-pub(crate) fn is_strip(ctx: &Context) -> bool {
-    ctx.content_rect().width() < NARROW
 }
 
 /// Whether something was not there in the last frame.

@@ -114,12 +114,15 @@ impl Consent {
             Consent::Writing(Writing::Keep) => ("command-keep-game", "writing-asks", "writing-keep", ""),
             Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save", ""),
         };
-        let sheet = Sheet { title, width: 460.0, buttons: &[yes, "cancel"], page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| {
-            parts::paragraph(ui, look.theme, &look.words.format(text, &[("names", names.into())]));
-        });
-        shown.chosen(&[true, false], false)
+        question(ctx, look, title, &look.words.format(text, &[("names", names.into())]), [yes, "cancel"])
     }
+}
+
+/// Asks something with two answers, of which the second changes nothing. Returns whether it was the first.
+pub(crate) fn question(ctx: &Context, look: Look<'_>, title: &str, text: &str, answers: [&str; 2]) -> Option<bool> {
+    let sheet = Sheet { title, width: 460.0, buttons: &answers, page: 0, ready: true };
+    let shown = sheet.show(ctx, look, |ui| parts::paragraph(ui, look.theme, text));
+    shown.chosen(&[true, false], false)
 }
 
 /// Advice to try another level when the games were too easy or too hard. Nestor gives it once and never insists.

@@ -95,8 +95,8 @@ pub(crate) fn open_with(
         settings.flicker = false;
         settings.pace = 0;
         // A test presses OK itself, and knows what stands before it does.
-        settings.set_as_in_manuals(true);
-        settings.table_count = true;
+        (settings.auto_ok, settings.one_click, settings.auto_draw) = (false, false, false);
+        settings.close_gaps = false;
         settings.lots_by_hand = false;
         settings.language = Some("en".to_owned());
         set(settings);

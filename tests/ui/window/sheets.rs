@@ -78,6 +78,7 @@ pub(crate) enum Open {
 pub(crate) struct Desk {
     pub(crate) words: Words,
     pub(crate) theme: usize,
+    pub(crate) themes: [Theme; 3],
     pub(crate) settings: Settings,
     pub(crate) player: String,
     pub(crate) playing: Rules,
@@ -93,6 +94,7 @@ impl Desk {
         Desk {
             words: Words::english(),
             theme: 0,
+            themes: Theme::DEFAULTS,
             settings: Settings::default(),
             player: String::new(),
             playing: Rules::default(),
@@ -105,7 +107,7 @@ impl Desk {
     }
 
     pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
-        let theme = Theme::DEFAULTS[self.theme];
+        let theme = self.themes[self.theme];
         let (settings, player) = (self.settings.clone(), self.player.clone());
         let look = Look { words: &self.words, theme: &theme, settings: &settings, player: &player };
         let ctx = ui.ctx().clone();
@@ -116,7 +118,7 @@ impl Desk {
             Open::Colors(window) => {
                 let choice = window.show(&ctx, look);
                 self.colors = choice.clone().or(self.colors.take());
-                matches!(choice, Some(ColorsChoice::Keep(_)))
+                matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Leave))
             }
             Open::Tally(won, met) => {
                 self.tally = tally(&ctx, look, won, met).or(self.tally);

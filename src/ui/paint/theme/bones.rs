@@ -1,6 +1,6 @@
 //! The colors of bones: of each face, in each set, and of their backs.
 
-use crate::ui::paint::theme::rgb::{BLACK, BRASS, UMBER, WHITE};
+use crate::ui::paint::theme::rgb::{BLACK, BRASS, TEXT, UMBER, WHITE};
 use crate::ui::paint::{BoneSet, Rgb, Theme};
 use egui::Color32;
 use std::cell::RefCell;
@@ -231,9 +231,14 @@ impl Theme {
     /// A black bone shows who played it by its line, and by an inlay of the same color.
     fn black_plays(&self, body: Rgb, face: Face) -> (Rgb, Rgb, Rgb, Option<(Edging, Rgb)>) {
         let black = ebony(body);
-        let ink = body.clear_of(black, 4.5);
+        let ink = body.clear_of(black, TEXT);
         let mark = self.mark(face).or_else(|| (!self.double_outlines).then_some(Edging::Frame));
         (black, ivory(self), ink, mark.map(|mark| (mark, ink.mix(black, 0.25))))
+    }
+
+    /// Text on the color of a player's bones.
+    pub fn text_on_plays(&self, player: u8) -> Color32 {
+        self.pips.text_on(self.plays(player)).color()
     }
 
     fn bone_shade(&self) -> Color32 {

@@ -125,12 +125,12 @@ const GRANITE: Rgb = Rgb(82, 80, 76);
 impl Theme {
     /// The cloth below the lamp, around it, and next to the rail. Text can be read on all of it.
     pub(in crate::ui::paint) fn cloth(&self) -> Shading<egui::Color32> {
-        let body = self.background;
+        let (body, ink) = (self.background, self.ink());
         let lit = |share: f32| body.mix(WHITE, share);
         let shares = [0.07, 0.05, 0.03, 0.0];
-        let light = shares.into_iter().map(lit).find(|light| self.text.contrast(*light) >= 4.6).unwrap_or(body);
+        let light = shares.into_iter().map(lit).find(|light| ink.contrast(*light) >= 4.6).unwrap_or(body);
         let dark = body.mix(BLACK, 0.34);
-        let dark = if self.text.contrast(dark) >= self.text.contrast(body).min(4.6) { dark } else { body };
+        let dark = if ink.contrast(dark) >= ink.contrast(body).min(4.6) { dark } else { body };
         Shading { light: light.color(), body: body.color(), dark: dark.color() }
     }
 
@@ -142,11 +142,9 @@ impl Theme {
             RailKind::Stone => self.background.mix(self.lines, 0.3).mix(GRANITE, 0.4),
             RailKind::Flat => self.raised_rgb(),
         };
-        let far = if self.text.luminance() > 0.3 { BLACK } else { WHITE };
-        let body = (0..=20)
-            .map(|step| body.mix(far, 0.05 * step as f32))
-            .find(|body| self.text.contrast(body.mix(WHITE, 0.12)) >= 6.5)
-            .unwrap_or(far);
+        let ink = self.ink();
+        let least = |body: Rgb| ink.contrast(body.mix(WHITE, 0.12)).min(ink.contrast(body.mix(BLACK, 0.15)));
+        let body = self.away(body, |body| least(body) >= 6.5);
         Shading {
             light: body.mix(WHITE, 0.34).mix(self.lines, 0.15),
             body,

@@ -19,9 +19,9 @@ use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
 /// Declares the fourteen colors. Each is a part, in the order of the Colors window, with its word in the language files, and a field of a theme, with its
-/// colors in the three default themes.
+/// colors in the three default themes and in the fourth set.
 macro_rules! parts {
-    ($(#[$doc:meta] $part:ident $word:literal $field:ident $green:tt $dark:tt $contrast:tt;)*) => {
+    ($(#[$doc:meta] $part:ident $word:literal $field:ident $green:tt $dark:tt $contrast:tt $blue:tt;)*) => {
         /// One of the fourteen colors, in the order of the Colors window.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         pub enum Part {
@@ -65,6 +65,11 @@ macro_rules! parts {
                 materials: Materials { bones: BoneSet::Ivory, cloth: ClothKind::Slate, rail: RailKind::Steel },
                 ..Theme::GREEN
             };
+            const BLUE: Theme = Theme {
+                $($field: Rgb $blue,)*
+                materials: Materials { bones: BoneSet::Ivory, cloth: ClothKind::Linen, rail: RailKind::Steel },
+                ..Theme::GREEN
+            };
             const CONTRAST: Theme = Theme {
                 $($field: Rgb $contrast,)*
                 double_outlines: true,
@@ -95,33 +100,33 @@ macro_rules! parts {
 
 parts! {
     /// The background of the display.
-    Background "part-background" background (18, 66, 48) (22, 25, 31) (0, 0, 0);
+    Background "part-background" background (18, 66, 48) (22, 25, 31) (0, 0, 0) (0, 44, 150);
     /// The text of the status area and the table count.
-    Text "part-text" text (243, 236, 217) (218, 223, 231) (255, 255, 255);
+    Text "part-text" text (243, 236, 217) (218, 223, 231) (255, 255, 255) (255, 255, 255);
     /// The bones in your hand.
-    YourHand "part-your-hand" your_hand (247, 240, 222) (56, 64, 79) (255, 255, 255);
+    YourHand "part-your-hand" your_hand (247, 240, 222) (56, 64, 79) (255, 255, 255) (255, 255, 255);
     /// The bones that you have played.
-    YourPlays "part-your-plays" your_plays (236, 221, 184) (24, 72, 76) (255, 255, 255);
+    YourPlays "part-your-plays" your_plays (236, 221, 184) (24, 72, 76) (255, 255, 255) (255, 255, 255);
     /// The bones that Nestor has played.
-    MyPlays "part-my-plays" my_plays (196, 212, 214) (84, 46, 66) (255, 206, 92);
+    MyPlays "part-my-plays" my_plays (196, 212, 214) (84, 46, 66) (255, 206, 92) (206, 222, 246);
     /// The pips on the bones.
-    Pips "part-pips" pips (34, 28, 24) (246, 243, 235) (0, 0, 0);
+    Pips "part-pips" pips (34, 28, 24) (246, 243, 235) (0, 0, 0) (0, 0, 0);
     /// The lines across the bones.
-    Lines "part-lines" lines (148, 132, 100) (132, 142, 160) (0, 0, 0);
+    Lines "part-lines" lines (148, 132, 100) (132, 142, 160) (0, 0, 0) (120, 126, 140);
     /// The outlines around bones and buttons.
-    Outlines "part-outlines" outlines (8, 34, 24) (108, 118, 136) (0, 0, 0);
+    Outlines "part-outlines" outlines (8, 34, 24) (108, 118, 136) (0, 0, 0) (0, 0, 0);
     /// The bone that you have chosen.
-    YourHandSelected "part-your-hand-selected" your_hand_selected (52, 38, 30) (236, 230, 214) (0, 40, 120);
+    YourHandSelected "part-your-hand-selected" your_hand_selected (52, 38, 30) (236, 230, 214) (0, 40, 120) (12, 16, 40);
     /// The pips on that bone.
-    PipsSelected "part-pips-selected" pips_selected (250, 240, 214) (24, 26, 32) (255, 255, 255);
+    PipsSelected "part-pips-selected" pips_selected (250, 240, 214) (24, 26, 32) (255, 255, 255) (255, 255, 255);
     /// The line on that bone.
-    LinesSelected "part-lines-selected" lines_selected (176, 146, 92) (150, 138, 112) (255, 255, 255);
+    LinesSelected "part-lines-selected" lines_selected (176, 146, 92) (150, 138, 112) (255, 255, 255) (150, 160, 190);
     /// The outline of that bone.
-    OutlinesSelected "part-outlines-selected" outlines_selected (240, 200, 98) (245, 184, 80) (255, 224, 0);
+    OutlinesSelected "part-outlines-selected" outlines_selected (240, 200, 98) (245, 184, 80) (255, 224, 0) (255, 208, 64);
     /// The one button and the other buttons.
-    Buttons "part-buttons" buttons (222, 184, 98) (58, 104, 172) (255, 224, 0);
+    Buttons "part-buttons" buttons (222, 184, 98) (58, 104, 172) (255, 224, 0) (236, 196, 84);
     /// The text on those buttons.
-    ButtonText "part-button-text" button_text (34, 26, 12) (250, 251, 253) (0, 0, 0);
+    ButtonText "part-button-text" button_text (34, 26, 12) (250, 251, 253) (0, 0, 0) (24, 20, 8);
 }
 
 impl Default for Theme {
@@ -136,8 +141,11 @@ impl Theme {
     /// The three default themes: ivory on deep green, a dark one, and one with high contrast that does not rely on hues.
     pub const DEFAULTS: [Theme; 3] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST];
 
-    /// Whether the background is dark. Then its shades are lighter than the background itself.
+    /// What a theme can start from: the default themes, and the blue playfield of The Draw Game with white bones and black spots.
+    pub const SETS: [Theme; 4] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST, Theme::BLUE];
+
+    /// Whether text is lighter than the background. Then the shades of the background are lighter than itself.
     pub fn is_dark(&self) -> bool {
-        self.background.luminance() < 0.18
+        self.ink().luminance() > self.background.luminance()
     }
 }

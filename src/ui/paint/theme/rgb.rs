@@ -9,6 +9,9 @@ pub(super) const WHITE: Rgb = Rgb(255, 255, 255);
 /// The color of an edge in the shade.
 pub(super) const UMBER: Rgb = Rgb(24, 16, 6);
 pub(super) const BRASS: Rgb = Rgb(201, 160, 74);
+/// The contrast that text needs, and the one that it gets where its own color cannot be read.
+pub(super) const TEXT: f32 = 4.5;
+pub(super) const CLEAR: f32 = 7.0;
 
 /// How much light each value of a part gives. Every frame asks for contrasts.
 static LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| {
@@ -94,7 +97,21 @@ impl Rgb {
 
     /// This color, made lighter or darker until it has this contrast with a background. Its hue stays the same as long as possible.
     pub(super) fn clear_of(self, ground: Rgb, contrast: f32) -> Rgb {
-        let lighter = ground.contrast(WHITE) >= ground.contrast(BLACK);
+        self.toward(ground.is_dark(), |way| way.contrast(ground) >= contrast)
+    }
+
+    /// This color for text, if it can be read on a background.
+    pub(super) fn text_on(self, ground: Rgb) -> Rgb {
+        if self.contrast(ground) >= TEXT { self } else { self.clear_of(ground, CLEAR) }
+    }
+
+    /// Whether white stands out from this color more than black.
+    pub(super) fn is_dark(self) -> bool {
+        self.contrast(WHITE) >= self.contrast(BLACK)
+    }
+
+    /// This color, made lighter or darker until it does. Its hue stays the same as long as possible.
+    pub(super) fn toward(self, lighter: bool, does: impl Fn(Rgb) -> bool) -> Rgb {
         let Rgb(red, green, blue) = self;
         let strongest = f32::from(red.max(green).max(blue).max(1));
         let bright = |part: u8| (f32::from(part) * 255.0 / strongest) as u8;
@@ -102,6 +119,6 @@ impl Rgb {
         let far = if lighter { WHITE } else { BLACK };
         let tenths = || (0..=10).map(|tenth| 0.1 * tenth as f32);
         let ways = tenths().map(|share| self.mix(full, share)).chain(tenths().map(|share| full.mix(far, share)));
-        ways.into_iter().find(|way| way.contrast(ground) >= contrast).unwrap_or(far)
+        ways.into_iter().find(|way| does(*way)).unwrap_or(far)
     }
 }

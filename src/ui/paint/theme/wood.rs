@@ -1,6 +1,6 @@
 //! The colors of a wooden score board and its inlays, mixed from the fourteen.
 
-use crate::ui::paint::theme::rgb::{BLACK, UMBER, WHITE};
+use crate::ui::paint::theme::rgb::{BLACK, TEXT, UMBER, WHITE};
 use crate::ui::paint::{Rgb, Theme};
 use egui::Color32;
 
@@ -53,7 +53,7 @@ impl Theme {
     /// The wood of a board.
     pub fn wood(&self) -> Wood {
         let body = self.wood_rgb();
-        let text = self.text.clear_of(body, 4.5);
+        let text = self.ink().clear_of(body, TEXT);
         Wood {
             body: body.color(),
             light: body.mix(WHITE, 0.2).color(),
@@ -90,7 +90,7 @@ impl Theme {
     /// The lines and buttons of the theme, turned to wood. With high contrast it is almost the background.
     fn wood_rgb(&self) -> Rgb {
         if self.double_outlines {
-            self.background.mix(self.text, 0.1)
+            self.background.mix(self.ink(), 0.1)
         } else {
             self.lines.mix(self.buttons, 0.35).mix(MAHOGANY, 0.65).mix(UMBER, 0.2)
         }

@@ -2,7 +2,7 @@
 
 use crate::engine::Side;
 use crate::ui::table::moving::{Occasion, Scored};
-use crate::ui::table::panels::{Card, how_far, score_place};
+use crate::ui::table::panels::{Card, score_place, shown_score};
 use crate::ui::table::positions::{Spot, Token};
 use crate::ui::table::{Desk, Scene};
 use crate::ui::{look::Look, words::points};
@@ -74,8 +74,8 @@ impl Desk {
             let Some(leap) = at.and_then(|at| self.show.pegs.sides().get(at)) else { continue };
             let counted = leap.counted(self.now);
             let whole = if in_fives && counted != leap.now { counted / 5 * 5 } else { counted };
-            card.score = points(look.words, whole, in_fives);
-            card.progress = how_far(rules, counted);
+            card.score = shown_score(look.words, rules, whole, in_fives).0;
+            card.progress = shown_score(look.words, rules, counted, in_fives).1;
         }
         Cow::Owned(cards)
     }

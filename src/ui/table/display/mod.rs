@@ -278,7 +278,7 @@ impl Desk {
                 return;
             }
         }
-        if waiting == Waiting::Ok && look.settings.auto_ok {
+        if matches!(waiting, Waiting::Ok | Waiting::LotSeen) && look.settings.auto_ok {
             return;
         }
         let Some((word, enabled)) = self.driver.button() else { return };

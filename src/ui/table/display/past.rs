@@ -4,12 +4,12 @@ use super::cloth::{felt, paint_spots, rack};
 use crate::engine::{Act, Bone, Seat};
 use crate::place::{Placed, bearings, whole::whole};
 use crate::record::{Entry, HandStory, Moment, Place};
-use crate::ui::table::panels::{Card, Status, how_far};
+use crate::ui::table::panels::{Card, Status, shown_score};
 use crate::ui::table::positions::{
     Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
 use crate::ui::table::{Desk, Scene, memory::Again};
-use crate::ui::words::{Bearings, Names, Reader, Spoken, points};
+use crate::ui::words::{Bearings, Names, Reader, Spoken};
 use crate::ui::{look::Look, paint::Face, side::Past};
 use egui::{Sense, Ui};
 use std::sync::Arc;
@@ -95,8 +95,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
     let mut cards = scene.cards.clone();
     for card in &mut cards {
         let score = i32::from(then.scores[card.side.index()]);
-        card.score = points(look.words, score, look.settings.score_in_fives);
-        card.progress = how_far(rules, score);
+        (card.score, card.progress) = shown_score(look.words, rules, score, look.settings.score_in_fives);
         for member in &mut card.members {
             member.bones = then.held[member.seat.index()].into();
             member.on_turn = false;
@@ -120,7 +119,7 @@ fn spots(layout: &Layout, table: Option<&Placed>, hand: &HandStory, entry: &Entr
             let held = then.held[seat.after(player.into(), seats).index()];
             bones.extend(court_spots(layout, (player, seats), held.into(), Vec::new()));
         }
-        let left = usize::from(then.boneyard);
+        let left = if rules.draws { usize::from(then.boneyard) } else { 0 };
         let yard = yard_poses(layout, yard_places(rules, left)).into_iter().take(left);
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         Spots { bones, unit: scale.bone(), ..Spots::default() }

@@ -6,5 +6,5 @@ mod tutor;
 
 pub(super) use self::hint::hint_ui;
 pub use self::hint::recommended;
-pub(super) use self::status::{Card, Member, OwnClock, Status, figures, how_far, one_row, score_place};
+pub(super) use self::status::{Card, Member, OwnClock, Status, figures, one_row, score_place, shown_score};
 pub(super) use self::tutor::tutor_ui;

@@ -4,9 +4,10 @@
 
 use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
+use crate::ui::parts;
 use crate::ui::table::ids::Ids;
 use crate::ui::table::positions::{Display, Layout, STATUS};
-use crate::ui::{parts, words::Spoken};
+use crate::ui::words::{Spoken, Words, points};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align, Align2, Color32, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
@@ -26,8 +27,19 @@ pub struct Card {
 }
 
 /// How far a score has come from zero to the target, from 0 to 1. A game of a single hand has no points.
-pub(in crate::ui::table) fn how_far(rules: &Rules, score: i32) -> Option<f32> {
+fn how_far(rules: &Rules, score: i32) -> Option<f32> {
     (!rules.single_hand).then(|| score as f32 / f32::from(rules.goal()))
+}
+
+/// Returns how a score is shown, and how far it has come. In a game without points there is none.
+pub(in crate::ui::table) fn shown_score(
+    words: &Words,
+    rules: &Rules,
+    score: i32,
+    in_fives: bool,
+) -> (String, Option<f32>) {
+    let shown = if rules.single_hand { String::new() } else { points(words, score, in_fives) };
+    (shown, how_far(rules, score))
 }
 
 /// One player of a side.

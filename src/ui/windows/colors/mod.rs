@@ -1,15 +1,17 @@
-//! The window of colors: the choice of three themes, their names, their fourteen colors with three sliders next to a sample, and their materials.
+//! The window of colors: three themes, one of which is edited while another may be in use. A theme has a name, fourteen colors with three sliders next to a
+//! sample, and materials.
 //!
-//! Every change is visible at once on the table next to the window. It stays, however the window is closed. Only Cancel brings back what was there before.
+//! The window itself wears the theme in use, and the sample the edited one. Nothing changes on the table until the player saves. Leaving the window gives up
+//! what was not saved, after a question.
 
 mod sample;
 
 use crate::ui::paint::{
     BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
 };
-use crate::ui::windows::{Height, Look, Sheet, is_strip, parts};
+use crate::ui::windows::{Height, Look, Sheet, notes::question, parts};
 use egui::{
-    Align2, Context, CornerRadius, FontId, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo,
+    Align2, Context, CornerRadius, FontId, Response, Sense, Shape, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo,
     accesskit::Role, pos2, vec2,
 };
 
@@ -25,100 +27,155 @@ pub struct Wardrobe {
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct ColorsWindow {
-    now: Wardrobe,
-    before: Wardrobe,
+    /// As they were saved.
+    saved: Wardrobe,
+    /// As they are edited.
+    themes: [Theme; 3],
+    /// The number of the edited theme.
+    edited: usize,
     part: Part,
-    /// The name of the theme in use, as typed.
+    /// The name of the edited theme, as typed.
     name: String,
+    /// Whether the player is asked about changes that were not saved.
+    asks: bool,
 }
 
 /// What was chosen in the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ColorsChoice {
-    /// Show these on the table.
-    Try(Wardrobe),
+    /// Save these, and leave the window open.
+    Use(Wardrobe),
     /// Save these and close the window.
-    Keep(Wardrobe),
+    Save(Wardrobe),
+    /// Close the window without a change.
+    Leave,
 }
 
+/// In a window lower than this, the sample scrolls with everything else.
+const LOW: f32 = 500.0;
+
 impl ColorsWindow {
-    /// Creates a window with these themes.
-    pub fn new(now: Wardrobe) -> ColorsWindow {
-        let now = Wardrobe { used: now.used.min(2), ..now };
-        let name = now.themes[now.used].name.as_str().to_owned();
-        ColorsWindow { now, before: now, part: Part::Background, name }
+    /// Creates a window with these themes. It edits the one in use.
+    pub fn new(saved: Wardrobe) -> ColorsWindow {
+        let edited = saved.used.min(2);
+        let saved = Wardrobe { used: edited, ..saved };
+        let name = saved.themes[edited].name.as_str().to_owned();
+        ColorsWindow { saved, themes: saved.themes, edited, part: Part::Background, name, asks: false }
     }
 
     fn theme(&mut self) -> &mut Theme {
-        &mut self.now.themes[self.now.used]
+        &mut self.themes[self.edited]
+    }
+
+    fn is_changed(&self) -> bool {
+        self.themes != self.saved.themes
     }
 
     /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
-        let (seen, used) = (self.now, self.now.used);
-        let buttons = &["colors-reset-one", "colors-reset", "cancel", "save"];
-        let strip = is_strip(ctx);
-        let width = if strip { 480.0 } else { 420.0 };
-        let sheet = Sheet { title: "command-colors", width, buttons, page: 0, ready: false };
-        let top = |_: &mut Ui| ();
+        if self.asks {
+            let text = look.words.get("colors-leave-asks");
+            let leaves = question(ctx, look, "colors-leave", text, ["colors-discard", "colors-stay"])?;
+            self.asks = false;
+            return leaves.then_some(ColorsChoice::Leave);
+        }
+        let (theme, part, told) = (*self.theme(), self.part, self.told(look));
+        let view = |ui: &mut Ui| {
+            parts::remark(ui, look.theme, &told);
+            sample::sample(ui, look, &theme, part)
+        };
+        let low = ctx.content_rect().height() < LOW;
+        let (mut above, mut within, mut uses) = (None, None, false);
+        let buttons = &["colors-reset", "cancel", "save"];
+        let sheet = Sheet { title: "command-colors", width: 440.0, buttons, page: 0, ready: false };
+        let top = |ui: &mut Ui| above = if low { None } else { view(ui) };
         let shown = sheet.show_below(ctx, look, Height::Beside, top, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
-            self.themes(ui, look);
-            // Above a strip the table is the sample, and what is changed most comes first.
-            if !strip {
-                self.name(ui, look);
-                self.part = sample::sample(ui, look, &self.now.themes[used], self.part).unwrap_or(self.part);
-            }
+            within = if low { view(ui) } else { None };
+            self.cards(ui, look);
+            uses = self.use_button(ui, look);
             self.sliders(ui, look);
-            if !strip {
-                parts::aside(ui, look.theme, look.words.get("colors-click"));
-            }
+            parts::aside(ui, look.theme, look.words.get("colors-click"));
             self.parts(ui, look);
+            self.sets(ui, look);
             self.materials(ui, look);
-            if strip {
-                self.name(ui, look);
-            }
+            self.name(ui, look);
         });
-        match shown.pressed {
-            Some(0) => *self.theme() = Theme::DEFAULTS[self.now.used],
-            Some(1) => self.now.themes = Theme::DEFAULTS,
-            Some(2) => return Some(ColorsChoice::Keep(self.before)),
-            pressed if pressed.is_some() || shown.left => return Some(ColorsChoice::Keep(self.now)),
-            _ => {}
+        self.part = above.or(within).unwrap_or(self.part);
+        if shown.pressed == Some(0) {
+            self.themes = Theme::DEFAULTS;
+            self.read_name();
         }
-        if self.now != seen {
-            // Another theme, or one that was reset, has its own name.
-            if shown.pressed.is_some() || self.now.used != used {
-                self.name = self.now.themes[self.now.used].name.as_str().to_owned();
-            }
+        if theme != *self.theme() || part != self.part {
+            // The sample was drawn before.
             ctx.request_repaint();
-            return Some(ColorsChoice::Try(self.now));
         }
-        None
+        if uses {
+            self.saved = Wardrobe { themes: self.themes, used: self.edited };
+            return Some(ColorsChoice::Use(self.saved));
+        }
+        if shown.pressed == Some(2) {
+            return Some(ColorsChoice::Save(Wardrobe { themes: self.themes, ..self.saved }));
+        }
+        let leaves = shown.left || shown.pressed == Some(1);
+        self.asks = leaves && self.is_changed();
+        (leaves && !self.asks).then_some(ColorsChoice::Leave)
     }
 
-    /// Shows the three themes as cards. A click switches to one.
-    fn themes(&mut self, ui: &mut Ui, look: Look<'_>) {
+    /// Says which theme is edited and which is used.
+    fn told(&self, look: Look<'_>) -> String {
+        let name = |number: usize| self.name_of(look, number).to_owned().into();
+        if self.edited == self.saved.used {
+            look.words.format("colors-editing-used", &[("name", name(self.edited))])
+        } else {
+            look.words.format("colors-editing", &[("edited", name(self.edited)), ("used", name(self.saved.used))])
+        }
+    }
+
+    fn name_of<'a>(&'a self, look: Look<'a>, number: usize) -> &'a str {
+        let name = Some(self.themes[number].name.as_str()).filter(|name| !name.is_empty());
+        name.unwrap_or_else(|| look.words.get(SETS[number]))
+    }
+
+    /// Takes up the name of the theme that is edited now.
+    fn read_name(&mut self) {
+        self.name = self.themes[self.edited].name.as_str().to_owned();
+    }
+
+    /// Shows the three themes as cards. A click on one goes on with it.
+    fn cards(&mut self, ui: &mut Ui, look: Look<'_>) {
         let width = (ui.available_width() - 16.0) / 3.0;
+        let mut chosen = self.edited;
         ui.horizontal(|ui| {
-            for (number, theme) in self.now.themes.iter().enumerate() {
-                let name = Some(theme.name.as_str()).filter(|name| !name.is_empty());
-                let name = name.unwrap_or_else(|| look.words.get(OWN_NAMES[number]));
-                if card(ui, look, theme, name, width, number == self.now.used).clicked() {
-                    self.now.used = number;
+            for (number, theme) in self.themes.iter().enumerate() {
+                let (edited, used) = (number == self.edited, number == self.saved.used);
+                if card(ui, look, (theme, self.name_of(look, number)), width, edited, used).clicked() {
+                    chosen = number;
                 }
             }
         });
+        if chosen != self.edited {
+            self.edited = chosen;
+            self.read_name();
+        }
+    }
+
+    /// Shows the button that uses the edited theme, saved first if it has to be. Returns whether it was pressed.
+    fn use_button(&self, ui: &mut Ui, look: Look<'_>) -> bool {
+        let (changed, used) = (self.is_changed(), self.edited == self.saved.used);
+        let word = if changed && !used { "theme-save-use" } else { "theme-use" };
+        let text = look.words.format(word, &[("name", self.name_of(look, self.edited).into())]);
+        parts::deed(ui, look.theme, &text, !used)
     }
 
     fn name(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let own = look.words.get(OWN_NAMES[self.now.used]);
+        let own = look.words.get(SETS[self.edited]);
         ui.horizontal(|ui| {
             parts::paragraph(ui, look.theme, look.words.get("theme-name"));
             let edit = TextEdit::singleline(&mut self.name).hint_text(own).char_limit(ThemeName::LONGEST);
             let edit = parts::field(ui, look.theme, [ui.available_width(), 28.0], edit, look.words.get("theme-name"));
             if edit.changed() {
-                self.now.themes[self.now.used].name = ThemeName::from(self.name.trim());
+                self.theme().name = ThemeName::from(self.name.trim());
             }
         });
     }
@@ -144,6 +201,21 @@ impl ColorsWindow {
         parts::choice(ui, look.theme, (look.words.get("colors-which"), None), "", &choices, &mut self.part);
     }
 
+    /// The sets of colors to load. A theme that gets one of another theme is called after it.
+    fn sets(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let bare = Theme { name: ThemeName::NONE, ..*self.theme() };
+        let now = Theme::SETS.iter().position(|set| *set == bare);
+        let choices: Vec<_> =
+            SETS.iter().enumerate().map(|(at, word)| (look.words.get(word).to_owned(), Some(at))).collect();
+        let mut chosen = now;
+        parts::choice(ui, look.theme, (look.words.get("colors-load"), None), "", &choices, &mut chosen);
+        if let Some(at) = chosen.filter(|_| chosen != now) {
+            let name = if at == self.edited { ThemeName::NONE } else { ThemeName::from(look.words.get(SETS[at])) };
+            *self.theme() = Theme { name, ..Theme::SETS[at] };
+            self.read_name();
+        }
+    }
+
     fn materials(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let worn = self.theme();
@@ -158,17 +230,17 @@ impl ColorsWindow {
     }
 }
 
-/// The names of the themes until the player changes them.
-const OWN_NAMES: [&str; 3] = ["theme-felt", "theme-slate", "theme-contrast"];
+/// The names of the sets of colors. The first three are those of the themes until the player changes them.
+const SETS: [&str; 4] = ["theme-felt", "theme-slate", "theme-contrast", "theme-blue"];
 
-/// Draws a theme as a small picture: its cloth, a bone of each kind and its name.
-fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, used: bool) -> Response {
+/// Draws a theme as a small picture: its cloth, a bone of each kind and its name. The one in use has a tick.
+fn card(ui: &mut Ui, look: Look<'_>, (theme, name): (&Theme, &str), width: f32, edited: bool, used: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
-    let spoken = || look.words.format("theme-use", &[("name", name.into())]);
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, used, spoken()));
+    let spoken = || look.words.format("theme-edit", &[("name", name.into())]);
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, edited, spoken()));
     let painter = ui.painter_at(rect);
     paint_cloth(&painter, rect.shrink(1.0), theme);
-    let edge = if used { Stroke::new(3.0, look.theme.lit()) } else { Stroke::new(1.0, look.theme.rule()) };
+    let edge = if edited { Stroke::new(3.0, look.theme.lit()) } else { Stroke::new(1.0, look.theme.rule()) };
     painter.rect_stroke(rect, CornerRadius::same(4), edge, StrokeKind::Inside);
     let size = (0.12 * width).min(15.0);
     let faces = [(Face::Hand, [6, 4]), (Face::Played(0), [5, 1]), (Face::Played(1), [3, 2]), (Face::Selected, [4, 0])];
@@ -180,6 +252,13 @@ fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, used
     let font = FontId::proportional((13.0 * (width - 10.0) / text.size().x.max(1.0)).min(13.0));
     let at = rect.center_bottom() - vec2(0.0, 11.0);
     painter.text(at, Align2::CENTER_CENTER, name, font, theme.text_color());
+    if used {
+        let at = rect.right_top() + vec2(-14.0, 14.0);
+        let (fill, ink) = look.theme.plate(0.0);
+        painter.circle(at, 8.5, fill, Stroke::new(1.0, ink));
+        let tick = [vec2(-4.0, 0.0), vec2(-1.2, 3.2), vec2(4.0, -3.2)].map(|aside| at + aside);
+        painter.add(Shape::line(tick.to_vec(), Stroke::new(2.0, ink)));
+    }
     parts::focus_ring(ui, &response, look.theme);
     response
 }

@@ -15,7 +15,8 @@ struct Piece {
 
 /// Paints the sample and marks the edited part. Returns the part that was clicked.
 pub(super) fn sample(ui: &mut Ui, look: Look<'_>, theme: &Theme, edited: Part) -> Option<Part> {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 150.0), Sense::click());
+    let height = (0.24 * ui.ctx().content_rect().height()).clamp(96.0, 150.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     let name = || format!("{}: {}", look.words.get("colors-sample"), look.words.get(edited.word()));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name()));
     let painter = ui.painter_at(rect);
@@ -106,12 +107,12 @@ fn paint_text(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> R
 
 /// Paints a button. Returns the places of the button and of its text.
 fn paint_button(painter: &Painter, look: Look<'_>, theme: &Theme, rect: Rect) -> (Rect, Rect) {
-    let (font, ink) = (FontId::proportional(16.0), theme.button_text.color());
+    let (font, (fill, ink)) = (FontId::proportional(16.0), theme.plate(0.0));
     let text = painter.layout_no_wrap(look.words.get("ok").to_owned(), font, ink);
     let size = vec2((text.size().x + 40.0).max(84.0), 36.0);
     let button = Rect::from_center_size(pos2(rect.right() - 14.0 - 0.5 * size.x, rect.center().y), size);
-    let edge = Stroke::new(1.5, theme.outlines.color());
-    painter.rect(button, CornerRadius::same(7), theme.buttons.color(), edge, StrokeKind::Inside);
+    let edge = Stroke::new(1.5, theme.button_edge());
+    painter.rect(button, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
     let words = Rect::from_center_size(button.center(), text.size());
     painter.galley(words.min, text, ink);
     (button, words)

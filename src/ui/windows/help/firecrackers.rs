@@ -8,9 +8,10 @@ use crate::ui::table::positions::{Cross, Token};
 use crate::ui::windows::{Look, parts};
 use egui::{Ui, accesskit::Role, vec2};
 
-const PARTS: [(&str, &[&str]); 3] = [
+const PARTS: [(&str, &[&str]); 4] = [
     ("fire-clock", &["fire-clock-1", "fire-clock-2"]),
     ("fire-use", &["fire-use-1", "fire-use-2"]),
+    ("fire-tips", &["fire-tips-1", "fire-tips-2"]),
     ("fire-points", &["fire-points-1", "fire-points-2", "fire-points-3"]),
 ];
 

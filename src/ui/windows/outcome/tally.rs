@@ -107,10 +107,10 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     let (paint, theme) = (ui.painter(), look.theme);
     let round = CornerRadius::same(6);
     let yours = wins.won_percent().unwrap_or(0.0);
-    paint.rect_filled(bar, round, theme.my_plays.color());
+    paint.rect_filled(bar, round, theme.plays(1).color());
     let middle = bar.left() + bar.width() * (yours as f32 / 100.0);
     let left = CornerRadius { nw: 6, sw: 6, ..if yours > 99.0 { round } else { CornerRadius::ZERO } };
-    paint.rect_filled(Rect::from_min_max(bar.min, pos2(middle, bar.max.y)), left, theme.your_plays.color());
+    paint.rect_filled(Rect::from_min_max(bar.min, pos2(middle, bar.max.y)), left, theme.plays(0).color());
     if yours > 0.0 && yours < 100.0 {
         paint.vline(middle, bar.y_range(), (2.0, theme.outlines.color()));
     }
@@ -118,11 +118,11 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     // A share too small for its text is shown only by the figures above.
     if yours >= 12.0 {
         let at = bar.left_center() + vec2(9.0, 0.0);
-        paint.text(at, Align2::LEFT_CENTER, look.words.percent(yours), font.clone(), theme.pips.color());
+        paint.text(at, Align2::LEFT_CENTER, look.words.percent(yours), font.clone(), theme.text_on_plays(0));
     }
     if yours <= 88.0 {
         let at = bar.right_center() - vec2(9.0, 0.0);
-        paint.text(at, Align2::RIGHT_CENTER, look.words.percent(100.0 - yours), font, theme.pips.color());
+        paint.text(at, Align2::RIGHT_CENTER, look.words.percent(100.0 - yours), font, theme.text_on_plays(1));
     }
 }
 

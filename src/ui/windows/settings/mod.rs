@@ -206,6 +206,9 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
         settings.set_as_in_manuals(old);
     }
     rows.switch("auto-ok", &mut settings.auto_ok);
+    if !settings.auto_ok {
+        rows.switch("ok-each-step", &mut settings.ok_each_step);
+    }
     let paces = words.choices(&PACES);
     rows.choice(("setting-pace", None), words.get("setting-pace-about"), &paces, &mut settings.pace);
     rows.switch("one-click", &mut settings.one_click);

@@ -10,13 +10,11 @@ use crate::ui::windows::{Look, rows::Rows};
 
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 
-/// The rows, in chapters. What is missing here comes with the game: its players, its clock and its firecrackers.
-const CHAPTERS: [(&str, &[&str]); 5] = [
-    ("settings-scoring", &["exact", "love", "check", "single-hand", "spinner", "fives", "threes", "counting"]),
-    (
-        "settings-dealing",
-        &["hand", "max-doublets", "leave-out", "left-over", "draws", "free-draw", "reserve", "hand-limit"],
-    ),
+/// The rows, in chapters. The four rules that make the classic games stand first. What is missing here comes with the game: its players, its clock and its firecrackers.
+const CHAPTERS: [(&str, &[&str]); 6] = [
+    ("settings-classic", &["spinner", "draws", "fives", "threes"]),
+    ("settings-scoring", &["exact", "love", "check", "single-hand", "counting"]),
+    ("settings-dealing", &["hand", "max-doublets", "leave-out", "left-over", "free-draw", "reserve", "hand-limit"]),
     (
         "settings-leading",
         &["lead-first", "lead-next", "lead-after-block", "lead-after-tie", "lead-bone", "lead-scores", "lead-wins"],

@@ -384,9 +384,16 @@ impl Teller<'_> {
         if self.many() {
             let Some(winner) = end.winner else { return self.words.get("say-nobody-wins-game").to_owned() };
             let (side, members) = self.names().side(winner);
+            let is_alone = winner == you && members == 1;
+            if end.how == GameEndReason::SingleHand {
+                let told = [("side", side.into()), ("members", members.into())];
+                return self
+                    .words
+                    .format(if is_alone { "say-you-win-hand-game" } else { "say-side-wins-hand-game" }, &told);
+            }
             let others = self.seen.rules().all_sides().filter(|side| *side != winner);
             let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
-            let id = if winner == you && members == 1 { "say-you-win-game-of-many" } else { "say-side-wins-game" };
+            let id = if is_alone { "say-you-win-game-of-many" } else { "say-side-wins-game" };
             let told = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
             return self.words.format(id, &told);
         }

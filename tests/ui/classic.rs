@@ -1,0 +1,137 @@
+//! The classic controls: whole games by mouse as the manual of 2014 describes them, and what it says of Block and of Auto-OK.
+
+use crate::table::{short, whole_game};
+use crate::window::sheets::{self, settings};
+use crate::window::{
+    Window, click, end_label, files::keys, in_hand, open_rules, play_until, press, press_button, put, rules_for, shows,
+    some_play, spoken, step, waiting,
+};
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{
+        rules::{Preset, Rules},
+        state::Phase,
+    },
+    game::{Hidden, Input, Waiting},
+    ui::{table::positions::Display, words::Words},
+};
+
+/// Turns on the classic controls in the window of settings.
+fn go_classic(window: &mut Window) {
+    keys(window, Key::Comma);
+    click(window, "Settings: Play");
+    click(window, Words::english().get("setting-as-in-manuals"));
+    window.key_press(Key::Escape);
+    window.run();
+}
+
+#[test]
+fn whole_games_with_classic_controls_by_mouse() {
+    for preset in [Preset::Draw, Preset::Block, Preset::AllFives, Preset::FivesAndThrees] {
+        let rules = short(rules_for(preset, 2));
+        let mut window = open_rules(rules, 3, vec2(960.0, 720.0), false, |settings| settings.set_as_in_manuals(false));
+        go_classic(&mut window);
+        assert!(window.state().settings().is_as_in_manuals());
+        let (mut plays, mut steps) = (0, 0);
+        whole_game(
+            &mut window,
+            |window, bone, end| {
+                let scene = window.state().desk().scene().expect("the display was shown");
+                assert_eq!(scene.key.layout.display, Display::Compact);
+                assert_eq!(shows(window, "Table count"), preset != Preset::Draw && preset != Preset::Block);
+                click(window, &in_hand(bone));
+                assert!(window.state().desk().game().hand().contains(bone), "one click only chooses it");
+                let label = end_label(window, end);
+                window.get_by_label(&label).click();
+                window.run();
+                plays += 1;
+            },
+            |window, button| {
+                let before = window.state().desk().game().seen().deeds().len();
+                press_button(window, button);
+                let game = window.state().desk().game();
+                if button == "OK" && game.seen().phase() == Phase::Playing {
+                    assert_eq!(game.seen().deeds().len(), before + 1, "each OK lets Nestor do one thing");
+                    steps += 1;
+                }
+            },
+        );
+        let total = window.state_mut().tally().total();
+        assert!(total.won + total.lost == 1 && plays > 2 && steps > 2, "{preset}: {plays} plays, {steps} steps");
+    }
+}
+
+#[test]
+fn ok_for_each_step_is_offered_where_there_is_an_ok() {
+    let mut harness = settings();
+    harness.get_by_label("Settings: Play").click();
+    harness.run();
+    assert!(harness.query_by_label("OK for each step").is_none());
+    sheets::click(&mut harness, "Auto-OK");
+    sheets::click(&mut harness, "OK for each step");
+    assert!(harness.state().settings.ok_each_step && !harness.state().settings.auto_ok);
+}
+
+#[test]
+fn in_block_the_boneyard_is_empty_on_the_whole_table() {
+    for players in [2, 3] {
+        let rules = rules_for(Preset::Block, players);
+        let mut window = open_rules(rules, 4711, vec2(960.0, 720.0), false, |_| {});
+        let yard = |window: &Window| window.state().desk().scene().expect("the display was shown").spots.yard().len();
+        assert_eq!(yard(&window), 0);
+        step(&mut window, Input::Show(Hidden::Boneyard));
+        assert_eq!(yard(&window), 28 - usize::from(rules.hand) * players, "whoever looks at what is left can see it");
+        step(&mut window, Input::LetGo);
+        assert_eq!(yard(&window), 0);
+        assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand), "the end of a hand");
+        assert!(yard(&window) == 0 && !shows(&window, "Boneyard"));
+    }
+}
+
+#[test]
+fn with_auto_ok_no_ok_appears_in_a_whole_game() {
+    for preset in [Preset::DrawGame, Preset::AllFivesPagat, Preset::AllFives] {
+        for number in 0..6 {
+            let rules = short(rules_for(preset, 2));
+            let mut window = open_rules(rules, number, vec2(960.0, 720.0), number % 2 == 0, |settings| {
+                (settings.auto_ok, settings.lots_by_hand) = (true, true);
+            });
+            let lots = waiting(&window) == Waiting::Lot;
+            assert_eq!(lots, preset != Preset::AllFives);
+            for _ in 0..2000 {
+                assert!(window.query_by_label("OK").is_none(), "{preset}: {:?}", waiting(&window));
+                match waiting(&window) {
+                    Waiting::NewGame => break,
+                    Waiting::LotSeen | Waiting::Others | Waiting::Ok => window.run_steps(60),
+                    Waiting::You { .. } => {
+                        let (bone, end) = some_play(&window).expect("a bone that fits");
+                        put(&mut window, bone, end);
+                    }
+                    _ => press(&mut window),
+                }
+            }
+            assert_eq!(waiting(&window), Waiting::NewGame);
+        }
+    }
+}
+
+#[test]
+fn a_game_without_points_shows_no_score() {
+    for compact in [false, true] {
+        let mut window = open_rules(rules_for(Preset::DrawGame, 2), 3, vec2(960.0, 720.0), compact, |_| {});
+        let scores = |window: &Window| {
+            let cards = &window.state().desk().scene().expect("the display was shown").cards;
+            cards.iter().map(|card| card.score.clone()).collect::<String>()
+        };
+        assert_eq!(scores(&window), "");
+        assert!(shows(&window, "You 7 bones") && !shows(&window, "You: 0"));
+        assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewGame));
+        assert_eq!(scores(&window), "");
+    }
+    let rules = Rules { single_hand: true, ..rules_for(Preset::Partnership, 4) };
+    let mut window = open_rules(rules, 3, vec2(960.0, 720.0), false, |_| {});
+    play_until(&mut window, |window| waiting(window) == Waiting::NewGame);
+    let line = spoken(&window).line;
+    assert!(line.contains("the game.") && !line.contains('0'), "{line}");
+}
