@@ -116,7 +116,6 @@ game-dekabes = Haiti, Dekabès
 game-dekabes-short = Dekabès
 game-dekabes-about = Haiti: Paare bis vier. Ein letzter Stein, der an beide Enden passt, ist ein Dekabès und zählt zwei.
 game-brazil-100 = Brasilien bis 100
-game-brazil-100-short = Brasilien 100
 game-brazil-100-about = Brasilien nach Augen: Paare bis 100. 6-6 eröffnet jede Runde.
 game-arab-pairs = Arabische Paare
 game-arab-pairs-about = Paare bis 100 (Domino Scharaka). Die niedrigste einzelne Hand gewinnt eine gesperrte Runde für ihre Seite.

@@ -121,7 +121,7 @@ const OF_THE_GAME: [&str; 6] = ["seats", "partners", "firecrackers", "opener-dou
 
 #[test]
 fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
-    let games = [Preset::Draw, Preset::AllFives, Preset::Block, Preset::Brazil].map(Preset::usual);
+    let games = [Preset::Draw, Preset::AllFives, Preset::Block, Preset::Brazil, Preset::Fortress].map(Preset::usual);
     for option in OPTIONS.iter().filter(|option| !OF_THE_GAME.contains(&option.name)) {
         let wanted = match &option.values {
             // A seat is no choice of a player, and the nearest five has two names.
