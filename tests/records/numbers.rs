@@ -76,17 +76,3 @@ fn a_game_is_found_by_the_number_of_each_of_its_deals() {
     assert!(numbers(&sitting).into_iter().all(|number| finds(number, &game)));
     assert!(!numbers(&begun(46)).into_iter().any(|number| finds(number, &game)));
 }
-
-#[test]
-fn a_game_of_version_0_3_is_found_by_the_numbers_that_its_deals_had_then() {
-    let mut session = electrum_dominoes::record::Session::new(Preset::AllFives.usual()).expect("a named game");
-    for number in 42..45 {
-        session.deal_number(number).expect("the next hand can be dealt");
-        while session.state().phase() == Phase::Playing {
-            let step = session.state().legal().nth(0).expect("there is a legal move");
-            session.play(step).expect("the move is legal");
-        }
-    }
-    let game = summary(session.record(), 42);
-    assert_eq!((41..46).map(|number| finds(number, &game)).collect::<Vec<_>>(), [false, true, true, true, false]);
-}
