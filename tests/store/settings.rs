@@ -1,29 +1,9 @@
-//! What settings keep to: their bounds, the manuals, and the manner of players from before a setting existed.
-
-use std::sync::Arc;
+//! What settings keep to: their bounds and the manuals.
 
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
-    store::{Kept, Memory, Settings, Store},
+    store::Settings,
 };
-
-/// Returns the settings of a file.
-fn read(version: u32, content: &str) -> Settings {
-    let memory = Memory::default();
-    memory.put("settings.ron", format!("(version: {version}, content: {content})"));
-    Store::on(Arc::new(memory)).load(Kept::Settings).expect("settings")
-}
-
-#[test]
-fn a_player_whose_file_does_not_name_a_manner_keeps_the_old_one() {
-    let new = Settings::default();
-    assert!(new.auto_ok && new.one_click && new.auto_draw && new.close_gaps && new.table_count);
-    for old in [read(2, "(theme: 1)"), read(1, "(theme: Some(1))")] {
-        assert!(!old.auto_ok && !old.one_click && !old.auto_draw && !old.close_gaps && old.table_count);
-    }
-    assert!(read(2, "(auto_ok: true, one_click: true)").auto_ok && read(2, "(one_click: true)").one_click);
-    assert!(read(1, "(auto_ok: Some(true))").auto_ok && !read(2, "(auto_ok: false)").auto_ok);
-}
 
 #[test]
 fn one_switch_goes_back_to_the_manuals_and_forth() {

@@ -220,7 +220,7 @@ fn an_unfinished_game_says_where_it_stands() {
 
 #[test]
 fn a_wrong_file_exits_with_one_and_one_line_that_names_file_and_place() {
-    let (_folder, path) = kept("bad.ron", b"(version: 1, nonsense: 2)");
+    let (_folder, path) = kept("bad.ron", b"(version: 2, nonsense: 2)");
     let why = fails(&nestor(&["replay", &path.to_string_lossy()]), 1);
     assert!(why.starts_with(&format!("{}: line 1, column ", path.display())), "{why}");
     let why = fails(&nestor(&["replay", "/nowhere/at/all"]), 1);
@@ -239,10 +239,10 @@ fn a_problem_with_a_file_is_one_short_line_whatever_the_file_contains() {
     let (long, odd) = ("x".repeat(900_000), "\\u{1b}[2J\\n\\u{202e}");
     let name = "y".repeat(4_000);
     for text in [
-        format!("(version: 1, {long}: 2)"),
-        format!("(version: 1, rules: (spinner: {long}), hands: [])"),
-        format!("(version: 1, rules: (), hands: [(hands: [\"{long}\"], boneyard: \"\", moves: [])])"),
-        format!("(version: 1, rules: (), hands: [(hands: [\"{odd}\"], boneyard: \"\", moves: [])])"),
+        format!("(version: 2, {long}: 2)"),
+        format!("(version: 2, rules: \"{long}\", hands: [])"),
+        format!("(version: 2, rules: \"draw 2\", hands: [(hands: [\"{long}\"], boneyard: \"\", moves: \"\")])"),
+        format!("(version: 2, rules: \"draw 2\", hands: [(hands: [\"{odd}\"], boneyard: \"\", moves: \"\")])"),
     ] {
         let why = fails(&nestor_told(&["replay", "-"], text.as_bytes()), 1);
         assert!(why.chars().count() < 310, "{} characters: {}", why.chars().count(), &why[..200]);
