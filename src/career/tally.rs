@@ -146,19 +146,6 @@ impl Tally {
         other.0.iter().for_each(|line| self.add(*line));
         self
     }
-
-    /// The one game that was added since an earlier tally, if it was exactly one.
-    pub fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
-        let lines = self.0.iter().flat_map(|line| {
-            let one = |won, lost, helped| Line { wins: Wins { won, lost, helped }, ..*line };
-            [one(1, 0, 0), one(1, 0, 1), one(0, 1, 0)]
-        });
-        lines.into_iter().find(|line| {
-            let mut with_it = earlier.clone();
-            with_it.add(*line);
-            with_it == *self
-        })
-    }
 }
 
 /// Takes lines in any order, even repeated ones, because a file may contain anything.
