@@ -183,19 +183,6 @@ impl Tally {
         other.0.iter().for_each(|line| self.add(*line));
         self
     }
-
-    /// The one game that was added since an earlier tally, if it was exactly one.
-    pub fn more_by_one(&self, earlier: &Tally) -> Option<Line> {
-        let lines = self.0.iter().flat_map(|line| {
-            let games = [(true, false), (false, false), (true, true), (false, true)];
-            games.map(|(won, practice)| Line { wins: Wins::of(won, practice), ..*line })
-        });
-        lines.into_iter().find(|line| {
-            let mut with_it = earlier.clone();
-            with_it.add(*line);
-            with_it == *self
-        })
-    }
 }
 
 /// Takes lines in any order, even repeated ones, because a file may contain anything.

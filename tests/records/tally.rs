@@ -60,15 +60,3 @@ fn repeated_lines_of_a_file_in_any_order_are_merged() {
     assert_eq!(tidy.lines().len(), 2);
     assert_eq!(tidy.lines()[1].wins.won, u32::MAX);
 }
-
-#[test]
-fn the_one_game_added_since_is_found() {
-    let before: Tally = [won(None, Level::Easy, 3, 2, 1)].into_iter().collect();
-    let with = |more: &[Line]| before.lines().iter().chain(more).copied().collect::<Tally>();
-    for one in [won(None, Level::Easy, 0, 0, 1), won(Some(Preset::Draw), Level::Tough, 0, 1, 0)] {
-        assert_eq!(with(&[one]).more_by_one(&before), Some(one));
-    }
-    assert_eq!(before.more_by_one(&before), None);
-    assert_eq!(with(&[won(None, Level::Easy, 1, 1, 0)]).more_by_one(&before), None, "these are two");
-    assert_eq!(Tally::default().more_by_one(&before), None);
-}
