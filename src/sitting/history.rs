@@ -3,7 +3,7 @@
 //! A place in a sitting is stored as the record of its game, so that going back is a replay. Places share their common hands. A place therefore takes only the
 //! space of the moves of its last hand, however long its game is.
 
-use super::practice::{Known, KnownGames};
+use super::practice::{KnownGame, KnownGames};
 use super::results::{Ended, Ledger};
 use crate::career::{Line, Wins};
 use crate::engine::{Move, Rules, Seat, Seats, Side};
@@ -251,7 +251,7 @@ impl Timeline {
 
     /// Notes that somebody may know the deals of a game. It is practice for everyone.
     pub(super) fn find(&mut self, game: u64) {
-        let known = self.known.entry(game).or_insert(Known::NOTHING);
+        let known = self.known.entry(game).or_insert(KnownGame::NOTHING);
         (known.given, known.practice) = (true, Seats::ALL);
         self.results.note_practice(game);
     }

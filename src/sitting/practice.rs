@@ -32,7 +32,7 @@ pub enum Help {
 
 /// What is known about a game at its latest moment so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Known {
+pub(super) struct KnownGame {
     /// How many new things the game has shown to a person: hands dealt, bones drawn, moves of others, hands laid open.
     pub(super) news: u32,
     /// The seats that practise.
@@ -41,12 +41,12 @@ pub(super) struct Known {
     pub(super) given: bool,
 }
 
-impl Known {
-    pub(super) const NOTHING: Known = Known { news: 0, practice: Seats::NONE, given: false };
+impl KnownGame {
+    pub(super) const NOTHING: KnownGame = KnownGame { news: 0, practice: Seats::NONE, given: false };
 }
 
 /// What is known about every game that can be reached.
-pub(super) type KnownGames = BTreeMap<u64, Known>;
+pub(super) type KnownGames = BTreeMap<u64, KnownGame>;
 
 impl Sitting {
     /// Whether the game is practice for the player whose files these are (R34).
@@ -124,11 +124,11 @@ impl Sitting {
         self.add_up();
     }
 
-    pub(super) fn known(&self) -> Known {
-        self.timeline.known.get(&self.about.game).copied().unwrap_or(Known::NOTHING)
+    pub(super) fn known(&self) -> KnownGame {
+        self.timeline.known.get(&self.about.game).copied().unwrap_or(KnownGame::NOTHING)
     }
 
-    fn known_mut(&mut self) -> &mut Known {
-        self.timeline.known.entry(self.about.game).or_insert(Known::NOTHING)
+    fn known_mut(&mut self) -> &mut KnownGame {
+        self.timeline.known.entry(self.about.game).or_insert(KnownGame::NOTHING)
     }
 }

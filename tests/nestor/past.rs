@@ -60,7 +60,8 @@ fn came(seen: &Observation, seat: Seat, hand: Bones) -> Option<(Bones, Vec<Bone>
     }
     let times = deeds().filter(|(_, deed)| matches!(deed.act, Act::Drew(_))).map(|(when, _)| when);
     let (mut dealt, mut drawn) = (Bones::NONE, Vec::new());
-    for time in std::iter::repeat_n(-1, seen.rules().hand.into()).chain(times) {
+    let leads = seen.deeds().first().map_or(seen.to_move(), |deed| deed.seat) == seat;
+    for time in std::iter::repeat_n(-1, seen.rules().dealt(leads)).chain(times) {
         let possible = items.iter().enumerate().filter(|(_, (_, since, gone))| *since <= time && *gone > time);
         let (at, _) = possible.min_by_key(|(_, (_, _, gone))| *gone)?;
         let (bone, ..) = items.swap_remove(at);

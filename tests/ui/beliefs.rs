@@ -116,11 +116,11 @@ fn the_player_chooses_whether_the_others_plays_count_as_clues() {
 fn a_new_game_starts_without_beliefs_and_without_help() {
     let mut window = begun();
     key(&mut window, Key::B);
-    step(&mut window, Input::NewGame(Some(12)));
+    step(&mut window, Input::NewGame(None));
     assert!(!helped(&window) && window.state().desk().game().clues().is_none());
     assert!(!shows(&window, "Where bones may be"));
     step(&mut window, Input::Undo);
-    assert!(helped(&window), "the previous game stays helped");
+    assert!(helped(&window), "the previous game stays practice");
 }
 
 #[test]

@@ -389,9 +389,6 @@ fn nothing_that_shows_every_bone_leaves_a_table_of_several_people() {
             window.run();
             assert!(window.state().desk().game().shown().is_none());
         }
-        window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-        window.run();
-        assert!(!shows(&window, "Path of the file"), "a backup has all bones too");
         window.key_press(Key::Space);
         window.run();
     }
@@ -421,14 +418,6 @@ fn undo_asks_those_whose_turns_it_takes_back() {
     click(&mut window, "Take it back");
     assert!(acted(&window) < before);
     assert_eq!(watcher(&window), Watcher::Covered(asker));
-    // A restart gives up their game, and nobody knows who asks while the hand is covered.
-    let game = |window: &Window| window.state().desk().game().sitting().game_id();
-    let before = game(&window);
-    window.key_press_modifiers(Modifiers::COMMAND, Key::R);
-    window.run();
-    assert!(shows(&window, "Restart gives up the game of Ann, Ben as well."));
-    click(&mut window, "Cancel");
-    assert_eq!(game(&window), before);
 }
 
 #[test]
@@ -551,7 +540,6 @@ pub(crate) fn play_by_keys(window: &mut Window) {
 fn press_by_pointer(window: &mut Window) {
     let button = window.ctx.read_response(window.state().desk().ids().button());
     let Some(at) = button.map(|button| button.rect.center()) else { return window.run_steps(1) };
-    // Longer than a double click.
     window.run_steps(20);
     window.event(Event::PointerMoved(at));
     for pressed in [true, false] {

@@ -15,19 +15,9 @@ use image::RgbaImage;
 const SCENES: &[Scene] = &[
     Scene { name: "wide-en", size: SMALL, theme: GREEN, how: |scene| wide(scene, "en") },
     Scene { name: "wide-de", size: SMALL, theme: GREEN, how: |scene| wide(scene, "de") },
-    Scene { name: "wide-es", size: SMALL, theme: GREEN, how: |scene| wide(scene, "es") },
-    Scene { name: "wide-fr", size: SMALL, theme: GREEN, how: |scene| wide(scene, "fr") },
-    Scene { name: "lead-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", LEADS) },
     Scene { name: "lead-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", LEADS) },
-    Scene { name: "lead-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", LEADS) },
     Scene { name: "over-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", ENDS) },
-    Scene { name: "over-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", ENDS) },
-    Scene { name: "over-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", ENDS) },
-    Scene { name: "pass-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", PASSES) },
-    Scene { name: "pass-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", PASSES) },
     Scene { name: "pass-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", PASSES) },
-    Scene { name: "game-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", WINS) },
-    Scene { name: "game-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es", WINS) },
     Scene { name: "game-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", WINS) },
 ];
 

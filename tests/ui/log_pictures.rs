@@ -12,14 +12,11 @@ use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
     Scene { name: "log", size: SMALL, theme: GREEN, how: log },
-    Scene { name: "log", size: MIDDLING, theme: GREEN, how: log },
-    Scene { name: "log", size: LAPTOP, theme: DARK, how: log },
     Scene { name: "log-past", size: MIDDLING, theme: DARK, how: log_past },
     Scene { name: "log-past-compact", size: MIDDLING, theme: GREEN, how: log_past_compact },
-    Scene { name: "log-five-up", size: LAPTOP, theme: CONTRAST, how: log_five_up },
+    Scene { name: "log-five-up", size: MIDDLING, theme: CONTRAST, how: log_five_up },
     Scene { name: "unseen", size: SMALL, theme: DARK, how: unseen },
-    Scene { name: "unseen", size: MIDDLING, theme: GREEN, how: unseen },
-    Scene { name: "unseen-partners", size: LAPTOP, theme: CONTRAST, how: unseen_partners },
+    Scene { name: "unseen-partners", size: MIDDLING, theme: CONTRAST, how: unseen_partners },
 ];
 
 #[test]

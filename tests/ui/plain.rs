@@ -1,7 +1,10 @@
 //! No command of the menus leaves a game plain that has shown a hidden bone (R34).
 
+use crate::company::{guest, sit_down};
 use crate::window::screens::Screens as _;
-use egui::{Context, OutputCommand};
+use crate::window::{click, press, put, rules_for, some_play, waiting};
+use egui::{Context, Key, Modifiers, OutputCommand};
+use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
         bone::{Bones, Seat},
@@ -9,6 +12,7 @@ use electrum_dominoes::{
         rules::Preset,
         state::Phase,
     },
+    game::Waiting,
     nestor::Level,
     record::{Opened, Record, Seating},
     sitting::Sitting,
@@ -112,4 +116,25 @@ fn a_second_window_plays_a_game_of_its_own() {
     assert_ne!(game(&second).hands[0].deal, game(&first).hands[0].deal);
     second.run(Command::ShowHands, &Context::default());
     assert!(second.desk().game().sitting().is_practice() && !first.desk().game().sitting().is_practice());
+}
+
+#[test]
+fn at_a_table_of_several_people_a_restart_asks_the_others_and_nothing_is_backed_up() {
+    let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
+    let game = |window: &Window| window.state().desk().game().sitting().game_id();
+    let before = game(&window);
+    while window.state().desk().game().seen().deeds().len() < 3 {
+        match (waiting(&window), some_play(&window)) {
+            (Waiting::You { .. }, Some((bone, end))) => put(&mut window, bone, end),
+            _ => press(&mut window),
+        }
+    }
+    window.key_press_modifiers(Modifiers::COMMAND, Key::R);
+    window.run();
+    assert!(window.query_by_label_contains("Restart gives up the game of").is_some());
+    click(&mut window, "Cancel");
+    assert_eq!(game(&window), before);
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    window.run();
+    assert!(window.query_by_label("Path of the file").is_none(), "a backup has all bones");
 }

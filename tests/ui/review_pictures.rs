@@ -15,15 +15,10 @@ use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
     Scene { name: "review", size: SMALL, theme: DARK, how: review },
-    Scene { name: "review", size: MIDDLING, theme: GREEN, how: review },
-    Scene { name: "review", size: LAPTOP, theme: CONTRAST, how: review },
     Scene { name: "review-more", size: SMALL, theme: GREEN, how: more },
-    Scene { name: "known", size: SMALL, theme: DARK, how: known },
     Scene { name: "known", size: MIDDLING, theme: CONTRAST, how: known },
     Scene { name: "better", size: SMALL, theme: GREEN, how: better },
-    Scene { name: "better", size: MIDDLING, theme: DARK, how: better },
     Scene { name: "better-tried", size: MIDDLING, theme: CONTRAST, how: better_tried },
-    Scene { name: "sums", size: SMALL, theme: CONTRAST, how: sums },
     Scene { name: "sums", size: MIDDLING, theme: GREEN, how: sums },
     Scene { name: "under-way", size: MIDDLING, theme: DARK, how: under_way },
 ];

@@ -20,25 +20,14 @@ const WIDE: Vec2 = vec2(1280.0, 900.0);
 
 const SCENES: &[Scene] = &[
     Scene { name: "exercise", size: SMALL, theme: GREEN, how: exercise },
-    Scene { name: "exercise", size: MIDDLING, theme: DARK, how: exercise },
-    Scene { name: "exercise-wrong", size: SMALL, theme: CONTRAST, how: exercise_wrong },
     Scene { name: "exercise-wrong", size: MIDDLING, theme: GREEN, how: exercise_wrong },
     Scene { name: "exercise-shown", size: SMALL, theme: DARK, how: exercise_shown },
-    Scene { name: "exercise-shown", size: WIDE, theme: CONTRAST, how: exercise_shown },
     Scene { name: "exercise-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de") },
-    Scene { name: "exercise-es", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "es") },
-    Scene { name: "exercise-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr") },
-    Scene { name: "match", size: SMALL, theme: DARK, how: |scene| match_of(scene, "en", 4) },
     Scene { name: "match", size: MIDDLING, theme: GREEN, how: |scene| match_of(scene, "en", 4) },
-    Scene { name: "match", size: WIDE, theme: CONTRAST, how: |scene| match_of(scene, "en", 4) },
     Scene { name: "match-over", size: MIDDLING, theme: DARK, how: |scene| match_of(scene, "en", 8) },
     Scene { name: "match-begun", size: SMALL, theme: GREEN, how: |scene| match_of(scene, "de", 0) },
-    Scene { name: "beliefs", size: SMALL, theme: DARK, how: beliefs },
     Scene { name: "beliefs", size: MIDDLING, theme: GREEN, how: beliefs },
-    Scene { name: "beliefs", size: WIDE, theme: CONTRAST, how: beliefs },
     Scene { name: "beliefs-four", size: SMALL, theme: CONTRAST, how: beliefs_four },
-    Scene { name: "beliefs-four", size: MIDDLING, theme: DARK, how: beliefs_four },
-    Scene { name: "beliefs-four", size: WIDE, theme: GREEN, how: beliefs_four },
 ];
 
 #[test]

@@ -227,13 +227,12 @@ impl Observation {
             let after = score::with_points_of_move(&self.rules, &scores, side, points, on_table);
             let after = after.filter(|_| points > 0)?;
             scores[side.index()] = after;
-            let wins = score::wins_now(&self.rules, after) && score::ahead(&self.rules, &scores).is_some();
-            Some((points, wins))
+            Some(points)
         };
-        let (counted, wins) = score(self.points_of(Move::Boom(bone))).unwrap_or_default();
+        let counted = score(self.points_of(Move::Boom(bone)));
         let opens = !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.table.without(bone).fitting());
-        let opened = if opens && !wins { score(WAY_OPENED) } else { None };
-        counted + opened.unwrap_or_default().0
+        let opened = if opens { score(WAY_OPENED) } else { None };
+        counted.unwrap_or_default() + opened.unwrap_or_default()
     }
 
     /// The bones that the seat was dealt: those it holds or has played, without those it has drawn.

@@ -104,7 +104,9 @@ impl Looking<'_> {
     fn value_of_play(&self, steps: &[Move], bone: Bone, points: u8) -> f64 {
         let side = self.rules.side(self.observation.seat());
         let worth = self.worth(bone, points);
-        if self.reaches_target(side, points) {
+        // A firecracker before the play may have scored as well.
+        let is_won = || steps.len() > 1 && self.after(steps, None).winner() == Some(side);
+        if self.reaches_target(side, points) || is_won() {
             return WON + worth;
         }
         let hand = self.observation.hand() - Bones::of(bone);

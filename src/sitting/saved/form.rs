@@ -1,7 +1,7 @@
 //! The parts of a sitting as they are written in a file. Usual values are left out.
 
 use super::super::chance::Chance;
-use super::super::practice::Known;
+use super::super::practice::KnownGame;
 use super::super::results::{Ended, Posting};
 use crate::career::{Line, Tally};
 use crate::engine::{Rules, Seat};
@@ -134,14 +134,14 @@ pub(super) struct KnownText {
 }
 
 impl KnownText {
-    pub(super) fn new(game: u64, known: &Known) -> KnownText {
+    pub(super) fn new(game: u64, known: &KnownGame) -> KnownText {
         let practice = known.practice.iter().map(Seat::index).collect();
         KnownText { game, news: known.news, practice, given: known.given }
     }
 
-    pub(super) fn read(&self) -> (u64, Known) {
+    pub(super) fn read(&self) -> (u64, KnownGame) {
         let practice = self.practice.iter().filter_map(|seat| Seat::new(*seat)).collect();
-        (self.game, Known { news: self.news, practice, given: self.given })
+        (self.game, KnownGame { news: self.news, practice, given: self.given })
     }
 }
 
