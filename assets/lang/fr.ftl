@@ -172,7 +172,7 @@ setting-game = Jeu
 
 settings-rules = Règles
 settings-holds = Les changements s’appliquent aussitôt. De nouvelles règles s’appliquent dès la prochaine manche.
-settings-new-game = Nouvelle partie tout de suite
+settings-new-game = Commencer une partie
 setting-coming = dès la prochaine manche
 setting-coming-game = dès la prochaine partie
 setting-coming-now = Nouvelle partie
@@ -308,7 +308,7 @@ block-tie-nobody = n’est à personne
 block-tie-leader = va à qui l’a ouverte
 block-tie-not-closer = va à qui ne l’a pas fermée
 block-tie-carry = ajoute un à la suivante
-block-tie-carry-all = ajoute un à la suivante, comme toute fermeture
+block-tie-carry-all = toute fermeture ajoute un
 setting-rounding = Arrondi
 setting-rounding-about = Les points en fin de manche sont arrondis à un multiple de cinq.
 rounding-off = Non

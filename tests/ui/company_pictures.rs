@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
     press, put, rules_for, some_play, step, waiting,
 };
 use egui::{Key, Modifiers};
@@ -19,19 +19,12 @@ use electrum_dominoes::{
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "covered-two", size: SMALL, theme: GREEN, how: |scene| covered(scene, 2, false) },
     Scene { name: "covered-two-compact", size: MIDDLING, theme: DARK, how: |scene| covered(scene, 2, true) },
-    Scene { name: "covered-three", size: MIDDLING, theme: CONTRAST, how: |scene| covered(scene, 3, false) },
     Scene { name: "covered-four", size: SMALL, theme: DARK, how: |scene| covered(scene, 4, false) },
-    Scene { name: "shown-four", size: MIDDLING, theme: GREEN, how: |scene| shown(scene, 4) },
     Scene { name: "shown-two", size: SMALL, theme: CONTRAST, how: |scene| shown(scene, 2) },
-    Scene { name: "watched-four", size: MIDDLING, theme: DARK, how: |scene| watched(scene, 4) },
     Scene { name: "watched-three", size: SMALL, theme: GREEN, how: |scene| watched(scene, 3) },
-    Scene { name: "clocks-two", size: SMALL, theme: GREEN, how: |scene| clocks(scene, 2, false) },
     Scene { name: "clocks-three", size: SMALL, theme: CONTRAST, how: |scene| clocks(scene, 3, false) },
     Scene { name: "clocks-four", size: MIDDLING, theme: DARK, how: |scene| clocks(scene, 4, false) },
-    Scene { name: "clocks-four-compact", size: MIDDLING, theme: GREEN, how: |scene| clocks(scene, 4, true) },
-    Scene { name: "clocks-covered", size: MIDDLING, theme: GREEN, how: |scene| picture(timed(scene, 3, false)) },
     Scene { name: "seats", size: SMALL, theme: CONTRAST, how: seats },
 ];
 

@@ -2,68 +2,32 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
-    open_rules, play_until, press, some_play, step, waiting,
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, first_deal, picture},
+    open_rules, play_until, some_play, step, waiting,
 };
-use egui::vec2;
 use electrum_dominoes::{
     engine::{
         bone::{Bone, Seat},
         rules::{Preset, Rules},
     },
     game::{Input, Waiting},
-    ui::command::Command,
 };
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
     Scene { name: "held", size: SMALL, theme: DARK, how: |scene| held(scene, false) },
-    Scene { name: "held-compact", size: MIDDLING, theme: DARK, how: |scene| held(scene, true) },
-    Scene { name: "dragged", size: MIDDLING, theme: GREEN, how: dragged },
     Scene { name: "burst", size: SMALL, theme: GREEN, how: |scene| burst(scene, false) },
-    Scene { name: "burst-compact", size: MIDDLING, theme: GREEN, how: |scene| burst(scene, true) },
     Scene { name: "burst-over", size: MIDDLING, theme: GREEN, how: burst_over },
     Scene { name: "last-seconds", size: SMALL, theme: CONTRAST, how: last_seconds },
-    Scene { name: "pause", size: MIDDLING, theme: DARK, how: pause },
     Scene { name: "results-win", size: SMALL, theme: GREEN, how: |scene| results(scene, End::Win) },
-    Scene { name: "results-loss", size: SMALL, theme: CONTRAST, how: |scene| results(scene, End::Loss) },
     Scene { name: "results-time", size: MIDDLING, theme: DARK, how: |scene| results(scene, End::Time) },
-    Scene { name: "results-behind", size: SMALL, theme: DARK, how: |scene| results(scene, End::Behind) },
     Scene { name: "results-given-up", size: SMALL, theme: GREEN, how: |scene| results(scene, End::GivenUp) },
     Scene { name: "boneyard", size: MIDDLING, theme: DARK, how: boneyard },
-    Scene { name: "window", size: SMALL, theme: DARK, how: give_up },
 ];
 
 #[test]
 fn firecrackers_look_as_they_are_kept() {
     album::compare("firecrackers", SCENES);
-}
-
-/// Moments of games against the clock, with sizes and themes crosswise. All nine pictures of each would show little more.
-const CROSSWISE: [&str; 10] = [
-    "held",
-    "burst",
-    "last-seconds",
-    "pause",
-    "results-win",
-    "results-loss",
-    "results-time",
-    "results-behind",
-    "results-given-up",
-    "boneyard",
-];
-
-#[test]
-fn each_moment_is_kept_in_every_size_and_in_every_theme() {
-    for name in CROSSWISE {
-        let kept: Vec<&Scene> = SCENES.iter().filter(|scene| scene.name == name).collect();
-        for size in [SMALL, MIDDLING, LARGE] {
-            assert!(kept.iter().any(|scene| scene.size == size), "{name} at {size}");
-        }
-        for theme in [GREEN, DARK, CONTRAST] {
-            assert!(kept.iter().any(|scene| scene.theme == theme), "{name} in theme {theme}");
-        }
-    }
 }
 
 fn rules() -> Rules {
@@ -97,22 +61,6 @@ fn best(window: &Window) -> Option<Bone> {
 fn held(scene: &Scene, compact: bool) -> RgbaImage {
     let mut window = worth_a_picture(scene, compact);
     step(&mut window, Input::Light);
-    picture(window)
-}
-
-fn dragged(scene: &Scene) -> RgbaImage {
-    let mut window = worth_a_picture(scene, false);
-    let bone = best(&window).expect("a bone that scores");
-    let shown = window.state().desk().scene().expect("the display was shown");
-    let from = shown.key.layout.firecrackers[0].center();
-    let token = electrum_dominoes::ui::table::positions::Token::Table(bone);
-    let to = shown.spots.bone(token).expect("the bone is shown").pose.center;
-    window.drag_at(from);
-    window.run();
-    for part in [0.4, 1.0] {
-        window.hover_at(from.lerp(to, part) + vec2(8.0, 8.0));
-        window.run();
-    }
     picture(window)
 }
 
@@ -163,22 +111,12 @@ fn last_seconds(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-fn pause(scene: &Scene) -> RgbaImage {
-    let mut window = at(scene, rules(), 5, false);
-    press(&mut window);
-    step(&mut window, Input::Pause);
-    picture(window)
-}
-
 /// How a game should end.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum End {
     Win,
-    Loss,
     /// Time runs out while the player is ahead.
     Time,
-    /// Time runs out while the player is behind.
-    Behind,
     GivenUp,
 }
 
@@ -187,22 +125,21 @@ fn results(scene: &Scene, end: End) -> RgbaImage {
         let score = |seat| window.state().desk().game().seen().score(rules().side(seat));
         match end {
             End::Win | End::Time => score(Seat::FIRST) > score(Seat::SECOND),
-            End::Loss | End::Behind => score(Seat::FIRST) < score(Seat::SECOND),
             End::GivenUp => true,
         }
     };
     let ended = |deal| {
-        let seconds = if matches!(end, End::Time | End::Behind) { 20 } else { 300 };
+        let seconds = if end == End::Time { 20 } else { 300 };
         let mut window = at(scene, Rules { seconds, target: 60, ..rules() }, deal, false);
         match end {
-            End::Win | End::Loss => {
+            End::Win => {
                 play_until(&mut window, |_| false);
             }
             End::GivenUp => {
                 play_until(&mut window, |window| window.state().desk().game().played().len() > 5);
                 step(&mut window, Input::GiveUp);
             }
-            End::Time | End::Behind => {
+            End::Time => {
                 play_until(&mut window, |window| window.state().desk().game().played().len() > 9 && as_wanted(window));
                 while waiting(&window) != Waiting::NewGame {
                     window.run_steps(30);
@@ -212,11 +149,4 @@ fn results(scene: &Scene, end: End) -> RgbaImage {
         window
     };
     picture(ended(first_deal(format!("{end:?}"), |deal| as_wanted(&ended(deal)))))
-}
-
-fn give_up(scene: &Scene) -> RgbaImage {
-    let mut window = at(scene, rules(), 5, false);
-    let ctx = window.ctx.clone();
-    window.state_mut().run(Command::GiveUp, &ctx);
-    picture(window)
 }

@@ -2,8 +2,8 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
-    play_until, press, rules_for, some_play, step, waiting,
+    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, first_deal, picture},
+    play_until, rules_for, some_play, step, waiting,
 };
 use electrum_dominoes::{
     engine::{
@@ -12,37 +12,25 @@ use electrum_dominoes::{
         table::End,
     },
     game::{Input, Waiting},
-    store::Settings,
 };
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "lot-two", size: SMALL, theme: GREEN, how: |scene| lot(scene, 2, false) },
     Scene { name: "lot-four", size: MIDDLING, theme: CONTRAST, how: |scene| lot(scene, 4, false) },
-    Scene { name: "deal-two", size: MIDDLING, theme: GREEN, how: |scene| deal(scene, 2, false) },
     Scene { name: "deal-four", size: SMALL, theme: CONTRAST, how: |scene| deal(scene, 4, false) },
-    Scene { name: "lead-two", size: MIDDLING, theme: CONTRAST, how: |scene| lead(scene, 2, false) },
     Scene { name: "lead-four", size: MIDDLING, theme: DARK, how: |scene| lead(scene, 4, false) },
-    Scene { name: "middle-two-compact", size: MIDDLING, theme: GREEN, how: |scene| middle(scene, 2, true) },
     Scene { name: "middle-two", size: SMALL, theme: CONTRAST, how: |scene| middle(scene, 2, false) },
-    Scene { name: "middle-three", size: MIDDLING, theme: DARK, how: |scene| middle(scene, 3, false) },
     Scene { name: "middle-four-compact", size: SMALL, theme: CONTRAST, how: |scene| middle(scene, 4, true) },
     Scene { name: "middle-four", size: MIDDLING, theme: DARK, how: |scene| middle(scene, 4, false) },
-    Scene { name: "crowded-two", size: SMALL, theme: DARK, how: |scene| crowded(scene, 2, false) },
     Scene { name: "crowded-two-compact", size: MIDDLING, theme: GREEN, how: |scene| crowded(scene, 2, true) },
     Scene { name: "crowded-four", size: MIDDLING, theme: GREEN, how: |scene| crowded(scene, 4, false) },
-    Scene { name: "hand-over-two-compact", size: MIDDLING, theme: CONTRAST, how: |scene| hand_over(scene, 2, true) },
-    Scene { name: "hand-over-two", size: SMALL, theme: DARK, how: |scene| hand_over(scene, 2, false) },
     Scene { name: "hand-over-four", size: MIDDLING, theme: GREEN, how: |scene| hand_over(scene, 4, false) },
-    Scene { name: "game-over-two", size: MIDDLING, theme: GREEN, how: |scene| game_over(scene, 2, false) },
     Scene { name: "game-over-three", size: MIDDLING, theme: GREEN, how: |scene| game_over(scene, 3, false) },
     Scene { name: "game-over-four", size: MIDDLING, theme: CONTRAST, how: |scene| game_over(scene, 4, false) },
-    Scene { name: "draw-two", size: SMALL, theme: GREEN, how: |scene| must_draw(scene, 2) },
     Scene { name: "draw-four", size: MIDDLING, theme: GREEN, how: |scene| must_draw(scene, 4) },
     Scene { name: "alone", size: SMALL, theme: GREEN, how: alone },
     Scene { name: "full", size: MIDDLING, theme: GREEN, how: full },
     Scene { name: "branches", size: LAPTOP, theme: GREEN, how: branches },
-    Scene { name: "long-line", size: MIDDLING, theme: GREEN, how: long_line },
 ];
 
 /// The pictures in the README and their names there.
@@ -173,19 +161,4 @@ fn alone(scene: &Scene) -> RgbaImage {
     });
     assert!(play_until(&mut window, |window| lie(window, 8)));
     choosing(window)
-}
-
-/// Shows a turn with long text, in German.
-fn long_line(scene: &Scene) -> RgbaImage {
-    let german = |settings: &mut Settings| settings.language = Some("de".to_owned());
-    let long = |window: &Window| window.state().spoken().line.len() > 150;
-    let deal = first_deal("a long text".to_owned(), |deal| {
-        play_until(&mut scene.at_table(fives(4), deal, false, german), long)
-    });
-    let mut window = scene.at_table(fives(4), deal, false, german);
-    assert!(play_until(&mut window, long));
-    if waiting(&window) == Waiting::Ok {
-        press(&mut window);
-    }
-    picture(window)
 }

@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
     play_until, rules_for,
 };
 use egui::Key;
@@ -13,8 +13,6 @@ use image::RgbaImage;
 const SCENES: &[Scene] = &[
     Scene { name: "log", size: SMALL, theme: GREEN, how: log },
     Scene { name: "log-past", size: MIDDLING, theme: DARK, how: log_past },
-    Scene { name: "log-past-compact", size: MIDDLING, theme: GREEN, how: log_past_compact },
-    Scene { name: "log-five-up", size: MIDDLING, theme: CONTRAST, how: log_five_up },
     Scene { name: "unseen", size: SMALL, theme: DARK, how: unseen },
     Scene { name: "unseen-partners", size: MIDDLING, theme: CONTRAST, how: unseen_partners },
 ];
@@ -50,11 +48,6 @@ fn log_past(scene: &Scene) -> RgbaImage {
     pointed(with_log(window, 13), 6)
 }
 
-fn log_past_compact(scene: &Scene) -> RgbaImage {
-    let window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {});
-    pointed(with_log(window, 13), 6)
-}
-
 /// Shows the log and the unseen bones together.
 fn with_unseen(mut window: Window, played: usize) -> RgbaImage {
     window.key_press(Key::U);
@@ -68,9 +61,4 @@ fn unseen(scene: &Scene) -> RgbaImage {
 
 fn unseen_partners(scene: &Scene) -> RgbaImage {
     with_unseen(scene.at_table(rules_for(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
-}
-
-fn log_five_up(scene: &Scene) -> RgbaImage {
-    let window = scene.at_table(rules_for(Preset::FiveUp, 4), 7, false, |_| {});
-    picture(with_log(window, 14))
 }

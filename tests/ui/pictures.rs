@@ -2,8 +2,8 @@
 
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
-    open, open_on_the_way, open_with, play_until, press, rules_for, some_play, step,
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
+    open, open_on_the_way, open_with, play_until, rules_for, some_play, step,
     tempting::{short, tempted},
     waiting,
 };
@@ -17,7 +17,7 @@ use electrum_dominoes::{
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
-    store::{HandOrder, ScoreStyle, Store},
+    store::{ScoreStyle, Store},
     ui::{
         paint::{
             bone::{Pose, paint_back, paint_bone, paint_lifted, paint_shadow, ring},
@@ -26,7 +26,6 @@ use electrum_dominoes::{
         },
         table::positions::TableView,
         thinker::Thinker,
-        words::{Words, say::bone_name},
     },
 };
 use image::RgbaImage;
@@ -35,35 +34,21 @@ const SCENES: &[Scene] = &[
     Scene { name: "first-turn", size: MIDDLING, theme: GREEN, how: first_turn },
     Scene { name: "chosen", size: SMALL, theme: CONTRAST, how: chosen },
     Scene { name: "chosen", size: LARGE, theme: DARK, how: chosen },
-    Scene { name: "two-ends", size: SMALL, theme: DARK, how: two_ends },
     Scene { name: "hand-over", size: MIDDLING, theme: DARK, how: hand_over },
     Scene { name: "game-over", size: SMALL, theme: DARK, how: game_over },
     Scene { name: "boneyard", size: SMALL, theme: CONTRAST, how: boneyard },
     Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
     Scene { name: "tutor", size: SMALL, theme: DARK, how: tutor },
-    Scene { name: "tutor-compact", size: MIDDLING, theme: DARK, how: tutor_compact },
     Scene { name: "lead", size: MIDDLING, theme: CONTRAST, how: lead },
-    Scene { name: "dragged", size: MIDDLING, theme: GREEN, how: dragged },
-    Scene { name: "compact-first-turn", size: SMALL, theme: DARK, how: compact_first_turn },
     Scene { name: "compact-chosen", size: MIDDLING, theme: GREEN, how: compact_chosen },
-    Scene { name: "compact-hand-over", size: MIDDLING, theme: DARK, how: compact_hand_over },
     Scene { name: "partners", size: MIDDLING, theme: GREEN, how: partners },
-    Scene { name: "partners-over", size: MIDDLING, theme: DARK, how: partners_over },
-    Scene { name: "three", size: SMALL, theme: GREEN, how: three },
     Scene { name: "five-up", size: SMALL, theme: CONTRAST, how: five_up },
     Scene { name: "lot", size: MIDDLING, theme: GREEN, how: lot },
-    Scene { name: "take", size: MIDDLING, theme: CONTRAST, how: take },
     Scene { name: "cribbage", size: MIDDLING, theme: GREEN, how: |scene| scored(scene, ScoreStyle::Cribbage) },
     Scene { name: "x-sheet", size: MIDDLING, theme: DARK, how: |scene| scored(scene, ScoreStyle::XSheet) },
-    Scene { name: "hand-by-weight", size: SMALL, theme: CONTRAST, how: hand_by_weight },
     Scene { name: "game-window", size: SMALL, theme: DARK, how: game_window },
     Scene { name: "menu", size: MIDDLING, theme: DARK, how: menu },
-    Scene { name: "window-over-table", size: MIDDLING, theme: GREEN, how: window_over_table },
-    Scene { name: "notice", size: SMALL, theme: GREEN, how: notice },
-    Scene { name: "flight-begins", size: MIDDLING, theme: GREEN, how: |scene| flight(scene, 5) },
     Scene { name: "flight-ends", size: MIDDLING, theme: GREEN, how: |scene| flight(scene, 20) },
-    Scene { name: "scale-75", size: MIDDLING, theme: GREEN, how: |scene| scaled(scene, 75) },
-    Scene { name: "scale-150", size: MIDDLING, theme: DARK, how: |scene| scaled(scene, 150) },
     Scene { name: "scale-250", size: MIDDLING, theme: CONTRAST, how: |scene| scaled(scene, 250) },
     Scene { name: "bones", size: SHEET, theme: GREEN, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones-twofold", size: SHEET, theme: GREEN, how: |scene| bones(scene, 2.0) },
@@ -114,12 +99,6 @@ fn tutor(scene: &Scene) -> RgbaImage {
     picture(asked(scene, false))
 }
 
-fn tutor_compact(scene: &Scene) -> RgbaImage {
-    let mut window = asked(scene, true);
-    step(&mut window, Input::ShowBetter);
-    picture(window)
-}
-
 fn first_turn(scene: &Scene) -> RgbaImage {
     picture(at(scene, Preset::AllFives, 4711))
 }
@@ -152,13 +131,6 @@ fn chosen(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Preset::AllFives, deal_with_four_arms());
     assert!(play_until(&mut window, is_worth_a_picture));
     let bone = best_choice(&window).expect("a bone that fits two ends");
-    step(&mut window, Input::Choose(bone));
-    picture(window)
-}
-
-fn two_ends(scene: &Scene) -> RgbaImage {
-    let mut window = at(scene, Preset::AllFives, 4711);
-    let (bone, _) = some_play(&window).expect("a bone that fits the doublet that leads");
     step(&mut window, Input::Choose(bone));
     picture(window)
 }
@@ -198,32 +170,12 @@ fn choosing(mut window: Window, played: usize) -> RgbaImage {
     picture(window)
 }
 
-fn compact_first_turn(scene: &Scene) -> RgbaImage {
-    picture(scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {}))
-}
-
 fn compact_chosen(scene: &Scene) -> RgbaImage {
     choosing(scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {}), 8)
 }
 
-fn compact_hand_over(scene: &Scene) -> RgbaImage {
-    let mut window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, true, |_| {});
-    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
-    picture(window)
-}
-
 fn partners(scene: &Scene) -> RgbaImage {
     choosing(scene.at_table(rules_for(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
-}
-
-fn partners_over(scene: &Scene) -> RgbaImage {
-    let mut window = scene.at_table(rules_for(Preset::AllFivesPagat, 4), 3, false, |_| {});
-    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
-    picture(window)
-}
-
-fn three(scene: &Scene) -> RgbaImage {
-    choosing(scene.at_table(rules_for(Preset::Muggins, 3), 5, false, |_| {}), 9)
 }
 
 fn five_up(scene: &Scene) -> RgbaImage {
@@ -241,36 +193,9 @@ fn lot(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-fn take(scene: &Scene) -> RgbaImage {
-    let mut window = at_the_lot(scene);
-    while waiting(&window) != Waiting::Take {
-        press(&mut window);
-    }
-    for place in [4, 11, 2] {
-        step(&mut window, Input::TakeUp(place));
-    }
-    picture(window)
-}
-
 fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
     let rules = rules_for(Preset::AllFivesPagat, 3);
     choosing(scene.at_table(rules, 8, false, |settings| settings.scores = style), 12)
-}
-
-/// Shows a sorted hand without gaps, with the unplayable bones dimmed.
-fn hand_by_weight(scene: &Scene) -> RgbaImage {
-    let mut window = scene.at_table(rules_for(Preset::AllFives, 2), 4711, false, |settings| {
-        settings.hand_order = HandOrder::Weight;
-        settings.close_gaps = true;
-        settings.dim = true;
-    });
-    let far = |window: &Window| {
-        let game = window.state().desk().game();
-        let some = game.hand().iter().any(|bone| game.fits(bone).is_empty());
-        matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= 3 && some
-    };
-    assert!(play_until(&mut window, far));
-    picture(window)
 }
 
 fn game_window(scene: &Scene) -> RgbaImage {
@@ -299,30 +224,9 @@ fn lead(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-fn dragged(scene: &Scene) -> RgbaImage {
-    let mut window = after(scene, 4711, 4);
-    let (bone, _) = some_play(&window).expect("a bone that fits");
-    let name = bone_name(&Words::english(), bone);
-    let from = window.get_by_label_contains(&format!("{name}, in your hand")).rect().center();
-    let to = window.get_by_label_contains("double six").rect().center() + vec2(0.0, 110.0);
-    window.drag_at(from);
-    window.run();
-    for part in [0.4, 1.0] {
-        window.hover_at(from.lerp(to, part));
-        window.run();
-    }
-    picture(window)
-}
-
 fn menu(scene: &Scene) -> RgbaImage {
     let window = at(scene, Preset::AllFives, 4711);
     window.get_by_label("Game").click();
-    picture(window)
-}
-
-fn window_over_table(scene: &Scene) -> RgbaImage {
-    let window = at(scene, Preset::AllFives, 4711);
-    window.key_press(Key::F1);
     picture(window)
 }
 
@@ -341,12 +245,6 @@ fn scaled(scene: &Scene, percent: u16) -> RgbaImage {
         settings.table_count = true;
     });
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 7));
-    picture(window)
-}
-
-fn notice(scene: &Scene) -> RgbaImage {
-    let window = with_a_damaged_file(scene);
-    assert!(window.query_by_label_contains("was damaged").is_some());
     picture(window)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::company::{guest, sit_down};
 use crate::window::screens::Screens as _;
-use crate::window::{click, press, put, rules_for, some_play, waiting};
+use crate::window::{Window, click, press, put, rules_for, some_play, waiting};
 use egui::{Context, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{

@@ -3,7 +3,7 @@
 use crate::window::screens::Screens as _;
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
     play_until, press,
     tempting::tempted,
     waiting,
@@ -14,11 +14,9 @@ use electrum_dominoes::game::Waiting;
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "review", size: SMALL, theme: DARK, how: review },
-    Scene { name: "review-more", size: SMALL, theme: GREEN, how: more },
+    Scene { name: "review", size: MIDDLING, theme: GREEN, how: review },
     Scene { name: "known", size: MIDDLING, theme: CONTRAST, how: known },
     Scene { name: "better", size: SMALL, theme: GREEN, how: better },
-    Scene { name: "better-tried", size: MIDDLING, theme: CONTRAST, how: better_tried },
     Scene { name: "sums", size: MIDDLING, theme: GREEN, how: sums },
     Scene { name: "under-way", size: MIDDLING, theme: DARK, how: under_way },
 ];
@@ -76,13 +74,6 @@ fn under_way(scene: &Scene) -> RgbaImage {
     picture(reviewed(scene.size, scene.theme, "en", false))
 }
 
-fn more(scene: &Scene) -> RgbaImage {
-    let mut window = reviewed(scene.size, scene.theme, "en", true);
-    window.get_by_label("More…").click();
-    window.run();
-    picture(window)
-}
-
 /// Shows the beliefs before the blunder, next to the truth.
 fn known(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
@@ -95,16 +86,6 @@ fn better(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    picture(window)
-}
-
-fn better_tried(scene: &Scene) -> RgbaImage {
-    let mut window = reviewed(scene.size, scene.theme, "en", true);
-    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    window.run();
-    key(&mut window, Key::ArrowRight);
-    key(&mut window, Key::Enter);
-    key(&mut window, Key::Enter);
     picture(window)
 }
 

@@ -2,10 +2,10 @@
 
 use crate::window::{
     self, Window, agreed,
-    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene},
+    album::{self, DARK, GREEN, MIDDLING, SMALL, Scene},
     files, open, open_rules, play_until, waiting,
 };
-use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::Preset,
@@ -16,18 +16,13 @@ use electrum_dominoes::{
 };
 use image::RgbaImage;
 
-const WIDE: Vec2 = vec2(1280.0, 900.0);
-
 const SCENES: &[Scene] = &[
     Scene { name: "exercise", size: SMALL, theme: GREEN, how: exercise },
     Scene { name: "exercise-wrong", size: MIDDLING, theme: GREEN, how: exercise_wrong },
-    Scene { name: "exercise-shown", size: SMALL, theme: DARK, how: exercise_shown },
     Scene { name: "exercise-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de") },
     Scene { name: "match", size: MIDDLING, theme: GREEN, how: |scene| match_of(scene, "en", 4) },
     Scene { name: "match-over", size: MIDDLING, theme: DARK, how: |scene| match_of(scene, "en", 8) },
-    Scene { name: "match-begun", size: SMALL, theme: GREEN, how: |scene| match_of(scene, "de", 0) },
     Scene { name: "beliefs", size: MIDDLING, theme: GREEN, how: beliefs },
-    Scene { name: "beliefs-four", size: SMALL, theme: CONTRAST, how: beliefs_four },
 ];
 
 #[test]
@@ -91,12 +86,6 @@ fn exercise_wrong(scene: &Scene) -> RgbaImage {
     window.render().expect("a picture")
 }
 
-fn exercise_shown(scene: &Scene) -> RgbaImage {
-    let mut window = practice(scene, 1, "en");
-    press(&mut window, Key::F2);
-    window.render().expect("a picture")
-}
-
 fn spoken(scene: &Scene, language: &str) -> RgbaImage {
     let mut window = practice(scene, 0, language);
     let words = Words::choose(Some(language), &[]);
@@ -125,8 +114,4 @@ fn believing(scene: &Scene, players: usize, log: bool) -> RgbaImage {
 
 fn beliefs(scene: &Scene) -> RgbaImage {
     believing(scene, 2, true)
-}
-
-fn beliefs_four(scene: &Scene) -> RgbaImage {
-    believing(scene, 4, false)
 }

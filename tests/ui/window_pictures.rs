@@ -12,16 +12,6 @@ use image::RgbaImage;
 
 /// High enough that nothing is scrolled.
 const HIGH: Vec2 = vec2(600.0, 1500.0);
-/// The same for longer windows.
-const HIGHEST: Vec2 = vec2(600.0, 2100.0);
-/// A small screen.
-const WIDE: Vec2 = vec2(1280.0, 960.0);
-
-/// The screen of a desk.
-const DESK: Vec2 = vec2(1440.0, 900.0);
-
-/// The same for the rules.
-const TALLEST: Vec2 = vec2(600.0, 3400.0);
 
 const SCENES: &[Scene] = &[
     Scene { name: "settings", size: SMALL, theme: CONTRAST, how: shown },
@@ -29,45 +19,44 @@ const SCENES: &[Scene] = &[
     Scene { name: "colors", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "colors-white", size: SMALL, theme: GREEN, how: hostile },
     Scene { name: "colors-black", size: MIDDLING, theme: DARK, how: hostile },
-    Scene { name: "colors-odd", size: DESK, theme: CONTRAST, how: hostile },
     Scene { name: "tally", size: SMALL, theme: DARK, how: shown },
-    Scene { name: "tally-people", size: MIDDLING, theme: CONTRAST, how: shown },
     Scene { name: "score-sheet", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "score-sheet-kozel", size: MIDDLING, theme: DARK, how: shown },
-    Scene { name: "score-sheet-love", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "game-over", size: SMALL, theme: DARK, how: shown },
     Scene { name: "game-over-four", size: SMALL, theme: GREEN, how: shown },
-    Scene { name: "game-over-hand", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "help-play", size: SMALL, theme: GREEN, how: shown },
-    Scene { name: "help-scoring", size: MIDDLING, theme: CONTRAST, how: shown },
-    Scene { name: "help-firecrackers", size: MIDDLING, theme: DARK, how: shown },
-    Scene { name: "help-games", size: HIGH, theme: GREEN, how: shown },
     Scene { name: "help-five-up", size: MIDDLING, theme: DARK, how: shown },
-    Scene { name: "help-strategy", size: HIGH, theme: GREEN, how: shown },
     Scene { name: "help-keys", size: SMALL, theme: CONTRAST, how: shown },
-    Scene { name: "about", size: SMALL, theme: DARK, how: shown },
     Scene { name: "players", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "games", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "agreed", size: SMALL, theme: CONTRAST, how: shown },
-    Scene { name: "agreed-ends", size: SMALL, theme: GREEN, how: shown },
-    Scene { name: "agreed-over", size: SMALL, theme: DARK, how: shown },
     Scene { name: "friends", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "friends-many", size: MIDDLING, theme: CONTRAST, how: shown },
-    Scene { name: "friends-alone", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "other-table", size: SMALL, theme: GREEN, how: shown },
-    Scene { name: "other-table-many", size: SMALL, theme: CONTRAST, how: shown },
-    Scene { name: "other-table-new", size: SMALL, theme: DARK, how: shown },
-    Scene { name: "statistics-won", size: SMALL, theme: DARK, how: shown },
     Scene { name: "statistics-quality", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "statistics-habits", size: SMALL, theme: GREEN, how: shown },
-    Scene { name: "statistics-points", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "statistics-bests", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "statistics-table", size: HIGH, theme: GREEN, how: shown },
-    Scene { name: "statistics-empty", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "fair", size: MIDDLING, theme: DARK, how: shown },
-    Scene { name: "path", size: MIDDLING, theme: GREEN, how: shown },
-    Scene { name: "message", size: SMALL, theme: CONTRAST, how: shown },
-    Scene { name: "advice", size: MIDDLING, theme: CONTRAST, how: shown },
+    Scene { name: "tally-people", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "score-sheet-love", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "game-over-hand", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "help-scoring", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "help-firecrackers", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "help-games", size: MIDDLING, theme: CONTRAST, how: shown },
+    Scene { name: "help-strategy", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "about", size: MIDDLING, theme: DARK, how: shown },
+    Scene { name: "agreed-ends", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "agreed-over", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "friends-alone", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "other-table-many", size: MIDDLING, theme: CONTRAST, how: shown },
+    Scene { name: "other-table-new", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "statistics-won", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "statistics-points", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "statistics-empty", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "path", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "message", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "advice", size: MIDDLING, theme: DARK, how: shown },
 ];
 
 #[test]

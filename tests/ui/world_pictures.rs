@@ -2,7 +2,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
     play_until, rules_for, some_play, step, waiting,
 };
 use electrum_dominoes::{
@@ -13,14 +13,10 @@ use electrum_dominoes::{
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "dominican", size: MIDDLING, theme: GREEN, how: |scene| table(scene, Preset::Dominican, 4, 12) },
     Scene { name: "brazil", size: SMALL, theme: CONTRAST, how: |scene| table(scene, Preset::Brazil, 4, 9) },
     Scene { name: "manaus", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Manaus, 4, 12) },
-    Scene { name: "six-love", size: SMALL, theme: GREEN, how: six_love },
     Scene { name: "kozel", size: SMALL, theme: DARK, how: kozel },
     Scene { name: "pub", size: MIDDLING, theme: GREEN, how: |scene| pub_board(scene, 4) },
-    Scene { name: "telefon", size: MIDDLING, theme: DARK, how: |scene| table(scene, Preset::Telefon, 3, 10) },
-    Scene { name: "sniff", size: SMALL, theme: GREEN, how: |scene| table(scene, Preset::Sniff, 2, 8) },
     Scene { name: "cross", size: MIDDLING, theme: GREEN, how: |scene| table(scene, Preset::Cross, 2, 10) },
     Scene {
         name: "maltese-cross",
@@ -28,10 +24,7 @@ const SCENES: &[Scene] = &[
         theme: DARK,
         how: |scene| table(scene, Preset::MalteseCross, 3, 12),
     },
-    Scene { name: "sebastopol", size: SMALL, theme: CONTRAST, how: |scene| table(scene, Preset::Sebastopol, 4, 12) },
     Scene { name: "fortress", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Fortress, 4, 16) },
-    Scene { name: "bergen", size: SMALL, theme: CONTRAST, how: |scene| table(scene, Preset::Bergen, 2, 8) },
-    Scene { name: "matador", size: MIDDLING, theme: GREEN, how: |scene| table(scene, Preset::Matador, 2, 10) },
 ];
 
 #[test]
@@ -55,21 +48,6 @@ fn table(scene: &Scene, preset: Preset, players: usize, bones: usize) -> RgbaIma
     let mut window = found.expect("some deal gets there");
     let (bone, _) = some_play(&window).expect("a bone that fits");
     step(&mut window, Input::Choose(bone));
-    picture(window)
-}
-
-/// Shows a game of six-love in which one side has won some hands.
-fn six_love(scene: &Scene) -> RgbaImage {
-    let found = (1..50).find_map(|deal| {
-        let mut window = scene.at_table(rules_for(Preset::JamaicaPartner, 4), deal, false, |_| {});
-        let there = |window: &Window| {
-            let seen = window.state().desk().game().seen();
-            seen.rules().all_sides().any(|side| seen.score(side) == 5)
-        };
-        (play_until(&mut window, there) && there(&window)).then_some(window)
-    });
-    let mut window = found.expect("some side wins five hands");
-    play_until(&mut window, chooses);
     picture(window)
 }
 
