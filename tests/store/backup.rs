@@ -142,6 +142,8 @@ fn the_first_version_is_read_for_ever_and_exercises_are_joined() {
     solved.note(3);
     store(&bea).save(Kept::Solved, solved);
     assert_eq!(take_in(&bea, first), Ok(TakenIn::default()));
+    let whole = include_str!("../data/everything.dominoes");
+    assert_eq!(take_in(&Memory::default(), whole), Ok(TakenIn { added: 2, ..TakenIn::default() }));
     let solved: Solved = store(&bea).load(Kept::Solved).expect("the exercises");
     assert_eq!([1, 2, 3, 4].map(|exercise| solved.has(exercise)), [true, true, true, false]);
 }
