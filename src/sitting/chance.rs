@@ -69,7 +69,9 @@ impl Chance {
     /// The books show the last hands of all games but this one from now on. Returns these games.
     pub(super) fn close_all_but(&mut self, game: u64) -> Vec<u64> {
         let others: Vec<u64> = self.open.keys().filter(|other| **other != game).copied().collect();
-        others.iter().for_each(|other| self.close(*other));
+        for other in &others {
+            self.close(*other);
+        }
         others
     }
 

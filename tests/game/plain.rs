@@ -4,6 +4,7 @@ use crate::common::sittings::{Chance, plain, read, step, text, until, yours};
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::game::thinking::{Answer, Found};
@@ -40,15 +41,12 @@ impl Witness {
         let own = seen.hand() | seen.table().bones() | game.played().iter().map(|(bone, _)| *bone).collect();
         let laid_open = game.laid_open().hands.into_iter().fold(own, |open, hand| open | hand);
         let known = self.open.entry((hands(&hand.deal), seat)).or_default();
-        *known = *known | laid_open;
+        *known |= laid_open;
         if sitting.is_practice_at(seat) || sitting.state().phase() != Phase::Playing {
             return Ok(());
         }
         if !(*known - laid_open).is_empty() {
-            return Err(format!(
-                "{} were seen in this deal",
-                (*known - laid_open).iter().map(|bone| format!("{bone:?} ")).collect::<String>()
-            ));
+            return Err(format!("{} were seen in this deal", write_bones((*known - laid_open).iter())));
         }
         let game = sitting.game_id();
         for (at, hand) in record.hands.iter().enumerate() {

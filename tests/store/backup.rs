@@ -173,7 +173,8 @@ fn a_review_that_cannot_be_read_is_refused() {
 #[test]
 fn a_file_far_too_large_is_refused_before_anything_is_added() {
     let games = |count: usize| {
-        let games: String = (0..count).map(|game| format!("\"games/{game:016x}.domino\": \"\",")).collect();
+        let games: Vec<String> = (0..count).map(|game| format!("\"games/{game:016x}.domino\": \"\"")).collect();
+        let games = games.join(",");
         format!("(version: 1, content: (player: \"Ann\", files: {{{games}}}))")
     };
     let none = |found: Result<TakenIn, Unread>| assert_eq!(found, Err(Unread::Damaged));

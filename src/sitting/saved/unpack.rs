@@ -3,7 +3,7 @@
 use super::super::history::{About, Bookmark, Hands, Snapshot, Timeline, Undone};
 use super::super::results::{Ledger, Posting};
 use super::Saved;
-use super::form::{EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
+use super::form::{ClockText, EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
 use crate::record::Hand;
 use std::{collections::BTreeMap, time::Duration};
 
@@ -23,7 +23,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         future: text.future.iter().map(undone).collect::<Option<_>>()?,
         preserved,
         results: Ledger(entries),
-        spent: text.clocks.iter().map(|clock| clock.read()).collect::<Option<BTreeMap<_, _>>>()?,
+        spent: text.clocks.iter().map(ClockText::read).collect::<Option<BTreeMap<_, _>>>()?,
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
         coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
         known: text.known.iter().map(KnownText::read).collect(),
