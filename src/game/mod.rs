@@ -384,7 +384,7 @@ impl Game {
     /// Notes that the player was helped. It is saved at once, so that closing the program does not lose it.
     fn note_help(&mut self, help: Help) {
         // Anyone can read what leaves the table. Other help is for whoever asks.
-        let of_one = self.is_company() && help != Help::Written;
+        let of_one = self.is_company() && !matches!(help, Help::Written | Help::BackedUp);
         let people = if of_one { Seats::of(self.viewer()) } else { Seats::ALL };
         self.sitting.note_help_of(people, help);
         self.effects.push(Effect::Keep);

@@ -8,7 +8,7 @@
 
 use super::{Sitting, history::Snapshot};
 use crate::engine::{Phase, Seat};
-use crate::record::{GameId, KeptGame, Person, Played, Record};
+use crate::record::{GameId, KeptGame, Person, Played, Record, Seating};
 use jiff::{Timestamp, Unit};
 use std::{collections::BTreeSet, time::Duration};
 
@@ -64,6 +64,15 @@ impl Sitting {
             .difference(&self.filed)
             .map(|game| if *game == current { Filing::Keep } else { Filing::Return(GameId(*game)) });
         gone.chain(come).collect()
+    }
+
+    /// Who sat in the game that something is filed of, if it can still be reached.
+    pub fn seating_of(&self, filing: Filing) -> Option<&Seating> {
+        let (Filing::TakeBack(GameId(game)) | Filing::Return(GameId(game))) = filing else {
+            return Some(self.seating());
+        };
+        let mut all = [&self.about].into_iter().chain(self.timeline.places().map(|place| &place.about));
+        all.find(|about| about.game == game).map(|about| &about.seating)
     }
 
     /// Notes that all filings are done. From now on, the archive counts these games.

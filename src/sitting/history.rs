@@ -8,7 +8,8 @@ use super::results::{Ended, Ledger};
 use crate::career::{Line, Wins};
 use crate::engine::{Move, Rules, Seat, Seats, Side};
 use crate::record::{Hand, Record, ReplayError, Seating, Session, fresh_id, fresh_number};
-use std::{collections::BTreeMap, fmt, sync::Arc, time::Duration};
+use std::collections::{BTreeMap, BTreeSet};
+use std::{fmt, sync::Arc, time::Duration};
 
 /// The hands of a game up to some moment. The last one may be in progress.
 #[derive(Clone, Default)]
@@ -254,6 +255,13 @@ impl Timeline {
         let known = self.known.entry(game).or_insert(KnownGame::NOTHING);
         (known.given, known.practice) = (true, Seats::ALL);
         self.results.note_practice(game);
+    }
+
+    /// The games that can be reached from now and are not over.
+    pub(super) fn unfinished(&self, now: &Snapshot) -> BTreeSet<u64> {
+        let over = self.results.over(now.about.results);
+        let all = self.places().chain([now]).map(|place| place.about.game);
+        all.filter(|game| !over.contains_key(game)).collect()
     }
 
     /// Every place that Undo, Redo and Restore can reach.

@@ -28,6 +28,8 @@ pub enum Help {
     /// The game was written to a file that anyone can read, with every bone and with the number that determines the next
     /// deals.
     Written,
+    /// The same was done with all games that Undo, Redo and Restore can reach.
+    BackedUp,
 }
 
 /// What is known about a game at its latest moment so far.
@@ -72,6 +74,7 @@ impl Sitting {
             Help::Judged | Help::Looked(Hidden::Hands) => state.phase() == Phase::Playing,
             Help::Looked(Hidden::Boneyard) => state.phase() == Phase::Playing && state.boneyard_len() > 0,
             Help::Written => state.phase() != Phase::GameOver,
+            Help::BackedUp => return self.note_backed_up(),
         };
         if counts {
             self.practise(people);
@@ -80,6 +83,25 @@ impl Sitting {
             }
         }
         counts
+    }
+
+    /// Notes that all games that go on were written to a file. Returns whether there are any.
+    fn note_backed_up(&mut self) -> bool {
+        let games = self.timeline.unfinished(&self.place());
+        for &game in &games {
+            self.timeline.find(game);
+        }
+        self.chance.known();
+        self.add_up();
+        !games.is_empty()
+    }
+
+    /// Whether several people play one of the games that Undo, Redo and Restore can reach and that is not over.
+    pub fn has_unfinished_company(&self) -> bool {
+        let now = self.place();
+        let unfinished = self.timeline.unfinished(&now);
+        let mut all = self.timeline.places().chain([&now]);
+        all.any(|place| place.about.seating.is_company() && unfinished.contains(&place.about.game))
     }
 
     /// From now on, the current game is practice for these seats.
@@ -106,7 +128,9 @@ impl Sitting {
     pub(super) fn note_move(&mut self, before: &GameState, step: Move) {
         let alone = !self.about.seating.is_company() && self.about.seating.is_person(before.to_move());
         let opened = self.state().phase() != Phase::Playing;
-        if !matches!(step, Move::Clock(..)) && (!alone || opened || step == Move::Draw) {
+        // A clock that is read tells nothing, unless its time is up and all hands lie open.
+        let is_reading = matches!(step, Move::Clock(..)) && !opened;
+        if !is_reading && (!alone || opened || step == Move::Draw) {
             self.note_news();
         }
     }

@@ -143,7 +143,9 @@ impl Store {
         for shelf in GAMES.into_iter().chain(["", JUDGED]) {
             for name in shelf_of(place, shelf).names() {
                 let name = if shelf.is_empty() { name } else { format!("{shelf}/{name}") };
-                if Piece::named(&name).is_some() {
+                // The game in another window is played there.
+                let is_there = self.is_second() && name == Kept::Game.name();
+                if Piece::named(&name).is_some() && !is_there {
                     let bytes = place.read(&name, LARGEST).ok();
                     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
                     files.insert(name.clone(), text.ok_or(Trouble::Other(name))?);
@@ -165,6 +167,9 @@ impl Store {
         let here = place.read(Kept::Game.name(), LARGEST).ok().and_then(|bytes| Sitting::load(saved(&bytes)?));
         let comes = backup.files.get(Kept::Game.name());
         let comes = comes.and_then(|text| Sitting::load(saved(text.as_bytes())?.found()));
+        // A game that was played on since the backup stays as it is.
+        let same = matches!((&here, &comes), (Some(here), Some(comes)) if here.game_id() == comes.game_id());
+        let replaces = is_new && !same;
         let leaves = match (here, comes) {
             (Some(here), Some(comes)) if here.game_id() != comes.game_id() => {
                 Some(if is_new { (here, player) } else { (comes, backup.player.as_str()) })
@@ -173,7 +178,7 @@ impl Store {
         };
         let mut taken = TakenIn { refused: backup.refused.clone(), ..TakenIn::default() };
         for (name, text) in &backup.files {
-            if let Err(why) = self.take_piece(&place, name, text, is_new, &mut taken) {
+            if let Err(why) = self.take_piece(&place, name, text, (is_new, replaces), &mut taken) {
                 taken.refused.push((name.clone(), why));
             }
         }
@@ -192,7 +197,7 @@ impl Store {
         place: &Arc<dyn Backend>,
         name: &str,
         text: &str,
-        is_new: bool,
+        (is_new, replaces): (bool, bool),
         taken: &mut TakenIn,
     ) -> Result<(), WhyRefused> {
         let bytes = text.as_bytes();
@@ -216,7 +221,7 @@ impl Store {
             }
             Piece::Kept(Kept::Game) => {
                 let saved: Saved = envelope::opened(bytes, Kept::Game.version())?;
-                if is_new || !home.has(file) {
+                if replaces || !home.has(file) {
                     self.save(Kept::Game, saved.found());
                 }
             }

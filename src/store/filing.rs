@@ -3,7 +3,7 @@
 use super::archive::{Change, DELETED, TAKEN_BACK};
 use super::backend::{Backend, Trouble, Unread};
 use super::{Archive, Kept, Loader, Players, Store, writer::Job};
-use crate::record::{GameId, KeptGame, Person};
+use crate::record::{GameId, KeptGame, Person, Played, Seating};
 use crate::review::KeptReview;
 use crate::sitting::{Sitting, filing::Filing, saved::SavedTally};
 use jiff::Timestamp;
@@ -31,12 +31,18 @@ impl Players {
     fn others(&self, filings: &[Filing], sitting: &Sitting, now: Timestamp) -> Vec<Other> {
         let Some(host) = self.current() else { return Vec::new() };
         let host = Person::Player { shelf: host.shelf.as_str().into(), name: host.name.as_str().into() };
-        let people = sitting.seating().people().filter_map(|(seat, person)| {
-            let Person::Player { shelf, name } = person else { return None };
-            let game = sitting.kept_game_of(seat, &host, name, now);
-            Some(Other { home: self.home_of(shelf)?, filings: filings.to_vec(), game })
-        });
-        people.collect()
+        let mut others = Vec::new();
+        for &filing in filings {
+            // It can be of an earlier game, at which other people sat.
+            let people = sitting.seating_of(filing).into_iter().flat_map(Seating::people);
+            others.extend(people.filter_map(|(seat, person)| {
+                let Person::Player { shelf, name } = person else { return None };
+                let keeps = filing == Filing::Keep;
+                let game = keeps.then(|| sitting.kept_game_of(seat, &host, name, now));
+                Some(Other { home: self.home_of(shelf)?, filing, game })
+            }));
+        }
+        others
     }
 }
 
@@ -44,28 +50,25 @@ impl Players {
 /// game is a file of its own.
 struct Other {
     home: Arc<dyn Backend>,
-    filings: Vec<Filing>,
-    /// The game as this person has seen it.
-    game: KeptGame,
+    filing: Filing,
+    /// The game as this person has seen it, if it is to be kept.
+    game: Option<KeptGame>,
 }
 
 impl Other {
     fn file(&self) -> Result<(), Trouble> {
         let tally = Loader::new(Some(Arc::clone(&self.home)), false).glance::<SavedTally>(Kept::Tally);
-        let mut game = self.game.clone();
-        game.played.era = tally.map_or(0, |tally| tally.era);
         let archive = Archive::new(&self.home, false);
-        self.filings
-            .iter()
-            .filter_map(|filing| change(&archive, *filing, || game.clone()))
-            .try_for_each(|change| change.make())
+        let era = tally.map_or(0, |tally| tally.era);
+        let game = self.game.clone().map(|game| KeptGame { played: Played { era, ..game.played }, ..game });
+        change(&archive, self.filing, || game).map_or(Ok(()), |change| change.make())
     }
 }
 
 /// What a filing changes in an archive.
-fn change(archive: &Archive, filing: Filing, kept: impl FnOnce() -> KeptGame) -> Option<Change> {
+fn change(archive: &Archive, filing: Filing, kept: impl FnOnce() -> Option<KeptGame>) -> Option<Change> {
     match filing {
-        Filing::Keep => archive.keep(kept()),
+        Filing::Keep => archive.keep(kept()?),
         Filing::TakeBack(game) => Some(archive.move_out(vec![game], TAKEN_BACK)),
         Filing::Return(game) => Some(archive.move_in(vec![game], TAKEN_BACK)),
     }
@@ -77,7 +80,7 @@ impl Store {
         for filing in filings {
             // A game at which the player only lends the table is of those who sit there.
             if filing != Filing::Keep || sitting.seating().has_host() {
-                self.change(|archive| change(archive, filing, || sitting.kept_game(by, now)));
+                self.change(|archive| change(archive, filing, || Some(sitting.kept_game(by, now))));
             }
         }
     }
@@ -102,7 +105,10 @@ impl Store {
         let game = sitting.game_id();
         match self.archive.load(game) {
             Ok(kept) => sitting.reconcile(Some(&kept.record)),
-            Err(Unread::Missing) if !self.archive.is_deleted(game) => sitting.reconcile(None),
+            // The archive never gets a game at which the player only lends the table.
+            Err(Unread::Missing) if sitting.seating().has_host() && !self.archive.is_deleted(game) => {
+                sitting.reconcile(None);
+            }
             Err(Unread::Damaged) => {
                 self.archive.give_up(game);
                 sitting.reconcile(None);

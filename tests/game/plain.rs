@@ -5,7 +5,7 @@ use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::write_bones;
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::game::thinking::{Answer, Found};
 use electrum_dominoes::game::{Clues, Effect, Game, Habits, Help, Hidden, Input, Waiting};
@@ -284,6 +284,22 @@ fn a_drawn_bone_and_an_opened_hand_are_not_unseen() {
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
     assert!(!sitting.is_practice());
     assert!(sitting.undo() && sitting.is_practice(), "all hands lay open");
+}
+
+#[test]
+fn a_game_lost_on_time_has_laid_all_hands_open() {
+    let rules = Rules { seconds: 300, ..Preset::AllFives.rules(2).expect("two can play it") };
+    for preserves in [false, true] {
+        let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
+        let mut chance = Chance(60);
+        until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().legal().can_play());
+        sitting.preserve();
+        step(&mut sitting, &mut chance);
+        sitting.play(Move::Clock(Seat::FIRST, 0)).expect("time runs out");
+        assert!(sitting.state().phase() == Phase::GameOver && !sitting.is_practice());
+        assert!(if preserves { sitting.restore() } else { sitting.undo() });
+        assert!(sitting.state().phase() == Phase::Playing && sitting.is_practice());
+    }
 }
 
 #[test]

@@ -161,6 +161,19 @@ fn a_game_comes_back_as_practice_because_it_can_be_played_in_two_places() {
 }
 
 #[test]
+fn a_game_that_was_played_on_since_its_backup_stays_as_it_is() {
+    let memory = Memory::default();
+    let (mut begun, _) = Sitting::new(Preset::Draw.usual(), Seating::one_person([Level::Easy]), None).expect("a game");
+    store(&memory).save(Kept::Game, begun.saved());
+    let text = packed(&memory);
+    go_on(&mut begun, 0);
+    store(&memory).save(Kept::Game, begun.saved());
+    take_in(&memory, &text).expect("a whole file");
+    let found = store(&memory).load_checked(Kept::Game, Sitting::load).expect("a game");
+    assert_eq!(found.session().record(), begun.session().record());
+}
+
+#[test]
 fn a_review_that_cannot_be_read_is_refused() {
     let text = r#"(version: 1, content: (player: "Ann", files: {
         "judged/0409b8e16db82a25.ron": "(version: 2, content: 7)",

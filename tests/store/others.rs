@@ -2,9 +2,10 @@
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::GameId;
 use electrum_dominoes::record::seating::{Person, Seating, Sitter};
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::sitting::{NextGame, Sitting};
 use electrum_dominoes::store::{Kept, Memory, Players, Trouble};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -93,6 +94,24 @@ fn whenever_the_program_is_killed_at_the_end_of_a_game_every_archive_gets_it() {
         }
     }
     assert!(whole > 10, "it was hardly ever over");
+}
+
+#[test]
+fn an_end_that_is_taken_back_and_made_again_from_another_game_is_so_for_everybody() {
+    let (memory, [ann, ben], mut sitting) = last_move();
+    let game = sitting.game_id();
+    let players = Players::on(Arc::new(memory.clone()));
+    end(&players, &mut sitting);
+    let rules = Preset::Draw.rules(2).expect("two can play it");
+    let seating = Seating::one_person([Level::Easy]);
+    sitting.new_game(&NextGame { rules, seating }, None);
+    keep(&players, &mut sitting);
+    assert!(sitting.undo() && sitting.game_id() == game);
+    keep(&players, &mut sitting);
+    assert!(!has(&memory, &ann, game) && !has(&memory, &ben, game));
+    assert!(sitting.redo() && sitting.game_id() != game);
+    keep(&players, &mut sitting);
+    assert!(has(&memory, &ann, game) && has(&memory, &ben, game));
 }
 
 #[test]

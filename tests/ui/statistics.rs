@@ -128,7 +128,7 @@ fn the_chart_of_the_quality_shows_what_each_stretch_of_games_cost() {
 fn a_filter_leaves_out_the_right_games() {
     let (_, mut window) = after(2);
     open_statistics(&mut window);
-    for (pick, value) in [("Kind: Plain games and practice", "Plain games"), ("Kind: Plain games", "Practice")] {
+    for (pick, value) in [("Kind: Games and practice", "Games that count"), ("Kind: Games that count", "Practice")] {
         click(&mut window, pick);
         click(&mut window, value);
         // The first game was dealt from a number.

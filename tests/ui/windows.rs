@@ -268,7 +268,7 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
         "The lead can win",
         "Bones in a hand: 5",
         "Blocked hands are worth: all pips",
-        "Bones left: Each side loses its own",
+        "Pips left in hands: Each side loses its own",
         "Most doublets in a hand: 4",
     ];
     let places = |harness: &Harness<'_, Desk>| options.map(|name| harness.get_by_label(name).rect());

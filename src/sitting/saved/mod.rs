@@ -16,7 +16,6 @@ use crate::record::text::is_usual;
 use form::SavedText;
 use pack::Packer;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use std::collections::BTreeSet;
 use unpack::unpacked;
 
 /// The number of steps that can be undone, and redone, after a restart of the program.
@@ -90,11 +89,10 @@ fn nearest<T: Clone>(steps: &[T], most: usize) -> Vec<T> {
 }
 
 impl Saved {
-    /// The same sitting found in another place, such as a backup. All its games are practice (R34).
+    /// The same sitting found in another place, such as a backup. All its games that go on are practice (R34).
     #[must_use]
     pub fn found(mut self) -> Saved {
-        let games: BTreeSet<u64> = self.timeline.places().chain([&self.now]).map(|place| place.about.game).collect();
-        for game in games {
+        for game in self.timeline.unfinished(&self.now) {
             self.timeline.find(game);
         }
         self.chance.known();

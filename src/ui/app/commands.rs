@@ -110,7 +110,7 @@ impl App {
             Command::PasteGame => host::paste(ctx),
             Command::KeepGame => self.ask_to_write(ctx, Writing::Keep),
             Command::Players => self.open_players(false),
-            Command::SaveAll => self.save_everything(ctx),
+            Command::SaveAll => self.ask_to_write(ctx, Writing::Everything),
             Command::AddAll => self.ask_for_file(ctx, Purpose::AddAll, ""),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Display => {

@@ -175,7 +175,7 @@ impl Desk {
     fn pass_on(&mut self) {
         self.answered = None;
         self.show.told = None;
-        self.sight.past = None;
+        (self.sight.past, self.sight.again) = (None, None);
         self.hand.arranged.clear();
         let [by_key, by_click] = [self.keyboard.pressed_at, self.pointer.clicked_at].map(|at| at == Some(self.now));
         let passed = (by_key || by_click).then_some((by_key, self.now));

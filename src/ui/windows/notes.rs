@@ -97,6 +97,8 @@ pub(crate) enum Writing {
     Save,
     /// The current game is added to the archive, where it can be looked through.
     Keep,
+    /// Everything of the player is saved to a file, the games that go on too.
+    Everything,
     /// Games of the archive are saved to files. One of them is still being played.
     Export(Vec<GameId>),
 }
@@ -112,6 +114,7 @@ impl Consent {
             Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy", ""),
             Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save", ""),
             Consent::Writing(Writing::Keep) => ("command-keep-game", "writing-asks", "writing-keep", ""),
+            Consent::Writing(Writing::Everything) => ("command-save-all", "writing-asks", "writing-save", ""),
             Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save", ""),
         };
         question(ctx, look, title, &look.words.format(text, &[("names", names.into())]), [yes, "cancel"])

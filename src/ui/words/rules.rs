@@ -93,8 +93,12 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         NextLead::Alternate => ids.push("rules-next-alternate"),
         NextLead::Doublet | NextLead::Loser | NextLead::Lot => {}
     }
-    if rules.lead_after.tie == TieLead::Same {
-        ids.push("rules-next-same");
+    match rules.lead_after.tie {
+        TieLead::Same => ids.push("rules-next-same"),
+        TieLead::First if after_block == "rules-next-low-hand" && rules.lead_next == NextLead::Winner => {
+            ids.push("rules-next-none");
+        }
+        TieLead::First => {}
     }
     if rules.leave_out {
         ids.push("rules-leave-out");

@@ -429,6 +429,7 @@ pub(crate) fn books() -> Books {
         let session = points_alone(Rules::from_text(rules).expect("a game"), number, usize::MAX);
         enter(&mut books, session.record(), Seat::FIRST);
     }
+    books.enter_others(Seat::FIRST, &Seating::one_person([Level::Easy]));
     books
 }
 

@@ -21,7 +21,7 @@ impl App {
     /// Writes a game. Asks the player first if that makes the game practice, once and for all games.
     pub(in crate::ui::app) fn ask_to_write(&mut self, ctx: &Context, writing: Writing) {
         let goes_on = match &writing {
-            Writing::Copy | Writing::Save | Writing::Keep => self.is_game_on(),
+            Writing::Copy | Writing::Save | Writing::Keep | Writing::Everything => self.is_game_on(),
             Writing::Export(games) => self.is_on(games),
         };
         if goes_on && self.desk.game().is_company() {
@@ -74,6 +74,10 @@ impl App {
                 let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
                 profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
                 self.answer("answer-kept", Command::KeepGame);
+            }
+            Writing::Everything => {
+                self.step(Input::Helped(Help::BackedUp));
+                self.save_everything(ctx);
             }
             Writing::Export(games) => {
                 self.errands.packed = Some(Packed::Games(games));

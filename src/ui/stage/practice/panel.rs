@@ -7,7 +7,7 @@ use crate::ui::stage::beside::Panelled;
 use crate::ui::words::{reasons, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
-use egui::{Align, Frame, Layout, Margin, RichText, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
 impl Panelled for Practice {
     type Wish = PracticeWish;
@@ -107,7 +107,7 @@ impl Practice {
                     wish = to;
                 }
             }
-            ui.label(RichText::new(title).strong().color(look.theme.text_color()));
+            ui.add(Label::new(RichText::new(title).strong().color(look.theme.text_color())).wrap());
         });
         let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), words.get(&hardness_word(exercise.hardness)).to_owned()];

@@ -53,7 +53,11 @@ fn others_of(look: Look<'_>, books: &Books) -> String {
     let guest = look.words.get("name-guest");
     let people = books.people.iter().map(|name| if name.is_empty() { guest } else { name });
     let names: Vec<&str> = people.chain(books.nestors.then(|| look.words.get("nestor"))).collect();
-    if names.len() > MOST_NAMES { look.words.get("fair-others").to_owned() } else { names.join(", ") }
+    if names.is_empty() || names.len() > MOST_NAMES {
+        look.words.get("fair-others").to_owned()
+    } else {
+        names.join(", ")
+    }
 }
 
 fn verdict_in_words(look: Look<'_>, verdict: &Verdict) -> String {
