@@ -258,6 +258,10 @@ holds("a storage that was full gets everything once it has room");
 
 // Every record that goes into the file of all data is there letter by letter, and every record of another machine's file comes into the storage so.
 await keys(page, "Control+k");
+await page.waitForTimeout(500);
+// It asks first, unless the game is practice already.
+if ((await nodes(page)).some((node) => node.name === "Add to the list")) await keys(page, "Shift+Tab", "Enter");
+await page.waitForTimeout(500);
 const everything = await saved(page, "Control+Shift+S");
 await page.waitForTimeout(500);
 await keys(page, "Enter");
