@@ -351,6 +351,21 @@ fn restarted_numbered_and_found_games_are_practice() {
 }
 
 #[test]
+fn a_backup_makes_all_games_practice_that_go_on() {
+    let mut sitting = plain(Preset::Draw);
+    let mut chance = Chance(8);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    let counted = sitting.tally().total();
+    sitting.another_game(None);
+    sitting.preserve();
+    sitting.another_game(None);
+    sitting.note_help(Help::BackedUp);
+    assert!(sitting.is_practice());
+    assert!(sitting.restore() && sitting.is_practice(), "the preserved game is in the file too");
+    assert_eq!(sitting.tally().total(), counted, "a game that is over stays as it was");
+}
+
+#[test]
 fn practice_survives_the_end_of_the_program() {
     let mut sitting = plain(Preset::Draw);
     sitting.note_help(Help::Judged);

@@ -127,3 +127,27 @@ fn another_window_with_the_files_of_a_person_does_not_keep_the_game_from_them() 
     assert!(has(&memory, &ann, game) && has(&memory, &ben, game));
     drop(theirs);
 }
+
+#[test]
+fn a_game_at_a_table_that_is_only_lent_is_filed_once() {
+    let (memory, [_, ben], _) = last_move();
+    let sitter = Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() });
+    let cleo = Sitter::Person(Person::Guest("Cleo".into()));
+    let rules = Rules { single_hand: true, ..Preset::Block.rules(2).expect("two can play it") };
+    let (mut sitting, _) = Sitting::new(rules, Seating::new(&[sitter, cleo]).expect("two"), None).expect("a game");
+    while sitting.state().phase() != Phase::GameOver {
+        match sitting.state().legal().nth(0).filter(|_| sitting.state().phase() == Phase::Playing) {
+            Some(step) => _ = sitting.play(step).expect("it is legal"),
+            None => _ = sitting.new_hand(),
+        }
+    }
+    let game = sitting.game_id();
+    let players = Players::on(Arc::new(memory.clone()));
+    keep(&players, &mut sitting);
+    assert!(has(&memory, &ben, game));
+    // At the next start there is nothing left to do, whatever Ben has done with it since.
+    let mut store = players.store();
+    let mut found = store.load_checked(Kept::Game, Sitting::load).expect("the game was saved");
+    store.reconcile(&mut found);
+    assert_eq!(found.filings(), []);
+}
