@@ -16,7 +16,7 @@ const LISTS: &[&str] = &["Args", "Deserialize", "Parser", "Serialize"];
 /// Types that have more, how many, and why.
 const LARGE: &[(&str, usize, &str)] = &[
     ("Game", 17, "the driver, whose parts have rooms of their own"),
-    ("Layout", 18, "a place for everything on the display"),
+    ("Areas", 18, "a place for everything on the display"),
     ("Public", 17, "what all at the table see, copied at every node of a search"),
     ("Rules", 35, "the options of a game, each with its name in text"),
 ];

@@ -38,7 +38,7 @@ fn whole_games_with_classic_controls_by_mouse() {
             &mut window,
             |window, bone, end| {
                 let scene = window.state().desk().scene().expect("the display was shown");
-                assert_eq!(scene.key.layout.display, Display::Compact);
+                assert_eq!(scene.key.areas.display, Display::Compact);
                 assert_eq!(shows(window, "Table count"), preset != Preset::Draw && preset != Preset::Block);
                 click(window, &in_hand(bone));
                 assert!(window.state().desk().game().hand().contains(bone), "one click only chooses it");

@@ -26,7 +26,7 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     assert_eq!(game(&window).chosen(), Some(bone));
     assert!(left(&window) <= then.saturating_sub(5 * SECOND));
     let scene = window.state().desk().scene().expect("the display was shown");
-    let from = scene.key.layout.firecrackers[0].center();
+    let from = scene.key.areas.firecrackers[0].center();
     window.drag_at(from);
     window.run();
     window.hover_at(from + vec2(150.0, -150.0));

@@ -18,7 +18,7 @@ use electrum_dominoes::{
     place::{bearing::bearings, whole::whole},
     record::chronicle::What,
     ui::{
-        table::positions::{Display, Edge, Layout, Needs, Token},
+        table::positions::{Areas, Display, Edge, Needs, Token},
         windows::outcome::ScoreSheet,
         words::bearings::Bearings,
     },
@@ -27,8 +27,8 @@ use electrum_dominoes::{
 /// The size of a bone of the hand at 960 by 720 before the table was laid out anew.
 const BEFORE: f32 = 46.5;
 
-fn layout(window: &Window) -> Layout {
-    window.state().desk().scene().expect("a table").key.layout
+fn areas(window: &Window) -> Areas {
+    window.state().desk().scene().expect("a table").key.areas
 }
 
 fn hand(window: &Window) -> Vec<Rect> {
@@ -40,7 +40,7 @@ fn hand(window: &Window) -> Vec<Rect> {
 fn the_panel_above_the_table_takes_no_more_than_72_points() {
     for preset in [Preset::AllFives, Preset::Draw, Preset::FiveUp] {
         let window = middling(preset, 4711);
-        assert!(layout(&window).status.height() <= 72.0, "{preset}: {}", layout(&window).status.height());
+        assert!(areas(&window).status.height() <= 72.0, "{preset}: {}", areas(&window).status.height());
     }
 }
 
@@ -69,7 +69,7 @@ fn the_lead_lies_in_the_middle_of_the_cloth() {
             play_until(&mut window, |window| !window.state().desk().game().played().is_empty());
             let scene = window.state().desk().scene().expect("a table");
             let lead = scene.spots.bones.iter().find(|spot| matches!(spot.token, Token::Table(_))).expect("a lead");
-            let off = lead.pose.center.distance(scene.key.layout.cloth.center());
+            let off = lead.pose.center.distance(scene.key.areas.cloth.center());
             assert!(off < 1.0, "{off} points off in a window of {size} for {players}");
             assert!(size.x < 960.0 || players > 2 || lead.pose.size >= 50.0, "{}", lead.pose.size);
         }
@@ -85,7 +85,7 @@ fn every_bone_and_every_place_lies_on_the_cloth() {
             let lying = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
             let places = scene.spots.ends.iter().map(|end| end.pose);
             for pose in lying.map(|spot| spot.pose).chain(places) {
-                assert!(scene.key.layout.table.expand(0.5).contains_rect(pose.rect()), "{players}: {pose:?}");
+                assert!(scene.key.areas.table.expand(0.5).contains_rect(pose.rect()), "{players}: {pose:?}");
             }
             matches!(waiting(window), Waiting::NewHand | Waiting::NewGame)
         });
@@ -95,7 +95,7 @@ fn every_bone_and_every_place_lies_on_the_cloth() {
 /// Checks that the other hands lie open, large enough to be read, and over nothing else.
 fn assert_hands_are_read(window: &Window) {
     let scene = window.state().desk().scene().expect("a table");
-    let own = scene.key.layout.bone;
+    let own = scene.key.areas.bone;
     let of = |is: fn(Token) -> bool| scene.spots.bones.iter().filter(move |spot| is(spot.token));
     let (others, lying) = (of(|token| matches!(token, Token::Court(..))), of(|token| matches!(token, Token::Table(_))));
     let others: Vec<_> = others.collect();
@@ -218,7 +218,7 @@ fn the_log_names_an_end_by_where_the_bone_lies_on_the_table_beside_it() {
 
 #[test]
 fn the_best_play_of_a_game_names_its_end_by_where_it_lay() {
-    let cloth = layout(&middling(Preset::AllFives, 1)).cloth_shape();
+    let cloth = areas(&middling(Preset::AllFives, 1)).cloth_shape();
     let (chronicle, play) = (1..400)
         .find_map(|number| {
             let chronicle = points_alone(rules_for(Preset::AllFives, 2), number, usize::MAX).chronicle(Seat::FIRST);
@@ -286,11 +286,11 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
                 firecrackers: true,
                 scores: false,
             };
-            let layout = Layout::new(area, needs);
-            for place in layout.firecrackers.into_iter().chain([layout.button, layout.count]) {
+            let areas = Areas::new(area, needs);
+            for place in areas.firecrackers.into_iter().chain([areas.button, areas.count]) {
                 assert!(area.expand(0.5).contains_rect(place), "{display:?} {words}: {place:?} in {area:?}");
             }
-            assert!(!layout.firecrackers[0].intersects(layout.button), "{display:?} {words}");
+            assert!(!areas.firecrackers[0].intersects(areas.button), "{display:?} {words}");
         }
     }
 }
@@ -302,12 +302,12 @@ fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
         let window = open_rules(rules_for(Preset::AllFivesPagat, 3), 9, size, false, |settings| {
             settings.table_count = counts;
         });
-        let layout = layout(&window);
-        let above = layout.cloth.top() - layout.courts[1].top();
-        assert!(above <= strip * layout.scale, "{above} points lie idle");
+        let areas = areas(&window);
+        let above = areas.cloth.top() - areas.courts[1].top();
+        assert!(above <= strip * areas.scale, "{above} points lie idle");
         let count = &window.state().desk().scene().expect("a table").count;
         assert_eq!(count.as_ref().map(|count| count.count.is_empty()), counts.then_some(false));
-        assert!(!counts || !layout.count.intersects(layout.cloth), "{:?}", layout.count);
+        assert!(!counts || !areas.count.intersects(areas.cloth), "{:?}", areas.count);
     }
 }
 

@@ -174,14 +174,14 @@ fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
     for players in [2, 3, 4] {
         let mut window = must_draw(players);
         let scene = window.state().desk().scene().expect("the display was shown");
-        let (sheet, layout) = (scene.sheet.clone().expect("a sheet"), scene.key.layout);
+        let (sheet, areas) = (scene.sheet.clone().expect("a sheet"), scene.key.areas);
         let yard = scene.spots.yard();
         assert_eq!(yard.len(), window.state().desk().game().seen().boneyard_len());
         for end in &scene.spots.ends {
             assert!(!end.pose.rect().intersects(sheet.rect), "the table stays visible");
         }
         for spot in &yard {
-            assert!(layout.board.contains_rect(spot.pose.rect()) && sheet.rect.contains_rect(spot.pose.rect()));
+            assert!(areas.board.contains_rect(spot.pose.rect()) && sheet.rect.contains_rect(spot.pose.rect()));
         }
         let hand = window.state().desk().game().hand();
         let label = format!("bone {} of the boneyard: draw it", yard.len());
@@ -223,7 +223,7 @@ fn comes_to_draw(set: impl Fn(&mut Settings)) -> Window {
 fn lies_beside_the_hand(window: &Window) -> bool {
     let desk = window.state().desk();
     let scene = desk.scene().expect("the display was shown");
-    let beside = |spot: &Spot| scene.key.layout.yard.expand(1.0).contains_rect(spot.pose.rect());
+    let beside = |spot: &Spot| scene.key.areas.yard.expand(1.0).contains_rect(spot.pose.rect());
     desk.sheet_seen().is_none() && scene.sheet.is_none() && scene.spots.yard().iter().all(beside)
 }
 

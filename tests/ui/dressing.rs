@@ -118,7 +118,7 @@ fn a_chosen_bone_is_lifted_or_inverted_as_the_player_wants_and_always_inverted_o
         let scene = window.state().desk().scene().expect("a display");
         let pose = scene.spots.hand().find(|(other, _)| *other == bone).expect("a bone of the hand").1;
         let display = if compact { Display::Compact } else { Display::Whole };
-        assert_eq!(scene.key.layout.display, display);
+        assert_eq!(scene.key.areas.display, display);
         // Beside the pips, in the first half.
         let aside = pose.size * if compact { vec2(-0.07, 0.4) } else { vec2(0.4, -0.07) };
         pixel(&mut window, pose.center - aside)[0] > 128

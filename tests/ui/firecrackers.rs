@@ -78,7 +78,7 @@ pub(crate) fn hand_is_seen(window: &Window) -> bool {
 /// Drags your firecracker to a place.
 fn drag(window: &mut Window, to: Pos2) {
     let scene = window.state().desk().scene().expect("the display was shown");
-    let from = scene.key.layout.firecrackers[0].center();
+    let from = scene.key.areas.firecrackers[0].center();
     window.drag_at(from);
     window.run();
     for part in [0.3, 0.7, 1.0] {
@@ -173,7 +173,7 @@ fn a_bone_that_cannot_be_destroyed_says_why_and_the_firecracker_goes_back() {
         assert!(spoken(&window).note.contains(why), "{:?}", spoken(&window));
         assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
     }
-    let nowhere = window.state().desk().scene().expect("a display").key.layout.board.left_bottom() + vec2(30.0, -120.0);
+    let nowhere = window.state().desk().scene().expect("a display").key.areas.board.left_bottom() + vec2(30.0, -120.0);
     drag(&mut window, nowhere);
     assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
 }

@@ -36,7 +36,7 @@ fn a_bone_dropped_far_from_any_place_is_not_played() {
     let (mut window, bone) = with_one_fit();
     let from = lift(&mut window, bone);
     let scene = window.state().desk().scene().expect("a table");
-    let (cloth, unit) = (scene.key.layout.cloth, scene.spots.unit);
+    let (cloth, unit) = (scene.key.areas.cloth, scene.spots.unit);
     let far = |at: &egui::Pos2| scene.spots.ends.iter().all(|end| end.pose.rect().distance_to_pos(*at) > 2.0 * unit);
     let grid = (1..20).flat_map(|x| (1..10).map(move |y| vec2(x as f32 / 20.0, y as f32 / 10.0)));
     let at = grid.map(|part| cloth.lerp_inside(part)).find(far).expect("an empty part of the cloth");

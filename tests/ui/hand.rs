@@ -213,7 +213,7 @@ fn a_bone_that_fits_nowhere_can_be_moved_but_not_played() {
     let (mut window, bone) = with_one_that_fits_nowhere();
     let moment = window.state().desk().game().moment();
     let from = place(&window, bone);
-    let cloth = window.state().desk().scene().expect("a display").key.layout.cloth;
+    let cloth = window.state().desk().scene().expect("a display").key.areas.cloth;
     drag(&mut window, from, cloth.left_bottom() + vec2(20.0, -20.0));
     assert_eq!(window.state().desk().game().moment(), moment);
     assert!(window::spoken(&window).note.contains("fits nowhere"), "{:?}", window::spoken(&window));

@@ -2,6 +2,7 @@
 #![cfg(feature = "window")]
 
 mod agreed;
+mod areas;
 mod backlog;
 mod bar;
 mod battery;
@@ -37,7 +38,6 @@ mod keeping;
 mod keyboard;
 mod language_pictures;
 mod languages;
-mod layout;
 mod lessons;
 mod log_pictures;
 mod menus;

@@ -80,7 +80,7 @@ fn a_bone_is_heard_when_and_where_it_lands() {
         let Sound::OnBone(weight) = cue.sound else { continue };
         let at = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
         let mut side = at.filter(|spot| spot.front.is_some_and(|bone| bone.weight() == weight));
-        let middle = scene.key.layout.board.center().x;
+        let middle = scene.key.areas.board.center().x;
         assert!(side.any(|spot| (spot.pose.center.x - middle) * cue.pan >= 0.0), "{cue:?}");
         left += usize::from(cue.pan < -0.05);
         right += usize::from(cue.pan > 0.05);

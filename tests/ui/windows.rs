@@ -84,12 +84,12 @@ fn words_grow_only_as_far_as_every_window_fits() {
         let window = crate::window::open(Preset::Draw, 5, size, |settings| settings.interface_scale = wanted);
         assert!((window.ctx.zoom_factor() - zoom).abs() < 0.01, "{size} {wanted}: {}", window.ctx.zoom_factor());
     }
-    let layout = |wanted| {
+    let areas = |wanted| {
         let window =
             crate::window::open(Preset::Draw, 5, vec2(480.0, 560.0), |settings| settings.interface_scale = wanted);
-        window.state().desk().scene().expect("it is shown").key.layout
+        window.state().desk().scene().expect("it is shown").key.areas
     };
-    assert_eq!(layout(200), layout(125), "the table is laid out for the words as they are");
+    assert_eq!(areas(200), areas(125), "the table is laid out for the words as they are");
 }
 
 #[test]

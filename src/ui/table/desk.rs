@@ -111,7 +111,7 @@ impl Desk {
 
     /// Returns the cloth that the bones lie on, once it has been shown. The compact display has none.
     pub(crate) fn cloth(&self) -> Option<Shape> {
-        self.sight.scene.as_ref().and_then(|scene| scene.key.layout.shape())
+        self.sight.scene.as_ref().and_then(|scene| scene.key.areas.shape())
     }
 
     /// Returns the names by which the ends go on the display.
@@ -315,7 +315,7 @@ impl Desk {
     /// Shows a hint. A play under the pointer lights its end, and a click on it chooses it.
     pub(crate) fn show_hint(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
-        let (areas, moment) = ((&scene.spots, &scene.key.layout, scene.bearings), scene.key.moment);
+        let (areas, moment) = ((&scene.spots, &scene.key.areas, scene.bearings), scene.key.moment);
         let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, areas, moment)).unwrap_or_default();
         let pointed = match done.pointed {
             Some(Move::Play(bone, end)) => Some((bone, end)),
@@ -351,7 +351,7 @@ impl Desk {
     /// Shows what the tutor says about the pending play, and acts on the player's answer.
     pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.sight.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
-        let room = (scene.key.layout.cloth, scene.bearings);
+        let room = (scene.key.areas.cloth, scene.bearings);
         let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), room));
         if let Some(answer) = answer {
             self.step(answer);

@@ -3,7 +3,7 @@
 use super::moving::BoneSheet;
 use super::panels::{Card, Member, shown_score};
 use super::positions::{
-    Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
+    Areas, Camera, Cross, Display, Edge, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
     face_down, yard_places, yard_poses,
 };
 use crate::engine::{Bone, Bones, End, Phase, Seat, Side};
@@ -27,7 +27,7 @@ pub struct Key {
     pub covered: bool,
     /// Hidden bones that are shown.
     pub shown: Option<Hidden>,
-    pub layout: Layout,
+    pub areas: Areas,
     pub cells: HandCells,
     pub camera: Camera,
     pub language: String,
@@ -88,7 +88,7 @@ pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {
 impl Scene {
     pub fn of(key: Key, game: &Game, words: &Words) -> Scene {
         let mut maker = Maker { game, view: TableView::of(game), words, key: &key, bearings: Bearings::default() };
-        let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
+        let (spots, placed, sheet) = match (game.ceremony(), key.areas.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
             (None, Display::Compact) => maker.compact(),
             (None, Display::Whole) => maker.whole(key.camera),
@@ -123,9 +123,9 @@ impl Maker<'_> {
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
         let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
         wanted.then(|| {
-            let scale = Scale::fitting(placed, self.key.layout.table, self.key.layout.unit, Camera::default());
+            let scale = Scale::fitting(placed, self.key.areas.table, self.key.areas.unit, Camera::default());
             let lying: Vec<Rect> = placed.bones.iter().map(|laid| scale.pose(laid.lie).rect()).collect();
-            BoneSheet::over_cloth(&self.key.layout, self.yard_places(), &lying)
+            BoneSheet::over_cloth(&self.key.areas, self.yard_places(), &lying)
         })
     }
 
@@ -134,35 +134,35 @@ impl Maker<'_> {
     }
 
     fn compact(&self) -> (Spots, Option<Placed>, Option<BoneSheet>) {
-        let (layout, view) = (&self.key.layout, &self.view);
+        let (areas, view) = (&self.key.areas, &self.view);
         let must_draw = self.game.waiting() == Waiting::Draw;
-        let sheet = must_draw.then(|| BoneSheet::in_corner(layout, self.yard_places()));
+        let sheet = must_draw.then(|| BoneSheet::in_corner(areas, self.yard_places()));
         let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", self.bone(bone))]);
-        let cross = Cross::new(view, layout.middle(), layout.unit);
+        let cross = Cross::new(view, areas.middle(), areas.unit);
         let mut bones = self.listed();
         bones.extend(cross.bones(view, middle));
         bones.extend(self.hand());
         let yard = sheet.iter().flat_map(|sheet| sheet.poses.iter().copied()).take(self.game.seen().boneyard_len());
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         let ends = self.ends().into_iter().filter_map(|end| cross.end(view, end)).collect();
-        (Spots { bones, ends, slices: cross.slices, unit: layout.unit }, None, sheet)
+        (Spots { bones, ends, slices: cross.slices, unit: areas.unit }, None, sheet)
     }
 
     fn whole(&mut self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
-        let (seen, layout, seats) = (self.game.seen(), &self.key.layout, self.game.rules().seats());
-        let table = crate::place::whole::whole(self.game.rules().spinner, seen.deeds(), layout.cloth_shape());
+        let (seen, areas, seats) = (self.game.seen(), &self.key.areas, self.game.rules().seats());
+        let table = crate::place::whole::whole(self.game.rules().spinner, seen.deeds(), areas.cloth_shape());
         self.bearings = Bearings(bearings(&table));
         let (played, open) = (self.game.played(), self.game.laid_open());
-        let scale = Scale::fitting(&table, layout.table, layout.unit, camera);
+        let scale = Scale::fitting(&table, areas.table, areas.unit, camera);
         let owner = |bone: Bone| played.iter().find(|(other, _)| *other == bone).map(|(_, seat)| *seat);
         let mut bones = scale.bones(&table, |bone| self.played(bone, owner(bone).unwrap_or(self.game.viewer())));
         for player in 1..seats as u8 {
             let seat = seat_of(self.game, player);
             let open = self.shown(open.hands[seat.index()]);
-            bones.extend(court_spots(layout, (player, seats), seen.hand_len(seat), open));
+            bones.extend(court_spots(areas, (player, seats), seen.hand_len(seat), open));
         }
         let sheet = self.sheet(&table);
-        let beside = || yard_poses(layout, self.yard_places());
+        let beside = || yard_poses(areas, self.yard_places());
         let yard = sheet.as_ref().map_or_else(beside, |sheet| sheet.poses.clone());
         // A boneyard that no one draws from is empty, unless the player looks at what is left.
         let left = if seen.rules().draws || !open.boneyard.is_empty() { seen.boneyard_len() } else { 0 };
@@ -173,7 +173,7 @@ impl Maker<'_> {
     }
 
     fn hand(&self) -> impl Iterator<Item = Spot> {
-        self.key.cells.iter().map(|held| Spot::in_hand(&self.key.layout, held, self.hand_name(held.1)))
+        self.key.cells.iter().map(|held| Spot::in_hand(&self.key.areas, held, self.hand_name(held.1)))
     }
 
     /// Returns revealed bones with their spoken names.
@@ -187,7 +187,7 @@ impl Maker<'_> {
         let (rules, viewer) = (self.game.rules(), self.game.viewer());
         let turned = ceremony.turned(viewer);
         let mut bones = Vec::new();
-        for (number, pose) in face_down(&self.key.layout).into_iter().enumerate().take(ceremony.lying()) {
+        for (number, pose) in face_down(&self.key.areas).into_iter().enumerate().take(ceremony.lying()) {
             let turned = turned.iter().find(|(place, ..)| *place == number);
             let front = turned.map(|(_, _, bone)| *bone);
             let face = turned.map_or(Face::Selected, |(_, seat, _)| Face::Played(player_of(self.game, *seat)));
@@ -198,14 +198,14 @@ impl Maker<'_> {
             });
             bones.push(Spot { token: Token::Yard(number as u8), pose, front, face, name });
         }
-        if self.key.layout.display == Display::Whole {
+        if self.key.areas.display == Display::Whole {
             for player in 1..rules.seats() as u8 {
                 let held = ceremony.taken(seat_of(self.game, player));
-                bones.extend(court_spots(&self.key.layout, (player, rules.seats()), held, Vec::new()));
+                bones.extend(court_spots(&self.key.areas, (player, rules.seats()), held, Vec::new()));
             }
         }
         bones.extend(self.hand().take(ceremony.taken(viewer)));
-        Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.key.layout.bone }
+        Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.key.areas.bone }
     }
 
     /// Returns the colors and the spoken name of a bone that this seat has played.
@@ -250,19 +250,19 @@ impl Maker<'_> {
         let played = self.game.played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
         let all = played.chain(shown).enumerate();
-        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.layout, number, bone, looks)).collect()
+        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.areas, number, bone, looks)).collect()
     }
 
     /// Returns the open ends with their spoken names. The place of the lead makes no difference on the whole table, so one place is enough there.
     fn ends(&self) -> Vec<(End, String)> {
         let leads = self.game.seen().table().is_empty();
-        let one_place = |end: &End| !leads || self.key.layout.display == Display::Compact || *end == End::LEAD;
+        let one_place = |end: &End| !leads || self.key.areas.display == Display::Compact || *end == End::LEAD;
         self.game.ends().into_iter().filter(one_place).map(|end| (end, self.end_name(end))).collect()
     }
 
     fn end_name(&self, end: End) -> String {
         let Some(joint) = self.game.seen().table().joint(end) else {
-            return match (self.key.layout.display, end) {
+            return match (self.key.areas.display, end) {
                 (Display::Compact, End::Arm(way)) => {
                     self.words.format("spoken-end-lead", &[("end", self.words.get(end_word(way)).into())])
                 }

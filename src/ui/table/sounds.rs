@@ -179,7 +179,7 @@ impl Sounds {
                     (motion.arrives(token, now), scene.spots.bone(token).map(|spot| spot.pose.center.x))
                 }
             };
-            let board = scene.key.layout.board;
+            let board = scene.key.areas.board;
             let pan = x.map_or(0.0, |x| WIDTH * (x - board.center().x) / (0.5 * board.width()));
             let maker = if heard.player == 0 { Maker::Here } else { Maker::Other(heard.player) };
             let after = Duration::from_secs_f64((lands - now).max(0.0) + heard.later);

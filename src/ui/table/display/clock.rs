@@ -4,7 +4,7 @@ use super::cloth::{felt, rack};
 use crate::engine::Phase;
 use crate::sitting::clock::seconds_of;
 use crate::ui::table::panels::{OwnClock, figures};
-use crate::ui::table::{Desk, Scene, positions::Layout};
+use crate::ui::table::{Desk, Scene, positions::Areas};
 use crate::ui::{look::Look, parts, words::own_name};
 use egui::accesskit::{Live, Role};
 use egui::{Align2, CornerRadius, FontId, Rect, Ui, pos2, text::LayoutJob, vec2};
@@ -46,14 +46,14 @@ impl Desk {
     }
 
     /// Shows the clock that runs in a game on time, if two play it. The last seconds have a plate and a word.
-    pub(super) fn show_clock(&self, ui: &Ui, layout: &Layout, look: Look<'_>) {
+    pub(super) fn show_clock(&self, ui: &Ui, areas: &Areas, look: Look<'_>) {
         let Some(left) = self.game().left().filter(|_| self.game().rules().seats() == 2) else { return };
-        let (seconds, scale, theme) = (seconds_of(left), layout.scale, look.theme);
+        let (seconds, scale, theme) = (seconds_of(left), areas.scale, look.theme);
         let last = self.is_last(seconds);
         let text = time_text(seconds);
-        let painter = ui.painter_at(layout.status);
+        let painter = ui.painter_at(areas.status);
         // Between the players, above the line where the others speak.
-        let place = Rect::from_center_size(figures(layout).center(), scale * vec2(96.0, 38.0));
+        let place = Rect::from_center_size(figures(areas).center(), scale * vec2(96.0, 38.0));
         let (ground, on_plate) = theme.tag(true);
         let ink = if last { on_plate } else { theme.text_color() };
         if last {
@@ -71,9 +71,9 @@ impl Desk {
 
     /// Covers the table while the clock is stopped. While the screen is passed on, the cover says who is next and what has happened.
     pub(super) fn show_cover(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let (layout, theme, scale) = (&scene.key.layout, look.theme, scene.key.layout.scale);
-        felt(ui.painter(), layout, theme);
-        rack(ui.painter(), layout, theme);
+        let (areas, theme, scale) = (&scene.key.areas, look.theme, scene.key.areas.scale);
+        felt(ui.painter(), areas, theme);
+        rack(ui.painter(), areas, theme);
         let time = [("time", time_text(self.game().left().map_or(0, seconds_of)).into())];
         let passes = self.game().hides_the_hand() && !self.game().is_paused();
         let (title, line) = if passes {
@@ -85,9 +85,9 @@ impl Desk {
         } else {
             (look.words.get("pause-title").to_owned(), look.words.format("pause-line", &time))
         };
-        let middle = layout.board.center();
+        let middle = areas.board.center();
         let large = FontId::proportional(34.0 * scale);
-        let width = (layout.board.width() - 40.0 * scale).min(520.0 * scale);
+        let width = (areas.board.width() - 40.0 * scale).min(520.0 * scale);
         let mut job = LayoutJob::simple(line.clone(), FontId::proportional(16.0 * scale), theme.quiet_text(), width);
         job.halign = egui::Align::Center;
         let told = ui.painter().layout_job(job);

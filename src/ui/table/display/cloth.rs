@@ -5,7 +5,7 @@ use crate::ui::paint::{
     Face, Pose, RAIL, Theme, corners, focus_line, paint_back, paint_bone, paint_cloth, paint_face, paint_rack,
     paint_rail, paint_shadow, paint_slice, ring,
 };
-use crate::ui::table::positions::{EndSpot, Layout, Spot, Spots, Token};
+use crate::ui::table::positions::{Areas, EndSpot, Spot, Spots, Token};
 use crate::ui::table::{CountShown, Desk, Scene, ids::Ids, moving::Seen, panels::one_row};
 use crate::ui::{look::Look, parts};
 use egui::{
@@ -40,7 +40,7 @@ impl Cloth<'_> {
     pub(super) fn show(&self, ui: &Ui) -> Option<End> {
         let (desk, spots, theme, now) = (self.desk, &self.scene.spots, self.look.theme, self.desk.now);
         let motion = &desk.show.motion;
-        let painter = ui.painter_at(self.scene.key.layout.board);
+        let painter = ui.painter_at(self.scene.key.areas.board);
         for slice in &spots.slices {
             paint_slice(&painter, slice.rect, spots.unit, &theme.bone(slice.face));
         }
@@ -124,7 +124,7 @@ impl Cloth<'_> {
     /// Paints a small plate next to an end with its count and points, if they are told.
     fn tag(&self, painter: &Painter, preview: &Preview) {
         let Some(text) = &preview.text else { return };
-        let scale = self.scene.key.layout.scale;
+        let scale = self.scene.key.areas.scale;
         let (ground, ink) = self.look.theme.tag(preview.scores);
         let text = painter.layout_no_wrap(text.clone(), FontId::proportional(15.0 * scale), ink);
         let size = text.size() + scale * vec2(14.0, 6.0);
@@ -150,7 +150,7 @@ impl Cloth<'_> {
             covered.iter().map(|rect| rect.intersect(*plate)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
         };
         let plates = std::iter::once(first).chain(others).map(|center| {
-            let plate = moved_into(self.scene.key.layout.cloth, Rect::from_center_size(center, size));
+            let plate = moved_into(self.scene.key.areas.cloth, Rect::from_center_size(center, size));
             (covers(&plate), plate)
         });
         plates.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(rect, |(_, plate)| plate)
@@ -158,19 +158,19 @@ impl Cloth<'_> {
 
     /// The table count, and below it the sum that it is, or beside it in a low place.
     fn count(&self, ui: &Ui, counted: &CountShown) {
-        let (layout, theme) = (&self.scene.key.layout, self.look.theme);
+        let (areas, theme) = (&self.scene.key.areas, self.look.theme);
         let spoken = format!("{} {}", counted.count, counted.sum);
-        parts::tell_at(ui, layout.count, self.desk.ids.other("count", 0), Role::Label, spoken.trim());
+        parts::tell_at(ui, areas.count, self.desk.ids.other("count", 0), Role::Label, spoken.trim());
         let (ground, ink) =
             if self.desk.sum_scores() { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
         let painter = ui.painter();
-        let (width, low) = (layout.count.width(), layout.count.height() < 34.0 * layout.scale);
-        let count = one_row(painter, &counted.count, 16.0 * layout.text, ink, width);
-        let sum = one_row(painter, &counted.sum, 13.0 * layout.text, theme.quiet_text(), width);
+        let (width, low) = (areas.count.width(), areas.count.height() < 34.0 * areas.scale);
+        let count = one_row(painter, &counted.count, 16.0 * areas.text, ink, width);
+        let sum = one_row(painter, &counted.sum, 13.0 * areas.text, theme.quiet_text(), width);
         let below = if counted.sum.is_empty() || low { 0.0 } else { sum.size().y };
-        let corner = layout.count.left_center() - vec2(0.0, 0.5 * (count.size().y + below));
-        let plate = Rect::from_min_size(corner, count.size()).expand2(layout.scale * vec2(7.0, 1.0));
-        let beside = vec2(count.size().x + 14.0 * layout.scale, 0.5 * (count.size().y - sum.size().y));
+        let corner = areas.count.left_center() - vec2(0.0, 0.5 * (count.size().y + below));
+        let plate = Rect::from_min_size(corner, count.size()).expand2(areas.scale * vec2(7.0, 1.0));
+        let beside = vec2(count.size().x + 14.0 * areas.scale, 0.5 * (count.size().y - sum.size().y));
         let sum_at = corner + if low { beside } else { vec2(0.0, count.size().y) };
         painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
         painter.galley(corner, count, ink);
@@ -178,14 +178,14 @@ impl Cloth<'_> {
     }
 
     fn remark(&self, ui: &Ui, remark: &str) {
-        let (layout, theme) = (&self.scene.key.layout, self.look.theme);
-        let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);
-        let font = FontId::proportional(13.5 * layout.text);
+        let (areas, theme) = (&self.scene.key.areas, self.look.theme);
+        let width = (0.5 * areas.board.width() - 1.3 * areas.unit).max(80.0);
+        let font = FontId::proportional(13.5 * areas.text);
         let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
         job.halign = Align::RIGHT;
         let galley = ui.painter().layout_job(job);
         // Below the hand opposite and what lies beside it.
-        let corner = layout.cloth.right_top() + layout.scale * vec2(-12.0, 8.0);
+        let corner = areas.cloth.right_top() + areas.scale * vec2(-12.0, 8.0);
         let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
         ui.painter().galley(corner, galley, theme.quiet_text());
         parts::tell_at(ui, rect, self.desk.ids.other("remark", 0), Role::Label, remark);
@@ -221,8 +221,8 @@ pub(super) fn paint_seen(painter: &Painter, seen: &Seen, theme: &Theme) {
 }
 
 /// Paints the rack below the playing area.
-pub(super) fn rack(painter: &Painter, layout: &Layout, theme: &Theme) {
-    paint_rack(painter, layout.foot(), 0.8 * RAIL * layout.scale, theme);
+pub(super) fn rack(painter: &Painter, areas: &Areas, theme: &Theme) {
+    paint_rack(painter, areas.foot(), 0.8 * RAIL * areas.scale, theme);
 }
 
 /// Paints a table and nothing that acts, for examples.
@@ -242,7 +242,7 @@ fn glow(painter: &Painter, pose: Pose, theme: &Theme) {
 }
 
 /// The ground of the playing area: the cloth, and the rail around it.
-pub(super) fn felt(painter: &Painter, layout: &Layout, theme: &Theme) {
-    paint_cloth(painter, layout.board, theme);
-    paint_rail(painter, layout.board, RAIL * layout.scale, theme);
+pub(super) fn felt(painter: &Painter, areas: &Areas, theme: &Theme) {
+    paint_cloth(painter, areas.board, theme);
+    paint_rail(painter, areas.board, RAIL * areas.scale, theme);
 }

@@ -50,14 +50,14 @@ impl Desk {
         let sign = if value < 0 { "−" } else { "+" };
         let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.score_in_fives));
         let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
-        let layout = &scene.key.layout;
+        let areas = &scene.key.areas;
         // Clear of the bone, so that it can still be read.
-        let above = |spot: &Spot| pos2(spot.pose.center.x, spot.pose.rect().top() - 19.0 * layout.scale);
-        let place = spot.map_or(layout.cloth.center(), above);
+        let above = |spot: &Spot| pos2(spot.pose.center.x, spot.pose.rect().top() - 19.0 * areas.scale);
+        let place = spot.map_or(areas.cloth.center(), above);
         let motion = &self.show.motion;
         let lands = spot.map_or(motion.rests(self.now), |spot| motion.arrives(spot.token, self.now));
         let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
-        let score = score_place(layout, &scene.cards, self.has_boneyard_figure(scene), number);
+        let score = score_place(areas, &scene.cards, self.has_boneyard_figure(scene), number);
         self.show.floats.send(text, place, score, lands + later)
     }
 

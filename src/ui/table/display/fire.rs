@@ -4,7 +4,7 @@ use super::{cloth::moved_into, hand::nearest, lit::outlook_told};
 use crate::engine::{Bone, Move, Phase};
 use crate::game::{Advice, Hint, Input};
 use crate::ui::paint::{Crackle, Pose, focus_line, paint_firecracker, ring};
-use crate::ui::table::positions::{Layout, Spot, Token};
+use crate::ui::table::positions::{Areas, Spot, Token};
 use crate::ui::table::{Desk, Scene, seat_of};
 use crate::ui::words::{bone_name, player_name};
 use crate::ui::{look::Look, parts};
@@ -34,10 +34,10 @@ impl Desk {
         if self.game().seen().phase() != Phase::Playing || !self.game().rules().firecrackers {
             return;
         }
-        let layout = &scene.key.layout;
+        let areas = &scene.key.areas;
         let (viewer, theirs) = (self.game().viewer(), seat_of(self.game(), 1));
         if self.game().seen().has_firecracker(theirs) {
-            let place = layout.firecrackers[1];
+            let place = areas.firecrackers[1];
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
             let name = player_name(look.words, look.settings, 1);
             let told = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
@@ -51,7 +51,7 @@ impl Desk {
     }
 
     fn show_yours(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let place = scene.key.layout.firecrackers[0];
+        let place = scene.key.areas.firecrackers[0];
         let usable = !self.game().targets().is_empty();
         let sense = if usable { Sense::click_and_drag() } else { Sense::click() };
         let response = ui.interact(place, self.ids.other("firecracker", 0), sense);
@@ -115,7 +115,7 @@ impl Desk {
     /// Lights the bones that your firecracker can destroy, each with the count and points that would result. Any bone can be clicked, and one that
     /// cannot be destroyed says why.
     pub(super) fn show_targets(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let painter = ui.painter_at(scene.key.layout.board);
+        let painter = ui.painter_at(scene.key.areas.board);
         if let Some(Hint::Given(Advice { best: Move::Boom(bone), .. })) = self.game().hint()
             && let Some(spot) = scene.spots.bone(Token::Table(*bone))
         {
@@ -137,7 +137,7 @@ impl Desk {
             }
         }
         for (bone, spot) in scene.spots.table().filter(|(bone, _)| targets.contains(*bone)) {
-            self.target_plate(&painter, &scene.key.layout, spot.pose, bone, look);
+            self.target_plate(&painter, &scene.key.areas, spot.pose, bone, look);
         }
         if let Some(bone) = clicked {
             self.step(Input::Destroy(bone));
@@ -168,16 +168,16 @@ impl Desk {
         Some((outlook_told(look, outlook), outlook.points > 0))
     }
 
-    fn target_plate(&self, painter: &Painter, layout: &Layout, pose: Pose, bone: Bone, look: Look<'_>) {
+    fn target_plate(&self, painter: &Painter, areas: &Areas, pose: Pose, bone: Bone, look: Look<'_>) {
         let Some((text, scores)) = self.outlook_text(bone, look) else { return };
         let (ground, ink) = look.theme.tag(scores);
-        let galley = painter.layout_no_wrap(text, FontId::proportional(14.0 * layout.scale), ink);
-        let size = galley.size() + layout.scale * vec2(14.0, 6.0);
+        let galley = painter.layout_no_wrap(text, FontId::proportional(14.0 * areas.scale), ink);
+        let size = galley.size() + areas.scale * vec2(14.0, 6.0);
         let (rect, gap) = (pose.rect(), 0.12 * pose.size);
         // The side away from the middle of the table is free.
-        let above = rect.center().y < layout.cloth.center().y + 1.0;
+        let above = rect.center().y < areas.cloth.center().y + 1.0;
         let y = if above { rect.top() - gap - 0.5 * size.y } else { rect.bottom() + gap + 0.5 * size.y };
-        let plate = moved_into(layout.cloth, Rect::from_center_size(pos2(rect.center().x, y), size));
+        let plate = moved_into(areas.cloth, Rect::from_center_size(pos2(rect.center().x, y), size));
         painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
         painter.galley(plate.center() - 0.5 * galley.size(), galley, ink);
     }

@@ -5,7 +5,7 @@ use crate::engine::{Bone, End};
 use crate::game::{Input, Waiting};
 use crate::ui::look::Look;
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, arrow_above, focus_line, paint_lifted, ring};
-use crate::ui::table::positions::{Display, Layout, Spot, Token};
+use crate::ui::table::positions::{Areas, Display, Spot, Token};
 use crate::ui::table::{Desk, Scene, panels::recommended};
 use egui::{Context, PointerButton, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 
@@ -35,7 +35,7 @@ impl Desk {
             let usable = yours && !self.game().fits(bone).is_empty();
             let dim = yours && !usable && look.settings.dim;
             let chosen = self.game().chosen() == Some(bone);
-            let colors = hand_colors(chosen, dim, scene.key.layout.display, look);
+            let colors = hand_colors(chosen, dim, scene.key.areas.display, look);
             let response = self.hand_bone(ui, spot, bone, usable, &colors, look.theme);
             if hinted == Some(bone) {
                 arrow_above(ui.painter(), spot.pose, [look.theme.lit(), look.theme.bone(Face::Hand).outline]);
@@ -128,7 +128,7 @@ impl Desk {
         match end {
             Some(end) => {
                 self.step(Input::Put(bone, self.game().end_for(bone, end)));
-                self.show.motion.carry(Token::Hand(bone), lifted(&scene.key.layout, at));
+                self.show.motion.carry(Token::Hand(bone), lifted(&scene.key.areas, at));
             }
             // The line says why this bone cannot be played.
             None if self.game().chosen().is_none() => self.step(Input::Choose(bone)),
@@ -180,10 +180,10 @@ pub(super) fn hand_colors(chosen: bool, dim: bool, display: Display, look: Look<
 }
 
 /// Returns the pose of a dragged bone. It is a little larger, as if lifted.
-pub(super) fn lifted(layout: &Layout, at: Pos2) -> Pose {
-    let size = 1.12 * layout.bone;
-    let center = at - Vec2::new(0.0, 0.1 * layout.bone);
-    match layout.display {
+pub(super) fn lifted(areas: &Areas, at: Pos2) -> Pose {
+    let size = 1.12 * areas.bone;
+    let center = at - Vec2::new(0.0, 0.1 * areas.bone);
+    match areas.display {
         Display::Compact => Pose::flat(center, size),
         Display::Whole => Pose::upright(center, size),
     }

@@ -44,8 +44,8 @@ impl Desk {
     fn preview(&self, scene: &Scene, look: Look<'_>, bone: Bone, end: End) -> Option<Preview> {
         let spot = scene.spots.end(end)?;
         let lie = scene.placed.as_ref().and_then(|placed| {
-            let layout = &scene.key.layout;
-            let scale = Scale::fitting(placed, layout.table, layout.unit, scene.key.camera);
+            let areas = &scene.key.areas;
+            let scale = Scale::fitting(placed, areas.table, areas.unit, scene.key.camera);
             placed.where_would(bone, self.game().end_for(bone, end)).map(|lie| scale.pose(lie))
         });
         let (pose, ghost) = (lie.unwrap_or(spot.pose), scene.placed.is_some().then_some(bone));

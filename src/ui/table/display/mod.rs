@@ -17,7 +17,7 @@ pub(crate) use self::cloth::paint_spots;
 use self::cloth::{Cloth, felt, paint_seen, rack};
 use self::hand::{end_at, hand_colors, lifted};
 use super::desk::{DOUBLE_CLICK, Desk, display_of};
-use super::positions::{Camera, Display, HandCells, Layout, Needs, Token};
+use super::positions::{Areas, Camera, Display, HandCells, Needs, Token};
 use super::scene::{Key, Scene, laid_open, shows_count};
 use super::{input::pressed_anew, memory::pace, panels::Status};
 use crate::game::{Input, Waiting};
@@ -58,7 +58,7 @@ impl Desk {
             self.keys(ui);
             self.resume_by_keys(ui);
         }
-        let shown = |scene: &Scene| (scene.key.moment, scene.key.layout.shape());
+        let shown = |scene: &Scene| (scene.key.moment, scene.key.areas.shape());
         let before = self.sight.scene.as_ref().map(shown);
         // In a small window words are smaller than the settings want.
         let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
@@ -89,7 +89,7 @@ impl Desk {
 
     /// Returns the scene at this moment. It is made again only after a change, and then the bones start to move.
     fn scene_of(&mut self, area: Rect, words: u16, look: Look<'_>) -> Scene {
-        let (layout, cells) = self.lay_out(area, words, look);
+        let (areas, cells) = self.lay_out(area, words, look);
         let key = Key {
             moment: self.game().moment(),
             waiting: self.game().waiting(),
@@ -97,7 +97,7 @@ impl Desk {
             lights: self.game().lights(),
             covered: self.game().is_covered(),
             shown: self.game().shown(),
-            layout,
+            areas,
             cells: cells.clone(),
             camera: self.sight.camera,
             language: look.words.tag().to_owned(),
@@ -112,14 +112,14 @@ impl Desk {
         let scene = Scene::of(key, self.game(), look.words);
         let same_place = |old: &Scene| {
             let (old, new) = (&old.key, &scene.key);
-            old.layout.status == new.layout.status && old.camera == new.camera
+            old.areas.status == new.areas.status && old.camera == new.camera
         };
         if before.as_ref().is_some_and(same_place) {
             if let Some(sheet) = scene.sheet.as_ref().filter(|_| before.is_some_and(|old| old.sheet.is_none())) {
                 self.show.motion.enter(&scene.spots.yard(), sheet.away);
             }
             self.show.slide.go(scene.sheet.as_ref(), pace(look.settings), self.now);
-            let source = self.show.coming.dealt.then(|| source(&scene.key.layout));
+            let source = self.show.coming.dealt.then(|| source(&scene.key.areas));
             let begins = self.show.fire.bang(self.now);
             self.show.motion.go(&scene.spots.bones, source, pace(look.settings), begins);
         } else {
@@ -135,8 +135,8 @@ impl Desk {
         scene
     }
 
-    /// Returns the layout and the cells of the hand. On the whole table the hand decides the size of its bones. In the panel it is the other way round.
-    fn lay_out(&self, area: Rect, words: u16, look: Look<'_>) -> (Layout, HandCells) {
+    /// Returns the areas and the cells of the hand. On the whole table the hand decides the size of its bones. In the panel it is the other way round.
+    fn lay_out(&self, area: Rect, words: u16, look: Look<'_>) -> (Areas, HandCells) {
         let display = display_of(self.game().rules(), look.settings);
         let free = HandCells::after(self.game().seen(), None, self.wanted(look.settings));
         let (hands, viewer) = (self.game().laid_open().hands, self.game().viewer().index());
@@ -150,15 +150,15 @@ impl Desk {
             open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
             firecrackers: self.game().rules().firecrackers,
         };
-        let layout = Layout::new(area, needs);
+        let areas = Areas::new(area, needs);
         match display {
-            Display::Whole => (layout, free),
+            Display::Whole => (areas, free),
             Display::Compact => {
-                let mut cells = HandCells::after(self.game().seen(), Some(layout.cells()), self.wanted(look.settings));
+                let mut cells = HandCells::after(self.game().seen(), Some(areas.cells()), self.wanted(look.settings));
                 // Revealed bones need room as well until they are hidden again.
                 let listed = self.game().played().len() + laid_open(self.game()).len();
-                cells.update(self.game().hand(), layout.cells().saturating_sub(listed));
-                (layout, cells)
+                cells.update(self.game().hand(), areas.cells().saturating_sub(listed));
+                (areas, cells)
             }
         }
     }
@@ -167,37 +167,37 @@ impl Desk {
         if self.show_past(ui, scene, look) {
             return;
         }
-        let (theme, layout) = (look.theme, &scene.key.layout);
-        felt(ui.painter(), layout, theme);
+        let (theme, areas) = (look.theme, &scene.key.areas);
+        felt(ui.painter(), areas, theme);
         self.tell(scene, look);
         self.show_status(ui, scene, look);
         self.show_scores(ui, scene, look);
-        self.show_clock(ui, layout, look);
+        self.show_clock(ui, areas, look);
         if self.game().is_covered() {
             self.show_cover(ui, scene, look);
-            self.show_button(ui, layout, look);
+            self.show_button(ui, areas, look);
             return;
         }
-        if layout.display == Display::Whole {
-            self.move_camera(ui, layout);
+        if areas.display == Display::Whole {
+            self.move_camera(ui, areas);
         }
         self.show_cloth(ui, scene, look);
-        rack(ui.painter(), layout, theme);
+        rack(ui.painter(), areas, theme);
         self.show_others(ui, scene, look);
         self.show_passing(ui, scene, look);
         let done = self.show_hand(ui, scene, look);
         self.show_firecrackers(ui, scene, look);
         self.show_targets(ui, scene, look);
-        self.show_button(ui, layout, look);
+        self.show_button(ui, areas, look);
         self.use_hand(ui.ctx(), done, scene, look);
         self.offer(ui, scene, look);
         self.paint_moving(ui, scene, look);
-        self.show.fire.paint(ui, layout, theme, self.now);
+        self.show.fire.paint(ui, areas, theme, self.now);
     }
 
     /// Whether the boneyard is shown as a figure between two sides. This is so on the compact display after the deal, unless the clock is there.
     pub(super) fn has_boneyard_figure(&self, scene: &Scene) -> bool {
-        let compact = scene.key.layout.display == Display::Compact;
+        let compact = scene.key.areas.display == Display::Compact;
         compact && scene.cards.len() == 2 && self.game().ceremony().is_none() && self.game().left().is_none()
     }
 
@@ -218,7 +218,7 @@ impl Desk {
         let figure = self.has_boneyard_figure(scene);
         let status = Status {
             ids: self.ids,
-            layout: &scene.key.layout,
+            areas: &scene.key.areas,
             theme: look.theme,
             cards: &self.counted(scene, look),
             target: &scene.target,
@@ -230,8 +230,8 @@ impl Desk {
     }
 
     /// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.
-    fn move_camera(&mut self, ui: &Ui, layout: &Layout) {
-        let response = ui.interact(layout.cloth, self.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
+    fn move_camera(&mut self, ui: &Ui, areas: &Areas) {
+        let response = ui.interact(areas.cloth, self.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
         let before = self.sight.camera;
         if response.clicked() && self.game().waiting() == Waiting::Others {
             self.step(Input::Press);
@@ -247,7 +247,7 @@ impl Desk {
             let factor = zoom * (wheel / 400.0).exp();
             let wanted = (self.sight.camera.zoom * factor).clamp(*ZOOMS.start(), *ZOOMS.end());
             if (wanted - self.sight.camera.zoom).abs() > 1e-4 {
-                let at = response.hover_pos().unwrap_or(layout.cloth.center()) - layout.cloth.center();
+                let at = response.hover_pos().unwrap_or(areas.cloth.center()) - areas.cloth.center();
                 // The point under the pointer stays in place.
                 self.sight.camera.aside = at - (at - self.sight.camera.aside) * (wanted / self.sight.camera.zoom);
                 self.sight.camera.zoom = wanted;
@@ -267,7 +267,7 @@ impl Desk {
         }
     }
 
-    fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
+    fn show_button(&mut self, ui: &Ui, areas: &Areas, look: Look<'_>) {
         let waiting = self.game().waiting();
         if waiting == Waiting::Others {
             let Some(since) = self.game().waited_since() else { return };
@@ -283,7 +283,7 @@ impl Desk {
         }
         let Some((word, enabled)) = self.driver.button() else { return };
         let text = look.words.get(word);
-        let response = button_ui(ui, self.ids.button(), layout.button, layout.scale, look.theme, text, enabled);
+        let response = button_ui(ui, self.ids.button(), areas.button, areas.scale, look.theme, text, enabled);
         if !response.clicked() || self.is_held_to_show(look.settings) || self.is_second_press(false) {
             return;
         }
@@ -306,12 +306,12 @@ impl Desk {
             paint_seen(&painter, &seen, theme);
         }
         if let Some((bone, at)) = self.pointer.dragged {
-            let pose = lifted(&scene.key.layout, at);
-            let (colors, _) = hand_colors(true, false, scene.key.layout.display, look);
+            let pose = lifted(&scene.key.areas, at);
+            let (colors, _) = hand_colors(true, false, scene.key.areas.display, look);
             paint_lifted(&painter, pose, [bone.high(), bone.low()], &colors, 1.0);
         }
-        self.show.finale.paint(&painter, scene.key.layout.cloth, scene.key.layout.scale, theme, self.now);
-        self.show.floats.paint(&painter, self.now, theme, 20.0 * scene.key.layout.scale);
+        self.show.finale.paint(&painter, scene.key.areas.cloth, scene.key.areas.scale, theme, self.now);
+        self.show.floats.paint(&painter, self.now, theme, 20.0 * scene.key.areas.scale);
     }
 }
 
@@ -327,9 +327,9 @@ const fn is_done_by_hand(event: &Event) -> bool {
 }
 
 /// Returns where the bones of a deal come from.
-fn source(layout: &Layout) -> Pose {
-    match layout.display {
-        Display::Whole => Pose::upright(layout.yard.center(), 0.4 * layout.bone),
-        Display::Compact => Pose::upright(layout.status.center(), 0.3 * layout.bone),
+fn source(areas: &Areas) -> Pose {
+    match areas.display {
+        Display::Whole => Pose::upright(areas.yard.center(), 0.4 * areas.bone),
+        Display::Compact => Pose::upright(areas.status.center(), 0.3 * areas.bone),
     }
 }

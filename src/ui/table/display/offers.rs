@@ -63,7 +63,7 @@ impl Desk {
         let bones = scene.spots.hand().map(|(bone, _)| (self.ids.hand(bone), Spotted::Bone(bone)));
         let ends = scene.spots.ends.iter().map(|spot| (self.ids.end(spot.end), Spotted::Place(spot.end)));
         let yard = (0..scene.spots.yard().len()).map(|number| (self.ids.yard(number), Spotted::Yard));
-        let cloth = (scene.key.layout.display == Display::Whole).then(|| (self.ids.other("cloth", 0), Spotted::Cloth));
+        let cloth = (scene.key.areas.display == Display::Whole).then(|| (self.ids.other("cloth", 0), Spotted::Cloth));
         bones.chain(ends).chain(yard).chain(cloth).collect()
     }
 

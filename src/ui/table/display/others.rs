@@ -53,9 +53,9 @@ impl Desk {
     /// Shows the visible part of the sheet below the bones to draw.
     fn show_sheet(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
         let Some((sheet, away)) = self.show.slide.seen(self.now) else { return };
-        let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
+        let (rect, scale) = (sheet.rect.translate(away), scene.key.areas.scale);
         let round = rounded(sheet.away, (10.0 * scale) as u8);
-        let painter = ui.painter_at(scene.key.layout.board);
+        let painter = ui.painter_at(scene.key.areas.board);
         let shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
         painter.add(shade.with_blur_width(8.0 * scale));
         painter.rect(rect, round, theme.band(), (1.0, theme.rule()), StrokeKind::Inside);
@@ -64,7 +64,7 @@ impl Desk {
         painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
         if scene.sheet.is_none() {
             // On the whole table its bones return to the boneyard on their own.
-            let compact = scene.key.layout.display == Display::Compact;
+            let compact = scene.key.areas.display == Display::Compact;
             let going = if compact { self.game().seen().boneyard_len() } else { 0 };
             for pose in sheet.poses.iter().take(going) {
                 let (pose, colors) = (Pose { center: pose.center + away, ..*pose }, theme.back());
@@ -120,15 +120,15 @@ impl Desk {
     }
 
     fn captions(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let (layout, theme) = (&scene.key.layout, look.theme);
+        let (areas, theme) = (&scene.key.areas, look.theme);
         let painter = ui.painter();
-        let font = FontId::proportional(13.5 * layout.text);
-        if layout.display == Display::Compact {
+        let font = FontId::proportional(13.5 * areas.text);
+        if areas.display == Display::Compact {
             // With two sides the number is in the status area. The reason why bones cannot be drawn does not fit there.
             let seen = self.game().seen();
             let told = !self.has_boneyard_figure(scene) || seen.drawable() == 0 && seen.boneyard_len() > 0;
             if told && scene.sheet.is_none() && !scene.yard.is_empty() {
-                let at = layout.count.left_top();
+                let at = areas.count.left_top();
                 let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
                 parts::tell_at(ui, rect, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
             }
@@ -140,25 +140,25 @@ impl Desk {
         if scene.yard.is_empty() || scene.sheet.is_some() {
             return;
         }
-        let at = layout.yard.center_bottom();
+        let at = areas.yard.center_bottom();
         painter.text(at, Align2::CENTER_BOTTOM, &scene.yard, font, theme.quiet_text());
-        parts::tell_at(ui, layout.yard, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
+        parts::tell_at(ui, areas.yard, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
     }
 
     /// Shows another player's name and last act above that player's bones.
     fn caption(&self, ui: &Ui, scene: &Scene, caption: &Caption, number: usize, font: &FontId, look: Look<'_>) {
-        let (layout, theme) = (&scene.key.layout, look.theme);
-        let court = caption.edge.place(layout);
-        let dot = 4.0 * layout.scale;
+        let (areas, theme) = (&scene.key.areas, look.theme);
+        let court = caption.edge.place(areas);
+        let dot = 4.0 * areas.scale;
         let opposite = caption.edge == Edge::Opposite;
         let painter = ui.painter();
         let ink = theme.quiet_text();
         let first = scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
         let (name, did, rect, dot_at) = if opposite {
             // Large words grow as far as the bones below.
-            let high = first.map_or(font.size, |first| (first - court.top() - 3.0 * layout.scale) / ROW);
+            let high = first.map_or(font.size, |first| (first - court.top() - 3.0 * areas.scale) / ROW);
             let line = one_row(painter, &caption.text, font.size.min(high), ink, 2.0 * OPPOSITE * court.width());
-            let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * layout.scale);
+            let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * areas.scale);
             let rect = Rect::from_min_size(corner, line.size());
             (line, None, rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
         } else {
@@ -168,13 +168,13 @@ impl Desk {
             job.halign = Align::Center;
             let did = painter.layout_job(job);
             let size = Vec2::new(width, name.size().y + if caption.did.is_some() { did.size().y } else { 0.0 });
-            let bottom = first.unwrap_or(court.center().y) - 8.0 * layout.scale;
+            let bottom = first.unwrap_or(court.center().y) - 8.0 * areas.scale;
             let rect = Rect::from_center_size(Pos2::new(court.center().x, bottom - 0.5 * size.y), size);
             (name, caption.did.as_ref().map(|_| did), rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
         };
         ui.painter().circle_filled(dot_at, dot, theme.figure(caption.face));
         if caption.on_turn {
-            ui.painter().circle_stroke(dot_at, 1.7 * dot, (1.5 * layout.scale, theme.lit()));
+            ui.painter().circle_stroke(dot_at, 1.7 * dot, (1.5 * areas.scale, theme.lit()));
         }
         let below = Pos2::new(rect.center().x, rect.top() + name.size().y);
         painter.galley(Pos2::new(rect.center().x - 0.5 * name.size().x, rect.top()), name, ink);

@@ -17,17 +17,17 @@ impl Desk {
         if !self.game().hides_the_hand() {
             return;
         }
-        let (layout, theme) = (&scene.key.layout, look.theme);
-        let place = layout.panel.shrink(6.0 * layout.scale);
+        let (areas, theme) = (&scene.key.areas, look.theme);
+        let place = areas.panel.shrink(6.0 * areas.scale);
         let waits = matches!(self.game().waiting(), Waiting::Uncover(_));
         let response =
             ui.interact(place, self.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
         let (name, happened) = (own_name(look.words, look.player), self.happened(scene, look));
-        let size = 15.0 * layout.text;
+        let size = 15.0 * areas.text;
         let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty());
-        let wide = again.map_or(0.0, |text| 24.0 * layout.scale + 0.6 * size * text.chars().count() as f32);
+        let wide = again.map_or(0.0, |text| 24.0 * areas.scale + 0.6 * size * text.chars().count() as f32);
         let mut job = LayoutJob::default();
-        job.wrap.max_width = place.width() - wide - 20.0 * layout.scale;
+        job.wrap.max_width = place.width() - wide - 20.0 * areas.scale;
         job.wrap.max_rows = (place.height() / (1.4 * size)).max(1.0) as usize;
         let mut add = |text: &str, size: f32, color| {
             job.append(text, 0.0, TextFormat::simple(FontId::proportional(size), color));
@@ -40,16 +40,16 @@ impl Desk {
         let galley = ui.painter().layout_job(job);
         let visuals = &ui.visuals().widgets;
         let fill = if waits && response.hovered() { visuals.hovered.bg_fill } else { visuals.noninteractive.bg_fill };
-        ui.painter().rect_filled(place, CornerRadius::same((8.0 * layout.scale) as u8), fill);
-        let at = place.left_center() + vec2(10.0 * layout.scale, -0.5 * galley.size().y);
+        ui.painter().rect_filled(place, CornerRadius::same((8.0 * areas.scale) as u8), fill);
+        let at = place.left_center() + vec2(10.0 * areas.scale, -0.5 * galley.size().y);
         ui.painter().galley(at, galley, theme.text_color());
         let spoken = if happened.is_empty() { name.to_owned() } else { format!("{name}. {happened}") };
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
         if let Some(text) = again {
-            let size = vec2(wide - 12.0 * layout.scale, (34.0 * layout.scale).min(place.height() - 4.0));
+            let size = vec2(wide - 12.0 * areas.scale, (34.0 * areas.scale).min(place.height() - 4.0));
             let button = Rect::from_center_size(place.right_center() - vec2(0.5 * wide, 0.0), size);
-            if button_ui(ui, self.ids.other("watch", 0), button, layout.scale, theme, text, true).clicked() {
+            if button_ui(ui, self.ids.other("watch", 0), button, areas.scale, theme, text, true).clicked() {
                 self.watch_again();
                 return ui.request_repaint();
             }

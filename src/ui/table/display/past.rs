@@ -6,7 +6,7 @@ use crate::place::{Placed, bearings, whole::whole};
 use crate::record::{Entry, HandStory, Moment, Place};
 use crate::ui::table::panels::{Card, Status, shown_score};
 use crate::ui::table::positions::{
-    Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
+    Areas, Camera, Cross, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
 use crate::ui::table::{Desk, Scene, memory::Again};
 use crate::ui::words::{Bearings, Names, Reader, Spoken};
@@ -52,10 +52,10 @@ impl Desk {
         }
         let Some((chronicle, place)) = &self.sight.past else { return false };
         let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
-        let layout = &scene.key.layout;
-        felt(ui.painter(), layout, look.theme);
+        let areas = &scene.key.areas;
+        felt(ui.painter(), areas, look.theme);
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
-        let placed = layout.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
+        let placed = areas.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
         let named = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
         let line = reader.line(hand, place.entry, named);
         let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
@@ -65,7 +65,7 @@ impl Desk {
         let cards = cards(scene, &at_the_table, &entry.after, look);
         let status = Status {
             ids: self.ids,
-            layout,
+            areas,
             theme: look.theme,
             cards: &cards,
             target: &scene.target,
@@ -74,8 +74,8 @@ impl Desk {
             spoken: &spoken,
         };
         status.show(ui);
-        rack(ui.painter(), layout, look.theme);
-        paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry, &at_the_table), look.theme);
+        rack(ui.painter(), areas, look.theme);
+        paint_spots(ui.painter(), &spots(areas, placed.as_ref(), hand, entry, &at_the_table), look.theme);
         true
     }
 }
@@ -105,7 +105,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
 }
 
 /// Returns everything that was on the display.
-fn spots(layout: &Layout, table: Option<&Placed>, hand: &HandStory, entry: &Entry, names: &Names<'_>) -> Spots {
+fn spots(areas: &Areas, table: Option<&Placed>, hand: &HandStory, entry: &Entry, names: &Names<'_>) -> Spots {
     let (rules, then) = (hand.rules(), &entry.after);
     let (seat, seats) = (hand.seat(), rules.seats());
     let mut cells = HandCells::default();
@@ -113,24 +113,24 @@ fn spots(layout: &Layout, table: Option<&Placed>, hand: &HandStory, entry: &Entr
     let looks = |seat: Seat| (Face::Played(names.player(seat)), String::new());
     let mut spots = if let Some(table) = table {
         let owner = |bone: Bone| rules.all_seats().find(|seat| then.table.played_by(*seat).contains(bone));
-        let scale = Scale::fitting(table, layout.table, layout.unit, Camera::default());
+        let scale = Scale::fitting(table, areas.table, areas.unit, Camera::default());
         let mut bones = scale.bones(table, |bone| looks(owner(bone).unwrap_or(seat)));
         for player in 1..seats as u8 {
             let held = then.held[seat.after(player.into(), seats).index()];
-            bones.extend(court_spots(layout, (player, seats), held.into(), Vec::new()));
+            bones.extend(court_spots(areas, (player, seats), held.into(), Vec::new()));
         }
         let left = if rules.draws { usize::from(then.boneyard) } else { 0 };
-        let yard = yard_poses(layout, yard_places(rules, left)).into_iter().take(left);
+        let yard = yard_poses(areas, yard_places(rules, left)).into_iter().take(left);
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         Spots { bones, unit: scale.bone(), ..Spots::default() }
     } else {
         let view = TableView::seen_from(seat, seats, &then.table, false);
-        let mut spots = Cross::new(&view, layout.middle(), layout.unit).spots(&view, layout.unit);
+        let mut spots = Cross::new(&view, areas.middle(), areas.unit).spots(&view, areas.unit);
         let listed = played(hand, entry).into_iter().enumerate();
-        spots.bones.extend(listed.map(|(number, (bone, seat))| Spot::in_panel(layout, number, bone, looks(seat))));
+        spots.bones.extend(listed.map(|(number, (bone, seat))| Spot::in_panel(areas, number, bone, looks(seat))));
         spots
     };
-    spots.bones.extend(cells.iter().map(|held| Spot::in_hand(layout, held, String::new())));
+    spots.bones.extend(cells.iter().map(|held| Spot::in_hand(areas, held, String::new())));
     spots
 }
 

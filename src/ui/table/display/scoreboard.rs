@@ -11,8 +11,8 @@ use egui::Ui;
 
 impl Desk {
     pub(super) fn show_scores(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let layout = &scene.key.layout;
-        if layout.scores.height() < 1.0 {
+        let areas = &scene.key.areas;
+        if areas.scores.height() < 1.0 {
             return;
         }
         let rules = self.game().rules();
@@ -44,10 +44,10 @@ impl Desk {
             ScoreStyle::Figures => {}
             ScoreStyle::Cribbage => {
                 let by_fives = rules.fives && !rules.threes && rules.awards.rounding != Rounding::Off;
-                cribbage_ui(ui, id, layout.scores, &Cribbage { sides, target, by_fives, theme, spoken });
+                cribbage_ui(ui, id, areas.scores, &Cribbage { sides, target, by_fives, theme, spoken });
             }
             ScoreStyle::XSheet => {
-                x_sheet_ui(ui, id, layout.scores, &XSheet { sides, target, theme, spoken });
+                x_sheet_ui(ui, id, areas.scores, &XSheet { sides, target, theme, spoken });
             }
         }
     }

@@ -12,11 +12,11 @@ impl Desk {
 
     /// Returns the number of the place in the hand at a point, if there is one.
     pub(in crate::ui::table) fn place_in_hand(&self, scene: &Scene, at: Pos2) -> Option<usize> {
-        let layout = &scene.key.layout;
-        if !layout.panel.contains(at) {
+        let areas = &scene.key.areas;
+        if !areas.panel.contains(at) {
             return None;
         }
-        let far = |place: &usize| layout.cell(*place).rect().distance_sq_to_pos(at);
+        let far = |place: &usize| areas.cell(*place).rect().distance_sq_to_pos(at);
         (0..self.hand.cells.span().max(1)).min_by(|one, other| far(one).total_cmp(&far(other)))
     }
 

@@ -230,7 +230,7 @@ impl Desk {
         let hand: Vec<(Bone, Pos2)> =
             scene.spots.hand().filter(|(other, _)| reached(*other)).map(|(other, pose)| (other, pose.center)).collect();
         let Some(here) = hand.iter().find(|(other, _)| *other == bone).map(|(_, at)| *at) else { return };
-        let beside = |at: Pos2| (at.y - here.y).abs() < 0.5 * scene.key.layout.bone;
+        let beside = |at: Pos2| (at.y - here.y).abs() < 0.5 * scene.key.areas.bone;
         let button = self.driver.button().is_some_and(|(_, enabled)| enabled);
         if button || hand.iter().any(|(_, at)| at.x > here.x + 1.0 && beside(*at)) {
             return;

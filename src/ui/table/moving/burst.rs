@@ -2,7 +2,7 @@
 
 use crate::engine::Bone;
 use crate::ui::paint::{Crackle, Face, Pose, Theme, paint_bone, paint_burst, paint_firecracker};
-use crate::ui::table::positions::{Display, Layout, Spot};
+use crate::ui::table::positions::{Areas, Display, Spot};
 use egui::{Id, LayerId, Order, Pos2, Rect, Ui};
 
 /// How long the fuse burns where the firecracker lies, and how long it bursts, in seconds.
@@ -49,10 +49,10 @@ impl Fire {
     }
 
     /// Paints the dragged firecracker and the burst above everything else.
-    pub(in crate::ui::table) fn paint(&self, ui: &Ui, layout: &Layout, theme: &Theme, now: f64) {
+    pub(in crate::ui::table) fn paint(&self, ui: &Ui, areas: &Areas, theme: &Theme, now: f64) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("fire")));
         if let Some(at) = self.carried {
-            let size = 1.15 * layout.firecrackers[0].size();
+            let size = 1.15 * areas.firecrackers[0].size();
             paint_firecracker(&painter, Rect::from_center_size(at, size), &Crackle::of(theme, 0), true);
         }
         let Some(burst) = self.burst.filter(|burst| now < burst.since + BURST) else { return };
@@ -64,8 +64,8 @@ impl Fire {
             return;
         }
         let age = now - burst.since;
-        if layout.display == Display::Compact && age < FLIGHT {
-            let home = Pose::flat(layout.count.left_center(), 0.35 * burst.pose.size);
+        if areas.display == Display::Compact && age < FLIGHT {
+            let home = Pose::flat(areas.count.left_center(), 0.35 * burst.pose.size);
             let pose = burst.pose.toward(home, (age / FLIGHT) as f32);
             paint_bone(&painter, pose, [burst.bone.high(), burst.bone.low()], &theme.bone(burst.face), 1.0);
         }

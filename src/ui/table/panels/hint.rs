@@ -4,7 +4,7 @@ use crate::engine::{Bone, End, Move};
 use crate::game::{Advice, Hint};
 use crate::nestor::judge::Weighed;
 use crate::ui::look::Look;
-use crate::ui::table::positions::{Layout as Areas, Spots};
+use crate::ui::table::positions::{Areas, Spots};
 use crate::ui::words::{Bearings, Words, step_name};
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Response, RichText, ScrollArea, Sense, Shape, Stroke,

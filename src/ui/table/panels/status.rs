@@ -6,7 +6,7 @@ use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
 use crate::ui::parts;
 use crate::ui::table::ids::Ids;
-use crate::ui::table::positions::{Display, Layout, STATUS};
+use crate::ui::table::positions::{Areas, Display, STATUS};
 use crate::ui::words::{Spoken, Words, points};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -67,7 +67,7 @@ pub(crate) struct OwnClock {
 /// The status area of one frame.
 pub(in crate::ui::table) struct Status<'a> {
     pub ids: Ids,
-    pub layout: &'a Layout,
+    pub areas: &'a Areas,
     pub theme: &'a Theme,
     /// The sides, yours first, then the others from your left.
     pub cards: &'a [Card],
@@ -91,10 +91,10 @@ const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
 impl Status<'_> {
     pub(in crate::ui::table) fn show(&self, ui: &Ui) {
-        let (area, scale, figures) = (self.layout.status, self.layout.scale, figures(self.layout));
+        let (area, scale, figures) = (self.areas.status, self.areas.scale, figures(self.areas));
         let painter = ui.painter_at(area);
         paint_plank(&painter, area, self.theme);
-        let places = places(self.layout, self.cards, self.boneyard.is_some());
+        let places = places(self.areas, self.cards, self.boneyard.is_some());
         for (number, (card, rect)) in self.cards.iter().zip(places).enumerate() {
             SideUi { ui, painter: &painter, status: self, card, rect }.show();
             parts::tell_at(ui, rect, self.ids.other("player", number), Role::Label, &card.spoken);
@@ -108,20 +108,20 @@ impl Status<'_> {
 }
 
 /// Returns the part of the area for the sides.
-pub(in crate::ui::table) fn figures(layout: &Layout) -> Rect {
-    let area = layout.status;
-    Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * layout.scale))
+pub(in crate::ui::table) fn figures(areas: &Areas) -> Rect {
+    let area = areas.status;
+    Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * areas.scale))
 }
 
 /// Returns roughly where the score of a side is shown.
-pub(in crate::ui::table) fn score_place(layout: &Layout, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
-    let place = places(layout, cards, boneyard).get(number).copied().unwrap_or(layout.status);
-    pos2(place.right() - 0.2 * place.width(), place.top() + LINE * layout.scale)
+pub(in crate::ui::table) fn score_place(areas: &Areas, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
+    let place = places(areas, cards, boneyard).get(number).copied().unwrap_or(areas.status);
+    pos2(place.right() - 0.2 * place.width(), place.top() + LINE * areas.scale)
 }
 
 /// Returns the places of the sides. Two sides are at the edges with the boneyard between them. More than two are next to each other.
-fn places(layout: &Layout, cards: &[Card], boneyard: bool) -> Vec<Rect> {
-    let (figures, sides, scale) = (figures(layout), cards.len(), layout.scale);
+fn places(areas: &Areas, cards: &[Card], boneyard: bool) -> Vec<Rect> {
+    let (figures, sides, scale) = (figures(areas), cards.len(), areas.scale);
     let margin = 14.0 * scale;
     if sides == 2 {
         let partners = cards.iter().any(|card| card.members.len() > 1);
@@ -156,7 +156,7 @@ impl SideUi<'_> {
     }
 
     fn scale(&self) -> f32 {
-        self.status.layout.scale
+        self.status.areas.scale
     }
 
     fn in_one_row(&self) {
@@ -168,7 +168,7 @@ impl SideUi<'_> {
             pos2(rect.left(), rect.top() + (LINE - 12.0) * scale),
             pos2(score - 12.0 * scale, rect.top() + (LINE + 12.0) * scale),
         );
-        self.members(room, 16.0 * self.status.layout.text * small, true);
+        self.members(room, 16.0 * self.status.areas.text * small, true);
         let corner = pos2(rect.left(), rect.top() + 34.0 * scale);
         self.bar(Rect::from_min_size(corner, vec2(rect.width(), 4.0 * scale)));
     }
@@ -176,13 +176,13 @@ impl SideUi<'_> {
     fn in_two_rows(&self) {
         let (rect, scale) = (self.rect, self.scale());
         let room = Rect::from_min_size(rect.min + vec2(0.0, 1.0 * scale), vec2(rect.width(), 20.0 * scale));
-        self.members(room, 14.5 * self.status.layout.text, false);
+        self.members(room, 14.5 * self.status.areas.text, false);
         let line = rect.top() + 30.0 * scale;
         let score = self.score(line, 0.75, rect.width() > 150.0 * scale);
         // Clocks have no room beside the names.
         let mut clocks = rect.left();
         for member in &self.card.members {
-            if let Some(time) = self.time(member, 13.0 * self.status.layout.text) {
+            if let Some(time) = self.time(member, 13.0 * self.status.areas.text) {
                 clocks = self.clock(&time, pos2(clocks, line)) + 6.0 * scale;
             }
         }
@@ -192,7 +192,7 @@ impl SideUi<'_> {
 
     /// Shows the score on the right. Returns its left edge.
     fn score(&self, line: f32, small: f32, with_target: bool) -> f32 {
-        let (theme, scale, letters) = (self.status.theme, self.scale(), self.status.layout.text);
+        let (theme, scale, letters) = (self.status.theme, self.scale(), self.status.areas.text);
         let figure = FontId::proportional(27.0 * letters * small);
         let mut right = self.rect.right();
         if with_target && !self.status.target.is_empty() {
@@ -254,7 +254,7 @@ impl SideUi<'_> {
         let at = (left + most).min(room.left() + 8.2 * size) + 0.9 * size;
         self.painter.galley(pos2(left, line - 0.5 * galley.size().y), galley, theme.text_color());
         // On the whole table the bones themselves lie there.
-        if self.status.layout.display == Display::Compact {
+        if self.status.areas.display == Display::Compact {
             self.bones(member, pos2(at, line), size);
         }
     }
@@ -286,7 +286,7 @@ impl SideUi<'_> {
 }
 
 fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, count: usize, center: Pos2) {
-    let (theme, scale, letters) = (status.theme, status.layout.scale, status.layout.text);
+    let (theme, scale, letters) = (status.theme, status.areas.scale, status.areas.text);
     let (small, figure) = (FontId::proportional(13.5 * letters), FontId::proportional(20.0 * letters));
     let count = count.to_string();
     painter.text(center - vec2(0.0, 7.0 * scale), Align2::CENTER_CENTER, &count, figure, theme.text_color());
@@ -314,11 +314,11 @@ fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
 
 /// What has to be said for a while, on a plate so that it is seen, in place of the line.
 fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
-    let (theme, layout) = (status.theme, status.layout);
+    let (theme, areas) = (status.theme, status.areas);
     let (ground, ink) = theme.tag(true);
-    let inside = layout.scale * vec2(20.0, 4.0);
+    let inside = areas.scale * vec2(20.0, 4.0);
     let text = &status.spoken.note;
-    let note = one_row(painter, text, LETTERS[0] * layout.text, ink, layout.status.width() - 20.0 - inside.x);
+    let note = one_row(painter, text, LETTERS[0] * areas.text, ink, areas.status.width() - 20.0 - inside.x);
     let plate = Rect::from_center_size(center, note.size() + inside);
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
     painter.galley(plate.center() - 0.5 * note.size(), note, ink);
@@ -335,7 +335,7 @@ const LETTERS: [f32; 2] = [16.5, 11.5];
 /// What is said with what explains it beside it, centred in one row, always in letters of one size. What takes more room stands in two rows of smaller ones;
 /// of what takes more than that, the first sentences are not shown: they are the oldest.
 fn told(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<Galley> {
-    let (theme, letters, detail) = (status.theme, status.layout.text, &status.spoken.detail);
+    let (theme, letters, detail) = (status.theme, status.areas.text, &status.spoken.detail);
     let set = |line: &str, size: f32, between: &str| {
         let mut job = LayoutJob { halign: Align::Center, ..LayoutJob::default() };
         job.wrap.max_width = room.x;

@@ -1,6 +1,6 @@
 //! The compact display: the bone in the middle, the last bone of each arm, and the panel of all bones.
 
-use super::layout::{direction, is_level};
+use super::areas::{direction, is_level};
 use super::spots::{EndSpot, Slice, Spot, Spots, Token};
 use super::view::TableView;
 use crate::engine::{Bone, End, Way};

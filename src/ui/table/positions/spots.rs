@@ -2,7 +2,7 @@
 //!
 //! Both displays use these types. So the same code paints them, handles input, and moves bones between any two moments of either.
 
-use super::layout::Layout;
+use super::areas::Areas;
 use crate::engine::{Bone, End};
 use crate::ui::paint::{Face, Pose};
 use egui::Rect;
@@ -38,18 +38,18 @@ pub struct Spot {
 }
 
 impl Spot {
-    pub(in crate::ui::table) fn in_hand(layout: &Layout, (cell, bone): (usize, Bone), name: String) -> Spot {
-        Spot { token: Token::Hand(bone), pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name }
+    pub(in crate::ui::table) fn in_hand(areas: &Areas, (cell, bone): (usize, Bone), name: String) -> Spot {
+        Spot { token: Token::Hand(bone), pose: areas.cell(cell), front: Some(bone), face: Face::Hand, name }
     }
 
     /// A played or revealed bone in the panel, counted from the right and the bottom.
     pub(in crate::ui::table) fn in_panel(
-        layout: &Layout,
+        areas: &Areas,
         number: usize,
         bone: Bone,
         (face, name): (Face, String),
     ) -> Spot {
-        Spot { token: Token::Panel(bone), pose: layout.cell_from_end(number), front: Some(bone), face, name }
+        Spot { token: Token::Panel(bone), pose: areas.cell_from_end(number), front: Some(bone), face, name }
     }
 
     /// Bones in these places, face down except for the first ones that are open, which have spoken names.

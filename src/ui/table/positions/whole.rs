@@ -1,6 +1,6 @@
 //! The whole table: every bone in its place, the other hands at the edges, and the boneyard and your hand at the front.
 
-use super::layout::{CAPTION, Layout, OPPOSITE, SHOWN};
+use super::areas::{Areas, CAPTION, OPPOSITE, SHOWN};
 use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{BONES, Bone, End, Rules};
 use crate::place::{Heading, Laid, Lie, Placed, Point};
@@ -98,31 +98,31 @@ pub(in crate::ui::table) fn yard_places(rules: &Rules, now: usize) -> usize {
 }
 
 /// Returns the places of a boneyard next to your hand, upright in a few rows.
-pub(in crate::ui::table) fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
-    let caption = 17.0 * layout.text;
-    let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
-    grid(room, places, 20.0 * layout.scale)
+pub(in crate::ui::table) fn yard_poses(areas: &Areas, places: usize) -> Vec<Pose> {
+    let caption = 17.0 * areas.text;
+    let room = Rect::from_min_max(areas.yard.min, pos2(areas.yard.right(), areas.yard.bottom() - caption));
+    grid(room, places, 20.0 * areas.scale)
 }
 
 /// Returns the places of all bones face down, spread over the cloth.
-pub(in crate::ui::table) fn face_down(layout: &Layout) -> Vec<Pose> {
-    grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
+pub(in crate::ui::table) fn face_down(areas: &Areas) -> Vec<Pose> {
+    grid(areas.cloth.shrink2(0.08 * areas.cloth.size()), BONES, areas.bone)
 }
 
 /// The bones of another player: in a row opposite, in a column at a side; larger where they lie open. Players are counted from your left.
 pub(in crate::ui::table) fn court_spots(
-    layout: &Layout,
+    areas: &Areas,
     (player, seats): (u8, usize),
     bones: usize,
     open: Vec<(Bone, String)>,
 ) -> impl Iterator<Item = Spot> {
     let edge = edge_of(player, seats);
-    let (rect, level) = (edge.place(layout), edge == Edge::Opposite);
+    let (rect, level) = (edge.place(areas), edge == Edge::Opposite);
     // Names stand beside the hands of the others where there are several.
-    let caption = if layout.courts[0].width() > 1.0 { CAPTION * layout.scale } else { 0.0 };
+    let caption = if areas.courts[0].width() > 1.0 { CAPTION * areas.scale } else { 0.0 };
     let long = if level { 2.0 * OPPOSITE * rect.width() } else { rect.height() - 4.0 * caption };
     let deep = if level { rect.height() - caption } else { rect.width() };
-    let most = if open.is_empty() { 0.33 * layout.bone } else { SHOWN * layout.bone };
+    let most = if open.is_empty() { 0.33 * areas.bone } else { SHOWN * areas.bone };
     let size = (0.46 * deep).min(most).min(long / (1.2 * bones.max(7) as f32));
     let step = 1.2 * size;
     let first = -0.5 * step * (bones.max(1) - 1) as f32;
@@ -146,11 +146,11 @@ pub enum Edge {
 }
 
 impl Edge {
-    pub(in crate::ui::table) const fn place(self, layout: &Layout) -> Rect {
+    pub(in crate::ui::table) const fn place(self, areas: &Areas) -> Rect {
         match self {
-            Edge::Left => layout.courts[0],
-            Edge::Opposite => layout.courts[1],
-            Edge::Right => layout.courts[2],
+            Edge::Left => areas.courts[0],
+            Edge::Opposite => areas.courts[1],
+            Edge::Right => areas.courts[2],
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The layout of a window of a given size. It is pure arithmetic, so tests can check that nothing overlaps.
+//! The areas of a window of a given size. This is pure arithmetic, so tests can check that nothing overlaps.
 
 use crate::engine::{BONES, Way};
 use crate::place::Shape;
@@ -63,7 +63,7 @@ pub enum Display {
 
 /// The areas of the display and the sizes in them.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Layout {
+pub struct Areas {
     /// The display.
     pub display: Display,
     /// The scores, the numbers of bones and the line where the others speak.
@@ -102,7 +102,7 @@ pub struct Layout {
     pub columns: usize,
 }
 
-/// What a layout depends on besides the size of the window.
+/// What the areas depend on besides the size of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Needs {
     /// The display.
@@ -123,7 +123,7 @@ pub struct Needs {
     pub scores: bool,
 }
 
-impl Layout {
+impl Areas {
     /// Returns the shape of the cloth, which decides how the whole table lies.
     pub fn cloth_shape(&self) -> Shape {
         let cloth = self.cloth.size();
@@ -139,17 +139,17 @@ impl Layout {
     ///
     /// Larger text has less room in its own units. Everything else is laid out as if the text had its normal size, so larger text never shrinks a
     /// bone. It only grows within its places.
-    pub fn new(area: Rect, needs: Needs) -> Layout {
+    pub fn new(area: Rect, needs: Needs) -> Areas {
         let words = f32::from(needs.words) / 100.0;
-        let usual = Layout::usual(Rect::from_min_size(area.min, words * area.size()), needs);
-        Layout { text: usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT), ..usual }.measured_in(words)
+        let usual = Areas::usual(Rect::from_min_size(area.min, words * area.size()), needs);
+        Areas { text: usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT), ..usual }.measured_in(words)
     }
 
-    /// Returns the same layout scaled by `larger` around its corner.
-    fn measured_in(mut self, larger: f32) -> Layout {
+    /// Returns the same areas scaled by `larger` around their corner.
+    fn measured_in(mut self, larger: f32) -> Areas {
         let corner = self.status.min;
         let at = |at: Pos2| corner + (at - corner) / larger;
-        let Layout { status, scores, board, panel, button, count, yard, courts, firecrackers, cloth, table, .. } =
+        let Areas { status, scores, board, panel, button, count, yard, courts, firecrackers, cloth, table, .. } =
             &mut self;
         let rects = [status, scores, board, panel, button, count, yard, cloth, table];
         for rect in rects.into_iter().chain(courts).chain(firecrackers).filter(|rect| rect.is_finite()) {
@@ -161,25 +161,25 @@ impl Layout {
         self
     }
 
-    /// Returns the layout with text of normal size.
-    fn usual(area: Rect, needs: Needs) -> Layout {
+    /// Returns the areas with text of normal size.
+    fn usual(area: Rect, needs: Needs) -> Areas {
         let scale = text_scale(area.size());
         let pad = (10.0 * scale).round();
         let figures = (STATUS * scale).round();
         let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
         let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
         let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
-        let mut layout = match needs.display {
-            Display::Compact => Layout::compact(area, status, scale, pad),
-            Display::Whole => Layout::whole(area, status, scale, pad, needs),
+        let mut areas = match needs.display {
+            Display::Compact => Areas::compact(area, status, scale, pad),
+            Display::Whole => Areas::whole(area, status, scale, pad, needs),
         };
         if needs.scores {
-            layout.scores = scores.with_max_y(scores.bottom() - 0.4 * pad);
+            areas.scores = scores.with_max_y(scores.bottom() - 0.4 * pad);
         }
-        layout
+        areas
     }
 
-    fn compact(area: Rect, status: Rect, scale: f32, pad: f32) -> Layout {
+    fn compact(area: Rect, status: Rect, scale: f32, pad: f32) -> Areas {
         let width = area.width() - 2.0 * pad;
         let (rows, bone) = balanced(area, status.height(), width, pad);
         let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
@@ -195,7 +195,7 @@ impl Layout {
         let small = Vec2::splat(26.0 * scale);
         let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 18.0 * scale);
         let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
-        Layout {
+        Areas {
             display: Display::Compact,
             status,
             scores: Rect::NOTHING,
@@ -218,7 +218,7 @@ impl Layout {
     }
 
     /// Your hand at the front, with the boneyard and the button at its sides, the other hands at the edges of the cloth.
-    fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Layout {
+    fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Areas {
         let narrow = area.width() < NARROW && area.width() < area.height();
         let foot = if narrow {
             finger_foot(area.size(), needs.hand, pad)
@@ -272,7 +272,7 @@ impl Layout {
                 _ => pos2(courts[1].center().x - OPPOSITE * courts[1].width(), courts[1].top() + COURT * scale),
             },
         );
-        Layout {
+        Areas {
             display: Display::Whole,
             status,
             scores: Rect::NOTHING,
