@@ -121,7 +121,7 @@ fn steps(state: &GameState) -> impl Iterator<Item = Move> {
     let mut steps: Vec<Move> = if state.rules().firecrackers {
         moves.iter().collect()
     } else {
-        without_twins(state.table(), &moves).collect()
+        without_twins(state.layout(), &moves).collect()
     };
     let weight = |step| if let Move::Play(bone, _) = step { bone.weight() } else { 0 };
     steps.sort_by_cached_key(|&step| std::cmp::Reverse((state.points_of(step), weight(step))));

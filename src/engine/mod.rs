@@ -3,12 +3,12 @@
 pub mod bone;
 pub mod deal;
 pub mod fnv;
+pub mod layout;
 mod play;
 pub mod rules;
 mod seat;
 pub mod shuffle;
 mod sight;
-pub mod table;
 mod text;
 
 pub use play::{Carryover, Illegal, Public, moves, next_hand, state};
@@ -21,9 +21,9 @@ pub use deal::Deal;
 pub use event::{
     Award, AwardReason, Bonus, BonusReason, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason,
 };
+pub use layout::{End, Joint, Layout, Opening, Sum, Way};
 pub use moves::{Move, Moves};
 pub use observe::{Act, Deed, Deeds, Observation};
 pub use rules::{Preset, Rules, RulesError, Spinner};
 pub use state::{GameState, Phase, Revealed};
-pub use table::{End, Joint, Opening, Sum, Table, Way};
 pub use world::World;

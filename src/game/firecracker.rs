@@ -32,7 +32,7 @@ impl Game {
         if !self.targets().contains(bone) {
             return None;
         }
-        let count = self.seen.table().without(bone).count();
+        let count = self.seen.layout().without(bone).count();
         Some(Outlook { count, points: self.seen.counted_points_of_boom(bone) })
     }
 

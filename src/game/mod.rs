@@ -279,7 +279,7 @@ impl Game {
 
     fn put(&mut self, bone: Bone, end: End, now: Duration) -> Result<(), Refusal> {
         self.may_act()?;
-        let leads = self.seen.table().is_empty();
+        let leads = self.seen.layout().is_empty();
         let step = Move::Play(bone, if leads { End::LEAD } else { end });
         self.mean(Meant { step, west: leads && end == End::Arm(Way::West) }, now)
     }

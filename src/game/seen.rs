@@ -3,7 +3,7 @@
 use super::input::{Habits, Hidden, Outlook};
 use super::{Game, Hint, Said, firecracker::Grip};
 use crate::engine::{
-    Act, Bone, Bones, Deed, End, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way, table::MAX_ENDS,
+    Act, Bone, Bones, Deed, End, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way, layout::MAX_ENDS,
 };
 use crate::sitting::Sitting;
 use arrayvec::ArrayVec;
@@ -72,12 +72,12 @@ impl Game {
 
     /// Whether any bone may be led now.
     pub fn lead_is_open(&self) -> bool {
-        self.your_turn() && self.seen.table().is_empty()
+        self.your_turn() && self.seen.layout().is_empty()
     }
 
     /// The bones on the table in the order of play, each with the seat that played it.
     pub fn played(&self) -> Vec<(Bone, Seat)> {
-        let lying = self.seen.table().bones();
+        let lying = self.seen.layout().bones();
         let mut played: Vec<(Bone, Seat)> = Vec::new();
         for deed in self.seen.deeds() {
             if let Act::Played(bone, _) = deed.act
@@ -100,7 +100,7 @@ impl Game {
             Act::Played(bone, _) => Some(bone),
             Act::Drew(_) | Act::Passed | Act::Destroyed(_) => None,
         });
-        played.filter(|bone| self.seen.table().bones().contains(*bone)).collect()
+        played.filter(|bone| self.seen.layout().bones().contains(*bone)).collect()
     }
 
     /// The open ends. Before the lead these are the places for the first bone: the east, and the west too if arms have names, which makes no difference to the
@@ -109,8 +109,8 @@ impl Game {
         if self.seen.phase() != Phase::Playing {
             return Ends::new();
         }
-        if !self.seen.table().is_empty() {
-            return self.seen.table().ends().map(|(end, _)| end).collect();
+        if !self.seen.layout().is_empty() {
+            return self.seen.layout().ends().map(|(end, _)| end).collect();
         }
         let west = (self.rules().spinner != Spinner::Every).then_some(End::Arm(Way::West));
         west.into_iter().chain([End::LEAD]).collect()
@@ -119,7 +119,7 @@ impl Game {
     /// The ends where a bone of the player fits now.
     pub fn fits(&self, bone: Bone) -> Ends {
         let legal = self.seen.legal();
-        let leads = self.seen.table().is_empty();
+        let leads = self.seen.layout().is_empty();
         let fits = |end: &End| legal.contains(Move::Play(bone, if leads { End::LEAD } else { *end }));
         self.ends().into_iter().filter(fits).collect()
     }
@@ -146,9 +146,10 @@ impl Game {
         }
         let (first, others) = fits.split_first()?;
         let alike = |other: &End| {
-            let same_bone =
-                || self.seen.table().joint(*first).map(Joint::bone) == self.seen.table().joint(*other).map(Joint::bone);
-            self.seen.table().is_alike(*first, *other) && (!self.rules().firecrackers || same_bone())
+            let same_bone = || {
+                self.seen.layout().joint(*first).map(Joint::bone) == self.seen.layout().joint(*other).map(Joint::bone)
+            };
+            self.seen.layout().is_alike(*first, *other) && (!self.rules().firecrackers || same_bone())
         };
         others.iter().all(alike).then_some(*first)
     }
@@ -158,10 +159,10 @@ impl Game {
         if !self.fits(bone).contains(&end) {
             return None;
         }
-        let end = if self.seen.table().is_empty() { End::LEAD } else { end };
+        let end = if self.seen.layout().is_empty() { End::LEAD } else { end };
         let end = self.end_for(bone, end);
         let points = self.seen.counted_points_of(Move::Play(bone, end));
-        Some(Outlook { count: self.seen.table().count_with(bone, end), points })
+        Some(Outlook { count: self.seen.layout().count_with(bone, end), points })
     }
 
     /// The hidden bones that are revealed on purpose: those that the player asked to see, and at the end of a hand those that the others still hold.

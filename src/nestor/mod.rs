@@ -77,17 +77,17 @@ pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(key)
 }
 
-/// The moves that lead to different tables. Of two equivalent places on a doublet, it includes only one.
+/// The moves that lead to different layouts. Of two equivalent places on a doublet, it includes only one.
 fn distinct<'a>(world: &'a World, moves: &'a Moves<'_>) -> impl Iterator<Item = Move> + 'a {
-    let table = world.table();
+    let layout = world.layout();
     let same_as_another = move |end: End| {
-        let Some(tip) = table.joint(end).filter(|tip| tip.bone().is_doublet()) else { return false };
+        let Some(tip) = layout.joint(end).filter(|tip| tip.bone().is_doublet()) else { return false };
         let twin = match tip.way() {
             Way::East => Joint::new(tip.bone(), Way::West),
             Way::South => Joint::new(tip.bone(), Way::North),
             Way::West | Way::North => return false,
         };
-        table.ends().any(|(_, open)| open == twin)
+        layout.ends().any(|(_, open)| open == twin)
     };
     let plays = moves.plays().filter(move |&(end, _)| !same_as_another(end));
     plays.flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end))).chain(moves.others())

@@ -1,7 +1,7 @@
 //! What a sensible player does without looking ahead. This is good enough to play a made-up world to its end, and to decide which moves to look at first.
 
 use super::{below, value};
-use crate::engine::{Bone, Bones, BySeat, End, Move, Moves, Opening, Phase, Rules, Spinner, Table, World};
+use crate::engine::{Bone, Bones, BySeat, End, Layout, Move, Moves, Opening, Phase, Rules, Spinner, World};
 use rand::Rng;
 
 /// How a seat chooses what to play.
@@ -63,7 +63,7 @@ fn any_best(world: &World, moves: &Moves<'_>, manner: Manner, chance: &mut impl 
 fn thoughtful(world: &World, moves: &Moves<'_>, chance: &mut impl Rng) -> Option<Move> {
     let mut best = None;
     for (end, bones) in moves.plays() {
-        let opening = world.table().opening(end);
+        let opening = world.layout().opening(end);
         for bone in bones {
             let points = opening.points_with(world.rules(), bone);
             let merit = merit_with(world, &opening, bone, points) - reply(world, end, bone, points)
@@ -101,14 +101,14 @@ pub(super) fn merit(world: &World, step: Move) -> i32 {
     let Move::Play(bone, end) = step else {
         return if step == Move::Draw && world.rules().free_draw { FREE_DRAW } else { 0 };
     };
-    let opening = world.table().opening(end);
+    let opening = world.layout().opening(end);
     merit_with(world, &opening, bone, opening.points_with(world.rules(), bone))
 }
 
 /// The merit of a play that scores these points.
 fn merit_with(world: &World, opening: &Opening<'_>, bone: Bone, points: u8) -> i32 {
     let kept = world.hand(world.to_move()) - Bones::of(bone);
-    let (closed, opened) = suits(world.table(), opening, bone);
+    let (closed, opened) = suits(world.layout(), opening, bone);
     let more = (kept & opened).len() as i32 - (kept & closed).len() as i32;
     merit_at_once(world.rules(), bone, points) + KEPT * more
 }
@@ -127,9 +127,9 @@ fn pips(rules: &Rules, points: u8) -> i32 {
 }
 
 /// The bones of the suits that a play closes and opens.
-pub(super) fn suits(table: &Table, opening: &Opening<'_>, bone: Bone) -> (Bones, Bones) {
-    let closed = opening.covers().map_or(Bones::NONE, |pips| table.fitting_pips(pips));
-    (closed, table.fitting_pips(opening.shown_by(bone)))
+pub(super) fn suits(layout: &Layout, opening: &Opening<'_>, bone: Bone) -> (Bones, Bones) {
+    let closed = opening.covers().map_or(Bones::NONE, |pips| layout.fitting_pips(pips));
+    (closed, layout.fitting_pips(opening.shown_by(bone)))
 }
 
 /// The cost of the next player's reply to a play that scores these points, in a world with all bones known.
@@ -138,8 +138,8 @@ fn reply(world: &World, end: End, bone: Bone, points: u8) -> i32 {
     if !rules.scores_in_play() && !rules.free_draw || world.ends_with(bone, points) {
         return 0;
     }
-    let table = world.table().after(world.to_move(), bone, end);
+    let layout = world.layout().after(world.to_move(), bone, end);
     let hand = world.hand(world.to_move().next(rules.seats()));
-    let blocked = rules.free_draw && hand.is_disjoint(table.fitting());
-    REPLIED_POINT * pips(rules, table.most_points(rules, hand)) - if blocked { BLOCKED } else { 0 }
+    let blocked = rules.free_draw && hand.is_disjoint(layout.fitting());
+    REPLIED_POINT * pips(rules, layout.most_points(rules, hand)) - if blocked { BLOCKED } else { 0 }
 }

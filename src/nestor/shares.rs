@@ -65,7 +65,7 @@ impl Believing {
     /// Begins to count this many worlds that an observer may believe in. With `reads_plays`, it takes into account what the others chose to play, as Brutal
     /// does.
     pub fn new(observation: Observation, reads_plays: bool, worlds: u32) -> Believing {
-        let shares = Shares { table: observation.table().bones(), hands: [[0; BONES]; SEATS], worlds: 0 };
+        let shares = Shares { table: observation.layout().bones(), hands: [[0; BONES]; SEATS], worlds: 0 };
         let chance = chance_of(&observation, SEED);
         let belief = Belief::new(observation, reads_plays);
         Believing { belief, chance, forget: FORGOTTEN, wanted: worlds.max(1), shares }

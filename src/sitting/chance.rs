@@ -45,7 +45,7 @@ impl Chance {
 
     pub(super) fn moved(&mut self, (game, player): (u64, Seat), before: &GameState, step: Move, after: &GameState) {
         match step {
-            Move::Play(..) if self.unknown == Unknown::All && before.table().is_empty() => {
+            Move::Play(..) if self.unknown == Unknown::All && before.layout().is_empty() => {
                 self.unknown = Unknown::Boneyard;
                 self.open.entry(game).or_default().enter_lead(player, before.to_move(), after);
             }

@@ -66,7 +66,7 @@ pub fn seen(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let mut boneyard: Vec<Bone> = revealed.boneyard;
     boneyard.sort();
     let scores = [0, 1].map(|side| Side::new(side).map(|side| state.score(side)));
-    (*state.table(), revealed.hands, boneyard, scores, state.to_move(), state.phase(), state.hand_number())
+    (*state.layout(), revealed.hands, boneyard, scores, state.to_move(), state.phase(), state.hand_number())
 }
 
 pub fn yours(sitting: &Sitting) -> bool {

@@ -6,13 +6,13 @@ use crate::common::table::{block, deal, legal, scores};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, Events, LeadReason, ScoreReason};
+use electrum_dominoes::engine::layout::{End, Joint, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{FirstLead, Rules, Settle, Spinner};
 use electrum_dominoes::engine::shuffle::shuffle;
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::table::{End, Joint, Table, Way};
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::Session;
@@ -75,22 +75,22 @@ fn every_move(spinner: Spinner) -> Vec<Move> {
 }
 
 /// Everything that can happen to a table in this many plays: the bones that fit, and the count after each.
-fn becomes(table: &Table, plays: usize) -> Vec<(Made, Vec<Made>)> {
-    let next = |table: &Table| -> Vec<(usize, Table)> {
-        let unplayed = Bone::all().filter(|bone| !table.bones().contains(*bone));
+fn becomes(layout: &Layout, plays: usize) -> Vec<(Made, Vec<Made>)> {
+    let next = |layout: &Layout| -> Vec<(usize, Layout)> {
+        let unplayed = Bone::all().filter(|bone| !layout.bones().contains(*bone));
         let fits = unplayed.flat_map(|bone| {
-            let ends = table.ends().filter(move |(_, joint)| bone.has(joint.pips()));
+            let ends = layout.ends().filter(move |(_, joint)| bone.has(joint.pips()));
             ends.map(move |(end, _)| (bone, end))
         });
-        fits.map(|(bone, end)| (bone.index(), table.after(Seat::FIRST, bone, end))).collect()
+        fits.map(|(bone, end)| (bone.index(), layout.after(Seat::FIRST, bone, end))).collect()
     };
-    let made = |bone: usize, after: &Table| Made { bone, count: after.count() };
-    let mut all: Vec<(Made, Vec<Made>)> = next(table)
+    let made = |bone: usize, after: &Layout| Made { bone, count: after.count() };
+    let mut all: Vec<(Made, Vec<Made>)> = next(layout)
         .into_iter()
         .map(|(bone, after)| {
             let mut later: Vec<Made> = Vec::new();
             if plays > 1 {
-                later = next(&after).into_iter().map(|(bone, table)| made(bone, &table)).collect();
+                later = next(&after).into_iter().map(|(bone, layout)| made(bone, &layout)).collect();
                 later.sort_unstable();
             }
             (made(bone, &after), later)
@@ -112,12 +112,12 @@ proptest! {
     fn ends_that_are_alike_lead_to_the_same_plays(spinner in prop_oneof![Just(Spinner::None), Just(Spinner::First), Just(Spinner::Led), Just(Spinner::Enclosed), Just(Spinner::Counting), Just(Spinner::Cross), Just(Spinner::Maltese), Just(Spinner::Every)], seed: u64) {
         let rules = Rules { spinner, firecrackers: false, ..Rules::default() };
         play_game(rules, seed, 3, |before, _, _, _| {
-            let table = before.state().table();
-            let ends: Vec<(End, Joint)> = table.ends().collect();
+            let layout = before.state().layout();
+            let ends: Vec<(End, Joint)> = layout.ends().collect();
             for (at, (one, joint)) in ends.iter().enumerate() {
-                for (other, _) in ends[..at].iter().filter(|(other, _)| table.is_alike(*one, *other)) {
-                    for bone in Bone::all().filter(|bone| bone.has(joint.pips()) && !table.bones().contains(*bone)) {
-                        let [here, there] = [*one, *other].map(|end| table.after(Seat::FIRST, bone, end));
+                for (other, _) in ends[..at].iter().filter(|(other, _)| layout.is_alike(*one, *other)) {
+                    for bone in Bone::all().filter(|bone| bone.has(joint.pips()) && !layout.bones().contains(*bone)) {
+                        let [here, there] = [*one, *other].map(|end| layout.after(Seat::FIRST, bone, end));
                         assert_eq!(here.count(), there.count(), "{bone} on {one:?} or {other:?}");
                         assert_eq!(becomes(&here, 2), becomes(&there, 2), "{bone} on {one:?} or {other:?}");
                     }
@@ -150,7 +150,7 @@ proptest! {
             assert_eq!(legal(was), naive.legal());
             assert_eq!(was.to_move().index(), naive.turn);
             naive.play(&step.to_string());
-            assert_eq!(i32::from(is.table().count()), naive.count());
+            assert_eq!(i32::from(is.layout().count()), naive.count());
             assert_eq!(scores(is).into_iter().map(i32::from).collect::<Vec<_>>(), naive.scores);
             assert_eq!(is.phase() != Phase::Playing, naive.over);
             assert_eq!(is.phase() == Phase::GameOver, naive.won);
@@ -166,7 +166,7 @@ proptest! {
     fn there_are_always_28_bones(rules in rules(), seed: u64) {
         play_game(rules, seed, 8, |_, _, after, _| {
             let open = after.state().reveal();
-            let places = open.hands.into_iter().chain([open.boneyard.iter().copied().collect(), after.state().table().bones()]);
+            let places = open.hands.into_iter().chain([open.boneyard.iter().copied().collect(), after.state().layout().bones()]);
             let places: Vec<Bones> = places.collect();
             assert_eq!(places.iter().map(|bones| bones.len()).sum::<usize>(), 28);
             assert_eq!(places.iter().copied().collect::<Bones>(), Bones::ALL);
@@ -244,7 +244,7 @@ proptest! {
             for event in events {
                 if let Event::Played { count, sum, .. } | Event::Destroyed { count, sum, .. } = event {
                     assert_eq!(sum.iter().sum::<u8>(), *count);
-                    assert_eq!(*count, after.state().table().count());
+                    assert_eq!(*count, after.state().layout().count());
                 }
                 if let Event::Scored { points, why: ScoreReason::Count, .. } = event {
                     assert!(*points <= 35 || matches!(rules.spinner, Spinner::Counting | Spinner::Every) || rules.threes, "{points}");
@@ -304,7 +304,7 @@ proptest! {
             for seat in rules.all_seats() {
                 let seen = before.observe(seat);
                 assert_eq!(seen.hand(), open.hands[seat.index()]);
-                assert_eq!(seen.unseen(), !(open.hands[seat.index()] | state.table().bones()));
+                assert_eq!(seen.unseen(), !(open.hands[seat.index()] | state.layout().bones()));
                 assert!(rules.all_seats().all(|other| seen.hand_len(other) == state.hand_len(other)));
                 let hidden = |what: Act| !matches!(what, Act::Drew(Some(_)));
                 assert!(seen.deeds().iter().all(|deed| deed.seat == seat || hidden(deed.act)));
@@ -344,7 +344,7 @@ proptest! {
                 assert_eq!(world.observe(&seen), seen);
                 assert_eq!(world.legal().iter().collect::<Vec<_>>(), before.state().legal().iter().collect::<Vec<_>>());
                 world.play(step);
-                assert_eq!(world.table(), after.state().table());
+                assert_eq!(world.layout(), after.state().layout());
                 assert_eq!(world.phase(), after.state().phase());
                 assert!(rules.all_sides().all(|side| world.score(side) == after.state().score(side)));
                 assert!(rules.all_seats().all(|seat| world.hand(seat).len() == after.state().hand_len(seat)));
@@ -357,15 +357,15 @@ proptest! {
         play_game(rules, seed, 3, |before, step, after, _| {
             let state = before.state();
             let Move::Play(bone, end) = step else { return };
-            let (seat, table) = (state.to_move(), state.table());
-            let made = table.after(seat, bone, end);
-            let opening = table.opening(end);
+            let (seat, layout) = (state.to_move(), state.layout());
+            let made = layout.after(seat, bone, end);
+            let opening = layout.opening(end);
             assert_eq!((opening.count_with(bone), opening.points_with(&rules, bone)), (made.count(), made.points(&rules)));
             let legal = state.legal();
             let best = legal.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
-            let best = best.map(|(bone, end)| table.after(seat, bone, end).points(&rules)).max();
-            if !table.is_empty() {
-                assert_eq!(Some(table.most_points(&rules, state.reveal().hands[seat.index()])), best);
+            let best = best.map(|(bone, end)| layout.after(seat, bone, end).points(&rules)).max();
+            if !layout.is_empty() {
+                assert_eq!(Some(layout.most_points(&rules, state.reveal().hands[seat.index()])), best);
             }
             // What passes pay then is left out.
             if rules.bonuses.pass == 0 && rules.bonuses.pass_lead == 0 {

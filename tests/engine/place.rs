@@ -9,11 +9,11 @@ use self::hands::{act, lay_hand};
 use self::laws::Watch;
 use crate::common::table::{bone, seat};
 use electrum_dominoes::engine::bone::{Bone, Bones, Suits};
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Deed};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::engine::table::{End, Way};
 use electrum_dominoes::place::lie::{Heading, Lie, Point};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{LaidTable, Placed, whole};
@@ -287,23 +287,23 @@ fn the_check_of_the_laws_finds_every_kind_of_fault() {
     let sees = |plays: &str, spoil: fn(&mut Placed)| {
         let mut session = Session::new(Rules { lead_first: FirstLead::Seat(seat(0)), ..Rules::default() });
         let _ = session.as_mut().map(|session| session.deal_number(0));
-        let mut table = electrum_dominoes::engine::table::Table::new(Spinner::First);
+        let mut layout = electrum_dominoes::engine::layout::Layout::new(Spinner::First);
         let mut watch = Watch::new(CLOTH);
         let moves: Vec<Move> = plays.split(", ").map(|text| text.parse().expect("a move")).collect();
         let mut whole = LaidTable::new(Spinner::First, CLOTH);
         let mut seen = Ok(());
         for (at, act) in moves.iter().copied().filter_map(act).enumerate() {
-            table = match act {
-                Act::Played(bone, end) => table.after(seat(0), bone, end),
-                Act::Destroyed(bone) => table.without(bone),
-                Act::Drew(_) | Act::Passed => table,
+            layout = match act {
+                Act::Played(bone, end) => layout.after(seat(0), bone, end),
+                Act::Destroyed(bone) => layout.without(bone),
+                Act::Drew(_) | Act::Passed => layout,
             };
             whole.follow(seat(0), act);
             let mut placed = whole.placed();
             if at + 1 == moves.len() {
                 spoil(&mut placed);
             }
-            seen = watch.see(seat(0), act, &table, &placed);
+            seen = watch.see(seat(0), act, &layout, &placed);
         }
         seen.err().unwrap_or_default()
     };

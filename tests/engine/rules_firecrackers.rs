@@ -4,11 +4,11 @@ use crate::common::table::*;
 use electrum_dominoes::engine::account::Account;
 use electrum_dominoes::engine::bone::{Bone, SEATS, Seat, Seats};
 use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Deeds, Observation};
 use electrum_dominoes::engine::rules::{BlockWhat, FirstLead, MOST_SECONDS, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::table::{End, Way};
 use electrum_dominoes::engine::world::World;
 
 /// A game for two with firecrackers. Seat 0 leads with any bone, and the target is too high to end a test early.
@@ -61,11 +61,11 @@ fn r28_the_bone_before_it_becomes_the_end_again() {
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 1-1w");
     let events = play(&mut state, "boom 1-1");
     assert_eq!(open(&state), [Some(1), Some(3), Some(6), Some(6)]);
-    assert_eq!(state.table().count(), 4);
+    assert_eq!(state.layout().count(), 4);
     let Event::Destroyed { seat: by, bone: hit, end, count, ref sum } = events[0] else { panic!("{events:?}") };
     assert_eq!((by, hit, end, count), (seat(0), bone("1-1"), Some(End::Arm(Way::West)), 4));
     assert_eq!(sum[..], [1, 3]);
-    assert!(!state.table().bones().contains(bone("1-1")));
+    assert!(!state.layout().bones().contains(bone("1-1")));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn r28_destroying_a_bone_beside_the_spinner_frees_its_side_and_closes_the_ends_n
         [Some(1), Some(6), Some(0), None],
         "the south end closes until both sides are joined, and the north arm stays"
     );
-    assert_eq!(state.table().count(), 1, "a doublet with two joints counts nothing, and north shows a blank");
+    assert_eq!(state.layout().count(), 1, "a doublet with two joints counts nothing, and north shows a blank");
 }
 
 #[test]
@@ -95,11 +95,11 @@ fn r28_the_lead_can_be_destroyed_and_its_neighbour_takes_its_place() {
     let mut state = lay(crackers(Spinner::First), "6-4e, 6-1e");
     play(&mut state, "boom 6-4");
     assert_eq!(open(&state), [Some(6), Some(1), None, None]);
-    assert_eq!((state.table().lead(), state.table().count()), (Some(bone("6-1")), 7));
+    assert_eq!((state.layout().lead(), state.layout().count()), (Some(bone("6-1")), 7));
     let mut state = lay(crackers(Spinner::First), "6-4e, 6-6e, 6-1e");
     play(&mut state, "boom 6-4");
     assert_eq!(open(&state), [Some(6), Some(1), None, None], "a spinner that has only one side taken");
-    assert_eq!(state.table().count(), 13);
+    assert_eq!(state.layout().count(), 13);
 }
 
 #[test]

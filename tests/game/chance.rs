@@ -72,7 +72,7 @@ fn assert_even((sitting, finished): (Sitting, Books)) {
 fn a_player_who_undoes_every_bad_draw_makes_nothing_look_unfair() {
     let undoes = |sitting: &mut Sitting| {
         for _ in 0..5 {
-            let fits = !(own(sitting) & sitting.state().table().fitting()).is_empty();
+            let fits = !(own(sitting) & sitting.state().layout().fitting()).is_empty();
             if fits || !sitting.undo() || sitting.play(Move::Draw).is_err() {
                 return;
             }
@@ -132,7 +132,7 @@ fn a_player_who_looks_before_he_acts_makes_nothing_look_unfair() {
 fn the_lead_of_a_hand_that_was_taken_back_counts_once() {
     let relays = |sitting: &mut Sitting| {
         for _ in 0..3 {
-            if sitting.state().to_move() == Seat::FIRST && sitting.state().table().is_empty() {
+            if sitting.state().to_move() == Seat::FIRST && sitting.state().layout().is_empty() {
                 let step = sitting.state().legal().nth(0).expect("a lead");
                 sitting.play(step).expect("it is legal");
                 sitting.undo();
@@ -148,7 +148,7 @@ fn the_lead_of_a_hand_that_was_taken_back_counts_once() {
 /// A new game in which the first bone has been played.
 fn led(sitting: &mut Sitting) {
     sitting.another_game(None);
-    while sitting.state().table().is_empty() {
+    while sitting.state().layout().is_empty() {
         let step = sitting.state().legal().nth(0).expect("a lead");
         sitting.play(step).expect("it is legal");
     }

@@ -41,7 +41,7 @@ fn pass(table: &mut Table, time: Duration) {
 }
 
 fn your_turn(table: &mut Table) {
-    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && !game.seen().table().is_empty());
+    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && !game.seen().layout().is_empty());
 }
 
 /// Everything that a tick must leave unchanged.

@@ -37,7 +37,7 @@ fn the_outlook_of_a_firecracker_shows_only_points_that_the_target_allows_and_non
                     refused += usize::from(events.iter().any(|event| {
                         matches!(event, Event::Scored { why: ScoreReason::Unblocked, counted: false, .. })
                     }));
-                    let opens = !game.hand().is_disjoint(after.table().fitting());
+                    let opens = !game.hand().is_disjoint(after.layout().fitting());
                     let won_by_count = matches!(events[..], [_, Event::Scored { .. }, Event::GameEnded(_)]);
                     won += usize::from(opens && won_by_count);
                 }
@@ -66,8 +66,8 @@ fn a_firecracker_scores_what_its_outlook_showed() {
                 table.step(Input::Destroy(bone));
                 let seen = table.game.seen();
                 assert_eq!(seen.score(rules().side(Seat::FIRST)) - before, i16::from(told.points));
-                assert_eq!(seen.table().count(), told.count);
-                assert!(!seen.table().bones().contains(bone) && !table.game.lights());
+                assert_eq!(seen.layout().count(), told.count);
+                assert!(!seen.layout().bones().contains(bone) && !table.game.lights());
                 assert!(!seen.has_firecracker(Seat::FIRST) && table.game.targets().is_empty());
                 table.step(Input::Light);
                 assert!(matches!(table.game.said().note, Some(Note::Refused(Refusal::Illegal(_)))), "one a hand");

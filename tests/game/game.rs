@@ -4,10 +4,10 @@ use crate::common::driver::{Table, next_answer};
 use crate::common::sittings::plain;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::Event;
+use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::engine::table::End;
 use electrum_dominoes::game::{Game, Habits, Hidden, Hint, Input, Note, Refusal, Waiting};
 use std::time::Duration;
 
@@ -160,7 +160,7 @@ fn undo_tells_the_events_of_its_moment_again_and_names_the_undone_move() {
                     let found = game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)));
                     let (bone, end) = found.expect("the game waits for a bone that fits");
                     plays += 1;
-                    Move::Play(bone, if game.seen().table().is_empty() { End::LEAD } else { end })
+                    Move::Play(bone, if game.seen().layout().is_empty() { End::LEAD } else { end })
                 }
                 Waiting::Draw => {
                     draws += 1;

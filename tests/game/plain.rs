@@ -38,7 +38,7 @@ impl Witness {
         let record = sitting.session().record();
         let Some(hand) = record.hands.last() else { return Ok(()) };
         let Some(seat) = game.watcher().open() else { return Ok(()) };
-        let own = seen.hand() | seen.table().bones() | game.played().iter().map(|(bone, _)| *bone).collect();
+        let own = seen.hand() | seen.layout().bones() | game.played().iter().map(|(bone, _)| *bone).collect();
         let laid_open = game.laid_open().hands.into_iter().fold(own, |open, hand| open | hand);
         let known = self.open.entry((hands(&hand.deal), seat)).or_default();
         *known |= laid_open;

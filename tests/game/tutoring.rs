@@ -3,9 +3,9 @@
 use crate::common::driver::{Table, next_answer};
 use electrum_dominoes::career::tutor::Tutor;
 use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
-use electrum_dominoes::engine::table::End;
 use electrum_dominoes::game::thinking::{Answer, Found, Kind};
 use electrum_dominoes::game::{Advice, Doubt, Game, Habits, Hint, Input, Waiting};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
@@ -202,7 +202,7 @@ fn a_play_is_made_if_its_judgement_fails() {
 
 #[test]
 fn a_lead_that_waited_lies_where_the_player_put_it() {
-    use electrum_dominoes::engine::table::Way;
+    use electrum_dominoes::engine::layout::Way;
     let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..short() };
     let mut table = Table::new(rules, 5, Habits { tutor: Tutor::Always, ..WATCHFUL });
     let bone = table.game.hand().iter().last().expect("a hand");

@@ -12,7 +12,7 @@ use electrum_dominoes::record::Session;
 /// The share of the hands that the next player may have in which nothing fits the table after this play.
 fn stuck(seen: &Observation, step: Move) -> f64 {
     let Move::Play(bone, end) = step else { return 0.0 };
-    let fitting = seen.table().after(seen.seat(), bone, end).fitting();
+    let fitting = seen.layout().after(seen.seat(), bone, end).fitting();
     let next = seen.seat().next(2);
     let hands = seen.unseen().subsets().filter(|hand| hand.len() == seen.hand_len(next));
     let all: Vec<Bones> = hands.collect();
@@ -33,7 +33,7 @@ fn a_play_that_blocks_is_worth_more_in_proportion_to_the_hands_without_an_answer
                     // The same bone at two ends gets rid of as much, and keeps as many bones that fit.
                     let (Move::Play(bone, end), Move::Play(same, there)) = (one.step, other.step) else { continue };
                     let followers = |end| {
-                        let fitting = seen.table().after(seen.seat(), bone, end).fitting();
+                        let fitting = seen.layout().after(seen.seat(), bone, end).fitting();
                         ((seen.hand() - Bones::of(bone)) & fitting).len()
                     };
                     if bone == same && end != there && followers(end) == followers(there) {

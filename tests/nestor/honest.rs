@@ -75,7 +75,7 @@ const LEAKS: [Leak; 10] = [
     }),
     ("what another hand can play", |game, seat| {
         let hand = game.session.state().reveal().hands[next(game, seat).index()];
-        let ends = game.session.state().table().ends();
+        let ends = game.session.state().layout().ends();
         let fits = ends.flat_map(|(_, tip)| hand.iter().filter(move |bone| bone.has(tip.pips())));
         format!("{:?}", fits.collect::<Vec<_>>())
     }),

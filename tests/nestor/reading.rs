@@ -82,16 +82,16 @@ fn kept_for_more(level: Level) -> f64 {
             let mover = session.state().to_move();
             let before = session.observe(mover);
             let step = choose(&before, level, &mut chance).best;
-            let (table, points) = (*session.state().table(), session.state().points_of(step));
+            let (layout, points) = (*session.state().layout(), session.state().points_of(step));
             session.play(step).expect("a legal move");
             let seen = session.observe(mover.next(2));
             let played = matches!(seen.deeds().last().map(|deed| deed.act), Some(Act::Played(..)));
-            if table.bones().len() < 6 || !played {
+            if layout.bones().len() < 6 || !played {
                 continue;
             }
             let best = |bone: Bone| {
-                let ends = table.fits().filter(|(_, fitting)| fitting.contains(bone));
-                ends.map(|(end, _)| table.points_with(seen.rules(), bone, end)).max().unwrap_or(0)
+                let ends = layout.fits().filter(|(_, fitting)| fitting.contains(bone));
+                ends.map(|(end, _)| layout.points_with(seen.rules(), bone, end)).max().unwrap_or(0)
             };
             let more: Vec<Bone> = seen.unseen().iter().filter(|bone| best(*bone) == points + 5).collect();
             if more.is_empty() {

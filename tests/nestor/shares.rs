@@ -81,7 +81,7 @@ fn no_one_is_believed_to_hold_a_bone_that_is_left_out_or_a_doublet_that_would_ha
     }
     let kozel = Preset::Kozel.rules(3).expect("three can play it");
     for seen in (0..8).filter_map(|number| views(kozel, number).into_iter().nth(3)) {
-        let lead = seen.table().lead().expect("a bone was led");
+        let lead = seen.layout().lead().expect("a bone was led");
         let shares = Believing::new(seen.clone(), true, 40).finish();
         let lower = (1..lead.high()).map(Bone::doublet);
         let others = || seen.rules().all_seats().filter(|seat| *seat != seen.seat());

@@ -54,7 +54,7 @@ fn last(chronicle: &Chronicle) -> &Entry {
 }
 
 fn same_as_seen(entry: &Entry, seen: &Observation) {
-    assert_eq!(entry.after.table, *seen.table());
+    assert_eq!(entry.after.layout, *seen.layout());
     assert_eq!(entry.after.hand, seen.hand());
     assert_eq!(usize::from(entry.after.boneyard), seen.boneyard_len());
     for seat in seen.rules().all_seats() {
@@ -164,7 +164,7 @@ fn a_firecracker_and_its_points_have_their_own_entry() {
     let entry = last(&chronicle);
     assert!(matches!(entry.what, What::Destroyed { bone: hit, .. } if hit == bone("3-1")), "{entry:?}");
     let state = session.state();
-    assert_eq!(entry.after.table, *state.table());
+    assert_eq!(entry.after.layout, *state.layout());
     assert_eq!((i32::from(state.score(side(1))), chronicle.points(side(1)).firecrackers), (5, 5));
     assert_eq!(chronicle.points(side(1)).plays, 0);
 }

@@ -4,7 +4,7 @@ use crate::window::{Window, drop_at_end, in_hand, lift, open, waiting};
 use egui::{self, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::{bone::Bone, rules::Preset, table::End},
+    engine::{bone::Bone, layout::End, rules::Preset},
     game::Waiting,
     store::Settings,
 };

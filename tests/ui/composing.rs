@@ -10,9 +10,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::{Bone, Seat},
+        layout::{End, Way},
         observe::Act,
         rules::Preset,
-        table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
     place::{bearing::bearings, whole::whole},
@@ -144,16 +144,16 @@ fn the_sum_is_that_of_the_count_it_stands_with() {
     let mut window = middling(Preset::AllFives, 4711);
     let mut sums = 0;
     play_until(&mut window, |window| {
-        let table = window.state().desk().game().seen().table();
+        let layout = window.state().desk().game().seen().layout();
         let told = window
             .query_all_by_label_contains("Table count")
             .next()
             .map(|node| node.value().or(node.accesskit_node().label()));
-        if let Some(told) = told.flatten().filter(|_| !table.is_empty() && table.count() > 0) {
+        if let Some(told) = told.flatten().filter(|_| !layout.is_empty() && layout.count() > 0) {
             let figures: Vec<u32> =
                 told.split(|sign: char| !sign.is_ascii_digit()).filter_map(|figure| figure.parse().ok()).collect();
             let [count, terms @ ..] = &figures[..] else { panic!("{told}") };
-            assert_eq!(*count, u32::from(table.count()), "{told}");
+            assert_eq!(*count, u32::from(layout.count()), "{told}");
             assert!(terms.is_empty() || terms.iter().sum::<u32>() == *count, "{told}");
             sums += usize::from(!terms.is_empty());
         }

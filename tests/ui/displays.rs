@@ -80,7 +80,7 @@ fn a_bone_that_is_dragged_can_be_dropped_on_the_other_display() {
         window.run();
         drop_at_end(&mut window, from, end);
         let game = window.state().desk().game();
-        assert!(!game.hand().contains(bone) && game.seen().table().bones().contains(bone));
+        assert!(!game.hand().contains(bone) && game.seen().layout().bones().contains(bone));
     }
 }
 

@@ -96,8 +96,8 @@ fn a_firecracker_is_dragged_to_a_bone_and_is_used_up() {
     let told = game(&window).outlook_without(bone).expect("an outlook");
     let to = place_of(&window, bone);
     drag(&mut window, to);
-    assert!(!game(&window).seen().table().bones().contains(bone));
-    assert_eq!(game(&window).seen().table().count(), told.count);
+    assert!(!game(&window).seen().layout().bones().contains(bone));
+    assert_eq!(game(&window).seen().layout().count(), told.count);
     assert!(
         spoken(&window).line.starts_with(&format!("You destroy {bone} with your firecracker")),
         "{:?}",
@@ -154,9 +154,9 @@ fn the_letter_of_an_end_destroys_the_bone_there_and_escape_puts_the_firecracker_
 #[test]
 fn a_bone_that_cannot_be_destroyed_says_why_and_the_firecracker_goes_back() {
     let inner = |window: &Window| {
-        let (table, targets) = (game(window).seen().table(), game(window).targets());
-        let inner = table.bones().iter().find(|bone| !targets.contains(*bone) && table.spinner() != Some(*bone));
-        (table.spinner(), inner)
+        let (layout, targets) = (game(window).seen().layout(), game(window).targets());
+        let inner = layout.bones().iter().find(|bone| !targets.contains(*bone) && layout.spinner() != Some(*bone));
+        (layout.spinner(), inner)
     };
     let there = |window: &Window| {
         matches!(waiting(window), Waiting::You { .. })
@@ -345,5 +345,5 @@ fn a_blocked_hand_awards_nothing_and_you_lead_next() {
     assert!(hand.awards().iter().all(|award| award.points == 0), "{:?}", hand.awards());
     press_button(&mut window, "New hand");
     assert!(play_until(&mut window, |window| game(window).your_turn()));
-    assert!(game(&window).seen().table().is_empty(), "you lead, and not Nestor");
+    assert!(game(&window).seen().layout().is_empty(), "you lead, and not Nestor");
 }

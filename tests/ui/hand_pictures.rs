@@ -8,8 +8,8 @@ use crate::window::{
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::End,
         rules::{Preset, Rules},
-        table::End,
     },
     game::{Input, Waiting},
 };
@@ -116,14 +116,14 @@ fn game_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
 /// Shows a table with all its arms, where a bone can be played in several places, some for points.
 fn full(scene: &Scene) -> RgbaImage {
     worth(first(scene, rules_for(Preset::AllFives, 2), false, |window| {
-        lie(window, 14) && window.state().desk().game().seen().table().ends().count() == 4 && most_worth(window).0 > 1
+        lie(window, 14) && window.state().desk().game().seen().layout().ends().count() == 4 && most_worth(window).0 > 1
     }))
 }
 
 /// Shows a table of Five-Up with many branches.
 fn branches(scene: &Scene) -> RgbaImage {
     worth(first(scene, rules_for(Preset::FiveUp, 4), false, |window| {
-        lie(window, 12) && window.state().desk().game().seen().table().ends().count() > 5 && most_worth(window).0 > 1
+        lie(window, 12) && window.state().desk().game().seen().layout().ends().count() > 5 && most_worth(window).0 > 1
     }))
 }
 

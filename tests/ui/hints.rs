@@ -3,9 +3,9 @@
 use crate::window::{self, Window, middling, open, play_until, spoken, waiting};
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::layout::Way;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::table::Way;
 use electrum_dominoes::game::{Hint, Waiting};
 use electrum_dominoes::ui::table::positions::TableView;
 

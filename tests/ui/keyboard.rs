@@ -5,8 +5,8 @@ use crate::window::{self, Window, middling, open, open_rules, play_until, some_p
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::table::{End, Way};
 use electrum_dominoes::game::{Input, Waiting};
 
 #[test]
@@ -249,8 +249,8 @@ fn a_matador_is_turned_by_choosing_it_again_and_let_go_by_a_third_press() {
         press(&mut window);
         press(&mut window);
         let heavier = |window: &Window| {
-            let table = *window.state().desk().game().seen().table();
-            [Way::West, Way::East].map(|way| table.tip(way).map(|tip| (tip.bone(), tip.pips())))
+            let layout = *window.state().desk().game().seen().layout();
+            [Way::West, Way::East].map(|way| layout.tip(way).map(|tip| (tip.bone(), tip.pips())))
         };
         window.key_press(Key::E);
         window.run();

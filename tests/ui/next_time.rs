@@ -4,8 +4,8 @@ use crate::window::{Window, in_hand, open_with, play_until, put, show, some_play
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
-use electrum_dominoes::engine::table::{End, Way};
 use electrum_dominoes::game::Input;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;

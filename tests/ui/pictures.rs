@@ -13,8 +13,8 @@ use electrum_dominoes::{
     career::tutor::Tutor,
     engine::{
         bone::Bone,
+        layout::{End, Way},
         rules::{NextLead, Preset},
-        table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
     store::{ScoreStyle, Store},

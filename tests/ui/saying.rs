@@ -5,8 +5,8 @@ use egui::vec2;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::{End, Way},
         rules::Preset,
-        table::{End, Way},
     },
     game::{Input, Waiting, thinking::Jobs},
     nestor::{Level, judge::Reason},

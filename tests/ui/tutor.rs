@@ -9,9 +9,9 @@ use electrum_dominoes::{
     career::tutor::Tutor,
     engine::{
         bone::Bone,
+        layout::End,
         moves::Move,
         rules::{Preset, Rules},
-        table::End,
     },
     game::{Doubt, Input, Waiting},
     record::Record,

@@ -148,7 +148,7 @@ impl Books {
     /// The doublets of a hand may have decided who leads and whether the deal was void. All its other bones might as well be in the boneyard.
     pub fn enter_lead(&mut self, player: Seat, leader: Seat, led: &GameState) {
         let (rules, open) = (led.rules(), led.reveal());
-        let fitting = led.table().fitting();
+        let fitting = led.layout().fitting();
         let boneyard: Bones = open.boneyard.iter().copied().collect();
         for seat in rules.all_seats().filter(|&seat| seat != leader) {
             let plain = open.hands[seat.index()] - Bones::DOUBLETS;
@@ -168,7 +168,7 @@ impl Books {
         let pips = |bone: Bone| f64::from(bone.weight());
         balance.add(Measure::DrawnPips, drawn.iter().map(pips).sum(), one_of(boneyard.iter().map(pips)));
 
-        let fitting = before.table().fitting();
+        let fitting = before.layout().fitting();
         // A seat that draws although a bone fits may stop at will, so its draws are not counted.
         if hand.is_disjoint(fitting) {
             let room = before.rules().hand_limit.map_or(BONES, |limit| usize::from(limit).saturating_sub(hand.len()));

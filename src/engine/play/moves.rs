@@ -1,7 +1,7 @@
 //! Moves, and sets of legal moves.
 
 use crate::engine::bone::{Bone, Bones, Seat};
-use crate::engine::table::{End, Table};
+use crate::engine::layout::{End, Layout};
 use std::hint::select_unpredictable;
 
 /// Something that a seat can do.
@@ -21,10 +21,10 @@ pub enum Move {
     Resign(Seat),
 }
 
-/// The legal moves in one position. They are stored as playable bones and places on a table, not as a list.
+/// The legal moves in one position. They are stored as playable bones and places in a layout, not as a list.
 #[derive(Clone, Debug)]
 pub struct Moves<'a> {
-    table: &'a Table,
+    layout: &'a Layout,
     /// The bones of the hand that may be played wherever they fit.
     playable: Bones,
     /// The number of plays.
@@ -38,10 +38,10 @@ pub struct Moves<'a> {
 }
 
 impl<'a> Moves<'a> {
-    /// The plays of these bones on a table, wherever they fit.
+    /// The plays of these bones in a layout, wherever they fit.
     #[inline(always)]
-    pub(in crate::engine) fn plays_of(playable: Bones, table: &'a Table) -> Moves<'a> {
-        let mut moves = Moves { table, playable, plays_len: 0, draw: false, pass: false, booms: Bones::NONE };
+    pub(in crate::engine) fn plays_of(playable: Bones, layout: &'a Layout) -> Moves<'a> {
+        let mut moves = Moves { layout, playable, plays_len: 0, draw: false, pass: false, booms: Bones::NONE };
         for (_, [one, two, three, four]) in moves.fours() {
             moves.plays_len += (one.len() + two.len()) + (three.len() + four.len());
         }
@@ -50,7 +50,8 @@ impl<'a> Moves<'a> {
 
     /// The ends where a bone fits, with the bones that fit there.
     pub fn plays(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
-        let fits = self.table.takers().map(|slot| (self.table.end(slot), self.playable & self.table.fitting_in(slot)));
+        let fits =
+            self.layout.takers().map(|slot| (self.layout.end(slot), self.playable & self.layout.fitting_in(slot)));
         fits.filter(|(_, bones)| !bones.is_empty())
     }
 
@@ -58,7 +59,7 @@ impl<'a> Moves<'a> {
     #[inline]
     fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + use<'a> {
         let playable = self.playable;
-        self.table.fours().map(move |(from, fitting)| (from, fitting.map(|bones| bones & playable)))
+        self.layout.fours().map(move |(from, fitting)| (from, fitting.map(|bones| bones & playable)))
     }
 
     /// Whether a bone can be played.
@@ -89,7 +90,7 @@ impl<'a> Moves<'a> {
                     chosen = select_unpredictable(n >= before, (at, fits[at], before), chosen);
                 }
                 let (at, bones, before) = chosen;
-                return bones.nth(n - before).map(|bone| Move::Play(bone, self.table.end(from + at)));
+                return bones.nth(n - before).map(|bone| Move::Play(bone, self.layout.end(from + at)));
             }
             n -= len;
         }

@@ -4,7 +4,7 @@ use super::lead;
 use super::state::{GameState, Phase, yard_of};
 use crate::engine::bone::by_seat;
 use crate::engine::deal::{DealError, Lead};
-use crate::engine::{Deal, Event, HandEnd, Rules, RulesError, Seat, Seats, Table};
+use crate::engine::{Deal, Event, HandEnd, Layout, Rules, RulesError, Seat, Seats};
 use std::fmt;
 
 impl GameState {
@@ -68,7 +68,7 @@ impl GameState {
             Lead::Lot => deal.lot_winner().unwrap_or(Seat::FIRST),
             Lead::Seat(seat) | Lead::DoubletOf(seat) => seat,
         };
-        self.table = Table::new(self.rules.spinner);
+        self.layout = Layout::new(self.rules.spinner);
         self.hands = *hands;
         self.boneyard_len = boneyard.len() as u8;
         self.yard = yard_of(boneyard);

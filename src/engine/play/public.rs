@@ -4,7 +4,7 @@
 
 use crate::engine::deal::Lead;
 use crate::engine::rules::LeadScores;
-use crate::engine::{Bone, BySeat, GameEndReason, LeadReason, Rules, SEATS, ScoreReason, Seat, Seats, Side, Table};
+use crate::engine::{Bone, BySeat, GameEndReason, Layout, LeadReason, Rules, SEATS, ScoreReason, Seat, Seats, Side};
 use arrayvec::ArrayVec;
 
 /// Whether a hand is being played.
@@ -30,7 +30,7 @@ pub struct Carryover {
 /// What everybody at the table sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
-    pub(in crate::engine) table: Table,
+    pub(in crate::engine) layout: Layout,
     pub(in crate::engine) scores: BySeat<i16>,
     pub(in crate::engine) rules: Rules,
     pub(in crate::engine) hand_number: u16,
@@ -60,9 +60,9 @@ impl Public {
         &self.rules
     }
 
-    /// The bones on the table.
-    pub const fn table(&self) -> &Table {
-        &self.table
+    /// The bones as they lie on the table.
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// The score of a side.
@@ -117,7 +117,7 @@ impl Public {
 
     /// Whether the next bone must be a doublet, or else the seat to move passes (R54).
     pub(in crate::engine) fn leads_with_doublet(&self) -> bool {
-        let is_on_lead = self.table.is_empty() && self.passes == 0;
+        let is_on_lead = self.layout.is_empty() && self.passes == 0;
         self.rules.leading.with_doublet && is_on_lead && self.lead_reason == LeadReason::Winner
     }
 
@@ -137,14 +137,14 @@ impl Public {
     /// doublet to lead pays its opponents too.
     pub(super) fn paid_passes(&self) -> ArrayVec<(Seat, u8, ScoreReason), { SEATS + 1 }> {
         let (seats, paid) = (self.rules.seats(), &self.rules.bonuses);
-        let on_lead = self.table.bones().len() == 1 && self.last_player == self.leader;
+        let on_lead = self.layout.bones().len() == 1 && self.last_player == self.leader;
         let answers_lead = seats > 2 && on_lead && self.passes == 1 && self.to_move == self.leader.after(2, seats);
         let all_others = paid.pass_round > 0 && usize::from(self.passes) + 1 == seats;
         let passes = if all_others { 0 } else { usize::from(self.passes) };
         let for_answer = answers_lead.then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
         let stuck = (1..=passes).rev().map(|back| self.to_move.after(seats - back, seats));
         let is_opponent =
-            |seat: &Seat| self.table.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);
+            |seat: &Seat| self.layout.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);
         let before = stuck.filter(is_opponent).map(|seat| seat.after(seats - 1, seats));
         let for_passes = before.map(|seat| (seat, paid.pass, ScoreReason::Pass));
         for_answer.into_iter().chain(for_passes).filter(|(_, points, _)| *points > 0).collect()
@@ -152,7 +152,7 @@ impl Public {
 
     /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand is blocked (R41).
     pub(super) fn is_alive(&self) -> bool {
-        !(self.table.fitting() - self.table.bones()).is_empty()
+        !(self.layout.fitting() - self.layout.bones()).is_empty()
     }
 
     /// How the hand found its leader; once it is over, how the next one will, which its deal has to fit.

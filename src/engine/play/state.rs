@@ -14,8 +14,8 @@ use super::turn::Turn;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, ScoreReason};
+use crate::engine::layout::{End, Layout};
 use crate::engine::rules::{BlockTie, Love, Rules, RulesError, TieLead, WAY_OPENED};
-use crate::engine::table::{End, Table};
 use arrayvec::ArrayVec;
 use std::ops::{Deref, DerefMut};
 
@@ -52,7 +52,7 @@ impl GameState {
         rules.check()?;
         let (lead, lead_reason) = lead::first(&rules, true);
         let public = Public {
-            table: Table::new(rules.spinner),
+            layout: Layout::new(rules.spinner),
             scores: [0; SEATS],
             rules,
             hand_number: 0,
@@ -113,7 +113,7 @@ impl GameState {
 
     /// The bone that must be led, until the lead is played.
     pub fn forced_lead(&self) -> Option<Bone> {
-        self.forced_lead.filter(|_| self.phase == Phase::Playing && self.table.is_empty())
+        self.forced_lead.filter(|_| self.phase == Phase::Playing && self.layout.is_empty())
     }
 
     /// How the game ended, once it has.
@@ -136,7 +136,7 @@ impl GameState {
     /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which are always possible.
     #[inline(always)]
     pub fn legal(&self) -> Moves<'_> {
-        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::plays_of(Bones::NONE, &self.table) }
+        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::plays_of(Bones::NONE, &self.layout) }
     }
 
     /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
@@ -239,14 +239,14 @@ impl GameState {
         let seat = self.to_move;
         self.hands[seat.index()].remove(bone);
         let is_last = self.rules.ends_hand(seat, |own| self.hand_len(own));
-        let both_ends = is_last && self.rules.bonuses.out_both_ends > 0 && self.table.takes_at_both_ends(bone);
+        let both_ends = is_last && self.rules.bonuses.out_both_ends > 0 && self.layout.takes_at_both_ends(bone);
         let passes = if self.passes > 0 { self.paid_passes() } else { ArrayVec::new() };
-        let scores = !self.table.is_empty() || self.lead_scores(bone);
-        self.table.play(seat, bone, end);
+        let scores = !self.layout.is_empty() || self.lead_scores(bone);
+        self.layout.play(seat, bone, end);
         self.last_player = seat;
         self.passes = 0;
-        listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
-        let points = if scores { self.table.points(&self.rules) } else { 0 };
+        listener.hear(|| Event::Played { seat, bone, end, count: self.layout.count(), sum: self.layout.sum() });
+        let points = if scores { self.layout.points(&self.rules) } else { 0 };
         self.add_points(seat, points, ScoreReason::Count, listener);
         for &(paid, points, why) in &passes {
             if self.phase == Phase::Playing {
@@ -277,7 +277,7 @@ impl GameState {
     #[inline]
     fn score_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) -> Option<i16> {
         let side = self.rules.side(seat);
-        let on_table = || self.table.bones().len();
+        let on_table = || self.layout.bones().len();
         let score = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
         if points > 0 {
             listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
@@ -306,8 +306,8 @@ impl GameState {
     }
 
     fn wins_with(&self, bone: Bone, points: u8) -> bool {
-        let counts = points > 0 && (!self.table.is_empty() || self.lead_scores(bone));
-        let (side, on_table) = (self.rules.side(self.to_move), || self.table.bones().len() + 1);
+        let counts = points > 0 && (!self.layout.is_empty() || self.lead_scores(bone));
+        let (side, on_table) = (self.rules.side(self.to_move), || self.layout.bones().len() + 1);
         let score = || score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
         counts.then(score).flatten().is_some_and(|score| {
             let mut scores = self.scores;
@@ -340,20 +340,20 @@ impl GameState {
 
     fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {
         let could_play = self.turn().can_play();
-        let before = self.table;
-        self.table.destroy(bone);
+        let before = self.layout;
+        self.layout.destroy(bone);
         self.return_to_boneyard(bone);
         let seat = self.to_move;
         self.fired.insert(seat);
         self.passes = 0;
         listener.hear(|| {
             let arm = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
-            let end = arm.and_then(|slot| self.table.open_slots().find(|&open| open == slot));
-            let end = end.map(|slot| self.table.end(slot));
-            Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
+            let end = arm.and_then(|slot| self.layout.open_slots().find(|&open| open == slot));
+            let end = end.map(|slot| self.layout.end(slot));
+            Event::Destroyed { seat: self.to_move, bone, end, count: self.layout.count(), sum: self.layout.sum() }
         });
         // Both are paid before the target is looked at (R29).
-        let count = self.table.points(&self.rules);
+        let count = self.layout.points(&self.rules);
         let opened = if !could_play && self.turn().can_play() { WAY_OPENED } else { 0 };
         let counted = self.score_points(seat, count, ScoreReason::Count, listener);
         let scored = self.score_points(seat, opened, ScoreReason::Unblocked, listener).or(counted);

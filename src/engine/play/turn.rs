@@ -6,7 +6,7 @@ use super::illegal::Illegal;
 use super::moves::{Move, Moves};
 use super::public::Public;
 use crate::engine::bone::{Bone, Bones};
-use crate::engine::table::End;
+use crate::engine::layout::End;
 use std::ops::Deref;
 
 /// A turn in a hand that is being played.
@@ -31,26 +31,26 @@ impl<'a> Turn<'a> {
     /// Every legal move. It leaves out reading the clock and resigning, which are always possible.
     #[inline(always)]
     pub(in crate::engine) fn legal(&self) -> Moves<'a> {
-        let mut moves = Moves::plays_of(self.playable(), &self.public.table);
+        let mut moves = Moves::plays_of(self.playable(), &self.public.layout);
         let can_play = moves.can_play();
         moves.draw = self.may_draw(can_play);
         moves.pass = !can_play && !moves.draw;
         if self.has_firecracker(self.to_move) {
-            moves.booms = self.table.end_bones();
+            moves.booms = self.layout.end_bones();
         }
         moves
     }
 
     pub(in crate::engine) fn can_play(&self) -> bool {
         let playable = self.playable();
-        if self.table.is_empty() { !playable.is_empty() } else { !playable.is_disjoint(self.table.fitting()) }
+        if self.layout.is_empty() { !playable.is_empty() } else { !playable.is_disjoint(self.layout.fitting()) }
     }
 
     /// The bones in the hand that may be played wherever they fit.
     #[inline]
     fn playable(&self) -> Bones {
         match self.forced_lead {
-            Some(forced) if self.table.is_empty() => Bones::of(forced),
+            Some(forced) if self.layout.is_empty() => Bones::of(forced),
             _ if self.leads_with_doublet() => self.hand & Bones::DOUBLETS,
             _ => self.hand,
         }
@@ -59,9 +59,9 @@ impl<'a> Turn<'a> {
     /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
     pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
         match step {
-            Move::Play(bone, _) if self.table.is_empty() && !self.lead_scores(bone) => 0,
-            Move::Play(bone, end) => self.table.points_with(&self.rules, bone, end),
-            Move::Boom(bone) => self.table.without(bone).points(&self.rules),
+            Move::Play(bone, _) if self.layout.is_empty() && !self.lead_scores(bone) => 0,
+            Move::Play(bone, end) => self.layout.points_with(&self.rules, bone, end),
+            Move::Boom(bone) => self.layout.without(bone).points(&self.rules),
             Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,
         }
     }
@@ -71,7 +71,7 @@ impl<'a> Turn<'a> {
         if !self.hand.contains(bone) {
             return Err(Illegal::NotInHand { seat, bone });
         }
-        if self.table.is_empty() {
+        if self.layout.is_empty() {
             return match self.forced_lead {
                 Some(forced) if forced != bone => Err(Illegal::MustLead { seat, bone: forced }),
                 None if self.leads_with_doublet() && !bone.is_doublet() => Err(Illegal::LeadsDoublet { seat, bone }),
@@ -79,12 +79,12 @@ impl<'a> Turn<'a> {
                 _ => Ok(()),
             };
         }
-        match self.table.joint(end) {
+        match self.layout.joint(end) {
             None => Err(Illegal::EndNotOpen { end }),
-            Some(joint) if bone.has(joint.pips()) && self.table.needs_doublet(joint) && !bone.is_doublet() => {
+            Some(joint) if bone.has(joint.pips()) && self.layout.needs_doublet(joint) && !bone.is_doublet() => {
                 Err(Illegal::NeedsDoublet { end })
             }
-            Some(joint) if !self.table.fitting_at(end).contains(bone) => {
+            Some(joint) if !self.layout.fitting_at(end).contains(bone) => {
                 Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() })
             }
             Some(_) => Ok(()),
@@ -97,7 +97,7 @@ impl<'a> Turn<'a> {
         (!can_play || self.rules.free_draw)
             && self.drawable() > 0
             && self.rules.hand_limit.is_none_or(|limit| self.hand.len() < usize::from(limit))
-            && !(self.forced_lead.is_some() && self.table.is_empty())
+            && !(self.forced_lead.is_some() && self.layout.is_empty())
     }
 
     pub(in crate::engine) fn check_draw(&self) -> Result<(), Illegal> {
@@ -105,7 +105,7 @@ impl<'a> Turn<'a> {
         let can_play = self.can_play();
         match (self.forced_lead, self.rules.hand_limit) {
             _ if self.may_draw(can_play) => Ok(()),
-            (Some(bone), _) if self.table.is_empty() => Err(Illegal::DrawBeforeForcedLead { seat, bone }),
+            (Some(bone), _) if self.layout.is_empty() => Err(Illegal::DrawBeforeForcedLead { seat, bone }),
             _ if self.rules.draws && can_play && !self.rules.free_draw => Err(Illegal::DrawWhilePlayable { seat }),
             (_, Some(limit)) if self.check_boneyard().is_ok() => Err(Illegal::HandFull { seat, limit }),
             _ => self.check_boneyard(),
@@ -141,11 +141,11 @@ impl<'a> Turn<'a> {
             Err(Illegal::NoFirecrackers)
         } else if !self.has_firecracker(self.to_move) {
             Err(Illegal::FirecrackerUsed { seat: self.to_move })
-        } else if !self.table.bones().contains(bone) {
+        } else if !self.layout.bones().contains(bone) {
             Err(Illegal::NotOnTable(bone))
-        } else if self.table.end_bones().contains(bone) {
+        } else if self.layout.end_bones().contains(bone) {
             Ok(())
-        } else if self.table.is_spinner(bone) {
+        } else if self.layout.is_spinner(bone) {
             Err(Illegal::SpinnerStands(bone))
         } else {
             Err(Illegal::NotAnEndBone(bone))

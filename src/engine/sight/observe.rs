@@ -8,7 +8,7 @@
 use super::event::LeadReason;
 use crate::engine::play::{Turn, score};
 use crate::engine::rules::WAY_OPENED;
-use crate::engine::{BONES, Bone, Bones, BySeat, End, GameState, Move, Moves, Phase, Public, Seat, Suits, Table};
+use crate::engine::{BONES, Bone, Bones, BySeat, End, GameState, Layout, Move, Moves, Phase, Public, Seat, Suits};
 use std::ops::{Deref, DerefMut};
 
 /// Something that a seat did, as everyone at the table sees it.
@@ -68,7 +68,7 @@ impl Deeds {
             Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(..) | Move::Resign(_) => return,
         };
-        self.0.push(Deed::new(before.to_move, act, &before.table));
+        self.0.push(Deed::new(before.to_move, act, &before.layout));
     }
 
     /// Forgets everything, for the next hand.
@@ -174,14 +174,14 @@ impl Observation {
         (self.deeds.first().map_or(self.to_move, |deed| deed.seat), self.lead_reason)
     }
 
-    /// The table as it was before each of the deeds.
-    pub fn past_tables(&self) -> Vec<Table> {
-        let mut table = Table::new(self.rules.spinner);
+    /// The layout as it was before each of the deeds.
+    pub fn past_layouts(&self) -> Vec<Layout> {
+        let mut layout = Layout::new(self.rules.spinner);
         let follow = |deed: &Deed| {
-            let before = table;
+            let before = layout;
             match deed.act {
-                Act::Played(bone, end) => table.play(deed.seat, bone, end),
-                Act::Destroyed(bone) => table.destroy(bone),
+                Act::Played(bone, end) => layout.play(deed.seat, bone, end),
+                Act::Destroyed(bone) => layout.destroy(bone),
                 Act::Drew(_) | Act::Passed => {}
             }
             before
@@ -191,7 +191,7 @@ impl Observation {
 
     /// The bones that the seat cannot see, in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
-        !(self.hand | self.table.bones())
+        !(self.hand | self.layout.bones())
     }
 
     /// The turn of the seat to move, if it holds these bones.
@@ -202,7 +202,7 @@ impl Observation {
     /// Every legal move of the seat, if it is its turn.
     pub fn legal(&self) -> Moves<'_> {
         let own_turn = self.phase == Phase::Playing && self.to_move == self.seat && !self.covered;
-        if own_turn { self.turn_with(self.hand).legal() } else { Moves::plays_of(Bones::NONE, &self.table) }
+        if own_turn { self.turn_with(self.hand).legal() } else { Moves::plays_of(Bones::NONE, &self.layout) }
     }
 
     /// What a legal move scores at once.
@@ -213,7 +213,7 @@ impl Observation {
     /// The points that a legal move of the seat really scores at once. It is zero if the points would not count because of the target (R24, R44).
     pub fn counted_points_of(&self, step: Move) -> u8 {
         let points = self.points_of(step);
-        let (side, on_table) = (self.rules.side(self.seat), || self.table.bones().len() + 1);
+        let (side, on_table) = (self.rules.side(self.seat), || self.layout.bones().len() + 1);
         let counts = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
         counts.map_or(0, |_| points)
     }
@@ -223,14 +223,15 @@ impl Observation {
     pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
         let (side, mut scores) = (self.rules.side(self.seat), self.scores);
         let mut score = |points: u8| {
-            let on_table = || self.table.bones().len() - 1;
+            let on_table = || self.layout.bones().len() - 1;
             let after = score::with_points_of_move(&self.rules, &scores, side, points, on_table);
             let after = after.filter(|_| points > 0)?;
             scores[side.index()] = after;
             Some(points)
         };
         let counted = score(self.points_of(Move::Boom(bone)));
-        let opens = !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.table.without(bone).fitting());
+        let opens =
+            !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.layout.without(bone).fitting());
         let opened = if opens { score(WAY_OPENED) } else { None };
         counted.unwrap_or_default() + opened.unwrap_or_default()
     }
@@ -247,10 +248,10 @@ impl Observation {
 }
 
 impl Deed {
-    /// What a seat did on this table. Before the lead, only a seat that must lead a doublet and has none passes (R54).
-    pub fn new(seat: Seat, act: Act, table: &Table) -> Deed {
-        let on_lead = table.is_empty() && act == Act::Passed;
-        Deed { seat, act, shows: table.shows(), fitting: if on_lead { Bones::DOUBLETS } else { table.fitting() } }
+    /// What a seat did with this layout. Before the lead, only a seat that must lead a doublet and has none passes (R54).
+    pub fn new(seat: Seat, act: Act, layout: &Layout) -> Deed {
+        let on_lead = layout.is_empty() && act == Act::Passed;
+        Deed { seat, act, shows: layout.shows(), fitting: if on_lead { Bones::DOUBLETS } else { layout.fitting() } }
     }
 
     /// The same deed without anything that not everyone at the table sees.

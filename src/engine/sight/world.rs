@@ -31,7 +31,7 @@ impl World {
         }
         let public = observation.public;
         let own = hands[public.to_move.index()];
-        let forced_lead = public.table.is_empty().then(|| public.lead.forced_from(own)).flatten();
+        let forced_lead = public.layout.is_empty().then(|| public.lead.forced_from(own)).flatten();
         Ok(World(GameState { public, hands: *hands, yard: yard_of(boneyard), depths, forced_lead }))
     }
 
@@ -96,7 +96,7 @@ impl World {
 /// Whether these hands and this boneyard agree with an observation.
 fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -> bool {
     let yard: Bones = boneyard.iter().copied().collect();
-    let groups = hands.iter().copied().chain([yard, observation.table.bones()]);
+    let groups = hands.iter().copied().chain([yard, observation.layout.bones()]);
     let (all, len) = groups.fold((Bones::NONE, 0), |(all, len), group| (all | group, len + group.len()));
     let each_once = all == Bones::ALL && len == BONES;
     let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));

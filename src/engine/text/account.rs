@@ -5,8 +5,8 @@ use crate::engine::bone::by_seat;
 use crate::engine::deal::Lead;
 use crate::engine::play::score::SCORES;
 use crate::engine::{
-    Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, LeadReason, Observation, Phase, Public, Rules,
-    RulesError, SEATS, Seat, Seats, Table,
+    Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, Layout, LeadReason, Observation, Phase, Public,
+    Rules, RulesError, SEATS, Seat, Seats,
 };
 use std::fmt;
 
@@ -65,7 +65,7 @@ impl Observation {
         let mut hand_lens = [0; SEATS];
         rules.all_seats().for_each(|seat| hand_lens[seat.index()] = rules.dealt(seat == told.leader) as u8);
         let public = Public {
-            table: Table::new(rules.spinner),
+            layout: Layout::new(rules.spinner),
             scores: told.scores,
             rules,
             hand_number: told.hand_number,
@@ -103,7 +103,7 @@ impl Observation {
         if seat != self.to_move {
             return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
         }
-        let deed = Deed::new(seat, act, &self.table);
+        let deed = Deed::new(seat, act, &self.layout);
         match act {
             Act::Played(bone, end) => self.hear_play(bone, end)?,
             Act::Drew(bone) => self.hear_draw(bone)?,
@@ -128,7 +128,7 @@ impl Observation {
         }
         self.hand.remove(bone);
         self.hand_lens[seat.index()] -= 1;
-        self.table.play(seat, bone, end);
+        self.layout.play(seat, bone, end);
         self.forced_lead = None;
         self.last_player = seat;
         self.passes = 0;
@@ -177,7 +177,7 @@ impl Observation {
 
     fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {
         self.turn_with(Bones::NONE).check_boom(bone)?;
-        self.table.destroy(bone);
+        self.layout.destroy(bone);
         let seat = self.to_move;
         self.fired.insert(seat);
         self.boneyard_len += 1;

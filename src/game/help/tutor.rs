@@ -117,7 +117,7 @@ impl Game {
     }
 
     fn carry_out(&mut self, Meant { step, west }: Meant, now: Duration) -> Result<(), Refusal> {
-        let leads = matches!(step, Move::Play(..)) && self.seen.table().is_empty();
+        let leads = matches!(step, Move::Play(..)) && self.seen.layout().is_empty();
         self.play(step, now)?;
         if leads {
             self.sitting.note_lead(west);

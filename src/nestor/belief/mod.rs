@@ -246,10 +246,10 @@ impl Evidence {
 }
 
 fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -> Vec<Evidence> {
-    let tables = observation.past_tables();
-    let choices = deeds(observation).zip(&tables).filter_map(|((when, seat, what), table)| match what {
+    let layouts = observation.past_layouts();
+    let choices = deeds(observation).zip(&layouts).filter_map(|((when, seat, what), layout)| match what {
         Act::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {
-            Some(Reading::new(observation.rules(), when, table, seat, bone, end))
+            Some(Reading::new(observation.rules(), when, layout, seat, bone, end))
         }
         _ => None,
     });

@@ -228,7 +228,7 @@ impl Looking<'_> {
 
 /// Every way to play a bone from a set on the open ends.
 fn plays(world: &World, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
-    let ends = world.table().fits();
+    let ends = world.layout().fits();
     ends.flat_map(move |(end, fitting)| (bones & fitting).iter().map(move |bone| (bone, end)))
 }
 

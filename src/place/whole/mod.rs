@@ -11,7 +11,7 @@
 
 mod choice;
 mod ground;
-mod layout;
+mod laid;
 mod outlook;
 mod plan;
 mod price;
@@ -20,13 +20,13 @@ mod situation;
 mod territory;
 mod tip;
 
-pub use layout::Laid;
+pub use laid::Laid;
 
 use super::lie::{Area, Lie, Point};
 use super::room::{Rooms, Shape};
-use crate::engine::{Act, Bone, Bones, Deed, End, Joint, Seat, Spinner, Table, Way};
+use crate::engine::{Act, Bone, Bones, Deed, End, Joint, Layout, Seat, Spinner, Way};
 use choice::Chooser;
-use layout::LaidBones;
+use laid::LaidBones;
 use price::Style;
 use tip::{Bend, Site};
 
@@ -54,7 +54,7 @@ pub struct Placed {
     pub bounds: Area,
     /// How many times in this hand all bones were laid again from the lead, because they could not stay where they were.
     pub laid_again: u32,
-    table: Table,
+    layout: Layout,
 }
 
 impl Placed {
@@ -75,13 +75,13 @@ impl Placed {
         if bone.is_doublet() {
             return next.doublet;
         }
-        next.plain.map(|lie| if by_lighter(&self.table, bone, end) { lie } else { lie.swapped() })
+        next.plain.map(|lie| if by_lighter(&self.layout, bone, end) { lie } else { lie.swapped() })
     }
 }
 
 /// Whether a bone would join an end by its lighter half, as a lead does.
-fn by_lighter(table: &Table, bone: Bone, end: End) -> bool {
-    table.opening(end).near(bone) != Some(Way::East)
+fn by_lighter(layout: &Layout, bone: Bone, end: End) -> bool {
+    layout.opening(end).near(bone) != Some(Way::East)
 }
 
 /// Returns where everything lies after the deeds of a hand, on a cloth of this shape.
@@ -99,7 +99,7 @@ pub struct LaidTable {
     spinners: Spinner,
     shape: Shape,
     rooms: Rooms,
-    layout: LaidBones,
+    laid: LaidBones,
     /// The step of the room that the table needs so far.
     step: usize,
     room: Area,
@@ -119,8 +119,8 @@ impl LaidTable {
         let spinners = spinners.shape();
         let rooms = Rooms::of(shape);
         let room = rooms.showing(&Area::around(Point::default(), (0, 0)), 0);
-        let layout = LaidBones::new(spinners, shape.is_upright());
-        LaidTable { spinners, shape, rooms, layout, step: 0, room, style, done: Vec::new(), laid_again: 0 }
+        let laid = LaidBones::new(spinners, shape.is_upright());
+        LaidTable { spinners, shape, rooms, laid, step: 0, room, style, done: Vec::new(), laid_again: 0 }
     }
 
     /// Follows a deed of a seat, which must be possible. Draws and passes change nothing.
@@ -138,10 +138,10 @@ impl LaidTable {
     fn go_on(&mut self, seat: Seat, act: Act) -> bool {
         match act {
             Act::Played(bone, end) => {
-                let site = self.site(&self.chooser(), end, self.layout.lies_across(bone));
-                self.layout.lay(seat, bone, end, site);
+                let site = self.site(&self.chooser(), end, self.laid.lies_across(bone));
+                self.laid.lay(seat, bone, end, site);
             }
-            Act::Destroyed(bone) => self.layout.take_away(bone),
+            Act::Destroyed(bone) => self.laid.take_away(bone),
             Act::Drew(_) | Act::Passed => {}
         }
         self.make_room()
@@ -160,12 +160,12 @@ impl LaidTable {
 
     /// Returns the tip of an end, or `None` before the lead.
     fn tip(&self, chooser: &Chooser<'_>, end: End) -> Option<usize> {
-        let joint = self.layout.table.joint(end);
+        let joint = self.laid.layout.joint(end);
         chooser.situation.tips.iter().position(|tip| Some(tip.joint) == joint)
     }
 
     fn middle(&self) -> Site {
-        Site { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight }
+        Site { at: Point::default(), onward: self.laid.east(), bend: Bend::Straight }
     }
 
     /// Lays the hand again from the lead, so that every end has its places.
@@ -186,37 +186,36 @@ impl LaidTable {
     }
 
     fn chooser(&self) -> Chooser<'_> {
-        Chooser::new(self.layout.situation(), &self.rooms, self.step, self.room, Style::new(self.style))
+        Chooser::new(self.laid.situation(), &self.rooms, self.step, self.room, Style::new(self.style))
     }
 
     /// Where everything lies.
     pub fn placed(&self) -> Placed {
         let ends = self.ends();
         let places = ends.iter().flat_map(|next| next.plain.iter().chain(&next.doublet)).map(|lie| lie.area());
-        let bones = self.layout.laid.iter().map(|laid| laid.lie.area());
+        let bones = self.laid.bones.iter().map(|laid| laid.lie.area());
         let bounds = bones.chain(places).reduce(|bounds, area| bounds.with(&area)).unwrap_or(self.room);
         let room = self.rooms.showing(&bounds, self.rooms.step_for(&bounds, self.step));
-        let bones = self.layout.laid.to_vec();
-        Placed { bones, ends, room, bounds, laid_again: self.laid_again, table: self.layout.table }
+        let bones = self.laid.bones.to_vec();
+        Placed { bones, ends, room, bounds, laid_again: self.laid_again, layout: self.laid.layout }
     }
 
     fn ends(&self) -> Vec<Next> {
-        let (table, chooser) = (&self.layout.table, self.chooser());
-        if table.is_empty() {
-            let east = self.layout.east();
+        let (layout, chooser) = (&self.laid.layout, self.chooser());
+        if layout.is_empty() {
+            let east = self.laid.east();
             let lie = |turn| Some(Lie { at: Point::default(), turn });
             let doublet = if self.spinners == Spinner::Sevens { east } else { east.anticlockwise() };
             return vec![Next { end: End::LEAD, plain: lie(east), doublet: lie(doublet) }];
         }
         let next = |(end, _): (End, Joint)| {
-            let to_come = table.fitting_at(end) - table.bones();
-            let lie =
-                |bone: Bone| self.layout.lie_of(bone, end, self.site(&chooser, end, self.layout.lies_across(bone)));
+            let to_come = layout.fitting_at(end) - layout.bones();
+            let lie = |bone: Bone| self.laid.lie_of(bone, end, self.site(&chooser, end, self.laid.lies_across(bone)));
             let towards_far_half =
-                |bone: Bone| if by_lighter(table, bone, end) { lie(bone) } else { lie(bone).swapped() };
+                |bone: Bone| if by_lighter(layout, bone, end) { lie(bone) } else { lie(bone).swapped() };
             let plain = (to_come - Bones::DOUBLETS).last().map(towards_far_half);
             Next { end, plain, doublet: (to_come & Bones::DOUBLETS).last().map(lie) }
         };
-        table.ends().map(next).collect()
+        layout.ends().map(next).collect()
     }
 }

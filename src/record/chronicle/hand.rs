@@ -1,8 +1,8 @@
 //! One hand as a seat has seen it.
 
 use crate::engine::{
-    Act, Award, BONES, Bone, Bones, BySeat, Deed, End, Event, HandEnd, LeadReason, Rules, SEATS, ScoreReason, Seat,
-    Side, Suits, Sum, Table,
+    Act, Award, BONES, Bone, Bones, BySeat, Deed, End, Event, HandEnd, Layout, LeadReason, Rules, SEATS, ScoreReason,
+    Seat, Side, Suits, Sum,
 };
 
 /// One hand of a game.
@@ -91,8 +91,8 @@ pub struct Gain {
 /// The situation at some moment of a hand, as far as the seat knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moment {
-    /// The bones on the table.
-    pub table: Table,
+    /// The bones as they lie on the table.
+    pub layout: Layout,
     /// The seat's own bones.
     pub hand: Bones,
     /// The number of bones that each seat holds.
@@ -126,7 +126,7 @@ impl HandStory {
         let mut held = [0; SEATS];
         rules.all_seats().for_each(|seat| held[seat.index()] = rules.dealt(seat == leader) as u8);
         let boneyard = BONES as u8 - held.iter().sum::<u8>();
-        let dealt = Moment { table: Table::new(rules.spinner), hand, held, boneyard, scores };
+        let dealt = Moment { layout: Layout::new(rules.spinner), hand, held, boneyard, scores };
         let (entries, deeds, awards) = (Vec::new(), Vec::new(), Vec::new());
         HandStory { rules, seat, leader, why, dealt, entries, deeds, end: None, awards, scores }
     }
@@ -135,7 +135,7 @@ impl HandStory {
         match event {
             Event::Played { seat, bone, end, count, sum } => {
                 let mut after = self.now();
-                after.table = after.table.after(seat, bone, end);
+                after.layout = after.layout.after(seat, bone, end);
                 after.held[seat.index()] -= 1;
                 after.hand.remove(bone);
                 self.add(seat, Act::Played(bone, end), What::Played { bone, end, count, sum }, after);
@@ -144,7 +144,7 @@ impl HandStory {
             Event::Passed { seat } => self.add(seat, Act::Passed, What::Passed, self.now()),
             Event::Destroyed { seat, bone, end, count, sum } => {
                 let mut after = self.now();
-                after.table = after.table.without(bone);
+                after.layout = after.layout.without(bone);
                 after.boneyard += 1;
                 self.add(seat, Act::Destroyed(bone), What::Destroyed { bone, end, count, sum }, after);
             }
@@ -180,7 +180,7 @@ impl HandStory {
         {
             *count += 1;
             bones.extend(bone);
-            self.deeds.push(Deed::new(seat, Act::Drew(bone), &after.table));
+            self.deeds.push(Deed::new(seat, Act::Drew(bone), &after.layout));
             (entry.after, entry.deeds) = (after, self.deeds.len());
         } else {
             self.add(seat, Act::Drew(bone), What::Drew { count: 1, bones: bone.into_iter().collect() }, after);
@@ -188,7 +188,7 @@ impl HandStory {
     }
 
     fn add(&mut self, seat: Seat, act: Act, what: What, after: Moment) {
-        let deed = Deed::new(seat, act, &self.now().table);
+        let deed = Deed::new(seat, act, &self.now().layout);
         let shows = deed.shows;
         self.deeds.push(deed);
         let idle = match what {

@@ -255,13 +255,13 @@ impl Maker<'_> {
 
     /// Returns the open ends with their spoken names. The place of the lead makes no difference on the whole table, so one place is enough there.
     fn ends(&self) -> Vec<(End, String)> {
-        let leads = self.game.seen().table().is_empty();
+        let leads = self.game.seen().layout().is_empty();
         let one_place = |end: &End| !leads || self.key.areas.display == Display::Compact || *end == End::LEAD;
         self.game.ends().into_iter().filter(one_place).map(|end| (end, self.end_name(end))).collect()
     }
 
     fn end_name(&self, end: End) -> String {
-        let Some(joint) = self.game.seen().table().joint(end) else {
+        let Some(joint) = self.game.seen().layout().joint(end) else {
             return match (self.key.areas.display, end) {
                 (Display::Compact, End::Arm(way)) => {
                     self.words.format("spoken-end-lead", &[("end", self.words.get(end_word(way)).into())])
@@ -341,10 +341,10 @@ impl Maker<'_> {
 
     /// The table count, always with the sum that it is.
     fn counted(&self) -> CountShown {
-        let terms: Vec<String> = self.game.seen().table().sum().iter().map(u8::to_string).collect();
+        let terms: Vec<String> = self.game.seen().layout().sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
         CountShown {
-            count: self.words.format("table-count", &[("count", self.game.seen().table().count().into())]),
+            count: self.words.format("table-count", &[("count", self.game.seen().layout().count().into())]),
             sum,
         }
     }

@@ -83,7 +83,7 @@ impl Reader<'_> {
     fn play(&self, hand: &HandStory, at: usize, bone: Bone, end: End, you: (&str, Value<'_>)) -> String {
         let before = at.checked_sub(1).map_or(hand.start(), |before| &hand.entries()[before].after);
         let bone = ("bone", Value::from(bone.to_string()));
-        if before.table.is_empty() {
+        if before.layout.is_empty() {
             return self.words.format("log-lead", &[you, bone]);
         }
         let id = if matches!(end, End::Joint(_)) { "log-play-on" } else { "log-play" };

@@ -31,7 +31,7 @@ pub(crate) fn lay_hand(rules: &Rules, shape: Shape, number: u64) -> Result<Place
         if let Some(act) = act(step) {
             whole.follow(seat, act);
             placed = whole.placed();
-            watch.see(seat, act, state.table(), &placed).map_err(|why| format!("after {step}: {why}"))?;
+            watch.see(seat, act, state.layout(), &placed).map_err(|why| format!("after {step}: {why}"))?;
         }
     }
     Ok(placed)

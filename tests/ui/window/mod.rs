@@ -14,8 +14,8 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::{End, Way},
         rules::{Preset, Rules},
-        table::{End, Way},
     },
     game::{Input, Waiting},
     store::{Settings, Store},

@@ -4,9 +4,9 @@ use egui::Vec2;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::End,
         moves::Move,
         rules::{Preset, Rules},
-        table::End,
     },
     game::Waiting,
     nestor::judge::{Judged, Judging, Mark, NODES},

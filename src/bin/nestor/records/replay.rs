@@ -96,7 +96,7 @@ fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
     let points: u32 =
         replayed.events.iter().filter(|event| passed_for(event).is_none()).map(|event| scores.add(event)).sum();
     let seat = mover(replayed);
-    let (hand, count) = (replayed.hand, replayed.after.table().count());
+    let (hand, count) = (replayed.hand, replayed.after.layout().count());
     lines.push(format!("move\t{hand}\t{}\t{seat}\t{}\t{count}\t{points}\t{scores}", replayed.number, replayed.step));
     for event in replayed.events {
         if let Some((seat, why)) = passed_for(event) {

@@ -112,7 +112,7 @@ fn spots(areas: &Areas, table: Option<&Placed>, hand: &HandStory, entry: &Entry,
     cells.update(then.hand, usize::MAX);
     let looks = |seat: Seat| (Face::Played(names.player(seat)), String::new());
     let mut spots = if let Some(table) = table {
-        let owner = |bone: Bone| rules.all_seats().find(|seat| then.table.played_by(*seat).contains(bone));
+        let owner = |bone: Bone| rules.all_seats().find(|seat| then.layout.played_by(*seat).contains(bone));
         let scale = Scale::fitting(table, areas.table, areas.unit, Camera::default());
         let mut bones = scale.bones(table, |bone| looks(owner(bone).unwrap_or(seat)));
         for player in 1..seats as u8 {
@@ -124,7 +124,7 @@ fn spots(areas: &Areas, table: Option<&Placed>, hand: &HandStory, entry: &Entry,
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         Spots { bones, unit: scale.bone(), ..Spots::default() }
     } else {
-        let view = TableView::seen_from(seat, seats, &then.table, false);
+        let view = TableView::seen_from(seat, seats, &then.layout, false);
         let mut spots = Cross::new(&view, areas.middle(), areas.unit).spots(&view, areas.unit);
         let listed = played(hand, entry).into_iter().enumerate();
         spots.bones.extend(listed.map(|(number, (bone, seat))| Spot::in_panel(areas, number, bone, looks(seat))));

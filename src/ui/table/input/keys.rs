@@ -122,7 +122,7 @@ impl Desk {
     /// Handles the keys of the ends. While a bone is chosen, a digit names an end. Otherwise it names half of a bone.
     fn place_by_name(&mut self, ui: &Ui) {
         let chosen = self.game().chosen();
-        if self.game().rules().spinner == Spinner::Every && !self.game().seen().table().is_empty() {
+        if self.game().rules().spinner == Spinner::Every && !self.game().seen().layout().is_empty() {
             if let Some(bone) = chosen
                 && let Some(number) = NUMBERS.into_iter().position(|key| pressed(ui, key))
                 && let Some(end) = self.game().fits(bone).get(number).copied()
@@ -284,7 +284,7 @@ impl Desk {
 
     fn place_by_key(&mut self, ui: &Ui, end: End) {
         if self.game().lights()
-            && let Some(joint) = self.game().seen().table().joint(end)
+            && let Some(joint) = self.game().seen().layout().joint(end)
         {
             self.step(Input::Destroy(joint.bone()));
             ui.request_repaint();

@@ -3,7 +3,7 @@
 //! Nine examples show how to count, seven problems show how to play well, and one table shows both displays.
 
 use crate::engine::rules::{FirstLead, NextLead};
-use crate::engine::{Bone, Bones, Deal, Deed, Event, Move, Preset, Rules, SEATS, Seat, Table};
+use crate::engine::{Bone, Bones, Deal, Deed, Event, Layout, Move, Preset, Rules, SEATS, Seat};
 use crate::record::Session;
 use std::str::FromStr;
 
@@ -97,7 +97,7 @@ pub struct Example {
     /// The plays.
     pub deeds: Vec<Deed>,
     /// The table.
-    pub table: Table,
+    pub layout: Layout,
     /// The terms of its count.
     pub sum: Vec<u8>,
     /// The points of the last play.
@@ -133,10 +133,10 @@ impl Written {
             let scored = |event: &Event| if let Event::Scored { points, .. } = event { Some(*points) } else { None };
             points = events.iter().find_map(scored);
         }
-        let table = *session.state().table();
-        let sum = table.sum().iter().copied().collect();
+        let layout = *session.state().layout();
+        let sum = layout.sum().iter().copied().collect();
         let deeds = session.observe(Seat::FIRST).deeds().to_vec();
-        Some(Example { deeds, table, sum, points: points.unwrap_or(0) })
+        Some(Example { deeds, layout, sum, points: points.unwrap_or(0) })
     }
 
     fn deal(&self, rules: &Rules, plays: &[Move]) -> Deal {

@@ -234,7 +234,7 @@ impl Teller<'_> {
             Act::Played(bone, _) => Some(bone),
             Act::Drew(_) | Act::Passed | Act::Destroyed(_) => None,
         });
-        if self.seen.table().is_empty() || led == Some(bone) {
+        if self.seen.layout().is_empty() || led == Some(bone) {
             return bone.to_string();
         }
         let place = place_name(self.words, self.bearings.end(end));

@@ -21,9 +21,9 @@ pub const MAX_ENDS: usize = 16;
 /// The two sides of a doublet, as a set of places.
 const SIDES: u8 = Way::West.bit() | Way::East.bit();
 
-/// The bones on the table.
+/// The bones as they lie on the table: the layout, in the words of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct Layout {
     spinners: Spinner,
     /// The open ends. A slot that is not open holds nowhere. If arms have names, each slot stands for an arm. Otherwise an end takes any free slot.
     tips: [Joint; MAX_ENDS],
@@ -40,10 +40,10 @@ pub struct Table {
     spinner: Option<Bone>,
 }
 
-impl Table {
-    /// A table with no bone on it.
-    pub fn new(spinners: Spinner) -> Table {
-        Table {
+impl Layout {
+    /// A layout without a bone.
+    pub fn new(spinners: Spinner) -> Layout {
+        Layout {
             spinners,
             tips: std::array::from_fn(|slot| if slot == Way::East.index() { Joint::LEAD } else { Joint::NOWHERE }),
             joined: [0; BONES],
@@ -107,7 +107,7 @@ impl Table {
         self.live().map(|slot| (self.end(slot), self.tips[slot]))
     }
 
-    /// The ends where a bone may go, with all bones that fit there. On an empty table it is that of the lead.
+    /// The ends where a bone may go, with all bones that fit there. In an empty layout it is that of the lead.
     pub fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
         self.takers().map(|slot| (self.end(slot), self.fitting_in(slot)))
     }
@@ -303,20 +303,20 @@ impl Table {
         }
     }
 
-    /// The table after a seat plays a bone on an open end or leads with it.
+    /// The layout after a seat plays a bone on an open end or leads with it.
     #[must_use]
-    pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Table {
-        let mut table = *self;
-        table.play(seat, bone, end);
-        table
+    pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Layout {
+        let mut layout = *self;
+        layout.play(seat, bone, end);
+        layout
     }
 
-    /// The table after an end bone is destroyed.
+    /// The layout after an end bone is destroyed.
     #[must_use]
-    pub fn without(&self, bone: Bone) -> Table {
-        let mut table = *self;
-        table.destroy(bone);
-        table
+    pub fn without(&self, bone: Bone) -> Layout {
+        let mut layout = *self;
+        layout.destroy(bone);
+        layout
     }
 
     /// Whether the first doublet is the only spinner.
@@ -324,7 +324,7 @@ impl Table {
         matches!(self.spinners, Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese)
     }
 
-    /// Leads with a bone. The table must be empty.
+    /// Leads with a bone. The layout must be empty.
     fn lead_with(&mut self, bone: Bone, seat: Seat) {
         self.lead = Some(bone);
         self.played[seat.index()].insert(bone);

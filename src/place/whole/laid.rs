@@ -2,7 +2,7 @@
 
 use super::situation::Situation;
 use super::tip::{Awaits, Origin, PerTip, Site, Tip};
-use crate::engine::{BONES, Bone, Bones, End, Joint, Seat, Spinner, Table, Way};
+use crate::engine::{BONES, Bone, Bones, End, Joint, Layout, Seat, Spinner, Way};
 use crate::place::{Heading, Lie};
 use arrayvec::ArrayVec;
 
@@ -20,16 +20,16 @@ pub struct Laid {
 /// The bones as they lie.
 #[derive(Clone, Debug)]
 pub(super) struct LaidBones {
-    pub(super) table: Table,
+    pub(super) layout: Layout,
     /// The bones, in the order of play.
-    pub(super) laid: ArrayVec<Laid, BONES>,
+    pub(super) bones: ArrayVec<Laid, BONES>,
     spinners: Spinner,
     is_upright: bool,
 }
 
 impl LaidBones {
     pub(super) fn new(spinners: Spinner, is_upright: bool) -> LaidBones {
-        LaidBones { table: Table::new(spinners), laid: ArrayVec::new(), spinners, is_upright }
+        LaidBones { layout: Layout::new(spinners), bones: ArrayVec::new(), spinners, is_upright }
     }
 
     fn is_tree(&self) -> bool {
@@ -50,14 +50,14 @@ impl LaidBones {
     pub(super) fn situation(&self) -> Situation {
         let next_doublet_spins = match self.spinners {
             Spinner::None | Spinner::Sevens => false,
-            Spinner::Led => self.table.is_empty(),
+            Spinner::Led => self.layout.is_empty(),
             Spinner::First | Spinner::Enclosed | Spinner::Counting | Spinner::Cross | Spinner::Maltese => {
-                self.table.spinner().is_none()
+                self.layout.spinner().is_none()
             }
             Spinner::Every => true,
         };
         Situation {
-            ground: self.laid.iter().map(|laid| laid.lie.area()).collect(),
+            ground: self.bones.iter().map(|laid| laid.lie.area()).collect(),
             tips: self.tips(),
             is_tree: self.is_tree(),
             next_doublet_spins,
@@ -67,24 +67,24 @@ impl LaidBones {
 
     /// The tips where a bone may still be played: the open ends, then the ends of spinners that will open.
     fn tips(&self) -> PerTip<Tip> {
-        let open = self.table.ends().map(|(_, joint)| self.tip(joint, true));
-        let doublets = self.laid.iter().map(|laid| laid.bone).filter(|bone| bone.is_doublet());
+        let open = self.layout.ends().map(|(_, joint)| self.tip(joint, true));
+        let doublets = self.bones.iter().map(|laid| laid.bone).filter(|bone| bone.is_doublet());
         let spinners = doublets.filter(|&bone| self.may_spin(bone));
-        let is_joined = |bone, way| self.table.is_joined(Joint::new(bone, way));
+        let is_joined = |bone, way| self.layout.is_joined(Joint::new(bone, way));
         let closed = spinners.filter(|&bone| !is_joined(bone, Way::West) || !is_joined(bone, Way::East));
         let ends = closed.flat_map(|bone| [Way::North, Way::South].map(|way| Joint::new(bone, way)));
-        let closed = ends.filter(|&joint| !self.table.is_joined(joint)).map(|joint| self.tip(joint, false));
+        let closed = ends.filter(|&joint| !self.layout.is_joined(joint)).map(|joint| self.tip(joint, false));
         open.chain(closed).flatten().filter(|tip| tip.awaits.plain || tip.awaits.doublet).collect()
     }
 
     /// Whether a doublet is a spinner, or is one as soon as it is enclosed.
     fn may_spin(&self, doublet: Bone) -> bool {
-        self.table.is_spinner(doublet) || self.spinners == Spinner::Enclosed && self.table.spinner().is_none()
+        self.layout.is_spinner(doublet) || self.spinners == Spinner::Enclosed && self.layout.spinner().is_none()
     }
 
     fn tip(&self, joint: Joint, is_open: bool) -> Option<Tip> {
         let bone = joint.bone();
-        let lie = self.laid.iter().find(|laid| laid.bone == bone)?.lie;
+        let lie = self.bones.iter().find(|laid| laid.bone == bone)?.lie;
         let side = if self.may_spin(bone) { Origin::SpinnerSide } else { Origin::Side };
         let (heading, kind) = match (self.lies_across(bone), joint.way()) {
             (false, Way::East) => (lie.turn, Origin::Half),
@@ -99,7 +99,7 @@ impl LaidBones {
             Origin::Side | Origin::SpinnerSide => lie.at,
         };
         let pips = joint.pips();
-        let to_come = Bones::suit(pips) - self.table.bones() - Bones::DOUBLETS;
+        let to_come = Bones::suit(pips) - self.layout.bones() - Bones::DOUBLETS;
         let far_pips = |bone: Bone| bone.weight() - pips;
         let then = |doublet| to_come.iter().any(|bone| self.awaits(far_pips(bone)).has(doublet));
         let then = if self.spinners == Spinner::Sevens {
@@ -115,19 +115,19 @@ impl LaidBones {
         if self.spinners == Spinner::Sevens {
             return Awaits { plain: true, doublet: false };
         }
-        let to_come = Bones::suit(pips) - self.table.bones();
+        let to_come = Bones::suit(pips) - self.layout.bones();
         // An arm always stays in play, because a firecracker may bring a bone back.
         let plain = !self.is_tree() || !to_come.is_subset(Bones::DOUBLETS);
         Awaits { plain, doublet: to_come.contains(Bone::doublet(pips)) }
     }
 
     pub(super) fn lay(&mut self, owner: Seat, bone: Bone, end: End, site: Site) {
-        self.laid.push(Laid { bone, lie: self.lie_of(bone, end, site), owner });
-        self.table = self.table.after(owner, bone, end);
+        self.bones.push(Laid { bone, lie: self.lie_of(bone, end, site), owner });
+        self.layout = self.layout.after(owner, bone, end);
     }
 
     pub(super) fn lie_of(&self, bone: Bone, end: End, site: Site) -> Lie {
-        let after = self.table.after(Seat::FIRST, bone, end);
+        let after = self.layout.after(Seat::FIRST, bone, end);
         let east_is_joined = after.is_joined(Joint::new(bone, Way::East));
         let turn = match (self.lies_across(bone), east_is_joined) {
             (false, false) => site.onward,
@@ -139,7 +139,7 @@ impl LaidBones {
     }
 
     pub(super) fn take_away(&mut self, bone: Bone) {
-        self.table = self.table.without(bone);
-        self.laid.retain(|laid| laid.bone != bone);
+        self.layout = self.layout.without(bone);
+        self.bones.retain(|laid| laid.bone != bone);
     }
 }

@@ -1,23 +1,23 @@
 //! What the open ends count, and the points that they score (R6, R19, R43, R48, R49).
 
-use super::{End, Joint, MAX_ENDS, SIDES, Table};
+use super::{End, Joint, Layout, MAX_ENDS, SIDES};
 use crate::engine::bone::{BONES, Bone, Bones};
 use crate::engine::rules::{CountWhat, Rules, Spinner};
 use arrayvec::ArrayVec;
 
 /// What each bone adds to the count, indexed by the set of its joined places (R6).
-const COUNTS: [[u8; 16]; BONES] = count_table(false);
+const COUNTS: [[u8; 16]; BONES] = counts_of(false);
 
 /// The same for a doublet of which every open place counts, however many bones are joined to it (R48).
-const OPEN_COUNTS: [[u8; 16]; BONES] = count_table(true);
+const OPEN_COUNTS: [[u8; 16]; BONES] = counts_of(true);
 
-const fn count_table(open: bool) -> [[u8; 16]; BONES] {
-    let mut table = [[0; 16]; BONES];
+const fn counts_of(open: bool) -> [[u8; 16]; BONES] {
+    let mut counts = [[0; 16]; BONES];
     let mut at = 0;
     while at < BONES * 16 {
         let joined = at as u8 & 15;
         if let Some(bone) = Bone::from_index(at / 16) {
-            table[at / 16][at & 15] = match (bone.is_doublet(), joined & SIDES) {
+            counts[at / 16][at & 15] = match (bone.is_doublet(), joined & SIDES) {
                 (true, _) if joined.count_ones() < 2 => bone.weight(),
                 // Its ends are open once both its sides are joined.
                 (true, SIDES) if open => bone.high() * (!joined & !SIDES & 15).count_ones() as u8,
@@ -30,13 +30,13 @@ const fn count_table(open: bool) -> [[u8; 16]; BONES] {
         }
         at += 1;
     }
-    table
+    counts
 }
 
 /// The terms of a table count. Every open end has one term, and a doublet that is an open end has one more.
 pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
 
-impl Table {
+impl Layout {
     /// The table count (R6).
     pub const fn count(&self) -> u8 {
         self.count

@@ -142,25 +142,25 @@ impl End {
 
 /// The pips that each joint shows. All numbers of eight bits have an entry, so that none need be checked or masked.
 const PIPS: [u8; 256] = {
-    let mut table = [0; 256];
+    let mut pips = [0; 256];
     let mut at = 0;
     while at < BONES * 4 {
         if let Some(bone) = Bone::from_index(at >> 2) {
-            table[at] = if at & 3 == Way::West as usize { bone.low() } else { bone.high() };
+            pips[at] = if at & 3 == Way::West as usize { bone.low() } else { bone.high() };
         }
         at += 1;
     }
-    table
+    pips
 };
 
 /// The bones that fit each joint, or none for places that do not exist.
 const FITTING: [Bones; 256] = {
-    let mut table = [Bones::NONE; 256];
-    table[Joint::LEAD.0 as usize] = Bones::ALL;
+    let mut fitting = [Bones::NONE; 256];
+    fitting[Joint::LEAD.0 as usize] = Bones::ALL;
     let mut at = 0;
     while at < BONES * 4 {
-        table[at] = Bones::suit(PIPS[at]);
+        fitting[at] = Bones::suit(PIPS[at]);
         at += 1;
     }
-    table
+    fitting
 };
