@@ -233,7 +233,7 @@ impl<C: Rng> Telling<C> {
     fn draw(&mut self, before: &GameState, after: &GameState) -> (BySeat<f64>, BySeat<f64>, u64) {
         // While no seat chooses anything, the chances of a state are already the mean over what comes next. And the last bone that remains is no surprise.
         let mean = (self.still && is_forced(before)).then_some(self.end);
-        match (mean, before.boneyard_len()) {
+        match (mean, before.public().boneyard_len()) {
             (Some(mean), 1) => (mean, mean, 0),
             (Some(mean), _) => {
                 let (now, moves) = self.chances(after, self.care.draw);

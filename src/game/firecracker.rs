@@ -46,7 +46,7 @@ impl Game {
         if !self.rules().firecrackers {
             return Err(Refusal::Illegal(Illegal::NoFirecrackers));
         }
-        if !self.seen.has_firecracker(self.viewer()) {
+        if !self.seen.public().has_firecracker(self.viewer()) {
             return Err(Refusal::Illegal(Illegal::FirecrackerUsed { seat: self.viewer() }));
         }
         if self.targets().is_empty() {

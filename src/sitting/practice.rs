@@ -72,7 +72,7 @@ impl Sitting {
         let state = self.state();
         let counts = match help {
             Help::Judged | Help::Looked(Hidden::Hands) => state.phase() == Phase::Playing,
-            Help::Looked(Hidden::Boneyard) => state.phase() == Phase::Playing && state.boneyard_len() > 0,
+            Help::Looked(Hidden::Boneyard) => state.phase() == Phase::Playing && state.public().boneyard_len() > 0,
             Help::Written => state.phase() != Phase::GameOver,
             Help::BackedUp => return self.note_backed_up(),
         };

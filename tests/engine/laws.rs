@@ -45,7 +45,7 @@ pub(crate) fn play_game(
         if rules.seconds > 0 && chance.random_ratio(1, 20) {
             let seat =
                 rules.clocks.iter().nth(chance.random_range(0..rules.clocks.len())).expect("a seat with a clock");
-            let left = session.state().seconds(seat);
+            let left = session.state().public().seconds(seat);
             step = Move::Clock(seat, chance.random_range(left / 2..=left));
         }
         let before = session.clone();

@@ -361,7 +361,7 @@ fn r13_the_reserve_can_never_be_drawn() {
             play(&mut state, "draw");
             drawn += 1;
         }
-        assert_eq!((drawn, state.boneyard_len()), (14 - usize::from(reserve), usize::from(reserve)));
+        assert_eq!((drawn, state.public().boneyard_len()), (14 - usize::from(reserve), usize::from(reserve)));
         assert_eq!(legal(&state), ["pass"]);
         let sentence = [
             "the boneyard is empty",

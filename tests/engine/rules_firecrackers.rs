@@ -36,9 +36,9 @@ fn r27_left_bones_score_five_each_and_a_locked_board_nothing() {
 #[test]
 fn r28_each_seat_has_one_firecracker_a_hand() {
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 1-1w");
-    assert!(state.has_firecracker(seat(0)));
+    assert!(state.public().has_firecracker(seat(0)));
     play(&mut state, "boom 1-1");
-    assert!(!state.has_firecracker(seat(0)) && state.has_firecracker(seat(1)));
+    assert!(!state.public().has_firecracker(seat(0)) && state.public().has_firecracker(seat(1)));
     assert_eq!(state.to_move(), seat(0), "it still plays a bone in this turn");
     assert_eq!(refused(&state, "boom 6-1"), "seat 0 has used its firecracker in this hand");
     let without = lay(fives(Spinner::First), "6-6e, 6-1w");
@@ -293,7 +293,7 @@ fn r30_a_resigned_game_is_lost_with_no_spread_and_a_quarter_point_a_second() {
 fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     let mut state = start(preset(Preset::Firecrackers), &["6-6", "4-3"], "");
     play(&mut state, "clock 200, clock 200, clock 199");
-    assert_eq!(state.seconds(Seat::FIRST), 199);
+    assert_eq!(state.public().seconds(Seat::FIRST), 199);
     assert_eq!(refused(&state, "clock 200"), "the clock cannot show 200 seconds when 199 are left");
     assert_eq!(refused(&start(block(), &["6-6", "4-3"], ""), "clock 5"), "this game is not on time");
     let fresh = GameState::new(preset(Preset::Firecrackers)).expect("a named game can be played");
@@ -326,7 +326,7 @@ fn left_after(before: u16, read: Option<u16>, after: u16) -> u16 {
     }
     play(&mut state, "5-5e");
     state.change_rules(on_time(after)).expect("a clock may be changed between two hands");
-    state.seconds(Seat::FIRST)
+    state.public().seconds(Seat::FIRST)
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn both_on_time(read: &str) -> GameState {
 #[test]
 fn r30_every_seat_with_a_clock_has_its_own_time_and_its_own_bonus() {
     let state = both_on_time("5-5e, resign 1");
-    assert_eq!([state.seconds(seat(0)), state.seconds(seat(1))], [200, 100]);
+    assert_eq!([state.public().seconds(seat(0)), state.public().seconds(seat(1))], [200, 100]);
     let bonuses = state.result().map(|end| end.bonuses);
     let [won, lost] = [Bonus { spread: 15, time: 15 }, Bonus { spread: 0, time: 0 }];
     assert_eq!(bonuses, Some([Some(won), Some(lost), None, None]), "200 seconds at 15 points, and 100 at none");

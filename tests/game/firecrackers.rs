@@ -68,7 +68,7 @@ fn a_firecracker_scores_what_its_outlook_showed() {
                 assert_eq!(seen.score(rules().side(Seat::FIRST)) - before, i16::from(told.points));
                 assert_eq!(seen.layout().count(), told.count);
                 assert!(!seen.layout().bones().contains(bone) && !table.game.lights());
-                assert!(!seen.has_firecracker(Seat::FIRST) && table.game.targets().is_empty());
+                assert!(!seen.public().has_firecracker(Seat::FIRST) && table.game.targets().is_empty());
                 table.step(Input::Light);
                 assert!(matches!(table.game.said().note, Some(Note::Refused(Refusal::Illegal(_)))), "one a hand");
                 thrown += 1;

@@ -105,7 +105,7 @@ fn looking_is_help_only_if_something_is_hidden() {
         assert!(looked.is_practice());
     }
     until(&mut sitting, &mut chance, |sitting| {
-        sitting.state().phase() == Phase::Playing && sitting.state().boneyard_len() == 0
+        sitting.state().phase() == Phase::Playing && sitting.state().public().boneyard_len() == 0
     });
     sitting.note_help(Help::Looked(Hidden::Boneyard));
     assert!(!sitting.is_practice(), "there is nothing to see");

@@ -68,7 +68,7 @@ fn a_draw_tried_again_is_a_new_draw() {
     }
     drawn.sort();
     drawn.dedup();
-    assert!(drawn.len() > 5, "sixty draws of {} bones found only {drawn:?}", sitting.state().boneyard_len());
+    assert!(drawn.len() > 5, "sixty draws of {} bones found only {drawn:?}", sitting.state().public().boneyard_len());
     sitting.preserve();
     let order = sitting.state().reveal().boneyard;
     assert!((0..5).any(|_| sitting.restore() && sitting.state().reveal().boneyard != order), "Restore shuffles too");
@@ -78,7 +78,7 @@ fn a_draw_tried_again_is_a_new_draw() {
 fn bones_drawn_before_stay_where_they_are() {
     let mut sitting = sitting(Preset::Draw, 5);
     let mut chance = Chance(5);
-    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().boneyard_len() == 9);
+    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().public().boneyard_len() == 9);
     step(&mut sitting, &mut chance);
     let mut places = Vec::new();
     while sitting.undo() {
@@ -155,7 +155,7 @@ fn on_time() -> (Sitting, Chance) {
 }
 
 fn tick(sitting: &mut Sitting, seconds: u16) {
-    let left = sitting.state().seconds(Seat::FIRST) - seconds;
+    let left = sitting.state().public().seconds(Seat::FIRST) - seconds;
     sitting.play(Move::Clock(Seat::FIRST, left)).expect("the clock can be read");
 }
 
@@ -171,24 +171,24 @@ fn time_already_used_does_not_come_back() {
     let moves = |sitting: &Sitting| sitting.session().record().hands.iter().map(|hand| hand.moves.len()).sum::<usize>();
     let made = moves(&sitting);
     assert!(sitting.undo() && moves(&sitting) < made);
-    assert_eq!(sitting.state().seconds(Seat::FIRST), 240);
+    assert_eq!(sitting.state().public().seconds(Seat::FIRST), 240);
     tick(&mut sitting, 15);
     assert!(sitting.redo() && moves(&sitting) >= made);
-    assert_eq!(sitting.state().seconds(Seat::FIRST), 225);
+    assert_eq!(sitting.state().public().seconds(Seat::FIRST), 225);
     while sitting.undo() {}
-    assert_eq!(sitting.state().seconds(Seat::FIRST), 225);
+    assert_eq!(sitting.state().public().seconds(Seat::FIRST), 225);
     let again = read(&text(&sitting)).expect("what was written can be read");
-    assert_eq!(again.state().seconds(Seat::FIRST), 225);
+    assert_eq!(again.state().public().seconds(Seat::FIRST), 225);
 
     let mut again = again;
     again.another_game(Some(61));
-    assert_eq!(again.state().seconds(Seat::FIRST), 300, "another game has its own time");
+    assert_eq!(again.state().public().seconds(Seat::FIRST), 300, "another game has its own time");
     tick(&mut again, 100);
     let mut again = read(&text(&again)).expect("what was written can be read");
     assert!(again.restore());
-    assert_eq!(again.state().seconds(Seat::FIRST), 225);
+    assert_eq!(again.state().public().seconds(Seat::FIRST), 225);
     assert!(again.undo());
-    assert_eq!(again.state().seconds(Seat::FIRST), 200);
+    assert_eq!(again.state().public().seconds(Seat::FIRST), 200);
     assert!(again.session().record().replay().is_ok(), "the record has all of it");
 }
 
@@ -199,5 +199,5 @@ fn undo_returns_to_a_game_lost_on_time_but_no_time_is_left() {
     sitting.play(Move::Clock(Seat::FIRST, 0)).expect("time runs out");
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     assert!(sitting.undo());
-    assert_eq!((sitting.state().phase(), sitting.state().seconds(Seat::FIRST)), (Phase::Playing, 1));
+    assert_eq!((sitting.state().phase(), sitting.state().public().seconds(Seat::FIRST)), (Phase::Playing, 1));
 }

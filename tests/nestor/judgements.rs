@@ -56,7 +56,7 @@ fn tried_out(world: &World, observation: &Observation) -> (f32, i32) {
     let rules = observation.rules();
     let own = observation.seat();
     if world.phase() != Phase::Playing {
-        return (value::outcome(world)[rules.side(own).index()], value::lead(rules, &world.scores(), own));
+        return (value::outcome(world)[rules.side(own).index()], value::lead(rules, &world.public().scores(), own));
     }
     let moves = world.legal();
     let tried = moves.iter().map(|step| {
@@ -73,7 +73,7 @@ fn in_an_ending_every_loss_is_exact_and_every_blunder_is_marked() {
     let (mut endings, mut losses, mut blunders, mut found) = (0, 0, 0, 0);
     let games = [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::DrawGame];
     let all = games.into_iter().flat_map(|preset| (0..900).flat_map(move |number| positions(for_two(preset), number)));
-    for seen in all.filter(|seen| seen.boneyard_len() == 0 && seen.hand().len() + seen.unseen().len() <= 8) {
+    for seen in all.filter(|seen| seen.public().boneyard_len() == 0 && seen.hand().len() + seen.unseen().len() <= 8) {
         let world = only_world(&seen).expect("nothing is hidden when the boneyard is empty");
         let worth = |step: Move| {
             let mut after = world;
@@ -224,7 +224,7 @@ fn with_free_draws_it_is_no_mistake_to_gather_bones_down_to_the_last() {
         assert!(draws.len() >= 3, "deal {number}");
         for seen in &draws[draws.len() - 3..] {
             let drawing = judge(seen).of(Move::Draw).expect("a draw is legal");
-            assert_eq!(drawing.mark, None, "with {} bones left: {drawing:?}", seen.drawable());
+            assert_eq!(drawing.mark, None, "with {} bones left: {drawing:?}", seen.public().drawable());
         }
     }
 }

@@ -45,7 +45,7 @@ fn endings(rules: Rules, number: u64, most: usize) -> Vec<GameState> {
         while session.state().phase() == Phase::Playing {
             let state = session.state();
             let held: usize = rules.all_seats().map(|seat| state.hand_len(seat)).sum();
-            if held + state.drawable() <= most {
+            if held + state.public().drawable() <= most {
                 found.push(*state);
             }
             let step = state.legal().pick(chance.random()).expect("a move");

@@ -56,7 +56,7 @@ fn last(chronicle: &Chronicle) -> &Entry {
 fn same_as_seen(entry: &Entry, seen: &Observation) {
     assert_eq!(entry.after.layout, *seen.layout());
     assert_eq!(entry.after.hand, seen.hand());
-    assert_eq!(usize::from(entry.after.boneyard), seen.boneyard_len());
+    assert_eq!(usize::from(entry.after.boneyard), seen.public().boneyard_len());
     for seat in seen.rules().all_seats() {
         assert_eq!(usize::from(entry.after.held[seat.index()]), seen.hand_len(seat));
     }

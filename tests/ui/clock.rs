@@ -40,7 +40,7 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     window.run();
     window.drop_at(to);
     window.run();
-    assert!(!game(&window).seen().has_firecracker(Seat::FIRST));
+    assert!(!game(&window).seen().public().has_firecracker(Seat::FIRST));
 }
 
 #[test]

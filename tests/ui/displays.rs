@@ -176,7 +176,7 @@ fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
         let scene = window.state().desk().scene().expect("the display was shown");
         let (sheet, areas) = (scene.sheet.clone().expect("a sheet"), scene.key.areas);
         let yard = scene.spots.yard();
-        assert_eq!(yard.len(), window.state().desk().game().seen().boneyard_len());
+        assert_eq!(yard.len(), window.state().desk().game().seen().public().boneyard_len());
         for end in &scene.spots.ends {
             assert!(!end.pose.rect().intersects(sheet.rect), "the table stays visible");
         }

@@ -54,7 +54,7 @@ fn best(window: &Window) -> Option<Bone> {
     let game = window.state().desk().game();
     let targets = game.targets();
     let scores = |bone: &Bone| game.outlook_without(*bone).is_some_and(|outlook| outlook.points > 0);
-    let theirs = game.seen().has_firecracker(Seat::SECOND);
+    let theirs = game.seen().public().has_firecracker(Seat::SECOND);
     targets.iter().find(scores).filter(|_| targets.len() >= 3 && theirs && game.played().len() > 6)
 }
 

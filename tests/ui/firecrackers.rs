@@ -130,7 +130,7 @@ fn a_firecracker_works_by_click_and_by_keys() {
             window.get_by_label_contains(&format!("{name}, destroy it: count")).click();
         }
         window.run();
-        assert!(!game(&window).seen().has_firecracker(Seat::FIRST), "by keys: {by_keys}");
+        assert!(!game(&window).seen().public().has_firecracker(Seat::FIRST), "by keys: {by_keys}");
         assert!(!game(&window).lights());
     }
 }
@@ -142,7 +142,7 @@ fn the_letter_of_an_end_destroys_the_bone_there_and_escape_puts_the_firecracker_
     window.run();
     window.key_press(Key::Escape);
     window.run();
-    assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+    assert!(!game(&window).lights() && game(&window).seen().public().has_firecracker(Seat::FIRST));
     window.key_press(Key::F);
     window.run();
     let before = game(&window).played().len();
@@ -171,11 +171,11 @@ fn a_bone_that_cannot_be_destroyed_says_why_and_the_firecracker_goes_back() {
         let to = place_of(&window, bone.expect("there is one"));
         drag(&mut window, to);
         assert!(spoken(&window).note.contains(why), "{:?}", spoken(&window));
-        assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+        assert!(!game(&window).lights() && game(&window).seen().public().has_firecracker(Seat::FIRST));
     }
     let nowhere = window.state().desk().scene().expect("a display").key.areas.board.left_bottom() + vec2(30.0, -120.0);
     drag(&mut window, nowhere);
-    assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+    assert!(!game(&window).lights() && game(&window).seen().public().has_firecracker(Seat::FIRST));
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let mut window = ended(how);
         window.get_by_label(&format!("{title} {why}"));
         let state = game(&window).sitting().state();
-        let (end, seconds) = (state.result().expect("the game is over"), state.seconds(Seat::FIRST));
+        let (end, seconds) = (state.result().expect("the game is over"), state.public().seconds(Seat::FIRST));
         let bonus = end.bonuses[0].expect("a game on time has a bonus");
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| i32::from(state.score(rules().side(seat))));
         let total = you + i32::from(bonus.spread) + i32::from(bonus.time);
@@ -316,7 +316,7 @@ fn nestor_says_that_he_uses_his_firecracker_and_what_it_scores() {
     let mut said = 0;
     for deal in 0..30 {
         let mut window = at(deal);
-        let his = |window: &Window| !game(window).seen().has_firecracker(Seat::SECOND);
+        let his = |window: &Window| !game(window).seen().public().has_firecracker(Seat::SECOND);
         play_until(&mut window, |window| his(window) || waiting(window) == Waiting::NewHand);
         if his(&window) && waiting(&window) != Waiting::NewHand {
             let spoken = spoken(&window);

@@ -172,7 +172,7 @@ impl Books {
         // A seat that draws although a bone fits may stop at will, so its draws are not counted.
         if hand.is_disjoint(fitting) {
             let room = before.rules().hand_limit.map_or(BONES, |limit| usize::from(limit).saturating_sub(hand.len()));
-            let most = before.drawable().min(room);
+            let most = before.public().drawable().min(room);
             let found = !drawn.is_disjoint(fitting);
             let likely = next_draw((boneyard & fitting).len(), boneyard.len(), most, found);
             balance.add(Measure::Draws, 1.0, likely);

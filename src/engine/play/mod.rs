@@ -7,6 +7,7 @@ pub mod moves;
 pub mod next_hand;
 mod public;
 pub(super) mod score;
+mod scoring;
 pub mod state;
 mod turn;
 

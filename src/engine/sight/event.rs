@@ -341,3 +341,19 @@ impl Event {
         }
     }
 }
+
+/// Receives the events of a move. A search ignores them at no cost.
+pub(in crate::engine) trait Listener {
+    fn hear(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl Listener for () {
+    #[inline]
+    fn hear(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+impl Listener for Events {
+    fn hear(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}

@@ -8,8 +8,9 @@
 use super::event::LeadReason;
 use crate::engine::play::{Turn, score};
 use crate::engine::rules::WAY_OPENED;
-use crate::engine::{BONES, Bone, Bones, BySeat, End, GameState, Layout, Move, Moves, Phase, Public, Seat, Suits};
-use std::ops::{Deref, DerefMut};
+use crate::engine::{
+    BONES, Bone, Bones, BySeat, End, GameState, Layout, Move, Moves, Phase, Public, Rules, Seat, Side, Suits,
+};
 
 /// Something that a seat did, as everyone at the table sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,12 +64,12 @@ impl Deeds {
     pub fn note(&mut self, before: &GameState, step: Move) {
         let act = match step {
             Move::Play(bone, end) => Act::Played(bone, end),
-            Move::Draw => Act::Drew(before.yard.get(BONES - before.boneyard_len()).copied()),
+            Move::Draw => Act::Drew(before.yard.get(BONES - before.public.boneyard_len()).copied()),
             Move::Pass => Act::Passed,
             Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(..) | Move::Resign(_) => return,
         };
-        self.0.push(Deed::new(before.to_move, act, &before.layout));
+        self.0.push(Deed::new(before.public.to_move, act, &before.public.layout));
     }
 
     /// Forgets everything, for the next hand.
@@ -89,20 +90,6 @@ pub struct Observation {
     pub(in crate::engine) hand_lens: BySeat<u8>,
     pub(in crate::engine) forced_lead: Option<Bone>,
     pub(in crate::engine) deeds: Vec<Deed>,
-}
-
-impl Deref for Observation {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.public
-    }
-}
-
-impl DerefMut for Observation {
-    fn deref_mut(&mut self) -> &mut Public {
-        &mut self.public
-    }
 }
 
 impl Observation {
@@ -139,6 +126,41 @@ impl Observation {
         }
     }
 
+    /// What everybody at the table sees.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.public.rules
+    }
+
+    /// The bones as they lie on the table.
+    pub const fn layout(&self) -> &Layout {
+        &self.public.layout
+    }
+
+    /// All scores.
+    pub const fn scores(&self) -> BySeat<i16> {
+        self.public.scores
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.public.scores[side.index()]
+    }
+
+    /// The seat whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.public.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.public.phase
+    }
+
     /// Whether the seat's own bones are covered.
     pub const fn is_covered(&self) -> bool {
         self.covered
@@ -171,12 +193,12 @@ impl Observation {
 
     /// The seat that leads or led the hand, and why.
     pub fn leader(&self) -> (Seat, LeadReason) {
-        (self.deeds.first().map_or(self.to_move, |deed| deed.seat), self.lead_reason)
+        (self.deeds.first().map_or(self.public.to_move, |deed| deed.seat), self.public.lead_reason)
     }
 
     /// The layout as it was before each of the deeds.
     pub fn past_layouts(&self) -> Vec<Layout> {
-        let mut layout = Layout::new(self.rules.spinner);
+        let mut layout = Layout::new(self.public.rules.spinner);
         let follow = |deed: &Deed| {
             let before = layout;
             match deed.act {
@@ -191,7 +213,7 @@ impl Observation {
 
     /// The bones that the seat cannot see, in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
-        !(self.hand | self.layout.bones())
+        !(self.hand | self.public.layout.bones())
     }
 
     /// The turn of the seat to move, if it holds these bones.
@@ -201,8 +223,8 @@ impl Observation {
 
     /// Every legal move of the seat, if it is its turn.
     pub fn legal(&self) -> Moves<'_> {
-        let own_turn = self.phase == Phase::Playing && self.to_move == self.seat && !self.covered;
-        if own_turn { self.turn_with(self.hand).legal() } else { Moves::plays_of(Bones::NONE, &self.layout) }
+        let own_turn = self.public.phase == Phase::Playing && self.public.to_move == self.seat && !self.covered;
+        if own_turn { self.turn_with(self.hand).legal() } else { Moves::plays_of(Bones::NONE, &self.public.layout) }
     }
 
     /// What a legal move scores at once.
@@ -213,25 +235,25 @@ impl Observation {
     /// The points that a legal move of the seat really scores at once. It is zero if the points would not count because of the target (R24, R44).
     pub fn counted_points_of(&self, step: Move) -> u8 {
         let points = self.points_of(step);
-        let (side, on_table) = (self.rules.side(self.seat), || self.layout.bones().len() + 1);
-        let counts = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
+        let (side, on_table) = (self.public.rules.side(self.seat), || self.public.layout.bones().len() + 1);
+        let counts = score::with_points_of_move(&self.public.rules, &self.public.scores, side, points, on_table);
         counts.map_or(0, |_| points)
     }
 
     /// The points that the seat would really score by destroying a bone: the table count, and the bonus for making a play possible. Each counts only if the
     /// target allows it, and the bonus does not count if the game is already won.
     pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
-        let (side, mut scores) = (self.rules.side(self.seat), self.scores);
+        let (side, mut scores) = (self.public.rules.side(self.seat), self.public.scores);
         let mut score = |points: u8| {
-            let on_table = || self.layout.bones().len() - 1;
-            let after = score::with_points_of_move(&self.rules, &scores, side, points, on_table);
+            let on_table = || self.public.layout.bones().len() - 1;
+            let after = score::with_points_of_move(&self.public.rules, &scores, side, points, on_table);
             let after = after.filter(|_| points > 0)?;
             scores[side.index()] = after;
             Some(points)
         };
         let counted = score(self.points_of(Move::Boom(bone)));
         let opens =
-            !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.layout.without(bone).fitting());
+            !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.public.layout.without(bone).fitting());
         let opened = if opens { score(WAY_OPENED) } else { None };
         counted.unwrap_or_default() + opened.unwrap_or_default()
     }

@@ -2,21 +2,14 @@
 
 use super::observe::{Deeds, Observation};
 use crate::engine::play::state::yard_of;
-use crate::engine::{BONES, Bone, Bones, BySeat, GameState, Move, Moves, Public, SEATS, Seat, Side};
+use crate::engine::{
+    BONES, Bone, Bones, BySeat, GameState, Layout, Move, Moves, Phase, Public, Rules, SEATS, Seat, Side,
+};
 use std::fmt;
-use std::ops::Deref;
 
 /// A possible state of the game: a full state that agrees with what an observer knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct World(GameState);
-
-impl Deref for World {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.0
-    }
-}
 
 impl World {
     /// The world with these hands, this boneyard (in drawing order) and these depths at which destroyed bones go into the boneyard.
@@ -38,7 +31,7 @@ impl World {
     /// Deals out the unseen bones in this order. Each other seat, in the order of play, gets as many bones as it holds, and the rest form the boneyard.
     pub fn laid_out(observation: &Observation, mut unseen: &[Bone], depths: BySeat<u16>) -> Result<World, Disagrees> {
         let mut hands = [Bones::NONE; SEATS];
-        for seat in observation.rules.all_seats() {
+        for seat in observation.public.rules.all_seats() {
             if seat == observation.seat {
                 hands[seat.index()] = observation.hand;
             } else {
@@ -48,6 +41,36 @@ impl World {
             }
         }
         World::new(observation, &hands, unseen, depths)
+    }
+
+    /// What everybody at the table sees.
+    pub const fn public(&self) -> &Public {
+        &self.0.public
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.0.public.rules
+    }
+
+    /// The bones as they lie on the table.
+    pub const fn layout(&self) -> &Layout {
+        &self.0.public.layout
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.0.public.scores[side.index()]
+    }
+
+    /// The seat whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.0.public.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.0.public.phase
     }
 
     /// Every legal move.
@@ -79,7 +102,7 @@ impl World {
 
     /// The winner of the game once it is over, or `None` for a tie.
     pub fn winner(&self) -> Option<Side> {
-        self.0.end.and_then(|(_, winner)| winner)
+        self.0.public.end.and_then(|(_, winner)| winner)
     }
 
     /// Turns this world into a game in progress: its state, and the deeds that the observer knows.
@@ -96,12 +119,12 @@ impl World {
 /// Whether these hands and this boneyard agree with an observation.
 fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -> bool {
     let yard: Bones = boneyard.iter().copied().collect();
-    let groups = hands.iter().copied().chain([yard, observation.layout.bones()]);
+    let groups = hands.iter().copied().chain([yard, observation.public.layout.bones()]);
     let (all, len) = groups.fold((Bones::NONE, 0), |(all, len), group| (all | group, len + group.len()));
     let each_once = all == Bones::ALL && len == BONES;
     let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));
     let own_agrees = observation.covered || hands[observation.seat.index()] == observation.hand;
-    let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.boneyard_len();
+    let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.public.boneyard_len();
     each_once && lens_agree && own_agrees && yard_agrees
 }
 

@@ -43,16 +43,16 @@ impl Observation {
     /// Converts the observation to an account.
     pub fn account(&self) -> Account {
         Account {
-            rules: self.rules,
+            rules: self.public.rules,
             seat: self.seat,
-            hand_number: self.hand_number,
-            first_leader: self.first_leader,
+            hand_number: self.public.hand_number,
+            first_leader: self.public.first_leader,
             leader: self.leader().0,
-            why: self.lead_reason,
-            carryover: self.carryover,
+            why: self.public.lead_reason,
+            carryover: self.public.carryover,
             forced: self.forced_lead,
-            scores: self.scores,
-            seconds: self.seconds,
+            scores: self.public.scores,
+            seconds: self.public.seconds,
             dealt: self.dealt(),
             deeds: self.deeds.iter().map(|deed| (deed.seat, deed.act)).collect(),
         }
@@ -100,10 +100,10 @@ impl Observation {
 
     /// Follows one deed. It believes what the observer cannot check, such as another seat's draw or pass.
     fn hear(&mut self, seat: Seat, act: Act) -> Result<(), DeedError> {
-        if seat != self.to_move {
-            return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
+        if seat != self.public.to_move {
+            return Err(DeedError::OutOfTurn { seat, to_move: self.public.to_move });
         }
-        let deed = Deed::new(seat, act, &self.layout);
+        let deed = Deed::new(seat, act, &self.public.layout);
         match act {
             Act::Played(bone, end) => self.hear_play(bone, end)?,
             Act::Drew(bone) => self.hear_draw(bone)?,
@@ -115,7 +115,7 @@ impl Observation {
     }
 
     fn hear_play(&mut self, bone: Bone, end: End) -> Result<(), DeedError> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         // Other hands are not known. For the check, another seat holds only the bone that it shows, if it can hold that bone.
         let held = match self.hand_len(seat) {
             0 => Bones::NONE,
@@ -123,21 +123,21 @@ impl Observation {
             _ => Bones::of(bone) & self.unseen(),
         };
         self.turn_with(held).check_play(bone, end)?;
-        if self.rules.ends_hand(seat, |own| self.hand_len(own) - usize::from(own == seat)) {
+        if self.public.rules.ends_hand(seat, |own| self.hand_len(own) - usize::from(own == seat)) {
             return Err(DeedError::HandOver);
         }
         self.hand.remove(bone);
         self.hand_lens[seat.index()] -= 1;
-        self.layout.play(seat, bone, end);
+        self.public.layout.play(seat, bone, end);
         self.forced_lead = None;
-        self.last_player = seat;
-        self.passes = 0;
-        self.to_move = seat.next(self.rules.seats());
+        self.public.last_player = seat;
+        self.public.passes = 0;
+        self.public.to_move = seat.next(self.public.rules.seats());
         Ok(())
     }
 
     fn hear_draw(&mut self, bone: Option<Bone>) -> Result<(), DeedError> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         match bone {
             Some(bone) if seat == self.seat => {
                 self.turn_with(self.hand).check_draw()?;
@@ -149,39 +149,39 @@ impl Observation {
             None if seat != self.seat => self.turn_with(Bones::NONE).check_boneyard()?,
             Some(_) | None => return Err(DeedError::WhichBone),
         }
-        self.boneyard_len -= 1;
+        self.public.boneyard_len -= 1;
         self.hand_lens[seat.index()] += 1;
         Ok(())
     }
 
     fn hear_pass(&mut self) -> Result<(), DeedError> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         if seat == self.seat {
             self.turn_with(self.hand).check_pass()?;
         } else if self.could_draw(seat) {
             return Err(Illegal::PassWhileDrawable { seat }.into());
         }
-        self.passes += 1;
-        if self.passes >= self.rules.seats {
+        self.public.passes += 1;
+        if self.public.passes >= self.public.rules.seats {
             return Err(DeedError::HandOver);
         }
-        self.to_move = self.to_move.next(self.rules.seats());
+        self.public.to_move = self.public.to_move.next(self.public.rules.seats());
         Ok(())
     }
 
     /// Whether a seat whose hand is not known could draw instead of passing.
     fn could_draw(&self, seat: Seat) -> bool {
-        let has_room = self.rules.hand_limit.is_none_or(|limit| self.hand_len(seat) < usize::from(limit));
+        let has_room = self.public.rules.hand_limit.is_none_or(|limit| self.hand_len(seat) < usize::from(limit));
         has_room && self.turn_with(Bones::NONE).check_boneyard().is_ok()
     }
 
     fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {
         self.turn_with(Bones::NONE).check_boom(bone)?;
-        self.layout.destroy(bone);
-        let seat = self.to_move;
-        self.fired.insert(seat);
-        self.boneyard_len += 1;
-        self.passes = 0;
+        self.public.layout.destroy(bone);
+        let seat = self.public.to_move;
+        self.public.fired.insert(seat);
+        self.public.boneyard_len += 1;
+        self.public.passes = 0;
         Ok(())
     }
 }

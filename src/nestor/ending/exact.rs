@@ -10,7 +10,7 @@ pub(super) const MOST_NODES: u64 = 400_000;
 /// Returns the only world that agrees with an observation, if nothing that matters is hidden.
 pub fn only_world(observation: &Observation) -> Option<World> {
     let rules = observation.rules();
-    let all_known = rules.seats() == 2 && observation.boneyard_len() == 0 && !rules.firecrackers;
+    let all_known = rules.seats() == 2 && observation.public().boneyard_len() == 0 && !rules.firecrackers;
     if !all_known {
         return None;
     }
@@ -171,7 +171,7 @@ impl Node {
 /// The value for a seat of a world in which the hand is over.
 pub fn worth(world: &World, seat: Seat) -> Worth {
     let side = world.rules().side(seat);
-    let lead = value::lead(world.rules(), &world.scores(), seat);
+    let lead = value::lead(world.rules(), &world.public().scores(), seat);
     Worth { win: value::outcome(world)[side.index()], lead }
 }
 

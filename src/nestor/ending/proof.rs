@@ -162,7 +162,7 @@ fn decided(world: &World, seat: Seat) -> [u32; 2] {
 /// How far a position seems from a win. Points are missing, and the other seat may have replies.
 fn from_proof(world: &World, seat: Seat, own: bool) -> u32 {
     let rules = world.rules();
-    let missing = i32::from(rules.target) - i32::from(world.scores()[rules.side(seat).index()]);
+    let missing = i32::from(rules.target) - i32::from(world.public().scores()[rules.side(seat).index()]);
     let replies = if own { 0 } else { world.legal().plays().map(|(_, bones)| bones.len() as u32).sum() };
     1 + missing.max(0).cast_unsigned() / 5 + REPLY * replies
 }

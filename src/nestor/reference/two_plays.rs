@@ -184,7 +184,7 @@ impl Looking<'_> {
     }
 
     fn idle(&self) -> f64 {
-        if self.scoring || self.observation.drawable() == 0 { 0.0 } else { -DRAW }
+        if self.scoring || self.observation.public().drawable() == 0 { 0.0 } else { -DRAW }
     }
 
     fn reaches_target(&self, side: Side, points: u8) -> bool {

@@ -130,7 +130,7 @@ impl Maker<'_> {
     }
 
     fn yard_places(&self) -> usize {
-        yard_places(self.game.rules(), self.game.seen().boneyard_len())
+        yard_places(self.game.rules(), self.game.seen().public().boneyard_len())
     }
 
     fn compact(&self) -> (Spots, Option<Placed>, Option<BoneSheet>) {
@@ -142,7 +142,8 @@ impl Maker<'_> {
         let mut bones = self.listed();
         bones.extend(cross.bones(view, middle));
         bones.extend(self.hand());
-        let yard = sheet.iter().flat_map(|sheet| sheet.poses.iter().copied()).take(self.game.seen().boneyard_len());
+        let yard =
+            sheet.iter().flat_map(|sheet| sheet.poses.iter().copied()).take(self.game.seen().public().boneyard_len());
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         let ends = self.ends().into_iter().filter_map(|end| cross.end(view, end)).collect();
         (Spots { bones, ends, slices: cross.slices, unit: areas.unit }, None, sheet)
@@ -165,7 +166,7 @@ impl Maker<'_> {
         let beside = || yard_poses(areas, self.yard_places());
         let yard = sheet.as_ref().map_or_else(beside, |sheet| sheet.poses.clone());
         // A boneyard that no one draws from is empty, unless the player looks at what is left.
-        let left = if seen.rules().draws || !open.boneyard.is_empty() { seen.boneyard_len() } else { 0 };
+        let left = if seen.rules().draws || !open.boneyard.is_empty() { seen.public().boneyard_len() } else { 0 };
         bones.extend(Spot::face_down(yard.into_iter().take(left), Token::Yard, self.shown(open.boneyard)));
         bones.extend(self.hand());
         let ends = self.ends().into_iter().filter_map(|end| scale.end(&table, end)).collect();
@@ -371,7 +372,7 @@ impl Maker<'_> {
     fn yard_caption(&self) -> String {
         let (seen, rules) = (self.game.seen(), self.game.rules());
         let playing = seen.phase() == Phase::Playing;
-        match (seen.boneyard_len(), seen.drawable()) {
+        match (seen.public().boneyard_len(), seen.public().drawable()) {
             (..) if !playing && !rules.draws => String::new(),
             (left, _) if !playing => format!("{} {left}", self.words.get("boneyard")),
             (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),

@@ -36,14 +36,14 @@ impl Desk {
         }
         let areas = &scene.key.areas;
         let (viewer, theirs) = (self.game().viewer(), seat_of(self.game(), 1));
-        if self.game().seen().has_firecracker(theirs) {
+        if self.game().seen().public().has_firecracker(theirs) {
             let place = areas.firecrackers[1];
             paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
             let name = player_name(look.words, look.settings, 1);
             let told = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
             parts::tell_at(ui, place, self.ids.other("firecracker", 1), Role::Image, told);
         }
-        if self.game().seen().has_firecracker(viewer) {
+        if self.game().seen().public().has_firecracker(viewer) {
             self.show_yours(ui, scene, look);
         } else {
             self.show.fire.carried = None;

@@ -223,7 +223,7 @@ impl Desk {
             cards: &self.counted(scene, look),
             target: &scene.target,
             clocks: &self.watches(scene, look),
-            boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().drawable())),
+            boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().public().drawable())),
             spoken,
         };
         status.show(ui);

@@ -65,7 +65,7 @@ impl Desk {
         if scene.sheet.is_none() {
             // On the whole table its bones return to the boneyard on their own.
             let compact = scene.key.areas.display == Display::Compact;
-            let going = if compact { self.game().seen().boneyard_len() } else { 0 };
+            let going = if compact { self.game().seen().public().boneyard_len() } else { 0 };
             for pose in sheet.poses.iter().take(going) {
                 let (pose, colors) = (Pose { center: pose.center + away, ..*pose }, theme.back());
                 paint_shadow(&painter, pose, colors.shade, 0.0);
@@ -126,7 +126,8 @@ impl Desk {
         if areas.display == Display::Compact {
             // With two sides the number is in the status area. The reason why bones cannot be drawn does not fit there.
             let seen = self.game().seen();
-            let told = !self.has_boneyard_figure(scene) || seen.drawable() == 0 && seen.boneyard_len() > 0;
+            let told =
+                !self.has_boneyard_figure(scene) || seen.public().drawable() == 0 && seen.public().boneyard_len() > 0;
             if told && scene.sheet.is_none() && !scene.yard.is_empty() {
                 let at = areas.count.left_top();
                 let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
