@@ -162,7 +162,7 @@ impl Game {
         let end = if self.seen.layout().is_empty() { End::LEAD } else { end };
         let end = self.end_for(bone, end);
         let points = self.seen.counted_points_of(Move::Play(bone, end));
-        Some(Outlook { count: self.seen.layout().count_with(bone, end), points })
+        Some(Outlook { count: self.seen.layout().opening(end).count_with(bone), points })
     }
 
     /// The hidden bones that are revealed on purpose: those that the player asked to see, and at the end of a hand those that the others still hold.

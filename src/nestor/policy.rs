@@ -108,7 +108,7 @@ pub(super) fn merit(world: &World, step: Move) -> i32 {
 /// The merit of a play that scores these points.
 fn merit_with(world: &World, opening: &Opening<'_>, bone: Bone, points: u8) -> i32 {
     let kept = world.hand(world.to_move()) - Bones::of(bone);
-    let (closed, opened) = suits(world.layout(), opening, bone);
+    let (closed, opened) = opening.suits(bone);
     let more = (kept & opened).len() as i32 - (kept & closed).len() as i32;
     merit_at_once(world.rules(), bone, points) + KEPT * more
 }
@@ -126,12 +126,6 @@ fn pips(rules: &Rules, points: u8) -> i32 {
     i32::from(points) * i32::from(value::size_of_point(rules))
 }
 
-/// The bones of the suits that a play closes and opens.
-pub(super) fn suits(layout: &Layout, opening: &Opening<'_>, bone: Bone) -> (Bones, Bones) {
-    let closed = opening.covers().map_or(Bones::NONE, |pips| layout.fitting_pips(pips));
-    (closed, layout.fitting_pips(opening.shown_by(bone)))
-}
-
 /// The cost of the next player's reply to a play that scores these points, in a world with all bones known.
 fn reply(world: &World, end: End, bone: Bone, points: u8) -> i32 {
     let rules = world.rules();
@@ -141,5 +135,17 @@ fn reply(world: &World, end: End, bone: Bone, points: u8) -> i32 {
     let layout = world.layout().after(world.to_move(), bone, end);
     let hand = world.hand(world.to_move().next(rules.seats()));
     let blocked = rules.free_draw && hand.is_disjoint(layout.fitting());
-    REPLIED_POINT * pips(rules, layout.most_points(rules, hand)) - if blocked { BLOCKED } else { 0 }
+    REPLIED_POINT * pips(rules, most_points(&layout, rules, hand)) - if blocked { BLOCKED } else { 0 }
+}
+
+/// The most that one of these bones would score.
+fn most_points(layout: &Layout, rules: &Rules, bones: Bones) -> u8 {
+    let mut most = 0;
+    for (end, fitting) in layout.fits() {
+        let opening = layout.opening(end);
+        for bone in bones & fitting {
+            most = opening.points_with(rules, bone).max(most);
+        }
+    }
+    most
 }

@@ -91,7 +91,7 @@ fn kept_for_more(level: Level) -> f64 {
             }
             let best = |bone: Bone| {
                 let ends = layout.fits().filter(|(_, fitting)| fitting.contains(bone));
-                ends.map(|(end, _)| layout.points_with(seen.rules(), bone, end)).max().unwrap_or(0)
+                ends.map(|(end, _)| layout.opening(end).points_with(seen.rules(), bone)).max().unwrap_or(0)
             };
             let more: Vec<Bone> = seen.unseen().iter().filter(|bone| best(*bone) == points + 5).collect();
             if more.is_empty() {

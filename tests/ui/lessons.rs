@@ -11,7 +11,7 @@ fn answers(layout: &Layout, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
     let hidden = !(yours | layout.bones());
     let best = |bone: Bone| {
         let ends = layout.ends().filter(|(_, joint)| bone.has(joint.pips()));
-        let points = ends.map(|(end, _)| rules.points(layout.count_with(bone, end))).max();
+        let points = ends.map(|(end, _)| rules.points(layout.opening(end).count_with(bone))).max();
         points.filter(|points| *points > 0).map(|points| (bone.to_string(), points))
     };
     hidden.into_iter().filter_map(best).collect()
@@ -53,7 +53,7 @@ fn the_problem_of_the_lead_is_as_the_chapter_tells_it() {
         let best = layout
             .ends()
             .filter(|(_, joint)| yours.has(joint.pips()))
-            .map(|(end, _)| rules.points(layout.count_with(yours, end)))
+            .map(|(end, _)| rules.points(layout.opening(end).count_with(yours)))
             .max();
         assert_eq!(best, Some(10));
     }

@@ -1,7 +1,7 @@
 //! What the open ends count, and the points that they score (R6, R19, R43, R48, R49).
 
-use super::{End, Joint, Layout, MAX_ENDS, SIDES};
-use crate::engine::bone::{BONES, Bone, Bones};
+use super::{Joins, Joint, Layout, MAX_ENDS, SIDES};
+use crate::engine::bone::{BONES, Bone};
 use crate::engine::rules::{CountWhat, Rules, Spinner};
 use arrayvec::ArrayVec;
 
@@ -44,13 +44,13 @@ impl Layout {
 
     /// The terms of the count, arm by arm. A half is one term, and a doublet is two, one for each side.
     pub fn sum(&self) -> Sum {
-        let tips = self.open_slots().map(|slot| self.tips[slot]);
+        let tips = self.tips.slots().map(|slot| self.tips.at[slot]);
         tips.flat_map(|tip| std::iter::repeat_n(tip.pips(), self.times(tip))).collect()
     }
 
     /// How many times the pips of an open end count. A half counts once, a doublet at the end of an arm twice, and an end of a doublet within a line never.
     pub fn times(&self, tip: Joint) -> usize {
-        let joined = self.joined[tip.bone().index()];
+        let joined = self.joins.places(tip.bone());
         match (tip.bone().is_doublet(), joined.count_ones()) {
             (true, 1) if joined & SIDES != 0 => 2,
             // A firecracker can leave a spinner with an arm at only one end. Then both its sides are open, and each counts once.
@@ -59,27 +59,17 @@ impl Layout {
         }
     }
 
-    /// What the count would be after a bone is played on an open end. The bone must fit the end.
-    pub fn count_with(&self, bone: Bone, end: End) -> u8 {
-        self.opening(end).count_with(bone)
-    }
-
     /// What the count of all other bones would be after some bone is played in a slot.
     #[inline]
     pub(super) fn count_beside(&self, slot: usize) -> u8 {
-        let host = self.tips[slot];
-        let (counts, joined) = (self.counts(host.bone()), usize::from(self.joined[host.bone().index()]));
+        let host = self.tips.at[slot];
+        let counts = counts(host.bone(), self.counts_on(host.bone()));
+        let joined = usize::from(self.joins.places(host.bone()));
         self.count - counts[joined & 15] + counts[(joined | usize::from(host.way().bit())) & 15]
     }
 
     pub(super) fn counted(&self, bone: Bone) -> u8 {
-        self.counts(bone)[usize::from(self.joined[bone.index()]) & 15]
-    }
-
-    /// What a bone adds to the count, by the set of its joined places.
-    #[inline]
-    fn counts(&self, bone: Bone) -> &'static [u8; 16] {
-        if self.counts_on(bone) { &OPEN_COUNTS[bone.index()] } else { &COUNTS[bone.index()] }
+        counts(bone, self.counts_on(bone))[usize::from(self.joins.places(bone)) & 15]
     }
 
     /// Whether every open place of a doublet counts, however many bones are joined to it (R48).
@@ -90,35 +80,25 @@ impl Layout {
     /// The points that the open ends score.
     #[inline]
     pub fn points(&self, rules: &Rules) -> u8 {
-        if rules.counting == CountWhat::Twins { self.twins() } else { rules.points(self.count) }
-    }
-
-    /// The points that the open ends would score after a bone is played on one of them. The bone must fit the end.
-    #[inline]
-    pub fn points_with(&self, rules: &Rules, bone: Bone, end: End) -> u8 {
-        self.opening(end).points_with(rules, bone)
-    }
-
-    /// The most that one of these bones would score.
-    pub fn most_points(&self, rules: &Rules, bones: Bones) -> u8 {
-        let mut most = 0;
-        for (end, fitting) in self.fits() {
-            let opening = self.opening(end);
-            for bone in bones & fitting {
-                most = opening.points_with(rules, bone).max(most);
-            }
+        match rules.counting {
+            CountWhat::Twins => twins(self.tips.slots().map(|slot| self.tips.at[slot]), &self.joins),
+            CountWhat::Whole | CountWhat::Parts => rules.points(self.count),
         }
-        most
     }
+}
 
-    /// Two points if all open ends show the same pips, and one more if a doublet that is joined to one bone is among them (R49).
-    pub(super) fn twins(&self) -> u8 {
-        let mut tips = self.open_slots().map(|slot| self.tips[slot]);
-        let Some(first) = tips.next() else { return 0 };
-        let ends_in_doublet = |tip: Joint| tip.bone().is_doublet() && self.joints(tip.bone()) == 1;
-        let doublet = ends_in_doublet(first) || tips.clone().any(ends_in_doublet);
-        if tips.all(|tip| tip.pips() == first.pips()) { 2 + u8::from(doublet) } else { 0 }
-    }
+/// Two points if all open ends show the same pips, and one more if a doublet that is joined to one bone is among them (R49).
+fn twins(mut tips: impl Iterator<Item = Joint> + Clone, joins: &Joins) -> u8 {
+    let Some(first) = tips.next() else { return 0 };
+    let ends_in_doublet = |tip: Joint| tip.bone().is_doublet() && joins.len(tip.bone()) == 1;
+    let doublet = ends_in_doublet(first) || tips.clone().any(ends_in_doublet);
+    if tips.all(|tip| tip.pips() == first.pips()) { 2 + u8::from(doublet) } else { 0 }
+}
+
+/// What a bone adds to the count, by the set of its joined places.
+#[inline]
+fn counts(bone: Bone, open: bool) -> &'static [u8; 16] {
+    if open { &OPEN_COUNTS[bone.index()] } else { &COUNTS[bone.index()] }
 }
 
 /// What a bone at an open end adds to the count, given the pips that it shows.

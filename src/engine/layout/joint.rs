@@ -1,6 +1,7 @@
 //! Where bones meet: directions, joints, and the open ends as a player names them. A joint is a place on a bone where another bone can be joined.
 
 use crate::engine::bone::{BONES, Bone, Bones};
+use crate::engine::rules::Spinner;
 
 /// One of the four directions. On the whole table, it names an arm. On a bone, it names a place where another bone can be joined.
 ///
@@ -137,6 +138,20 @@ impl End {
             End::Turned(arm) => End::Arm(arm),
             End::Joint(_) => self,
         }
+    }
+
+    /// The place by which a bone joins this end, which shows these pips and which it must fit. The opposite place is then open.
+    #[inline]
+    pub(super) fn joined_by(self, bone: Bone, pips: u8, spinners: Spinner) -> Way {
+        let by_heavier = match spinners {
+            Spinner::Sevens if bone.is_doublet() => false,
+            Spinner::Sevens if Bones::MATADORS.contains(bone) => !matches!(self, End::Turned(_)),
+            Spinner::Sevens => bone.low() + pips != 7,
+            _ => bone.low() != pips,
+        };
+        // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
+        let is_west = matches!(self, End::Arm(Way::West) | End::Turned(Way::West));
+        Way::from_bits(u8::from(by_heavier | (bone.is_doublet() & is_west)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::count::at_end;
 use super::{End, Joint, Layout, Way};
-use crate::engine::bone::{Bone, Seat};
+use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::rules::{CountWhat, Rules};
 
 /// An open end, or the place for the lead in an empty layout.
@@ -11,8 +11,8 @@ pub struct Opening<'a> {
     layout: &'a Layout,
     /// The name of the end.
     pub end: End,
-    /// The slot of the end and the joint in it. The lead has none.
-    at: Option<(usize, Joint)>,
+    /// The joint at the end. The lead has none.
+    at: Option<Joint>,
     /// The count of all bones but the one that is played there.
     beside: u8,
 }
@@ -21,32 +21,35 @@ impl Layout {
     /// An end, which must be open or, in an empty layout, that of the lead.
     #[inline]
     pub fn opening(&self, end: End) -> Opening<'_> {
-        let at = self.slot(end).map(|slot| (slot, self.tips[slot]));
-        let beside = at.map_or(0, |(slot, _)| self.count_beside(slot));
-        Opening { layout: self, end, at, beside }
+        let slot = self.slot(end);
+        let beside = slot.map_or(0, |slot| self.count_beside(slot));
+        Opening { layout: self, end, at: slot.map(|slot| self.tips.at[slot]), beside }
     }
 }
 
 impl Opening<'_> {
     /// The place of a bone by which it would join the end. The opposite place is then open. The lead joins nothing.
     pub fn near(&self, bone: Bone) -> Option<Way> {
-        self.at.map(|(slot, _)| self.layout.near_half(bone, self.end, slot))
+        self.at.map(|tip| self.end.joined_by(bone, tip.pips(), self.layout.spinners))
     }
 
-    /// The pips that a bone would cover.
-    pub fn covers(&self) -> Option<u8> {
-        self.at.map(|(_, tip)| tip.pips())
+    /// The bones of the suits that a bone there would close and open.
+    pub fn suits(&self, bone: Bone) -> (Bones, Bones) {
+        let spinners = self.layout.spinners;
+        let closed = self.at.map_or(Bones::NONE, |tip| spinners.fitting(tip.pips()));
+        (closed, spinners.fitting(self.shown_by(bone)))
     }
 
     /// The pips that a bone would show there. A lead shows two halves, and the heavier one stands for both.
     #[inline]
-    pub fn shown_by(&self, bone: Bone) -> u8 {
+    fn shown_by(&self, bone: Bone) -> u8 {
         match self.at {
             None => bone.high(),
-            Some((slot, _)) if self.layout.adds_to_seven() => {
-                Joint::new(bone, self.layout.near_half(bone, self.end, slot).opposite()).pips()
+            Some(tip) if self.layout.spinners.adds_to_seven() => {
+                let near = self.end.joined_by(bone, tip.pips(), self.layout.spinners);
+                Joint::new(bone, near.opposite()).pips()
             }
-            Some((_, tip)) => bone.weight() - tip.pips(),
+            Some(tip) => bone.weight() - tip.pips(),
         }
     }
 
@@ -63,7 +66,7 @@ impl Opening<'_> {
     #[inline]
     pub fn points_with(&self, rules: &Rules, bone: Bone) -> u8 {
         match rules.counting {
-            CountWhat::Twins => self.layout.after(Seat::FIRST, bone, self.end).twins(),
+            CountWhat::Twins => self.layout.after(Seat::FIRST, bone, self.end).points(rules),
             CountWhat::Whole | CountWhat::Parts => rules.points(self.count_with(bone)),
         }
     }

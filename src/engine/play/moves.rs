@@ -50,8 +50,7 @@ impl<'a> Moves<'a> {
 
     /// The ends where a bone fits, with the bones that fit there.
     pub fn plays(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
-        let fits =
-            self.layout.takers().map(|slot| (self.layout.end(slot), self.playable & self.layout.fitting_in(slot)));
+        let fits = self.layout.fits().map(|(end, bones)| (end, self.playable & bones));
         fits.filter(|(_, bones)| !bones.is_empty())
     }
 

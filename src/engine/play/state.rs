@@ -315,9 +315,8 @@ impl GameState {
         let public = &mut self.public;
         listener.hear(|| {
             let layout = &public.layout;
-            let arm = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
-            let end = arm.and_then(|slot| layout.open_slots().find(|&open| open == slot));
-            let end = end.map(|slot| layout.end(slot));
+            let slot = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
+            let end = slot.filter(|&slot| layout.tips.is_open(slot)).map(|slot| layout.end(slot));
             Event::Destroyed { seat, bone, end, count: layout.count(), sum: layout.sum() }
         });
         // Both are paid before the target is looked at (R29).

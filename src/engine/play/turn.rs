@@ -55,7 +55,7 @@ impl<'a> Turn<'a> {
     pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
         match step {
             Move::Play(bone, _) if self.public.layout.is_empty() && !self.public.lead_scores(bone) => 0,
-            Move::Play(bone, end) => self.public.layout.points_with(&self.public.rules, bone, end),
+            Move::Play(bone, end) => self.public.layout.opening(end).points_with(&self.public.rules, bone),
             Move::Boom(bone) => self.public.layout.without(bone).points(&self.public.rules),
             Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,
         }
@@ -81,10 +81,8 @@ impl<'a> Turn<'a> {
             Some(joint) if bone.has(joint.pips()) && self.public.layout.needs_doublet(joint) && !bone.is_doublet() => {
                 Err(Illegal::NeedsDoublet { end })
             }
-            Some(joint) if !self.public.layout.fitting_at(end).contains(bone) => {
-                Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() })
-            }
-            Some(_) => Ok(()),
+            Some(_) if self.public.layout.fits().any(|(open, bones)| open == end && bones.contains(bone)) => Ok(()),
+            Some(joint) => Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() }),
         }
     }
 

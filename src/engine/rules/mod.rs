@@ -158,6 +158,26 @@ impl Spinner {
         }
     }
 
+    /// Whether arms have names. They do unless every doublet is a spinner.
+    pub(in crate::engine) const fn has_arms(self) -> bool {
+        !matches!(self, Spinner::Every)
+    }
+
+    /// Whether halves that join add up to seven.
+    pub const fn adds_to_seven(self) -> bool {
+        matches!(self, Spinner::Sevens)
+    }
+
+    /// Whether the first doublet is the only spinner.
+    pub(in crate::engine) const fn is_first_doublet(self) -> bool {
+        matches!(self, Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese)
+    }
+
+    /// All bones that fit an end that shows these pips and takes any bone.
+    pub(in crate::engine) const fn fitting(self, pips: u8) -> Bones {
+        if self.adds_to_seven() { Bones::making_seven(pips) } else { Bones::suit(pips) }
+    }
+
     /// The spinner for all that differ only in which doublet it is.
     pub(in crate::engine) const fn kind(self) -> Spinner {
         if matches!(self, Spinner::Led | Spinner::Enclosed) { Spinner::First } else { self }

@@ -58,7 +58,7 @@ impl Likelihood {
 
 impl Reading {
     pub(super) fn new(rules: &Rules, when: When, layout: &Layout, seat: Seat, bone: Bone, end: End) -> Reading {
-        let played = (bone, layout.count_with(bone, end));
+        let played = (bone, layout.opening(end).count_with(bone));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
         for bone in Bone::all() {
             reading.starts[bone.index()] = reading.plays.len() as u8;
@@ -132,7 +132,7 @@ fn alternatives(rules: &Rules, layout: &Layout, seat: Seat, bone: Bone) -> Vec<A
         if ways.iter().any(|way| way.count == count) {
             continue;
         }
-        let (closed, opened) = policy::suits(layout, &opening, bone);
+        let (closed, opened) = opening.suits(bone);
         let size = f32::from(value::size_of_point(rules));
         let replied = size * expected_reply(rules, &layout.after(seat, bone, end));
         ways.push(Alternative { count, points: opening.points_with(rules, bone), replied, closed, opened });

@@ -70,10 +70,10 @@ impl LaidBones {
         let open = self.layout.ends().map(|(_, joint)| self.tip(joint, true));
         let doublets = self.bones.iter().map(|laid| laid.bone).filter(|bone| bone.is_doublet());
         let spinners = doublets.filter(|&bone| self.may_spin(bone));
-        let is_joined = |bone, way| self.layout.is_joined(Joint::new(bone, way));
+        let is_joined = |bone, way| self.layout.joins().has(Joint::new(bone, way));
         let closed = spinners.filter(|&bone| !is_joined(bone, Way::West) || !is_joined(bone, Way::East));
         let ends = closed.flat_map(|bone| [Way::North, Way::South].map(|way| Joint::new(bone, way)));
-        let closed = ends.filter(|&joint| !self.layout.is_joined(joint)).map(|joint| self.tip(joint, false));
+        let closed = ends.filter(|&joint| !self.layout.joins().has(joint)).map(|joint| self.tip(joint, false));
         open.chain(closed).flatten().filter(|tip| tip.awaits.plain || tip.awaits.doublet).collect()
     }
 
@@ -128,7 +128,7 @@ impl LaidBones {
 
     pub(super) fn lie_of(&self, bone: Bone, end: End, site: Site) -> Lie {
         let after = self.layout.after(Seat::FIRST, bone, end);
-        let east_is_joined = after.is_joined(Joint::new(bone, Way::East));
+        let east_is_joined = after.joins().has(Joint::new(bone, Way::East));
         let turn = match (self.lies_across(bone), east_is_joined) {
             (false, false) => site.onward,
             (false, true) => site.onward.back(),

@@ -24,7 +24,7 @@ pub use laid::Laid;
 
 use super::lie::{Area, Lie, Point};
 use super::room::{Rooms, Shape};
-use crate::engine::{Act, Bone, Bones, Deed, End, Joint, Layout, Seat, Spinner, Way};
+use crate::engine::{Act, Bone, Bones, Deed, End, Layout, Seat, Spinner, Way};
 use choice::Chooser;
 use laid::LaidBones;
 use price::Style;
@@ -208,14 +208,14 @@ impl LaidTable {
             let doublet = if self.spinners == Spinner::Sevens { east } else { east.anticlockwise() };
             return vec![Next { end: End::LEAD, plain: lie(east), doublet: lie(doublet) }];
         }
-        let next = |(end, _): (End, Joint)| {
-            let to_come = layout.fitting_at(end) - layout.bones();
+        let next = |(end, fitting): (End, Bones)| {
+            let to_come = fitting - layout.bones();
             let lie = |bone: Bone| self.laid.lie_of(bone, end, self.site(&chooser, end, self.laid.lies_across(bone)));
             let towards_far_half =
                 |bone: Bone| if by_lighter(layout, bone, end) { lie(bone) } else { lie(bone).swapped() };
             let plain = (to_come - Bones::DOUBLETS).last().map(towards_far_half);
             Next { end, plain, doublet: (to_come & Bones::DOUBLETS).last().map(lie) }
         };
-        layout.ends().map(next).collect()
+        layout.fits().filter(|(end, _)| *end == end.straight()).map(next).collect()
     }
 }

@@ -18,7 +18,7 @@ impl Watch {
         Watch { shape, before: None }
     }
 
-    /// Looks at all places after a move. `table` is the engine's table at that point.
+    /// Looks at all places after a move. `layout` is the engine's at that point.
     pub(crate) fn see(&mut self, seat: Seat, act: Act, layout: &Layout, placed: &Placed) -> Result<(), String> {
         let cells = covered(placed)?;
         all_bones_lie(layout, placed)?;
@@ -54,7 +54,7 @@ fn both_halves(lie: Lie) -> Vec<Cell> {
 
 /// Whether a bone lies across the line, as doublets do. Where halves add up to seven, all bones lie along it.
 fn is_across(layout: &Layout, bone: Bone) -> bool {
-    bone.is_doublet() && !layout.adds_to_seven()
+    bone.is_doublet() && !layout.spinners().adds_to_seven()
 }
 
 /// The cells of a bone where another can join it: one half, or both for the side of one that lies across the line.
@@ -108,8 +108,8 @@ fn lie_of(placed: &Placed, bone: Bone) -> Result<Lie, String> {
 /// Joined halves have equal pips, or add up to seven where they must, and touch face to face.
 fn neighbours_touch(layout: &Layout, placed: &Placed) -> Result<(), String> {
     for laid in &placed.bones {
-        if let Some(host) = layout.host(laid.bone) {
-            ensure(layout.is_joined(host), || format!("{} is not joined to {host:?}", laid.bone))?;
+        if let Some(host) = layout.joins().host(laid.bone) {
+            ensure(layout.joins().has(host), || format!("{} is not joined to {host:?}", laid.bone))?;
             touches(layout, host, lie_of(placed, host.bone())?, laid.bone, laid.lie)?;
         }
     }
@@ -120,7 +120,11 @@ fn neighbours_touch(layout: &Layout, placed: &Placed) -> Result<(), String> {
 fn touches(layout: &Layout, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> Result<(), String> {
     let joins = |way: &Way| {
         let (half, pips) = (Joint::new(bone, *way).pips(), host.pips());
-        if layout.adds_to_seven() { half + pips == 7 || Bones::MATADORS.contains(bone) } else { half == pips }
+        if layout.spinners().adds_to_seven() {
+            half + pips == 7 || Bones::MATADORS.contains(bone)
+        } else {
+            half == pips
+        }
     };
     let [west, east] = [Way::West, Way::East].map(|way| Some(way).filter(joins));
     let (is_across, is_host_across) = (is_across(layout, bone), is_across(layout, host.bone()));
@@ -144,10 +148,14 @@ fn touches(layout: &Layout, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) ->
 /// Every open end has a free place in the room for every bone that may be played there.
 fn every_end_has_its_places(layout: &Layout, placed: &Placed, cells: &HashMap<Cell, Bone>) -> Result<(), String> {
     let named: Vec<End> = placed.ends.iter().map(|next| next.end).collect();
-    ensure(named.len() == layout.places(), || format!("{} ends are open, and {named:?} are there", layout.places()))?;
+    // Ends that wait until a cross is complete have names of arms, and keep their places.
+    let arms = Way::ALL.into_iter().filter(|arm| layout.tip(*arm).is_some()).count();
+    let open = arms.max(layout.ends().count());
+    ensure(named.len() == open, || format!("{open} ends are open, and {named:?} are there"))?;
     for (end, joint) in layout.ends() {
         let host = lie_of(placed, joint.bone())?;
-        for bone in layout.fitting_at(end) - layout.bones() {
+        let fitting = layout.fits().find(|(other, _)| *other == end).map_or(Bones::NONE, |(_, bones)| bones);
+        for bone in fitting - layout.bones() {
             let lie = placed.where_would(bone, end).ok_or_else(|| format!("{bone} has no place at {end:?}"))?;
             touches(layout, joint, host, bone, lie).map_err(|why| format!("at {end:?}, {why}"))?;
             let taken = both_halves(lie).into_iter().find_map(|cell| cells.get(&cell));

@@ -94,28 +94,11 @@ impl TableView {
 fn line(layout: &Layout, middle: Bone, way: Way) -> Vec<Joint> {
     let mut joints = Vec::new();
     let mut place = Joint::new(middle, way);
-    while let Some(near) = neighbour(layout, place) {
+    while let Some(near) = layout.joins().other(place) {
         joints.push(near);
         place = Joint::new(near.bone(), near.way().opposite());
     }
     joints
-}
-
-/// Returns the joint of the neighboring bone that touches this one.
-fn neighbour(layout: &Layout, place: Joint) -> Option<Joint> {
-    if !layout.is_joined(place) {
-        return None;
-    }
-    let guest = layout.bones().iter().find(|&bone| layout.host(bone) == Some(place));
-    guest.map_or_else(|| layout.host(place.bone()), |guest| own_joint(layout, guest))
-}
-
-/// Returns the joint where a bone was attached to its host. It is the connected joint on which no other bone was played.
-fn own_joint(layout: &Layout, bone: Bone) -> Option<Joint> {
-    Way::ALL
-        .into_iter()
-        .map(|way| Joint::new(bone, way))
-        .find(|&place| layout.is_joined(place) && !layout.bones().iter().any(|other| layout.host(other) == Some(place)))
 }
 
 /// Returns the last bone of an arm, with its inner half toward the middle.
