@@ -59,8 +59,8 @@ impl<'a> Painting<'a> {
         Painting {
             painter: ui.painter(),
             sides: board.sides,
-            inlays: board.sides.iter().map(|side| board.theme.inlay(side.color)).collect(),
-            wood: board.theme.wood(),
+            inlays: board.sides.iter().map(|side| Inlay::of(board.theme, side.color)).collect(),
+            wood: Wood::of(board.theme),
             course,
             holes,
             names,

@@ -143,9 +143,4 @@ impl Theme {
 
     /// What a theme can start from: the default themes, and the blue playfield of The Draw Game with white bones and black spots.
     pub const SETS: [Theme; 4] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST, Theme::BLUE];
-
-    /// Whether text is lighter than the background. Then the shades of the background are lighter than itself.
-    pub fn is_dark(&self) -> bool {
-        self.ink().luminance() > self.background.luminance()
-    }
 }

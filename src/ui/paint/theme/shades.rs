@@ -7,6 +7,11 @@ use crate::ui::paint::{Face, RailKind, Rgb, Theme};
 use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
 impl Theme {
+    /// Whether text is lighter than the background. Then the shades of the background are lighter than itself.
+    pub fn is_dark(&self) -> bool {
+        self.ink().luminance() > self.background.luminance()
+    }
+
     /// Text on the background.
     pub fn text_color(&self) -> Color32 {
         self.ink().color()
@@ -79,6 +84,11 @@ impl Theme {
         let seen = |share: &f32| grounds.into_iter().all(|ground| body.mix(ink, *share).contrast(ground) >= 3.0);
         let share = [0.0, 0.15, 0.3, 0.45, 0.6, 0.8].into_iter().find(seen).unwrap_or(1.0);
         body.mix(ink, share).color()
+    }
+
+    /// The color of a side, if it can be seen on [`Theme::band`].
+    pub fn spot(&self, side: Color32) -> Color32 {
+        Rgb::of(side).clear_of(self.raised_rgb(), 3.0).color()
     }
 
     /// The background and the text of the plate that shows what a play would score. A play that scores stands out.

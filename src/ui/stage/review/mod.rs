@@ -187,10 +187,14 @@ impl Viewer {
             insight.attend(self.at, self.desk.game().seen(), ui.ctx());
         }
         let mut side = std::mem::take(&mut self.side);
-        let truth = self.revealed().map(|revealed| move |bone| place_in(&revealed, bone));
+        // Once a hand is finished, its bones are turned up.
+        let (game, (hand, _)) = (self.desk.game(), self.moment());
+        let revealed = self.moments.is_over(hand).then(|| game.sitting().state().reveal());
+        let truth = revealed.map(|revealed| move |bone| place_in(&revealed, bone));
         let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Holder);
         let told = (chronicle, self.desk.cloth(), notes);
-        let done = side.show_noted(ui, look, told, self.known(look, truth));
+        let known = self.insight.as_ref().map(|insight| insight.known(look, game, truth));
+        let done = side.show_noted(ui, look, told, known);
         self.side = side;
         match (&done.input, &mut self.insight) {
             (Some(Input::Believe(Some(clues))), Some(insight)) => insight.clues = *clues,

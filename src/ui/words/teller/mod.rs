@@ -347,7 +347,7 @@ impl Teller<'_> {
                 let turned = what == BlockWhat::Between && theirs.count < own.count;
                 let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
                 let told = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
-                self.words.format(self.block_word(what, yours, theirs.count < own.count), &told)
+                self.words.format(block_word(what, self.many(), yours, theirs.count < own.count), &told)
             }
             AwardReason::Shared { third } => self.words.format("detail-shared", &[("theirs", third.count.into())]),
             AwardReason::Subtracted { own } => {
@@ -363,19 +363,6 @@ impl Teller<'_> {
             text = format!("{text} {}", self.words.get("detail-not-counted"));
         }
         text
-    }
-
-    fn block_word(&self, what: BlockWhat, yours: bool, is_below: bool) -> &'static str {
-        match what {
-            BlockWhat::Difference if is_below => "detail-block-below",
-            BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
-            BlockWhat::Opponent if self.many() => "detail-block-theirs",
-            BlockWhat::Opponent if yours => "detail-block-mine",
-            BlockWhat::Opponent => "detail-block-yours",
-            BlockWhat::Both => "detail-block-both",
-            BlockWhat::One => "detail-one",
-            BlockWhat::Nothing => "detail-block-nothing",
-        }
     }
 
     fn game_ended(&self, end: &GameEnd) -> String {
@@ -441,6 +428,19 @@ const fn actor(event: &Event) -> Option<Seat> {
         | Event::Passed { seat }
         | Event::Destroyed { seat, .. } => Some(*seat),
         _ => None,
+    }
+}
+
+fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'static str {
+    match what {
+        BlockWhat::Difference if is_below => "detail-block-below",
+        BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
+        BlockWhat::Opponent if many => "detail-block-theirs",
+        BlockWhat::Opponent if yours => "detail-block-mine",
+        BlockWhat::Opponent => "detail-block-yours",
+        BlockWhat::Both => "detail-block-both",
+        BlockWhat::One => "detail-one",
+        BlockWhat::Nothing => "detail-block-nothing",
     }
 }
 
