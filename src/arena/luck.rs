@@ -71,21 +71,7 @@ pub struct Luck {
 impl Luck {
     /// The luck of a side, as a part of a game.
     pub fn of(&self, side: Side) -> f64 {
-        self.sum(side, |cause| !matches!(cause, Cause::Play(_)))
-    }
-
-    /// How much the plays of all seats together changed the chance of a side.
-    pub fn plays(&self, side: Side) -> f64 {
-        self.end[side.index()] - self.start[side.index()] - self.of(side)
-    }
-
-    /// How much the plays of one seat changed the chance of a side. Zero if plays are not measured.
-    pub fn plays_of(&self, seat: Seat, side: Side) -> f64 {
-        self.sum(side, |cause| cause == Cause::Play(seat))
-    }
-
-    fn sum(&self, side: Side, counts: impl Fn(Cause) -> bool) -> f64 {
-        let changes = self.changes.iter().filter(|change| counts(change.cause));
+        let changes = self.changes.iter().filter(|change| !matches!(change.cause, Cause::Play(_)));
         changes.map(|change| change.after[side.index()] - change.before[side.index()]).sum()
     }
 }
@@ -109,7 +95,6 @@ enum What {
 /// The measuring of luck, in steps. The steps may have any size, and the result is the same.
 pub struct Telling<C: Rng> {
     steps: VecDeque<Step>,
-    all: usize,
     care: Care,
     chance: C,
     changes: Vec<Swing>,
@@ -127,8 +112,7 @@ impl<C: Rng> Telling<C> {
     pub fn new(record: &Record, care: Care, chance: C) -> Result<Telling<C>, ReplayError> {
         let steps = steps(record)?;
         let fair = even(&record.rules);
-        let all = steps.len();
-        Ok(Telling { steps, all, care, chance, changes: Vec::new(), open: None, start: None, end: fair, still: false })
+        Ok(Telling { steps, care, chance, changes: Vec::new(), open: None, start: None, end: fair, still: false })
     }
 
     /// Goes on for about this many moves, or at least to the next change. Returns whether everything is measured.
@@ -141,11 +125,6 @@ impl<C: Rng> Telling<C> {
             }
         }
         self.steps.is_empty()
-    }
-
-    /// The share of the game that is measured, from 0 to 1.
-    pub fn progress(&self) -> f64 {
-        1.0 - self.steps.len() as f64 / self.all.max(1) as f64
     }
 
     /// Measures the rest.

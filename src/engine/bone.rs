@@ -185,17 +185,6 @@ impl Bones {
         self.0 & from.0 == 0
     }
 
-    /// Every subset of this set, from the empty set to the whole.
-    pub fn subsets(self) -> impl Iterator<Item = Bones> {
-        let mut next = Some(0);
-        std::iter::from_fn(move || {
-            let set: u32 = next?;
-            // The borrow of the subtraction skips the bits outside the set, so that this visits each subset once.
-            next = Some(set.wrapping_sub(self.0) & self.0).filter(|&after| after != 0);
-            Some(Bones(set))
-        })
-    }
-
     /// The sum of the pips of its bones.
     pub const fn weight(self) -> u16 {
         let [one, two, four, eight] = Bones::WEIGHT_BITS;

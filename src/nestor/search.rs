@@ -128,7 +128,7 @@ impl Search {
         mut given: impl FnMut(&World, usize, &mut C) -> Option<Move>,
         chance: &mut C,
     ) -> Tried {
-        let before = value::lead(world.rules(), &world.public().scores(), self.seat);
+        let before = value::lead(world.rules(), &world.public().scores, self.seat);
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
         let mut node = 0;
         while world.phase() == Phase::Playing && !path.is_full() {
@@ -147,7 +147,7 @@ impl Search {
         }
         self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, manners, chance));
         let chances = value::outcome(&world);
-        let after = value::lead(world.rules(), &world.public().scores(), self.seat);
+        let after = value::lead(world.rules(), &world.public().scores, self.seat);
         self.learn(world.rules(), &path, &chances, f64::from(after - before));
         let win = f64::from(chances[world.rules().side(self.seat).index()]);
         Tried { points: f64::from(after - before), win }

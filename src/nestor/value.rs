@@ -90,7 +90,7 @@ fn swing(rules: &Rules) -> f32 {
 pub fn outcome(world: &World) -> Chances {
     let rules = world.rules();
     if world.phase() != Phase::GameOver {
-        return if rules.single_hand { even(rules) } else { chances(rules, &world.public().scores()) };
+        return if rules.single_hand { even(rules) } else { chances(rules, &world.public().scores) };
     }
     match world.winner() {
         None => even(rules),

@@ -46,7 +46,7 @@ impl Sitting {
     pub fn seconds_of_side(&self, seat: Seat) -> u16 {
         let (state, rules) = (self.state(), self.state().rules());
         let own = rules.clocks.iter().filter(|other| rules.side(*other) == rules.side(seat));
-        own.map(|seat| state.public().seconds(seat)).fold(0, u16::saturating_add)
+        own.map(|seat| state.public().seconds[seat.index()]).fold(0, u16::saturating_add)
     }
 
     /// The whole time that a seat with a clock has for this game.
@@ -55,7 +55,7 @@ impl Sitting {
     }
 
     fn spent(&self, seat: Seat) -> Duration {
-        let read = self.limit().saturating_sub(Duration::from_secs(self.state().public().seconds(seat).into()));
+        let read = self.limit().saturating_sub(Duration::from_secs(self.state().public().seconds[seat.index()].into()));
         self.timeline.spent.get(&(self.about.game, seat)).copied().unwrap_or_default().max(read)
     }
 
@@ -76,7 +76,7 @@ impl Sitting {
             let spent = if left.is_zero() && !over { self.limit().saturating_sub(SECOND) } else { self.spent(seat) };
             self.timeline.spent.insert((self.about.game, seat), spent);
             let seconds = seconds_of(self.limit().saturating_sub(spent));
-            if self.state().public().seconds(seat) > seconds && !over {
+            if self.state().public().seconds[seat.index()] > seconds && !over {
                 let _ = self.session.play(Move::Clock(seat, seconds));
             }
         }

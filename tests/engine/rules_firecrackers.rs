@@ -293,7 +293,7 @@ fn r30_a_resigned_game_is_lost_with_no_spread_and_a_quarter_point_a_second() {
 fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     let mut state = start(preset(Preset::Firecrackers), &["6-6", "4-3"], "");
     play(&mut state, "clock 200, clock 200, clock 199");
-    assert_eq!(state.public().seconds(Seat::FIRST), 199);
+    assert_eq!(state.public().seconds[Seat::FIRST.index()], 199);
     assert_eq!(refused(&state, "clock 200"), "the clock cannot show 200 seconds when 199 are left");
     assert_eq!(refused(&start(block(), &["6-6", "4-3"], ""), "clock 5"), "this game is not on time");
     let fresh = GameState::new(preset(Preset::Firecrackers)).expect("a named game can be played");
@@ -326,7 +326,7 @@ fn left_after(before: u16, read: Option<u16>, after: u16) -> u16 {
     }
     play(&mut state, "5-5e");
     state.change_rules(on_time(after)).expect("a clock may be changed between two hands");
-    state.public().seconds(Seat::FIRST)
+    state.public().seconds[Seat::FIRST.index()]
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn both_on_time(read: &str) -> GameState {
 #[test]
 fn r30_every_seat_with_a_clock_has_its_own_time_and_its_own_bonus() {
     let state = both_on_time("5-5e, resign 1");
-    assert_eq!([state.public().seconds(seat(0)), state.public().seconds(seat(1))], [200, 100]);
+    assert_eq!([state.public().seconds[seat(0).index()], state.public().seconds[seat(1).index()]], [200, 100]);
     let bonuses = state.result().map(|end| end.bonuses);
     let [won, lost] = [Bonus { spread: 15, time: 15 }, Bonus { spread: 0, time: 0 }];
     assert_eq!(bonuses, Some([Some(won), Some(lost), None, None]), "200 seconds at 15 points, and 100 at none");

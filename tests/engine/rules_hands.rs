@@ -135,26 +135,34 @@ fn r37_a_tie_goes_to_nobody_or_to_the_side_that_led_or_is_carried_to_the_next_ha
     assert_eq!(block(Preset::Dominican, "block-who=low pass-round=0"), [(0, 32)], "seat 0 led");
     assert_eq!(block(Preset::Dominican, "pass-round=0"), [(1, 32)], "seat 1 has five pips, and nobody has fewer");
     let (mut state, _) = tied(named(Preset::Brazil, ""));
-    assert_eq!((state.public().carried(), scores(&state)), (1, vec![0, 0]));
+    assert_eq!((state.public().carryover.carried, scores(&state)), (1, vec![0, 0]));
     state.deal(&deal(&TIED, "")).expect("the next hand can be dealt");
     play(&mut state, TYING);
-    assert_eq!(state.public().carried(), 2, "another tie");
+    assert_eq!(state.public().carryover.carried, 2, "another tie");
     state.deal(&deal(&["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "")).expect("the next hand can be dealt");
     let events = play(&mut state, "4-2e, pass, 3-2w, pass, 6-4e");
-    assert_eq!((paid(&events), state.public().carried()), (vec![(0, 1), (0, 2)], 0), "one, and one for each tie");
+    assert_eq!(
+        (paid(&events), state.public().carryover.carried),
+        (vec![(0, 1), (0, 2)], 0),
+        "one, and one for each tie"
+    );
 }
 
 #[test]
 fn r37_in_brazil_the_hand_after_any_blocked_hand_is_led_with_6_6_and_counts_one_more() {
     let (mut state, events) = blocked(named(Preset::Brazil, ""));
-    assert_eq!((won(&events, 1), state.public().carried()), (1, 1), "a blocked hand that is won");
+    assert_eq!((won(&events, 1), state.public().carryover.carried), (1, 1), "a blocked hand that is won");
     assert_eq!(next_lead(&events), Some(LeadReason::Named), "the rule for the first hand");
     assert_eq!(Preset::Brazil.usual().lead_first, FirstLead::Doublet, "which is 6-6, because all bones are dealt");
     let events =
         deal_and_play(&mut state, &["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "4-2e, pass, 3-2w, pass, 6-4e");
-    assert_eq!((won(&events, 0), state.public().carried()), (2, 0), "one for the hand, and one for the blocked one");
+    assert_eq!(
+        (won(&events, 0), state.public().carryover.carried),
+        (2, 0),
+        "one for the hand, and one for the blocked one"
+    );
     let (state, _) = blocked(named(Preset::Brazil, "block-tie=carry"));
-    assert_eq!(state.public().carried(), 0, "elsewhere only ties are carried");
+    assert_eq!(state.public().carryover.carried, 0, "elsewhere only ties are carried");
 }
 
 #[test]
@@ -270,14 +278,14 @@ fn r40_one_all_can_make_the_next_hand_count_two() {
     let mut state = GameState::new(Rules { finish: play_two, ..*love().rules() }).expect("rules that can be played");
     side_0_wins(&mut state);
     assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
-    assert_eq!((scores(&state), state.lead(), state.public().carried()), (vec![0, 0], Lead::Doublet, 1));
+    assert_eq!((scores(&state), state.lead(), state.public().carryover.carried), (vec![0, 0], Lead::Doublet, 1));
     assert_eq!(won(&side_0_wins(&mut state), 0), 2);
     assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
-    assert_eq!((scores(&state), state.public().carried()), (vec![0, 0], 0), "two to one is not one all");
+    assert_eq!((scores(&state), state.public().carryover.carried), (vec![0, 0], 0), "two to one is not one all");
     let mut state = love();
     side_0_wins(&mut state);
     side_1_wins(&mut state);
-    assert_eq!(state.public().carried(), 0, "without the option the next hand counts one");
+    assert_eq!(state.public().carryover.carried, 0, "without the option the next hand counts one");
 }
 
 #[test]

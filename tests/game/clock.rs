@@ -210,7 +210,7 @@ fn time_runs_out_in_either_turn_whoever_is_ahead() {
         table.play_until(|game| {
             let there = if number % 3 == 0 { game.waiting() == Waiting::Ok } else { game.your_turn() };
             game.waiting() == Waiting::NewGame
-                || (there && game.seen().public().hand_number() >= hand && game.played().len() > 3)
+                || (there && game.seen().public().hand_number >= hand && game.played().len() > 3)
         });
         if table.game.waiting() == Waiting::NewGame {
             continue;
@@ -244,7 +244,7 @@ fn every_move_is_recorded_with_its_clock_and_replays_to_the_same_result() {
         pass(&mut table, Duration::from_millis(900));
         let shown = left(&table).as_millis().div_ceil(1000) as u16;
         table.go_on();
-        assert!(table.game.sitting().state().public().seconds(Seat::FIRST) <= shown);
+        assert!(table.game.sitting().state().public().seconds[Seat::FIRST.index()] <= shown);
     }
     let sitting = table.game.sitting();
     assert_eq!(sitting.state().phase(), Phase::GameOver);
@@ -359,7 +359,7 @@ fn the_clock_of_the_other_seat_alone_runs_out_for_it() {
     pass(&mut table, 31 * SECOND);
     let state = table.game.sitting().state();
     assert_eq!(state.result().map(|end| (end.how, end.bonuses[0])), Some((GameEndReason::Time, None)));
-    assert_eq!((state.public().seconds(Seat::SECOND), table.game.left()), (0, Some(Duration::ZERO)));
+    assert_eq!((state.public().seconds[Seat::SECOND.index()], table.game.left()), (0, Some(Duration::ZERO)));
 }
 
 #[test]

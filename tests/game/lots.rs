@@ -144,18 +144,18 @@ fn undo_goes_back_through_a_lot_a_deal_and_a_hand_of_four() {
     let mut table = by_hand(Preset::Muggins, 4, 12);
     let mut hands = Vec::new();
     for _ in 0..400 {
-        if table.game.seen().public().hand_number() == 2 {
+        if table.game.seen().public().hand_number == 2 {
             break;
         }
         if matches!(table.game.waiting(), Waiting::You { .. } | Waiting::Draw) {
-            hands.push((table.game.seen().public().hand_number(), table.game.hand(), table.game.played()));
+            hands.push((table.game.seen().public().hand_number, table.game.hand(), table.game.played()));
         }
         table.go_on();
     }
     assert!(hands.iter().any(|(hand, ..)| *hand == 0) && hands.iter().any(|(hand, ..)| *hand == 1));
     while let Some(expected) = hands.pop() {
         table.step(Input::Undo);
-        assert_eq!((table.game.seen().public().hand_number(), table.game.hand(), table.game.played()), expected);
+        assert_eq!((table.game.seen().public().hand_number, table.game.hand(), table.game.played()), expected);
         assert_eq!(table.game.ceremony(), None, "a lot is drawn only once");
     }
 }

@@ -155,7 +155,7 @@ fn on_time() -> (Sitting, Chance) {
 }
 
 fn tick(sitting: &mut Sitting, seconds: u16) {
-    let left = sitting.state().public().seconds(Seat::FIRST) - seconds;
+    let left = sitting.state().public().seconds[Seat::FIRST.index()] - seconds;
     sitting.play(Move::Clock(Seat::FIRST, left)).expect("the clock can be read");
 }
 
@@ -171,24 +171,24 @@ fn time_already_used_does_not_come_back() {
     let moves = |sitting: &Sitting| sitting.session().record().hands.iter().map(|hand| hand.moves.len()).sum::<usize>();
     let made = moves(&sitting);
     assert!(sitting.undo() && moves(&sitting) < made);
-    assert_eq!(sitting.state().public().seconds(Seat::FIRST), 240);
+    assert_eq!(sitting.state().public().seconds[Seat::FIRST.index()], 240);
     tick(&mut sitting, 15);
     assert!(sitting.redo() && moves(&sitting) >= made);
-    assert_eq!(sitting.state().public().seconds(Seat::FIRST), 225);
+    assert_eq!(sitting.state().public().seconds[Seat::FIRST.index()], 225);
     while sitting.undo() {}
-    assert_eq!(sitting.state().public().seconds(Seat::FIRST), 225);
+    assert_eq!(sitting.state().public().seconds[Seat::FIRST.index()], 225);
     let again = read(&text(&sitting)).expect("what was written can be read");
-    assert_eq!(again.state().public().seconds(Seat::FIRST), 225);
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 225);
 
     let mut again = again;
     again.another_game(Some(61));
-    assert_eq!(again.state().public().seconds(Seat::FIRST), 300, "another game has its own time");
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 300, "another game has its own time");
     tick(&mut again, 100);
     let mut again = read(&text(&again)).expect("what was written can be read");
     assert!(again.restore());
-    assert_eq!(again.state().public().seconds(Seat::FIRST), 225);
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 225);
     assert!(again.undo());
-    assert_eq!(again.state().public().seconds(Seat::FIRST), 200);
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 200);
     assert!(again.session().record().replay().is_ok(), "the record has all of it");
 }
 
@@ -199,5 +199,5 @@ fn undo_returns_to_a_game_lost_on_time_but_no_time_is_left() {
     sitting.play(Move::Clock(Seat::FIRST, 0)).expect("time runs out");
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     assert!(sitting.undo());
-    assert_eq!((sitting.state().phase(), sitting.state().public().seconds(Seat::FIRST)), (Phase::Playing, 1));
+    assert_eq!((sitting.state().phase(), sitting.state().public().seconds[Seat::FIRST.index()]), (Phase::Playing, 1));
 }

@@ -13,7 +13,7 @@ fn told(rules: Rules, number: u64) -> Vec<(f64, bool)> {
     let mut told: Vec<(u16, Seat, f64)> = Vec::new();
     let record = play_game(rules, number << 16, |seen| {
         let choice = nestor::choose(seen, Level::NotSoEasy, &mut chance);
-        let (hand, seat) = (seen.public().hand_number(), seen.seat());
+        let (hand, seat) = (seen.public().hand_number, seen.seat());
         if !told.iter().any(|&(known, by, _)| (known, by) == (hand, seat)) {
             told.push((hand, seat, choice.candidates[0].win));
         }

@@ -1,7 +1,7 @@
 //! What a level sees that does not look ahead.
 
 use crate::common::table::preset;
-use electrum_dominoes::engine::bone::Bones;
+use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
@@ -14,8 +14,10 @@ fn stuck(seen: &Observation, step: Move) -> f64 {
     let Move::Play(bone, end) = step else { return 0.0 };
     let fitting = seen.layout().after(seen.seat(), bone, end).fitting();
     let next = seen.seat().next(2);
-    let hands = seen.unseen().subsets().filter(|hand| hand.len() == seen.hand_len(next));
-    let all: Vec<Bones> = hands.collect();
+    let unseen: Vec<Bone> = seen.unseen().iter().collect();
+    let hand = |some: u32| unseen.iter().enumerate().filter(move |(at, _)| some >> at & 1 == 1).map(|(_, bone)| *bone);
+    let hands = (0..1 << unseen.len()).map(|some| hand(some).collect::<Bones>());
+    let all: Vec<Bones> = hands.filter(|hand| hand.len() == seen.hand_len(next)).collect();
     all.iter().filter(|hand| hand.is_disjoint(fitting)).count() as f64 / all.len() as f64
 }
 

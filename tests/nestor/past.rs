@@ -34,14 +34,14 @@ fn next_world(believing: &mut Believing) -> BySeat<Bones> {
 /// Whether a seat cannot have been dealt a bone, because it would have led the hand with it.
 fn would_have_led(seen: &Observation, seat: Seat, bone: Bone) -> bool {
     let Some(Act::Played(led, _)) = seen.deeds().first().map(|deed| deed.act) else { return false };
-    let decides = match seen.public().lead() {
+    let decides = match seen.public().lead {
         Lead::Doublet => seen.leader().1 == LeadReason::Doublet,
         Lead::LowDoublet => seen.leader().1 == LeadReason::LowDoublet,
         Lead::ThreeTwo => seen.leader().1 == LeadReason::ThreeTwo,
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
-    decides && seen.public().lead().rank(bone) > seen.public().lead().rank(led)
+    decides && seen.public().lead.rank(bone) > seen.public().lead.rank(led)
 }
 
 /// What a seat may have been dealt and may have drawn, in order, if it came to hold these bones. Bones that it has to play soonest came first.

@@ -22,7 +22,7 @@ fn books(rules: Rules, games: Range<u64>, dealer: Dealer, play: fn(&GameState, &
     for game in games {
         let mut chance = ChaCha8Rng::seed_from_u64(game);
         let mut session = Session::new(rules).expect("rules that can be played");
-        let lead = session.observe(Seat::FIRST).public().lead();
+        let lead = session.observe(Seat::FIRST).public().lead;
         session.deal(dealer(deal_number(game, 0), &rules, lead)).expect("a deal of these rules");
         while session.state().phase() == Phase::Playing {
             let step = play(session.state(), &mut chance);

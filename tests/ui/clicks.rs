@@ -35,7 +35,7 @@ fn two_clicks(settings: &mut Settings) {
 fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
     let mut window = open(Preset::AllFives, deal, vec2(960.0, 720.0), set);
     let mut cost = Cost::default();
-    let numbered = |window: &Window| window.state().desk().game().seen().public().hand_number();
+    let numbered = |window: &Window| window.state().desk().game().seen().public().hand_number;
     let first = numbered(&window);
     while numbered(&window) == first && waiting(&window) != Waiting::NewGame {
         // Longer than a double click.

@@ -254,7 +254,7 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let mut window = ended(how);
         window.get_by_label(&format!("{title} {why}"));
         let state = game(&window).sitting().state();
-        let (end, seconds) = (state.result().expect("the game is over"), state.public().seconds(Seat::FIRST));
+        let (end, seconds) = (state.result().expect("the game is over"), state.public().seconds[Seat::FIRST.index()]);
         let bonus = end.bonuses[0].expect("a game on time has a bonus");
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| i32::from(state.score(rules().side(seat))));
         let total = you + i32::from(bonus.spread) + i32::from(bonus.time);

@@ -68,7 +68,7 @@ fn the_same_deals_come_again() {
     press_button(&mut window, "Same deals again");
     assert_ne!(waiting(&window), Waiting::NewGame);
     assert_eq!(window.state().desk().game().seen().dealt(), hand);
-    assert_eq!(window.state().desk().game().seen().public().hand_number(), 0);
+    assert_eq!(window.state().desk().game().seen().public().hand_number, 0);
 }
 
 #[test]

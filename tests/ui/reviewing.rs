@@ -11,6 +11,7 @@ use crate::window::{
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
+    arena::luck::Cause,
     engine::{bone::Seat, moves::Move, state::Phase},
     game::{
         Input, Waiting,
@@ -150,8 +151,8 @@ fn luck_and_plays_add_up_to_the_result() {
     let side = electrum_dominoes::engine::bone::Side::new(0).expect("a side");
     let won = stand(&window).replay().expect("it was played").state().result().and_then(|end| end.winner);
     assert!((luck.end[0] - f64::from(u8::from(won == Some(side)))).abs() < 1e-9);
-    let plays: f64 = stand(&window).rules.all_seats().map(|seat| luck.plays_of(seat, side)).sum();
-    let all = luck.of(side) + plays;
+    let plays = luck.changes.iter().filter(|change| matches!(change.cause, Cause::Play(_)));
+    let all = luck.of(side) + plays.map(|play| play.after[0] - play.before[0]).sum::<f64>();
     assert!((luck.start[0] + all - luck.end[0]).abs() < 1e-9);
 }
 

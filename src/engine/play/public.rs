@@ -30,71 +30,42 @@ pub struct Carryover {
 /// What everybody at the table sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
-    pub(in crate::engine) layout: Layout,
-    pub(in crate::engine) scores: BySeat<i16>,
-    pub(in crate::engine) rules: Rules,
-    pub(in crate::engine) hand_number: u16,
+    /// The bones as they lie on the table.
+    pub layout: Layout,
+    /// The score of each side.
+    pub scores: BySeat<i16>,
+    /// The rules of the game.
+    pub rules: Rules,
+    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
+    pub hand_number: u16,
     /// The seconds left for each seat with a clock.
-    pub(in crate::engine) seconds: BySeat<u16>,
+    pub seconds: BySeat<u16>,
     pub(in crate::engine) boneyard_len: u8,
-    pub(in crate::engine) to_move: Seat,
+    /// The seat whose turn it is.
+    pub to_move: Seat,
     /// The seat that led the first hand of the game.
-    pub(in crate::engine) first_leader: Seat,
-    pub(in crate::engine) leader: Seat,
-    pub(in crate::engine) carryover: Carryover,
-    pub(in crate::engine) last_player: Seat,
+    pub first_leader: Seat,
+    /// The seat that leads the hand.
+    pub leader: Seat,
+    /// What earlier hands mean for the awards of later ones.
+    pub carryover: Carryover,
+    /// The seat that played last or, before the lead, the leader.
+    pub last_player: Seat,
     /// The number of seats that have passed in a row.
-    pub(in crate::engine) passes: u8,
+    pub passes: u8,
     /// The seats that have used their firecracker in this hand.
-    pub(in crate::engine) fired: Seats,
+    pub fired: Seats,
     /// How the leader of this hand was chosen or, between hands, how the next leader will be chosen.
-    pub(in crate::engine) lead: Lead,
-    pub(in crate::engine) lead_reason: LeadReason,
-    pub(in crate::engine) phase: Phase,
-    pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
+    pub lead: Lead,
+    /// Why that seat leads.
+    pub lead_reason: LeadReason,
+    /// Whether a hand is being played.
+    pub phase: Phase,
+    /// How the game ended and who won it, once it has.
+    pub end: Option<(GameEndReason, Option<Side>)>,
 }
 
 impl Public {
-    /// The rules of the game.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The bones as they lie on the table.
-    pub const fn layout(&self) -> &Layout {
-        &self.layout
-    }
-
-    /// The score of a side.
-    pub const fn score(&self, side: Side) -> i16 {
-        self.scores[side.index()]
-    }
-
-    /// All scores.
-    pub const fn scores(&self) -> BySeat<i16> {
-        self.scores
-    }
-
-    /// The seat whose turn it is.
-    pub const fn to_move(&self) -> Seat {
-        self.to_move
-    }
-
-    /// Whether a hand is being played.
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
-    pub const fn hand_number(&self) -> u16 {
-        self.hand_number
-    }
-
-    /// The number of hands before that count for the next one.
-    pub const fn carried(&self) -> u8 {
-        self.carryover.carried
-    }
-
     /// The number of bones left in the boneyard, including those that can never be drawn.
     pub const fn boneyard_len(&self) -> usize {
         self.boneyard_len as usize
@@ -110,11 +81,6 @@ impl Public {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds left for a seat with a clock.
-    pub const fn seconds(&self, seat: Seat) -> u16 {
-        self.seconds[seat.index()]
-    }
-
     /// Whether the next bone must be a doublet, or else the seat to move passes (R54).
     pub(in crate::engine) fn leads_with_doublet(&self) -> bool {
         let is_on_lead = self.layout.is_empty() && self.passes == 0;
@@ -124,7 +90,7 @@ impl Public {
     /// Whether a bone that the seat to move leads scores (R53).
     pub(in crate::engine) fn lead_scores(&self, bone: Bone) -> bool {
         let may_gain =
-            || self.rules.awards.cap.is_none_or(|cap| self.score(self.rules.side(self.to_move)) < cap as i16);
+            || self.rules.awards.cap.is_none_or(|cap| self.scores[self.rules.side(self.to_move).index()] < cap as i16);
         match self.rules.leading.scores {
             LeadScores::Any => true,
             LeadScores::DoubleFive => bone == Bone::doublet(5) && self.hand_number > 0 && may_gain(),
@@ -153,10 +119,5 @@ impl Public {
     /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand is blocked (R41).
     pub(super) fn is_alive(&self) -> bool {
         !(self.layout.fitting() - self.layout.bones()).is_empty()
-    }
-
-    /// How the hand found its leader; once it is over, how the next one will, which its deal has to fit.
-    pub const fn lead(&self) -> Lead {
-        self.lead
     }
 }

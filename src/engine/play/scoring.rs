@@ -31,8 +31,8 @@ impl Public {
             Err(Illegal::NotOnTime)
         } else if !self.rules.has_clock(seat) {
             Err(Illegal::NoClock(seat))
-        } else if read > self.seconds(seat) {
-            Err(Illegal::ClockRunsBack { left: self.seconds(seat), read })
+        } else if read > self.seconds[seat.index()] {
+            Err(Illegal::ClockRunsBack { left: self.seconds[seat.index()], read })
         } else {
             Ok(())
         }
@@ -44,7 +44,7 @@ impl Public {
         match (self.rules.time_of(seat), rules.time_of(seat)) {
             (_, 0) => 0,
             (0, limit) => limit,
-            (before, limit) => match limit.saturating_sub(before - self.seconds(seat)) {
+            (before, limit) => match limit.saturating_sub(before - self.seconds[seat.index()]) {
                 0 => 1,
                 left => left,
             },
@@ -147,7 +147,7 @@ impl Public {
 
     /// Adds an award to its side's score as far as it may go (R53), unless the score would pass a target that must be reached exactly (R24).
     pub(super) fn pay(&mut self, mut award: Award) -> Award {
-        award.points = score::capped(&self.rules, self.score(award.side), &award);
+        award.points = score::capped(&self.rules, self.scores[award.side.index()], &award);
         let score = score::with_points(&self.rules, &self.scores, award.side, award.points);
         award.counted = score.is_some();
         self.scores[award.side.index()] = score.unwrap_or(self.scores[award.side.index()]);

@@ -141,11 +141,6 @@ impl Observation {
         &self.public.layout
     }
 
-    /// All scores.
-    pub const fn scores(&self) -> BySeat<i16> {
-        self.public.scores
-    }
-
     /// The score of a side.
     pub const fn score(&self, side: Side) -> i16 {
         self.public.scores[side.index()]

@@ -109,11 +109,6 @@ impl World {
     pub fn set_up(self, observation: &Observation) -> (GameState, Deeds) {
         (self.0, Deeds(observation.deeds.clone()))
     }
-
-    /// What the observer would know in this world. It can be compared with the observation that the world was made from.
-    pub fn observe(&self, observation: &Observation) -> Observation {
-        Observation::new(&self.0, &Deeds(observation.deeds.clone()), observation.seat)
-    }
 }
 
 /// Whether these hands and this boneyard agree with an observation.

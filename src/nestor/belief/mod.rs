@@ -257,8 +257,7 @@ fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -
 }
 
 fn is_forced_lead(observation: &Observation, when: When) -> bool {
-    when == 0
-        && (observation.public().lead().is_by_bones() || matches!(observation.public().lead(), Lead::DoubletOf(_)))
+    when == 0 && (observation.public().lead.is_by_bones() || matches!(observation.public().lead, Lead::DoubletOf(_)))
 }
 
 fn deeds(observation: &Observation) -> impl Iterator<Item = (When, Seat, Act)> + '_ {

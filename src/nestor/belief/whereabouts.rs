@@ -183,13 +183,13 @@ fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
     let Some(Act::Played(lead, _)) = observation.deeds().first().map(|deed| deed.act) else {
         return true;
     };
-    let decided = match observation.public().lead() {
+    let decided = match observation.public().lead {
         Lead::Doublet => observation.leader().1 == LeadReason::Doublet,
         Lead::LowDoublet => observation.leader().1 == LeadReason::LowDoublet,
         Lead::ThreeTwo => observation.leader().1 == LeadReason::ThreeTwo,
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
-    let rank = |bone| observation.public().lead().rank(bone);
+    let rank = |bone| observation.public().lead.rank(bone);
     !(decided && rank(bone) > rank(lead))
 }

@@ -75,11 +75,6 @@ impl Solver {
         self.nodes
     }
 
-    /// The share of the allowed moves that were made, from 0 to 1.
-    pub fn progress(&self) -> f64 {
-        self.nodes as f64 / MOST_NODES as f64
-    }
-
     /// The world to solve.
     pub const fn world(&self) -> &World {
         &self.world
@@ -171,7 +166,7 @@ impl Node {
 /// The value for a seat of a world in which the hand is over.
 pub fn worth(world: &World, seat: Seat) -> Worth {
     let side = world.rules().side(seat);
-    let lead = value::lead(world.rules(), &world.public().scores(), seat);
+    let lead = value::lead(world.rules(), &world.public().scores, seat);
     Worth { win: value::outcome(world)[side.index()], lead }
 }
 

@@ -63,11 +63,6 @@ impl Proof {
         &self.line[0].1
     }
 
-    /// The share of the allowed moves that were made, from 0 to 1.
-    pub fn progress(&self) -> f64 {
-        (self.nodes as f64 / MOST_NODES as f64).min(1.0)
-    }
-
     /// Continues for about this many moves, and returns whether enough was found or more isn't worth looking for.
     pub fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes).min(MOST_NODES);
@@ -162,7 +157,7 @@ fn decided(world: &World, seat: Seat) -> [u32; 2] {
 /// How far a position seems from a win. Points are missing, and the other seat may have replies.
 fn from_proof(world: &World, seat: Seat, own: bool) -> u32 {
     let rules = world.rules();
-    let missing = i32::from(rules.target) - i32::from(world.public().scores()[rules.side(seat).index()]);
+    let missing = i32::from(rules.target) - i32::from(world.public().scores[rules.side(seat).index()]);
     let replies = if own { 0 } else { world.legal().plays().map(|(_, bones)| bones.len() as u32).sum() };
     1 + missing.max(0).cast_unsigned() / 5 + REPLY * replies
 }

@@ -182,16 +182,6 @@ impl Judging {
             }
         }
     }
-
-    /// The progress, from 0 to 1. The judgement may finish early.
-    pub fn progress(&self) -> f64 {
-        match &self.headway {
-            Headway::Done(_) => 1.0,
-            Headway::Solving(solver, _) => solver.progress(),
-            Headway::Proving(proof, _) => proof.progress(),
-            Headway::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
-        }
-    }
 }
 
 /// The result for an ending.

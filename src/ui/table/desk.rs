@@ -371,7 +371,7 @@ impl Desk {
     /// Handles a click on a bone, which chooses it or lets go of it. The second click of two plays it if it fits only one end. If `one_is_enough`,
     /// the first does.
     pub(super) fn click(&mut self, bone: Bone, one_is_enough: bool) {
-        let hand = self.game().seen().public().hand_number();
+        let hand = self.game().seen().public().hand_number;
         let is_first_half = |click: &Click| self.now - click.at <= DOUBLE_CLICK && click.hand == hand;
         let before = self.pointer.clicked.take().filter(is_first_half);
         let moment = self.game().moment();
