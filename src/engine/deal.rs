@@ -7,7 +7,7 @@ use super::shuffle::shuffle;
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use std::fmt;
+use thiserror::Error;
 
 /// Where every bone is before a hand begins, and everything else in the hand that chance decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -290,56 +290,44 @@ fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<Turned> {
 }
 
 /// Why a deal must be repeated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Void {
     /// No seat has a doublet to lead with.
+    #[error("nobody has a doublet to lead with")]
     NoDoublet,
     /// The opener has no doublet, although the rules promise one.
+    #[error("seat {0} has no doublet")]
     NoDoubletOf(Seat),
     /// A hand has a bone that the rules leave out.
+    #[error("a hand has a bone that is left out")]
     LeftOut,
     /// This seat has more doublets than the rules allow.
+    #[error("seat {0} has too many doublets")]
     TooManyDoublets(Seat),
 }
 
 /// Why a deal does not fit the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum DealError {
+    #[error("seat {seat} is dealt {} instead of {expected}", Count(*.bones))]
     HandSize { seat: Seat, bones: usize, expected: usize },
+    #[error("{0} is dealt twice")]
     Twice(Bone),
+    #[error("{0} is missing from the deal")]
     Missing(Bone),
+    #[error("the deal is void: {0}")]
     Void(Void),
+    #[error("there is a depth for the firecracker of a seat that has none")]
     DepthUnasked,
+    #[error("two seats turn the same bone in the lot")]
     LotTwice,
+    #[error("the lot has {} for {seats} seats", Count(*.bones))]
     LotSeats { bones: usize, seats: usize },
+    #[error("the lot does not decide who leads")]
     LotUndecided,
+    #[error("the lot goes on after it has decided who leads")]
     LotDecidedBefore,
+    #[error("there is a lot, but this hand is not led by lot")]
     LotUnasked,
 }
-
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            DealError::HandSize { seat, bones, expected } => {
-                write!(f, "seat {seat} is dealt {} instead of {expected}", Count(bones))
-            }
-            DealError::Twice(bone) => write!(f, "{bone} is dealt twice"),
-            DealError::Missing(bone) => write!(f, "{bone} is missing from the deal"),
-            DealError::Void(Void::NoDoublet) => f.write_str("the deal is void: nobody has a doublet to lead with"),
-            DealError::Void(Void::NoDoubletOf(seat)) => write!(f, "the deal is void: seat {seat} has no doublet"),
-            DealError::Void(Void::LeftOut) => f.write_str("the deal is void: a hand has a bone that is left out"),
-            DealError::Void(Void::TooManyDoublets(seat)) => {
-                write!(f, "the deal is void: seat {seat} has too many doublets")
-            }
-            DealError::DepthUnasked => f.write_str("there is a depth for the firecracker of a seat that has none"),
-            DealError::LotSeats { bones, seats } => write!(f, "the lot has {} for {seats} seats", Count(bones)),
-            DealError::LotTwice => f.write_str("two seats turn the same bone in the lot"),
-            DealError::LotUndecided => f.write_str("the lot does not decide who leads"),
-            DealError::LotDecidedBefore => f.write_str("the lot goes on after it has decided who leads"),
-            DealError::LotUnasked => f.write_str("there is a lot, but this hand is not led by lot"),
-        }
-    }
-}
-
-impl std::error::Error for DealError {}

@@ -28,7 +28,7 @@ impl Record {
     /// Reads a record, and checks that it can be replayed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
         let (record, _) = Record::from_bytes_with(bytes)?;
-        record.replay().map_err(RecordError::Replay)?;
+        record.replay()?;
         Ok(record)
     }
 

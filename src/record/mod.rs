@@ -29,7 +29,7 @@ pub use timed::TimedResult;
 
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::{Deal, Event, Events, GameState, Illegal, Move, Rules, RulesError};
-use std::fmt;
+use thiserror::Error;
 
 /// A game from its first deal on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,7 +111,13 @@ impl Record {
 }
 
 /// Where and why a record cannot be replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", match .why {
+    Wrong::Rules(why) => format!("rules: {why}"),
+    Wrong::Change(why) => format!("hand {hand}, rules: {why}"),
+    Wrong::Deal(why) => format!("hand {hand}, deal: {why}"),
+    Wrong::Move(step, why) => format!("hand {hand}, move {number} ({step}): {why}"),
+})]
 pub struct ReplayError {
     /// The number of the hand, counting from one, or zero for the rules.
     pub hand: usize,
@@ -133,16 +139,3 @@ pub enum Wrong {
     /// This move cannot be made.
     Move(Move, Illegal),
 }
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.why {
-            Wrong::Rules(why) => write!(f, "rules: {why}"),
-            Wrong::Change(why) => write!(f, "hand {}, rules: {why}", self.hand),
-            Wrong::Deal(why) => write!(f, "hand {}, deal: {why}", self.hand),
-            Wrong::Move(step, why) => write!(f, "hand {}, move {} ({step}): {why}", self.hand, self.number),
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}

@@ -40,7 +40,7 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "engine",
         rooms: &[],
-        packages: &["arrayvec", "rand_chacha", "rand_core", "serde"],
+        packages: &["arrayvec", "rand_chacha", "rand_core", "serde", "thiserror"],
         outside: &[],
         unsaid: &[],
     },
@@ -58,7 +58,7 @@ const ROOMS: &[Room] = &[
     Room {
         folder: "record",
         rooms: &["engine", "nestor::Level"],
-        packages: &["arrayvec", "jiff", "rand", "ron", "serde"],
+        packages: &["arrayvec", "jiff", "rand", "ron", "serde", "thiserror"],
         // A system without a random source still has the time as a seed for deals.
         outside: &["std::time::UNIX_EPOCH"],
         unsaid: &[],

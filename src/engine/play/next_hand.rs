@@ -5,13 +5,13 @@ use super::state::{GameState, Phase, yard_of};
 use crate::engine::bone::by_seat;
 use crate::engine::deal::{DealError, Lead};
 use crate::engine::{Deal, Event, HandEnd, Layout, Rules, RulesError, Seat, Seats};
-use std::fmt;
+use thiserror::Error;
 
 impl GameState {
     /// Changes the rules from the next hand on, which must not be dealt yet. The scores stay. The new rules decide who leads the hand and how much time is
     /// left.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
-        rules.check().map_err(CannotChange::Unplayable)?;
+        rules.check()?;
         if self.public.phase != Phase::HandOver {
             return Err(CannotChange::NotNow(self.public.phase));
         }
@@ -35,7 +35,7 @@ impl GameState {
         if self.public.phase != Phase::HandOver {
             return Err(CannotDeal::NotNow(self.public.phase));
         }
-        deal.check(&self.public.rules, self.public.lead).map_err(CannotDeal::Wrong)?;
+        deal.check(&self.public.rules, self.public.lead)?;
         let leader = self.deal_unchecked(deal);
         Ok(Event::Dealt { hand: self.public.hand_number, leader, why: self.public.lead_reason })
     }
@@ -76,46 +76,32 @@ impl GameState {
 }
 
 /// Why the rules of a game cannot be changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CannotChange {
     /// A hand is in progress, or the game is over.
+    #[error("{}", match .0 {
+        Phase::GameOver => "the game is over, and its rules stay what they were",
+        Phase::Playing | Phase::HandOver => "a hand is under way, and rules change only between hands",
+    })]
     NotNow(Phase),
     /// The new rules are for a different number of players, or different partners.
+    #[error("a game goes on with as many players as it began with")]
     OtherTable,
     /// The new rules cannot be played.
-    Unplayable(RulesError),
+    #[error(transparent)]
+    Unplayable(#[from] RulesError),
 }
-
-impl fmt::Display for CannotChange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotChange::NotNow(Phase::GameOver) => f.write_str("the game is over, and its rules stay what they were"),
-            CannotChange::NotNow(_) => f.write_str("a hand is under way, and rules change only between hands"),
-            CannotChange::OtherTable => f.write_str("a game goes on with as many players as it began with"),
-            CannotChange::Unplayable(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CannotChange {}
 
 /// Why a hand cannot be dealt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CannotDeal {
     /// A hand is in progress, or the game is over.
+    #[error("{}", match .0 {
+        Phase::GameOver => "the game is over, and no hand can be dealt",
+        Phase::Playing | Phase::HandOver => "a hand is under way, and no other can be dealt",
+    })]
     NotNow(Phase),
     /// The deal does not fit the rules.
-    Wrong(DealError),
+    #[error(transparent)]
+    Wrong(#[from] DealError),
 }
-
-impl fmt::Display for CannotDeal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotDeal::NotNow(Phase::GameOver) => f.write_str("the game is over, and no hand can be dealt"),
-            CannotDeal::NotNow(_) => f.write_str("a hand is under way, and no other can be dealt"),
-            CannotDeal::Wrong(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CannotDeal {}

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
-use std::fmt;
+use thiserror::Error;
 
 /// The most hands in a row that a game with `love` may be played to. Scores go back to zero so often that a higher target is hardly ever reached.
 const FAR: u16 = 7;
@@ -172,94 +172,56 @@ impl Rules {
 }
 
 /// Why rules cannot be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum RulesError {
+    #[error("option {option} takes {values}, not {value}")]
     Range { option: &'static str, values: &'static Values, value: u16 },
+    #[error("partners need four players, not {0}")]
     Partners(u8),
+    #[error("{seats} hands of {hand} need {} bones, and there are {BONES}", u16::from(*.seats) * u16::from(*.hand))]
     NotEnoughBones { seats: u8, hand: u8 },
+    #[error("0-0 can be left out only where nothing is drawn and the hands do not need all bones")]
     NothingLeftOut,
+    #[error(
+        "the leader can take the bones left over only where the heaviest doublet always leads, nothing is drawn \
+         or left out, and fewer bones are left over than there are players"
+    )]
     NothingToTake,
+    #[error("a pass can pay the opponents only where two sides play, not {0}")]
     PassPaysMany(u8),
+    #[error("the winner of a hand can be bound to lead a doublet only where nothing is drawn")]
     DoubletOrDraw,
+    #[error("seat {0} cannot lead: there is no such seat")]
     LeadSeat(Seat),
+    #[error("a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")]
     HandLimit { limit: u8, hand: u8 },
+    #[error("a sure doublet opens the game, so the rules must name the seat that leads first")]
     NoOpener,
+    #[error("seat {0} cannot have a clock: there is no such seat")]
     ClockSeat(Seat),
+    #[error("some seat must have the clock of a game on time")]
     ClockOfNobody,
+    #[error("no one can score: no count scores, and no hand gives points")]
     NothingScores,
+    #[error("a count can score its parts only where fives or threes score")]
     PartsOfNothing,
+    #[error("equal ends can score only where neither fives nor threes score")]
     TwinsAndCounts,
+    #[error("a hand can go on until both partners are out only in pairs that draw nothing")]
     NoPartnerOut,
+    #[error("nobody could ever reach {0} exactly with the points of this game")]
     NeverExact(u16),
+    #[error("nobody could win with awards that stop at {0}, because nothing else scores")]
     CappedBelow(u16),
+    #[error("where points are collected, nothing but the bones left in a hand can score")]
     CollectsMore,
+    #[error("a tied hand can only count for the next one where a hand counts one")]
     CarriesPips,
+    #[error("where the first bone of a hand may not win or score, a hand needs two bones or more")]
     LeadIsAll,
+    #[error("scores go back to zero only in a game that counts hands alone")]
     LoveOfPips,
+    #[error("{0} hands while another side has none are too many: the most are {FAR}")]
     LoveTooFar(u16),
 }
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            RulesError::Range { option, values, value } => write!(f, "option {option} takes {values}, not {value}"),
-            RulesError::Partners(seats) => write!(f, "partners need four players, not {seats}"),
-            RulesError::NotEnoughBones { seats, hand } => {
-                let dealt = u16::from(seats) * u16::from(hand);
-                write!(f, "{seats} hands of {hand} need {dealt} bones, and there are {BONES}")
-            }
-            RulesError::NothingLeftOut => {
-                write!(f, "0-0 can be left out only where nothing is drawn and the hands do not need all bones")
-            }
-            RulesError::NothingToTake => f.write_str(
-                "the leader can take the bones left over only where the heaviest doublet always leads, nothing is drawn \
-                 or left out, and fewer bones are left over than there are players",
-            ),
-            RulesError::PassPaysMany(sides) => {
-                write!(f, "a pass can pay the opponents only where two sides play, not {sides}")
-            }
-            RulesError::DoubletOrDraw => {
-                write!(f, "the winner of a hand can be bound to lead a doublet only where nothing is drawn")
-            }
-            RulesError::CappedBelow(cap) => {
-                write!(f, "nobody could win with awards that stop at {cap}, because nothing else scores")
-            }
-            RulesError::LeadSeat(seat) => write!(f, "seat {seat} cannot lead: there is no such seat"),
-            RulesError::HandLimit { limit, hand } => {
-                write!(f, "a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")
-            }
-            RulesError::NoOpener => {
-                write!(f, "a sure doublet opens the game, so the rules must name the seat that leads first")
-            }
-            RulesError::ClockSeat(seat) => write!(f, "seat {seat} cannot have a clock: there is no such seat"),
-            RulesError::ClockOfNobody => write!(f, "some seat must have the clock of a game on time"),
-            RulesError::NothingScores => {
-                write!(f, "no one can score: no count scores, and no hand gives points")
-            }
-            RulesError::PartsOfNothing => write!(f, "a count can score its parts only where fives or threes score"),
-            RulesError::TwinsAndCounts => write!(f, "equal ends can score only where neither fives nor threes score"),
-            RulesError::NoPartnerOut => {
-                write!(f, "a hand can go on until both partners are out only in pairs that draw nothing")
-            }
-            RulesError::NeverExact(target) => {
-                write!(f, "nobody could ever reach {target} exactly with the points of this game")
-            }
-            RulesError::CollectsMore => {
-                write!(f, "where points are collected, nothing but the bones left in a hand can score")
-            }
-            RulesError::CarriesPips => {
-                write!(f, "a tied hand can only count for the next one where a hand counts one")
-            }
-            RulesError::LeadIsAll => {
-                write!(f, "where the first bone of a hand may not win or score, a hand needs two bones or more")
-            }
-            RulesError::LoveOfPips => write!(f, "scores go back to zero only in a game that counts hands alone"),
-            RulesError::LoveTooFar(target) => {
-                write!(f, "{target} hands while another side has none are too many: the most are {FAR}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RulesError {}

@@ -5,7 +5,7 @@ use crate::engine::play::state::yard_of;
 use crate::engine::{
     BONES, Bone, Bones, BySeat, GameState, Layout, Move, Moves, Phase, Public, Rules, SEATS, Seat, Side,
 };
-use std::fmt;
+use thiserror::Error;
 
 /// A possible state of the game: a full state that agrees with what an observer knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -124,13 +124,6 @@ fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -
 }
 
 /// The hands and the boneyard do not agree with the observation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("these hands and this boneyard do not agree with what was observed")]
 pub struct Disagrees;
-
-impl fmt::Display for Disagrees {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("these hands and this boneyard do not agree with what was observed")
-    }
-}
-
-impl std::error::Error for Disagrees {}

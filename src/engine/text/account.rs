@@ -8,7 +8,7 @@ use crate::engine::{
     Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, Layout, LeadReason, Observation, Phase, Public,
     Rules, RulesError, SEATS, Seat, Seats,
 };
-use std::fmt;
+use thiserror::Error;
 
 /// An account of a hand from which an observer can learn everything that it may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -189,7 +189,7 @@ impl Observation {
 impl Account {
     /// Checks everything except the deeds.
     fn check(&self) -> Result<(), CannotBe> {
-        self.rules.check().map_err(CannotBe::Rules)?;
+        self.rules.check()?;
         let seats = [self.seat, self.leader, self.first_leader];
         if let Some(&seat) = seats.iter().find(|seat| seat.index() >= self.rules.seats()) {
             return Err(CannotBe::NoSuchSeat(seat));
@@ -229,60 +229,35 @@ impl Account {
 }
 
 /// Why an account is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum CannotBe {
-    Rules(RulesError),
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
+    #[error("a score is {} to {}, not {}", SCORES.start(), SCORES.end(), .0)]
     Score(i16),
+    #[error("a hand of {} was not dealt in this game", Count(*.0))]
     HandSize(usize),
+    #[error("the seat does not have to lead with {0}")]
     ForcedLead(Bone),
+    #[error("event {number}: {why}")]
     Deed { number: usize, why: DeedError },
 }
 
 /// Why a deed is impossible.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum DeedError {
-    Illegal(Illegal),
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    #[error("it is the turn of seat {to_move}, not of seat {seat}")]
     OutOfTurn { seat: Seat, to_move: Seat },
+    #[error("the hand is over after this")]
     HandOver,
+    #[error("a draw names its bone for the seat that drew it, and for no other")]
     WhichBone,
+    #[error("{0} cannot have been in the boneyard")]
     NotInBoneyard(Bone),
 }
-
-impl fmt::Display for CannotBe {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotBe::Rules(error) => error.fmt(f),
-            CannotBe::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
-            CannotBe::Score(score) => {
-                write!(f, "a score is {} to {}, not {score}", SCORES.start(), SCORES.end())
-            }
-            CannotBe::HandSize(bones) => write!(f, "a hand of {} was not dealt in this game", Count(*bones)),
-            CannotBe::ForcedLead(bone) => write!(f, "the seat does not have to lead with {bone}"),
-            CannotBe::Deed { number, why } => write!(f, "event {number}: {why}"),
-        }
-    }
-}
-
-impl fmt::Display for DeedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DeedError::Illegal(illegal) => illegal.fmt(f),
-            DeedError::OutOfTurn { seat, to_move } => write!(f, "it is the turn of seat {to_move}, not of seat {seat}"),
-            DeedError::HandOver => f.write_str("the hand is over after this"),
-            DeedError::NotInBoneyard(bone) => write!(f, "{bone} cannot have been in the boneyard"),
-            DeedError::WhichBone => f.write_str("a draw names its bone for the seat that drew it, and for no other"),
-        }
-    }
-}
-
-impl From<Illegal> for DeedError {
-    fn from(why: Illegal) -> DeedError {
-        DeedError::Illegal(why)
-    }
-}
-
-impl std::error::Error for CannotBe {}
-impl std::error::Error for DeedError {}

@@ -8,9 +8,11 @@
 use crate::engine::{Bone, Bones, End, Joint, Move, Seat, Seats, Way};
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 /// Why a text cannot be read. It prints a sentence that quotes the text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("“{token}” is not {expected}")]
 pub struct Unreadable {
     /// The text in a form that is safe to show.
     token: String,
@@ -45,14 +47,6 @@ pub fn shown_within(text: &str, longest: usize) -> String {
     }
     shown
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not {}", self.token, self.expected)
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl FromStr for Bone {
     type Err = Unreadable;

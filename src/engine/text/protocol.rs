@@ -10,6 +10,7 @@ use crate::engine::bone::by_seat;
 use crate::engine::{Act, BONES, Bone, Bones, BySeat, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
+use thiserror::Error;
 
 /// The version of the protocol.
 pub const VERSION: u32 = 2;
@@ -31,7 +32,8 @@ pub fn read_greeting(line: &str) -> Option<u32> {
 }
 
 /// Why a line cannot be understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
 pub struct BadLine(String);
 
 impl BadLine {
@@ -40,14 +42,6 @@ impl BadLine {
         BadLine(why.to_string())
     }
 }
-
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadLine {}
 
 impl From<Unreadable> for BadLine {
     fn from(why: Unreadable) -> BadLine {
