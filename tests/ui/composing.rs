@@ -223,9 +223,9 @@ fn the_best_play_of_a_game_names_its_end_by_where_it_lay() {
         .find_map(|number| {
             let chronicle = points_alone(rules_for(Preset::AllFives, 2), number, usize::MAX).chronicle(Seat::FIRST);
             let at = chronicle.best_play()?;
-            let (hand, entry) = (&chronicle.hands()[at.hand], chronicle.entry(at)?);
+            let (hand, entry) = (&chronicle.hands[at.hand], chronicle.entry(at)?);
             let What::Played { bone, end: end @ End::Arm(way), .. } = entry.what else { return None };
-            let table = whole(hand.rules().spinner, hand.deeds_until(entry), cloth);
+            let table = whole(hand.rules.spinner, hand.deeds_until(entry), cloth);
             let named = arm(Bearings(bearings(&table)).end(end));
             let word = ["west", "east", "north", "south"][named.index()];
             (named != way).then(|| (chronicle.clone(), format!("hand {}: {bone} {word},", at.hand + 1)))

@@ -341,8 +341,8 @@ fn a_blocked_hand_awards_nothing_and_you_lead_next() {
     let mut window = blocked.expect("one of the hands is blocked");
     assert!(spoken(&window).line.contains("hand is blocked"), "{:?}", spoken(&window));
     let story = Chronicle::of(game(&window).sitting().session().record(), Seat::FIRST).expect("it was played");
-    let hand = story.hands().last().expect("a hand");
-    assert!(hand.awards().iter().all(|award| award.points == 0), "{:?}", hand.awards());
+    let hand = story.hands.last().expect("a hand");
+    assert!(hand.awards.iter().all(|award| award.points == 0), "{:?}", hand.awards);
     press_button(&mut window, "New hand");
     assert!(play_until(&mut window, |window| game(window).your_turn()));
     assert!(game(&window).seen().layout().is_empty(), "you lead, and not Nestor");

@@ -122,7 +122,7 @@ fn a_game_won_by_a_play_is_shown_as_decided_before_the_end_of_the_hand() {
     let mut window = open_rules(rules, 5, vec2(960.0, 720.0), false, |_| {});
     finish(&mut window);
     let session = window.state().desk().game().sitting().session();
-    let by_a_play = session.chronicle(Seat::FIRST).hands().last().is_some_and(|hand| hand.end().is_none());
+    let by_a_play = session.chronicle(Seat::FIRST).hands.last().is_some_and(|hand| hand.end.is_none());
     assert!(by_a_play, "some play wins in this deal");
     assert!(shows(&window, "Won before the hand was over."));
 }
@@ -149,7 +149,7 @@ fn the_log_has_a_line_for_every_move_and_shows_nothing_unseen() {
     assert!(play_until(&mut window, drew), "a hand in which both draw");
     let lines = log_lines(&window);
     let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
-    assert_eq!(lines.len(), story.hands().last().expect("a hand").entries().len());
+    assert_eq!(lines.len(), story.hands.last().expect("a hand").entries.len());
     assert_eq!(lines[0], "Nestor: leads 6-6, count 12");
     for line in lines.iter().filter(|line| line.contains(": draw")) {
         let names_bones = line.contains('-');
@@ -216,7 +216,7 @@ fn the_log_goes_back_to_the_hands_before() {
     press_button(&mut window, "Previous hand");
     assert!(shows(&window, "Hand 1"));
     let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
-    assert_eq!(log_lines(&window).len(), story.hands()[0].entries().len());
+    assert_eq!(log_lines(&window).len(), story.hands[0].entries.len());
     press_button(&mut window, "Next hand");
     assert!(shows(&window, "Hand 2"));
 }
@@ -241,7 +241,7 @@ fn the_game_can_be_copied_as_text() {
     assert!(text.contains("\nHand 2. "), "{text}");
     assert!(!text.contains('\u{a0}'), "non-breaking spaces are only for the window");
     let moves = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
-    let moves: usize = moves.hands().iter().map(|hand| hand.entries().len()).sum();
+    let moves: usize = moves.hands.iter().map(|hand| hand.entries.len()).sum();
     let numbered = text.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
     assert_eq!(numbered.count(), moves);
 }

@@ -8,16 +8,23 @@ use crate::engine::{
 /// One hand of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HandStory {
-    rules: Rules,
-    seat: Seat,
-    leader: Seat,
-    why: LeadReason,
-    dealt: Moment,
-    entries: Vec<Entry>,
+    /// The rules of the hand.
+    pub rules: Rules,
+    /// The observing seat.
+    pub seat: Seat,
+    /// The seat that leads the hand, and why.
+    pub leader: (Seat, LeadReason),
+    /// The situation before the first move.
+    pub start: Moment,
+    /// The moves in order.
+    pub entries: Vec<Entry>,
     deeds: Vec<Deed>,
-    end: Option<(HandEnd, BySeat<Bones>)>,
-    awards: Vec<Award>,
-    scores: BySeat<i16>,
+    /// How it ended and the bones that each seat had left, once it has.
+    pub end: Option<(HandEnd, BySeat<Bones>)>,
+    /// The awards at the end.
+    pub awards: Vec<Award>,
+    /// The scores of the sides after everything so far.
+    pub scores: BySeat<i16>,
 }
 
 /// A move, or several draws in a row.
@@ -118,17 +125,16 @@ impl HandStory {
     pub(super) fn dealt(
         rules: Rules,
         seat: Seat,
-        leader: Seat,
-        why: LeadReason,
+        leader: (Seat, LeadReason),
         hand: Bones,
         scores: BySeat<i16>,
     ) -> HandStory {
         let mut held = [0; SEATS];
-        rules.all_seats().for_each(|seat| held[seat.index()] = rules.dealt(seat == leader) as u8);
+        rules.all_seats().for_each(|seat| held[seat.index()] = rules.dealt(seat == leader.0) as u8);
         let boneyard = BONES as u8 - held.iter().sum::<u8>();
-        let dealt = Moment { layout: Layout::new(rules.spinner), hand, held, boneyard, scores };
+        let start = Moment { layout: Layout::new(rules.spinner), hand, held, boneyard, scores };
         let (entries, deeds, awards) = (Vec::new(), Vec::new(), Vec::new());
-        HandStory { rules, seat, leader, why, dealt, entries, deeds, end: None, awards, scores }
+        HandStory { rules, seat, leader, start, entries, deeds, end: None, awards, scores }
     }
 
     pub(super) fn hear(&mut self, event: Event) {
@@ -201,32 +207,7 @@ impl HandStory {
     }
 
     fn now(&self) -> Moment {
-        self.entries.last().map_or(self.dealt, |entry| entry.after)
-    }
-
-    /// The rules of the hand.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The observing seat.
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// The seat that leads the hand, and why.
-    pub const fn leader(&self) -> (Seat, LeadReason) {
-        (self.leader, self.why)
-    }
-
-    /// The situation before the first move.
-    pub const fn start(&self) -> &Moment {
-        &self.dealt
-    }
-
-    /// The moves in order.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+        self.entries.last().map_or(self.start, |entry| entry.after)
     }
 
     /// The index of the entry that contains the deed with this number, counting from one. Several draws in a row are one entry, and clocks have none.
@@ -237,26 +218,6 @@ impl HandStory {
     /// The deeds up to and including an entry, for laying out the table.
     pub fn deeds_until(&self, entry: &Entry) -> &[Deed] {
         &self.deeds[..entry.deeds]
-    }
-
-    /// How it ended, once it has.
-    pub fn end(&self) -> Option<HandEnd> {
-        self.end.map(|(how, _)| how)
-    }
-
-    /// The bones that each seat had left at the end.
-    pub fn left(&self) -> Option<&BySeat<Bones>> {
-        self.end.as_ref().map(|(_, hands)| hands)
-    }
-
-    /// The awards at the end.
-    pub fn awards(&self) -> &[Award] {
-        &self.awards
-    }
-
-    /// The scores of the sides after everything so far.
-    pub const fn scores(&self) -> BySeat<i16> {
-        self.scores
     }
 
     /// The points of a side in this hand, by source. Points that do not count are left out.

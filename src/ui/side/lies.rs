@@ -17,8 +17,8 @@ pub(super) struct Lies {
 impl Lies {
     /// Learns about a hand on a cloth. Without a cloth the ends keep the names of their arms.
     pub(super) fn learn(&mut self, hand: &HandStory, cloth: Option<Shape>) {
-        let spinner = hand.rules().spinner;
-        let deeds = hand.entries().last().map_or(&[][..], |last| hand.deeds_until(last));
+        let spinner = hand.rules.spinner;
+        let deeds = hand.entries.last().map_or(&[][..], |last| hand.deeds_until(last));
         if self.ground.replace((cloth, spinner)) != Some((cloth, spinner)) {
             self.known.clear();
         }

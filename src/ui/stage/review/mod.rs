@@ -101,7 +101,7 @@ impl Viewer {
     }
 
     fn seat(&self) -> Seat {
-        self.moments.chronicle.seat()
+        self.moments.chronicle.seat
     }
 
     /// Returns the decision that led to this moment, if there is one and it may be shown.

@@ -43,8 +43,8 @@ impl Moments {
 
     /// Returns the moment after a move in the log.
     pub(super) fn after(&self, place: Place) -> Option<usize> {
-        let story = self.chronicle.hands().get(place.hand)?;
-        let deeds = story.deeds_until(story.entries().get(place.entry)?).len();
+        let story = self.chronicle.hands.get(place.hand)?;
+        let deeds = story.deeds_until(story.entries.get(place.entry)?).len();
         let made =
             (0..=self.record.hands[place.hand].moves.len()).find(|made| self.deeds(place.hand, *made) >= deeds)?;
         self.all.iter().position(|moment| *moment == (place.hand, made))
@@ -58,7 +58,7 @@ impl Moments {
 
     /// Returns the place in the log of the last of a hand's first `made` moves.
     pub(super) fn place(&self, hand: usize, made: usize) -> Place {
-        let entry = self.chronicle.hands().get(hand).and_then(|story| story.entry_with(self.deeds(hand, made)));
+        let entry = self.chronicle.hands.get(hand).and_then(|story| story.entry_with(self.deeds(hand, made)));
         // Before the first move, the log shows nothing as done.
         Place { hand, entry: entry.unwrap_or(usize::MAX) }
     }

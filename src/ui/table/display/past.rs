@@ -28,9 +28,9 @@ impl Desk {
     /// Begins to show what has happened since the viewer's last turn, move by move. Returns whether anything has.
     pub(crate) fn watch_again(&mut self) -> bool {
         let (chronicle, viewer) = (Arc::new(self.game().chronicle()), self.game().viewer());
-        let Some(last) = chronicle.hands().last() else { return false };
-        let own = last.entries().iter().rposition(|entry| entry.seat == viewer);
-        let first = Place { hand: chronicle.hands().len() - 1, entry: own.map_or(0, |own| own + 1) };
+        let Some(last) = chronicle.hands.last() else { return false };
+        let own = last.entries.iter().rposition(|entry| entry.seat == viewer);
+        let first = Place { hand: chronicle.hands.len() - 1, entry: own.map_or(0, |own| own + 1) };
         let again = Again { chronicle, first, since: self.now };
         self.sight.again = Some(again).filter(|again| again.at(self.now).is_some());
         self.sight.again.is_some()
@@ -51,17 +51,17 @@ impl Desk {
             ui.request_repaint();
         }
         let Some((chronicle, place)) = &self.sight.past else { return false };
-        let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
+        let Some((hand, entry)) = chronicle.hands.get(place.hand).zip(chronicle.entry(*place)) else { return false };
         let areas = &scene.key.areas;
         felt(ui.painter(), areas, look.theme);
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
-        let placed = areas.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
+        let placed = areas.shape().map(|shape| whole(hand.rules.spinner, hand.deeds_until(entry), shape));
         let named = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
         let line = reader.line(hand, place.entry, named);
         let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
         let detail = [line.count, line.points].join("  ").trim().to_owned();
         let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &told)) };
-        let at_the_table = reader.names(hand.rules());
+        let at_the_table = reader.names(&hand.rules);
         let cards = cards(scene, &at_the_table, &entry.after, look);
         let status = Status {
             ids: self.ids,
@@ -106,8 +106,8 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
 
 /// Returns everything that was on the display.
 fn spots(areas: &Areas, table: Option<&Placed>, hand: &HandStory, entry: &Entry, names: &Names<'_>) -> Spots {
-    let (rules, then) = (hand.rules(), &entry.after);
-    let (seat, seats) = (hand.seat(), rules.seats());
+    let (rules, then) = (&hand.rules, &entry.after);
+    let (seat, seats) = (hand.seat, rules.seats());
     let mut cells = HandCells::default();
     cells.update(then.hand, usize::MAX);
     let looks = |seat: Seat| (Face::Played(names.player(seat)), String::new());

@@ -23,7 +23,7 @@ pub(super) struct Winner {
 
 impl Winner {
     pub(super) fn of(chronicle: &Chronicle, rules: &Rules, side: Side, face: Face) -> Winner {
-        let entries = chronicle.hands().iter().rev().flat_map(|hand| hand.entries().iter().rev());
+        let entries = chronicle.hands.iter().rev().flat_map(|hand| hand.entries.iter().rev());
         let played = entries.filter(|entry| rules.side(entry.seat) == side).filter_map(|entry| match entry.what {
             What::Played { bone, .. } => Some(bone),
             _ => None,

@@ -51,7 +51,7 @@ impl ResultsWindow {
     /// Who is called what, as seen from the player's seat.
     fn names<'a>(&'a self, look: Look<'a>) -> Names<'a> {
         let outcome = &self.outcome;
-        Names { words: look.words, settings: look.settings, rules: &outcome.rules, you: outcome.chronicle.seat() }
+        Names { words: look.words, settings: look.settings, rules: &outcome.rules, you: outcome.chronicle.seat }
     }
 
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
