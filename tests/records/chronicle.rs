@@ -136,7 +136,7 @@ fn games_that_a_seat_cannot_distinguish_have_the_same_chronicle() {
 fn draws_in_a_row_are_one_entry_that_has_the_open_suits() {
     let rules = Rules { spinner: Spinner::First, fives: true, ..Rules::default() };
     let session = played(rules, &["6-6 6-5 0-0", "1-1 2-2 3-3"], "4-4 2-1 6-1", "6-6e, draw, draw, draw, 6-1e");
-    let told = |seat| session.chronicle(seat).hands[0].entries.to_vec();
+    let told = |seat| session.chronicle(seat).hands[0].entries.clone();
     let mine = told(seat(1));
     assert_eq!(mine[1].what, What::Drew { count: 3, bones: vec![bone("4-4"), bone("2-1"), bone("6-1")] });
     assert_eq!(mine[1].lacked(), [6].into_iter().collect::<Suits>());

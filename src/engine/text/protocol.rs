@@ -7,7 +7,7 @@ use super::account::Account;
 use super::notation::{Unreadable, number, write_bones};
 use super::options;
 use crate::engine::bone::by_seat;
-use crate::engine::{Act, BONES, Bone, Bones, BySeat, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
+use crate::engine::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 use thiserror::Error;
@@ -124,93 +124,82 @@ impl fmt::Display for EventText {
 /// Reads a view from the words after `position`, in a game with these rules. [`Observation::from_account`](crate::engine::observe::Observation::from_account)
 /// checks whether it is possible.
 pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
-    let mut fields = Fields::default();
+    let unsaid = Account {
+        rules: *rules,
+        seat: Seat::FIRST,
+        hand_number: 0,
+        first_leader: Seat::FIRST,
+        leader: Seat::FIRST,
+        why: LeadReason::Named,
+        carryover: Carryover::default(),
+        forced: None,
+        scores: [0; SEATS],
+        seconds: by_seat(|seat| rules.time_of(seat)),
+        dealt: Bones::NONE,
+        deeds: Vec::new(),
+    };
+    let mut position = PositionText { told: unsaid, seat: None, first: None, leader: None };
     let mut words = text.split_whitespace();
     let mut word = words.next();
     while let Some(name) = word {
-        word = fields.read(name, &mut words, rules)?;
+        word = position.read(name, &mut words)?;
     }
-    let seat = fields.seat.ok_or_else(|| BadLine::new("a position needs its seat"))?;
-    let leader = fields.leader.ok_or_else(|| BadLine::new("a position needs its leader"))?;
-    Ok(Account {
-        rules: *rules,
-        seat,
-        hand_number: fields.hand,
-        first_leader: fields.first.unwrap_or(leader),
-        leader,
-        why: fields.why.unwrap_or(LeadReason::Named),
-        carryover: fields.carryover,
-        forced: fields.must,
-        scores: fields.scores,
-        seconds: fields.seconds.unwrap_or_else(|| by_seat(|seat| rules.time_of(seat))),
-        dealt: fields.dealt,
-        deeds: fields.deeds,
-    })
+    let seat = position.seat.ok_or_else(|| BadLine::new("a position needs its seat"))?;
+    let leader = position.leader.ok_or_else(|| BadLine::new("a position needs its leader"))?;
+    Ok(Account { seat, leader, first_leader: position.first.unwrap_or(leader), ..position.told })
 }
 
-/// The fields of a position that have been read so far.
-#[derive(Default)]
-struct Fields {
+/// A position as far as it has been read.
+struct PositionText {
+    told: Account,
     seat: Option<Seat>,
-    hand: u16,
     first: Option<Seat>,
     leader: Option<Seat>,
-    why: Option<LeadReason>,
-    carryover: Carryover,
-    must: Option<Bone>,
-    scores: BySeat<i16>,
-    seconds: Option<BySeat<u16>>,
-    dealt: Bones,
-    deeds: Vec<(Seat, Act)>,
 }
 
-impl Fields {
+impl PositionText {
     /// Reads one field, and returns the word after it. A word that names no field is ignored.
-    fn read<'a>(
-        &mut self,
-        name: &str,
-        words: &mut SplitWhitespace<'a>,
-        rules: &Rules,
-    ) -> Result<Option<&'a str>, BadLine> {
+    fn read<'a>(&mut self, name: &str, words: &mut SplitWhitespace<'a>) -> Result<Option<&'a str>, BadLine> {
         let mut value = || words.next().ok_or_else(|| BadLine::new(format!("“{name}” needs a value")));
+        let rules = self.told.rules;
+        let told = &mut self.told;
         match name {
             "seat" => self.seat = Some(value()?.parse()?),
-            "hand" => self.hand = number(value()?)?,
+            "hand" => told.hand_number = number(value()?)?,
             "first" => self.first = Some(value()?.parse()?),
             "leader" => self.leader = Some(value()?.parse()?),
             "why" => {
-                let word = value()?;
-                let why = LeadReason::from_name(word);
-                self.why = Some(why.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?);
+                let (word, expected) = (value()?, "a reason to lead, such as doublet");
+                told.why = LeadReason::from_name(word).ok_or_else(|| Unreadable::new(word, expected))?;
             }
-            "won" => self.carryover.hands_won = number(value()?)?,
-            "carried" => self.carryover.carried = number(value()?)?,
-            "must" => self.must = Some(value()?.parse()?),
-            "scores" => self.scores = read_each(value()?, rules.all_sides().map(Side::index), "scores")?,
-            "seconds" => self.seconds = Some(read_each(value()?, rules.clocks.iter().map(Seat::index), "clocks")?),
-            "dealt" => return each(words, |word| self.add_dealt(word)),
-            "events" => return each(words, |word| self.add_event(word)),
+            "won" => told.carryover.hands_won = number(value()?)?,
+            "carried" => told.carryover.carried = number(value()?)?,
+            "must" => told.forced = Some(value()?.parse()?),
+            "scores" => told.scores = read_each(value()?, rules.all_sides().map(Side::index), "scores")?,
+            "seconds" => told.seconds = read_each(value()?, rules.clocks.iter().map(Seat::index), "clocks")?,
+            "dealt" => return each(words, |word| add_dealt(&mut told.dealt, word)),
+            "events" => return each(words, |word| add_event(&mut told.deeds, word)),
             _ => {}
         }
         Ok(words.next())
     }
+}
 
-    fn add_dealt(&mut self, word: &str) -> Result<(), BadLine> {
-        let bone: Bone = word.parse()?;
-        if self.dealt.contains(bone) {
-            return Err(BadLine::new(format!("{bone} is dealt twice")));
-        }
-        self.dealt.insert(bone);
-        Ok(())
+fn add_dealt(dealt: &mut Bones, word: &str) -> Result<(), BadLine> {
+    let bone: Bone = word.parse()?;
+    if dealt.contains(bone) {
+        return Err(BadLine::new(format!("{bone} is dealt twice")));
     }
+    dealt.insert(bone);
+    Ok(())
+}
 
-    fn add_event(&mut self, word: &str) -> Result<(), BadLine> {
-        if self.deeds.len() == MOST_EVENTS {
-            return Err(BadLine::new(format!("no hand has more than {MOST_EVENTS} events")));
-        }
-        self.deeds.push(read_event(word)?);
-        Ok(())
+fn add_event(deeds: &mut Vec<(Seat, Act)>, word: &str) -> Result<(), BadLine> {
+    if deeds.len() == MOST_EVENTS {
+        return Err(BadLine::new(format!("no hand has more than {MOST_EVENTS} events")));
     }
+    deeds.push(read_event(word)?);
+    Ok(())
 }
 
 /// Reads the words of a list, which all begin with a digit, and returns the word after it.
