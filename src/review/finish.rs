@@ -31,7 +31,7 @@ impl Review {
                     return false;
                 }
             }
-            self.note_luck(telling.finish());
+            self.luck = Some(telling.finish());
         }
         true
     }

@@ -99,16 +99,20 @@ impl Mistake {
 pub struct Review {
     /// The seat of the player.
     pub player: Seat,
-    rules: Rules,
+    /// The rules of its first hand.
+    pub rules: Rules,
     /// The fingerprint of the record.
     record: u64,
     /// The fingerprint in reviews that were saved before: the hash of the record's text.
     as_text: u64,
     decisions: Vec<Reviewed>,
-    is_open: bool,
+    /// Whether the last hand is in progress, so its luck is not measured.
+    pub is_open: bool,
     is_over: bool,
-    luck: Option<Luck>,
-    hindsight: Vec<Hindsight>,
+    /// The luck in the finished hands, once it was measured.
+    pub luck: Option<Luck>,
+    /// What the player could have reached in the finished hands with every bone in sight, as far as it was worked out.
+    pub hindsight: Vec<Hindsight>,
 }
 
 impl Review {
@@ -123,11 +127,6 @@ impl Review {
         let (rules, as_text) = (record.rules, Fnv::of(record.to_text().as_bytes()));
         let (record, luck, hindsight) = (fingerprint(record), None, Vec::new());
         Ok(Review { player, rules, record, as_text, decisions, is_open, is_over, luck, hindsight })
-    }
-
-    /// The rules of its first hand.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
     }
 
     /// Every decision that may be shown, in the order of play.
@@ -155,31 +154,6 @@ impl Review {
         if let Some(reviewed) = self.decisions.get_mut(number) {
             reviewed.found = Found::Failed;
         }
-    }
-
-    /// Stores the luck.
-    pub fn note_luck(&mut self, luck: Luck) {
-        self.luck = Some(luck);
-    }
-
-    /// The luck in the finished hands, once it was measured.
-    pub const fn luck(&self) -> Option<&Luck> {
-        self.luck.as_ref()
-    }
-
-    /// Stores what the player could have reached with every bone in sight.
-    pub fn note_hindsight(&mut self, hindsight: Vec<Hindsight>) {
-        self.hindsight = hindsight;
-    }
-
-    /// What the player could have reached in the finished hands, as far as it was worked out.
-    pub fn hindsight(&self) -> &[Hindsight] {
-        &self.hindsight
-    }
-
-    /// Whether the last hand is in progress, so its luck is not measured.
-    pub const fn is_open(&self) -> bool {
-        self.is_open
     }
 
     /// Whether the game is over and everything about it is known.

@@ -32,7 +32,7 @@ fn judged(record: &Record) -> Review {
         review.note(number, Judging::new(seen, nodes(Level::Tough) / 8).finish());
     }
     if let Some(luck) = luck_of(record) {
-        review.note_luck(luck);
+        review.luck = Some(luck);
     }
     review
 }
@@ -55,7 +55,7 @@ fn an_unfinished_hand_shows_only_the_players_own_decisions_and_no_luck() {
     let luck = luck_of(&record).expect("a hand is over");
     assert!(luck.changes.iter().all(|change| change.hand == 1));
     let first = Record { hands: record.hands[..1].to_vec(), ..record };
-    assert!(!Review::of(&first, Seat::FIRST).expect("it was played").is_open());
+    assert!(!Review::of(&first, Seat::FIRST).expect("it was played").is_open);
     let begun = played_until(|game| game.played().len() > 3);
     assert_eq!(luck_of(&begun), None);
 }
@@ -92,7 +92,7 @@ fn a_saved_review_is_read_only_for_the_same_game() {
     for seat in [Seat::FIRST, Seat::SECOND] {
         assert_eq!((review.sum(seat), review.standing(seat)), (again.sum(seat), again.standing(seat)));
     }
-    assert_eq!(review.luck(), again.luck());
+    assert_eq!(review.luck, again.luck);
     let mut other = record.clone();
     other.hands[0].moves.truncate(4);
     other.hands.truncate(1);
@@ -116,7 +116,7 @@ fn an_unfinished_review_is_saved_as_far_as_it_is() {
     let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
     assert!(KeptReview::of(&half).expect("something is known").put_into(&mut again));
     assert_eq!(of_both(&again, 0), of_both(&whole, 0));
-    assert!(of_both(&again, 1).iter().all(Option::is_none) && again.luck().is_none() && !again.is_whole());
+    assert!(of_both(&again, 1).iter().all(Option::is_none) && again.luck.is_none() && !again.is_whole());
     // A game that is not over can change, so its review is not saved.
     let mut begun = record;
     begun.hands.last_mut().expect("a hand").moves.pop();

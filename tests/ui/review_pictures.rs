@@ -52,7 +52,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     key(&mut window, Key::J);
     let done = |window: &Window| {
         let review = window.state().stage().review().expect("a review");
-        review.open().next().is_none() && (!over || review.luck().is_some())
+        review.open().next().is_none() && (!over || review.luck.is_some())
     };
     while !done(&window) {
         window.run_steps(1);

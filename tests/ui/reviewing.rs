@@ -50,7 +50,7 @@ fn judge(window: &mut Window) {
     for _ in 0..400 {
         window.run_steps(1);
         let Some(review) = window.state().stage().review() else { continue };
-        if review.open().next().is_none() && (review.is_open() || review.luck().is_some()) {
+        if review.open().next().is_none() && (review.is_open || review.luck.is_some()) {
             window.run();
             return;
         }
@@ -105,8 +105,8 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
     assert!(has(&window, "Luck ") && has(&window, "Your plays ") && has(&window, "Plays of the others "));
     click(&mut window, "Totals");
     assert!(has(&window, "You played"));
-    assert!(!review.hindsight().is_empty());
-    for Hindsight { hand, number, .. } in review.hindsight() {
+    assert!(!review.hindsight.is_empty());
+    for Hindsight { hand, number, .. } in &review.hindsight {
         assert!(has(&window, &format!("Hand {hand}, from move {number} on: best play ")), "hand {hand}");
     }
     assert!(has(&window, "No one could have known that"));
@@ -147,7 +147,7 @@ fn luck_and_plays_add_up_to_the_result() {
     key(&mut window, Key::J);
     judge(&mut window);
     let review = review(&window);
-    let luck = review.luck().expect("the game is over");
+    let luck = review.luck.as_ref().expect("the game is over");
     let side = electrum_dominoes::engine::bone::Side::new(0).expect("a side");
     let won = stand(&window).replay().expect("it was played").state().result().and_then(|end| end.winner);
     assert!((luck.end[0] - f64::from(u8::from(won == Some(side)))).abs() < 1e-9);
@@ -164,7 +164,7 @@ fn the_current_game_is_reviewed_as_far_as_the_player_may_know() {
     key(&mut window, Key::J);
     judge(&mut window);
     let review = review(&window);
-    assert!(review.is_open() && review.luck().is_none());
+    assert!(review.is_open && review.luck.is_none());
     assert!(review.decisions().iter().all(|reviewed| reviewed.seat() == Seat::FIRST) && !review.decisions().is_empty());
     assert!(has(&window, "Luck is shown once the hand is over"));
     key(&mut window, Key::Escape);
@@ -194,7 +194,7 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     for (one, other) in first.decisions().iter().zip(again.decisions()) {
         assert_eq!((one.judgement(), &one.decision), (other.judgement(), &other.decision));
     }
-    assert_eq!(first.luck(), again.luck());
+    assert_eq!(first.luck, again.luck);
     key(&mut window, Key::Escape);
     key(&mut window, Key::Escape);
     // A broken review does no harm.

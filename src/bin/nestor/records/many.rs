@@ -89,7 +89,7 @@ impl PlayerGames {
             review.note(number, Judging::new(seen, self.nodes()).finish());
         }
         if with_luck && let Some(luck) = luck_of(record) {
-            review.note_luck(luck);
+            review.luck = Some(luck);
         }
         Ok((Outcome::of(state.state(), seat), review))
     }

@@ -21,7 +21,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
     if review.decisions().is_empty() {
         return parts::paragraph(ui, look.theme, words.get("review-no-choice"));
     }
-    let rules = review.rules();
+    let rules = &review.rules;
     let names = Names { words, settings: look.settings, rules, you };
     let mut seats: Vec<Seat> = rules.all_seats().collect();
     seats.sort_by_key(|seat| names.player(*seat));
@@ -45,7 +45,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
-    look_back(ui, look, review.hindsight());
+    look_back(ui, look, &review.hindsight);
 }
 
 /// Shows what the player could have reached in each finished hand, next to what was reached.

@@ -63,7 +63,7 @@ impl Work {
             });
         }
         let hindsight = Chore::Hindsight(self.record.to_text(), self.review.player.index());
-        let luck = self.review.luck().is_none().then(|| Chore::Luck(self.record.to_text()));
+        let luck = self.review.luck.is_none().then(|| Chore::Luck(self.record.to_text()));
         for chore in luck.into_iter().chain([hindsight]) {
             self.reports.push(Report::of(|| Ok(chore), self.behind, ctx));
         }
@@ -100,10 +100,10 @@ impl Work {
             let Some(told) = report.news() else { return true };
             match told {
                 Ok(ChoreNews::Luck(Some(luck))) => {
-                    review.note_luck(luck);
+                    review.luck = Some(luck);
                     *fresh += 1;
                 }
-                Ok(ChoreNews::Hindsight(found)) => review.note_hindsight(found),
+                Ok(ChoreNews::Hindsight(found)) => review.hindsight = found,
                 Ok(ChoreNews::Undone) | Err(()) => *stumbled = true,
                 Ok(_) => {}
             }
