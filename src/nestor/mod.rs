@@ -62,6 +62,17 @@ pub struct Candidate {
 }
 
 /// Chooses a move. It must be the observing seat's turn. Otherwise Nestor passes.
+///
+/// ```
+/// use electrum_dominoes::{engine::Preset, nestor::{Level, chance_of, choose}, record::Session};
+///
+/// let mut session = Session::new(Preset::AllFives.usual())?;
+/// session.deal_number(4711)?;
+/// let seen = session.observe(session.state().to_move());
+/// let choice = choose(&seen, Level::Tough, &mut chance_of(&seen, 1));
+/// session.play(choice.best)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choose(observation: &Observation, level: Level, chance: &mut impl Rng) -> Choice {
     let mut thinking = Thinking::new(observation.clone(), level, chance);
     while !thinking.step(u64::MAX) {}

@@ -32,6 +32,17 @@ use crate::engine::{Deal, Event, Events, GameState, Illegal, Move, Rules, RulesE
 use thiserror::Error;
 
 /// A game from its first deal on.
+///
+/// ```
+/// use electrum_dominoes::{engine::Preset, record::{Record, Session}};
+///
+/// let mut session = Session::new(Preset::Block.usual())?;
+/// session.deal_number(1)?;
+/// let text = session.record().to_text();
+/// let record = Record::from_bytes(text.as_bytes())?;
+/// assert_eq!(record.replay()?.state(), session.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The rules at the start of the game.

@@ -31,6 +31,19 @@ impl Position {
 }
 
 /// A game in progress, from its first deal on.
+///
+/// ```
+/// use electrum_dominoes::{engine::{Phase, Preset}, nestor, record::Session};
+///
+/// let mut session = Session::new(Preset::Draw.usual())?;
+/// session.deal_number(4711)?;
+/// while session.state().phase() == Phase::Playing {
+///     let seen = session.observe(session.state().to_move());
+///     session.play(nestor::sensible(&seen))?;
+/// }
+/// assert_eq!(session.record().hands.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
     record: Record,

@@ -4,7 +4,16 @@ use crate::engine::bone::{Bone, Bones, Seat};
 use crate::engine::layout::{End, Layout};
 use std::hint::select_unpredictable;
 
-/// Something that a seat can do.
+/// Something that a seat can do. It has a short text.
+///
+/// ```
+/// use electrum_dominoes::engine::{End, Move, Way};
+///
+/// let step: Move = "6-4w".parse()?;
+/// assert!(matches!(step, Move::Play(bone, End::Arm(Way::West)) if bone.weight() == 10));
+/// assert_eq!(step.to_string(), "6-4w");
+/// # Ok::<(), electrum_dominoes::engine::notation::Unreadable>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Play a bone on an open end. The first bone of a hand goes to the east.

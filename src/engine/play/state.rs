@@ -19,6 +19,18 @@ use crate::engine::rules::{Rules, RulesError, WAY_OPENED};
 use arrayvec::ArrayVec;
 
 /// A game at one moment, including everything that is hidden.
+///
+/// ```
+/// use electrum_dominoes::engine::{Deal, GameState, Preset};
+///
+/// let rules = Preset::AllFives.usual();
+/// let mut game = GameState::new(rules)?;
+/// game.deal(&Deal::from_number(4711, &rules, game.lead()))?;
+/// let lead = game.legal().nth(0).expect("the leader has a bone");
+/// game.play(lead)?;
+/// assert_eq!(game.layout().bones().len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameState {
     pub(in crate::engine) public: Public,

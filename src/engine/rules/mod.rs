@@ -23,6 +23,14 @@ pub const MOST_SECONDS: u16 = 10_800;
 pub const WAY_OPENED: u8 = 5;
 
 /// Everything that can differ between two games.
+///
+/// ```
+/// use electrum_dominoes::engine::{Preset, Rules};
+///
+/// let to_100 = Rules { target: 100, ..Preset::AllFives.usual() };
+/// assert!(to_100.check().is_ok() && to_100.fives);
+/// assert_eq!(to_100.points(15), 15);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// The number of players.

@@ -44,6 +44,14 @@ struct Entry {
 macro_rules! games {
     ($($game:ident $name:literal $family:ident $players:expr => $rules:expr;)*) => {
         /// A game with a name.
+        ///
+        /// ```
+        /// use electrum_dominoes::engine::Preset;
+        ///
+        /// let game = Preset::from_name("five-up").expect("a game of this name");
+        /// assert_eq!(game.players(), 2..=4);
+        /// assert_eq!(game.rules(3).map(|rules| rules.target), Some(305));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[expect(missing_docs, reason = "each is what its entry says")]
         pub enum Preset {

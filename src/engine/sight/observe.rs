@@ -79,6 +79,17 @@ impl Deeds {
 }
 
 /// What one seat knows (R35).
+///
+/// ```
+/// use electrum_dominoes::{engine::{Preset, Seat}, record::Session};
+///
+/// let mut session = Session::new(Preset::Draw.usual())?;
+/// session.deal_number(1)?;
+/// let seen = session.observe(Seat::FIRST);
+/// assert_eq!((seen.hand().len(), seen.hand_len(Seat::SECOND)), (7, 7));
+/// assert_eq!(seen.unseen().len(), 21, "the other hand and the boneyard");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Observation {
     pub(in crate::engine) seat: Seat,
