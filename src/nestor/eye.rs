@@ -56,7 +56,8 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     let followers = (kept & layout.fitting()).len();
     let size = f64::from(value::size_of_point(observation.rules()));
     let pips = size * points + mind.weight * f64::from(bone.weight())
-        - mind.matador * f64::from(u8::from(layout.spinners().adds_to_seven() && Bones::MATADORS.contains(bone)))
+        - mind.matador
+            * f64::from(u8::from(observation.rules().spinner.adds_to_seven() && Bones::MATADORS.contains(bone)))
         + mind.doublet * f64::from(u8::from(bone.is_doublet()))
         + mind.variety * suits as f64
         + mind.followers * followers as f64

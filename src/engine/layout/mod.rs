@@ -16,7 +16,6 @@ pub use opening::Opening;
 
 use super::bone::{Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
-use arrayvec::ArrayVec;
 use tips::{Slots, Tips};
 
 /// The most ends that can be open at once: two ends of the line, and two more for each of the seven spinners.
@@ -50,11 +49,6 @@ impl Layout {
             lead: None,
             spinner: None,
         }
-    }
-
-    /// How its bones join, and which doublets are spinners.
-    pub const fn spinners(&self) -> Spinner {
-        self.spinners
     }
 
     /// Whether no bone has been led yet.
@@ -122,17 +116,23 @@ impl Layout {
     #[inline]
     pub(super) fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + '_ {
         let fours = if self.spinners.has_arms() { 1 } else { MAX_ENDS / 4 };
-        (0..fours).map(move |four| {
-            let mut fitting = [Bones::NONE; 4];
-            match self.spinners {
-                // The tips alone do not decide it.
-                Spinner::Sevens | Spinner::Cross | Spinner::Maltese => {
-                    self.takers().for_each(|slot| fitting[slot] = self.fitting_in(slot));
-                }
-                _ => fitting = std::array::from_fn(|at| self.tips.at[(4 * four + at) & (MAX_ENDS - 1)].fitting()),
-            }
-            (4 * four, fitting)
-        })
+        (0..fours).map(move |four| (4 * four, self.fitting_from(4 * four)))
+    }
+
+    /// The bones that fit in four slots from this one on.
+    #[inline]
+    fn fitting_from(&self, slot: usize) -> [Bones; 4] {
+        match self.spinners {
+            Spinner::Sevens | Spinner::Cross | Spinner::Maltese => self.fitting_one_by_one(),
+            _ => std::array::from_fn(|at| self.tips.at[(slot + at) & (MAX_ENDS - 1)].fitting()),
+        }
+    }
+
+    /// The same for the slots of a line or a cross, where the tips alone do not decide it.
+    fn fitting_one_by_one(&self) -> [Bones; 4] {
+        let mut fitting = [Bones::NONE; 4];
+        self.takers().for_each(|slot| fitting[slot] = self.fitting_in(slot));
+        fitting
     }
 
     /// All bones that fit the end in one of these slots.
@@ -177,17 +177,6 @@ impl Layout {
     /// The joint of an end, if the end is open.
     pub fn joint(&self, end: End) -> Option<Joint> {
         self.slot(end).map(|slot| self.tips.at[slot])
-    }
-
-    /// Whether a bone fits two open ends, each with a half of its own (R38).
-    pub(super) fn takes_at_both_ends(&self, bone: Bone) -> bool {
-        let tips: ArrayVec<Joint, MAX_ENDS> = self.ends().map(|(_, tip)| tip).collect();
-        let takes = |tip: Joint, half: u8| match self.spinners {
-            Spinner::Sevens => half + tip.pips() == 7 || Bones::MATADORS.contains(bone),
-            _ => half == tip.pips() && (bone.is_doublet() || !self.needs_doublet(tip)),
-        };
-        let other = |one: Joint| tips.iter().any(|&tip| tip != one && takes(tip, bone.high()));
-        tips.iter().any(|&tip| takes(tip, bone.low()) && other(tip))
     }
 
     /// The suits that the open ends show or ask for, each of which fits with all its bones.

@@ -3,7 +3,7 @@
 //! A [`GameState`] is small and `Copy`. To go back, keep the previous one. The hands and the boneyard are private to the engine, because players may not see
 //! them. All other code gets an [`Observation`](crate::engine::observe::Observation).
 
-use super::ended::{EndedHand, OutWith};
+use super::ended::{EndedHand, OutWith, fits_both_ends};
 use super::illegal::Illegal;
 use super::lead;
 use super::moves::{Move, Moves};
@@ -260,7 +260,8 @@ impl GameState {
         self.hands[seat.index()].remove(bone);
         let is_last = self.public.rules.ends_hand(seat, |own| self.hand_len(own));
         let public = &mut self.public;
-        let both_ends = is_last && public.rules.bonuses.out_both_ends > 0 && public.layout.takes_at_both_ends(bone);
+        let both_ends =
+            is_last && public.rules.bonuses.out_both_ends > 0 && fits_both_ends(&public.layout, &public.rules, bone);
         let passes = if public.passes > 0 { public.paid_passes() } else { ArrayVec::new() };
         let scores = !public.layout.is_empty() || public.lead_scores(bone);
         public.layout.play(seat, bone, end);

@@ -52,9 +52,14 @@ fn both_halves(lie: Lie) -> Vec<Cell> {
     [half(lie, true), half(lie, false)].concat()
 }
 
+/// Whether halves that join add up to seven. Only there a matador can be turned.
+fn adds_to_seven(layout: &Layout) -> bool {
+    layout.fits().any(|(end, _)| matches!(end, End::Turned(_)))
+}
+
 /// Whether a bone lies across the line, as doublets do. Where halves add up to seven, all bones lie along it.
 fn is_across(layout: &Layout, bone: Bone) -> bool {
-    bone.is_doublet() && !layout.spinners().adds_to_seven()
+    bone.is_doublet() && !adds_to_seven(layout)
 }
 
 /// The cells of a bone where another can join it: one half, or both for the side of one that lies across the line.
@@ -120,11 +125,7 @@ fn neighbours_touch(layout: &Layout, placed: &Placed) -> Result<(), String> {
 fn touches(layout: &Layout, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> Result<(), String> {
     let joins = |way: &Way| {
         let (half, pips) = (Joint::new(bone, *way).pips(), host.pips());
-        if layout.spinners().adds_to_seven() {
-            half + pips == 7 || Bones::MATADORS.contains(bone)
-        } else {
-            half == pips
-        }
+        if adds_to_seven(layout) { half + pips == 7 || Bones::MATADORS.contains(bone) } else { half == pips }
     };
     let [west, east] = [Way::West, Way::East].map(|way| Some(way).filter(joins));
     let (is_across, is_host_across) = (is_across(layout, bone), is_across(layout, host.bone()));
