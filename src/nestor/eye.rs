@@ -66,7 +66,8 @@ fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     pips / size
 }
 
-/// The chance that the next player has nothing to play on a layout, if every unseen bone is equally likely to be in that hand.
+/// The chance that the next player has nothing to play on a layout, if every unseen bone is equally
+/// likely to be in that hand.
 fn blocked(observation: &Observation, layout: &Layout) -> f64 {
     let next = observation.seat().next(observation.rules().seats());
     let unseen = observation.unseen();
@@ -91,7 +92,8 @@ fn reply(observation: &Observation, layout: &Layout) -> f64 {
     expected_reply(observation.rules(), layout, observation.unseen(), held_by_chance)
 }
 
-/// The expected score of a player who meets a layout and holds each of these bones with this chance.
+/// The expected score of a player who meets a layout and holds each of these bones with this
+/// chance.
 pub(super) fn expected_reply(rules: &Rules, layout: &Layout, bones: Bones, held_by_chance: f64) -> f64 {
     if !rules.scores_in_play() {
         return 0.0;

@@ -88,7 +88,8 @@ pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(key)
 }
 
-/// The moves that lead to different layouts. Of two equivalent places on a doublet, it includes only one.
+/// The moves that lead to different layouts. Of two equivalent places on a doublet, it includes
+/// only one.
 fn distinct<'a>(world: &'a World, moves: &'a Moves<'_>) -> impl Iterator<Item = Move> + 'a {
     let layout = world.layout();
     let same_as_another = move |end: End| {

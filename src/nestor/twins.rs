@@ -28,7 +28,8 @@ pub fn candidates(observation: &Observation) -> Vec<Move> {
     known_as(observation).into_iter().filter(|(step, known_as)| step == known_as).map(|(step, _)| step).collect()
 }
 
-/// These moves in a layout without firecrackers, and without those that are the twin of an earlier one.
+/// These moves in a layout without firecrackers, and without those that are the twin of an earlier
+/// one.
 pub fn without_twins<'a>(layout: &'a Layout, moves: &'a Moves<'a>) -> impl Iterator<Item = Move> + 'a {
     let mut ends: ArrayVec<End, MAX_ENDS> = ArrayVec::new();
     let mut is_new = move |end| {

@@ -111,7 +111,8 @@ pub struct Review {
     is_over: bool,
     /// The luck in the finished hands, once it was measured.
     pub luck: Option<Luck>,
-    /// What the player could have reached in the finished hands with every bone in sight, as far as it was worked out.
+    /// What the player could have reached in the finished hands with every bone in sight, as far as
+    /// it was worked out.
     pub hindsight: Vec<Hindsight>,
 }
 

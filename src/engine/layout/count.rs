@@ -87,7 +87,8 @@ impl Layout {
     }
 }
 
-/// Two points if all open ends show the same pips, and one more if a doublet that is joined to one bone is among them (R49).
+/// Two points if all open ends show the same pips, and one more if a doublet that is joined to one
+/// bone is among them (R49).
 fn twins(mut tips: impl Iterator<Item = Joint> + Clone, joins: &Joins) -> u8 {
     let Some(first) = tips.next() else { return 0 };
     let ends_in_doublet = |tip: Joint| tip.bone().is_doublet() && joins.len(tip.bone()) == 1;

@@ -140,7 +140,8 @@ impl End {
         }
     }
 
-    /// The place by which a bone joins this end, which shows these pips and which it must fit. The opposite place is then open.
+    /// The place by which a bone joins this end, which shows these pips and which it must fit. The
+    /// opposite place is then open.
     #[inline]
     pub(super) fn joined_by(self, bone: Bone, pips: u8, spinners: Spinner) -> Way {
         let by_heavier = match spinners {
@@ -149,7 +150,8 @@ impl End {
             Spinner::Sevens => bone.low() + pips != 7,
             _ => bone.low() != pips,
         };
-        // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep their names.
+        // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep
+        // their names.
         let is_west = matches!(self, End::Arm(Way::West) | End::Turned(Way::West));
         Way::from_bits(u8::from(by_heavier | (bone.is_doublet() & is_west)))
     }

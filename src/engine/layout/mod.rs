@@ -1,7 +1,8 @@
 //! The bones on the table: a tree of bones, its open ends, and their count.
 //!
-//! A line with two ends, a cross around a spinner and Five-Up's branching tree all use one structure. Every bone knows which of its places are joined, and the
-//! joint where it was played. The open ends follow from this and from the spinners.
+//! A line with two ends, a cross around a spinner and Five-Up's branching tree all use one
+//! structure. Every bone knows which of its places are joined, and the joint where it was played.
+//! The open ends follow from this and from the spinners.
 
 mod count;
 mod joins;
@@ -18,7 +19,8 @@ use super::bone::{Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
 use tips::{Slots, Tips};
 
-/// The most ends that can be open at once: two ends of the line, and two more for each of the seven spinners.
+/// The most ends that can be open at once: two ends of the line, and two more for each of the seven
+/// spinners.
 pub const MAX_ENDS: usize = 16;
 
 /// The two sides of a doublet, as a set of places.
@@ -97,12 +99,14 @@ impl Layout {
         self.live().map(|slot| (self.end(slot), self.tips.at[slot]))
     }
 
-    /// The ends where a bone may go, with all bones that fit there. In an empty layout it is that of the lead.
+    /// The ends where a bone may go, with all bones that fit there. In an empty layout it is that
+    /// of the lead.
     pub fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
         self.takers().map(|slot| (self.end(slot), self.fitting_in(slot)))
     }
 
-    /// The slots of these ends. Where halves add up to seven, those for turned matadors follow the two of the line.
+    /// The slots of these ends. Where halves add up to seven, those for turned matadors follow the
+    /// two of the line.
     #[inline]
     fn takers(&self) -> Slots {
         match self.spinners {
@@ -157,14 +161,16 @@ impl Layout {
         if self.is_empty() { Bones::NONE } else { fitting }
     }
 
-    /// Whether nothing but its doublet fits this open end. It is so at the first bone of each arm of a Maltese cross (R47).
+    /// Whether nothing but its doublet fits this open end. It is so at the first bone of each arm
+    /// of a Maltese cross (R47).
     pub fn needs_doublet(&self, tip: Joint) -> bool {
         let joins = |one: Bone, other: Bone| self.joins.host(one).is_some_and(|host| host.bone() == other);
         let begins = |middle| joins(tip.bone(), middle) || joins(middle, tip.bone());
         self.spinners == Spinner::Maltese && !tip.bone().is_doublet() && self.spinner.is_some_and(begins)
     }
 
-    /// The slots that a bone may go to now. While a cross is being built, only those on its doublet are open (R46).
+    /// The slots that a bone may go to now. While a cross is being built, only those on its doublet
+    /// are open (R46).
     #[inline]
     fn live(&self) -> Slots {
         let is_cross = matches!(self.spinners, Spinner::Cross | Spinner::Maltese);
@@ -207,8 +213,9 @@ impl Layout {
         }
     }
 
-    /// Whether two open ends are equivalent for the rest of a hand. They are if they are the two sides or the two ends of one doublet, or if they are on two
-    /// plain bones and show the same pips. Only a firecracker could expose the bones behind those.
+    /// Whether two open ends are equivalent for the rest of a hand. They are if they are the two
+    /// sides or the two ends of one doublet, or if they are on two plain bones and show the same
+    /// pips. Only a firecracker could expose the bones behind those.
     pub fn is_alike(&self, one: End, other: End) -> bool {
         if matches!(one, End::Turned(_)) != matches!(other, End::Turned(_)) {
             return false;
@@ -221,7 +228,8 @@ impl Layout {
         alike && !one.bone().is_doublet() && !other.bone().is_doublet()
     }
 
-    /// The bones that can be destroyed. They are at an open end, are joined to exactly one bone, and are not spinners (R28).
+    /// The bones that can be destroyed. They are at an open end, are joined to exactly one bone,
+    /// and are not spinners (R28).
     pub fn end_bones(&self) -> Bones {
         self.tips
             .slots()

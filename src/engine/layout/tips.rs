@@ -2,8 +2,8 @@
 
 use super::{Joint, MAX_ENDS, Way};
 
-/// The open ends. A slot that is not open holds nowhere. If arms have names, each slot stands for an arm. Otherwise
-/// an end takes any free slot.
+/// The open ends. A slot that is not open holds nowhere. If arms have names, each slot stands for
+/// an arm. Otherwise an end takes any free slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::engine) struct Tips {
     /// The joint in each slot.

@@ -30,7 +30,8 @@ pub enum Move {
     Resign(Seat),
 }
 
-/// The legal moves in one position. They are stored as playable bones and places in a layout, not as a list.
+/// The legal moves in one position. They are stored as playable bones and places in a layout, not
+/// as a list.
 #[derive(Clone, Debug)]
 pub struct Moves<'a> {
     layout: &'a Layout,

@@ -36,7 +36,8 @@ pub struct Public {
     pub scores: BySeat<i16>,
     /// The rules of the game.
     pub rules: Rules,
-    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
+    /// The number of the hand in the game, from zero. Between hands, this is the number of the next
+    /// hand.
     pub hand_number: u16,
     /// The seconds left for each seat with a clock.
     pub seconds: BySeat<u16>,

@@ -1,4 +1,5 @@
-//! What everybody sees change: points that are scored, clocks that are read, and the end of the game.
+//! What everybody sees change: points that are scored, clocks that are read, and the end of the
+//! game.
 
 use super::public::{Phase, Public};
 use super::{Illegal, score};
@@ -38,8 +39,9 @@ impl Public {
         }
     }
 
-    /// The time that a seat has left under other rules. A new clock starts full. Otherwise the time used so far is taken from the new limit. At least one
-    /// second is left, because a clock ends a game only when it is read.
+    /// The time that a seat has left under other rules. A new clock starts full. Otherwise the time
+    /// used so far is taken from the new limit. At least one second is left, because a clock ends a
+    /// game only when it is read.
     pub(super) fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
         match (self.rules.time_of(seat), rules.time_of(seat)) {
             (_, 0) => 0,
@@ -51,7 +53,8 @@ impl Public {
         }
     }
 
-    /// Scores points for a seat. The game ends at once if the target is reached and one side alone leads (R20).
+    /// Scores points for a seat. The game ends at once if the target is reached and one side alone
+    /// leads (R20).
     #[inline]
     pub(super) fn add_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) {
         if let Some(score) = self.score_points(seat, points, why, listener)
@@ -82,8 +85,9 @@ impl Public {
         score
     }
 
-    /// Ends the game if there are points and one side alone is ahead. Only scores that reach the target come here, so that no branch asks at every play whether
-    /// there are points, which a processor cannot predict.
+    /// Ends the game if there are points and one side alone is ahead. Only scores that reach the
+    /// target come here, so that no branch asks at every play whether there are points, which a
+    /// processor cannot predict.
     #[inline(never)]
     pub(super) fn end_if_won<L: Listener>(&mut self, points: u8, listener: &mut L) {
         let winner = score::ahead(&self.rules, &self.scores).filter(|_| points > 0);
@@ -133,7 +137,8 @@ impl Public {
         }
     }
 
-    /// Takes all scores back to zero if every side has points, in a game that must be won while another side has none (R40).
+    /// Takes all scores back to zero if every side has points, in a game that must be won while
+    /// another side has none (R40).
     pub(super) fn lose_love<L: Listener>(&mut self, listener: &mut L) {
         let every_side = |has: fn(i16) -> bool| self.rules.all_sides().all(|side| has(self.scores[side.index()]));
         if self.rules.finish.love.is_on() && every_side(|score| score > 0) {
@@ -145,7 +150,8 @@ impl Public {
         }
     }
 
-    /// Adds an award to its side's score as far as it may go (R53), unless the score would pass a target that must be reached exactly (R24).
+    /// Adds an award to its side's score as far as it may go (R53), unless the score would pass a
+    /// target that must be reached exactly (R24).
     pub(super) fn pay(&mut self, mut award: Award) -> Award {
         award.points = score::capped(&self.rules, self.scores[award.side.index()], &award);
         let score = score::with_points(&self.rules, &self.scores, award.side, award.points);

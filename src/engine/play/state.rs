@@ -111,12 +111,14 @@ impl GameState {
         self.public.phase
     }
 
-    /// How the hand found its leader; once it is over, how the next one will, which its deal has to fit.
+    /// How the hand found its leader; once it is over, how the next one will, which its deal has to
+    /// fit.
     pub const fn lead(&self) -> Lead {
         self.public.lead
     }
 
-    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
+    /// The number of the hand in the game, from zero. Between hands, this is the number of the next
+    /// hand.
     pub const fn hand_number(&self) -> u16 {
         self.public.hand_number
     }

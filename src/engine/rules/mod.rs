@@ -328,7 +328,8 @@ impl Rules {
         if self.has_clock(seat) { self.seconds } else { 0 }
     }
 
-    /// The points for a table count (R19, R43). [`Layout::points`](crate::engine::layout::Layout::points) knows twins too.
+    /// The points for a table count (R19, R43).
+    /// [`Layout::points`](crate::engine::layout::Layout::points) knows twins too.
     pub const fn points(&self, count: u8) -> u8 {
         let fives = (self.fives & count.is_multiple_of(5)) as u8;
         let threes = (self.threes & count.is_multiple_of(3)) as u8;

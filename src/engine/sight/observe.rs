@@ -276,7 +276,8 @@ impl Observation {
 }
 
 impl Deed {
-    /// What a seat did with this layout. Before the lead, only a seat that must lead a doublet and has none passes (R54).
+    /// What a seat did with this layout. Before the lead, only a seat that must lead a doublet and
+    /// has none passes (R54).
     pub fn new(seat: Seat, act: Act, layout: &Layout) -> Deed {
         let on_lead = layout.is_empty() && act == Act::Passed;
         Deed { seat, act, shows: layout.shows(), fitting: if on_lead { Bones::DOUBLETS } else { layout.fitting() } }

@@ -7,7 +7,8 @@ use crate::ui::paint::{Face, RailKind, Rgb, Theme};
 use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
 impl Theme {
-    /// Whether text is lighter than the background. Then the shades of the background are lighter than itself.
+    /// Whether text is lighter than the background. Then the shades of the background are lighter
+    /// than itself.
     pub fn is_dark(&self) -> bool {
         self.ink().luminance() > self.background.luminance()
     }

@@ -85,7 +85,8 @@ impl Inlay {
     }
 }
 
-/// The lines and buttons of a theme, turned to wood. With high contrast it is almost the background.
+/// The lines and buttons of a theme, turned to wood. With high contrast it is almost the
+/// background.
 fn wood(theme: &Theme) -> Rgb {
     if theme.double_outlines {
         theme.background.mix(theme.ink(), 0.1)

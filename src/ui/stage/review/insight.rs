@@ -41,7 +41,8 @@ impl Insight {
         self.asked.listen(ctx);
     }
 
-    /// Returns what a player could know at this moment. `truth` says where the bones really are, if that may be shown.
+    /// Returns what a player could know at this moment. `truth` says where the bones really are, if
+    /// that may be shown.
     pub(super) fn known<'a>(
         &'a self,
         look: Look<'a>,

@@ -135,7 +135,8 @@ impl Desk {
         scene
     }
 
-    /// Returns the areas and the cells of the hand. On the whole table the hand decides the size of its bones. In the panel it is the other way round.
+    /// Returns the areas and the cells of the hand. On the whole table the hand decides the size of
+    /// its bones. In the panel it is the other way round.
     fn lay_out(&self, area: Rect, words: u16, look: Look<'_>) -> (Areas, HandCells) {
         let display = display_of(self.game().rules(), look.settings);
         let free = HandCells::after(self.game().seen(), None, self.wanted(look.settings));

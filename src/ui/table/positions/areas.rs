@@ -1,4 +1,5 @@
-//! The areas of a window of a given size. This is pure arithmetic, so tests can check that nothing overlaps.
+//! The areas of a window of a given size. This is pure arithmetic, so tests can check that nothing
+//! overlaps.
 
 use crate::engine::{BONES, Way};
 use crate::place::Shape;

@@ -1,7 +1,9 @@
-//! What the compact display shows of a table: the bone in the middle, the last bone of each arm and its direction, and the hidden bones between them.
+//! What the compact display shows of a table: the bone in the middle, the last bone of each arm and
+//! its direction, and the hidden bones between them.
 //!
-//! A [`TableView`] is a picture as data. It is made from the engine's layout each time it is painted and contains nothing that a player may not see.
-//! So the help can paint examples with it, and an animation can keep an earlier one.
+//! A [`TableView`] is a picture as data. It is made from the engine's layout each time it is
+//! painted and contains nothing that a player may not see. So the help can paint examples with it,
+//! and an animation can keep an earlier one.
 
 use crate::engine::{Bone, Joint, Layout, SEATS, Seat, Way};
 use crate::game::Game;
