@@ -101,13 +101,13 @@ fn moving(size: Vec2, name: &str, rules: Rules) {
 fn open(rules: Rules, compact: bool, still: bool) -> App {
     let mut app = App::new(Store::nowhere(), Start { preset: Some(Preset::Draw), deal: Some(4711) }, Thinker::here(1));
     app.set(|settings| {
-        settings.reduce_motion = still;
-        settings.flicker = false;
-        settings.lots_by_hand = false;
-        settings.pace = 0;
-        settings.table_count = true;
-        settings.rules = rules;
-        settings.set_compact(&rules, compact);
+        settings.look.reduce_motion = still;
+        settings.look.flicker = false;
+        settings.play.lots_by_hand = false;
+        settings.play.pace = 0;
+        settings.look.table_count = true;
+        settings.game.rules = rules;
+        settings.look.set_compact(&rules, compact);
     });
     app.step(Input::NewGame(Some(4711)));
     app

@@ -16,7 +16,6 @@ mod languages;
 mod loader;
 mod log;
 mod players;
-mod settings;
 mod writer;
 
 pub use self::archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums};
@@ -31,7 +30,6 @@ pub use self::languages::LanguageFile;
 pub use self::loader::Notice;
 pub use self::log::log_panics;
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
-pub use self::settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace};
 pub use self::writer::Patience;
 
 use self::loader::Loader;

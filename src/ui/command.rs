@@ -6,7 +6,8 @@ use super::table::desk::{can_be_compact, display_of};
 use super::table::positions::Display;
 use super::words::Words;
 use crate::game::{Game, Hidden, Waiting};
-use crate::{career::Tutor, engine::Phase, host::IS_PAGE, store::Settings};
+use crate::ui::settings::Settings;
+use crate::{career::Tutor, engine::Phase, host::IS_PAGE};
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 /// An entry in the table of commands.
@@ -211,13 +212,13 @@ impl Conditions<'_> {
             Command::Pause => game.waiting() == Waiting::Paused,
             Command::Display => display_of(game.rules(), settings) == Display::Compact,
             Command::FullScreen => self.full_screen,
-            Command::Bar => settings.bar,
-            Command::Log => settings.log,
-            Command::Unseen => settings.unseen,
+            Command::Bar => settings.look.bar,
+            Command::Log => settings.look.log,
+            Command::Unseen => settings.look.unseen,
             Command::Beliefs => game.clues().is_some(),
             Command::ShowHands => game.shown() == Some(Hidden::Hands),
             Command::ShowBoneyard => game.shown() == Some(Hidden::Boneyard),
-            Command::Tutor => settings.tutor != Tutor::Off,
+            Command::Tutor => settings.play.tutor != Tutor::Off,
             Command::Sound => settings.sound.on,
             _ => return None,
         })

@@ -3,7 +3,7 @@
 use super::command::{Command, Conditions, Menu, MenuItem};
 use super::paint::{Sign, paint_sign};
 use super::{look::Look, title::Title, tool_bar};
-use crate::store::BarPlace;
+use crate::ui::settings::BarPlace;
 use egui::{
     Button, Color32, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel,
     Popup, Rect, Response, ScrollArea, Separator, SetOpenCommand, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role,
@@ -47,7 +47,8 @@ impl Menus {
     ) -> Option<Command> {
         let mut asked = None;
         self.take(ui.ctx(), keys);
-        let beside = look.settings.bar && look.settings.bar_at == BarPlace::Top && has_room_for_the_bar(ui, look);
+        let beside =
+            look.settings.look.bar && look.settings.look.bar_at == BarPlace::Top && has_room_for_the_bar(ui, look);
         let frame = Frame::NONE.fill(look.theme.rack_color());
         let frame = frame.inner_margin(Margin::symmetric(8, if beside { 0 } else { 3 }));
         Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -71,7 +72,7 @@ impl Menus {
                 title.in_menu(ui, look.theme);
             });
         });
-        if look.settings.bar && !beside { tool_bar::show(ui, look, now).or(asked) } else { asked }
+        if look.settings.look.bar && !beside { tool_bar::show(ui, look, now).or(asked) } else { asked }
     }
 
     /// Handles the keys that open, change and close the menus. `may_open` is set if nothing is above the table.

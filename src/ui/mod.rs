@@ -12,6 +12,7 @@ mod menu_bar;
 pub mod paint;
 pub(crate) mod parts;
 pub mod screen;
+pub mod settings;
 pub(crate) mod side;
 pub mod speaker;
 pub mod stage;

@@ -1,6 +1,6 @@
 //! The place of the window on the screen. It is read while the window is open and used for the next one.
 
-use crate::store::WindowPlace;
+use crate::ui::settings::WindowPlace;
 use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
 
 /// The size of the first window.

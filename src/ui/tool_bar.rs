@@ -5,7 +5,7 @@
 use super::command::{BAR, Command, Conditions};
 use super::paint::{Sign, paint_sign};
 use super::{look::Look, parts::focus_ring};
-use crate::store::BarPlace;
+use crate::ui::settings::BarPlace;
 use egui::{CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
 
 /// The width and height of a button: no less than a finger needs.
@@ -20,12 +20,12 @@ pub(super) fn width() -> f32 {
 /// Shows the bar at the edge of the window, unless it stands beside the menus. Returns the command that was chosen.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
     let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(2, 0));
-    let panel = match look.settings.bar_at {
+    let panel = match look.settings.look.bar_at {
         BarPlace::Top => Panel::top("bar").exact_size(PRESS),
         BarPlace::Left => Panel::left("bar").exact_size(PRESS + 4.0),
     };
     let panel = panel.frame(frame).resizable(false).show_separator_line(false);
-    let shown = panel.show(ui, |ui| match look.settings.bar_at {
+    let shown = panel.show(ui, |ui| match look.settings.look.bar_at {
         BarPlace::Top => ui.horizontal(|ui| tools(ui, look, now)).inner,
         BarPlace::Left => ui.vertical(|ui| tools(ui, look, now)).inner,
     });

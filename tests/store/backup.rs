@@ -6,11 +6,13 @@ use electrum_dominoes::{
     nestor::Level,
     record::{kept::GameId, seating::Seating},
     sitting::Sitting,
-    store::{Backend, Backup, Folder, Kept, Memory, Settings, Store, TakenIn, Unread, WhyRefused},
+    store::{Backend, Backup, Folder, Kept, Memory, Store, TakenIn, Unread, WhyRefused},
+    ui::settings::Settings,
 };
 use std::{collections::BTreeMap, sync::Arc};
 
 use crate::archive::{NOW, go_on, keep, played, sitting, store};
+use crate::settings::themed;
 
 /// The games on a shelf, with their bytes.
 fn games(place: &dyn Backend) -> BTreeMap<String, Vec<u8>> {
@@ -35,12 +37,12 @@ fn player(finished: usize, theme: usize) -> Memory {
     let mut begun = sitting();
     (0..3).for_each(|_| go_on(&mut begun, 0));
     keep(&mut store, &mut begun);
-    store.save(Kept::Settings, Settings { theme, ..Settings::default() });
+    store.save(Kept::Settings, themed(theme));
     memory
 }
 
 fn theme(memory: &Memory) -> usize {
-    store(memory).load::<Settings>(Kept::Settings).expect("settings").theme
+    store(memory).load::<Settings>(Kept::Settings).expect("settings").look.theme
 }
 
 fn at_table(memory: &Memory) -> GameId {

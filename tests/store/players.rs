@@ -7,7 +7,10 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::store::{BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players, Settings};
+use electrum_dominoes::store::{BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players};
+use electrum_dominoes::ui::settings::Settings;
+
+use crate::settings::themed;
 
 fn players(memory: &Memory) -> Players {
     Players::on(Arc::new(memory.clone()))
@@ -68,7 +71,7 @@ fn each_player_has_their_own_files_whatever_their_name_is() {
         let shelf = players.add(name).unwrap_or_else(|why| panic!("{name}: {why:?}"));
         players.change_to(&shelf);
         let mut store = players.store();
-        store.save(Kept::Settings, Settings { pace: theme as u16, ..Settings::default() });
+        store.save(Kept::Settings, themed(theme));
         assert_eq!(store.take_notices(), [], "{name}");
     }
     drop(players);
@@ -79,7 +82,7 @@ fn each_player_has_their_own_files_whatever_their_name_is() {
         let shelf = players.list().iter().find(|player| player.name == name).expect("a player").shelf.clone();
         players.change_to(&shelf);
         let settings = players.store().load::<Settings>(Kept::Settings).expect("their own settings");
-        assert_eq!(usize::from(settings.pace), theme, "{name}");
+        assert_eq!(settings.look.theme, theme, "{name}");
     }
     let entries = fs::read_dir(folder.path().join("players")).expect("the folder can be read").count();
     assert_eq!(entries, names.len() + 1, "there are no other folders");
@@ -132,7 +135,7 @@ fn deleted_players_stay_until_the_folder_is_emptied_and_the_last_player_stays() 
     assert_eq!(players.list().len(), 1, "the last one stays");
     let ben = players.add("Ben").expect("a good name");
     players.change_to(&ben);
-    players.store().save(Kept::Settings, Settings { pace: 7, ..Settings::default() });
+    players.store().save(Kept::Settings, themed(7));
     players.delete(&ben).expect("the disk is well");
     assert_eq!((players.list().len(), players.deleted()), (1, 1));
     assert_eq!(players.current().map(|player| &player.shelf), Some(&first));

@@ -5,12 +5,13 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use crate::disk::{Disk, Slip, folder, open, slip};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::Preset,
     nestor::Level,
     record::seating::Seating,
     sitting::{Sitting, saved::Saved},
-    store::{Content, Kept, Notice, Patience, Settings, Trouble},
+    store::{Content, Kept, Notice, Patience, Trouble},
 };
 use serde::{Deserialize, Serialize};
 

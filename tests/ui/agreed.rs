@@ -39,8 +39,8 @@ fn program(memory: &Memory, rules: Rules) -> Window {
 fn program_of(size: Vec2, memory: &Memory, rules: Rules) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     open_with(Thinker::here(1), store, Preset::Draw, 5, size, |settings| {
-        settings.rules = rules;
-        settings.set_levels(&[Level::Beginner; 3]);
+        settings.game.rules = rules;
+        settings.game.set_levels(&[Level::Beginner; 3]);
     })
 }
 

@@ -68,11 +68,11 @@ fn each_game_remembers_its_level() {
         click(&mut window, level);
         click(&mut window, "Begin");
     }
-    assert_eq!(window.state().settings().level, Level::Easy);
+    assert_eq!(window.state().settings().game.level, Level::Easy);
     begin(&mut window);
     choose(&mut window, "Block: ");
     click(&mut window, "Begin");
-    assert_eq!(window.state().settings().level, Level::Brutal);
+    assert_eq!(window.state().settings().game.level, Level::Brutal);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn one_press_gives_all_the_same_level() {
     click(&mut window, "Nestor plays: Tough");
     click(&mut window, "All the same level");
     click(&mut window, "Begin");
-    assert_eq!(window.state().settings().levels(), [Level::Tough; 3]);
+    assert_eq!(window.state().settings().game.levels(), [Level::Tough; 3]);
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn the_shares_follow_each_move_and_pause_between_hands() {
 #[test]
 fn nothing_is_shown_before_you_take_your_bones() {
     let rules = Preset::Muggins.rules(2).expect("a game for two");
-    let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.lots_by_hand = true);
+    let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.play.lots_by_hand = true);
     step(&mut window, Input::NewGame(None));
     assert_eq!(waiting(&window), Waiting::Lot);
     key(&mut window, Key::B);

@@ -70,7 +70,7 @@ fn ok_for_each_step_is_offered_where_there_is_an_ok() {
     assert!(harness.query_by_label("OK for each step").is_none());
     sheets::click(&mut harness, "Auto-OK");
     sheets::click(&mut harness, "OK for each step");
-    assert!(harness.state().settings.ok_each_step && !harness.state().settings.auto_ok);
+    assert!(harness.state().settings.play.ok_each_step && !harness.state().settings.play.auto_ok);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn with_auto_ok_no_ok_appears_in_a_whole_game() {
         for number in 0..6 {
             let rules = short(rules_for(preset, 2));
             let mut window = open_rules(rules, number, vec2(960.0, 720.0), number % 2 == 0, |settings| {
-                (settings.auto_ok, settings.lots_by_hand) = (true, true);
+                (settings.play.auto_ok, settings.play.lots_by_hand) = (true, true);
             });
             let lots = waiting(&window) == Waiting::Lot;
             assert_eq!(lots, preset != Preset::AllFives);

@@ -3,10 +3,10 @@
 use crate::window::{Window, drop_at_end, in_hand, lift, open, waiting};
 use egui::{self, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset, table::End},
     game::Waiting,
-    store::Settings,
 };
 
 /// The deals to count.
@@ -23,12 +23,12 @@ struct Cost {
 
 fn new_player(settings: &mut Settings) {
     settings.set_as_in_manuals(false);
-    assert!(Settings::default().one_click && Settings::default().auto_draw);
+    assert!(Settings::default().play.one_click && Settings::default().play.auto_draw);
 }
 
 fn two_clicks(settings: &mut Settings) {
     new_player(settings);
-    settings.one_click = false;
+    settings.play.one_click = false;
 }
 
 /// Plays the first hand of a deal by mouse, and presses the button that deals the next one.
@@ -80,7 +80,7 @@ fn play(window: &mut Window, bone: Bone, end: End, cost: &mut Cost) {
         return;
     }
     let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
-    let clicks = if window.state().settings().one_click { 1 } else { 2 };
+    let clicks = if window.state().settings().play.one_click { 1 } else { 2 };
     for _ in 0..clicks {
         window.drag_at(at);
         window.step();

@@ -58,7 +58,7 @@ fn the_clock_covers_no_word_of_the_others() {
     for size in [vec2(480.0, 560.0), SIZE, vec2(1920.0, 1080.0)] {
         for (compact, scale) in [(false, 100), (true, 100), (false, 200)] {
             let window = open_rules(Rules { seconds: 60, ..rules() }, 5, size, compact, |settings| {
-                settings.interface_scale = scale;
+                settings.look.interface_scale = scale;
             });
             let (clock, line) = (window.get_by_role(Role::Timer).rect(), window.get_by_role(Role::Status).rect());
             assert!(clock.bottom() <= line.top() + 0.5, "{size} {compact} {scale}: {clock} and {line}");
@@ -191,7 +191,7 @@ fn the_time_is_chosen_with_the_game_and_in_the_settings() {
     command(&mut window, Command::Settings);
     window.get_by_label("Minutes for the game: 10").click();
     window.run();
-    assert_eq!(window.state().settings().rules.seconds, 600);
+    assert_eq!(window.state().settings().game.rules.seconds, 600);
     window.key_press(Key::Escape);
     window.run();
     command(&mut window, Command::NewGame);

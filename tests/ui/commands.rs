@@ -11,8 +11,9 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::game::{Hidden, Input, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::sitting::saved::SavedTally;
-use electrum_dominoes::store::{Kept, Settings, Store};
+use electrum_dominoes::store::{Kept, Store};
 use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::ui::speaker::Speaker;
 use electrum_dominoes::ui::thinker::Thinker;
 
@@ -79,8 +80,8 @@ fn revealed_bones_are_in_the_panel_until_hidden_again() {
 #[test]
 fn auto_ok_and_auto_draw_spare_the_button() {
     let mut window = open(Preset::Draw, 9, vec2(960.0, 720.0), |settings| {
-        settings.auto_ok = true;
-        settings.auto_draw = true;
+        settings.play.auto_ok = true;
+        settings.play.auto_draw = true;
     });
     for _ in 0..400 {
         match waiting(&window) {
@@ -101,7 +102,7 @@ fn auto_ok_and_auto_draw_spare_the_button() {
 
 #[test]
 fn the_line_tells_of_the_last_that_has_acted_alone() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let mut seen = 0;
     play_until(&mut window, |window| {
         let line = spoken(window).line;
@@ -134,7 +135,7 @@ fn a_blocked_hand_that_decides_the_game_names_its_winner() {
 
 #[test]
 fn points_fly_to_the_score_which_counts_them() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = false);
     let scoring = |window: &Window| {
         let game = window.state().desk().game();
         let plays = game.hand().iter().flat_map(|bone| game.fits(bone).into_iter().map(move |end| (bone, end)));
@@ -162,7 +163,7 @@ fn points_fly_to_the_score_which_counts_them() {
 
 #[test]
 fn scores_can_be_shown_in_fives() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.score_in_fives = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.score_in_fives = true);
     let scored = |window: &Window| {
         let play = window.state().desk().game();
         play.seen().score(play.rules().side(Seat::FIRST)) >= 10
@@ -190,11 +191,11 @@ fn nothing_is_painted_while_nothing_moves() {
 fn a_table_at_rest_asks_for_no_frame_in_any_theme_and_with_sound_on() {
     for (theme, compact) in [(0, false), (1, false), (2, false), (0, true)] {
         let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-            (settings.reduce_motion, settings.flicker, settings.theme) = (false, true, theme);
+            (settings.look.reduce_motion, settings.look.flicker, settings.look.theme) = (false, true, theme);
             settings.set_as_in_manuals(compact);
-            settings.set_compact(&settings.rules.clone(), compact);
+            settings.look.set_compact(&settings.game.rules.clone(), compact);
             settings.sound.on = true;
-            settings.log = true;
+            settings.look.log = true;
         });
         let (sender, heard) = std::sync::mpsc::channel();
         window.state_mut().use_speaker(Speaker::to(sender));
@@ -213,7 +214,7 @@ fn a_table_at_rest_asks_for_no_frame_in_any_theme_and_with_sound_on() {
 
 #[test]
 fn a_moving_bone_delays_only_the_picture() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = false);
     let (bone, way) = some_play(&window).expect("a bone that fits");
     window.state_mut().step(Input::Put(bone, way));
     window.step();
@@ -249,7 +250,7 @@ fn an_answer_to_an_older_question_is_dropped() {
 fn new_rules_apply_from_the_next_hand_and_the_table_says_so() {
     let mut window = middling(Preset::Draw, 4711);
     assert!(window.query_by_label_contains("from the next hand").is_none());
-    window.state_mut().set(|settings| settings.rules.target = 50);
+    window.state_mut().set(|settings| settings.game.rules.target = 50);
     window.run();
     assert!(window.query_by_label_contains("from the next hand").is_some());
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
@@ -309,7 +310,7 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
     window.run();
     window.get_by_label("Settings: Rules").click();
     window.run();
-    let rounds = window.state().settings().rules.leading.wins;
+    let rounds = window.state().settings().game.rules.leading.wins;
     // The pointer stays where it clicked.
     let click_at = |window: &mut Window, pos: egui::Pos2| {
         window.hover_at(pos);
@@ -326,7 +327,7 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
     click_at(&mut window, switch);
     for rounding in [!rounds, rounds] {
         click_at(&mut window, button);
-        assert_eq!(window.state().settings().rules.leading.wins, rounding, "every click hit the switch");
+        assert_eq!(window.state().settings().game.rules.leading.wins, rounding, "every click hit the switch");
     }
     assert_eq!(window.state().desk().game().moment(), moment, "no game has started");
 }
@@ -334,7 +335,7 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
 #[test]
 fn the_table_count_is_shown_only_where_it_scores() {
     for (preset, shown) in [(Preset::Draw, false), (Preset::AllThrees, true)] {
-        let window = open(preset, 4711, vec2(960.0, 720.0), |settings| settings.table_count = true);
+        let window = open(preset, 4711, vec2(960.0, 720.0), |settings| settings.look.table_count = true);
         assert_eq!(window.query_by_label_contains("Table count").is_some(), shown, "{preset}");
     }
 }
@@ -352,7 +353,7 @@ fn painted(window: &Window) -> impl Iterator<Item = String> {
 fn without_the_table_count_no_place_shows_a_count() {
     for (table_count, place_counts) in [(true, true), (true, false), (false, true)] {
         let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-            (settings.table_count, settings.place_counts) = (table_count, place_counts);
+            (settings.look.table_count, settings.look.place_counts) = (table_count, place_counts);
         });
         let can_choose = |window: &Window| {
             let game = window.state().desk().game();
@@ -373,13 +374,9 @@ fn another_level_is_suggested_once_between_two_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let mut kept = store();
-    let settings = Settings {
-        level: Level::Easy,
-        reduce_motion: true,
-        pace: 0,
-        language: Some("en".to_owned()),
-        ..Settings::default()
-    };
+    let mut settings = Settings::default();
+    (settings.game.level, settings.play.pace) = (Level::Easy, 0);
+    (settings.look.reduce_motion, settings.look.language) = (true, Some("en".to_owned()));
     kept.save(Kept::Settings, settings);
     let tally = ron::from_str::<SavedTally>("(changes: 1, tally: [(level: \"easy\", won: 8, lost: 3)])");
     kept.save(Kept::Tally, tally.expect("a tally"));
@@ -389,9 +386,9 @@ fn another_level_is_suggested_once_between_two_games() {
     assert!(window.query_by_label_contains("8 of 11 games").is_some(), "no game has started yet");
     window.get_by_label("Change level").click();
     window.run();
-    assert_eq!(window.state().settings().level, Level::NotSoEasy);
+    assert_eq!(window.state().settings().game.level, Level::NotSoEasy);
     assert_eq!(window.state().desk().game().sitting().seating().level(Seat::SECOND), Some(Level::NotSoEasy));
-    window.state_mut().set(|settings| settings.level = Level::Easy);
+    window.state_mut().set(|settings| settings.game.level = Level::Easy);
     step(&mut window, Input::NewGame(Some(1)));
     let level = window.state().desk().game().sitting().seating().level(Seat::SECOND);
     assert_eq!(level, Some(Level::Easy), "it could be suggested again");

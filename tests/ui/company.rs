@@ -111,7 +111,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     let rules = Rules { target: 5, ..rules_for(Preset::Muggins, 2) };
     let mut window =
         crate::window::open_with(Thinker::here(1), store, Preset::Muggins, 5, vec2(960.0, 720.0), |settings| {
-            settings.rules = rules;
+            settings.game.rules = rules;
         });
     begin(&mut window);
     click(&mut window, "Nestor plays: A person");
@@ -153,7 +153,7 @@ fn people_change_seats_and_partners_are_seen_as_such() {
     begin(&mut window);
     let helen = "Helen plays: A person";
     click(&mut window, helen);
-    if !window.state().settings().rules.partners {
+    if !window.state().settings().game.rules.partners {
         click(&mut window, "Partners");
     }
     assert!(shows(&window, "Host + Ajax · Nestor + Guest"), "partners");
@@ -434,8 +434,8 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     let sitters = [Sitter::HOST, Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() })];
     let seating = Seating::new(&sitters).expect("two people");
     app.set(|settings| {
-        settings.reduce_motion = true;
-        settings.language = Some("en".to_owned());
+        settings.look.reduce_motion = true;
+        settings.look.language = Some("en".to_owned());
     });
     app.step(Input::NextGame(NextGame { rules, seating }));
     app.step(Input::NewGame(None));
@@ -502,7 +502,7 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
 #[test]
 fn a_press_that_shows_the_hand_can_be_asked_to_be_held() {
     let mut window = sit_down(rules_for(Preset::Draw, 2), &[Sitter::HOST, guest("Ben")], 7);
-    window.state_mut().set(|settings| settings.hold_to_show = true);
+    window.state_mut().set(|settings| settings.play.hold_to_show = true);
     let seating = Seating::new(&[Sitter::HOST, guest("Ben")]).expect("two people");
     step(&mut window, Input::NextGame(NextGame { rules: rules_for(Preset::Draw, 2), seating }));
     window.key_press(Key::Space);

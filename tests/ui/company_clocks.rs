@@ -18,7 +18,7 @@ use std::time::Duration;
 /// Begins a game in its window, where a person takes every seat that these names have, and each person gets some minutes.
 fn begin(preset: Preset, players: usize, people: &[&str], minutes: Option<u16>) -> Window {
     let mut window = open(preset, 5, vec2(960.0, 1600.0), |settings| {
-        settings.rules = preset.rules(players).expect("a game for as many");
+        settings.game.rules = preset.rules(players).expect("a game for as many");
     });
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
@@ -148,7 +148,7 @@ fn a_nestor_between_people_has_no_clock_and_takes_none_of_their_time() {
     let clocks = [0, 2].into_iter().filter_map(Seat::new).collect();
     let rules = Rules { seconds: 60, clocks, ..rules };
     let sitters = [guest("Ann"), Sitter::Nestor(Level::Beginner), guest("Ben")];
-    let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let seating = Seating::new(&sitters).expect("people");
     step(&mut window, Input::NextGame(NextGame { rules, seating }));
     step(&mut window, Input::NewGame(Some(5)));
@@ -172,7 +172,7 @@ fn turns_without_a_choice_are_played_for_people_with_clocks_as_well() {
     let mut uncovered = [0; 2];
     for (forced, uncovered) in [false, true].into_iter().zip(&mut uncovered) {
         let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| {
-            (settings.auto_ok, settings.play_forced) = (true, forced);
+            (settings.play.auto_ok, settings.play.play_forced) = (true, forced);
         });
         step(&mut window, Input::NextGame(NextGame { rules, seating: seating.clone() }));
         step(&mut window, Input::NewGame(Some(5)));

@@ -219,8 +219,8 @@ impl Watched {
         let script: Script = Arc::new(Mutex::new(game.session.record().hands[0].moves.clone()));
         let thinker = Thinker::in_slices(jobs(script), u64::MAX);
         let mut window = open_with(thinker, Store::nowhere(), Preset::Draw, 1, SIZE, |settings| {
-            settings.rules = rules;
-            (settings.log, settings.unseen) = (true, true);
+            settings.game.rules = rules;
+            (settings.look.log, settings.look.unseen) = (true, true);
         });
         let played = Played {
             id: GameId(1),

@@ -46,7 +46,7 @@ fn the_panel_above_the_table_takes_no_more_than_72_points() {
 
 #[test]
 fn your_hand_lies_in_the_middle_however_many_bones_are_left() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.close_gaps = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.close_gaps = true);
     let mut left = Vec::new();
     play_until(&mut window, |window| {
         let bones = hand(window);
@@ -110,7 +110,7 @@ fn assert_hands_are_read(window: &Window) {
 fn the_name_opposite_covers_no_bone_however_large_words_are() {
     for (size, scale) in [(vec2(960.0, 720.0), 150), (vec2(960.0, 720.0), 200), (vec2(1280.0, 900.0), 200)] {
         let window =
-            open_rules(rules_for(Preset::FiveUp, 4), 9, size, false, |settings| settings.interface_scale = scale);
+            open_rules(rules_for(Preset::FiveUp, 4), 9, size, false, |settings| settings.look.interface_scale = scale);
         let scene = window.state().desk().scene().expect("a table");
         let caption = scene.captions.iter().find(|caption| caption.edge == Edge::Opposite).expect("a partner");
         let words = window.get_by_role_and_label(Role::Label, &caption.text).rect();
@@ -300,7 +300,7 @@ fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
     for (counts, strip) in [(true, 30.0), (false, 4.0)] {
         let size = vec2(960.0, 720.0);
         let window = open_rules(rules_for(Preset::AllFivesPagat, 3), 9, size, false, |settings| {
-            settings.table_count = counts;
+            settings.look.table_count = counts;
         });
         let layout = layout(&window);
         let above = layout.cloth.top() - layout.courts[1].top();
@@ -315,9 +315,9 @@ fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
 fn without_a_pace_every_play_still_lands_before_the_next_begins() {
     for reduce_motion in [false, true] {
         let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, vec2(960.0, 720.0), false, |settings| {
-            settings.reduce_motion = reduce_motion;
-            settings.auto_ok = true;
-            settings.pace = 0;
+            settings.look.reduce_motion = reduce_motion;
+            settings.play.auto_ok = true;
+            settings.play.pace = 0;
         });
         let played = |window: &Window| window.state().desk().game().played().len();
         play_until(&mut window, |window| played(window) > 2 && matches!(waiting(window), Waiting::You { .. }));
@@ -353,10 +353,10 @@ fn without_a_pace_every_play_still_lands_before_the_next_begins() {
 #[test]
 fn every_play_of_three_nestors_has_landed_before_the_next_begins() {
     let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, vec2(960.0, 720.0), false, |settings| {
-        settings.reduce_motion = false;
-        settings.auto_ok = true;
-        settings.pace = 50;
-        settings.animation_speed = 50;
+        settings.look.reduce_motion = false;
+        settings.play.auto_ok = true;
+        settings.play.pace = 50;
+        settings.look.animation_speed = 50;
     });
     let played = |window: &Window| window.state().desk().game().played().len();
     play_until(&mut window, |window| played(window) > 2 && matches!(waiting(window), Waiting::You { .. }));

@@ -6,13 +6,13 @@ use crate::window::{
 };
 use egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         rules::{Preset, Rules},
         state::Phase,
     },
     game::{Hidden, Hint, Input, Waiting},
-    store::Settings,
     ui::table::positions::{Spot, Token},
 };
 
@@ -25,7 +25,7 @@ fn rules(preset: Preset, players: usize) -> Rules {
 /// Opens a game with moving bones.
 fn in_motion(rules: Rules, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
     open_rules(rules, 4711, SIZE, compact, |settings| {
-        settings.reduce_motion = false;
+        settings.look.reduce_motion = false;
         set(settings);
     })
 }
@@ -229,7 +229,7 @@ fn lies_beside_the_hand(window: &Window) -> bool {
 
 #[test]
 fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again() {
-    let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
+    let mut window = comes_to_draw(|settings| settings.look.reduce_motion = false);
     let sheet = window.state().desk().scene().and_then(|scene| scene.sheet.clone()).expect("a sheet");
     window.run_steps(4);
     let seen = window.state().desk().sheet_seen().expect("part of the sheet");
@@ -263,8 +263,8 @@ fn without_motion_or_when_hurried_the_boneyard_is_out_at_once() {
         let desk = window.state().desk();
         desk.scene().and_then(|scene| scene.sheet.clone()).is_some_and(|sheet| desk.sheet_seen() == Some(sheet.rect))
     };
-    assert!(is_out(&comes_to_draw(|settings| settings.reduce_motion = true)));
-    let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
+    assert!(is_out(&comes_to_draw(|settings| settings.look.reduce_motion = true)));
+    let mut window = comes_to_draw(|settings| settings.look.reduce_motion = false);
     window.run_steps(1);
     assert!(!is_out(&window));
     window.key_press(Key::M);
@@ -328,7 +328,7 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
     for players in [2, 3, 4] {
         let preset = if players == 2 { Preset::DrawGame } else { Preset::FiveUp };
         for compact in [false, true] {
-            let lots = |settings: &mut Settings| settings.lots_by_hand = true;
+            let lots = |settings: &mut Settings| settings.play.lots_by_hand = true;
             let mut window = open_rules(rules(preset, players), 3, SIZE, compact, lots);
             let lying = |window: &Window| window.query_all_by_label_contains(", face down").count();
             assert_eq!((waiting(&window), lying(&window)), (Waiting::Lot, 28), "any bone can be turned");
@@ -357,7 +357,7 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
 
 #[test]
 fn nestor_says_that_he_takes_his_bones_and_his_hand_fills() {
-    let lots = |settings: &mut Settings| (settings.lots_by_hand, settings.pace) = (true, 2000);
+    let lots = |settings: &mut Settings| (settings.play.lots_by_hand, settings.play.pace) = (true, 2000);
     let mut window = open_rules(rules(Preset::DrawGame, 2), 3, SIZE, false, lots);
     while waiting(&window) != Waiting::Others {
         press(&mut window);
@@ -385,7 +385,7 @@ fn nestor_says_that_he_takes_his_bones_and_his_hand_fills() {
 #[test]
 fn with_more_than_two_players_the_line_names_the_speaker() {
     for players in [2, 4] {
-        let wait = |settings: &mut Settings| (settings.auto_ok, settings.lots_by_hand) = (false, false);
+        let wait = |settings: &mut Settings| (settings.play.auto_ok, settings.play.lots_by_hand) = (false, false);
         let mut window = open_rules(rules(Preset::AllFivesPagat, players), 9, SIZE, false, wait);
         while !matches!(waiting(&window), Waiting::You { .. }) {
             press(&mut window);
@@ -411,7 +411,7 @@ fn with_more_than_two_players_the_line_names_the_speaker() {
 
 #[test]
 fn undo_goes_back_through_a_hand_of_four_its_lot_and_its_deal() {
-    let lots = |settings: &mut Settings| settings.lots_by_hand = true;
+    let lots = |settings: &mut Settings| settings.play.lots_by_hand = true;
     let mut window = open_rules(rules(Preset::FiveUp, 4), 2, SIZE, false, lots);
     let stand = |window: &Window| {
         let game = window.state().desk().game();

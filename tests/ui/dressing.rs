@@ -2,10 +2,11 @@
 
 use egui::{Key, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::Preset,
     game::Input,
-    store::{Kept, Memory, Settings},
+    store::{Kept, Memory},
     ui::{
         paint::theme::{BoneSet, Rgb, Theme},
         table::positions::Display,
@@ -79,16 +80,16 @@ fn another_theme_is_edited_and_saved_while_the_table_keeps_its_own() {
     let before = pixel(&mut window, CLOTH);
     redden(&mut window);
     click(&mut window, "Save");
-    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), (before, 0));
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), (before, 0));
     assert_eq!(kept(&window)[2].background, Rgb(1, 0, 0));
     keys(&mut window, Key::L);
     click(&mut window, "Edit High contrast");
     click(&mut window, "Use High contrast");
-    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), ([1, 0, 0], 2));
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), ([1, 0, 0], 2));
     window.key_press(Key::Escape);
     window.run();
     assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
-    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), ([1, 0, 0], 2));
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), ([1, 0, 0], 2));
 }
 
 #[test]
@@ -110,7 +111,7 @@ fn a_chosen_bone_is_lifted_or_inverted_as_the_player_wants_and_always_inverted_o
     fn is_light(compact: bool, set: impl FnOnce(&mut Settings)) -> bool {
         let rules = rules_for(Preset::AllFives, 2);
         let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-            settings.set_compact(&rules, compact);
+            settings.look.set_compact(&rules, compact);
             set(settings);
         });
         let (bone, _) = some_play(&window).expect("a bone that fits");
@@ -124,7 +125,7 @@ fn a_chosen_bone_is_lifted_or_inverted_as_the_player_wants_and_always_inverted_o
         pixel(&mut window, pose.center - aside)[0] > 128
     }
     assert!(is_light(false, |_| {}));
-    assert!(!is_light(false, |settings| settings.invert_chosen = true));
+    assert!(!is_light(false, |settings| settings.look.invert_chosen = true));
     assert!(!is_light(true, |_| {}));
-    assert!(!is_light(false, |settings| settings.theme = 2), "what is flat cannot be lifted");
+    assert!(!is_light(false, |settings| settings.look.theme = 2), "what is flat cannot be lifted");
 }

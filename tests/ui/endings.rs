@@ -5,7 +5,7 @@ use egui::{Key, vec2};
 use electrum_dominoes::{engine::rules::Preset, game::Waiting};
 
 fn to_the_end_of_a_hand(still: bool) -> Window {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = still);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = still);
     play_until(&mut window, |window| {
         let game = window.state().desk().game();
         matches!(waiting(window), Waiting::You { .. }) && game.hand().len() == 1

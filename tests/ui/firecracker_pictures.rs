@@ -35,7 +35,7 @@ fn rules() -> Rules {
 }
 
 fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool) -> Window {
-    open_rules(rules, deal, scene.size, compact, |settings| settings.theme = scene.theme)
+    open_rules(rules, deal, scene.size, compact, |settings| settings.look.theme = scene.theme)
 }
 
 /// Returns the window when a firecracker can destroy at least three bones, one of which scores.
@@ -67,7 +67,7 @@ fn held(scene: &Scene, compact: bool) -> RgbaImage {
 /// Returns the window a few frames after a bone was destroyed.
 fn bursting(scene: &Scene, compact: bool) -> Window {
     let mut window = worth_a_picture(scene, compact);
-    window.state_mut().set(|settings| settings.reduce_motion = false);
+    window.state_mut().set(|settings| settings.look.reduce_motion = false);
     window.run();
     let bone = best(&window).expect("a bone that scores");
     window.state_mut().step(Input::Destroy(bone));

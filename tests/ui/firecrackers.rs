@@ -286,8 +286,9 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
     let short = Rules { target: 20, ..rules() };
     let mut totals = Vec::new();
     for (deal, helped) in [(3, false), (4, true), (5, false)] {
-        let mut window =
-            open_with(Thinker::here(1), store(), Preset::Firecrackers, deal, SIZE, |settings| settings.rules = short);
+        let mut window = open_with(Thinker::here(1), store(), Preset::Firecrackers, deal, SIZE, |settings| {
+            settings.game.rules = short;
+        });
         // The window's first game was dealt from a number.
         step(&mut window, Input::NewGame(None));
         if helped {

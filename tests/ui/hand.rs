@@ -3,13 +3,13 @@
 use crate::window::{self, Window, in_hand, open, open_rules, play_until, press, put, some_play, step, waiting};
 use egui::{self, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::settings::{HandOrder, Settings};
 use electrum_dominoes::{
     engine::{
         bone::{Bone, Bones},
         rules::Preset,
     },
     game::{Input, Waiting},
-    store::{HandOrder, Settings},
     ui::table::positions::HandCells,
 };
 
@@ -41,7 +41,7 @@ fn at_table(set: impl FnOnce(&mut Settings)) -> Window {
 #[test]
 fn bones_are_sorted_by_suit_or_weight_and_drawn_bones_are_sorted_in() {
     for order in [HandOrder::Suit, HandOrder::Weight] {
-        let mut window = at_table(|settings| settings.hand_order = order);
+        let mut window = at_table(|settings| settings.look.hand_order = order);
         let sorted = |window: &Window| {
             let hand = hand(window);
             match order {
@@ -59,7 +59,7 @@ fn bones_are_sorted_by_suit_or_weight_and_drawn_bones_are_sorted_in() {
 #[test]
 fn gaps_stay_unless_the_setting_closes_them() {
     for closed in [false, true] {
-        let mut window = at_table(|settings| settings.close_gaps = closed);
+        let mut window = at_table(|settings| settings.look.close_gaps = closed);
         let some = |window: &Window| {
             let (hand, game) = (hand(window), window.state().desk().game());
             let but_last = hand.split_last().map_or(&[][..], |(_, rest)| rest);

@@ -61,7 +61,7 @@ fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool)
 
 fn lot(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     let rules = if players == 2 { rules_for(Preset::DrawGame, 2) } else { fives(players) };
-    let mut window = scene.at_table(rules, 6, compact, |settings| settings.lots_by_hand = true);
+    let mut window = scene.at_table(rules, 6, compact, |settings| settings.play.lots_by_hand = true);
     step(&mut window, Input::TakeUp(9));
     picture(window)
 }
@@ -157,7 +157,7 @@ fn far(window: &Window) -> bool {
 fn alone(scene: &Scene) -> RgbaImage {
     let rules = Rules { partners: false, ..rules_for(Preset::FiveUp, 4) };
     let mut window = scene.at_table(rules, 9, false, |settings| {
-        settings.names = ["Maximiliane".to_owned(), String::new(), "The grandmaster".to_owned()];
+        settings.game.names = ["Maximiliane".to_owned(), String::new(), "The grandmaster".to_owned()];
     });
     assert!(play_until(&mut window, |window| lie(window, 8)));
     choosing(window)

@@ -88,7 +88,7 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
     begin_firecrackers(&mut window);
     keys(&mut window, Key::Z);
     assert!(is_as_begun(&window));
-    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "a new game starts with these");
+    assert_eq!(window.state().settings().game.rules.game(), Some(Preset::Firecrackers), "a new game starts with these");
     keys(&mut window, Key::Y);
     assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
     keys(&mut window, Key::Z);
@@ -115,13 +115,13 @@ fn changed_rules_belong_to_the_current_game_and_apply_from_its_next_hand() {
     window.set_size(vec2(960.0, 2600.0));
     window.run();
     keys(&mut window, Key::Comma);
-    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "looking changes nothing");
+    assert_eq!(window.state().settings().game.rules.game(), Some(Preset::Firecrackers), "looking changes nothing");
     window.query_all_by_label_contains("Points to win: 200").next().expect("a choice").click_accesskit();
     window.run();
     key(&mut window, Key::Escape);
     let wanted = Rules { target: 200, ..*window.state().desk().game().rules() };
     assert_eq!(sitting(&window).rules_to_come(), Some(&wanted));
-    assert_eq!(window.state().settings().rules, wanted);
+    assert_eq!(window.state().settings().game.rules, wanted);
     let mut window = again(window, &memory);
     assert_eq!(sitting(&window).rules_to_come(), Some(&wanted));
     to_the_end_of_the_hand(&mut window);
@@ -135,7 +135,7 @@ fn rules_for_another_table_wait_for_the_next_game() {
     let mut window = program(&Memory::default());
     into_the_hand(&mut window);
     let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
-    window.state_mut().set(|settings| settings.rules = three);
+    window.state_mut().set(|settings| settings.game.rules = three);
     window.run();
     assert_eq!(sitting(&window).rules_to_come(), None);
     window.set_size(vec2(960.0, 2600.0));

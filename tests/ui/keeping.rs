@@ -10,6 +10,7 @@ use crate::window::{
 use egui::vec2;
 use egui::{self, Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         moves::Move,
@@ -24,7 +25,7 @@ use electrum_dominoes::{
         seating::Seating,
     },
     sitting::Sitting,
-    store::{Memory, Players, Settings},
+    store::{Memory, Players},
 };
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -213,7 +214,7 @@ fn in_a_small_window_the_table_of_an_old_game_has_room() {
 #[test]
 fn a_game_of_one_hand_is_listed_without_points() {
     let mut window = program(&Memory::default());
-    window.state_mut().set(|settings| settings.rules = Preset::DrawGame.rules(2).expect("a game for two"));
+    window.state_mut().set(|settings| settings.game.rules = Preset::DrawGame.rules(2).expect("a game for two"));
     step(&mut window, Input::NewGame(Some(3)));
     finish(&mut window);
     keys(&mut window, Key::G);
@@ -248,7 +249,7 @@ fn clearing_the_tally_leaves_the_games_alone_and_undo_brings_it_back() {
 #[test]
 fn an_unfinished_game_can_be_saved_and_its_finished_form_replaces_it() {
     let mut window = under_way(&Memory::default());
-    window.state_mut().set(|settings| settings.writes_bones = true);
+    window.state_mut().set(|settings| settings.play.writes_bones = true);
     keys(&mut window, Key::K);
     keys(&mut window, Key::G);
     assert!(has(&window, "Unfinished"));
@@ -287,7 +288,7 @@ fn copied(window: &Window) -> String {
 fn a_game_goes_through_the_clipboard() {
     let mut window = under_way(&Memory::default());
     let game = stand(&window);
-    window.state_mut().set(|settings| settings.writes_bones = true);
+    window.state_mut().set(|settings| settings.play.writes_bones = true);
     window.event(Event::Copy);
     window.step();
     let text = copied(&window);
@@ -388,7 +389,7 @@ fn an_existing_file_is_not_overwritten_without_consent() {
     let path = folder.path().join("Ann vs. Ben");
     let file = folder.path().join("Ann vs. Ben.domino");
     let mut window = program(&Memory::default());
-    window.state_mut().set(|settings| settings.writes_bones = true);
+    window.state_mut().set(|settings| settings.play.writes_bones = true);
     let mut save = || {
         keys(&mut window, Key::S);
         type_in(&mut window, "Path of the file", &path.to_string_lossy());
@@ -503,7 +504,7 @@ fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
         ("es", format!("El jugador no tiene {bone}.")),
         ("fr", format!("Le joueur n’a pas {bone}.")),
     ] {
-        window.state_mut().set(|settings| settings.language = Some(language.to_owned()));
+        window.state_mut().set(|settings| settings.look.language = Some(language.to_owned()));
         window.event(Event::Paste(twice.clone()));
         window.run();
         assert!(has(&window, &said), "{said}");
@@ -531,15 +532,15 @@ fn win(memory: &Memory, level: Level, games: usize) {
 fn ten_wins_lead_to_one_suggestion_of_a_stronger_level() {
     for (games, proposed) in [(9, false), (10, true)] {
         let memory = Memory::default();
-        let level = Settings::default().level;
+        let level = Settings::default().game.level;
         let next = Level::ALL.into_iter().find(|other| *other > level).expect("a stronger one");
         win(&memory, level, games);
         let mut window = program(&memory);
         assert_eq!(has(&window, &format!("{games} of {games} games")), proposed);
         if proposed {
             click(&mut window, "Change level");
-            assert_eq!(window.state().settings().level, next);
-            window.state_mut().set(|settings| settings.level = level);
+            assert_eq!(window.state().settings().game.level, next);
+            window.state_mut().set(|settings| settings.game.level = level);
             step(&mut window, Input::NewGame(Some(1)));
             assert!(!has(&window, "Change level"), "it happens only once");
         }

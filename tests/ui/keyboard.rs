@@ -110,7 +110,7 @@ fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
 
 #[test]
 fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let mut plays = 0;
     while plays < 4 && waiting(&window) != Waiting::NewGame {
         if !matches!(waiting(&window), Waiting::You { .. }) {

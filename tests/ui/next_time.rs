@@ -1,5 +1,6 @@
 //! What the window finds at the next start: the game, where its bones lay, and the settings.
 
+use crate::window::sheets::settings_with;
 use crate::window::{Window, in_hand, open_with, play_until, put, show, some_play, spoken, step};
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -10,7 +11,7 @@ use electrum_dominoes::game::Input;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::store::{Kept, Settings, Store};
+use electrum_dominoes::store::{Kept, Store};
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::table::positions::TableView;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -44,7 +45,9 @@ fn a_game_that_cannot_be_shown_is_moved_away() {
     let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
     let mut kept = store();
     kept.save(Kept::Game, sitting.saved());
-    kept.save(Kept::Settings, Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
+    let mut settings = settings_with(rules);
+    settings.look.language = Some("en".to_owned());
+    kept.save(Kept::Settings, settings);
     drop(kept);
     let window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
     assert_eq!(window.state().desk().game().rules().preset(), Some(Preset::Draw));
@@ -89,7 +92,7 @@ fn a_lead_played_to_the_west_is_there_at_the_next_start() {
     let mut found = None;
     for deal in 0..20 {
         let mut window = open_with(Thinker::here(1), store(), Preset::Draw, deal, size, |settings| {
-            settings.rules.lead_next = NextLead::Winner;
+            settings.game.rules.lead_next = NextLead::Winner;
         });
         step(&mut window, Input::NewGame(Some(deal)));
         if play_until(&mut window, lead_is_open) {
@@ -121,6 +124,6 @@ fn the_game_survives_the_loss_of_the_settings() {
         let _ = std::fs::remove_file(folder.path().join(name));
     }
     let window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    assert_eq!(window.state().settings().rules.preset(), Some(Preset::AllFives));
+    assert_eq!(window.state().settings().game.rules.preset(), Some(Preset::AllFives));
     assert_eq!(window.state().desk().game().sitting().rules_to_come(), None);
 }

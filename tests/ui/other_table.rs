@@ -21,8 +21,8 @@ use std::sync::Arc;
 fn played(memory: &Memory, games: u64) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(960.0, 1400.0), |settings| {
-        settings.rules = Rules { target: 40, ..Preset::Draw.rules(2).expect("a game for two") };
-        settings.set_levels(&[Level::Beginner]);
+        settings.game.rules = Rules { target: 40, ..Preset::Draw.rules(2).expect("a game for two") };
+        settings.game.set_levels(&[Level::Beginner]);
     });
     for number in 0..games {
         step(&mut window, Input::NewGame(Some(100 * number + 7)));

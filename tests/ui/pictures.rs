@@ -9,6 +9,7 @@ use crate::window::{
 };
 use egui::{self, Key, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::settings::ScoreStyle;
 use electrum_dominoes::{
     career::tutor::Tutor,
     engine::{
@@ -17,7 +18,7 @@ use electrum_dominoes::{
         table::{End, Way},
     },
     game::{Hidden, Input, Waiting},
-    store::{ScoreStyle, Store},
+    store::Store,
     ui::{
         paint::{
             bone::{Pose, paint_back, paint_bone, paint_lifted, paint_shadow, ring},
@@ -75,20 +76,20 @@ fn the_table_looks_as_it_is_kept() {
 /// Opens a game of this name, dealt from this number.
 fn at(scene: &Scene, preset: Preset, deal: u64) -> Window {
     open(preset, deal, scene.size, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = true;
+        settings.look.theme = scene.theme;
+        settings.look.table_count = true;
     })
 }
 
 /// Shows the tutor asking about a blunder.
 fn asked(scene: &Scene, compact: bool) -> Window {
     let (mut window, bone, end) = tempted(scene.size, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = true;
+        settings.look.theme = scene.theme;
+        settings.look.table_count = true;
     });
     window.state_mut().set(|settings| {
-        settings.tutor = Tutor::Blunders;
-        settings.set_compact(&short(), compact);
+        settings.play.tutor = Tutor::Blunders;
+        settings.look.set_compact(&short(), compact);
     });
     step(&mut window, Input::Choose(bone));
     step(&mut window, Input::Place(end));
@@ -184,7 +185,7 @@ fn five_up(scene: &Scene) -> RgbaImage {
 
 /// Opens The Draw Game at its lots, which are turned by hand.
 fn at_the_lot(scene: &Scene) -> Window {
-    scene.at_table(rules_for(Preset::DrawGame, 2), 1, false, |settings| settings.lots_by_hand = true)
+    scene.at_table(rules_for(Preset::DrawGame, 2), 1, false, |settings| settings.play.lots_by_hand = true)
 }
 
 fn lot(scene: &Scene) -> RgbaImage {
@@ -195,7 +196,7 @@ fn lot(scene: &Scene) -> RgbaImage {
 
 fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
     let rules = rules_for(Preset::AllFivesPagat, 3);
-    choosing(scene.at_table(rules, 8, false, |settings| settings.scores = style), 12)
+    choosing(scene.at_table(rules, 8, false, |settings| settings.look.scores = style), 12)
 }
 
 fn game_window(scene: &Scene) -> RgbaImage {
@@ -218,7 +219,7 @@ fn hint(scene: &Scene) -> RgbaImage {
 
 fn lead(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Preset::AllFives, 4711);
-    window.state_mut().set(|settings| settings.rules.lead_next = NextLead::Winner);
+    window.state_mut().set(|settings| settings.game.rules.lead_next = NextLead::Winner);
     let leads = |window: &Window| window.state().desk().game().lead_is_open();
     assert!(play_until(&mut window, leads), "a hand that the player leads");
     picture(window)
@@ -240,9 +241,9 @@ fn flight(_: &Scene, frames: usize) -> RgbaImage {
 
 fn scaled(scene: &Scene, percent: u16) -> RgbaImage {
     let mut window = open(Preset::AllFives, 4711, scene.size, |settings| {
-        settings.interface_scale = percent;
-        settings.theme = scene.theme;
-        settings.table_count = true;
+        settings.look.interface_scale = percent;
+        settings.look.theme = scene.theme;
+        settings.look.table_count = true;
     });
     assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 7));
     picture(window)
@@ -252,7 +253,7 @@ fn with_a_damaged_file(scene: &Scene) -> Window {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("game.ron"), "(this is no game").expect("a damaged file");
     let store = Store::open(Some(folder.path().to_owned()));
-    open_with(Thinker::here(1), store, Preset::Draw, 4711, scene.size, |settings| settings.theme = scene.theme)
+    open_with(Thinker::here(1), store, Preset::Draw, 4711, scene.size, |settings| settings.look.theme = scene.theme)
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn begun(over: bool) -> (App, Context) {
     store.save(Kept::Game, sitting.saved());
     let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
     // The question whether the game may be written is answered once and for all.
-    app.set(|settings| settings.writes_bones = true);
+    app.set(|settings| settings.play.writes_bones = true);
     (app, Context::default())
 }
 

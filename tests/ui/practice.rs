@@ -451,8 +451,8 @@ fn the_task_stays_in_sight_in_the_smallest_window_with_larger_words() {
     for (language, task) in [("en", "Find the best play."), ("de", "Finde"), ("fr", "meilleur")] {
         let store = Store::on(Arc::new(Memory::default()));
         let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, SMALL, |settings| {
-            settings.interface_scale = 125;
-            settings.language = Some(language.to_owned());
+            settings.look.interface_scale = 125;
+            settings.look.language = Some(language.to_owned());
         });
         window.key_press_modifiers(Modifiers::COMMAND, Key::E);
         window.run();

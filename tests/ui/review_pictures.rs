@@ -34,8 +34,8 @@ fn key(window: &mut Window, key: Key) {
 
 /// Opens the review at the player's blunder, in a finished or unfinished game.
 fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
-    let (mut window, bone, end) = tempted(size, |settings| settings.theme = theme);
-    window.state_mut().set(|settings| settings.language = Some(language.to_owned()));
+    let (mut window, bone, end) = tempted(size, |settings| settings.look.theme = theme);
+    window.state_mut().set(|settings| settings.look.language = Some(language.to_owned()));
     window::put(&mut window, bone, end);
     let made = {
         let record = window.state().desk().game().sitting().session().record();

@@ -98,7 +98,7 @@ fn what_is_said_while_nestor_thinks_goes_once_it_is_your_turn() {
     let thinker = Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)), 500);
     let mut window = open_with(thinker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
         settings.set_as_in_manuals(false);
-        settings.level = Level::Brutal;
+        settings.game.level = Level::Brutal;
     });
     let (bone, end) = some_play(&window).expect("a bone that fits");
     window.state_mut().step(Input::Put(bone, end));

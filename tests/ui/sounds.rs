@@ -2,6 +2,7 @@
 
 use crate::window::{Window, middling, open, open_on_the_way, open_rules, play_until, put, some_play, step, waiting};
 use egui::{Key, vec2};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         moves::Move,
@@ -12,7 +13,6 @@ use electrum_dominoes::{
         Sound,
         mixer::{Cue, Maker},
     },
-    store::Settings,
     ui::{speaker::Speaker, table::positions::Token},
 };
 use std::sync::mpsc::{Receiver, channel};
@@ -26,7 +26,7 @@ fn listen(window: &mut Window) -> Receiver<Cue> {
 
 fn moving(set: impl FnOnce(&mut Settings)) -> Window {
     open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        settings.reduce_motion = false;
+        settings.look.reduce_motion = false;
         set(settings);
     })
 }
@@ -48,7 +48,7 @@ fn next_bone(window: &mut Window, heard: &Receiver<Cue>) -> Cue {
 fn everything_in_a_game_is_heard() {
     for players in [2, 3, 4] {
         let rules = Rules { target: 60, ..Preset::Muggins.rules(players).expect("a game for this many players") };
-        let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |settings| settings.rules = rules);
+        let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |settings| settings.game.rules = rules);
         let heard = listen(&mut window);
         step(&mut window, Input::NewGame(Some(5)));
         assert!(!play_until(&mut window, |_| false), "the game ends");

@@ -79,8 +79,9 @@ fn play_on(
 fn whole_games_by_mouse() {
     for (number, rules) in offered(Means::Mouse) {
         // Half of the games use the compact display if they can.
-        let mut window =
-            open_rules(short(rules), 3, vec2(960.0, 720.0), number % 2 == 1, |settings| settings.lots_by_hand = true);
+        let mut window = open_rules(short(rules), 3, vec2(960.0, 720.0), number % 2 == 1, |settings| {
+            settings.play.lots_by_hand = true;
+        });
         whole_game(
             &mut window,
             |window, bone, end| {
@@ -106,7 +107,7 @@ pub(crate) fn short(rules: Rules) -> Rules {
 #[test]
 fn whole_hands_at_every_level() {
     for level in Level::ALL {
-        let mut window = open(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.level = level);
+        let mut window = open(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.game.level = level);
         let over = |window: &Window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         for _ in 0..2 {
             assert!(play_until(&mut window, over), "{level:?}");
@@ -201,7 +202,7 @@ fn double_click_at(window: &mut Window, at: Pos2) {
 #[test]
 fn one_click_plays_a_bone_with_one_place_and_the_second_click_plays_nothing() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        (settings.one_click, settings.auto_ok) = (true, true);
+        (settings.play.one_click, settings.play.auto_ok) = (true, true);
     });
     let game = window.state().desk().game();
     let bone = game.hand().iter().find(|bone| game.only_fit(*bone).is_some()).expect("a bone without choice");

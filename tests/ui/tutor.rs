@@ -24,7 +24,7 @@ fn stand(window: &Window) -> Record {
 /// Starts the program with the tutor on, at a moment when the player could blunder.
 fn watched() -> (Window, Bone, End) {
     let (mut window, bone, end) = tempted(vec2(960.0, 720.0), |_| {});
-    window.state_mut().set(|settings| settings.tutor = Tutor::Blunders);
+    window.state_mut().set(|settings| settings.play.tutor = Tutor::Blunders);
     window.run();
     (window, bone, end)
 }
@@ -116,7 +116,7 @@ fn the_tutor_also_asks_after_a_drag_or_a_double_click_or_one_click() {
     assert!(window.state().desk().bones_rest() && window.state().desk().game().hand().contains(bone));
     if window.state().desk().game().only_fit(bone).is_some() {
         for one_click in [false, true] {
-            window.state_mut().set(|settings| settings.one_click = one_click);
+            window.state_mut().set(|settings| settings.play.one_click = one_click);
             step(&mut window, Input::LetGo);
             window.run_steps(30);
             let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
@@ -161,7 +161,8 @@ fn whole_games_can_be_played_with_the_tutor() {
         let Some(rules) = preset.rules(players) else { continue };
         let rules = Rules { target: 25, ..rules };
         let rules = if rules.check().is_ok() { rules } else { preset.rules(players).expect("a game") };
-        let mut window = open_rules(rules, 7, vec2(960.0, 720.0), false, |settings| settings.tutor = Tutor::Always);
+        let mut window =
+            open_rules(rules, 7, vec2(960.0, 720.0), false, |settings| settings.play.tutor = Tutor::Always);
         for _ in 0..25 {
             match waiting(&window) {
                 Waiting::NewGame => break,
@@ -184,15 +185,15 @@ fn a_key_and_the_settings_switch_the_tutor() {
     let mut window = open_rules(window::tempting::short(), 3, vec2(960.0, 2600.0), false, |_| {});
     window.key_press(Key::T);
     window.run();
-    assert_eq!(window.state().settings().tutor, Tutor::Doubtful);
+    assert_eq!(window.state().settings().play.tutor, Tutor::Doubtful);
     window.key_press(Key::T);
     window.run();
-    assert_eq!(window.state().settings().tutor, Tutor::Off);
+    assert_eq!(window.state().settings().play.tutor, Tutor::Off);
     window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Comma);
     window.run();
     window.get_by_label("Settings: Play").click();
     window.run();
     window.get_by_role_and_label(Role::RadioButton, "Tutor: Blunders").click();
     window.run();
-    assert_eq!(window.state().settings().tutor, Tutor::Blunders);
+    assert_eq!(window.state().settings().play.tutor, Tutor::Blunders);
 }

@@ -5,10 +5,10 @@ use crate::window::{
     album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
     play_until, rules_for, some_play, step, waiting,
 };
+use electrum_dominoes::ui::settings::ScoreStyle;
 use electrum_dominoes::{
     engine::rules::Preset,
     game::{Input, Waiting},
-    store::ScoreStyle,
 };
 use image::RgbaImage;
 
@@ -54,7 +54,7 @@ fn table(scene: &Scene, preset: Preset, players: usize, bones: usize) -> RgbaIma
 /// Shows a later hand of a game in which points go against the players, on a board with pegs.
 fn kozel(scene: &Scene) -> RgbaImage {
     let mut window =
-        scene.at_table(rules_for(Preset::Kozel, 2), 3, false, |settings| settings.scores = ScoreStyle::Cribbage);
+        scene.at_table(rules_for(Preset::Kozel, 2), 3, false, |settings| settings.look.scores = ScoreStyle::Cribbage);
     for _ in 0..3 {
         assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
         crate::window::press(&mut window);
@@ -66,7 +66,7 @@ fn kozel(scene: &Scene) -> RgbaImage {
 /// Shows a game of the pubs on the board that they keep it on.
 fn pub_board(scene: &Scene, players: usize) -> RgbaImage {
     let rules = rules_for(Preset::PubFivesAndThrees, players);
-    let mut window = scene.at_table(rules, 5, false, |settings| settings.scores = ScoreStyle::Cribbage);
+    let mut window = scene.at_table(rules, 5, false, |settings| settings.look.scores = ScoreStyle::Cribbage);
     let far = |window: &Window| {
         let seen = window.state().desk().game().seen();
         chooses(window) && seen.rules().all_sides().all(|side| seen.score(side) > 10)

@@ -3,7 +3,8 @@
 use super::App;
 use super::profile::Profile;
 use crate::game::Input;
-use crate::store::{Kept, Notice, Settings};
+use crate::store::{Kept, Notice};
+use crate::ui::settings::LookSettings;
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
 use crate::ui::windows::game::{Chosen, GameWindow};
@@ -140,12 +141,12 @@ impl App {
     /// Starts the chosen game. The current game is saved, and Undo brings it back.
     fn begin(&mut self, chosen: &Chosen) {
         self.set_for_next_game(|settings| {
-            settings.rules = chosen.rules;
-            settings.set_levels(&chosen.levels);
-            settings.keep_levels(&chosen.rules);
-            settings.names.clone_from(&chosen.names);
-            settings.remember_company(&chosen.rules, &chosen.seating);
-            settings.set_compact(&chosen.rules, chosen.compact);
+            settings.game.rules = chosen.rules;
+            settings.game.set_levels(&chosen.levels);
+            settings.game.keep_levels(&chosen.rules);
+            settings.game.names.clone_from(&chosen.names);
+            settings.game.remember_company(&chosen.rules, &chosen.seating);
+            settings.look.set_compact(&chosen.rules, chosen.compact);
         });
         self.step(Input::NewGame(chosen.deal));
     }
@@ -171,7 +172,7 @@ impl App {
         let tally = self.tally();
         let Some(to) = tally.better_level(from) else { return };
         let wins = tally.at_level(from);
-        if self.profile.settings.proposed.insert(format!("{from} {to}")) {
+        if self.profile.settings.game.proposed.insert(format!("{from} {to}")) {
             self.profile.keep_settings();
             self.above.open(Open::Advice(AdviceWindow { from, to, wins }));
         }
@@ -189,8 +190,8 @@ impl App {
         let wanted = advice.show(ctx, self.profile.look());
         if wanted == Some(true) {
             self.set(|settings| {
-                let levels = settings.levels().map(|level| if level == advice.from { advice.to } else { level });
-                settings.set_levels(&levels);
+                let levels = settings.game.levels().map(|level| if level == advice.from { advice.to } else { level });
+                settings.game.set_levels(&levels);
             });
         }
         wanted.is_some()
@@ -216,13 +217,13 @@ impl App {
                 let playing = *self.desk.game().sitting().chosen_rules();
                 let before = self.profile.settings.clone();
                 let Profile { words, themes, settings, .. } = &mut self.profile;
-                let look = Look { words, theme: &themes[before.theme], settings: &before, player: "" };
+                let look = Look { words, theme: &themes[before.look.theme], settings: &before, player: "" };
                 let done = window.show(ctx, look, settings, &playing);
                 if done.changed || done.new_game {
                     self.settings_changed(&before);
                 }
                 if done.rules {
-                    self.step(Input::WantRules(self.profile.settings.rules));
+                    self.step(Input::WantRules(self.profile.settings.game.rules));
                 }
                 if done.new_game {
                     self.step(Input::NewGame(None));
@@ -233,7 +234,7 @@ impl App {
                 let choice = window.show(ctx, look);
                 if let Some(ColorsChoice::Use(wardrobe) | ColorsChoice::Save(wardrobe)) = &choice {
                     self.profile.themes = wardrobe.themes;
-                    self.profile.settings.theme = wardrobe.used.min(Settings::THEMES - 1);
+                    self.profile.settings.look.theme = wardrobe.used.min(LookSettings::THEMES - 1);
                     self.profile.keep_settings();
                     self.profile.store.save(Kept::Themes, self.profile.themes);
                 }

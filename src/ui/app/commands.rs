@@ -115,17 +115,17 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Display => {
                 let rules = *self.desk.game().rules();
-                self.set(|settings| settings.set_compact(&rules, !settings.is_compact(&rules)));
+                self.set(|settings| settings.look.set_compact(&rules, !settings.look.is_compact(&rules)));
             }
             Command::FullScreen => host::fill_the_screen(!host::fills_the_screen(ctx), ctx),
-            Command::Bar => self.set(|settings| settings.bar = !settings.bar),
+            Command::Bar => self.set(|settings| settings.look.bar = !settings.look.bar),
             Command::Again => {
                 if !self.desk.watch_again() {
                     self.answer("answer-nothing-happened", command);
                 }
             }
-            Command::Log => self.set(|settings| settings.log = !settings.log),
-            Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),
+            Command::Log => self.set(|settings| settings.look.log = !settings.look.log),
+            Command::Unseen => self.set(|settings| settings.look.unseen = !settings.look.unseen),
             // Seeing the beliefs counts as help, and it ends with the game.
             Command::Beliefs => {
                 let told = self.desk.game().clues().is_some();
@@ -141,7 +141,7 @@ impl App {
             Command::ShowHands => self.step(Input::Show(Hidden::Hands)),
             Command::ShowBoneyard => self.step(Input::Show(Hidden::Boneyard)),
             Command::Tutor => self.set(|settings| {
-                settings.tutor = if settings.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
+                settings.play.tutor = if settings.play.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
             Command::Review => self.review_game(ctx),
             Command::Course => self.open_practice(ctx, Book::Lesson(None)),
@@ -154,7 +154,7 @@ impl App {
             Command::Agreed => self.open_agreed(ctx),
             Command::Settings => self.open_settings(),
             Command::Colors => {
-                let now = Wardrobe { themes: self.profile.themes, used: self.profile.settings.theme };
+                let now = Wardrobe { themes: self.profile.themes, used: self.profile.settings.look.theme };
                 self.above.open(Open::Colors(Box::new(ColorsWindow::new(now))));
             }
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),

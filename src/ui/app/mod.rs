@@ -11,7 +11,8 @@ mod telling;
 
 use crate::engine::{Preset, Rules};
 use crate::game::{Input, NextGame};
-use crate::store::{Kept, Players, Settings, Store};
+use crate::store::{Kept, Players, Store};
+use crate::ui::settings::Settings;
 use crate::ui::stage::{Stage, review::Viewer};
 use crate::ui::table::{Desk, driver::habits};
 use crate::ui::windows::notes::notices_ui;
@@ -87,10 +88,10 @@ impl App {
 
     /// Changes the settings as the settings window does. New rules apply from the next hand.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
-        let before = self.profile.settings.rules;
+        let before = self.profile.settings.game.rules;
         self.set_for_next_game(change);
-        if self.profile.settings.rules != before {
-            self.step(Input::WantRules(self.profile.settings.rules));
+        if self.profile.settings.game.rules != before {
+            self.step(Input::WantRules(self.profile.settings.game.rules));
         }
     }
 
@@ -118,7 +119,7 @@ impl App {
         if self.shell.dressed.is_some() {
             settings.window = place_of(ui.ctx(), settings.window);
         }
-        let scale = settings.interface_scale;
+        let scale = settings.look.interface_scale;
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
         match self.stage {
             // Whoever practises sits with Nestors.
@@ -172,14 +173,14 @@ impl App {
     }
 
     fn settings_changed(&mut self, before: &Settings) {
-        if self.profile.settings.language != before.language {
+        if self.profile.settings.look.language != before.look.language {
             let Profile { words, settings, store, .. } = &mut self.profile;
-            *words = Words::choose(settings.language.as_deref(), &store.languages());
+            *words = Words::choose(settings.look.language.as_deref(), &store.languages());
             self.above.notices.extend(self.profile.broken_words());
         }
         let settings = &mut self.profile.settings;
-        if settings.levels() != before.levels() && settings.rules == before.rules {
-            settings.keep_levels(&before.rules);
+        if settings.game.levels() != before.game.levels() && settings.game.rules == before.game.rules {
+            settings.game.keep_levels(&before.game.rules);
         }
         self.profile.name_everyone(self.desk.game());
         // This comes first. Otherwise a player who should wait from now on could still take a turn.
@@ -256,7 +257,7 @@ impl eframe::App for App {
     }
 
     fn clear_color(&self, _: &egui::Visuals) -> [f32; 4] {
-        self.profile.themes[self.profile.settings.theme].background_color().to_normalized_gamma_f32()
+        self.profile.themes[self.profile.settings.look.theme].background_color().to_normalized_gamma_f32()
     }
 }
 
@@ -267,6 +268,9 @@ fn can_show(rules: &Rules) -> bool {
 
 /// Returns the rules and players of a new game. A smaller table takes the first of the others.
 fn next_game(settings: &Settings) -> NextGame {
-    let company = settings.company_now().map(|seating| seating.for_table(settings.rules.seats()));
-    NextGame { rules: settings.rules, seating: company.unwrap_or_else(|| Seating::one_person(settings.levels())) }
+    let company = settings.game.company_now().map(|seating| seating.for_table(settings.game.rules.seats()));
+    NextGame {
+        rules: settings.game.rules,
+        seating: company.unwrap_or_else(|| Seating::one_person(settings.game.levels())),
+    }
 }

@@ -4,7 +4,8 @@ use super::{Start, can_show, next_game};
 use crate::career::{AgreedMatch, Bests, Deck, Met, Solved, Tally, summary};
 use crate::engine::{Event, Rules, Seat};
 use crate::sitting::Sitting;
-use crate::store::{Kept, Notice, Players, Settings, Store};
+use crate::store::{Kept, Notice, Players, Store};
+use crate::ui::settings::Settings;
 use crate::ui::words::{Words, names_from};
 use crate::ui::{look::Look, paint::Theme};
 use crate::{game::Game, record::Seating};
@@ -48,12 +49,12 @@ impl Profile {
         let found = store.load::<Settings>(Kept::Settings);
         let known = found.is_some();
         let mut settings = found.unwrap_or_default().bounded();
-        if !can_show(&settings.rules) {
-            settings.rules = Rules::default();
+        if !can_show(&settings.game.rules) {
+            settings.game.rules = Rules::default();
         }
         let profile = Profile {
             players,
-            words: Words::choose(settings.language.as_deref(), &store.languages()),
+            words: Words::choose(settings.look.language.as_deref(), &store.languages()),
             settings,
             themes: store.load(Kept::Themes).unwrap_or(Theme::DEFAULTS),
             bests: store.load(Kept::Bests).unwrap_or_default(),
@@ -69,7 +70,7 @@ impl Profile {
     }
 
     pub(super) const fn theme(&self) -> &Theme {
-        &self.themes[self.settings.theme]
+        &self.themes[self.settings.look.theme]
     }
 
     /// Returns what all parts of the window are drawn with.
@@ -91,7 +92,9 @@ impl Profile {
         self.front = (seating.is_company() || !seating.has_host()).then(|| {
             let (words, settings) = (&self.words, &self.settings);
             let (name, names) = names_from(words, settings, seating, seat, self.players.name());
-            Front { name, settings: Settings { names, ..settings.clone() } }
+            let mut settings = settings.clone();
+            settings.game.names = names;
+            Front { name, settings }
         });
     }
 
@@ -133,7 +136,7 @@ impl Profile {
 /// had settings.
 pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
     if let Some(preset) = start.preset {
-        profile.settings.rules = preset.usual();
+        profile.settings.game.rules = preset.usual();
         profile.keep_settings();
     }
     let Profile { store, settings, .. } = profile;
@@ -150,7 +153,7 @@ pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sittin
         store.reconcile(sitting);
         if !known && start.preset.is_none() {
             // If the settings were lost, the rules of the saved game replace them.
-            settings.rules = *sitting.state().rules();
+            settings.game.rules = *sitting.state().rules();
         }
     }
     let goes_on = kept.is_some();

@@ -47,7 +47,7 @@ impl App {
     /// Opens exercises, if there are any in the book.
     pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
         let Profile { settings, solved, deck, .. } = &self.profile;
-        let (day, game) = (self.shell.wall.day_number(), settings.rules.game());
+        let (day, game) = (self.shell.wall.day_number(), settings.game.rules.game());
         let past = Practised { day, game, solved, deck };
         match Practice::new(self.desk.another_thinker(None, ctx), settings, book, past) {
             Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
@@ -79,10 +79,10 @@ impl App {
         let Some(rules) = lesson.game.rules(lesson.players) else { return };
         self.set_for_next_game(|settings| {
             let levels = vec![lesson.level; lesson.players - 1];
-            settings.rules = rules;
-            settings.set_levels(&levels);
-            settings.keep_levels(&rules);
-            settings.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
+            settings.game.rules = rules;
+            settings.game.set_levels(&levels);
+            settings.game.keep_levels(&rules);
+            settings.game.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
         });
         self.step(Input::NewGame(None));
     }
@@ -114,7 +114,7 @@ impl App {
             AgreedChoice::Close => None,
             AgreedChoice::LookBack => self.profile.agreed.clone(),
             AgreedChoice::Begin(Challenge { number, level }) => {
-                let begun = AgreedMatch::new(number, settings.rules, &settings.levels(), level).ok();
+                let begun = AgreedMatch::new(number, settings.game.rules, &settings.game.levels(), level).ok();
                 begun.map(|begun| begun.after(self.profile.agreed.as_ref()))
             }
         };

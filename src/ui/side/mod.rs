@@ -60,9 +60,9 @@ impl SidePanel {
     /// Shows the parts that the player wants and leaves the rest of the room to the table. The log names the ends as they lie on this cloth.
     pub(crate) fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game, cloth: Option<Shape>) -> Beside {
         let known = game.clues().map(|_| Lower::Beliefs(Known::of_game(look, game)));
-        let lower = known.or(look.settings.unseen.then_some(Lower::Unseen(game)));
+        let lower = known.or(look.settings.look.unseen.then_some(Lower::Unseen(game)));
         // In a small window the log gives way to the panel of beliefs.
-        let log = look.settings.log && !(is_low(ui) && known.is_some());
+        let log = look.settings.look.log && !(is_low(ui) && known.is_some());
         if !log && lower.is_none() {
             return Beside::default();
         }

@@ -12,9 +12,10 @@ use super::scene::{Scene, player_of};
 use super::sounds::{Before, ToHear};
 use crate::engine::{Bone, Event, Move, Rules, Spinner};
 use crate::game::{Game, Input, Waiting};
+use crate::ui::settings::Settings;
 use crate::ui::words::{Bearings, Spoken, Teller, own_name};
 use crate::ui::{look::Look, thinker::Thinker};
-use crate::{place::Shape, sitting::Sitting, store::Settings};
+use crate::{place::Shape, sitting::Sitting};
 use egui::{Context, Pos2, Rect};
 use std::time::Duration;
 
@@ -413,7 +414,7 @@ fn scored_by(rest: &[Event]) -> u8 {
 
 /// Returns the display of a game: the one the player chose for it, if both can show it.
 pub(crate) fn display_of(rules: &Rules, settings: &Settings) -> Display {
-    if can_be_compact(rules) && settings.is_compact(rules) { Display::Compact } else { Display::Whole }
+    if can_be_compact(rules) && settings.look.is_compact(rules) { Display::Compact } else { Display::Whole }
 }
 
 /// Whether the compact display can show games with these rules. It needs arms with names, which are missing if every doublet is a spinner.

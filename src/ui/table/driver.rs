@@ -1,8 +1,9 @@
 //! Runs a game: the game itself, its thinker, and what must be saved. It knows nothing about a display.
 
 use crate::game::{Effect, Game, Habits, Input, Waiting};
+use crate::ui::settings::Settings;
 use crate::ui::thinker::Thinker;
-use crate::{career::Tutor, engine::Event, sitting::Sitting, store::Settings};
+use crate::{career::Tutor, engine::Event, sitting::Sitting};
 use std::time::Duration;
 
 /// What is played at a table.
@@ -84,13 +85,13 @@ pub(super) fn time(now: f64) -> Duration {
 
 pub(crate) fn habits(settings: &Settings) -> Habits {
     Habits {
-        auto_ok: settings.auto_ok,
-        ok_each_step: settings.ok_each_step,
-        auto_draw: settings.auto_draw,
-        forced: settings.play_forced,
-        by_hand: settings.lots_by_hand,
-        pace: Duration::from_millis(u64::from(settings.pace)),
-        tutor: settings.tutor,
+        auto_ok: settings.play.auto_ok,
+        ok_each_step: settings.play.ok_each_step,
+        auto_draw: settings.play.auto_draw,
+        forced: settings.play.play_forced,
+        by_hand: settings.play.lots_by_hand,
+        pace: Duration::from_millis(u64::from(settings.play.pace)),
+        tutor: settings.play.tutor,
     }
 }
 

@@ -6,7 +6,7 @@ use super::scene::{CountShown, Scene};
 use super::sounds::Sounds;
 use crate::engine::{Bone, End};
 use crate::record::{Chronicle, Place};
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 use crate::ui::{side::Past, words::Spoken};
 use egui::{Id, Pos2};
 use std::sync::Arc;
@@ -138,6 +138,6 @@ pub(super) struct Keyboard {
 
 /// Returns how bones move with these settings.
 pub(super) fn pace(settings: &Settings) -> Pace {
-    let speed = f64::from(settings.animation_speed.max(1)) / 100.0;
-    Pace { still: settings.reduce_motion, speed, flicker: settings.flicker }
+    let speed = f64::from(settings.look.animation_speed.max(1)) / 100.0;
+    Pace { still: settings.look.reduce_motion, speed, flicker: settings.look.flicker }
 }

@@ -9,8 +9,8 @@ use super::positions::{
 use crate::engine::{Bone, Bones, End, Phase, Seat, Side};
 use crate::game::{Ceremony, Ends, Game, Hidden, Waiting};
 use crate::place::{Placed, bearings};
-use crate::store::Settings;
 use crate::ui::paint::Face;
+use crate::ui::settings::Settings;
 use crate::ui::words::{
     Bearings, Value, Words, bone_name, end_name, end_word, own_name, pips_word, player_name, points,
 };
@@ -295,7 +295,7 @@ impl Maker<'_> {
 
     fn card(&self, side: Side, players: &[u8]) -> Card {
         let (score, rules) = (i32::from(self.game.seen().score(side)), self.game.rules());
-        let (score, progress) = shown_score(self.words, rules, score, self.key.settings.score_in_fives);
+        let (score, progress) = shown_score(self.words, rules, score, self.key.settings.look.score_in_fives);
         let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
         let spoken = self.spoken_side(&members, &score);
         Card { side, members, score, progress, spoken }
@@ -385,7 +385,7 @@ impl Maker<'_> {
         if self.game.rules().single_hand {
             return String::new();
         }
-        let target = points(self.words, self.game.rules().goal().into(), self.key.settings.score_in_fives);
+        let target = points(self.words, self.game.rules().goal().into(), self.key.settings.look.score_in_fives);
         self.words.format("target-of", &[("target", target.into())])
     }
 
@@ -400,7 +400,7 @@ pub(crate) fn count_scores(game: &Game) -> bool {
 
 /// Whether to show the table count. It is shown if it scores and the player wants to see it, and always if a firecracker can change it.
 pub(crate) fn shows_count(game: &Game, settings: &Settings) -> bool {
-    settings.table_count && count_scores(game) || game.rules().firecrackers
+    settings.look.table_count && count_scores(game) || game.rules().firecrackers
 }
 
 /// Returns the bones that are shown on purpose, in the order of the compact display.

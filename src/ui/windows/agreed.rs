@@ -92,9 +92,9 @@ impl AgreedWindow {
 
     /// Shows everything except the buttons. Returns whether Enter was pressed after the number.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        let (words, rules) = (look.words, look.settings.rules);
+        let (words, rules) = (look.words, look.settings.game.rules);
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
-        let others = look.settings.levels().into_iter().take(rules.seats() - 1);
+        let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
         let others: Vec<&str> = others.map(|level| words.level(level)).collect();
         let told = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
         parts::remark(ui, look.theme, &words.format("agreed-game", &told));

@@ -4,8 +4,9 @@ use super::game_pictures::{display_picture, game_picture};
 use super::parts::{self, Badge, Touched};
 use super::{Look, Sheet, players::trouble_word, rows::inline, seats::Chairs};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
-use crate::store::{LONGEST_NAME, PlayerTrouble, Settings};
+use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
+use crate::ui::settings::Settings;
 use crate::{nestor::Level, record::Seating};
 use egui::{
     Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2,
@@ -71,12 +72,12 @@ impl GameWindow {
     /// their shelf.
     pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool, greets: bool) -> Self {
         GameWindow {
-            rules: settings.rules,
+            rules: settings.game.rules,
             seats: Chairs::new(settings, host, others),
             settings: settings.clone(),
             deal: String::new(),
             sought: String::new(),
-            compact: settings.is_compact(&settings.rules),
+            compact: settings.look.is_compact(&settings.game.rules),
             greets,
             under_way,
             own_name: None,
@@ -158,7 +159,7 @@ impl GameWindow {
 
     /// Shows a button that begins the last game of several people again, with everyone where they sat.
     fn the_same_again(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        let Some(company) = &self.settings.company else { return false };
+        let Some(company) = &self.settings.game.company else { return false };
         let names = self.seats.people_of(look, &company.seating);
         let told = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
         let again = parts::button(ui, look.theme, &look.words.format("game-again", &told), false).clicked();
@@ -219,7 +220,7 @@ impl GameWindow {
         if let Some(game) = taken {
             self.rules = game.rules_instead_of(&self.rules);
             // The levels that it was played at last.
-            self.seats.set_levels(&self.settings.levels_for(&self.rules));
+            self.seats.set_levels(&self.settings.game.levels_for(&self.rules));
         }
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
     }

@@ -2,9 +2,10 @@
 
 use super::{Look, parts, rows::inline};
 use crate::engine::{Rules, SEATS, Seat};
+use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
+use crate::ui::settings::Settings;
 use crate::ui::words::{host_name, names_from, player_name};
-use crate::{nestor::Level, store::Settings};
 use egui::{TextEdit, Ui};
 
 /// The greatest length of a name that a player gives to another.
@@ -50,13 +51,13 @@ impl Chairs {
     pub(super) fn new(settings: &Settings, host: &str, players: Vec<(String, String)>) -> Chairs {
         let chair = |at: usize| Chair {
             pick: if at == 0 { Pick::Host } else { Pick::Nestor },
-            level: settings.level,
+            level: settings.game.level,
             guest: String::new(),
         };
-        let names = settings.names.clone();
+        let names = settings.game.names.clone();
         let mut seats = Chairs { host: host.to_owned(), players, all: std::array::from_fn(chair), names, alone: false };
-        seats.set_levels(&settings.levels_for(&settings.rules));
-        if let Some(seating) = settings.company_now() {
+        seats.set_levels(&settings.game.levels_for(&settings.game.rules));
+        if let Some(seating) = settings.game.company_now() {
             seats.sit_down(seating);
         }
         seats
@@ -224,7 +225,8 @@ impl Chairs {
 
     /// What the one on a seat is called.
     fn name_at(&self, look: Look<'_>, at: usize, seats: usize) -> String {
-        let settings = Settings { names: self.names(), ..Settings::default() };
+        let mut settings = Settings::default();
+        settings.game.names = self.names();
         let seat = Seat::new(at).unwrap_or(Seat::FIRST);
         names_from(look.words, &settings, &self.seating(seats), seat, &self.host).0
     }

@@ -3,12 +3,12 @@
 use super::Words;
 use crate::engine::{Rules, Seat, Side};
 use crate::record::{Person, Seating, Sitter};
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 
 /// Returns the name of a player. Players are counted from your left, and you are zero. The player may have renamed the others.
 pub(crate) fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     let player = usize::from(player);
-    let own = player.checked_sub(1).and_then(|other| settings.names.get(other)).filter(|name| !name.is_empty());
+    let own = player.checked_sub(1).and_then(|other| settings.game.names.get(other)).filter(|name| !name.is_empty());
     let word = ["you", "nestor", "name-second", "name-third"][player.min(3)];
     own.cloned().unwrap_or_else(|| words.get(word).to_owned())
 }

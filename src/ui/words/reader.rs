@@ -4,7 +4,7 @@ use super::say::{end_name, points};
 use super::{Value, Words, bearings::Bearings, names::Names};
 use crate::engine::{Bone, End, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side};
 use crate::record::{Chronicle, Entry, HandStory, Points, What};
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
@@ -31,7 +31,7 @@ impl Reader<'_> {
     }
 
     fn points(&self, score: i32) -> String {
-        points(self.words, score, self.settings.score_in_fives)
+        points(self.words, score, self.settings.look.score_in_fives)
     }
 
     /// Returns the line for a move on a table whose ends go by these names.

@@ -18,7 +18,8 @@ use std::{
 
 use super::{Window, cpu, open_rules};
 use egui::{Vec2, vec2};
-use electrum_dominoes::{engine::rules::Rules, store::Settings};
+use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::ui::settings::Settings;
 use image::{
     DynamicImage, Rgba, RgbaImage,
     codecs::png::{CompressionType, FilterType, PngEncoder},
@@ -66,8 +67,8 @@ impl Scene {
     /// Opens a game of these rules on the whole table or the compact display.
     pub(crate) fn at_table(&self, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
         open_rules(rules, deal, self.size, compact, |settings| {
-            settings.theme = self.theme;
-            settings.table_count = rules.fives;
+            settings.look.theme = self.theme;
+            settings.look.table_count = rules.fives;
             set(settings);
         })
     }

@@ -44,11 +44,11 @@ fn begun(players: Players, store: Store, deal: u64, target: u16, thinker: Thinke
     let start = Start { preset: Some(Preset::AllFives), deal: Some(deal) };
     let mut app = App::seated(players, store, start, thinker);
     app.set(|settings| {
-        settings.reduce_motion = true;
-        settings.pace = 0;
-        settings.lots_by_hand = false;
-        settings.language = Some("en".to_owned());
-        settings.rules.target = target;
+        settings.look.reduce_motion = true;
+        settings.play.pace = 0;
+        settings.play.lots_by_hand = false;
+        settings.look.language = Some("en".to_owned());
+        settings.game.rules.target = target;
     });
     app.step(Input::NewGame(Some(deal)));
     show(app, vec2(960.0, 720.0))

@@ -11,6 +11,7 @@ pub(crate) mod tempting;
 
 use egui::{self, Pos2, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
@@ -18,7 +19,7 @@ use electrum_dominoes::{
         table::{End, Way},
     },
     game::{Input, Waiting},
-    store::{Settings, Store},
+    store::Store,
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -52,8 +53,8 @@ pub(crate) fn open_rules(
     set: impl FnOnce(&mut Settings),
 ) -> Window {
     let mut window = open(Preset::Draw, deal, size, |settings| {
-        settings.rules = rules;
-        settings.set_compact(&rules, compact);
+        settings.game.rules = rules;
+        settings.look.set_compact(&rules, compact);
         set(settings);
     });
     step(&mut window, Input::NewGame(Some(deal)));
@@ -71,8 +72,8 @@ pub(crate) fn end_label(window: &Window, end: End) -> String {
 /// Does the same with moving and flickering bones. One has just been played and is moving.
 pub(crate) fn open_on_the_way() -> Window {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        settings.reduce_motion = false;
-        settings.flicker = true;
+        settings.look.reduce_motion = false;
+        settings.look.flicker = true;
     });
     let (bone, end) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, end);
@@ -91,14 +92,14 @@ pub(crate) fn open_with(
     let start = Start { preset: Some(preset), deal: Some(deal) };
     let mut app = App::new(store, start, thinker);
     app.set(|settings| {
-        settings.reduce_motion = true;
-        settings.flicker = false;
-        settings.pace = 0;
+        settings.look.reduce_motion = true;
+        settings.look.flicker = false;
+        settings.play.pace = 0;
         // A test presses OK itself, and knows what stands before it does.
-        (settings.auto_ok, settings.one_click, settings.auto_draw) = (false, false, false);
-        settings.close_gaps = false;
-        settings.lots_by_hand = false;
-        settings.language = Some("en".to_owned());
+        (settings.play.auto_ok, settings.play.one_click, settings.play.auto_draw) = (false, false, false);
+        settings.look.close_gaps = false;
+        settings.play.lots_by_hand = false;
+        settings.look.language = Some("en".to_owned());
         set(settings);
     });
     show(app, size)

@@ -2,6 +2,7 @@
 
 use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     arena::duplicate::Comparison,
     career::{
@@ -25,7 +26,7 @@ use electrum_dominoes::{
     },
     review::{GivenAway, Habit, HabitCosts},
     stats::{CountedGame, Figures, Quality},
-    store::{Games, Player, Settings},
+    store::{Games, Player},
     ui::{
         look::Look,
         paint::theme::Theme,
@@ -185,6 +186,13 @@ pub(crate) fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
 /// Returns a display high enough that nothing is scrolled.
 pub(crate) fn high(open: Open) -> Harness<'static, Desk> {
     harness(vec2(900.0, 3200.0), Desk::new(open))
+}
+
+/// The settings of a new player who has chosen these rules.
+pub(crate) fn settings_with(rules: Rules) -> Settings {
+    let mut settings = Settings::default();
+    settings.game.rules = rules;
+    settings
 }
 
 pub(crate) fn settings() -> Harness<'static, Desk> {
@@ -488,12 +496,12 @@ type Named = (&'static str, fn() -> Open);
 /// Every window, with one for each chapter of the help.
 pub(crate) const WINDOWS: [Named; 41] = [
     ("settings", || {
-        let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
+        let playing = settings_with(Preset::AllFives.rules(2).expect("two can play it"));
         Open::Settings(SettingsWindow::new(&playing))
     }),
     ("settings-rules", || {
         let rules = window::rules_for(Preset::Dominican, 4);
-        Open::Settings(SettingsWindow::new(&Settings { rules, ..Settings::default() }).at(Tab::Rules))
+        Open::Settings(SettingsWindow::new(&settings_with(rules)).at(Tab::Rules))
     }),
     ("colors", colors),
     ("tally", || Open::Tally(played(), Vec::new())),

@@ -1,6 +1,7 @@
 //! Positions in which the player could blunder, found in games with known deals.
 
 use egui::Vec2;
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
@@ -10,7 +11,6 @@ use electrum_dominoes::{
     },
     game::Waiting,
     nestor::judge::{Judged, Judging, Mark, NODES},
-    store::Settings,
 };
 use std::sync::OnceLock;
 

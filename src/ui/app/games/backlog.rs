@@ -27,7 +27,7 @@ impl App {
     pub(in crate::ui::app) fn judge_games(&mut self, ctx: &Context) {
         let store = &self.profile.store;
         let behind = store.writes_behind();
-        if !self.profile.settings.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
+        if !self.profile.settings.play.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
             self.errands.backlog = Backlog::default();
             return;
         }

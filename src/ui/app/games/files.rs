@@ -116,13 +116,13 @@ impl App {
 
     /// Continues a game at the table. The current game is saved, and Undo brings it back.
     pub(in crate::ui::app) fn put_at_the_table(&mut self, opened: Opened) {
-        let seating = opened.seating(&self.profile.settings.levels());
+        let seating = opened.seating(&self.profile.settings.game.levels());
         let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
         self.set_for_next_game(|settings| {
-            settings.rules = *opened.rules();
-            settings.set_levels(&levels);
+            settings.game.rules = *opened.rules();
+            settings.game.set_levels(&levels);
         });
-        self.step(Input::Open(Box::new(opened), self.profile.settings.levels().to_vec()));
+        self.step(Input::Open(Box::new(opened), self.profile.settings.game.levels().to_vec()));
     }
 
     /// Handles copy, paste, and files dropped on the table.

@@ -27,7 +27,7 @@ impl App {
         if goes_on && self.desk.game().is_company() {
             return self.answer("refused-of-people", Command::CopyGame);
         }
-        if goes_on && !self.profile.settings.writes_bones && !self.desk.game().sitting().is_practice() {
+        if goes_on && !self.profile.settings.play.writes_bones && !self.desk.game().sitting().is_practice() {
             self.above.open(Open::Consent(Consent::Writing(writing)));
         } else {
             self.write_game(ctx, writing);
@@ -47,7 +47,7 @@ impl App {
                 Consent::Restore(_) => self.step(Input::Restore),
                 Consent::Restart(_) => self.restart(),
                 Consent::Writing(writing) => {
-                    self.profile.settings.writes_bones = true;
+                    self.profile.settings.play.writes_bones = true;
                     self.profile.keep_settings();
                     self.write_game(ctx, writing.clone());
                 }

@@ -8,9 +8,10 @@ mod panel;
 use crate::arena::duplicate::Comparison;
 use crate::career::{AgreedMatch, DEALS};
 use crate::ui::errand::chore::{Chore, ChoreNews};
+use crate::ui::settings::Settings;
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::{errand::Report, look::Look, table::Desk};
-use crate::{engine::Event, game::Waiting, sitting::Sitting, store::Settings};
+use crate::{engine::Event, game::Waiting, sitting::Sitting};
 use egui::{Context, Key, Modifiers, Ui};
 
 /// The screen on which a match is played.

@@ -11,10 +11,11 @@ pub(crate) use workbook::{Book, Practised};
 use crate::engine::{Move, Phase};
 use crate::game::thinking::Kind;
 use crate::nestor::{Level, course::Lesson, exercises::Exercise};
+use crate::sitting::Sitting;
+use crate::ui::settings::Settings;
 use crate::ui::stage::asked::Asked;
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
-use crate::{sitting::Sitting, store::Settings};
 use egui::{Context, Key, Modifiers, Ui};
 use workbook::Workbook;
 
@@ -99,7 +100,8 @@ impl Practice {
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
         let wish = panel(ui, look, "practice", self).or(by_keys);
         // The others never ask for an OK here.
-        let settings = Settings { auto_ok: true, ..look.settings.clone() };
+        let mut settings = look.settings.clone();
+        settings.play.auto_ok = true;
         table(ui, Look { settings: &settings, ..look }, &mut self.desk, keys, self.attempt == Attempt::Open);
         self.take_play(ui.ctx(), look.settings);
         let news = self.news();

@@ -3,8 +3,9 @@
 use super::Viewer;
 use crate::nestor::judge::Judgement;
 use crate::ui::look::Look;
+use crate::ui::settings::Settings;
 use crate::ui::words::{judged::told, step_name};
-use crate::{engine::Move, review::Reviewed, store::Settings};
+use crate::{engine::Move, review::Reviewed};
 
 /// A mistake that the player tries to improve on.
 pub(super) struct Better {

@@ -2,8 +2,9 @@
 
 use crate::engine::{Move, Phase};
 use crate::record::{Chronicle, Opened, Place, Played, Record};
+use crate::sitting::Sitting;
+use crate::ui::settings::Settings;
 use crate::ui::table::Desk;
-use crate::{sitting::Sitting, store::Settings};
 use std::sync::Arc;
 
 /// A moment: the hand, counted from zero, and how many moves of it were made.
@@ -80,8 +81,10 @@ fn desk_at(
     settings: &Settings,
 ) -> Option<Desk> {
     let opened = Opened::at(record, played, hand, made.saturating_sub(1)).ok()?;
-    let mut sitting = Sitting::of(&opened, &settings.levels())?;
+    let mut sitting = Sitting::of(&opened, &settings.game.levels())?;
     let step = made.checked_sub(1).and_then(|at| record.hands[hand].moves.get(at));
     let events = step.and_then(|step| sitting.play(*step).ok()).into_iter().flatten().collect();
-    Some(Desk::at_rest(sitting, events, &Settings { reduce_motion: true, ..settings.clone() }))
+    let mut settings = settings.clone();
+    settings.look.reduce_motion = true;
+    Some(Desk::at_rest(sitting, events, &settings))
 }

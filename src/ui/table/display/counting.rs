@@ -24,19 +24,21 @@ impl Desk {
         let now = self.now;
         let arrives = |side: Side| arrivals.iter().rev().find(|(of, _)| *of == side).map_or(now, |(_, at)| *at);
         self.show.pegs.follow(self.driver.game.sitting().number(), self.driver.game.seen(), arrives);
-        if look.settings.reduce_motion {
+        if look.settings.look.reduce_motion {
             self.show.end_counting();
         }
     }
 
     /// Shows what is worth a moment once the last bone lies.
     pub(super) fn begin_finale(&mut self, scene: &Scene, look: Look<'_>) {
-        let Some(occasion) = self.show.coming.occasion.take().filter(|_| !look.settings.reduce_motion) else { return };
+        let Some(occasion) = self.show.coming.occasion.take().filter(|_| !look.settings.look.reduce_motion) else {
+            return;
+        };
         let words = look.words;
         let text = match occasion {
             Occasion::Streak(plays) => words.format("moment-streak", &[("count", usize::from(plays).into())]),
             Occasion::BestPlay(value) => {
-                let value = points(words, value.into(), look.settings.score_in_fives);
+                let value = points(words, value.into(), look.settings.look.score_in_fives);
                 words.format("moment-best-play", &[("points", value.into())])
             }
             Occasion::Hand | Occasion::Game => self.spoken_at(Some(scene), look).line,
@@ -48,7 +50,7 @@ impl Desk {
     fn send_points(&mut self, scene: &Scene, look: Look<'_>, scored: Scored, later: f64) -> f64 {
         let Scored { side, points: value, from } = scored;
         let sign = if value < 0 { "−" } else { "+" };
-        let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.score_in_fives));
+        let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.look.score_in_fives));
         let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
         let layout = &scene.key.layout;
         // Clear of the bone, so that it can still be read.
@@ -67,7 +69,7 @@ impl Desk {
             return Cow::Borrowed(&scene.cards);
         }
         let rules = self.game().rules();
-        let in_fives = look.settings.score_in_fives;
+        let in_fives = look.settings.look.score_in_fives;
         let mut cards = scene.cards.clone();
         for card in &mut cards {
             let at = rules.all_sides().position(|side| side == card.side);

@@ -15,7 +15,7 @@ use egui::{
 impl Desk {
     /// Starts the burst of a bone where it is seen.
     pub(in crate::ui::table) fn burst(&mut self, bone: Bone, by: u8) {
-        let shown = self.sight.scene.as_ref().filter(|scene| !scene.key.settings.reduce_motion);
+        let shown = self.sight.scene.as_ref().filter(|scene| !scene.key.settings.look.reduce_motion);
         let spot = shown.and_then(|scene| scene.spots.bone(Token::Table(bone)));
         self.show.fire.begin(bone, spot, by, self.now);
     }
@@ -164,7 +164,7 @@ impl Desk {
 
     /// Returns the result of destroying a bone, and whether it scores.
     fn outlook_text(&self, bone: Bone, look: Look<'_>) -> Option<(String, bool)> {
-        let outlook = self.game().outlook_without(bone).filter(|_| look.settings.counts_at_places())?;
+        let outlook = self.game().outlook_without(bone).filter(|_| look.settings.look.counts_at_places())?;
         Some((outlook_told(look, outlook), outlook.points > 0))
     }
 

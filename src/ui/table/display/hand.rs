@@ -33,7 +33,7 @@ impl Desk {
         for spot in &scene.spots.bones {
             let Token::Hand(bone) = spot.token else { continue };
             let usable = yours && !self.game().fits(bone).is_empty();
-            let dim = yours && !usable && look.settings.dim;
+            let dim = yours && !usable && look.settings.look.dim;
             let chosen = self.game().chosen() == Some(bone);
             let colors = hand_colors(chosen, dim, scene.key.layout.display, look);
             let response = self.hand_bone(ui, spot, bone, usable, &colors, look.theme);
@@ -82,7 +82,7 @@ impl Desk {
         }
         if let Some(bone) = done.clicked {
             self.keyboard.heir = self.heir(bone);
-            self.click(bone, look.settings.one_click);
+            self.click(bone, look.settings.play.one_click);
         }
         if done.by_key
             && let Some(bone) = self.game().chosen()
@@ -170,7 +170,7 @@ fn note(done: &mut Done, bone: Bone, on: &Response) {
 /// nothing has a shadow.
 pub(super) fn hand_colors(chosen: bool, dim: bool, display: Display, look: Look<'_>) -> (BoneColors, f32) {
     let theme = look.theme;
-    let inverts = display == Display::Compact || look.settings.invert_chosen || theme.has_flat_bones();
+    let inverts = display == Display::Compact || look.settings.look.invert_chosen || theme.has_flat_bones();
     match chosen {
         true if inverts => (theme.bone(Face::Selected), 0.0),
         true => (theme.bone(Face::Hand).lit(theme.lit()), 1.0),

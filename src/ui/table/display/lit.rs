@@ -36,7 +36,7 @@ impl Desk {
     /// What a play would make, in words, where the player wants to read that.
     pub(super) fn told_at(&self, look: Look<'_>, bone: Bone, end: End) -> Option<String> {
         // A lead makes the same wherever it is laid, so one plate says it.
-        let tells = look.settings.counts_at_places() && (!self.game().lead_is_open() || end == End::LEAD);
+        let tells = look.settings.look.counts_at_places() && (!self.game().lead_is_open() || end == End::LEAD);
         let outlook = self.game().outlook(bone, end).filter(|_| tells && count_scores(self.game()))?;
         Some(outlook_told(look, outlook))
     }
@@ -67,6 +67,6 @@ pub(super) fn outlook_told(look: Look<'_>, outlook: Outlook) -> String {
     if outlook.points == 0 {
         return look.words.format("preview-count", &[count]);
     }
-    let shown = points(look.words, outlook.points.into(), look.settings.score_in_fives);
+    let shown = points(look.words, outlook.points.into(), look.settings.look.score_in_fives);
     look.words.format("preview-points", &[count, ("points", shown.into())])
 }

@@ -21,9 +21,9 @@ use super::positions::{Camera, Display, HandCells, Layout, Needs, Token};
 use super::scene::{Key, Scene, laid_open, shows_count};
 use super::{input::pressed_anew, memory::pace, panels::Status};
 use crate::game::{Input, Waiting};
-use crate::store::ScoreStyle;
 use crate::ui::look::Look;
 use crate::ui::paint::{Pose, button_ui, paint_lifted, paint_shadow};
+use crate::ui::settings::ScoreStyle;
 use egui::{Event, Id, Key as Keyed, LayerId, Order, Rect, Sense, TouchPhase, Ui};
 use std::time::Duration;
 
@@ -146,7 +146,7 @@ impl Desk {
             hand: free.span(),
             seats: self.game().rules().seats(),
             counts: shows_count(self.game(), look.settings),
-            scores: look.settings.scores != ScoreStyle::Figures && !self.game().rules().single_hand,
+            scores: look.settings.look.scores != ScoreStyle::Figures && !self.game().rules().single_hand,
             open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
             firecrackers: self.game().rules().firecrackers,
         };
@@ -278,7 +278,7 @@ impl Desk {
                 return;
             }
         }
-        if matches!(waiting, Waiting::Ok | Waiting::LotSeen) && look.settings.auto_ok {
+        if matches!(waiting, Waiting::Ok | Waiting::LotSeen) && look.settings.play.auto_ok {
             return;
         }
         let Some((word, enabled)) = self.driver.button() else { return };

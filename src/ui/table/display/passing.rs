@@ -1,7 +1,7 @@
 //! The cover of your hand while the screen is passed on: who is next, and what has happened since their last turn.
 
 use crate::game::{Input, Waiting};
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 use crate::ui::table::{Desk, Scene, desk::DOUBLE_CLICK};
 use crate::ui::{look::Look, paint::button_ui, words::own_name};
 use egui::accesskit::{Live, Role};
@@ -79,7 +79,7 @@ impl Desk {
 
     /// Whether the press that shows the hand must be held, so that nobody shows it by accident.
     pub(in crate::ui::table) fn is_held_to_show(&self, settings: &Settings) -> bool {
-        settings.hold_to_show && matches!(self.game().waiting(), Waiting::Uncover(_))
+        settings.play.hold_to_show && matches!(self.game().waiting(), Waiting::Uncover(_))
     }
 
     /// Whether the cover, the button or a key has been held down long enough.

@@ -95,7 +95,7 @@ fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec
     let mut cards = scene.cards.clone();
     for card in &mut cards {
         let score = i32::from(then.scores[card.side.index()]);
-        (card.score, card.progress) = shown_score(look.words, rules, score, look.settings.score_in_fives);
+        (card.score, card.progress) = shown_score(look.words, rules, score, look.settings.look.score_in_fives);
         for member in &mut card.members {
             member.bones = then.held[member.seat.index()].into();
             member.on_turn = false;

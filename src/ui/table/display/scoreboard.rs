@@ -1,10 +1,10 @@
 //! Shows the scores on a cribbage board or an X sheet, below the figures.
 
 use crate::engine::{Event, ScoreReason, rules::Rounding};
-use crate::store::ScoreStyle;
 use crate::ui::paint::scores::cribbage::{Cribbage, cribbage_ui};
 use crate::ui::paint::scores::xsheet::{XSheet, x_sheet_ui};
 use crate::ui::paint::{Face, SideScore};
+use crate::ui::settings::ScoreStyle;
 use crate::ui::table::{Desk, Scene, player_of};
 use crate::ui::{look::Look, words::Names};
 use egui::Ui;
@@ -40,7 +40,7 @@ impl Desk {
         let told: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, way * side.score)).collect();
         let (spoken, id) = (told.join(", "), self.ids.other("scores", 0));
         let (sides, target, theme, spoken) = (sides.as_slice(), rules.target, look.theme, spoken.as_str());
-        match look.settings.scores {
+        match look.settings.look.scores {
             ScoreStyle::Figures => {}
             ScoreStyle::Cribbage => {
                 let by_fives = rules.fives && !rules.threes && rules.awards.rounding != Rounding::Off;

@@ -1,13 +1,14 @@
 //! Arranging the hand: a bone is moved to another place by drag or by keys.
 
+use crate::engine::Bone;
+use crate::ui::settings::Settings;
 use crate::ui::table::{Desk, Scene, positions::Wanted};
-use crate::{engine::Bone, store::Settings};
 use egui::{Key, Modifiers, Pos2, Ui};
 
 impl Desk {
     /// Returns how the bones of the hand should be arranged.
     pub(in crate::ui::table) fn wanted<'a>(&'a self, settings: &Settings) -> Wanted<'a> {
-        Wanted { order: settings.hand_order, closed: settings.close_gaps, arranged: &self.hand.arranged }
+        Wanted { order: settings.look.hand_order, closed: settings.look.close_gaps, arranged: &self.hand.arranged }
     }
 
     /// Returns the number of the place in the hand at a point, if there is one.

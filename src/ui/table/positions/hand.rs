@@ -1,7 +1,7 @@
 //! The cells of the bones in your hand.
 
 use crate::engine::{Act, Bone, Bones, Observation};
-use crate::store::HandOrder;
+use crate::ui::settings::HandOrder;
 use std::cmp::Reverse;
 
 /// How the player wants the bones of the hand arranged.

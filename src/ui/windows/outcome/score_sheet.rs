@@ -89,7 +89,7 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, name
     // The scores from highest to lowest: "155 : 120".
     let mut scores: Vec<i32> = rules.all_sides().map(|side| chronicle.scores()[side.index()].into()).collect();
     scores.sort_unstable_by(|one, other| other.cmp(one));
-    let shown = scores.iter().map(|score| points(look.words, *score, look.settings.score_in_fives));
+    let shown = scores.iter().map(|score| points(look.words, *score, look.settings.look.score_in_fives));
     let figures = if rules.single_hand { String::new() } else { shown.collect::<Vec<_>>().join(" : ") };
     let bones = end.winner.map(|side| Winner::of(chronicle, rules, side, face(reader, rules, side)));
     let response = honours(ui, look, [&winner, &figures], bones.as_ref());
@@ -228,7 +228,7 @@ impl<'a> Columns<'a> {
     }
 
     fn points(&self, score: i32) -> String {
-        points(self.look.words, score, self.look.settings.score_in_fives)
+        points(self.look.words, score, self.look.settings.look.score_in_fives)
     }
 
     fn row(&self, ui: &mut Ui, title: &str, about: &str, figures: &[(String, String)]) {

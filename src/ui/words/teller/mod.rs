@@ -12,7 +12,7 @@ use crate::engine::{
     Act, Award, AwardReason, Bone, BonusReason, End, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Observation,
     ScoreReason, Seat, Side, event::Left,
 };
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Teller<'a> {
@@ -420,7 +420,7 @@ impl Teller<'_> {
     }
 
     fn points(&self, value: i32) -> String {
-        points(self.words, value, self.settings.score_in_fives)
+        points(self.words, value, self.settings.look.score_in_fives)
     }
 }
 
