@@ -12,8 +12,8 @@ pub enum Person {
     Host,
     /// Another player with files.
     Player {
-        /// The name of their shelf, which never changes.
-        shelf: Arc<str>,
+        /// The name of their folder, which never changes.
+        folder: Arc<str>,
         /// Their name when the game began.
         name: Arc<str>,
     },
@@ -22,11 +22,11 @@ pub enum Person {
 }
 
 impl Person {
-    /// What stays the same when a player gets another name: the shelf of a player with files, and the name of a guest.
+    /// What stays the same when a player gets another name: the folder of a player with files, and the name of a guest.
     pub fn id(&self) -> &str {
         match self {
             Person::Host => "",
-            Person::Player { shelf, .. } => shelf,
+            Person::Player { folder, .. } => folder,
             Person::Guest(name) => name,
         }
     }
@@ -63,8 +63,8 @@ impl Sitter {
         match (self, other) {
             (Sitter::Person(Person::Host), Sitter::Person(Person::Host)) => true,
             (
-                Sitter::Person(Person::Player { shelf: one, .. }),
-                Sitter::Person(Person::Player { shelf: other, .. }),
+                Sitter::Person(Person::Player { folder: one, .. }),
+                Sitter::Person(Person::Player { folder: other, .. }),
             ) => one == other,
             _ => false,
         }

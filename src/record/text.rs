@@ -109,7 +109,7 @@ impl InText for Preset {
     }
 }
 
-/// The words for people among the sitters. A player is followed by the shelf and the name, a guest by the name.
+/// The words for people among the sitters. A player is followed by the folder and the name, a guest by the name.
 const HUMAN: &str = "human";
 const PLAYER: &str = "player";
 const GUEST: &str = "guest";
@@ -120,8 +120,8 @@ impl InText for Seating {
     fn to_text(&self) -> String {
         let sitters = self.sitters().map(|sitter| match sitter {
             Sitter::Person(Person::Host) => HUMAN.to_owned(),
-            Sitter::Person(Person::Player { shelf, name }) => {
-                format!("{PLAYER} {shelf} {}", guarded(name)).trim_end().to_owned()
+            Sitter::Person(Person::Player { folder, name }) => {
+                format!("{PLAYER} {folder} {}", guarded(name)).trim_end().to_owned()
             }
             Sitter::Person(Person::Guest(name)) => format!("{GUEST} {}", guarded(name)).trim_end().to_owned(),
             Sitter::Nestor(level) => level.name().to_owned(),
@@ -136,8 +136,8 @@ impl InText for Seating {
                 HUMAN => Sitter::HOST,
                 GUEST => Sitter::Person(Person::Guest(unguarded(rest).into())),
                 PLAYER => {
-                    let (shelf, name) = rest.split_once(' ').unwrap_or((rest, ""));
-                    Sitter::Person(Person::Player { shelf: shelf.into(), name: unguarded(name).into() })
+                    let (folder, name) = rest.split_once(' ').unwrap_or((rest, ""));
+                    Sitter::Person(Person::Player { folder: folder.into(), name: unguarded(name).into() })
                 }
                 _ => Sitter::Nestor(Level::from_text(words)?),
             })

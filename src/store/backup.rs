@@ -1,6 +1,6 @@
 //! Everything of one player in a single file, to be taken along.
 //!
-//! It holds the player's files as they are, each with its own checksum and version. So whatever could be read from a shelf can be read from here for ever,
+//! It holds the player's files as they are, each with its own checksum and version. So whatever could be read from a folder can be read from here for ever,
 //! and a game comes back the same to the byte.
 //!
 //! Taking a file in loses nothing. A game that is already there stays as it is. Exercises and best totals are joined. A player without any game takes over
@@ -8,7 +8,7 @@
 //! the game that was at the table goes, it is practice from then on, because it can be played in two places.
 
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of, review_in};
-use super::backend::{Backend, Obstacle, Trouble, Unread, read_file, shelf_of};
+use super::backend::{Backend, Obstacle, Trouble, Unread, folder_of, read_file};
 use super::{Kept, Store, envelope};
 use crate::career::{Bests, Deck, Solved};
 use crate::record::{GameId, KeptGame, text::by_part};
@@ -23,7 +23,7 @@ pub const BACKUP_ENDING: &str = "dominoes";
 /// The largest file that is read, and the most games in it. Both are many times what is needed.
 const LARGEST: u64 = 1 << 26;
 const MOST_GAMES: usize = 20_000;
-/// The shelves of the games: the list, and the two within it.
+/// The folders of the games: the list, and the two within it.
 const GAMES: [&str; 3] = ["games", "games/taken-back", "games/deleted"];
 
 /// The content of the file.
@@ -125,24 +125,24 @@ enum Piece {
 impl Piece {
     /// The piece with this name. A name that is not known comes from a later version of the game.
     fn named(name: &str) -> Option<Piece> {
-        let (shelf, file) = parted(name);
-        match shelf {
+        let (folder, file) = parted(name);
+        match folder {
             "" => Kept::ALL.into_iter().find(|kept| kept.name() == file).map(Piece::Kept),
             JUDGED => judged_named(file).map(|_| Piece::Review),
-            _ => GAMES.contains(&shelf).then(|| game_named(file).map(Piece::Game))?,
+            _ => GAMES.contains(&folder).then(|| game_named(file).map(Piece::Game))?,
         }
     }
 }
 
 impl Store {
     /// Everything of this player as the text of one file. `player` is their name.
-    pub fn packed(&mut self, player: &str) -> Result<String, Trouble> {
+    pub fn backup(&mut self, player: &str) -> Result<String, Trouble> {
         self.settle();
         let place = self.files.backend.as_ref().ok_or(Trouble::NoFolder)?;
         let mut files = BTreeMap::new();
-        for shelf in GAMES.into_iter().chain(["", JUDGED]) {
-            for name in shelf_of(place, shelf).names() {
-                let name = if shelf.is_empty() { name } else { format!("{shelf}/{name}") };
+        for folder in GAMES.into_iter().chain(["", JUDGED]) {
+            for name in folder_of(place, folder).names() {
+                let name = if folder.is_empty() { name } else { format!("{folder}/{name}") };
                 // The game in another window is played there.
                 let is_there = self.is_second() && name == Kept::Game.name();
                 if Piece::named(&name).is_some() && !is_there {
@@ -162,7 +162,7 @@ impl Store {
         let place = self.files.backend.clone().filter(|_| self.saves());
         let place = place.ok_or(Unread::Unreachable(Obstacle::Forbidden))?;
         let is_new =
-            !GAMES.iter().any(|shelf| place.shelf(shelf).names().iter().any(|name| game_named(name).is_some()));
+            !GAMES.iter().any(|folder| place.folder(folder).names().iter().any(|name| game_named(name).is_some()));
         let saved = |bytes: &[u8]| envelope::opened::<Saved>(bytes, Kept::Game.version()).ok();
         let here = place.read(Kept::Game.name(), LARGEST).ok().and_then(|bytes| Sitting::load(saved(&bytes)?));
         let comes = backup.files.get(Kept::Game.name());
@@ -202,7 +202,7 @@ impl Store {
     ) -> Result<(), WhyRefused> {
         let bytes = text.as_bytes();
         let (home, file) = parted(name);
-        let home = shelf_of(place, home);
+        let home = folder_of(place, home);
         match Piece::named(name).ok_or(Unread::Newer)? {
             Piece::Kept(Kept::Bests) => {
                 let mut bests: Bests = envelope::opened(bytes, Kept::Bests.version())?;
@@ -251,5 +251,5 @@ fn parted(name: &str) -> (&str, &str) {
 }
 
 fn has_game(place: &dyn Backend, game: GameId) -> bool {
-    GAMES.iter().any(|shelf| place.shelf(shelf).has(&name_of(game)))
+    GAMES.iter().any(|folder| place.folder(folder).has(&name_of(game)))
 }

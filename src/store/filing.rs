@@ -30,16 +30,16 @@ impl Players {
     /// The archives of the others with files at the table, and what to file there.
     fn others(&self, filings: &[Filing], sitting: &Sitting, now: Timestamp) -> Vec<Other> {
         let Some(host) = self.current() else { return Vec::new() };
-        let host = Person::Player { shelf: host.shelf.as_str().into(), name: host.name.as_str().into() };
+        let host = Person::Player { folder: host.folder.as_str().into(), name: host.name.as_str().into() };
         let mut others = Vec::new();
         for &filing in filings {
             // It can be of an earlier game, at which other people sat.
             let people = sitting.seating_of(filing).into_iter().flat_map(Seating::people);
             others.extend(people.filter_map(|(seat, person)| {
-                let Person::Player { shelf, name } = person else { return None };
+                let Person::Player { folder, name } = person else { return None };
                 let keeps = filing == Filing::Keep;
                 let game = keeps.then(|| sitting.kept_game_of(seat, &host, name, now));
-                Some(Other { home: self.home_of(shelf)?, filing, game })
+                Some(Other { home: self.home_of(folder)?, filing, game })
             }));
         }
         others
@@ -130,7 +130,7 @@ impl Store {
 
     fn change(&mut self, what: impl FnOnce(&Archive) -> Option<Change>) {
         self.hear();
-        if self.pen.is_some()
+        if self.writer.is_some()
             && let Some(change) = what(&self.archive)
         {
             self.write(Job::Archive(change));

@@ -50,7 +50,7 @@ pub enum Notice {
 
 impl Notice {
     /// The same notice with the folder of the file, since every player has their own files.
-    pub(super) fn on_shelf(self, place: &str) -> Notice {
+    pub(super) fn in_folder(self, place: &str) -> Notice {
         match self {
             Notice::Damaged { file, aside: Some(aside), copy } if !place.is_empty() => {
                 Notice::Damaged { file, aside: Some(format!("{place}/{aside}")), copy }

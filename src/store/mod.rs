@@ -1,4 +1,4 @@
-//! The only room that touches files.
+//! The only module that touches files.
 //!
 //! There are a [handful](Kept) of files, all separate, so that damage to one does not affect the others. Nothing here fails. Every problem becomes a [`Notice`]
 //! for the player, and the game goes on.
@@ -33,7 +33,7 @@ pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
 pub use self::writer::Patience;
 
 use self::loader::Loader;
-use self::writer::{Finished, Job, Scribe, Subject, Writer};
+use self::writer::{Finished, Job, Subject, Writer, WriterThread};
 use crate::host;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeSet, sync::Arc};
@@ -41,10 +41,10 @@ use std::{collections::BTreeSet, sync::Arc};
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";
 
-enum Pen {
+enum StoreWriter {
     /// This thread, which then waits for the disk.
-    Here(Scribe),
-    Behind(Writer),
+    Here(Writer),
+    Behind(WriterThread),
 }
 
 /// The files of one player.
@@ -53,7 +53,7 @@ pub struct Store {
     shared: Option<Arc<dyn Backend>>,
     files: Loader,
     archive: Archive,
-    pen: Option<Pen>,
+    writer: Option<StoreWriter>,
     /// Files whose last write failed.
     failing: BTreeSet<Subject>,
     notices: Vec<Notice>,
@@ -74,18 +74,18 @@ impl Store {
 
     /// Opens the files in any place.
     pub fn on(backend: Arc<dyn Backend>) -> Self {
-        Self::on_shelf(Arc::clone(&backend), backend)
+        Self::beside(Arc::clone(&backend), backend)
     }
 
     /// Opens the files of a player, beside those that all players share.
-    fn on_shelf(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
+    fn beside(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
         let mut store = Self::nowhere();
         store.shared = Some(shared);
         let claimed = backend.claim();
         store.files = Loader::new(Some(Arc::clone(&backend)), claimed.is_ok());
         store.archive = Archive::new(&backend, claimed.is_ok());
         match claimed {
-            Ok(()) => store.pen = Some(Pen::Here(Scribe::new(backend))),
+            Ok(()) => store.writer = Some(StoreWriter::Here(Writer::new(backend))),
             Err(Trouble::Taken) => {
                 store.taken = true;
                 store.notices.push(Notice::SecondWindow);
@@ -98,7 +98,7 @@ impl Store {
     /// A store without files: it finds nothing and saves nothing, without any notice. For tests and for viewing.
     pub fn nowhere() -> Self {
         let (files, archive) = (Loader::new(None, false), Archive::nowhere());
-        Self { shared: None, files, archive, pen: None, failing: BTreeSet::new(), notices: Vec::new(), taken: false }
+        Self { shared: None, files, archive, writer: None, failing: BTreeSet::new(), notices: Vec::new(), taken: false }
     }
 
     /// Writes files on a separate thread from now on. It calls `wake` when there is something to tell the player about it. Call this before loading or saving.
@@ -110,15 +110,15 @@ impl Store {
     pub fn write_with(&mut self, patience: Patience, wake: impl Fn() + Clone + Send + 'static) {
         self.archive.read_behind(wake.clone());
         let backend = self.files.backend.as_ref().filter(|_| self.saves());
-        let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), patience, wake));
+        let writer = backend.and_then(|backend| WriterThread::start(Arc::clone(backend), patience, wake));
         if let Some(writer) = writer {
-            self.pen = Some(Pen::Behind(writer));
+            self.writer = Some(StoreWriter::Behind(writer));
         }
     }
 
     /// Waits until everything is on the disk or has failed again. It does not wait for ever if the disk does not respond. Returns whether it did.
     pub fn settle(&mut self) -> bool {
-        if let Some(Pen::Behind(writer)) = &mut self.pen {
+        if let Some(StoreWriter::Behind(writer)) = &mut self.writer {
             return writer.settle();
         }
         self.settle_here();
@@ -127,20 +127,20 @@ impl Store {
 
     /// Tries failed writes again, if there is no thread that does it.
     fn settle_here(&mut self) {
-        if let Some(Pen::Here(scribe)) = &mut self.pen {
-            let done = scribe.try_again();
+        if let Some(StoreWriter::Here(writer)) = &mut self.writer {
+            let done = writer.try_again();
             self.heard(done);
         }
     }
 
     /// The folder of the files.
     pub fn folder(&self) -> Option<&Path> {
-        self.shared.as_ref()?.folder()
+        self.shared.as_ref()?.path()
     }
 
     /// Whether a separate thread writes the files.
     pub const fn writes_behind(&self) -> bool {
-        matches!(self.pen, Some(Pen::Behind(_)))
+        matches!(self.writer, Some(StoreWriter::Behind(_)))
     }
 
     /// The player's archive of games.
@@ -155,7 +155,7 @@ impl Store {
 
     /// Whether this window saves.
     pub const fn saves(&self) -> bool {
-        self.pen.is_some()
+        self.writer.is_some()
     }
 
     /// Whether everything saved is on the disk or on its way. If so, [`Notice::CannotSave`] no longer applies.
@@ -194,9 +194,9 @@ impl Store {
 
     /// Notes the hash of a file's content, so that the same content is not written again.
     fn note(&mut self, file: Kept, hash: u64) {
-        match &mut self.pen {
-            Some(Pen::Here(scribe)) => scribe.note(file, hash),
-            Some(Pen::Behind(writer)) => writer.note(file, hash),
+        match &mut self.writer {
+            Some(StoreWriter::Here(writer)) => writer.note(file, hash),
+            Some(StoreWriter::Behind(writer)) => writer.note(file, hash),
             None => {}
         }
     }
@@ -211,12 +211,12 @@ impl Store {
     }
 
     fn write(&mut self, job: Job) {
-        match &mut self.pen {
-            Some(Pen::Here(scribe)) => {
-                let done = scribe.write(job);
+        match &mut self.writer {
+            Some(StoreWriter::Here(writer)) => {
+                let done = writer.write(job);
                 self.heard(done);
             }
-            Some(Pen::Behind(writer)) => writer.write(job),
+            Some(StoreWriter::Behind(writer)) => writer.write(job),
             None => {}
         }
     }
@@ -227,7 +227,7 @@ impl Store {
             let result = shared.failed_later().map_or(Ok(()), Err);
             self.heard(vec![Finished { subject: Subject::Place, result }]);
         }
-        if let Some(Pen::Behind(writer)) = &self.pen {
+        if let Some(StoreWriter::Behind(writer)) = &self.writer {
             let done: Vec<Finished> = std::iter::from_fn(|| writer.next_done()).collect();
             self.heard(done);
         }
@@ -258,9 +258,9 @@ impl Store {
 
 impl Drop for Store {
     fn drop(&mut self) {
-        let in_time = match &mut self.pen {
-            Some(Pen::Behind(writer)) => writer.end(),
-            Some(Pen::Here(_)) | None => true,
+        let in_time = match &mut self.writer {
+            Some(StoreWriter::Behind(writer)) => writer.end(),
+            Some(StoreWriter::Here(_)) | None => true,
         };
         self.settle_here();
         self.hear();

@@ -93,7 +93,7 @@ pub(super) struct Finished {
 }
 
 /// The part that writes, on a thread or wherever it is called.
-pub(super) struct Scribe {
+pub(super) struct Writer {
     backend: Arc<dyn Backend>,
     /// The hashes of the files' contents, so that the same content is not written again.
     written: BTreeMap<Kept, u64>,
@@ -103,9 +103,9 @@ pub(super) struct Scribe {
     stuck: Option<Trouble>,
 }
 
-impl Scribe {
-    pub(super) const fn new(backend: Arc<dyn Backend>) -> Scribe {
-        Scribe { backend, written: BTreeMap::new(), failed: Vec::new(), stuck: None }
+impl Writer {
+    pub(super) const fn new(backend: Arc<dyn Backend>) -> Writer {
+        Writer { backend, written: BTreeMap::new(), failed: Vec::new(), stuck: None }
     }
 
     pub(super) fn note(&mut self, file: Kept, hash: u64) {
@@ -190,9 +190,9 @@ impl Patience {
     pub(super) const USUAL: Patience = Patience { again: Duration::from_secs(15), end: Duration::from_secs(10) };
 }
 
-/// The thread, and the channels to and from it.
+/// The thread that writes, and the channels to and from it.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(super) struct WriterThread {
     orders: Option<Sender<Order>>,
     done: Receiver<Finished>,
     /// Never carries a message. It closes when the thread ends.
@@ -203,13 +203,13 @@ pub(super) struct Writer {
     overdue: Option<Receiver<()>>,
 }
 
-impl Writer {
+impl WriterThread {
     /// Starts the thread. It calls `wake` when a write fails, and when a failed write succeeds. Returns `None` if the system cannot start a thread.
     pub(super) fn start(
         backend: Arc<dyn Backend>,
         patience: Patience,
         wake: impl Fn() + Send + 'static,
-    ) -> Option<Writer> {
+    ) -> Option<WriterThread> {
         let (orders, ordered) = channel();
         let (report, done) = channel();
         let (end, ended) = channel::<()>();
@@ -217,7 +217,7 @@ impl Writer {
             // It is dropped with this thread, however the thread ends.
             let _end = end;
             let mut failing = BTreeSet::new();
-            work(Scribe::new(backend), &ordered, patience.again, |done| {
+            work(Writer::new(backend), &ordered, patience.again, |done| {
                 let news =
                     if done.result.is_err() { failing.insert(done.subject) } else { failing.remove(&done.subject) };
                 // Nobody listens any more when the program ends.
@@ -228,7 +228,7 @@ impl Writer {
             });
         };
         let thread = thread::Builder::new().name("writer".to_owned()).spawn(work).ok()?;
-        Some(Writer { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
+        Some(WriterThread { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
     }
 
     pub(super) fn write(&self, job: Job) {
@@ -286,31 +286,31 @@ impl Writer {
 }
 
 /// Works until nobody can make requests any more. `report` gets every write and every failure.
-fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Finished)) {
+fn work(mut writer: Writer, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Finished)) {
     let mut waiting = Waiting::default();
     loop {
-        let order = if scribe.failed.is_empty() {
+        let order = if writer.failed.is_empty() {
             orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
         } else {
             orders.recv_timeout(again)
         };
         match order {
-            Ok(order) => waiting.take(order, &mut scribe),
+            Ok(order) => waiting.take(order, &mut writer),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,
         }
         // New requests may replace jobs that wait or have failed.
-        waiting.take_all(orders, &mut scribe);
+        waiting.take_all(orders, &mut writer);
         if waiting.jobs.is_empty() {
-            scribe.try_again().into_iter().for_each(&mut report);
+            writer.try_again().into_iter().for_each(&mut report);
         }
         while let Some(job) = waiting.next() {
-            scribe.write(job).into_iter().for_each(&mut report);
-            waiting.take_all(orders, &mut scribe);
+            writer.write(job).into_iter().for_each(&mut report);
+            waiting.take_all(orders, &mut writer);
         }
         waiting.answer();
     }
-    scribe.try_again().into_iter().for_each(report);
+    writer.try_again().into_iter().for_each(report);
 }
 
 /// Requests that are not done yet.
@@ -321,20 +321,20 @@ struct Waiting {
 }
 
 impl Waiting {
-    fn take(&mut self, order: Order, scribe: &mut Scribe) {
+    fn take(&mut self, order: Order, writer: &mut Writer) {
         match order {
             Order::Write(job) => {
                 self.jobs.retain(|older| !older.is_replaced_by(&job));
                 self.jobs.push(job);
             }
-            Order::Note(file, hash) => scribe.note(file, hash),
+            Order::Note(file, hash) => writer.note(file, hash),
             Order::Settle(answer) => self.asking.push(answer),
         }
     }
 
-    fn take_all(&mut self, orders: &Receiver<Order>, scribe: &mut Scribe) {
+    fn take_all(&mut self, orders: &Receiver<Order>, writer: &mut Writer) {
         for order in orders.try_iter() {
-            self.take(order, scribe);
+            self.take(order, writer);
         }
     }
 

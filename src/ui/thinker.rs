@@ -2,7 +2,7 @@
 
 use crate::game::thinking::{Answer, JobId, Jobs, Question};
 use crate::host::{FromWorker, IS_PAGE, Stopwatch, Worker};
-use crate::ui::errand::helper::{HelperMessage, HelperReply, SLICE, jobs_of, read, text_of};
+use crate::ui::task::helper::{HelperMessage, HelperReply, SLICE, jobs_of, read, text_of};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};

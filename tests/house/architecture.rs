@@ -266,7 +266,7 @@ const ROOMS: &[Room] = &[
             "review",
             "sitting",
             "store::Archive",
-            "ui::errand",
+            "ui::task",
             "ui::look",
             "ui::paint",
             "ui::parts",

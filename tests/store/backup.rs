@@ -14,15 +14,15 @@ use std::{collections::BTreeMap, sync::Arc};
 use crate::archive::{NOW, go_on, keep, played, sitting, store};
 use crate::settings::themed;
 
-/// The games on a shelf, with their bytes.
+/// The games in a folder, with their bytes.
 fn games(place: &dyn Backend) -> BTreeMap<String, Vec<u8>> {
-    let shelf = place.shelf("games");
-    let names = shelf.names().into_iter().filter(|name| name.ends_with(".domino"));
-    names.map(|name| (name.clone(), shelf.read(&name, 1 << 20).expect("a game"))).collect()
+    let folder = place.folder("games");
+    let names = folder.names().into_iter().filter(|name| name.ends_with(".domino"));
+    names.map(|name| (name.clone(), folder.read(&name, 1 << 20).expect("a game"))).collect()
 }
 
 fn packed(memory: &Memory) -> String {
-    store(memory).packed("Ann").expect("everything can be read")
+    store(memory).backup("Ann").expect("everything can be read")
 }
 
 fn take_in(memory: &Memory, text: &str) -> Result<TakenIn, Unread> {
@@ -64,10 +64,10 @@ fn a_new_player_gets_everything_and_every_game_is_the_same_to_the_byte() {
     assert_eq!(taken, TakenIn { added: 3, ..TakenIn::default() });
     assert_eq!(games(&*place), games(&ann));
     let gone = format!("deleted/{deleted}.domino");
-    assert_eq!(place.shelf("games").read(&gone, 1 << 20), ann.shelf("games").read(&gone, 1 << 20));
+    assert_eq!(place.folder("games").read(&gone, 1 << 20), ann.folder("games").read(&gone, 1 << 20));
     // And all of it comes back as it went.
     drop(there);
-    assert_eq!(Store::on(place).packed("Ann").expect("everything can be read"), text);
+    assert_eq!(Store::on(place).backup("Ann").expect("everything can be read"), text);
 }
 
 #[test]
@@ -98,9 +98,9 @@ fn a_new_player_who_has_begun_a_game_finds_it_in_the_list() {
 fn a_file_that_is_refused_is_named_and_the_others_are_taken() {
     let ann = player(2, 0);
     let names: Vec<String> = games(&ann).into_keys().collect();
-    let mut damaged = ann.on_shelf("games").get(&names[0]).expect("a game");
+    let mut damaged = ann.in_folder("games").get(&names[0]).expect("a game");
     damaged[100] ^= 1;
-    ann.on_shelf("games").put(&names[0], damaged);
+    ann.in_folder("games").put(&names[0], damaged);
     let sealed = |text: &str| text.replacen("\"solved.ron\"", "\"later.ron\"", 1);
     let mut solved = store(&ann);
     solved.save(Kept::Solved, Solved::default());

@@ -96,7 +96,7 @@ fn a_second_window_reads_but_only_the_first_saves() {
 fn two_players_have_separate_folders() {
     let folder = folder();
     let root = electrum_dominoes::store::Folder::new(folder.path().to_owned());
-    let (mut anna, mut ben) = (Store::on(root.shelf("anna")), Store::on(root.shelf("ben")));
+    let (mut anna, mut ben) = (Store::on(root.folder("anna")), Store::on(root.folder("ben")));
     anna.save(Kept::Game, slip("of Anna", 1));
     ben.save(Kept::Game, slip("of Ben", 2));
     assert!(anna.saves() && ben.saves());

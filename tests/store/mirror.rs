@@ -54,7 +54,7 @@ fn everything_saved_is_found_again_with_its_last_good_copy_and_its_shelves() {
     let mut store = Store::on(Arc::new(first.clone()));
     store.save(Kept::Game, slip("old", 1));
     store.save(Kept::Game, slip("new", 2));
-    let games = first.shelf("games");
+    let games = first.folder("games");
     for name in ["a.domino", "b.domino", "c.domino"] {
         games.write(name, name.as_bytes()).expect("there is room");
     }
@@ -66,8 +66,8 @@ fn everything_saved_is_found_again_with_its_last_good_copy_and_its_shelves() {
 
     let again = storage.opened();
     assert_eq!(load(&again, Kept::Game), Some(slip("new", 2)));
-    assert_eq!(again.shelf("games").names(), ["a.domino.damaged-1"]);
-    assert_eq!(again.shelf("games").shelf("deleted").read("b.domino", 100).as_deref(), Ok(&b"b.domino"[..]));
+    assert_eq!(again.folder("games").names(), ["a.domino.damaged-1"]);
+    assert_eq!(again.folder("games").folder("deleted").read("b.domino", 100).as_deref(), Ok(&b"b.domino"[..]));
     // A damaged file is replaced by its last good copy.
     storage.0.insert("game.ron".to_owned(), b"damaged".to_vec());
     assert_eq!(load(&storage.opened(), Kept::Game), Some(slip("old", 1)));

@@ -25,11 +25,11 @@ fn mortal(memory: &Memory, changes: usize) -> Arc<Memory> {
 fn last_move() -> (Memory, [String; 2], Sitting) {
     let memory = Memory::default();
     let mut players = Players::on(Arc::new(memory.clone()));
-    let ann = players.list()[0].shelf.clone();
+    let ann = players.list()[0].folder.clone();
     players.rename(&ann, "Ann").expect("a good name");
     let ben = players.add("Ben").expect("a good name");
     players.change_to(&ann);
-    let guest = Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() });
+    let guest = Sitter::Person(Person::Player { folder: ben.as_str().into(), name: "Ben".into() });
     let rules = Rules { single_hand: true, ..Preset::Block.rules(2).expect("two can play it") };
     let seating = Seating::new(&[Sitter::HOST, guest]).expect("two people");
     let (mut sitting, _) = Sitting::new(rules, seating, None).expect("a game");
@@ -131,7 +131,7 @@ fn another_window_with_the_files_of_a_person_does_not_keep_the_game_from_them() 
 #[test]
 fn a_game_at_a_table_that_is_only_lent_is_filed_once() {
     let (memory, [_, ben], _) = last_move();
-    let sitter = Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() });
+    let sitter = Sitter::Person(Person::Player { folder: ben.as_str().into(), name: "Ben".into() });
     let cleo = Sitter::Person(Person::Guest("Cleo".into()));
     let rules = Rules { single_hand: true, ..Preset::Block.rules(2).expect("two can play it") };
     let (mut sitting, _) = Sitting::new(rules, Seating::new(&[sitter, cleo]).expect("two"), None).expect("a game");

@@ -10,8 +10,8 @@ use electrum_dominoes::game::{Input, Waiting};
 use electrum_dominoes::store::{Memory, Store};
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::command::Command;
+use electrum_dominoes::ui::system_clock::SystemClock;
 use electrum_dominoes::ui::thinker::Thinker;
-use electrum_dominoes::ui::wall::Wall;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -140,7 +140,7 @@ fn a_changed_wall_clock_pauses_the_game_and_nothing_is_lost() {
         let mut window = with_targets(5, 1);
         let time = Rc::new(Cell::new(jiff::Timestamp::UNIX_EPOCH));
         let shown = Rc::clone(&time);
-        window.state_mut().hang_up(Wall::turned(move || shown.get()));
+        window.state_mut().use_clock(SystemClock::of(move || shown.get()));
         turn(&mut window, 1);
         let then = left(&window);
         time.set(time.get() + jiff::SignedDuration::from_secs(by));

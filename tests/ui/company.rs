@@ -424,14 +424,14 @@ fn undo_asks_those_whose_turns_it_takes_back() {
 fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat() {
     let memory = Memory::default();
     let mut players = Players::on(Arc::new(memory.clone()));
-    let host = players.list()[0].shelf.clone();
+    let host = players.list()[0].folder.clone();
     players.rename(&host, "Anna").expect("a name");
     let ben = players.add("Ben").expect("a player");
     players.change_to(&host);
     let store = players.store();
     let rules = Rules { target: 10, ..rules_for(Preset::Muggins, 2) };
     let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
-    let sitters = [Sitter::HOST, Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() })];
+    let sitters = [Sitter::HOST, Sitter::Person(Person::Player { folder: ben.as_str().into(), name: "Ben".into() })];
     let seating = Seating::new(&sitters).expect("two people");
     app.set(|settings| {
         settings.look.reduce_motion = true;
@@ -495,7 +495,7 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     let store = players.store();
     let (games, by, seat, seating) = kept(&store);
     assert_eq!((games, by.as_str(), seat), (1, "Ben", Seat::new(1).expect("a seat")));
-    let anna = Person::Player { shelf: host.as_str().into(), name: "Anna".into() };
+    let anna = Person::Player { folder: host.as_str().into(), name: "Anna".into() };
     assert_eq!(Some(seating), Seating::new(&[Sitter::Person(anna), Sitter::HOST]));
 }
 

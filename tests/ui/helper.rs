@@ -8,7 +8,7 @@ use electrum_dominoes::{
     game::thinking::{Answer, JobId, Jobs, Kind, Question},
     nestor::Level,
     record::{Session, text::dialect},
-    ui::errand::helper::Helper,
+    ui::task::helper::Helper,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -31,7 +31,7 @@ enum Work {
 #[derive(PartialEq, Debug, Deserialize)]
 enum Heard {
     Answer(Answer),
-    ChoreNews(Found),
+    TaskNews(Found),
     End,
 }
 
@@ -46,9 +46,9 @@ fn heard(messages: &[Sent]) -> Vec<Heard> {
     let said = RefCell::new(Vec::new());
     let say = |reply: &str| said.borrow_mut().push(dialect().from_str(reply).expect("a reply"));
     let mut helper = Helper::default();
-    helper.told("nonsense", say);
+    helper.hear("nonsense", say);
     for message in messages {
-        helper.told(&dialect().to_string(message).expect("messages are numbers and texts"), say);
+        helper.hear(&dialect().to_string(message).expect("messages are numbers and texts"), say);
     }
     while helper.work(say) {}
     said.into_inner()
@@ -60,12 +60,12 @@ fn a_worker_plays_a_match_as_it_is_played_without_one() {
     let expected = OtherTable::of_match(&played).expect("it can be played").finish();
     let said = heard(&[Sent::Do(Work::Match(played))]);
     let hands = said.iter().filter_map(|heard| match heard {
-        Heard::ChoreNews(Found::Hand(hand)) => Some(*hand),
+        Heard::TaskNews(Found::Hand(hand)) => Some(*hand),
         _ => None,
     });
     assert_eq!(hands.collect::<Vec<_>>(), expected);
     let progress = said.iter().filter_map(|heard| match heard {
-        Heard::ChoreNews(Found::Done(part)) => Some(*part),
+        Heard::TaskNews(Found::Done(part)) => Some(*part),
         _ => None,
     });
     assert!(progress.is_sorted() && said.len() > expected.len() + 1, "{said:?}");

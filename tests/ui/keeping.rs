@@ -478,10 +478,10 @@ fn the_window_reports_games_that_cannot_be_listed() {
     press(&mut window);
     drop(window);
     let players = Players::on(Arc::new(memory.clone()));
-    let shelf = format!("players/{}/games", players.list()[0].shelf);
+    let folder = format!("players/{}/games", players.list()[0].folder);
     drop(players);
-    memory.put(&format!("{shelf}/{game}.domino"), "rubbish");
-    memory.put(&format!("{shelf}/0000000000000001.domino"), "Record(version: 99, everything: \"else\")");
+    memory.put(&format!("{folder}/{game}.domino"), "rubbish");
+    memory.put(&format!("{folder}/0000000000000001.domino"), "Record(version: 99, everything: \"else\")");
     memory.put("players.ron", "rubbish");
     let mut window = program_again(&memory);
     assert_eq!(games(&window), 0);

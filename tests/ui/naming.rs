@@ -80,7 +80,7 @@ fn a_player_without_a_name_is_called_you_and_is_not_asked_again() {
 fn a_taken_name_is_refused_and_the_window_stays_open() {
     let memory = Memory::default();
     let mut players = Players::on(Arc::new(memory.clone()));
-    let first = players.current().expect("somebody").shelf.clone();
+    let first = players.current().expect("somebody").folder.clone();
     players.add("Ben").expect("a name");
     players.change_to(&first);
     drop(players);

@@ -18,7 +18,7 @@ use electrum_dominoes::{
     },
     record::kept::GameId,
     store::{Kept, Memory, Store},
-    ui::{app::App, table::desk::Desk, thinker::Thinker, wall::Wall, words::Words},
+    ui::{app::App, system_clock::SystemClock, table::desk::Desk, thinker::Thinker, words::Words},
 };
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -239,7 +239,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     let mut window = practise(&Memory::default(), WIDE);
     window.key_press(Key::Escape);
     window.run();
-    window.state_mut().hang_up(Wall::turned(|| "2026-02-28T12:00:00Z".parse::<Timestamp>().expect("a time")));
+    window.state_mut().use_clock(SystemClock::of(|| "2026-02-28T12:00:00Z".parse::<Timestamp>().expect("a time")));
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
     assert!(!shows(&window, "exercise of the day"));
@@ -324,7 +324,7 @@ fn practise_on(day: u8, memory: &Memory) -> Window {
         1 => || "2026-03-01T12:00:00Z".parse().expect("a time"),
         _ => || "2026-06-01T12:00:00Z".parse().expect("a time"),
     };
-    window.state_mut().hang_up(Wall::turned(noon));
+    window.state_mut().use_clock(SystemClock::of(noon));
     window.run();
     window.get_by_label("Learn").click();
     window.run();

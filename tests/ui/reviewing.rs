@@ -197,9 +197,9 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     key(&mut window, Key::Escape);
     key(&mut window, Key::Escape);
     // A broken review does no harm.
-    let shelf = shelf_of_reviews(&memory);
-    let name = shelf.names().into_iter().find(|name| name.contains(&id.to_string())).expect("a file");
-    shelf.write(&name, b"nothing").expect("memory can be written");
+    let folder = shelf_of_reviews(&memory);
+    let name = folder.names().into_iter().find(|name| name.contains(&id.to_string())).expect("a file");
+    folder.write(&name, b"nothing").expect("memory can be written");
     assert!(window.state().store().archive().load_review(id).is_none());
     key(&mut window, Key::J);
     judge(&mut window);
@@ -328,15 +328,15 @@ fn the_truth_is_not_shown_during_a_hand() {
     assert!(!told.is_empty() && told.iter().all(|(_, shares)| !shares.contains("lies here")), "{told:?}");
 }
 
-/// Returns the shelf with the first player's reviews.
+/// Returns the folder with the first player's reviews.
 fn shelf_of_reviews(memory: &Memory) -> Arc<dyn electrum_dominoes::store::Backend> {
     let mut places: Vec<Arc<dyn electrum_dominoes::store::Backend>> = vec![Arc::new(memory.clone())];
     while let Some(place) = places.pop() {
-        for name in place.shelves() {
+        for name in place.folders() {
             if name == "judged" {
-                return place.shelf(&name);
+                return place.folder(&name);
             }
-            places.push(place.shelf(&name));
+            places.push(place.folder(&name));
         }
     }
     panic!("no review was kept")

@@ -15,7 +15,7 @@ use electrum_dominoes::{
     game::Input,
     stats::Figures,
     store::Memory,
-    ui::{wall::Wall, windows::statistics::Page},
+    ui::{system_clock::SystemClock, windows::statistics::Page},
 };
 use std::path::Path;
 
@@ -29,7 +29,7 @@ fn after(games: usize) -> (Memory, Window) {
         }
         // Every game ends at its own minute, so they have an order in time.
         let minute = jiff::Timestamp::from_second(60 * game as i64).expect("a time");
-        window.state_mut().hang_up(Wall::turned(move || minute));
+        window.state_mut().use_clock(SystemClock::of(move || minute));
         finish(&mut window);
     }
     (memory, window)
@@ -171,7 +171,7 @@ fn deleted_games_stop_counting_and_new_games_count() {
 fn only_games_of_the_chosen_time_count() {
     let (_, mut window) = after(1);
     let two_days_later = || jiff::Timestamp::from_second(2 * 24 * 60 * 60).expect("a time");
-    window.state_mut().hang_up(Wall::turned(two_days_later));
+    window.state_mut().use_clock(SystemClock::of(two_days_later));
     press(&mut window);
     finish(&mut window);
     for (open, all, one) in [(Key::F4, "2 finished games", "One finished game"), (Key::G, "2 games", "1 game")] {

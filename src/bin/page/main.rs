@@ -7,7 +7,7 @@ use electrum_dominoes::arena::signature;
 use electrum_dominoes::host::{began, failed, read_aloud};
 use electrum_dominoes::store::Players;
 use electrum_dominoes::ui::app::{App, Start};
-use electrum_dominoes::ui::errand::helper::Helper;
+use electrum_dominoes::ui::task::helper::Helper;
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use js_sys::Function;
 use std::{cell::RefCell, panic, sync::Arc};
@@ -76,7 +76,7 @@ fn fonts() -> FontDefinitions {
 /// Tells a worker what the page wants. `say` gets its replies.
 #[wasm_bindgen]
 pub fn told(message: &str, say: &Function) {
-    HELPER.with_borrow_mut(|helper| helper.told(message, reply_by(say)));
+    HELPER.with_borrow_mut(|helper| helper.hear(message, reply_by(say)));
 }
 
 /// Lets a worker go on for a while. Returns whether there is more to do.

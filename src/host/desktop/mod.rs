@@ -25,7 +25,7 @@ pub fn documents() -> PathBuf {
 }
 
 /// The system's clock.
-pub fn wall_clock() -> SystemTime {
+pub fn system_time() -> SystemTime {
     SystemTime::now()
 }
 

@@ -53,7 +53,7 @@ pub const fn runs_low() -> bool {
 }
 
 /// The browser's clock.
-pub fn wall_clock() -> SystemTime {
+pub fn system_time() -> SystemTime {
     web_time::SystemTime::now().to_std()
 }
 

@@ -1,6 +1,6 @@
 //! Changes of an archive on the disk. They are made one after the other, and a change that failed can be made again.
 
-use super::{Archive, Edit, JUDGED, REVIEW_VERSION, TAKEN_BACK, name_of, on_shelf, review_of};
+use super::{Archive, Edit, JUDGED, REVIEW_VERSION, TAKEN_BACK, in_folder, name_of, review_of};
 use crate::record::{GameId, KeptGame, LARGEST, text::by_thing};
 use crate::store::{Trouble, envelope, last_good};
 use crate::{career::Summary, review::KeptReview};
@@ -14,7 +14,7 @@ pub(in crate::store) struct Change {
 pub(super) enum Alteration {
     Keep(Box<KeptGame>),
     Review(GameId, Box<KeptReview>),
-    /// From the games' shelf, or a shelf within it, to another.
+    /// From the games' folder, or a folder within it, to another.
     Move {
         games: Vec<GameId>,
         from: Option<&'static str>,
@@ -43,16 +43,16 @@ impl Change {
         if text.len() > LARGEST - envelope::sealed("").len() {
             return Err(Trouble::TooLong);
         }
-        let place = &self.archive.0.shelf;
+        let place = &self.archive.0.folder;
         let name = name_of(game.played.id);
         place.write(&name, envelope::sealed(&text).as_bytes())?;
         // An earlier version whose end was taken back is no longer needed.
-        place.delete(&on_shelf(Some(TAKEN_BACK), &name))
+        place.delete(&in_folder(Some(TAKEN_BACK), &name))
     }
 
     fn keep_review(&self, game: GameId, review: &KeptReview) -> Result<(), Trouble> {
         let text = envelope::closed(review, REVIEW_VERSION, by_thing(3))?;
-        let (place, name) = (self.archive.0.home.shelf(JUDGED), review_of(game));
+        let (place, name) = (self.archive.0.home.folder(JUDGED), review_of(game));
         place.write(&name, text.as_bytes())?;
         // A review can be made again, so it needs no copy.
         place.delete(&last_good(&name))
@@ -60,13 +60,13 @@ impl Change {
 
     fn put(&self, game: GameId, from: Option<&str>, to: Option<&str>) -> Result<(), Trouble> {
         let name = name_of(game);
-        let place = &self.archive.0.shelf;
+        let place = &self.archive.0.folder;
         if to.is_none() && place.has(&name) {
-            // The version on the shelf is newer.
-            return place.delete(&on_shelf(from, &name));
+            // The version in the folder is newer.
+            return place.delete(&in_folder(from, &name));
         }
-        let moved = place.rename(&on_shelf(from, &name), &on_shelf(to, &name))?;
-        let listed = || from.is_some_and(|shelf| self.archive.state().taken_out.contains_key(&(game, shelf)));
+        let moved = place.rename(&in_folder(from, &name), &in_folder(to, &name))?;
+        let listed = || from.is_some_and(|folder| self.archive.state().taken_out.contains_key(&(game, folder)));
         // A game that left the list before the program started is not in memory.
         if moved
             && to.is_none()

@@ -21,7 +21,7 @@ const PATIENCE: (u32, Duration) = (15, Duration::from_millis(20));
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    /// Shelves within a folder share its lock.
+    /// Folders within a folder share its lock.
     lock: Arc<Lock>,
 }
 
@@ -124,8 +124,8 @@ impl Backend for Folder {
         if fs::symlink_metadata(&from).is_err() {
             return Ok(false);
         }
-        if let Some(shelf) = to.parent() {
-            self.make(shelf)?;
+        if let Some(folder) = to.parent() {
+            self.make(folder)?;
         }
         // The rename is not synced: the file is whole in either place.
         let mut gone = self.lock.gone();
@@ -141,8 +141,8 @@ impl Backend for Folder {
         self.lock.hold_on()?;
         let path = self.at(name);
         // Delete only the link, never what it points to.
-        let is_shelf = fs::symlink_metadata(&path).is_ok_and(|about| about.is_dir());
-        Ok(absent(if is_shelf { fs::remove_dir_all(path) } else { fs::remove_file(path) })?)
+        let is_folder = fs::symlink_metadata(&path).is_ok_and(|about| about.is_dir());
+        Ok(absent(if is_folder { fs::remove_dir_all(path) } else { fs::remove_file(path) })?)
     }
 
     fn has(&self, name: &str) -> bool {
@@ -176,21 +176,21 @@ impl Backend for Folder {
         Ok(entries.flatten().filter_map(stamp).collect())
     }
 
-    fn shelves(&self) -> Vec<String> {
+    fn folders(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(&self.path) else { return Vec::new() };
         // A link to a folder counts, even while its target's disk is away.
-        let is_shelf = |entry: &fs::DirEntry| {
+        let is_folder = |entry: &fs::DirEntry| {
             let path = entry.path();
             path.is_dir() || path.is_symlink() && !path.exists()
         };
-        entries.flatten().filter(is_shelf).filter_map(|entry| entry.file_name().into_string().ok()).collect()
+        entries.flatten().filter(is_folder).filter_map(|entry| entry.file_name().into_string().ok()).collect()
     }
 
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
+    fn folder(&self, name: &str) -> Arc<dyn Backend> {
         Arc::new(Folder { path: self.at(name), lock: Arc::clone(&self.lock) })
     }
 
-    fn folder(&self) -> Option<&Path> {
+    fn path(&self) -> Option<&Path> {
         Some(&self.path)
     }
 }

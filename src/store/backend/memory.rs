@@ -10,15 +10,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[derive(Clone, Default)]
 pub struct Memory {
     files: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
-    /// What stands before every name of this shelf.
-    shelf: String,
+    /// What stands before every name of this folder.
+    folder: String,
     guard: Option<Arc<Guard>>,
 }
 
 /// Is called before any change, and may refuse or delay it, like a full, slow or dead disk.
 type Guard = dyn Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync;
 
-/// What happens to a file. The name is the one on its shelf.
+/// What happens to a file. The name is the one in its folder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileChange<'a> {
     /// It is written.
@@ -49,15 +49,15 @@ impl Memory {
         self.files().remove(&self.name(name))
     }
 
-    /// The files of a shelf.
+    /// The files of a folder.
     #[must_use]
-    pub fn on_shelf(&self, name: &str) -> Memory {
-        Memory { shelf: format!("{}{name}/", self.shelf), ..self.clone() }
+    pub fn in_folder(&self, name: &str) -> Memory {
+        Memory { folder: format!("{}{name}/", self.folder), ..self.clone() }
     }
 
-    /// The names of all files, on all shelves.
+    /// The names of all files, in all folders.
     pub fn all(&self) -> Vec<String> {
-        self.files().keys().filter_map(|name| name.strip_prefix(&self.shelf)).map(str::to_owned).collect()
+        self.files().keys().filter_map(|name| name.strip_prefix(&self.folder)).map(str::to_owned).collect()
     }
 
     fn ask(&self, change: FileChange<'_>) -> Result<(), Trouble> {
@@ -65,7 +65,7 @@ impl Memory {
     }
 
     fn name(&self, name: &str) -> String {
-        format!("{}{name}", self.shelf)
+        format!("{}{name}", self.folder)
     }
 
     fn files(&self) -> MutexGuard<'_, BTreeMap<String, Vec<u8>>> {
@@ -130,7 +130,7 @@ impl Backend for Memory {
 
     fn names(&self) -> Vec<String> {
         let files = self.files();
-        let own = files.keys().filter_map(|name| name.strip_prefix(&self.shelf));
+        let own = files.keys().filter_map(|name| name.strip_prefix(&self.folder));
         own.filter(|name| !name.contains('/')).map(str::to_owned).collect()
     }
 
@@ -140,17 +140,17 @@ impl Backend for Memory {
         Ok(names.filter_map(|name| self.get(&name).map(|bytes| (name, stamp(bytes)))).collect())
     }
 
-    fn shelves(&self) -> Vec<String> {
+    fn folders(&self) -> Vec<String> {
         let files = self.files();
-        let within = files.keys().filter_map(|name| name.strip_prefix(&self.shelf)?.split_once('/'));
-        within.map(|(shelf, _)| shelf.to_owned()).collect::<BTreeSet<String>>().into_iter().collect()
+        let within = files.keys().filter_map(|name| name.strip_prefix(&self.folder)?.split_once('/'));
+        within.map(|(folder, _)| folder.to_owned()).collect::<BTreeSet<String>>().into_iter().collect()
     }
 
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-        Arc::new(self.on_shelf(name))
+    fn folder(&self, name: &str) -> Arc<dyn Backend> {
+        Arc::new(self.in_folder(name))
     }
 
-    fn folder(&self) -> Option<&Path> {
+    fn path(&self) -> Option<&Path> {
         None
     }
 }

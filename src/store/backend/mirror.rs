@@ -15,9 +15,9 @@ pub type ChangedFile = (String, Option<Vec<u8>>);
 /// Files in memory, and what is not kept of them yet. Clones share the same files.
 #[derive(Clone)]
 pub struct Mirror {
-    /// All files, whatever shelf this is.
+    /// All files, whatever folder this is.
     all: Memory,
-    shelf: String,
+    folder: String,
     claimed: Result<(), Trouble>,
     state: Arc<Mutex<State>>,
     /// Is called when there is something to keep.
@@ -44,7 +44,7 @@ impl Mirror {
         for (name, bytes) in files {
             all.put(&name, bytes);
         }
-        Mirror { all, shelf: String::new(), claimed, state: Arc::default(), wake: Arc::new(wake) }
+        Mirror { all, folder: String::new(), claimed, state: Arc::default(), wake: Arc::new(wake) }
     }
 
     /// Puts a file there for this visit alone.
@@ -79,12 +79,12 @@ impl Mirror {
     }
 
     fn files(&self) -> Memory {
-        self.shelf.split_terminator('/').fold(self.all.clone(), |files, shelf| files.on_shelf(shelf))
+        self.folder.split_terminator('/').fold(self.all.clone(), |files, folder| files.in_folder(folder))
     }
 
-    /// The names of a file, or of a shelf's files.
+    /// The names of a file, or of a folder's files.
     fn names_in(&self, name: &str) -> Vec<String> {
-        let whole = format!("{}{name}", self.shelf);
+        let whole = format!("{}{name}", self.folder);
         let within = format!("{whole}/");
         let mut names = self.all.all();
         names.retain(|other| *other == whole || other.starts_with(&within));
@@ -109,7 +109,7 @@ impl Backend for Mirror {
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
         self.claim()?;
         self.files().write(name, bytes)?;
-        self.note([name.to_owned(), last_good(name)].map(|name| format!("{}{name}", self.shelf)));
+        self.note([name.to_owned(), last_good(name)].map(|name| format!("{}{name}", self.folder)));
         Ok(())
     }
 
@@ -136,7 +136,7 @@ impl Backend for Mirror {
     fn set_aside(&self, name: &str) -> Option<String> {
         self.claim().ok()?;
         let aside = self.files().set_aside(name)?;
-        self.note([name, &aside].map(|name| format!("{}{name}", self.shelf)));
+        self.note([name, &aside].map(|name| format!("{}{name}", self.folder)));
         Some(aside)
     }
 
@@ -148,15 +148,15 @@ impl Backend for Mirror {
         self.files().stamps()
     }
 
-    fn shelves(&self) -> Vec<String> {
-        self.files().shelves()
+    fn folders(&self) -> Vec<String> {
+        self.files().folders()
     }
 
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-        Arc::new(Mirror { shelf: format!("{}{name}/", self.shelf), ..self.clone() })
+    fn folder(&self, name: &str) -> Arc<dyn Backend> {
+        Arc::new(Mirror { folder: format!("{}{name}/", self.folder), ..self.clone() })
     }
 
-    fn folder(&self) -> Option<&Path> {
+    fn path(&self) -> Option<&Path> {
         None
     }
 

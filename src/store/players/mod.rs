@@ -20,8 +20,8 @@ const OTHER_FORM: &str = "older-files";
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The name of their shelf, which never changes.
-    pub shelf: String,
+    /// The name of their folder, which never changes.
+    pub folder: String,
     /// Their name. Empty until they enter one.
     pub name: String,
 }
@@ -76,7 +76,7 @@ pub struct Players {
     /// In the order of their names.
     list: Vec<Player>,
     last: LastFile,
-    /// Files that must not be written, by their players' shelves. The file that says who played last is on no shelf.
+    /// Files that must not be written, by their players' folders. The file that says who played last is in no folder.
     frozen: BTreeSet<String>,
     notices: Vec<Notice>,
 }
@@ -114,25 +114,25 @@ impl Players {
 
     fn find(&mut self) {
         let Some(root) = &self.root else { return };
-        let shelves = root.shelf(PLAYERS).shelves().into_iter().filter(|shelf| !shelf.starts_with('.'));
-        let mut list: Vec<Player> = shelves
-            .map(|shelf| {
+        let folders = root.folder(PLAYERS).folders().into_iter().filter(|folder| !folder.starts_with('.'));
+        let mut list: Vec<Player> = folders
+            .map(|folder| {
                 // A player whose name cannot be read is still there with all their games.
-                let name = self.load::<PlayerFile>(Kept::Player, &shelf_of(&shelf)).map(|file| file.name);
-                Player { name: name.unwrap_or_else(|| shelf.clone()), shelf }
+                let name = self.load::<PlayerFile>(Kept::Player, &path_of(&folder)).map(|file| file.name);
+                Player { name: name.unwrap_or_else(|| folder.clone()), folder }
             })
             .collect();
-        list.sort_by_key(|player| (name::folded(&player.name), player.shelf.clone()));
+        list.sort_by_key(|player| (name::folded(&player.name), player.folder.clone()));
         self.list = list;
     }
 
-    /// Reads a file of a shelf, with the same care as all files. A file that was read from its copy is written again.
+    /// Reads a file of a folder, with the same care as all files. A file that was read from its copy is written again.
     fn load<T: envelope::Content>(&mut self, file: Kept, home: &str) -> Option<T> {
-        let place = backend::shelf_of(self.root.as_ref()?, home);
+        let place = backend::folder_of(self.root.as_ref()?, home);
         let mut files = Loader::new(Some(Arc::clone(&place)), self.saves);
         let found = files.load(file, Some);
         if !files.frozen.contains(&file) || self.frozen.insert(home.to_owned()) {
-            self.notices.extend(files.notices.into_iter().map(|notice| notice.on_shelf(home)));
+            self.notices.extend(files.notices.into_iter().map(|notice| notice.in_folder(home)));
         }
         let (content, hash) = found?;
         if hash.is_none() && self.saves && !self.frozen.contains(home) {
@@ -154,7 +154,7 @@ impl Players {
 
     /// The player at the table. `None` if nothing can be saved.
     pub fn current(&self) -> Option<&Player> {
-        self.list.iter().find(|player| player.shelf == self.last.last).or_else(|| self.list.first())
+        self.list.iter().find(|player| player.folder == self.last.last).or_else(|| self.list.first())
     }
 
     /// The name of the player at the table. Empty if it is not known.
@@ -190,15 +190,15 @@ impl Players {
             store.notices.push(Notice::CannotSave(Trouble::NoFolder));
             return store;
         };
-        let own = self.current().map_or_else(|| Arc::clone(root), |player| root.shelf(&shelf_of(&player.shelf)));
-        Store::on_shelf(Arc::clone(root), own)
+        let own = self.current().map_or_else(|| Arc::clone(root), |player| root.folder(&path_of(&player.folder)));
+        Store::beside(Arc::clone(root), own)
     }
 
     /// The place of the files of any player. `None` if there is no such player, or nothing can be saved.
     pub(super) fn home_of(&self, player: &str) -> Option<Arc<dyn Backend>> {
         let root = self.root.as_ref().filter(|_| self.saves)?;
-        let player = self.list.iter().find(|other| other.shelf == player)?;
-        Some(root.shelf(&shelf_of(&player.shelf)))
+        let player = self.list.iter().find(|other| other.folder == player)?;
+        Some(root.folder(&path_of(&player.folder)))
     }
 
     /// Switches to another player.
@@ -214,7 +214,7 @@ impl Players {
         }
     }
 
-    /// Adds a player. Returns their shelf.
+    /// Adds a player. Returns their folder.
     pub fn add(&mut self, name: &str) -> Result<String, PlayerTrouble> {
         let name = self.sound(name, None)?;
         let player = self.make(&name)?;
@@ -225,11 +225,11 @@ impl Players {
     /// Renames a player.
     pub fn rename(&mut self, player: &str, name: &str) -> Result<(), PlayerTrouble> {
         let name = self.sound(name, Some(player))?;
-        let home = shelf_of(player);
+        let home = path_of(player);
         if self.frozen.contains(&home) {
             return Err(PlayerTrouble::Frozen);
         }
-        write(&*self.root()?.shelf(&home), Kept::Player, &PlayerFile { name })?;
+        write(&*self.root()?.folder(&home), Kept::Player, &PlayerFile { name })?;
         self.find();
         Ok(())
     }
@@ -237,7 +237,7 @@ impl Players {
     /// Moves a player with all their files to the deleted players. The last player cannot be deleted.
     pub fn delete(&mut self, player: &str) -> Result<(), PlayerTrouble> {
         if self.list.len() > 1 {
-            self.root()?.rename(&shelf_of(player), &format!("{DELETED}/{player}"))?;
+            self.root()?.rename(&path_of(player), &format!("{DELETED}/{player}"))?;
             self.find();
         }
         Ok(())
@@ -245,27 +245,27 @@ impl Players {
 
     /// How many deleted players still have files.
     pub fn deleted(&self) -> usize {
-        self.root.as_ref().map_or(0, |root| root.shelf(DELETED).shelves().len())
+        self.root.as_ref().map_or(0, |root| root.folder(DELETED).folders().len())
     }
 
     /// Brings back all players that were deleted, with everything that was theirs. One whose name was given away gets another.
     pub fn bring_back(&mut self) -> Result<(), PlayerTrouble> {
         let root = Arc::clone(self.root()?);
-        let before: BTreeSet<String> = self.list.iter().map(|player| player.shelf.clone()).collect();
-        for player in root.shelf(DELETED).shelves() {
-            root.rename(&format!("{DELETED}/{player}"), &shelf_of(&player))?;
+        let before: BTreeSet<String> = self.list.iter().map(|player| player.folder.clone()).collect();
+        for player in root.folder(DELETED).folders() {
+            root.rename(&format!("{DELETED}/{player}"), &path_of(&player))?;
         }
         self.find();
-        let back: Vec<Player> = self.list.iter().filter(|player| !before.contains(&player.shelf)).cloned().collect();
+        let back: Vec<Player> = self.list.iter().filter(|player| !before.contains(&player.folder)).cloned().collect();
         for player in back {
             let mut number = 2;
             let mut name = player.name.clone();
-            while !name.is_empty() && self.sound(&name, Some(&player.shelf)).is_err() && number < 100 {
+            while !name.is_empty() && self.sound(&name, Some(&player.folder)).is_err() && number < 100 {
                 name = format!("{} {number}", player.name);
                 number += 1;
             }
             if name != player.name {
-                self.rename(&player.shelf, &name)?;
+                self.rename(&player.folder, &name)?;
             }
         }
         Ok(())
@@ -282,15 +282,15 @@ impl Players {
 
     /// The name as it is saved, if this player may have it.
     fn sound(&self, name: &str, player: Option<&str>) -> Result<String, PlayerTrouble> {
-        let others = self.list.iter().filter(|other| Some(other.shelf.as_str()) != player);
+        let others = self.list.iter().filter(|other| Some(other.folder.as_str()) != player);
         name::sound(name, others.map(|other| other.name.as_str())).map_err(PlayerTrouble::Name)
     }
 
-    /// Makes the shelf of a player with this name, and returns the shelf's name.
+    /// Makes the folder of a player with this name, and returns the folder's name.
     fn make(&self, name: &str) -> Result<String, Trouble> {
-        let player = name::shelf_for(name);
+        let player = name::folder_for(name);
         let file = PlayerFile { name: name.to_owned() };
-        write(&*self.root()?.shelf(&shelf_of(&player)), Kept::Player, &file)?;
+        write(&*self.root()?.folder(&path_of(&player)), Kept::Player, &file)?;
         Ok(player)
     }
 }
@@ -298,13 +298,13 @@ impl Players {
 /// Sets aside the files of one player that lie among the players' folders, as no version that is still read has them. What cannot be moved stays there.
 fn set_aside(root: &dyn Backend) -> Option<Notice> {
     let is_of_a_player = |name: &String| Kept::ALL.iter().any(|kept| name.starts_with(kept.name()));
-    let there = root.shelf(OTHER_FORM);
+    let there = root.folder(OTHER_FORM);
     let moved = |name: &String| !there.has(name) && root.rename(name, &format!("{OTHER_FORM}/{name}")).is_ok();
     let names: Vec<String> = root.names().into_iter().filter(is_of_a_player).filter(moved).collect();
     (!names.is_empty()).then(|| Notice::OtherForm(OTHER_FORM.to_owned()))
 }
 
-fn shelf_of(player: &str) -> String {
+fn path_of(player: &str) -> String {
     format!("{PLAYERS}/{player}")
 }
 

@@ -131,9 +131,9 @@ impl App {
         let under_way = self.desk.game().sitting().is_under_way();
         let players = &self.profile.players;
         let asks = greets && players.saves() && players.name().is_empty();
-        let current = players.current().map(|player| player.shelf.as_str());
-        let others = players.list().iter().filter(|player| Some(player.shelf.as_str()) != current);
-        let others = others.map(|player| (player.shelf.clone(), player.name.clone())).collect();
+        let current = players.current().map(|player| player.folder.as_str());
+        let others = players.list().iter().filter(|player| Some(player.folder.as_str()) != current);
+        let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
         let window = GameWindow::new(&self.profile.settings, players.name(), others, under_way && !greets, greets);
         self.above.open(Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window })));
     }

@@ -20,7 +20,7 @@ impl App {
             game: self.desk.game(),
             has_players: !players.list().is_empty(),
             has_games: store.archive().games().is_some_and(|games| !games.is_empty()),
-            due: deck.count_due(self.shell.wall.day_number()),
+            due: deck.count_due(self.shell.clock.day_number()),
             settings,
             full_screen: host::fills_the_screen(ctx),
         }
@@ -134,9 +134,9 @@ impl App {
             Command::ScoreSheet => self.open_score_sheet(),
             Command::Tally => self.above.open(Open::Tally),
             Command::Statistics => {
-                self.above.open(Open::Statistics(Box::new(StatisticsWindow::new(&self.shell.wall.now()))));
+                self.above.open(Open::Statistics(Box::new(StatisticsWindow::new(&self.shell.clock.now()))));
             }
-            Command::Games => self.above.open(Open::Games(Box::new(GamesWindow::new(&self.shell.wall.now())))),
+            Command::Games => self.above.open(Open::Games(Box::new(GamesWindow::new(&self.shell.clock.now())))),
             Command::Hint => self.step(Input::Hint),
             Command::ShowHands => self.step(Input::Show(Hidden::Hands)),
             Command::ShowBoneyard => self.step(Input::Show(Hidden::Boneyard)),

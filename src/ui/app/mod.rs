@@ -21,7 +21,7 @@ use crate::ui::{command::Command, look::Look, screen::place_of, side::SidePanel,
 use crate::{career::Tally, record::Seating};
 use above::Above;
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
-use games::Errands;
+use games::Tasks;
 use profile::Profile;
 use shell::Shell;
 
@@ -42,7 +42,7 @@ pub struct App {
     side: SidePanel,
     stage: Stage,
     above: Above,
-    errands: Errands,
+    tasks: Tasks,
     shell: Shell,
 }
 
@@ -66,7 +66,7 @@ impl App {
             side: SidePanel::default(),
             stage: Stage::default(),
             above: Above::with(notices),
-            errands: Errands::default(),
+            tasks: Tasks::default(),
             shell: Shell::default(),
         };
         app.step(Input::NextGame(next_game(&app.profile.settings)));
@@ -129,7 +129,7 @@ impl App {
         let instead = self.stage.title(&self.profile.words);
         self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
-        self.listen_to_errands(ui.ctx());
+        self.listen_to_tasks(ui.ctx());
         self.show_stage(ui);
         self.tell_the_end();
         self.show_above(ui.ctx());
@@ -214,7 +214,7 @@ impl App {
         if self.desk.take_changed() {
             // A window that does not save leaves the archive alone and counts its games itself.
             if store.saves() {
-                let (sitting, now) = (self.desk.game().sitting(), self.shell.wall.now().timestamp());
+                let (sitting, now) = (self.desk.game().sitting(), self.shell.clock.now().timestamp());
                 players.file(store, sitting, now);
                 self.desk.note_filed();
             }

@@ -13,7 +13,7 @@ impl App {
 
     /// Opens the window of the players. `asks` is set if the program opens it by itself.
     pub(super) fn open_players(&mut self, asks: bool) {
-        let current = self.profile.players.current().map_or("", |player| &player.shelf);
+        let current = self.profile.players.current().map_or("", |player| &player.folder);
         self.above.open(Open::Players(PlayersWindow::new(current, asks)));
     }
 
@@ -27,7 +27,7 @@ impl App {
     /// Gives the player at the table a name, unless the name is empty.
     pub(super) fn name_player(&mut self, name: &str) -> Result<(), PlayerTrouble> {
         let players = &mut self.profile.players;
-        match players.current().map(|player| player.shelf.clone()) {
+        match players.current().map(|player| player.folder.clone()) {
             Some(player) if !name.is_empty() => players.rename(&player, name),
             _ => Ok(()),
         }
@@ -36,7 +36,7 @@ impl App {
     pub(super) fn present(players: &Players) -> Present<'_> {
         Present {
             players: players.list(),
-            current: players.current().map_or("", |player| &player.shelf),
+            current: players.current().map_or("", |player| &player.folder),
             asks: players.would_ask(),
             deleted: players.deleted(),
             saves: players.saves(),
@@ -67,7 +67,7 @@ impl App {
 
     /// Deletes a player. A player at the table leaves it first.
     fn delete_player(&mut self, ctx: &Context, player: &str) -> Result<(), PlayerTrouble> {
-        let mut others = self.profile.players.list().iter().map(|other| &other.shelf);
+        let mut others = self.profile.players.list().iter().map(|other| &other.folder);
         let other = others.find(|other| *other != player).filter(|_| self.is_at_the_table(player)).cloned();
         if let Some(other) = other {
             self.seat(ctx, &other);
@@ -76,7 +76,7 @@ impl App {
     }
 
     fn is_at_the_table(&self, player: &str) -> bool {
-        self.profile.players.current().is_some_and(|current| current.shelf == player)
+        self.profile.players.current().is_some_and(|current| current.folder == player)
     }
 
     /// Seats a player at the table. The previous player's game waits.

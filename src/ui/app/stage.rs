@@ -47,7 +47,7 @@ impl App {
     /// Opens exercises, if there are any in the book.
     pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
         let Profile { settings, solved, deck, .. } = &self.profile;
-        let (day, game) = (self.shell.wall.day_number(), settings.game.rules.game());
+        let (day, game) = (self.shell.clock.day_number(), settings.game.rules.game());
         let past = Practised { day, game, solved, deck };
         match Practice::new(self.desk.another_thinker(None, ctx), settings, book, past) {
             Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
@@ -63,7 +63,7 @@ impl App {
             store.save(Kept::Solved, solved.clone());
         }
         if let Some((exercise, right)) = done.answered {
-            deck.answer(&exercise, right, self.shell.wall.day_number());
+            deck.answer(&exercise, right, self.shell.clock.day_number());
             store.save(Kept::Mistakes, deck.clone());
         }
         match (done.wish, practice.lesson()) {
@@ -96,7 +96,7 @@ impl App {
     }
 
     fn ask_for_match(&mut self) {
-        let window = AgreedWindow::new(self.profile.agreed.as_ref(), &self.shell.wall.day());
+        let window = AgreedWindow::new(self.profile.agreed.as_ref(), &self.shell.clock.day());
         self.above.open(Open::Agreed(window));
     }
 

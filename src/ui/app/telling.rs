@@ -5,7 +5,7 @@ use super::{App, above::Open};
 use crate::game::{Input, Waiting};
 use crate::sound::{Cue, Maker};
 use crate::ui::windows::outcome::{ResultsWindow, ScoreSheet, SheetChoice};
-use crate::ui::{command::Command, speaker::Speaker, wall::Wall};
+use crate::ui::{command::Command, speaker::Speaker, system_clock::SystemClock};
 use crate::{engine::GameEndReason, record::TimedResult, store::Kept};
 use egui::{Context, Ui};
 
@@ -60,14 +60,14 @@ impl App {
         chosen.is_some()
     }
 
-    /// Stops the clock while anything covers the table, and pauses the game when the window is out of sight or the wall clock has jumped.
+    /// Stops the clock while anything covers the table, and pauses the game when the window is out of sight or the system's clock has jumped.
     pub(super) fn look_out(&mut self, ctx: &Context) {
         let aside = !self.sees_the_table();
         if self.desk.game().is_aside() != aside {
             self.step(Input::Aside(aside));
             ctx.request_repaint();
         }
-        let jumped = self.shell.wall.has_jumped(ctx.input(|input| input.time));
+        let jumped = self.shell.clock.has_jumped(ctx.input(|input| input.time));
         let unseen = ctx.input(|input| input.viewport().visible() == Some(false));
         if self.desk.game().clock_runs() && (jumped || unseen) {
             self.step(Input::Pause);
@@ -80,7 +80,7 @@ impl App {
         let (viewer, seating) = (self.desk.game().viewer(), sitting.seating());
         let of = |seat| TimedResult::of(sitting.session().chronicle(seat), sitting.seconds_of_side(seat));
         let Some(outcome) = of(viewer) else { return };
-        let (practice, day) = (sitting.is_practice(), self.shell.wall.day());
+        let (practice, day) = (sitting.is_practice(), self.shell.clock.day());
         // The records are those of the player whose files these are, whoever has the screen.
         let own = of(seating.host()).filter(|_| seating.has_host());
         let enters = first && !practice && !matches!(outcome.end.how, GameEndReason::Resigned(_));
@@ -98,8 +98,8 @@ impl App {
     }
 
     /// Replaces the clock with one that a test controls.
-    pub fn hang_up(&mut self, wall: Wall) {
-        self.shell.wall = wall;
+    pub fn use_clock(&mut self, clock: SystemClock) {
+        self.shell.clock = clock;
     }
 
     /// Uses this speaker from now on.

@@ -69,7 +69,7 @@ pub struct Chosen {
 
 impl GameWindow {
     /// Creates a window with the choices of the last time. `host` is the name of the player whose files these are. The others come each with the name of
-    /// their shelf.
+    /// their folder.
     pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool, greets: bool) -> Self {
         GameWindow {
             rules: settings.game.rules,

@@ -8,7 +8,7 @@ use egui::{Context, TextEdit, Ui};
 /// The window while it is open.
 #[derive(Clone, Debug, Default)]
 pub struct PlayersWindow {
-    /// The shelf of the chosen player.
+    /// The folder of the chosen player.
     chosen: String,
     name: String,
     trouble: Option<PlayerTrouble>,
@@ -23,7 +23,7 @@ pub struct PlayersWindow {
 pub struct Present<'a> {
     /// All players.
     pub players: &'a [Player],
-    /// The shelf of the player at the table.
+    /// The folder of the player at the table.
     pub current: &'a str,
     /// Whether the program asks who plays when it starts.
     pub asks: bool,
@@ -82,21 +82,21 @@ impl PlayersWindow {
 
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChoice> {
         let (words, theme) = (look.words, look.theme);
-        if !present.players.iter().any(|player| player.shelf == self.chosen) {
+        if !present.players.iter().any(|player| player.folder == self.chosen) {
             present.current.clone_into(&mut self.chosen);
         }
         let mut choice = None;
         for player in present.players {
             let name = shown_name(words, &player.name);
-            let (here, told) = (player.shelf == present.current, [("name", name.into())]);
+            let (here, told) = (player.folder == present.current, [("name", name.into())]);
             let text = if here { words.format("players-at-the-table", &told) } else { name.to_owned() };
-            let plate = parts::radio(ui, theme, &text, &text, player.shelf == self.chosen, ui.available_width());
+            let plate = parts::radio(ui, theme, &text, &text, player.folder == self.chosen, ui.available_width());
             if plate.clicked() {
-                self.choose(&player.shelf);
+                self.choose(&player.folder);
                 self.deletes = false;
             }
             if plate.double_clicked() {
-                choice = Some(PlayersChoice::Play(player.shelf.clone()));
+                choice = Some(PlayersChoice::Play(player.folder.clone()));
             }
         }
         if !present.saves {
@@ -151,7 +151,7 @@ impl PlayersWindow {
     /// Shows the button that deletes a player. It asks for confirmation first.
     fn deletion(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChoice> {
         let (words, theme) = (look.words, look.theme);
-        let chosen = present.players.iter().find(|player| player.shelf == self.chosen)?;
+        let chosen = present.players.iter().find(|player| player.folder == self.chosen)?;
         let name = shown_name(words, &chosen.name);
         if !self.deletes {
             self.deletes = parts::button(ui, theme, words.get("players-delete"), false).clicked();
@@ -161,7 +161,7 @@ impl PlayersWindow {
         let mut choice = None;
         ui.horizontal(|ui| {
             if parts::button(ui, theme, words.get("players-delete-yes"), true).clicked() {
-                choice = Some(PlayersChoice::Delete(chosen.shelf.clone()));
+                choice = Some(PlayersChoice::Delete(chosen.folder.clone()));
             }
             if parts::button(ui, theme, words.get("cancel"), false).clicked() {
                 self.deletes = false;

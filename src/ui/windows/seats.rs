@@ -37,7 +37,7 @@ struct Chair {
 pub(super) struct Chairs {
     /// The name of the player whose files these are.
     host: String,
-    /// The other players, each with the name of their shelf and their name.
+    /// The other players, each with the name of their folder and their name.
     players: Vec<(String, String)>,
     all: [Chair; SEATS],
     /// What the others are called if they are Nestors, from the left of the host.
@@ -77,8 +77,8 @@ impl Chairs {
                     chair.guest = name.to_string();
                     Pick::Guest
                 }
-                Sitter::Person(Person::Player { shelf, name }) => {
-                    let known = self.players.iter().position(|(other, _)| **other == **shelf);
+                Sitter::Person(Person::Player { folder, name }) => {
+                    let known = self.players.iter().position(|(other, _)| **other == **folder);
                     if known.is_none() {
                         chair.guest = name.to_string();
                     }
@@ -115,7 +115,7 @@ impl Chairs {
             Pick::Guest => Sitter::Person(Person::Guest(chair.guest.trim().into())),
             Pick::Player(player) => {
                 let (home, name) = &self.players[*player];
-                Sitter::Person(Person::Player { shelf: home.as_str().into(), name: name.as_str().into() })
+                Sitter::Person(Person::Player { folder: home.as_str().into(), name: name.as_str().into() })
             }
         };
         let sitters: Vec<Sitter> = self.all[..seats].iter().map(sitter).collect();

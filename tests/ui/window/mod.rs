@@ -22,8 +22,8 @@ use electrum_dominoes::{
     store::Store,
     ui::{
         app::{App, Start},
+        system_clock::SystemClock,
         thinker::Thinker,
-        wall::Wall,
         words::{
             Words,
             say::{Spoken, bone_name},
@@ -105,9 +105,9 @@ pub(crate) fn open_with(
     show(app, size)
 }
 
-/// Shows a program in a window. The wall clock is stopped, so the duration of a test does not matter.
+/// Shows a program in a window. The clock is stopped, so the duration of a test does not matter.
 pub(crate) fn show(mut app: App, size: Vec2) -> Window {
-    app.hang_up(Wall::turned(|| jiff::Timestamp::UNIX_EPOCH));
+    app.use_clock(SystemClock::of(|| jiff::Timestamp::UNIX_EPOCH));
     let mut window = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)

@@ -131,7 +131,7 @@ impl Desk {
             }
             Open::Help(window) => window.show(&ctx, look, &shortcuts()),
             Open::Players(window, players) => {
-                let present = Present { players, current: &players[0].shelf, asks: true, deleted: 1, saves: true };
+                let present = Present { players, current: &players[0].folder, asks: true, deleted: 1, saves: true };
                 let choice = window.show(&ctx, look, present);
                 matches!(choice, Some(PlayersChoice::Close | PlayersChoice::Play(_)))
             }
@@ -295,7 +295,7 @@ fn agreed_after(deals: u16) -> Open {
 
 /// Returns players, one of them without a name.
 pub(crate) fn players() -> Open {
-    let player = |shelf: &str, name: &str| Player { shelf: shelf.to_owned(), name: name.to_owned() };
+    let player = |folder: &str, name: &str| Player { folder: folder.to_owned(), name: name.to_owned() };
     let all = vec![player("anna-1", "Anna"), player("ben-2", "Ben O’Brien"), player("player-3", "")];
     Open::Players(PlayersWindow::new("ben-2", false), all)
 }
@@ -420,7 +420,7 @@ static MISTAKES: LazyLock<Deck> = LazyLock::new(|| {
     deck
 });
 
-/// Returns the time of the wall clock.
+/// Returns the time of the system's clock.
 fn epoch() -> Zoned {
     Timestamp::UNIX_EPOCH.to_zoned(TimeZone::UTC)
 }

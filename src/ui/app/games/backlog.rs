@@ -3,8 +3,8 @@
 
 use crate::record::{GameId, Outcome};
 use crate::store::{Archive, Kept};
-use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::{app::App, errand::Report, stage::Stage};
+use crate::ui::task::long::{LongTask, TaskNews};
+use crate::ui::{app::App, stage::Stage, task::RunningTask};
 use crate::{career::Summary, host, review::Review};
 use egui::Context;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ pub(in crate::ui::app) struct Backlog {
     unread: BTreeSet<Mark>,
     /// The revision of the archive in which there was nothing to do.
     searched: Option<u64>,
-    at_work: Option<(Mark, Report)>,
+    at_work: Option<(Mark, RunningTask)>,
 }
 
 impl App {
@@ -28,17 +28,17 @@ impl App {
         let store = &self.profile.store;
         let behind = store.writes_behind();
         if !self.profile.settings.play.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
-            self.errands.backlog = Backlog::default();
+            self.tasks.backlog = Backlog::default();
             return;
         }
         let at_rest = matches!(self.stage, Stage::Table) && self.desk.is_still();
-        let backlog = &mut self.errands.backlog;
+        let backlog = &mut self.tasks.backlog;
         match backlog.at_work.take() {
             None if at_rest => {
                 if let Some((mark, mistakes)) = backlog.next(store.archive(), |game| !self.profile.deck.has_taken(game))
                 {
                     let archive = store.archive().clone();
-                    let report = Report::of(move || read(&archive, mark.0, mistakes), behind, ctx);
+                    let report = RunningTask::of(move || read(&archive, mark.0, mistakes), behind, ctx);
                     backlog.at_work = Some((mark, report));
                 }
             }
@@ -46,8 +46,8 @@ impl App {
             Some((mark, mut report)) => match report.found() {
                 // A fault of the program, which is then in the log, leaves one game unjudged.
                 Some(Err(())) => backlog.note(mark, ctx),
-                Some(Ok(ChoreNews::Undone)) => _ = backlog.unread.insert(mark),
-                Some(Ok(ChoreNews::Judged(review, mistakes))) => {
+                Some(Ok(TaskNews::Undone)) => _ = backlog.unread.insert(mark),
+                Some(Ok(TaskNews::Judged(review, mistakes))) => {
                     backlog.note(mark, ctx);
                     if let Some(review) = review {
                         self.profile.store.keep_review(mark.0, review);
@@ -91,15 +91,15 @@ impl Backlog {
 }
 
 /// What is left to judge of a game. Without anything left, the result of judging it is empty.
-fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<Chore, Box<ChoreNews>> {
-    let undone = || Box::new(ChoreNews::Undone);
+fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<LongTask, Box<TaskNews>> {
+    let undone = || Box::new(TaskNews::Undone);
     let kept = archive.load(game).ok().ok_or_else(undone)?;
     let known = archive.load_review(game);
     let mut review = Review::of(&kept.record, kept.played.seat).ok().ok_or_else(undone)?;
     known.clone().map(|known| known.put_into(&mut review));
     if review.is_whole() && !mistakes {
-        return Err(Box::new(ChoreNews::Judged(None, None)));
+        return Err(Box::new(TaskNews::Judged(None, None)));
     }
     let game = kept.to_text().ok().ok_or_else(undone)?;
-    Ok(Chore::Judge { game, known, mistakes })
+    Ok(LongTask::Judge { game, known, mistakes })
 }

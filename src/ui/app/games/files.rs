@@ -1,13 +1,13 @@
 //! Games that come from files and the clipboard, and games that go there.
 
-use super::writing::Packed;
+use super::writing::Export;
 use crate::game::Input;
 use crate::host::{self, FileAnswer, FileUse};
 use crate::record::{KeptGame, LARGEST, Opened};
 use crate::store::{self, BACKUP_ENDING, Backup, Unread};
 use crate::ui::app::{App, above::Open};
 use crate::ui::dialogs::{Dialogs, Purpose};
-use crate::ui::errand::Errand;
+use crate::ui::task::Task;
 use crate::ui::windows::notes::{Message, Writing};
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
@@ -62,13 +62,13 @@ impl App {
             Purpose::SaveGame => self.save_game_in(path),
             Purpose::OpenGame => self.open_file(path),
             Purpose::AddAll => self.add_everything(ctx, path),
-            _ => self.write_packed(ctx, purpose, path),
+            _ => self.write_export(ctx, purpose, path),
         }
     }
 
     /// Returns the current game as it would be saved now.
     pub(in crate::ui::app) fn game_as_kept(&self) -> KeptGame {
-        self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.wall.now().timestamp())
+        self.desk.game().sitting().kept_game(self.profile.players.name(), self.shell.clock.now().timestamp())
     }
 
     fn save_game_in(&mut self, path: &Path) {
@@ -150,9 +150,9 @@ impl App {
     /// Asks where to save everything of the player.
     pub(in crate::ui::app) fn save_everything(&mut self, ctx: &Context) {
         let player = self.profile.players.name().to_owned();
-        match self.profile.store.packed(&player) {
+        match self.profile.store.backup(&player) {
             Ok(text) => {
-                self.errands.packed = Some(Packed::Text(text));
+                self.tasks.export = Some(Export::Text(text));
                 let name = self.name_for_file(&player, BACKUP_ENDING);
                 self.ask_for_file(ctx, Purpose::SaveAll, &name);
             }
@@ -168,13 +168,13 @@ impl App {
     fn add_everything(&mut self, ctx: &Context, path: &Path) {
         let (file, behind) = (path.to_owned(), self.profile.store.writes_behind());
         let work = move || Backup::read(&file);
-        self.errands.adding = Some((path.to_owned(), Errand::run(behind, ctx, work)));
+        self.tasks.adding = Some((path.to_owned(), Task::run(behind, ctx, work)));
     }
 
     /// Adds a backup once it is read.
     pub(super) fn add_backup(&mut self, ctx: &Context, path: &Path, read: Result<Backup, Unread>) {
         self.save();
-        let (player, now) = (self.profile.players.name().to_owned(), self.shell.wall.now().timestamp());
+        let (player, now) = (self.profile.players.name().to_owned(), self.shell.clock.now().timestamp());
         match read.and_then(|backup| self.profile.store.take_in(&backup, &player, now)) {
             Ok(taken) => {
                 self.sit_down(ctx);

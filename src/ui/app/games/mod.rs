@@ -8,12 +8,12 @@ mod writing;
 
 pub(super) use self::other_table::Source;
 
-use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Packed};
+use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Export};
 use super::App;
 use crate::record::{GameId, KeptGame, Opened};
 use crate::store::{Backup, Obstacle, Trouble, Unread};
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
-use crate::ui::{dialogs::Purpose, errand::Errand, windows::notes};
+use crate::ui::{dialogs::Purpose, task::Task, windows::notes};
 use egui::Context;
 use std::path::{Path, PathBuf};
 
@@ -29,13 +29,13 @@ pub(super) enum Wish {
 type Written = Result<usize, Trouble>;
 
 #[derive(Default)]
-pub(super) struct Errands {
-    reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
+pub(super) struct Tasks {
+    reading: Option<(Wish, Task<Result<KeptGame, Unread>>)>,
     /// A backup that is being read.
-    adding: Option<(PathBuf, Errand<Result<Backup, Unread>>)>,
-    pub(super) packed: Option<Packed>,
+    adding: Option<(PathBuf, Task<Result<Backup, Unread>>)>,
+    pub(super) export: Option<Export>,
     /// What is written where.
-    writing: Option<(Purpose, PathBuf, Errand<Written>)>,
+    writing: Option<(Purpose, PathBuf, Task<Written>)>,
     pub(super) other_tables: OtherTables,
     pub(super) statistics: Statistics,
     backlog: Backlog,
@@ -60,7 +60,7 @@ impl App {
             }
             GamesChoice::ExportGames(games) => self.ask_to_write(ctx, notes::Writing::Export(games)),
             GamesChoice::ExportTable(games) => {
-                self.errands.packed = Some(Packed::Games(games));
+                self.tasks.export = Some(Export::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");
             }
         }
@@ -69,13 +69,13 @@ impl App {
 
     pub(super) fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
         let archive = self.profile.store.archive().clone();
-        let errand = Errand::run(self.profile.store.writes_behind(), ctx, move || archive.load(game));
-        self.errands.reading = Some((wish, errand));
+        let task = Task::run(self.profile.store.writes_behind(), ctx, move || archive.load(game));
+        self.tasks.reading = Some((wish, task));
     }
 
-    pub(super) fn write_packed(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
-        let Some(packed) = self.errands.packed.take() else { return };
-        if let Packed::Games(games) = &packed
+    pub(super) fn write_export(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
+        let Some(packed) = self.tasks.export.take() else { return };
+        if let Export::Games(games) = &packed
             && purpose == Purpose::ExportGames
             && self.is_on(games)
         {
@@ -84,16 +84,16 @@ impl App {
         let (archive, path) = (self.profile.store.archive().clone(), path.to_owned());
         let target = path.clone();
         let work = move || packed.write(&archive, &target, purpose);
-        let errand = Errand::run(self.profile.store.writes_behind(), ctx, work);
-        self.errands.writing = Some((purpose, path, errand));
+        let task = Task::run(self.profile.store.writes_behind(), ctx, work);
+        self.tasks.writing = Some((purpose, path, task));
     }
 
-    pub(super) fn listen_to_errands(&mut self, ctx: &Context) {
-        if let Some((wish, errand)) = &self.errands.reading
-            && let Some(done) = errand.done()
+    pub(super) fn listen_to_tasks(&mut self, ctx: &Context) {
+        if let Some((wish, task)) = &self.tasks.reading
+            && let Some(done) = task.done()
         {
             let wish = *wish;
-            self.errands.reading = None;
+            self.tasks.reading = None;
             match done {
                 Ok(Ok(game)) => self.take_game(ctx, wish, &game),
                 Ok(Err(why)) => {
@@ -104,15 +104,15 @@ impl App {
                 Err(()) => self.above.say("command-games", self.profile.words.get("games-gone").to_owned()),
             }
         }
-        if let Some((path, errand)) = &self.errands.adding
-            && let Some(done) = errand.done()
+        if let Some((path, task)) = &self.tasks.adding
+            && let Some(done) = task.done()
         {
             let path = path.clone();
-            self.errands.adding = None;
+            self.tasks.adding = None;
             self.add_backup(ctx, &path, done.unwrap_or(Err(Unread::Unreachable(Obstacle::NotAFile))));
         }
-        if let Some((purpose, path, errand)) = &self.errands.writing
-            && let Some(done) = errand.done()
+        if let Some((purpose, path, task)) = &self.tasks.writing
+            && let Some(done) = task.done()
         {
             let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
             let (words, file) = (&self.profile.words, path.to_string_lossy().into_owned());
@@ -126,7 +126,7 @@ impl App {
                 Err(()) => words.get(if games { "games-gone" } else { "obstacle-not-a-file" }).to_owned(),
             };
             let title = if games { "command-games" } else { purpose.word() };
-            self.errands.writing = None;
+            self.tasks.writing = None;
             self.above.say(title, text);
         }
     }

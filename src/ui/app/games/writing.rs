@@ -11,7 +11,7 @@ use egui::{ColorImage, Context};
 use std::{collections::BTreeSet, path::Path};
 
 /// What to write once the player has chosen the place.
-pub(in crate::ui::app) enum Packed {
+pub(in crate::ui::app) enum Export {
     Games(Vec<GameId>),
     Text(String),
     Picture(ColorImage),
@@ -71,7 +71,7 @@ impl App {
             }
             Writing::Keep => {
                 self.note_written();
-                let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
+                let (profile, now) = (&mut self.profile, self.shell.clock.now().timestamp());
                 profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
                 self.answer("answer-kept", Command::KeepGame);
             }
@@ -80,7 +80,7 @@ impl App {
                 self.save_everything(ctx);
             }
             Writing::Export(games) => {
-                self.errands.packed = Some(Packed::Games(games));
+                self.tasks.export = Some(Export::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportGames, "");
             }
         }
@@ -103,18 +103,18 @@ impl App {
     /// Suggests a file name: the day and the name of the game or of the player. The number of a deal would give away every bone.
     pub(super) fn name_for_file(&self, name: &str, ending: &str) -> String {
         let safe: String = name.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
-        format!("{} {safe}", self.shell.wall.day()).trim_end().to_owned() + "." + ending
+        format!("{} {safe}", self.shell.clock.day()).trim_end().to_owned() + "." + ending
     }
 }
 
-impl Packed {
+impl Export {
     /// Writes it. Returns the number of games written, or 0 for anything else.
     pub(super) fn write(self, archive: &Archive, path: &Path, purpose: Purpose) -> Result<usize, Trouble> {
         match self {
-            Packed::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
-            Packed::Games(games) => export_games(archive, &games, path),
-            Packed::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
-            Packed::Picture(picture) => store::write_file(path, &png_of(&picture)?).map(|()| 0),
+            Export::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
+            Export::Games(games) => export_games(archive, &games, path),
+            Export::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
+            Export::Picture(picture) => store::write_file(path, &png_of(&picture)?).map(|()| 0),
         }
     }
 }

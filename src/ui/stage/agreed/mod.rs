@@ -7,10 +7,10 @@ mod panel;
 
 use crate::arena::duplicate::Comparison;
 use crate::career::{AgreedMatch, DEALS};
-use crate::ui::errand::chore::{Chore, ChoreNews};
 use crate::ui::settings::Settings;
 use crate::ui::stage::beside::{panel, table};
-use crate::ui::{errand::Report, look::Look, table::Desk};
+use crate::ui::task::long::{LongTask, TaskNews};
+use crate::ui::{look::Look, table::Desk, task::RunningTask};
 use crate::{engine::Event, game::Waiting, sitting::Sitting};
 use egui::{Context, Key, Modifiers, Ui};
 
@@ -23,7 +23,7 @@ pub struct AgreedScreen {
     /// The table.
     pub desk: Desk,
     /// Nestor plays the deals in the player's seat.
-    other: Option<Report>,
+    other: Option<RunningTask>,
     /// Whether to move the focus ring to the main button because a deal has just ended.
     ended: bool,
 }
@@ -56,8 +56,8 @@ impl AgreedScreen {
         let (at, table) = (played.at(), Sitting::of_match(&played)?);
         let desk = desk_of(table, played.number(), from, settings, ctx);
         let is_open = played.nestor().len() < usize::from(DEALS);
-        let chore = Chore::Match(played.clone());
-        let other = is_open.then(|| Report::of(|| Ok(chore), behind, ctx));
+        let task = LongTask::Match(played.clone());
+        let other = is_open.then(|| RunningTask::of(|| Ok(task), behind, ctx));
         Some(AgreedScreen { played, at, desk, other, ended: false })
     }
 
@@ -89,8 +89,8 @@ impl AgreedScreen {
     /// Adds Nestor's new results to the match. Returns whether there were any.
     fn listen(&mut self) -> bool {
         let before = self.played.nestor().len();
-        while let Some(Ok(news)) = self.other.as_mut().and_then(Report::news) {
-            if let ChoreNews::Hand(hand) = news {
+        while let Some(Ok(news)) = self.other.as_mut().and_then(RunningTask::news) {
+            if let TaskNews::Hand(hand) = news {
                 self.played.note_nestor(hand.there);
             }
         }

@@ -3,8 +3,8 @@
 use crate::game::thinking::{Found, JobId, Kind, Question};
 use crate::record::{GameId, Record};
 use crate::review::{KeptReview, Review};
-use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::errand::{Errand, Report};
+use crate::ui::task::long::{LongTask, TaskNews};
+use crate::ui::task::{RunningTask, Task};
 use crate::ui::thinker::Thinker;
 use crate::{nestor::Level, store::Archive};
 use egui::Context;
@@ -16,9 +16,9 @@ pub(super) struct Work {
     pub(super) review: Review,
     game: Option<GameId>,
     thinker: Thinker,
-    reading: Option<Errand<Option<KeptReview>>>,
+    reading: Option<Task<Option<KeptReview>>>,
     /// What is worked out besides: luck and hindsight.
-    reports: Vec<Report>,
+    reports: Vec<RunningTask>,
     /// The record that they are worked out from.
     record: Record,
     behind: bool,
@@ -40,7 +40,7 @@ impl Work {
         behind: bool,
     ) -> Work {
         let archive = archive.clone();
-        let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
+        let reading = game.map(|game| Task::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
         let record = record.clone();
         let mut work =
@@ -62,16 +62,16 @@ impl Work {
                 seen: decision.seen.clone(),
             });
         }
-        let hindsight = Chore::Hindsight(self.record.to_text(), self.review.player.index());
-        let luck = self.review.luck().is_none().then(|| Chore::Luck(self.record.to_text()));
-        for chore in luck.into_iter().chain([hindsight]) {
-            self.reports.push(Report::of(|| Ok(chore), self.behind, ctx));
+        let hindsight = LongTask::Hindsight(self.record.to_text(), self.review.player.index());
+        let luck = self.review.luck().is_none().then(|| LongTask::Luck(self.record.to_text()));
+        for task in luck.into_iter().chain([hindsight]) {
+            self.reports.push(RunningTask::of(|| Ok(task), self.behind, ctx));
         }
     }
 
     /// Takes in the results so far. Returns the review when enough of it is unsaved, and again when it is complete.
     pub(super) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
-        if let Some(read) = self.reading.as_ref().and_then(Errand::done) {
+        if let Some(read) = self.reading.as_ref().and_then(Task::done) {
             self.reading = None;
             if let Ok(Some(kept)) = read {
                 kept.put_into(&mut self.review);
@@ -99,12 +99,12 @@ impl Work {
         self.reports.retain_mut(|report| {
             let Some(told) = report.news() else { return true };
             match told {
-                Ok(ChoreNews::Luck(Some(luck))) => {
+                Ok(TaskNews::Luck(Some(luck))) => {
                     review.note_luck(luck);
                     *fresh += 1;
                 }
-                Ok(ChoreNews::Hindsight(found)) => review.note_hindsight(found),
-                Ok(ChoreNews::Undone) | Err(()) => *stumbled = true,
+                Ok(TaskNews::Hindsight(found)) => review.note_hindsight(found),
+                Ok(TaskNews::Undone) | Err(()) => *stumbled = true,
                 Ok(_) => {}
             }
             false

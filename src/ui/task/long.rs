@@ -17,7 +17,7 @@ const SLICES: u32 = 200;
 
 /// Long work. Games are in it as their texts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(in crate::ui) enum Chore {
+pub(in crate::ui) enum LongTask {
     /// Measure the luck in a game.
     Luck(String),
     /// Find out what this seat could have reached with every bone in sight.
@@ -32,7 +32,7 @@ pub(in crate::ui) enum Chore {
 
 /// What the work reports.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(in crate::ui) enum ChoreNews {
+pub(in crate::ui) enum TaskNews {
     /// The luck in the game, if it has a finished hand.
     Luck(Option<Luck>),
     /// What a seat could have reached.
@@ -43,41 +43,41 @@ pub(in crate::ui) enum ChoreNews {
     Hand(Comparison),
     /// The share of the game that is played there.
     Done(f64),
-    /// There is no chore to do, because a game cannot be read or the system has no thread left.
+    /// There is no task to do, because a game cannot be read or the system has no thread left.
     Undone,
 }
 
-impl Chore {
+impl LongTask {
     /// Plays this game at the other table, if that can be done.
-    pub(in crate::ui) fn other_table(game: &KeptGame, level: Level) -> Option<Chore> {
+    pub(in crate::ui) fn other_table(game: &KeptGame, level: Level) -> Option<LongTask> {
         table(game, level)?;
-        Some(Chore::OtherTable(game.to_text().ok()?, level))
+        Some(LongTask::OtherTable(game.to_text().ok()?, level))
     }
 
     /// Does it to the end, or until a report finds no one who listens. Reports nothing about a game that cannot be read.
-    pub(in crate::ui) fn work(self, tell: &mut dyn FnMut(ChoreNews) -> bool) {
+    pub(in crate::ui) fn work(self, tell: &mut dyn FnMut(TaskNews) -> bool) {
         let read = |game: String| KeptGame::from_bytes(game.as_bytes()).ok();
         match self {
-            Chore::Luck(game) => {
+            LongTask::Luck(game) => {
                 let record = Record::from_bytes(game.as_bytes()).ok();
-                tell(ChoreNews::Luck(record.and_then(|record| luck_of(&record))));
+                tell(TaskNews::Luck(record.and_then(|record| luck_of(&record))));
             }
-            Chore::Hindsight(game, seat) => {
+            LongTask::Hindsight(game, seat) => {
                 let record = Record::from_bytes(game.as_bytes()).ok();
                 let found = record.zip(Seat::new(seat)).map(|(record, seat)| hindsight(&record, seat));
-                found.map(|found| tell(ChoreNews::Hindsight(found)));
+                found.map(|found| tell(TaskNews::Hindsight(found)));
             }
-            Chore::Judge { game, known, mistakes } => {
+            LongTask::Judge { game, known, mistakes } => {
                 host::give_way();
                 let found = read(game).and_then(|game| judge(&game, known, mistakes, tell));
                 found.map(tell);
             }
-            Chore::OtherTable(game, level) => {
+            LongTask::OtherTable(game, level) => {
                 if let Some(table) = read(game).and_then(|game| table(&game, level)) {
                     play(table, tell);
                 }
             }
-            Chore::Match(played) => {
+            LongTask::Match(played) => {
                 let done = played.nestor().len();
                 if let Some(table) = OtherTable::of_match(&played) {
                     play(table.after(done), tell);
@@ -92,8 +92,8 @@ fn judge(
     KeptGame { record, played }: &KeptGame,
     known: Option<KeptReview>,
     mistakes: bool,
-    tell: &mut dyn FnMut(ChoreNews) -> bool,
-) -> Option<ChoreNews> {
+    tell: &mut dyn FnMut(TaskNews) -> bool,
+) -> Option<TaskNews> {
     let mut review = Review::of(record, played.seat).ok()?;
     if let Some(known) = known {
         known.put_into(&mut review);
@@ -101,7 +101,7 @@ fn judge(
     let mut slices = 0;
     let mut goes_on = || {
         slices += 1;
-        slices % SLICES != 0 || tell(ChoreNews::Done(0.0))
+        slices % SLICES != 0 || tell(TaskNews::Done(0.0))
     };
     let is_new = !review.is_whole();
     if is_new && !review.finish(record, played.seat, &mut goes_on) {
@@ -109,7 +109,7 @@ fn judge(
     }
     let mistakes = if mistakes { Some(review.mistakes(played.seat, &mut goes_on)?) } else { None };
     let cards = mistakes.map(|found| found.iter().map(card).collect());
-    Some(ChoreNews::Judged(KeptReview::of(&review).filter(|_| is_new), cards))
+    Some(TaskNews::Judged(KeptReview::of(&review).filter(|_| is_new), cards))
 }
 
 /// A mistake as an exercise that comes back.
@@ -131,17 +131,17 @@ fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
 }
 
 /// Plays hand after hand for as long as someone is listening.
-fn play(mut table: OtherTable, tell: &mut dyn FnMut(ChoreNews) -> bool) {
+fn play(mut table: OtherTable, tell: &mut dyn FnMut(TaskNews) -> bool) {
     let mut told = 0;
     loop {
         let over = table.step(SLICE);
         for hand in &table.hands()[told..] {
-            if !tell(ChoreNews::Hand(*hand)) {
+            if !tell(TaskNews::Hand(*hand)) {
                 return;
             }
         }
         told = table.hands().len();
-        if over || !tell(ChoreNews::Done(table.progress())) {
+        if over || !tell(TaskNews::Done(table.progress())) {
             return;
         }
     }

@@ -1,26 +1,27 @@
-//! The wall clock: today's date, and whether this clock has moved differently from the program's own.
+//! The system's clock: today's date, and whether this clock has moved differently from the program's own.
 //!
-//! The program's own clock stops while some systems sleep, and no one can change it. The wall clock runs on and can be set. If the two differ, the
-//! computer slept or someone set the clock.
+//! The program's own clock stops while some systems sleep, and no one can change it. The
+//! system's clock runs on and can be set. If the two differ, the computer slept or someone set the
+//! clock.
 
-use crate::host::{time_zone, wall_clock};
+use crate::host::{system_time, time_zone};
 use jiff::{Timestamp, Zoned, civil, tz::TimeZone};
 use std::time::SystemTime;
 
 /// How far the two may differ between two checks, in seconds.
 const APART: f64 = 2.0;
 
-/// A wall clock.
-pub struct Wall {
+/// The system's clock.
+pub struct SystemClock {
     time: Box<dyn Fn() -> Zoned>,
     /// The times of both clocks at the last check.
     seen: Option<(f64, Timestamp)>,
 }
 
-impl Wall {
+impl SystemClock {
     /// Creates a clock that a test controls. Its time zone is UTC.
-    pub fn turned<T: Into<SystemTime>>(time: impl Fn() -> T + 'static) -> Wall {
-        Wall { time: Box::new(move || shown(time().into()).to_zoned(TimeZone::UTC)), seen: None }
+    pub fn of<T: Into<SystemTime>>(time: impl Fn() -> T + 'static) -> SystemClock {
+        SystemClock { time: Box::new(move || shown(time().into()).to_zoned(TimeZone::UTC)), seen: None }
     }
 
     /// Returns the local time.
@@ -30,9 +31,9 @@ impl Wall {
 
     /// Whether it has moved differently from the program's own clock, which shows `now`, since the last call.
     pub fn has_jumped(&mut self, now: f64) -> bool {
-        let wall = self.now().timestamp();
-        let before = self.seen.replace((now, wall));
-        before.is_some_and(|(then, seen)| (wall.duration_since(seen).as_secs_f64() - (now - then)).abs() > APART)
+        let time = self.now().timestamp();
+        let before = self.seen.replace((now, time));
+        before.is_some_and(|(then, seen)| (time.duration_since(seen).as_secs_f64() - (now - then)).abs() > APART)
     }
 
     /// Returns the local date as in a calendar: "2026-02-28".
@@ -51,9 +52,9 @@ impl Wall {
     }
 }
 
-impl Default for Wall {
-    fn default() -> Wall {
-        Wall { time: Box::new(|| shown(wall_clock()).to_zoned(time_zone())), seen: None }
+impl Default for SystemClock {
+    fn default() -> SystemClock {
+        SystemClock { time: Box::new(|| shown(system_time()).to_zoned(time_zone())), seen: None }
     }
 }
 

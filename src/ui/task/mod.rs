@@ -1,21 +1,21 @@
 //! Work in the background: reading games of the archive, exporting them, judging them, and playing them again.
 
-pub(in crate::ui) mod chore;
 pub mod helper;
+pub(in crate::ui) mod long;
 
 use crate::host::{FromWorker, IS_PAGE, Worker};
-use chore::{Chore, ChoreNews};
 use egui::Context;
 use helper::{HelperMessage, HelperReply, read, text_of};
+use long::{LongTask, TaskNews};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
 /// Work that gives one result.
-pub(in crate::ui) struct Errand<T>(Receiver<T>);
+pub(in crate::ui) struct Task<T>(Receiver<T>);
 
-impl<T: Send + 'static> Errand<T> {
+impl<T: Send + 'static> Task<T> {
     /// Does some work on a thread of its own, or at once if nothing runs in the background.
-    pub(in crate::ui) fn run(behind: bool, ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Errand<T> {
+    pub(in crate::ui) fn run(behind: bool, ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Task<T> {
         let (tell, done) = channel();
         let ctx = ctx.clone();
         let work = move || {
@@ -24,8 +24,8 @@ impl<T: Send + 'static> Errand<T> {
             ctx.request_repaint();
         };
         // Without a thread there is no result.
-        start(behind, "errand", work);
-        Errand(done)
+        start(behind, "task", work);
+        Task(done)
     }
 
     /// Returns the result. `Err` means that there will never be one.
@@ -52,45 +52,45 @@ fn next<T>(sent: &Receiver<T>) -> Option<Result<T, ()>> {
     }
 }
 
-/// A chore that is done in the background. It stops early when no one is listening any more.
-pub(in crate::ui) struct Report(Source);
+/// A task that is done in the background. It stops early when no one is listening any more.
+pub(in crate::ui) struct RunningTask(Source);
 
 /// Where the work is done.
 enum Source {
-    Thread(Receiver<ChoreNews>),
+    Thread(Receiver<TaskNews>),
     /// If the worker fails, the work is done here.
-    Worker(Worker, Box<Chore>),
+    Worker(Worker, Box<LongTask>),
 }
 
-impl Report {
-    /// Prepares a chore and does it on a thread of its own or in a worker, or at once if nothing runs in the background. Reports what there is to say
-    /// instead if there is no chore.
+impl RunningTask {
+    /// Prepares a task and does it on a thread of its own or in a worker, or at once if nothing runs in the background. Reports what there is to say
+    /// instead if there is no task.
     pub(in crate::ui) fn of(
-        prepare: impl FnOnce() -> Result<Chore, Box<ChoreNews>> + Send + 'static,
+        prepare: impl FnOnce() -> Result<LongTask, Box<TaskNews>> + Send + 'static,
         behind: bool,
         ctx: &Context,
-    ) -> Report {
+    ) -> RunningTask {
         let ctx = ctx.clone();
         let wake = move || ctx.request_repaint();
         if !IS_PAGE {
-            return Report::woken_by(prepare, behind, wake);
+            return RunningTask::woken_by(prepare, behind, wake);
         }
         let prepared = prepare();
-        if let Ok(chore) = &prepared
+        if let Ok(task) = &prepared
             && let Some(worker) = Worker::start(wake.clone())
         {
-            worker.tell(&text_of(&HelperMessage::Do(chore.clone())));
-            return Report(Source::Worker(worker, Box::new(chore.clone())));
+            worker.tell(&text_of(&HelperMessage::Do(task.clone())));
+            return RunningTask(Source::Worker(worker, Box::new(task.clone())));
         }
-        Report::woken_by(|| prepared, behind, wake)
+        RunningTask::woken_by(|| prepared, behind, wake)
     }
 
     /// Does the same without a worker, and calls `wake` at all news.
     fn woken_by(
-        prepare: impl FnOnce() -> Result<Chore, Box<ChoreNews>> + Send + 'static,
+        prepare: impl FnOnce() -> Result<LongTask, Box<TaskNews>> + Send + 'static,
         behind: bool,
         wake: impl Fn() + Send + 'static,
-    ) -> Report {
+    ) -> RunningTask {
         let (tell, told) = channel();
         let undone = tell.clone();
         let work = move || {
@@ -99,7 +99,7 @@ impl Report {
                 tell.send(news).is_ok()
             };
             match prepare() {
-                Ok(chore) => chore.work(&mut say),
+                Ok(task) => task.work(&mut say),
                 Err(news) => _ = say(*news),
             }
             // The end is news as well.
@@ -107,31 +107,31 @@ impl Report {
             wake();
         };
         if !start(behind, "report", work) {
-            let _ = undone.send(ChoreNews::Undone);
+            let _ = undone.send(TaskNews::Undone);
         }
-        Report(Source::Thread(told))
+        RunningTask(Source::Thread(told))
     }
 
     /// Returns the next report that is not about progress.
-    pub(in crate::ui) fn found(&mut self) -> Option<Result<ChoreNews, ()>> {
-        std::iter::from_fn(|| self.news()).find(|news| !matches!(news, Ok(ChoreNews::Done(_))))
+    pub(in crate::ui) fn found(&mut self) -> Option<Result<TaskNews, ()>> {
+        std::iter::from_fn(|| self.news()).find(|news| !matches!(news, Ok(TaskNews::Done(_))))
     }
 
     /// Returns the next report since the last call. `Err` means that there will never be one again.
-    pub(in crate::ui) fn news(&mut self) -> Option<Result<ChoreNews, ()>> {
+    pub(in crate::ui) fn news(&mut self) -> Option<Result<TaskNews, ()>> {
         match &self.0 {
             Source::Thread(told) => return next(told),
-            Source::Worker(worker, chore) => match worker.hear() {
+            Source::Worker(worker, task) => match worker.hear() {
                 FromWorker::Text(text) => {
-                    if let Some(HelperReply::ChoreNews(news)) = read(&text) {
+                    if let Some(HelperReply::TaskNews(news)) = read(&text) {
                         return Some(Ok(news));
                     }
                 }
                 FromWorker::Nothing => return None,
                 // No one waits for a judgement.
-                FromWorker::Failure if !matches!(**chore, Chore::Judge { .. }) => {
-                    let chore = (**chore).clone();
-                    *self = Report::woken_by(|| Ok(chore), false, || ());
+                FromWorker::Failure if !matches!(**task, LongTask::Judge { .. }) => {
+                    let task = (**task).clone();
+                    *self = RunningTask::woken_by(|| Ok(task), false, || ());
                     return self.news();
                 }
                 FromWorker::Failure => {}

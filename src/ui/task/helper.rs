@@ -1,6 +1,6 @@
-//! What a worker of the page does: it thinks, or does a chore. It gets messages and answers with replies, both as text.
+//! What a worker of the page does: it thinks, or does a task. It gets messages and answers with replies, both as text.
 
-use super::chore::{Chore, ChoreNews};
+use super::long::{LongTask, TaskNews};
 use crate::game::thinking::{Answer, JobId, Jobs, Question};
 use crate::record::text::dialect;
 use rand::{SeedableRng as _, rngs::SysRng};
@@ -17,15 +17,15 @@ pub(in crate::ui) enum HelperMessage {
     Be(Option<u64>),
     Ask(Question),
     Cancel(JobId),
-    Do(Chore),
+    Do(LongTask),
 }
 
 /// What it gets.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::ui) enum HelperReply {
     Answer(Answer),
-    ChoreNews(ChoreNews),
-    /// The chore is done.
+    TaskNews(TaskNews),
+    /// The task is done.
     End,
 }
 
@@ -42,15 +42,15 @@ pub(in crate::ui) fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
 pub struct Helper(Option<Jobs>);
 
 impl Helper {
-    /// Hears a message. A chore is done at once, and `say` gets its news.
-    pub fn told(&mut self, message: &str, say: impl Fn(&str)) {
+    /// Hears a message. A task is done at once, and `say` gets its news.
+    pub fn hear(&mut self, message: &str, say: impl Fn(&str)) {
         match (read(message), &mut self.0) {
             (Some(HelperMessage::Be(number)), jobs) => *jobs = Some(jobs_of(number)),
             (Some(HelperMessage::Ask(question)), Some(jobs)) => jobs.ask(question),
             (Some(HelperMessage::Cancel(job)), Some(jobs)) => jobs.cancel(job),
-            (Some(HelperMessage::Do(chore)), _) => {
-                chore.work(&mut |news| {
-                    say(&text_of(&HelperReply::ChoreNews(news)));
+            (Some(HelperMessage::Do(task)), _) => {
+                task.work(&mut |news| {
+                    say(&text_of(&HelperReply::TaskNews(news)));
                     true
                 });
                 say(&text_of(&HelperReply::End));
