@@ -95,7 +95,7 @@ fn play() -> eframe::Result {
             app.set(|settings| settings.sound.on = false);
         }
         match arguments.game {
-            Some(file) => app.open_file(&file),
+            Some(file) => app.open_file(&creation.egui_ctx, file),
             None => app.ask_who_plays(),
         }
         Ok(Box::new(app))

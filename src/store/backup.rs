@@ -8,7 +8,7 @@
 //! the game that was at the table goes, it is practice from then on, because it can be played in two places.
 
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of, review_in};
-use super::backend::{Backend, Obstacle, Trouble, Unread, folder_of, read_file};
+use super::backend::{Backend, Trouble, Unread, folder_of, read_file};
 use super::{Kept, Store, envelope};
 use crate::career::{Bests, Deck, Solved};
 use crate::record::{GameId, KeptGame, text::by_part};
@@ -156,11 +156,11 @@ impl Store {
         envelope::closed(&everything, VERSION, by_part(3).escape_strings(false))
     }
 
-    /// Adds everything in a backup to what this player has. `player` is their name. The files must be loaded anew afterwards.
-    pub fn take_in(&mut self, backup: &Backup, player: &str, now: Timestamp) -> Result<TakenIn, Unread> {
+    /// Adds everything in a backup to what this player has, if this window saves. `player` is their name. The files must be
+    /// loaded anew afterwards.
+    pub fn take_in(&mut self, backup: &Backup, player: &str, now: Timestamp) -> TakenIn {
         self.settle();
-        let place = self.files.backend.clone().filter(|_| self.saves());
-        let place = place.ok_or(Unread::Unreachable(Obstacle::Forbidden))?;
+        let Some(place) = self.files.backend.clone().filter(|_| self.saves()) else { return TakenIn::default() };
         let is_new =
             !GAMES.iter().any(|folder| place.folder(folder).names().iter().any(|name| game_named(name).is_some()));
         let saved = |bytes: &[u8]| envelope::opened::<Saved>(bytes, Kept::Game.version()).ok();
@@ -189,7 +189,7 @@ impl Store {
             taken.added += 1;
         }
         self.settle();
-        Ok(taken)
+        taken
     }
 
     fn take_piece(

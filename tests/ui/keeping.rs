@@ -425,7 +425,8 @@ fn a_file_of_a_finished_game_opens_for_review() {
     std::fs::write(&file, stand(&window).to_text()).expect("the folder can be written");
     press(&mut window);
     let before = stand(&window);
-    window.state_mut().open_file(&file);
+    let ctx = window.ctx.clone();
+    window.state_mut().open_file(&ctx, file);
     window.run();
     assert!(window.state().stage().looks_through());
     window.key_press(Key::Escape);

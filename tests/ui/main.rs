@@ -7,6 +7,7 @@ mod bar;
 mod battery;
 mod beginning;
 mod beliefs;
+mod busy;
 mod calendar;
 mod choosing;
 mod classic;

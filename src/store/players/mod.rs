@@ -69,12 +69,14 @@ impl From<Trouble> for PlayerTrouble {
 }
 
 /// The players of a data folder.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Players {
     root: Option<Arc<dyn Backend>>,
     saves: bool,
     /// In the order of their names.
     list: Vec<Player>,
+    /// How many were deleted and still have files.
+    deleted: usize,
     last: LastFile,
     /// Files that must not be written, by their players' folders. The file that says who played last is in no folder.
     frozen: BTreeSet<String>,
@@ -113,7 +115,7 @@ impl Players {
     }
 
     fn find(&mut self) {
-        let Some(root) = &self.root else { return };
+        let Some(root) = self.root.clone() else { return };
         let folders = root.folder(PLAYERS).folders().into_iter().filter(|folder| !folder.starts_with('.'));
         let mut list: Vec<Player> = folders
             .map(|folder| {
@@ -124,6 +126,7 @@ impl Players {
             .collect();
         list.sort_by_key(|player| (name::folded(&player.name), player.folder.clone()));
         self.list = list;
+        self.deleted = root.folder(DELETED).folders().len();
     }
 
     /// Reads a file of a folder, with the same care as all files. A file that was read from its copy is written again.
@@ -244,8 +247,8 @@ impl Players {
     }
 
     /// How many deleted players still have files.
-    pub fn deleted(&self) -> usize {
-        self.root.as_ref().map_or(0, |root| root.folder(DELETED).folders().len())
+    pub const fn deleted(&self) -> usize {
+        self.deleted
     }
 
     /// Brings back all players that were deleted, with everything that was theirs. One whose name was given away gets another.
@@ -273,7 +276,9 @@ impl Players {
 
     /// Deletes the files of all deleted players.
     pub fn empty_deleted(&mut self) -> Result<(), PlayerTrouble> {
-        Ok(self.root()?.delete(DELETED)?)
+        self.root()?.delete(DELETED)?;
+        self.find();
+        Ok(())
     }
 
     fn root(&self) -> Result<&Arc<dyn Backend>, Trouble> {

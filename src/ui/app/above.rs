@@ -16,7 +16,7 @@ use crate::ui::windows::{
 };
 use crate::ui::{command::Command, dialogs::Purpose, look::Look};
 use crate::{VERSION, engine::Phase, host::FileUse};
-use egui::Context;
+use egui::{Color32, Context, Frame, Id, Modal};
 use std::path::Path;
 
 pub(super) enum Open {
@@ -39,6 +39,8 @@ pub(super) enum Open {
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
     Friends(FriendsWindow),
+    /// Nothing to see while the files are lent.
+    Wait,
 }
 
 /// What is above the table, and what returns when it closes.
@@ -88,6 +90,16 @@ impl Above {
         self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path, folder)));
     }
 
+    /// The open window of a new game.
+    pub(super) fn game_window(&mut self) -> Option<&mut GameWindow> {
+        if let Some(Open::Game(window)) = &mut self.open { Some(window) } else { None }
+    }
+
+    /// The open window of the players.
+    pub(super) fn players_window(&mut self) -> Option<&mut PlayersWindow> {
+        if let Some(Open::Players(window)) = &mut self.open { Some(window) } else { None }
+    }
+
     /// Brings back the window behind.
     pub(super) fn come_back(&mut self) {
         self.open = self.behind.take();
@@ -103,7 +115,7 @@ impl Above {
     }
 
     /// Puts a window back after it was drawn, unless another has opened from it.
-    fn put_back(&mut self, window: Open) {
+    pub(super) fn put_back(&mut self, window: Open) {
         if self.open.is_none() {
             self.open = Some(window);
         } else if matches!(window, Open::Games(_) | Open::Players(_) | Open::Statistics(_)) {
@@ -139,7 +151,7 @@ impl App {
     }
 
     /// Starts the chosen game. The current game is saved, and Undo brings it back.
-    fn begin(&mut self, chosen: &Chosen) {
+    pub(super) fn begin(&mut self, chosen: &Chosen) {
         self.set_for_next_game(|settings| {
             settings.game.rules = chosen.rules;
             settings.game.set_levels(&chosen.levels);
@@ -272,16 +284,14 @@ impl App {
                 window.show(ctx, look).is_some_and(|path| self.take_path(ctx, *purpose, path))
             }
             Open::Message(said) => message(ctx, look, said) && self.take_path(ctx, Purpose::OpenGame, None),
-            Open::Game(window) => {
-                let done = window.show(ctx, look);
-                if let Some(Some(chosen)) = &done {
-                    if let Err(trouble) = self.name_player(&chosen.own_name) {
-                        window.refuse(trouble);
-                        return false;
-                    }
-                    self.begin(chosen);
-                }
-                done.is_some()
+            Open::Game(window) => match window.show(ctx, look) {
+                Some(Some(chosen)) => self.name_and_begin(ctx, chosen),
+                other => other.is_some(),
+            },
+            Open::Wait => {
+                let unseen = Modal::new(Id::unique("wait")).backdrop_color(Color32::TRANSPARENT).frame(Frame::NONE);
+                unseen.show(ctx, |_| ());
+                false
             }
         }
     }

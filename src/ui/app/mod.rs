@@ -7,6 +7,7 @@ mod players;
 mod profile;
 mod shell;
 mod stage;
+mod tasks;
 mod telling;
 
 use crate::engine::{Preset, Rules};
@@ -16,14 +17,15 @@ use crate::ui::settings::Settings;
 use crate::ui::stage::{Stage, review::Viewer};
 use crate::ui::table::{Desk, driver::habits};
 use crate::ui::windows::notes::notices_ui;
-use crate::ui::words::{Spoken, Words};
+use crate::ui::words::Spoken;
 use crate::ui::{command::Command, look::Look, screen::place_of, side::SidePanel, thinker::Thinker};
 use crate::{career::Tally, record::Seating};
 use above::Above;
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
-use games::Tasks;
-use profile::Profile;
+use games::GamesAtWork;
+use profile::{Loaded, Profile};
 use shell::Shell;
+use tasks::{TaskKind, Tasks};
 
 /// How the program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,6 +44,7 @@ pub struct App {
     side: SidePanel,
     stage: Stage,
     above: Above,
+    games: GamesAtWork,
     tasks: Tasks,
     shell: Shell,
 }
@@ -54,8 +57,10 @@ impl App {
 
     /// Loads what was saved for the last player at the table, who owns these files.
     pub fn seated(players: Players, store: Store, start: Start, thinker: Thinker) -> App {
-        let (mut profile, known) = Profile::load(players, store);
-        let (sitting, events, greets) = profile::begin(&mut profile, known, start);
+        App::of(Loaded::read(players, store, start), thinker)
+    }
+
+    fn of(Loaded { mut profile, sitting, events, greets }: Loaded, thinker: Thinker) -> App {
         let desk = Desk::new(sitting, events, thinker, &profile.settings);
         let mut notices = profile.players.take_notices();
         notices.extend(profile.store.take_notices());
@@ -66,6 +71,7 @@ impl App {
             side: SidePanel::default(),
             stage: Stage::default(),
             above: Above::with(notices),
+            games: GamesAtWork::default(),
             tasks: Tasks::default(),
             shell: Shell::default(),
         };
@@ -129,15 +135,18 @@ impl App {
         let instead = self.stage.title(&self.profile.words);
         self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
-        self.listen_to_tasks(ui.ctx());
+        self.listen_to_tasks();
         self.show_stage(ui);
         self.tell_the_end();
         self.show_above(ui.ctx());
         self.show_notices(ui.ctx());
         self.look_out(ui.ctx());
         self.play_sounds();
-        self.save();
-        self.judge_games(ui.ctx());
+        // Without the files nothing changes that must be saved.
+        if !self.tasks.is_pending(TaskKind::Files) {
+            self.save();
+            self.judge_games(ui.ctx());
+        }
     }
 
     fn table_ui(&mut self, ui: &mut Ui) {
@@ -174,8 +183,7 @@ impl App {
 
     fn settings_changed(&mut self, before: &Settings) {
         if self.profile.settings.look.language != before.look.language {
-            let Profile { words, settings, store, .. } = &mut self.profile;
-            *words = Words::choose(settings.look.language.as_deref(), &store.languages());
+            self.profile.choose_words();
             self.above.notices.extend(self.profile.broken_words());
         }
         let settings = &mut self.profile.settings;
@@ -249,6 +257,8 @@ impl eframe::App for App {
 
     /// Some systems end the program right after this call, so everything is saved here.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.wait_for_files();
+        self.save();
         self.profile.keep_settings();
         if let Some((game, review)) = self.stage.viewer_mut().and_then(Viewer::unkept) {
             self.profile.store.keep_review(game, review);

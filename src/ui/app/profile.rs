@@ -4,11 +4,11 @@ use super::{Start, can_show, next_game};
 use crate::career::{AgreedMatch, Bests, Deck, Met, Solved, Tally, summary};
 use crate::engine::{Event, Rules, Seat};
 use crate::sitting::Sitting;
-use crate::store::{Kept, Notice, Players, Store};
+use crate::store::{Kept, LanguageFile, Notice, Players, Store};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Words, names_from};
 use crate::ui::{look::Look, paint::Theme};
-use crate::{game::Game, record::Seating};
+use crate::{game::Game, host::IS_PAGE, record::Seating};
 
 pub(super) struct Profile {
     /// Everyone who plays here, and who is at the table.
@@ -17,6 +17,8 @@ pub(super) struct Profile {
     pub(super) settings: Settings,
     pub(super) themes: [Theme; 3],
     pub(super) words: Words,
+    /// The player's own languages.
+    languages: Vec<LanguageFile>,
     pub(super) bests: Bests,
     pub(super) solved: Solved,
     /// The player's own mistakes.
@@ -43,18 +45,39 @@ struct Counted {
     met: Vec<Met>,
 }
 
+/// What was read of a player.
+pub(super) struct Loaded {
+    pub(super) profile: Profile,
+    pub(super) sitting: Sitting,
+    /// What has just happened in the sitting.
+    pub(super) events: Vec<Event>,
+    /// Whether this is the player's first start.
+    pub(super) greets: bool,
+}
+
+impl Loaded {
+    /// Reads what was saved for the last player at the table, who owns these files. Takes as long as the disk does.
+    pub(super) fn read(players: Players, store: Store, start: Start) -> Loaded {
+        let (mut profile, known) = Profile::load(players, store);
+        let (sitting, events, greets) = begin(&mut profile, known, start);
+        Loaded { profile, sitting, events, greets }
+    }
+}
+
 impl Profile {
-    /// Loads what was saved for the last player at the table, who owns these files. Also returns whether there were settings.
-    pub(super) fn load(players: Players, mut store: Store) -> (Profile, bool) {
+    /// Also returns whether there were settings.
+    fn load(players: Players, mut store: Store) -> (Profile, bool) {
         let found = store.load::<Settings>(Kept::Settings);
         let known = found.is_some();
         let mut settings = found.unwrap_or_default().bounded();
         if !can_show(&settings.game.rules) {
             settings.game.rules = Rules::default();
         }
+        let languages = store.languages();
         let profile = Profile {
             players,
-            words: Words::choose(settings.look.language.as_deref(), &store.languages()),
+            words: Words::choose(settings.look.language.as_deref(), &languages),
+            languages,
             settings,
             themes: store.load(Kept::Themes).unwrap_or(Theme::DEFAULTS),
             bests: store.load(Kept::Bests).unwrap_or_default(),
@@ -98,6 +121,15 @@ impl Profile {
         });
     }
 
+    /// Speaks the language in the settings from now on.
+    pub(super) fn choose_words(&mut self) {
+        if IS_PAGE {
+            // More languages arrive after the start, and are already in memory.
+            self.languages = self.store.languages();
+        }
+        self.words = Words::choose(self.settings.look.language.as_deref(), &self.languages);
+    }
+
     pub(super) fn keep_settings(&mut self) {
         self.store.save(Kept::Settings, self.settings.clone());
     }
@@ -134,7 +166,7 @@ impl Profile {
 
 /// Loads the saved game or starts a new one. Also returns the events to show first, and whether this is the player's first start. `known` is set if the player
 /// had settings.
-pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
+fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
     if let Some(preset) = start.preset {
         profile.settings.game.rules = preset.usual();
         profile.keep_settings();

@@ -43,6 +43,8 @@ pub(in crate::ui) enum TaskNews {
     Hand(Comparison),
     /// The share of the game that is played there.
     Done(f64),
+    /// This is no time for work, because the battery is nearly empty.
+    Postponed,
     /// There is no task to do, because a game cannot be read or the system has no thread left.
     Undone,
 }

@@ -8,6 +8,7 @@ use egui::Context;
 use helper::{HelperMessage, HelperReply, read, text_of};
 use long::{LongTask, TaskNews};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// Work that gives one result.
@@ -17,15 +18,23 @@ impl<T: Send + 'static> Task<T> {
     /// Does some work on a thread of its own, or at once if nothing runs in the background.
     pub(in crate::ui) fn run(behind: bool, ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Task<T> {
         let (tell, done) = channel();
-        let ctx = ctx.clone();
-        let work = move || {
+        let (ctx, work) = (ctx.clone(), Arc::new(Mutex::new(Some(work))));
+        let run = move || {
+            let work = work.lock().unwrap_or_else(PoisonError::into_inner).take();
             // The receiver may be gone.
-            let _ = tell.send(work());
+            let _ = work.map(|work| tell.send(work()));
             ctx.request_repaint();
         };
-        // Without a thread there is no result.
-        start(behind, "task", work);
+        // If the system has no thread left, the window waits.
+        if !behind || !start(true, "task", run.clone()) {
+            run();
+        }
         Task(done)
+    }
+
+    /// Waits for the result. `Err` means that there will never be one.
+    pub(in crate::ui) fn wait(&self) -> Result<T, ()> {
+        self.0.recv().map_err(|_| ())
     }
 
     /// Returns the result. `Err` means that there will never be one.

@@ -57,17 +57,22 @@ impl PlayersWindow {
         PlayersWindow { chosen: current.to_owned(), asks, ..PlayersWindow::default() }
     }
 
-    /// Takes in the result of a choice.
-    pub fn answer(&mut self, done: Result<(), PlayerTrouble>) {
-        if done.is_ok() {
-            self.name.clear();
+    /// Takes in the result of a choice. A player who was added is chosen.
+    pub fn answer(&mut self, done: Result<Option<String>, PlayerTrouble>) {
+        match done {
+            Ok(added) => {
+                self.name.clear();
+                self.trouble = None;
+                if let Some(player) = added {
+                    self.chosen = player;
+                }
+            }
+            Err(trouble) => self.trouble = Some(trouble),
         }
-        self.trouble = done.err();
         self.deletes = false;
     }
 
-    /// Chooses a player.
-    pub fn choose(&mut self, player: &str) {
+    fn choose(&mut self, player: &str) {
         player.clone_into(&mut self.chosen);
     }
 

@@ -17,7 +17,7 @@ type Mark = (GameId, i64);
 pub(in crate::ui::app) struct Backlog {
     done: BTreeSet<Mark>,
     unread: BTreeSet<Mark>,
-    /// The revision of the archive in which there was nothing to do.
+    /// The revision of the archive in which there was nothing to do, or nothing was to be done.
     searched: Option<u64>,
     at_work: Option<(Mark, RunningTask)>,
 }
@@ -28,11 +28,12 @@ impl App {
         let store = &self.profile.store;
         let behind = store.writes_behind();
         if !self.profile.settings.play.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
-            self.tasks.backlog = Backlog::default();
+            self.games.backlog = Backlog::default();
             return;
         }
+        let revision = store.archive().revision();
         let at_rest = matches!(self.stage, Stage::Table) && self.desk.is_still();
-        let backlog = &mut self.tasks.backlog;
+        let backlog = &mut self.games.backlog;
         match backlog.at_work.take() {
             None if at_rest => {
                 if let Some((mark, mistakes)) = backlog.next(store.archive(), |game| !self.profile.deck.has_taken(game))
@@ -47,6 +48,7 @@ impl App {
                 // A fault of the program, which is then in the log, leaves one game unjudged.
                 Some(Err(())) => backlog.note(mark, ctx),
                 Some(Ok(TaskNews::Undone)) => _ = backlog.unread.insert(mark),
+                Some(Ok(TaskNews::Postponed)) => backlog.rest(revision),
                 Some(Ok(TaskNews::Judged(review, mistakes))) => {
                     backlog.note(mark, ctx);
                     if let Some(review) = review {
@@ -80,18 +82,26 @@ impl Backlog {
         let mark = |game: &Summary| (game.played.id, game.played.when.as_second());
         let is_open = |game: &Summary| game.result != Outcome::Unfinished && !self.done.contains(&mark(game));
         let next = games.iter().rev().find(|game| is_open(game) && !self.unread.contains(&mark(game)));
-        let Some(next) = next.filter(|_| !host::runs_low()) else {
-            self.searched = Some(revision);
-            // A game is in the list before it is on the disk.
-            self.unread.clear();
+        let Some(next) = next else {
+            self.rest(revision);
             return None;
         };
         Some((mark(next), wants(next.played.id)))
+    }
+
+    /// Does nothing until the archive has another revision.
+    fn rest(&mut self, revision: u64) {
+        self.searched = Some(revision);
+        // A game is in the list before it is on the disk.
+        self.unread.clear();
     }
 }
 
 /// What is left to judge of a game. Without anything left, the result of judging it is empty.
 fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<LongTask, Box<TaskNews>> {
+    if host::runs_low() {
+        return Err(Box::new(TaskNews::Postponed));
+    }
     let undone = || Box::new(TaskNews::Undone);
     let kept = archive.load(game).ok().ok_or_else(undone)?;
     let known = archive.load_review(game);

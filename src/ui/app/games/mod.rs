@@ -9,11 +9,12 @@ mod writing;
 pub(super) use self::other_table::Source;
 
 use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Export};
-use super::App;
+use super::{App, tasks::TaskKind};
+use crate::host::FileUse;
 use crate::record::{GameId, KeptGame, Opened};
-use crate::store::{Backup, Obstacle, Trouble, Unread};
+use crate::store::{self, Trouble};
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
-use crate::ui::{dialogs::Purpose, task::Task, windows::notes};
+use crate::ui::{dialogs::Purpose, windows::notes};
 use egui::Context;
 use std::path::{Path, PathBuf};
 
@@ -25,19 +26,13 @@ pub(super) enum Wish {
     SameDeals,
 }
 
-/// The number of games that were written, if the file holds games.
-type Written = Result<usize, Trouble>;
-
+/// What is done with games, from one frame to the next.
 #[derive(Default)]
-pub(super) struct Tasks {
-    reading: Option<(Wish, Task<Result<KeptGame, Unread>>)>,
-    /// A backup that is being read.
-    adding: Option<(PathBuf, Task<Result<Backup, Unread>>)>,
-    pub(super) export: Option<Export>,
-    /// What is written where.
-    writing: Option<(Purpose, PathBuf, Task<Written>)>,
-    pub(super) other_tables: OtherTables,
-    pub(super) statistics: Statistics,
+pub(super) struct GamesAtWork {
+    /// What is to be written once the player has chosen where.
+    export: Option<Export>,
+    other_tables: OtherTables,
+    statistics: Statistics,
     backlog: Backlog,
 }
 
@@ -60,7 +55,7 @@ impl App {
             }
             GamesChoice::ExportGames(games) => self.ask_to_write(ctx, notes::Writing::Export(games)),
             GamesChoice::ExportTable(games) => {
-                self.tasks.export = Some(Export::Games(games));
+                self.games.export = Some(Export::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");
             }
         }
@@ -69,65 +64,66 @@ impl App {
 
     pub(super) fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
         let archive = self.profile.store.archive().clone();
-        let task = Task::run(self.profile.store.writes_behind(), ctx, move || archive.load(game));
-        self.tasks.reading = Some((wish, task));
+        self.in_background(
+            TaskKind::ReadGame,
+            ctx,
+            move || archive.load(game),
+            move |app, ctx, read| match read {
+                Ok(game) => app.take_game(ctx, wish, &game),
+                Err(why) => {
+                    let words = &app.profile.words;
+                    let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
+                    app.above.say("command-games", text);
+                }
+            },
+        );
     }
 
-    pub(super) fn write_export(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
-        let Some(packed) = self.tasks.export.take() else { return };
-        if let Export::Games(games) = &packed
+    /// Writes what waits for it into a file. An existing file is overwritten only if the player has agreed.
+    pub(super) fn write_export(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf, agreed: bool) {
+        let game = || self.game_as_kept().to_text().ok().map(Export::Text);
+        let export = if purpose == Purpose::SaveGame { game() } else { self.games.export.take() };
+        let Some(export) = export else { return };
+        if let Export::Games(games) = &export
             && purpose == Purpose::ExportGames
             && self.is_on(games)
         {
             self.note_written();
         }
-        let (archive, path) = (self.profile.store.archive().clone(), path.to_owned());
-        let target = path.clone();
-        let work = move || packed.write(&archive, &target, purpose);
-        let task = Task::run(self.profile.store.writes_behind(), ctx, work);
-        self.tasks.writing = Some((purpose, path, task));
+        let (archive, file) = (self.profile.store.archive().clone(), path.clone());
+        let write = move || {
+            let stays = purpose.what() == FileUse::Write && !agreed && store::is_there(&file);
+            if stays { Ok(None) } else { export.write(&archive, &file, purpose).map(Some) }
+        };
+        self.in_background(TaskKind::Write, ctx, write, move |app, _, written| {
+            app.tell_written(purpose, &path, &written);
+        });
     }
 
-    pub(super) fn listen_to_tasks(&mut self, ctx: &Context) {
-        if let Some((wish, task)) = &self.tasks.reading
-            && let Some(done) = task.done()
-        {
-            let wish = *wish;
-            self.tasks.reading = None;
-            match done {
-                Ok(Ok(game)) => self.take_game(ctx, wish, &game),
-                Ok(Err(why)) => {
-                    let words = &self.profile.words;
-                    let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
-                    self.above.say("command-games", text);
-                }
-                Err(()) => self.above.say("command-games", self.profile.words.get("games-gone").to_owned()),
+    /// Says how many games were written if they were, that a file was, or why nothing was.
+    fn tell_written(&mut self, purpose: Purpose, path: &Path, written: &Result<Option<usize>, Trouble>) {
+        let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
+        match written {
+            Ok(None) => self.tell_of_file(purpose, "file-exists", path, String::new()),
+            Ok(Some(count)) if games => {
+                let text = self.profile.words.format("games-exported", &[("count", (*count).into())]);
+                self.above.say("command-games", text);
             }
-        }
-        if let Some((path, task)) = &self.tasks.adding
-            && let Some(done) = task.done()
-        {
-            let path = path.clone();
-            self.tasks.adding = None;
-            self.add_backup(ctx, &path, done.unwrap_or(Err(Unread::Unreachable(Obstacle::NotAFile))));
-        }
-        if let Some((purpose, path, task)) = &self.tasks.writing
-            && let Some(done) = task.done()
-        {
-            let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
-            let (words, file) = (&self.profile.words, path.to_string_lossy().into_owned());
-            let text = match done {
-                Ok(Ok(count)) if games => words.format("games-exported", &[("count", count.into())]),
-                Ok(Ok(_)) => words.format("file-written", &[("file", file.into())]),
-                Ok(Err(trouble)) => {
-                    let word = if games { "games-not-exported" } else { "statistics-not-saved" };
-                    words.format(word, &[("why", words.trouble(&trouble).into())])
+            Ok(Some(_)) => {
+                if purpose == Purpose::SaveGame {
+                    self.note_written();
                 }
-                Err(()) => words.get(if games { "games-gone" } else { "obstacle-not-a-file" }).to_owned(),
-            };
-            let title = if games { "command-games" } else { purpose.word() };
-            self.tasks.writing = None;
-            self.above.say(title, text);
+                self.tell_of_file(purpose, "file-written", path, String::new());
+            }
+            Err(trouble) => {
+                let why = self.profile.words.trouble(trouble);
+                let (title, id) = match purpose {
+                    Purpose::SaveGame => return self.tell_of_file(purpose, "file-not-written", path, why),
+                    _ if games => ("command-games", "games-not-exported"),
+                    _ => (purpose.word(), "statistics-not-saved"),
+                };
+                self.above.say(title, self.profile.words.format(id, &[("why", why.into())]));
+            }
         }
     }
 

@@ -67,13 +67,13 @@ impl OtherTables {
 impl App {
     pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<Source>) {
         let window = OtherTableWindow::new(games.len());
-        self.tasks.other_tables = OtherTables { games, ..OtherTables::default() };
+        self.games.other_tables = OtherTables { games, ..OtherTables::default() };
         self.above.open(Open::OtherTable(Box::new(window)));
     }
 
     /// Shows the window with the results so far. Returns whether it was closed.
     pub(in crate::ui::app) fn show_other_table(&mut self, ctx: &Context, window: &mut OtherTableWindow) -> bool {
-        let (store, tables) = (&self.profile.store, &mut self.tasks.other_tables);
+        let (store, tables) = (&self.profile.store, &mut self.games.other_tables);
         let (archive, behind) = (store.archive(), store.writes_behind());
         tables.go_on(archive, behind, ctx).into_iter().for_each(|news| window.hear(news));
         let look = self.profile.look();
@@ -85,7 +85,7 @@ impl App {
             }
             Some(OtherTableChoice::Close) => {
                 // Dropping the report stops the play, because there is no listener any more.
-                self.tasks.other_tables = OtherTables::default();
+                self.games.other_tables = OtherTables::default();
                 self.above.come_back();
                 return true;
             }

@@ -48,22 +48,22 @@ impl App {
     /// Shows the statistics. Returns whether they were closed.
     pub(in crate::ui::app) fn show_statistics(&mut self, ctx: &Context, window: &mut StatisticsWindow) -> bool {
         self.count_games(ctx);
-        if let Some(Ok(picture)) = self.tasks.statistics.picture.as_ref().map(Receiver::try_recv) {
-            self.tasks.statistics.picture = None;
-            self.tasks.export = Some(Export::Picture(picture));
+        if let Some(Ok(picture)) = self.games.statistics.picture.as_ref().map(Receiver::try_recv) {
+            self.games.statistics.picture = None;
+            self.games.export = Some(Export::Picture(picture));
             self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
         }
         let look = self.profile.look();
-        match window.show(ctx, look, self.tasks.statistics.counting(), &self.profile.deck) {
+        match window.show(ctx, look, self.games.statistics.counting(), &self.profile.deck) {
             Some(StatisticsChoice::Close) => {
-                self.tasks.statistics.picture = None;
+                self.games.statistics.picture = None;
                 return true;
             }
             Some(StatisticsChoice::Fair) => self.open_books(),
-            Some(StatisticsChoice::Picture) => self.tasks.statistics.picture = Some(picture(ctx)),
+            Some(StatisticsChoice::Picture) => self.games.statistics.picture = Some(picture(ctx)),
             Some(StatisticsChoice::Export) => {
                 if let Some(Ok(table)) = window.sums().map(|(sums, qualities)| store::table_of_sums(sums, qualities)) {
-                    self.tasks.export = Some(Export::Text(table));
+                    self.games.export = Some(Export::Text(table));
                     self.ask_for_file(ctx, Purpose::ExportFigures, "statistics.csv");
                 }
             }
@@ -78,7 +78,7 @@ impl App {
 
     /// Counts the games in the background, unless nothing has changed since the last count.
     fn count_games(&mut self, ctx: &Context) {
-        let statistics = &mut self.tasks.statistics;
+        let statistics = &mut self.games.statistics;
         if let Some(done) = statistics.counting.as_ref().and_then(Task::done) {
             statistics.counting = None;
             statistics.known = done.ok();

@@ -80,7 +80,7 @@ impl App {
                 self.save_everything(ctx);
             }
             Writing::Export(games) => {
-                self.tasks.export = Some(Export::Games(games));
+                self.games.export = Some(Export::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportGames, "");
             }
         }
