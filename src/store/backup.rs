@@ -9,7 +9,7 @@
 
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of, review_in};
 use super::backend::{Backend, Trouble, Unread, folder_of, read_file};
-use super::{Kept, Store, envelope};
+use super::{Content, Kept, Store, envelope};
 use crate::career::{Bests, Deck, Solved};
 use crate::record::{GameId, KeptGame, text::by_part};
 use crate::sitting::{Sitting, saved::Saved};
@@ -138,7 +138,7 @@ impl Store {
     /// Everything of this player as the text of one file. `player` is their name.
     pub fn backup(&mut self, player: &str) -> Result<String, Trouble> {
         self.settle();
-        let place = self.files.backend.as_ref().ok_or(Trouble::NoFolder)?;
+        let place = &self.files.backend;
         let mut files = BTreeMap::new();
         for folder in GAMES.into_iter().chain(["", JUDGED]) {
             for name in folder_of(place, folder).names() {
@@ -152,6 +152,9 @@ impl Store {
                 }
             }
         }
+        if files.is_empty() {
+            return Err(Trouble::NoFolder);
+        }
         let everything = Everything { player: player.to_owned(), files };
         envelope::closed(&everything, VERSION, by_part(3).escape_strings(false))
     }
@@ -160,7 +163,10 @@ impl Store {
     /// loaded anew afterwards.
     pub fn take_in(&mut self, backup: &Backup, player: &str, now: Timestamp) -> TakenIn {
         self.settle();
-        let Some(place) = self.files.backend.clone().filter(|_| self.saves()) else { return TakenIn::default() };
+        if !self.saves() {
+            return TakenIn::default();
+        }
+        let place = Arc::clone(&self.files.backend);
         let is_new =
             !GAMES.iter().any(|folder| place.folder(folder).names().iter().any(|name| game_named(name).is_some()));
         let saved = |bytes: &[u8]| envelope::opened::<Saved>(bytes, Kept::Game.version()).ok();
@@ -204,21 +210,9 @@ impl Store {
         let (home, file) = parted(name);
         let home = folder_of(place, home);
         match Piece::named(name).ok_or(Unread::Newer)? {
-            Piece::Kept(Kept::Bests) => {
-                let mut bests: Bests = envelope::opened(bytes, Kept::Bests.version())?;
-                bests.join(self.load(Kept::Bests).unwrap_or_default());
-                self.save(Kept::Bests, bests);
-            }
-            Piece::Kept(Kept::Solved) => {
-                let mut solved: Solved = envelope::opened(bytes, Kept::Solved.version())?;
-                solved.join(self.load(Kept::Solved).unwrap_or_default());
-                self.save(Kept::Solved, solved);
-            }
-            Piece::Kept(Kept::Mistakes) => {
-                let mut mistakes: Deck = self.load(Kept::Mistakes).unwrap_or_default();
-                mistakes.join(envelope::opened(bytes, Kept::Mistakes.version())?);
-                self.save(Kept::Mistakes, mistakes);
-            }
+            Piece::Kept(Kept::Bests) => self.join(Kept::Bests, bytes, Bests::join)?,
+            Piece::Kept(Kept::Solved) => self.join(Kept::Solved, bytes, Solved::join)?,
+            Piece::Kept(Kept::Mistakes) => self.join(Kept::Mistakes, bytes, Deck::join)?,
             Piece::Kept(Kept::Game) => {
                 let saved: Saved = envelope::opened(bytes, Kept::Game.version())?;
                 if replaces || !home.has(file) {
@@ -242,6 +236,19 @@ impl Store {
             Piece::Review if home.has(file) => {}
             Piece::Review => home.write(file, bytes)?,
         }
+        Ok(())
+    }
+
+    /// Joins the content of a file with what comes.
+    fn join<T: Content + Default + Send + 'static>(
+        &mut self,
+        file: Kept,
+        bytes: &[u8],
+        join: fn(&mut T, T),
+    ) -> Result<(), Unread> {
+        let mut here: T = self.load(file).unwrap_or_default();
+        join(&mut here, envelope::opened(bytes, file.version())?);
+        self.save(file, here);
         Ok(())
     }
 }

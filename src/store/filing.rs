@@ -57,11 +57,11 @@ struct Other {
 
 impl Other {
     fn file(&self) -> Result<(), Trouble> {
-        let tally = Loader::new(Some(Arc::clone(&self.home)), false).glance::<SavedTally>(Kept::Tally);
+        let tally = Loader::new(Arc::clone(&self.home), false).glance::<SavedTally>(Kept::Tally);
         let archive = Archive::new(&self.home, false);
         let era = tally.map_or(0, |tally| tally.era);
         let game = self.game.clone().map(|game| KeptGame { played: Played { era, ..game.played }, ..game });
-        change(&archive, self.filing, || game).map_or(Ok(()), |change| change.make())
+        change(&archive, self.filing, || game).map_or(Ok(()), |change| change())
     }
 }
 
@@ -133,7 +133,7 @@ impl Store {
         if self.writer.is_some()
             && let Some(change) = what(&self.archive)
         {
-            self.write(Job::Archive(change));
+            self.write(Job::Archive(None, change));
         }
     }
 }

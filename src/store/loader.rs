@@ -77,7 +77,7 @@ impl Notice {
 }
 
 pub(super) struct Loader {
-    pub(super) backend: Option<Arc<dyn Backend>>,
+    pub(super) backend: Arc<dyn Backend>,
     /// Whether this window saves. A window that does not save changes nothing, because the first window may be about to repair it.
     saves: bool,
     /// Files that must not be written: from a later version, unreadable, or damaged and impossible to move.
@@ -86,8 +86,7 @@ pub(super) struct Loader {
 }
 
 impl Loader {
-    /// A loader without a place finds nothing.
-    pub(super) const fn new(backend: Option<Arc<dyn Backend>>, saves: bool) -> Loader {
+    pub(super) const fn new(backend: Arc<dyn Backend>, saves: bool) -> Loader {
         Loader { backend, saves, frozen: BTreeSet::new(), notices: Vec::new() }
     }
 
@@ -139,8 +138,7 @@ impl Loader {
     }
 
     fn read<T: Content, U>(&self, file: Kept, name: &str, check: &impl Fn(T) -> Option<U>) -> Result<(U, u64), Unread> {
-        let backend = self.backend.as_ref().ok_or(Unread::Missing)?;
-        let bytes = backend.read(name, file.limit())?;
+        let bytes = self.backend.read(name, file.limit())?;
         let found = check(envelope::opened(&bytes, file.version())?).ok_or(Unread::Damaged)?;
         Ok((found, Fnv::of(&bytes)))
     }
@@ -161,7 +159,7 @@ impl Loader {
 
     /// Moves a damaged file aside and returns its new name. A file that cannot be moved is not overwritten.
     fn set_aside(&mut self, file: Kept, name: &str) -> Option<String> {
-        let aside = self.backend.as_ref().filter(|_| self.saves).and_then(|backend| backend.set_aside(name));
+        let aside = if self.saves { self.backend.set_aside(name) } else { None };
         if aside.is_none() {
             self.frozen.insert(file);
         }

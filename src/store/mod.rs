@@ -41,6 +41,14 @@ use std::{collections::BTreeSet, sync::Arc};
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";
 
+/// The data folder `folder`, or that of the platform if there is none.
+fn place_in(folder: Option<PathBuf>) -> Arc<dyn Backend> {
+    match folder.or_else(|| host::data_folder(FOLDER)) {
+        Some(folder) => Arc::new(Folder::new(folder)),
+        None => Arc::new(Memory::without_folder()),
+    }
+}
+
 enum StoreWriter {
     /// This thread, which then waits for the disk.
     Here(Writer),
@@ -50,7 +58,7 @@ enum StoreWriter {
 /// The files of one player.
 pub struct Store {
     /// The place of the files that all players share.
-    shared: Option<Arc<dyn Backend>>,
+    shared: Arc<dyn Backend>,
     files: Loader,
     archive: Archive,
     writer: Option<StoreWriter>,
@@ -64,12 +72,7 @@ pub struct Store {
 impl Store {
     /// Opens the files in `folder`, or in the platform's data folder if there is none.
     pub fn open(folder: Option<PathBuf>) -> Self {
-        if let Some(folder) = folder.or_else(|| host::data_folder(FOLDER)) {
-            return Self::on(Arc::new(Folder::new(folder)));
-        }
-        let mut store = Self::nowhere();
-        store.notices.push(Notice::CannotSave(Trouble::NoFolder));
-        store
+        Self::on(place_in(folder))
     }
 
     /// Opens the files in any place.
@@ -79,11 +82,8 @@ impl Store {
 
     /// Opens the files of a player, beside those that all players share.
     fn beside(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
-        let mut store = Self::nowhere();
-        store.shared = Some(shared);
         let claimed = backend.claim();
-        store.files = Loader::new(Some(Arc::clone(&backend)), claimed.is_ok());
-        store.archive = Archive::new(&backend, claimed.is_ok());
+        let mut store = Self::of(shared, &backend, claimed.is_ok());
         match claimed {
             Ok(()) => store.writer = Some(StoreWriter::Here(Writer::new(backend))),
             Err(Trouble::Taken) => {
@@ -97,8 +97,13 @@ impl Store {
 
     /// A store without files: it finds nothing and saves nothing, without any notice. For tests and for viewing.
     pub fn nowhere() -> Self {
-        let (files, archive) = (Loader::new(None, false), Archive::nowhere());
-        Self { shared: None, files, archive, writer: None, failing: BTreeSet::new(), notices: Vec::new(), taken: false }
+        let nothing: Arc<dyn Backend> = Arc::new(Memory::default());
+        Self::of(Arc::clone(&nothing), &nothing, false)
+    }
+
+    fn of(shared: Arc<dyn Backend>, backend: &Arc<dyn Backend>, saves: bool) -> Self {
+        let (files, archive) = (Loader::new(Arc::clone(backend), saves), Archive::new(backend, saves));
+        Self { shared, files, archive, writer: None, failing: BTreeSet::new(), notices: Vec::new(), taken: false }
     }
 
     /// Writes files on a separate thread from now on. It calls `wake` when there is something to tell the player about it. Call this before loading or saving.
@@ -109,9 +114,9 @@ impl Store {
     /// The same with another patience.
     pub fn write_with(&mut self, patience: Patience, wake: impl Fn() + Clone + Send + 'static) {
         self.archive.read_behind(wake.clone());
-        let backend = self.files.backend.as_ref().filter(|_| self.saves());
-        let writer = backend.and_then(|backend| WriterThread::start(Arc::clone(backend), patience, wake));
-        if let Some(writer) = writer {
+        if self.saves()
+            && let Some(writer) = WriterThread::start(Arc::clone(&self.files.backend), patience, wake)
+        {
             self.writer = Some(StoreWriter::Behind(writer));
         }
     }
@@ -135,7 +140,7 @@ impl Store {
 
     /// The folder of the files.
     pub fn folder(&self) -> Option<&Path> {
-        self.shared.as_ref()?.path()
+        self.shared.path()
     }
 
     /// Whether a separate thread writes the files.
@@ -223,10 +228,8 @@ impl Store {
 
     /// Takes the results of writes on the thread, and of a place that keeps things later.
     fn hear(&mut self) {
-        if let Some(shared) = &self.shared {
-            let result = shared.failed_later().map_or(Ok(()), Err);
-            self.heard(vec![Finished { subject: Subject::Place, result }]);
-        }
+        let result = self.shared.failed_later().map_or(Ok(()), Err);
+        self.heard(vec![Finished { subject: Subject::Place, result }]);
         if let Some(StoreWriter::Behind(writer)) = &self.writer {
             let done: Vec<Finished> = std::iter::from_fn(|| writer.next_done()).collect();
             self.heard(done);
@@ -252,7 +255,7 @@ impl Store {
 
     /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).
     pub fn languages(&self) -> Vec<LanguageFile> {
-        self.shared.as_deref().map(languages::read_all).unwrap_or_default()
+        languages::read_all(&*self.shared)
     }
 }
 

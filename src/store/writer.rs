@@ -39,9 +39,8 @@ type Text = Box<dyn FnMut() -> Result<String, Trouble> + Send>;
 pub(super) enum Job {
     /// A file, with a function that makes its text. The function may be called again.
     File(Kept, Text),
-    Archive(Change),
-    /// The archives of others at the table, after the file of the current game, if that may be written.
-    Others(Option<Text>, Box<dyn Fn() -> Result<(), Trouble> + Send>),
+    /// A change of an archive, after the file of the current game, if that is written before.
+    Archive(Option<Text>, Change),
 }
 
 impl Job {
@@ -55,7 +54,7 @@ impl Job {
         sitting: Option<impl Content + Send + 'static>,
         others: impl Fn() -> Result<(), Trouble> + Send + 'static,
     ) -> Job {
-        Job::Others(sitting.map(|sitting| Self::text_of(Kept::Game, sitting)), Box::new(others))
+        Job::Archive(sitting.map(|sitting| Self::text_of(Kept::Game, sitting)), Box::new(others))
     }
 
     fn text_of<T: Content + Send + 'static>(file: Kept, mut content: T) -> Text {
@@ -76,7 +75,7 @@ impl Job {
     const fn subject(&self) -> Subject {
         match self {
             Job::File(file, _) => Subject::File(*file),
-            Job::Archive(_) | Job::Others(..) => Subject::Archive,
+            Job::Archive(..) => Subject::Archive,
         }
     }
 
@@ -148,12 +147,11 @@ impl Writer {
     fn attempt(&mut self, job: &mut Job) -> Result<(), Trouble> {
         match job {
             Job::File(file, text) => self.put(*file, &text()?),
-            Job::Archive(change) => change.make(),
-            Job::Others(text, others) => {
+            Job::Archive(text, change) => {
                 if let Some(text) = text {
                     self.put(Kept::Game, &text()?)?;
                 }
-                others()
+                change()
             }
         }
     }

@@ -17,14 +17,12 @@ mod index;
 mod made;
 mod table;
 
-pub(super) use change::Change;
 pub use table::{table_of, table_of_sums};
 
-use super::backend::{Backend, Memory, Stamp, Unread};
+use super::backend::{Backend, Stamp, Trouble, Unread};
 use super::envelope;
 use crate::record::{GameId, KeptGame, LARGEST, NotKept, RecordError, VERSION};
 use crate::{career::Summary, review::KeptReview};
-use change::Alteration;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -45,6 +43,9 @@ pub(super) const ENDING: &str = ".domino";
 
 /// The summaries of all games, the latest last. This list never changes. A later call may return a new one.
 pub type Games = Arc<Vec<Arc<Summary>>>;
+
+/// A change of an archive on the disk. Making it twice changes nothing more.
+pub(super) type Change = Box<dyn Fn() -> Result<(), Trouble> + Send>;
 
 /// The archive of a player. Clones share the same archive.
 #[derive(Clone)]
@@ -131,11 +132,6 @@ impl Archive {
         let (folder, home) = (home.folder(GAMES), Arc::clone(home));
         let (behind, state, was_read) = Default::default();
         Archive(Arc::new(Inner { home, folder, saves, behind, state, was_read }))
-    }
-
-    pub(super) fn nowhere() -> Archive {
-        let nothing: Arc<dyn Backend> = Arc::new(Memory::default());
-        Archive::new(&nothing, false)
     }
 
     /// The summaries of all games. `None` while they are being read for the first time.
@@ -295,21 +291,31 @@ impl Archive {
             state.taken_out.retain(|(id, _), _| *id != summary.played.id);
             state.edit(Edit::Put(vec![Arc::new(summary)]));
         }
-        Some(self.change(Alteration::Keep(Box::new(game))))
+        Some(self.change(move |archive| archive.write_game(&game)))
     }
 
     pub(super) fn keep_review(&self, game: GameId, review: KeptReview) -> Change {
-        self.change(Alteration::Review(game, Box::new(review)))
+        self.change(move |archive| {
+            // Without it the game is simply judged again.
+            let _ = archive.write_review(game, &review);
+            Ok(())
+        })
     }
 
-    fn change(&self, what: Alteration) -> Change {
-        Change { archive: self.clone(), what }
+    fn change(&self, make: impl Fn(&Archive) -> Result<(), Trouble> + Send + 'static) -> Change {
+        let archive = self.clone();
+        Box::new(move || {
+            make(&archive)?;
+            // A game or a review that was not on the disk yet could not be counted before.
+            archive.state().revision += 1;
+            Ok(())
+        })
     }
 
     /// Takes games out of the list and moves them to another folder.
     pub(super) fn move_out(&self, games: Vec<GameId>, to: &'static str) -> Change {
         self.state().edit(Edit::TakeOut(games.iter().copied().collect(), to));
-        self.change(Alteration::Move { games, from: None, to: Some(to) })
+        self.change(move |archive| games.iter().try_for_each(|&game| archive.move_game(game, None, Some(to))))
     }
 
     /// Moves games back from another folder. Those that left the list while this program ran return to it.
@@ -322,7 +328,7 @@ impl Archive {
                 state.edit(Edit::Put(known));
             }
         }
-        self.change(Alteration::Move { games, from: Some(from), to: None })
+        self.change(move |archive| games.iter().try_for_each(|&game| archive.move_game(game, Some(from), None)))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

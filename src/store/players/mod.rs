@@ -8,8 +8,7 @@ mod name;
 pub use name::{BadName, LONGEST_NAME};
 
 use super::backend::{self, Backend, Trouble};
-use super::{FOLDER, Folder, Kept, Notice, Store, envelope, loader::Loader};
-use crate::host;
+use super::{Kept, Memory, Notice, Store, envelope, loader::Loader, place_in};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
@@ -69,9 +68,9 @@ impl From<Trouble> for PlayerTrouble {
 }
 
 /// The players of a data folder.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Players {
-    root: Option<Arc<dyn Backend>>,
+    root: Arc<dyn Backend>,
     saves: bool,
     /// In the order of their names.
     list: Vec<Player>,
@@ -86,20 +85,22 @@ pub struct Players {
 impl Players {
     /// Opens the players of the data folder `folder`, or of the platform's data folder if there is none.
     pub fn open(folder: Option<PathBuf>) -> Players {
-        match folder.or_else(|| host::data_folder(FOLDER)) {
-            Some(folder) => Players::on(Arc::new(Folder::new(folder))),
-            None => Players::nowhere(),
-        }
+        Players::on(place_in(folder))
     }
 
     /// Opens the players of a place for files.
     pub fn on(root: Arc<dyn Backend>) -> Players {
         let saves = root.claim().is_ok();
-        let mut players = Players { saves, ..Players::nowhere() };
-        if saves {
-            players.notices.extend(set_aside(&*root));
-        }
-        players.root = Some(root);
+        let notices = if saves { set_aside(&*root).into_iter().collect() } else { Vec::new() };
+        let mut players = Players {
+            root,
+            saves,
+            list: Vec::new(),
+            deleted: 0,
+            last: LastFile::default(),
+            frozen: BTreeSet::new(),
+            notices,
+        };
         players.last = players.load(Kept::Players, "").unwrap_or_default();
         players.find();
         if players.list.is_empty() && saves {
@@ -111,12 +112,11 @@ impl Players {
 
     /// One player without files.
     pub fn nowhere() -> Players {
-        Players::default()
+        Players::on(Arc::new(Memory::without_folder()))
     }
 
     fn find(&mut self) {
-        let Some(root) = self.root.clone() else { return };
-        let folders = root.folder(PLAYERS).folders().into_iter().filter(|folder| !folder.starts_with('.'));
+        let folders = self.root.folder(PLAYERS).folders().into_iter().filter(|folder| !folder.starts_with('.'));
         let mut list: Vec<Player> = folders
             .map(|folder| {
                 // A player whose name cannot be read is still there with all their games.
@@ -126,13 +126,13 @@ impl Players {
             .collect();
         list.sort_by_key(|player| (name::folded(&player.name), player.folder.clone()));
         self.list = list;
-        self.deleted = root.folder(DELETED).folders().len();
+        self.deleted = self.root.folder(DELETED).folders().len();
     }
 
     /// Reads a file of a folder, with the same care as all files. A file that was read from its copy is written again.
     fn load<T: envelope::Content>(&mut self, file: Kept, home: &str) -> Option<T> {
-        let place = backend::folder_of(self.root.as_ref()?, home);
-        let mut files = Loader::new(Some(Arc::clone(&place)), self.saves);
+        let place = backend::folder_of(&self.root, home);
+        let mut files = Loader::new(Arc::clone(&place), self.saves);
         let found = files.load(file, Some);
         if !files.frozen.contains(&file) || self.frozen.insert(home.to_owned()) {
             self.notices.extend(files.notices.into_iter().map(|notice| notice.in_folder(home)));
@@ -188,20 +188,14 @@ impl Players {
 
     /// The files of the player at the table.
     pub fn store(&self) -> Store {
-        let Some(root) = &self.root else {
-            let mut store = Store::nowhere();
-            store.notices.push(Notice::CannotSave(Trouble::NoFolder));
-            return store;
-        };
-        let own = self.current().map_or_else(|| Arc::clone(root), |player| root.folder(&path_of(&player.folder)));
-        Store::beside(Arc::clone(root), own)
+        let own = self.current().map(|player| self.root.folder(&path_of(&player.folder)));
+        Store::beside(Arc::clone(&self.root), own.unwrap_or_else(|| Arc::clone(&self.root)))
     }
 
     /// The place of the files of any player. `None` if there is no such player, or nothing can be saved.
     pub(super) fn home_of(&self, player: &str) -> Option<Arc<dyn Backend>> {
-        let root = self.root.as_ref().filter(|_| self.saves)?;
-        let player = self.list.iter().find(|other| other.folder == player)?;
-        Some(root.folder(&path_of(&player.folder)))
+        let known = self.saves && self.list.iter().any(|other| other.folder == player);
+        known.then(|| self.root.folder(&path_of(player)))
     }
 
     /// Switches to another player.
@@ -211,9 +205,9 @@ impl Players {
     }
 
     fn note_last(&self) {
-        if let Some(root) = self.root.as_ref().filter(|_| self.saves && !self.frozen.contains("")) {
+        if self.saves && !self.frozen.contains("") {
             // If this fails, the player is chosen again next time.
-            let _ = write(&**root, Kept::Players, &self.last);
+            let _ = write(&*self.root, Kept::Players, &self.last);
         }
     }
 
@@ -282,7 +276,7 @@ impl Players {
     }
 
     fn root(&self) -> Result<&Arc<dyn Backend>, Trouble> {
-        self.root.as_ref().filter(|_| self.saves).ok_or(Trouble::NoFolder)
+        if self.saves { Ok(&self.root) } else { Err(Trouble::NoFolder) }
     }
 
     /// The name as it is saved, if this player may have it.
