@@ -3,9 +3,9 @@
 use crate::ui::{look::Look, paint::Theme};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Layout, Margin, Mesh, Modifiers, Pos2,
-    Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Align, Color32, ComboBox, CornerRadius, EventFilter, FontId, Frame, Galley, Id, Key, Layout, Margin, Mesh,
+    Modifiers, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, accesskit::Role, pos2, vec2,
 };
 use std::{sync::Arc, time::Duration};
 
@@ -29,9 +29,16 @@ pub(crate) fn tell_at(ui: &Ui, place: Rect, id: Id, role: Role, told: impl AsRef
     response
 }
 
-/// A line of text that a player can edit, under this name for screen readers.
-pub(crate) fn field(ui: &mut Ui, theme: &Theme, size: [f32; 2], edit: TextEdit<'_>, name: &str) -> Response {
-    let edit = ui.add_sized(size, edit);
+/// A line of text that a player can edit, under this name for screen readers. While it is empty there is a hint. It holds at
+/// most so many letters.
+pub(crate) fn field(
+    ui: &mut Ui,
+    theme: &Theme,
+    size: [f32; 2],
+    (text, hint, most): (&mut String, &str, usize),
+    name: &str,
+) -> Response {
+    let edit = ui.add_sized(size, TextEdit::singleline(text).hint_text(hint).char_limit(most));
     edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
     focus_ring(ui, &edit, theme);
     edit
@@ -190,8 +197,8 @@ fn galley(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) ->
 }
 
 /// The text in one row, cut off where there is no more room.
-fn cut(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), style.resolve(ui.style()), color);
+pub(crate) fn cut(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = TextWrapping::truncate_at_width(width);
     ui.painter().layout_job(job)
 }
@@ -206,6 +213,29 @@ pub(crate) fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Resp
     let plate = plate(ui, theme, text, main, width);
     plate.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     plate
+}
+
+/// Buttons in a row that wraps: their texts, whether each is the main one, and what it is for. The main one may take the focus
+/// ring. Returns what the one that was clicked is for.
+pub(crate) fn buttons<T>(
+    ui: &mut Ui,
+    theme: &Theme,
+    takes_ring: bool,
+    offered: impl IntoIterator<Item = (String, bool, T)>,
+) -> Option<T> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for (text, main, what) in offered {
+            let button = button(ui, theme, &text, main);
+            if main && takes_ring {
+                button.request_focus();
+            }
+            if button.clicked() {
+                chosen = Some(what);
+            }
+        }
+    });
+    chosen
 }
 
 /// A button in a row that wraps. When disabled it keeps its place. Returns whether it was clicked.
@@ -261,7 +291,7 @@ pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool
 /// A plate with a text, filled if it is the main or the chosen one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.plate(0.0).1 } else { theme.text_color() };
-    let words = cut(ui, text, &TextStyle::Button, color, width - 8.0);
+    let words = cut(ui, text, TextStyle::Button.resolve(ui.style()), color, width - 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
@@ -342,21 +372,33 @@ pub(crate) fn choice<T: PartialEq + Clone>(
         touched.pressed = mark.is_some_and(|mark| show_badge(ui, theme, (name, title.rect), edge, mark));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for (text, worth) in choices {
-                let spoken = format!("{name}: {text}");
-                let chosen = value == worth;
-                let width = button_width(ui, text) - 10.0;
-                if radio(ui, theme, text, &spoken, chosen, width).clicked() && !chosen {
-                    *value = worth.clone();
-                    touched.changed = true;
-                }
-            }
+            touched.changed = radios(ui, theme, name, choices, value, -10.0);
         });
         if !about.is_empty() {
             aside(ui, theme, about);
         }
     });
     touched
+}
+
+/// Exclusive choices one after the other, each this much wider than a button. Returns whether the choice has changed.
+pub(crate) fn radios<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    theme: &Theme,
+    name: &str,
+    choices: &[(String, T)],
+    value: &mut T,
+    wider: f32,
+) -> bool {
+    let mut changed = false;
+    for (text, worth) in choices {
+        let (chosen, width) = (value == worth, button_width(ui, text) + wider);
+        if radio(ui, theme, text, &format!("{name}: {text}"), chosen, width).clicked() && !chosen {
+            *value = worth.clone();
+            changed = true;
+        }
+    }
+    changed
 }
 
 /// A drop-down list. Returns whether the choice has changed.
@@ -386,12 +428,7 @@ pub(crate) fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, 
     let spare = ((ui.available_width() - natural(ui)) / tabs.len() as f32).clamp(0.0, 60.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (text, worth) in tabs {
-            let width = button_width(ui, text) - 12.0 + spare;
-            if radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
-                *value = *worth;
-            }
-        }
+        radios(ui, theme, name, tabs, value, spare - 12.0);
     });
 }
 
@@ -482,6 +519,15 @@ fn paint_track(ui: &Ui, line: Rect, track: &impl Fn(u8) -> Color32) {
 /// A line of minor importance.
 pub(crate) fn small(ui: &mut Ui, look: Look<'_>, text: &str) {
     ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
+}
+
+/// A title with a close button at the other end of its row. Returns whether that was pressed.
+pub(crate) fn crossed_row(ui: &mut Ui, look: Look<'_>, title: impl FnOnce(&mut Ui)) -> bool {
+    let row = ui.horizontal(|ui| {
+        title(ui);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
+    });
+    row.inner
 }
 
 /// The fonts have no reliable cross, so it is drawn as two lines.

@@ -24,12 +24,12 @@ impl Title {
     pub(super) fn show(&mut self, ctx: &Context, game: &Game, instead: Option<&str>, look: Look<'_>) {
         let words = look.words;
         self.forms = forms(game, words);
-        let told = [
+        let args = [
             ("game", instead.unwrap_or(&self.forms[0]).to_owned().into()),
             ("app", words.get("app-name").into()),
             ("player", look.player.into()),
         ];
-        let whole = words.format(if look.player.is_empty() { "window-title" } else { "window-title-of" }, &told);
+        let whole = words.format(if look.player.is_empty() { "window-title" } else { "window-title-of" }, &args);
         if self.whole != whole {
             host::set_title(&whole, ctx);
             self.whole = whole;

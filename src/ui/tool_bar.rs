@@ -62,8 +62,8 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     let entry = command.entry();
     let (can, on) = (now.allows(command), now.is_on(command));
     let keys = entry.keys.first().map(|keys| ui.ctx().format_shortcut(keys)).unwrap_or_default();
-    let told = [("command", look.words.get(entry.word).into()), ("keys", keys.into())];
-    let name = look.words.format("bar-tool", &told);
+    let args = [("command", look.words.get(entry.word).into()), ("keys", keys.into())];
+    let name = look.words.format("bar-tool", &args);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS), Sense::click());
     response.widget_info(|| match on {
         Some(on) => WidgetInfo::selected(Role::Button, can, on, &name),

@@ -43,32 +43,18 @@ impl App {
                 self.seat(ctx, player);
                 return true;
             }
-            PlayersChoice::Delete(player) => self.delete_player(ctx, window, player),
-            PlayersChoice::Add(name) => self.alter_players(ctx, move |players| players.add(&name).map(Some)),
-            PlayersChoice::Rename(player, name) => {
-                self.alter_players(ctx, move |players| players.rename(&player, &name).map(|()| None));
-            }
-            PlayersChoice::BringBack => self.alter_players(ctx, |players| players.bring_back().map(|()| None)),
-            PlayersChoice::Empty => self.alter_players(ctx, |players| players.empty_deleted().map(|()| None)),
-            PlayersChoice::Ask(asks) => self.alter_players(ctx, move |players| {
-                players.set_asks(asks);
-                Ok(None)
-            }),
+            PlayersChoice::Delete(player) if self.is_at_the_table(&player) => self.delete_current(ctx, window, player),
+            change => self.with_players(
+                ctx,
+                |players| altered(players, change),
+                |app, done| {
+                    if let Some(window) = app.above.players_window() {
+                        window.answer(done);
+                    }
+                },
+            ),
         }
         false
-    }
-
-    /// Changes the list of players in the background, and tells the open window. A player who was added is chosen there.
-    fn alter_players(
-        &mut self,
-        ctx: &Context,
-        change: impl FnOnce(&mut Players) -> Result<Option<String>, PlayerTrouble> + Send + 'static,
-    ) {
-        self.with_players(ctx, change, |app, done| {
-            if let Some(window) = app.above.players_window() {
-                window.answer(done);
-            }
-        });
     }
 
     fn with_players<T: Send + 'static>(
@@ -114,20 +100,17 @@ impl App {
         false
     }
 
-    /// Deletes a player. A player at the table leaves it first.
-    fn delete_player(&mut self, ctx: &Context, window: &PlayersWindow, player: String) {
+    /// Deletes the player at the table, who leaves it first to another.
+    fn delete_current(&mut self, ctx: &Context, window: &PlayersWindow, player: String) {
         let mut others = self.profile.players.list().iter().map(|other| &other.folder);
-        let other = others.find(|other| **other != player).filter(|_| self.is_at_the_table(&player)).cloned();
-        let Some(other) = other else {
-            return self.alter_players(ctx, move |players| players.delete(&player).map(|()| None));
-        };
+        let Some(other) = others.find(|other| **other != player).cloned() else { return };
         let change = move |players: &mut Players, _: &mut _| {
             players.change_to(&other);
-            players.delete(&player)
+            altered(players, PlayersChoice::Delete(player))
         };
         let mut window = window.clone();
         self.sit_down(ctx, change, |app, done| {
-            window.answer(done.map(|()| None));
+            window.answer(done);
             app.above.put_back(Open::Players(window));
         });
     }
@@ -142,4 +125,18 @@ impl App {
             self.sit_down(ctx, move |players, _| players.change_to(&player), |_, ()| ());
         }
     }
+}
+
+/// Changes the list of players. Returns the player who was added, if that was it.
+fn altered(players: &mut Players, change: PlayersChoice) -> Result<Option<String>, PlayerTrouble> {
+    match change {
+        PlayersChoice::Add(name) => return players.add(&name).map(Some),
+        PlayersChoice::Rename(player, name) => players.rename(&player, &name)?,
+        PlayersChoice::Delete(player) => players.delete(&player)?,
+        PlayersChoice::BringBack => players.bring_back()?,
+        PlayersChoice::Empty => players.empty_deleted()?,
+        PlayersChoice::Ask(asks) => players.set_asks(asks),
+        PlayersChoice::Close | PlayersChoice::Play(_) => {}
+    }
+    Ok(None)
 }

@@ -183,8 +183,8 @@ impl<'a> Known<'a> {
             words.format("beliefs-share", &[("name", called(place).into()), ("share", part.into())])
         };
         let parts: Vec<String> = self.places().into_iter().map(share).collect();
-        let told = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
-        let line = words.format("beliefs-bone", &told);
+        let args = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
+        let line = words.format("beliefs-bone", &args);
         match self.truth {
             Some(truth) => {
                 words.format("beliefs-truth", &[("line", line.into()), ("place", called(truth(bone)).into())])

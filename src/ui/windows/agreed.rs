@@ -3,7 +3,7 @@
 use super::{Look, Sheet, parts};
 use crate::career::{AgreedMatch, DEALS};
 use crate::{nestor::Level, record::fresh_number};
-use egui::{Context, Key, TextEdit, Ui};
+use egui::{Context, Key, Ui};
 
 /// The window while it is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,14 +96,14 @@ impl AgreedWindow {
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
         let others: Vec<&str> = others.map(|level| words.level(level)).collect();
-        let told = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
-        parts::remark(ui, look.theme, &words.format("agreed-game", &told));
+        let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
+        parts::remark(ui, look.theme, &words.format("agreed-game", &args));
         let entered = ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::ROW);
             ui.add_space(4.0);
             parts::paragraph(ui, look.theme, words.get("agreed-number"));
             self.number.retain(|sign| sign.is_ascii_digit());
-            let edit = TextEdit::singleline(&mut self.number).hint_text(words.get("game-deal-any")).char_limit(19);
+            let edit = (&mut self.number, words.get("game-deal-any"), 19);
             let edit = parts::field(ui, look.theme, [180.0, 28.0], edit, words.get("agreed-number"));
             if parts::deed(ui, look.theme, words.get("agreed-today"), true) {
                 self.number.clone_from(&self.today);
@@ -113,8 +113,8 @@ impl AgreedWindow {
         let levels = words.levels();
         parts::choice(ui, look.theme, (words.get("other-level"), None), "", &levels, &mut self.level);
         if let Before::At(deal) = self.before {
-            let told = [("deal", deal.into()), ("deals", DEALS.into())];
-            parts::remark(ui, look.theme, &words.format("agreed-ends", &told));
+            let args = [("deal", deal.into()), ("deals", DEALS.into())];
+            parts::remark(ui, look.theme, &words.format("agreed-ends", &args));
         }
         entered.inner
     }

@@ -9,8 +9,8 @@ use crate::ui::paint::Theme;
 use crate::ui::settings::Settings;
 use crate::{nestor::Level, record::Seating};
 use egui::{
-    Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2,
-    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
 /// The time limits for a game on time, in minutes.
@@ -161,8 +161,8 @@ impl GameWindow {
     fn the_same_again(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let Some(company) = &self.settings.game.company else { return false };
         let names = self.seats.people_of(look, &company.seating);
-        let told = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
-        let again = parts::button(ui, look.theme, &look.words.format("game-again", &told), false).clicked();
+        let args = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
+        let again = parts::button(ui, look.theme, &look.words.format("game-again", &args), false).clicked();
         if again {
             self.rules = company.rules;
             self.seats.sit_down(&company.seating);
@@ -173,7 +173,7 @@ impl GameWindow {
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let Some(name) = &mut self.own_name else { return };
-        let edit = TextEdit::singleline(name).hint_text(words.get("greeting-name-hint")).char_limit(LONGEST_NAME);
+        let edit = (name, words.get("greeting-name-hint"), LONGEST_NAME);
         let (label, size) = (words.get("greeting-name"), [220.0, 28.0]);
         parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
         if let Some(trouble) = &self.trouble {
@@ -197,9 +197,8 @@ impl GameWindow {
             }
         });
         if !self.greets {
-            let edit = TextEdit::singleline(&mut self.sought).hint_text(look.words.get("game-search"));
-            let edit = edit.char_limit(LONGEST_SOUGHT);
-            parts::field(ui, look.theme, [ui.available_width(), 28.0], edit, look.words.get("game-search"));
+            let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
+            parts::field(ui, look.theme, size, (&mut self.sought, name, LONGEST_SOUGHT), name);
         }
         let games: Vec<Preset> = if self.sought.trim().is_empty() {
             open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
@@ -284,7 +283,7 @@ impl GameWindow {
     fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         self.deal.retain(|sign| sign.is_ascii_digit());
-        let edit = TextEdit::singleline(&mut self.deal).hint_text(words.get("game-deal-any")).char_limit(19);
+        let edit = (&mut self.deal, words.get("game-deal-any"), 19);
         let (label, size) = (words.get("game-deal"), [180.0, 28.0]);
         parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
     }

@@ -24,8 +24,8 @@ pub(crate) use crate::ui::{look::Look, parts};
 
 use crate::ui::paint::Theme;
 use egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, ScrollArea,
-    TextStyle, Ui, accesskit::Role, vec2,
+    Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Margin, Modal, Modifiers, ScrollArea, TextStyle, Ui,
+    accesskit::Role, vec2,
 };
 
 pub(crate) struct Shown<R> {
@@ -175,12 +175,7 @@ fn dress(ui: &mut Ui, theme: &Theme) {
 
 /// Draws the title and the close button. Returns whether the close button was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
-    let crossed = ui
-        .horizontal(|ui| {
-            ui.heading(look.words.get(title));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| parts::cross(ui, look)).inner
-        })
-        .inner;
+    let crossed = parts::crossed_row(ui, look, |ui| _ = ui.heading(look.words.get(title)));
     ui.add_space(2.0);
     parts::rule(ui, look.theme);
     ui.add_space(2.0);

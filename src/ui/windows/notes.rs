@@ -5,7 +5,7 @@ use crate::store::{Notice, Trouble, WhyLeftOut};
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::Words;
 use crate::{career::Wins, nestor::Level, record::GameId};
-use egui::{Context, Key, Modifiers, TextEdit};
+use egui::{Context, Key, Modifiers};
 use std::path::{Path, PathBuf};
 
 /// A message to the player.
@@ -146,9 +146,9 @@ impl AdviceWindow {
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             let (wins, [from, to]) = (self.wins, [self.from, self.to].map(|level| look.words.level(level).into()));
-            let told = [("won", wins.won.into()), ("games", wins.plain().into()), ("level", from), ("next", to)];
+            let args = [("won", wins.won.into()), ("games", wins.plain().into()), ("level", from), ("next", to)];
             let id = if self.to > self.from { "advice-up" } else { "advice-down" };
-            parts::paragraph(ui, look.theme, &look.words.format(id, &told));
+            parts::paragraph(ui, look.theme, &look.words.format(id, &args));
             parts::aside(ui, look.theme, look.words.get("advice-about"));
         });
         shown.chosen(&[false, true], false)
@@ -177,7 +177,7 @@ impl PathWindow {
             let (about, name) =
                 if self.folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
             parts::paragraph(ui, look.theme, look.words.get(about));
-            let (size, edit) = ([ui.available_width(), 30.0], TextEdit::singleline(&mut self.path));
+            let (size, edit) = ([ui.available_width(), 30.0], (&mut self.path, "", usize::MAX));
             let edit = parts::field(ui, look.theme, size, edit, look.words.get(name));
             if ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus() {
                 edit.request_focus();

@@ -3,7 +3,7 @@
 use super::{Look, Sheet, parts};
 use crate::store::{BadName, LONGEST_NAME, Player, PlayerTrouble};
 use crate::ui::words::Words;
-use egui::{Context, TextEdit, Ui};
+use egui::{Context, Ui};
 
 /// The window while it is open.
 #[derive(Clone, Debug, Default)]
@@ -93,8 +93,8 @@ impl PlayersWindow {
         let mut choice = None;
         for player in present.players {
             let name = shown_name(words, &player.name);
-            let (here, told) = (player.folder == present.current, [("name", name.into())]);
-            let text = if here { words.format("players-at-the-table", &told) } else { name.to_owned() };
+            let (here, args) = (player.folder == present.current, [("name", name.into())]);
+            let text = if here { words.format("players-at-the-table", &args) } else { name.to_owned() };
             let plate = parts::radio(ui, theme, &text, &text, player.folder == self.chosen, ui.available_width());
             if plate.clicked() {
                 self.choose(&player.folder);
@@ -120,14 +120,9 @@ impl PlayersWindow {
         if present.deleted > 0 {
             parts::chapter(ui, theme, words.get("players-deleted"));
             parts::paragraph(ui, theme, &words.format("players-deleted-about", &[("count", present.deleted.into())]));
-            ui.horizontal_wrapped(|ui| {
-                let deeds = [("players-bring-back", PlayersChoice::BringBack), ("players-empty", PlayersChoice::Empty)];
-                for (word, deed) in deeds {
-                    if parts::button(ui, theme, words.get(word), false).clicked() {
-                        choice = Some(deed);
-                    }
-                }
-            });
+            let deeds = [("players-bring-back", PlayersChoice::BringBack), ("players-empty", PlayersChoice::Empty)];
+            let deeds = deeds.map(|(word, deed)| (words.get(word).to_owned(), false, deed));
+            choice = parts::buttons(ui, theme, false, deeds).or(choice);
         }
         choice
     }
@@ -137,7 +132,7 @@ impl PlayersWindow {
         let mut choice = None;
         parts::chapter(ui, theme, words.get("players-change"));
         ui.horizontal_wrapped(|ui| {
-            let edit = TextEdit::singleline(&mut self.name).char_limit(LONGEST_NAME);
+            let edit = (&mut self.name, "", LONGEST_NAME);
             let edit = parts::field(ui, theme, [220.0, 30.0], edit, words.get("players-name"));
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if parts::button(ui, theme, words.get("players-add"), false).clicked() || entered {

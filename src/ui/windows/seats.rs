@@ -6,7 +6,7 @@ use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::Settings;
 use crate::ui::words::{host_name, names_from, player_name};
-use egui::{TextEdit, Ui};
+use egui::Ui;
 
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
@@ -198,8 +198,7 @@ impl Chairs {
                     inline(ui, theme, &seat, &people, &mut chair.pick);
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
-                        let hint = words.get("name-guest");
-                        let edit = TextEdit::singleline(&mut chair.guest).hint_text(hint).char_limit(LONGEST_NAME);
+                        let edit = (&mut chair.guest, words.get("name-guest"), LONGEST_NAME);
                         parts::field(ui, theme, [140.0, 28.0], edit, &spoken);
                     }
                 }
@@ -240,7 +239,7 @@ impl Chairs {
             let default = player_name(words, &Settings::default(), player as u8);
             let name = &mut self.names[player - 1];
             let spoken = words.format("game-name-of", &[("name", default.as_str().into())]);
-            let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
+            let edit = (name, default.as_str(), LONGEST_NAME);
             parts::named_row(ui, theme, words.get("game-name"), 30.0, |ui| {
                 parts::field(ui, theme, [180.0, 28.0], edit, &spoken)
             });

@@ -97,8 +97,8 @@ impl Names<'_> {
         let names: Vec<String> = players.iter().map(name).collect();
         match names.as_slice() {
             [one, other] => {
-                let told = [("list", one.clone().into()), ("last", other.clone().into())];
-                (self.words.format("list-and", &told), 2)
+                let args = [("list", one.clone().into()), ("last", other.clone().into())];
+                (self.words.format("list-and", &args), 2)
             }
             _ => (names.concat(), names.len()),
         }

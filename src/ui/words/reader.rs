@@ -185,25 +185,25 @@ impl Reader<'_> {
         let hand = self.chronicle.hands().get(at.hand)?;
         let entry = self.chronicle.entry(at)?;
         let (What::Played { bone, count, .. } | What::Destroyed { bone, count, .. }) = entry.what else { return None };
-        let told = [
+        let args = [
             ("name", Value::from(self.names(hand.rules()).of(entry.seat))),
             ("hand", (at.hand + 1).into()),
             ("play", self.what(hand, at.entry, named).into()),
             ("count", count.into()),
             ("points", self.points(entry.counted()).into()),
         ];
-        Some((bone, self.words.format("sheet-best-play-told", &told)))
+        Some((bone, self.words.format("sheet-best-play-told", &args)))
     }
 
     pub(crate) fn best_hand(&self) -> Option<String> {
         let (number, side) = self.chronicle.best_hand()?;
         let hand = self.chronicle.hands().get(number)?;
-        let told = [
+        let args = [
             ("side", Value::from(self.names(hand.rules()).side(side).0)),
             ("hand", (number + 1).into()),
             ("points", self.points(hand.points(side).all()).into()),
         ];
-        Some(self.words.format("sheet-best-hand-told", &told))
+        Some(self.words.format("sheet-best-hand-told", &args))
     }
 
     /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one source.

@@ -68,8 +68,8 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 fn dealt(words: &Words, rules: &Rules) -> String {
-    let told = [("players", rules.seats().into()), ("bones", rules.hand.into())];
-    words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &told)
+    let args = [("players", rules.seats().into()), ("bones", rules.hand.into())];
+    words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &args)
 }
 
 fn lead(words: &Words, rules: &Rules) -> Vec<String> {

@@ -164,8 +164,8 @@ impl Words {
         let id = match why {
             Illegal::DoesNotFit { bone, end: End::Arm(way), shows } => {
                 let (end, pips) = (self.get(end_word(way)).into(), self.get(pips_word(shows)).into());
-                let told = [("bone", bone.to_string().into()), ("end", end), ("pips", pips)];
-                return self.format("refused-does-not-fit", &told);
+                let args = [("bone", bone.to_string().into()), ("end", end), ("pips", pips)];
+                return self.format("refused-does-not-fit", &args);
             }
             Illegal::DoesNotFit { bone, .. } => return self.with_bone("wrong-does-not-fit", bone),
             Illegal::NotInHand { bone, .. } => return self.with_bone("wrong-not-in-hand", bone),

@@ -2,12 +2,12 @@
 
 use super::{Attempt, Book, Practice, PracticeWish, Verdict, workbook::hardness_word};
 use crate::nestor::judge::Weighed;
-use crate::ui::parts::{self, cross, small};
+use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::words::{reasons, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
+use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 impl Panelled for Practice {
     type Wish = PracticeWish;
@@ -15,23 +15,25 @@ impl Panelled for Practice {
     /// Shows the title, the number of solved exercises and the close button. A low panel shows the pickers instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<PracticeWish> {
         let (count, all) = self.workbook.progress();
-        let told = [("count", count.into()), ("all", all.into())];
-        let told = look.words.format("practice-solved", &told);
-        let wish = ui.horizontal(|ui| {
+        let args = [("count", count.into()), ("all", all.into())];
+        let told = look.words.format("practice-solved", &args);
+        let mut picked = None;
+        let crossed = parts::crossed_row(ui, look, |ui| {
             if !low {
                 let title = RichText::new(self.title(look.words)).size(17.0).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look, &told);
-            let picked = if low { self.workbook.pick(ui, look) } else { None };
-            let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
-            if crossed { Some(PracticeWish::Close) } else { picked }
+            if low {
+                picked = self.workbook.pick(ui, look);
+            }
         });
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 4.0), Role::ProgressIndicator, &told);
         let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
-        if low { wish.inner } else { self.workbook.pick(ui, look).or(wish.inner) }
+        let picked = if low { picked } else { self.workbook.pick(ui, look) };
+        if low && crossed { Some(PracticeWish::Close) } else { picked.or(crossed.then_some(PracticeWish::Close)) }
     }
 
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
@@ -41,7 +43,7 @@ impl Panelled for Practice {
     }
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
-        let (words, theme) = (look.words, look.theme);
+        let words = look.words;
         let over = self.workbook.is_over();
         match self.workbook.book {
             Book::Today if over => small(ui, look, words.get("practice-all-done")),
@@ -50,45 +52,36 @@ impl Panelled for Practice {
         }
         let answered = std::mem::take(&mut self.answered);
         let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
-        let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
-            let mut deed = |ui: &mut Ui, text: &str, main: bool, wanted: Option<PracticeWish>| {
-                let Some(wanted) = wanted else { return };
-                let button = parts::button(ui, theme, text, main);
-                if main && answered {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    wish = Some(wanted);
-                }
-            };
-            let next = self.workbook.next_open().map(PracticeWish::GoTo);
-            if right {
-                deed(ui, words.get("practice-next-unsolved"), true, next);
-            }
-            if over && let Some((_, lesson)) = self.workbook.lesson() {
-                deed(ui, words.get("course-next"), true, self.workbook.next_lesson().map(PracticeWish::Lesson));
-                let play = words.format("course-play", &[("game", words.game(Some(lesson.game)).into())]);
-                deed(ui, &play, false, Some(PracticeWish::Play));
-            }
-            if self.attempt != Attempt::Open {
-                deed(ui, words.get("practice-try-again"), !right, Some(PracticeWish::TryAgain));
-            }
-            if !right {
-                deed(ui, words.get("practice-show"), false, Some(PracticeWish::Show));
-                deed(ui, words.get("practice-next-unsolved"), false, next);
-            }
-            let today = self.workbook.today.filter(|today| *today != self.workbook.at && self.attempt == Attempt::Open);
-            deed(ui, words.get("practice-of-day"), false, today.map(PracticeWish::GoTo));
-        });
-        wish
+        let next = self.workbook.next_open().map(PracticeWish::GoTo);
+        let lesson = self.workbook.lesson().filter(|_| over);
+        let next_lesson = self.workbook.next_lesson().filter(|_| over).map(PracticeWish::Lesson);
+        let tried = self.attempt != Attempt::Open;
+        let today = self.workbook.today.filter(|today| *today != self.workbook.at && !tried);
+        let game = lesson.map_or("", |(_, lesson)| words.game(Some(lesson.game)));
+        let play = words.format("course-play", &[("game", game.into())]);
+        let text = |word: &str| words.get(word).to_owned();
+        let offered = [
+            (text("practice-next-unsolved"), true, next.filter(|_| right)),
+            (text("course-next"), true, next_lesson),
+            (play, false, lesson.map(|_| PracticeWish::Play)),
+            (text("practice-try-again"), !right, tried.then_some(PracticeWish::TryAgain)),
+            (text("practice-show"), false, (!right).then_some(PracticeWish::Show)),
+            (text("practice-next-unsolved"), false, next.filter(|_| !right)),
+            (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
+        ];
+        parts::buttons(
+            ui,
+            look.theme,
+            answered,
+            offered.into_iter().filter_map(|(text, main, wish)| Some((text, main, wish?))),
+        )
     }
 }
 
 impl Practice {
     fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let (words, exercise) = (look.words, self.exercise());
-        let told = [
+        let args = [
             ("number", (self.workbook.at + 1).into()),
             ("theme", words.get(&format!("theme-{}", exercise.topic.name())).to_owned().into()),
         ];
@@ -97,7 +90,7 @@ impl Practice {
                 let [title, ..] = words.lesson(lesson.name);
                 words.format("course-lesson", &[("number", (at + 1).into()), ("title", title.into())])
             }
-            None => words.format("practice-title", &told),
+            None => words.format("practice-title", &args),
         };
         let mut wish = None;
         ui.horizontal(|ui| {
@@ -179,8 +172,8 @@ impl Practice {
         };
         let (tried, best) = (tried.played, best.played);
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
-        let told = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("games", games.into())];
-        let mut why = vec![look.words.format("practice-gives-away", &told)];
+        let args = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("games", games.into())];
+        let mut why = vec![look.words.format("practice-gives-away", &args)];
         why.extend(self.reasons(look, &best, &tried));
         why
     }

@@ -60,8 +60,8 @@ impl Course {
 
     fn entry(&self, words: &Words, at: usize) -> String {
         let [title, ..] = words.lesson(self.lessons[at].name);
-        let told = [("number", (at + 1).into()), ("title", title.into())];
-        words.format(if self.passed[at] { "course-lesson-passed" } else { "course-lesson" }, &told)
+        let args = [("number", (at + 1).into()), ("title", title.into())];
+        words.format(if self.passed[at] { "course-lesson-passed" } else { "course-lesson" }, &args)
     }
 }
 

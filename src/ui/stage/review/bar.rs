@@ -127,8 +127,8 @@ impl Viewer {
     fn place_in_words(&self, look: Look<'_>) -> String {
         let (hand, made) = self.moment();
         let moves = self.record().hands[hand].moves.len();
-        let told = [("hand", (hand + 1).into()), ("move", made.into()), ("moves", moves.into())];
-        look.words.format("viewer-place", &told)
+        let args = [("hand", (hand + 1).into()), ("move", made.into()), ("moves", moves.into())];
+        look.words.format("viewer-place", &args)
     }
 
     /// Shows the place in the game and the actions for it. Returns what was chosen.

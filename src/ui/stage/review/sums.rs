@@ -57,8 +57,8 @@ fn look_back(ui: &mut Ui, look: Look<'_>, hindsight: &[Hindsight]) {
     parts::chapter(ui, look.theme, words.get("review-hindsight"));
     for &Hindsight { hand, number, par, reached } in hindsight {
         let points = |points: i32| signed(figure(words, points.into()), points.into()).into();
-        let told = [("hand", hand.into()), ("move", number.into()), ("par", points(par)), ("reached", points(reached))];
-        parts::paragraph(ui, look.theme, &words.format("review-hindsight-hand", &told));
+        let args = [("hand", hand.into()), ("move", number.into()), ("par", points(par)), ("reached", points(reached))];
+        parts::paragraph(ui, look.theme, &words.format("review-hindsight-hand", &args));
     }
     parts::aside(ui, look.theme, words.get("review-hindsight-about"));
 }

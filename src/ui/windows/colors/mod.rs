@@ -11,8 +11,8 @@ use crate::ui::paint::{
 };
 use crate::ui::windows::{Height, Look, Sheet, notes::question, parts};
 use egui::{
-    Align2, Context, CornerRadius, FontId, Response, Sense, Shape, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Align2, Context, CornerRadius, FontId, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
+    pos2, vec2,
 };
 
 /// The three themes, and which of them is used.
@@ -172,8 +172,8 @@ impl ColorsWindow {
         let own = look.words.get(SETS[self.edited]);
         ui.horizontal(|ui| {
             parts::paragraph(ui, look.theme, look.words.get("theme-name"));
-            let edit = TextEdit::singleline(&mut self.name).hint_text(own).char_limit(ThemeName::LONGEST);
-            let edit = parts::field(ui, look.theme, [ui.available_width(), 28.0], edit, look.words.get("theme-name"));
+            let (size, edit) = ([ui.available_width(), 28.0], (&mut self.name, own, ThemeName::LONGEST));
+            let edit = parts::field(ui, look.theme, size, edit, look.words.get("theme-name"));
             if edit.changed() {
                 self.theme().name = ThemeName::from(self.name.trim());
             }

@@ -5,7 +5,7 @@ mod list;
 use super::{Look, Sheet, parts, picks::FilterBar};
 use crate::career::{Filter, Order, Sought, Summary};
 use crate::{record::GameId, store::Games};
-use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, TextEdit, Ui};
+use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, Ui};
 use jiff::Zoned;
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -118,7 +118,6 @@ impl GamesWindow {
     }
 
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let words = look.words;
         let small = is_small(ui);
         if small {
             // One row that can be pushed aside leaves room for the list.
@@ -128,8 +127,8 @@ impl GamesWindow {
             if !small {
                 self.picks.show(ui, look);
             }
-            let edit = TextEdit::singleline(&mut self.search).hint_text(words.get("games-search")).char_limit(20);
-            parts::field(ui, look.theme, [190.0, 28.0], edit, words.get("games-search"));
+            let name = look.words.get("games-search");
+            parts::field(ui, look.theme, [190.0, 28.0], (&mut self.search, name, 20), name);
             self.picks.filter.sought = Sought::from_text(&self.search);
         });
     }

@@ -258,8 +258,8 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example) {
     let (words, theme, view) = (look.words, look.theme, &seen(&example.table));
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
-    let told = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
-    let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &told);
+    let args = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
+    let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &args);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, &line);
     let painter = framed(ui, theme, rect);
     let unit = (rect.width() / 7.6).min(24.0);

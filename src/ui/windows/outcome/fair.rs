@@ -23,8 +23,8 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
         None => parts::paragraph(ui, theme, words.get("fair-empty")),
         Some(verdict) => {
             let (hands, others) = (words.number(books.hands as f64, 0), others_of(look, books));
-            let told = [("hands", hands.into()), ("others", (&*others).into())];
-            parts::paragraph(ui, theme, &words.format("fair-intro", &told));
+            let args = [("hands", hands.into()), ("others", (&*others).into())];
+            parts::paragraph(ui, theme, &words.format("fair-intro", &args));
             parts::remark(ui, theme, &verdict_in_words(look, &verdict));
             if books.hands < FEW {
                 parts::aside(ui, theme, words.get("fair-few"));

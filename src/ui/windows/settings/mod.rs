@@ -12,7 +12,7 @@ use crate::engine::{Rules, RulesError};
 use crate::ui::settings::{BarPlace, HandOrder, ScoreStyle, Settings};
 use crate::ui::windows::parts::{self, Badge, Touched};
 use crate::ui::windows::{Height, Look, Sheet, rows::Rows};
-use egui::{Context, TextEdit, Ui};
+use egui::{Context, Ui};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
@@ -195,8 +195,8 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     if *tab != before {
         sought.clear();
     }
-    let edit = TextEdit::singleline(sought).hint_text(words.get("settings-search")).char_limit(30);
-    parts::field(ui, look.theme, SEARCH, edit, words.get("settings-search"));
+    let name = words.get("settings-search");
+    parts::field(ui, look.theme, SEARCH, (sought, name, 30), name);
 }
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {

@@ -13,8 +13,8 @@ use jiff::tz::TimeZone;
 /// Shows the page for so many games, as far as they are judged.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32, zone: &TimeZone) {
     let words = look.words;
-    let told = [("judged", qualities.all.games.into()), ("all", games.into())];
-    parts::paragraph(ui, look.theme, &words.format("quality-judged", &told));
+    let args = [("judged", qualities.all.games.into()), ("all", games.into())];
+    parts::paragraph(ui, look.theme, &words.format("quality-judged", &args));
     if qualities.all.games > 0 {
         show(ui, look, &[whole(words, &qualities.all), by_game(words, qualities)]);
         parts::chapter(ui, look.theme, words.get("statistics-over-time"));
@@ -35,8 +35,8 @@ fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
     let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };
     let dot = |period: &Period| {
         let Row { name, cells: [given, accuracy] } = period_row(words, period, zone);
-        let told = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
-        let told = words.format("quality-period-told", &told);
+        let args = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
+        let told = words.format("quality-period-told", &args);
         Dot { value: period.quality.given.mean(), interval: period.quality.given.interval(), told }
     };
     let dots: Vec<Dot> = periods.iter().map(dot).collect();
@@ -79,8 +79,8 @@ fn whole(words: &Words, all: &Quality) -> Section {
 fn by_game(words: &Words, qualities: &Qualities) -> Section {
     let rows = qualities.by_game.iter().map(|(&(key, seats), quality)| {
         let (name, level) = (words.game(key.game()), level(words, key, seats, quality));
-        let told = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
-        Row { name: words.format("quality-of-game", &told), cells: [given(words, quality), accuracy(words, quality)] }
+        let args = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
+        Row { name: words.format("quality-of-game", &args), cells: [given(words, quality), accuracy(words, quality)] }
     });
     Section::new(words, "statistics-by-game", COLUMNS, rows)
 }
@@ -92,8 +92,8 @@ fn over_time(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Section {
 
 fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> Row {
     let [from, to] = [from, to].map(|time| day(*time, zone).into());
-    let told = [("count", quality.games.into()), ("from", from), ("to", to)];
-    Row { name: words.format("quality-period", &told), cells: [given(words, quality), accuracy(words, quality)] }
+    let args = [("count", quality.games.into()), ("from", from), ("to", to)];
+    Row { name: words.format("quality-period", &args), cells: [given(words, quality), accuracy(words, quality)] }
 }
 
 /// Returns what a decision costs, and in which range that lies in the long run.

@@ -21,13 +21,13 @@ impl Teller<'_> {
                 }
             });
         }
-        let told = [("bone", bone.to_string().into()), ("points", self.points(all).into())];
+        let args = [("bone", bone.to_string().into()), ("points", self.points(all).into())];
         let id = if all == 0 {
             self.by(seat, "say-you-destroy", "say-i-destroy")
         } else {
             self.by(seat, "say-you-destroy-and-score", "say-i-destroy-and-score")
         };
-        (self.words.format(id, &told), sums.join("; "))
+        (self.words.format(id, &args), sums.join("; "))
     }
 
     /// Says that the hand is blocked, in games with firecrackers, and who leads the next hand.
@@ -48,8 +48,8 @@ impl Teller<'_> {
     /// player's side.
     pub(super) fn left_by_others(&self, left: Left, yours: bool) -> String {
         if !self.many() && self.seen.rules().bones_left == BonesLeft::FiveEach {
-            let told = [("bones", left.bones.len().into()), ("sum", left.count.into())];
-            return self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &told);
+            let args = [("bones", left.bones.len().into()), ("sum", left.count.into())];
+            return self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &args);
         }
         let id = match (self.many(), yours) {
             (true, _) => "detail-left",

@@ -217,15 +217,15 @@ impl Teller<'_> {
         };
         let (you, me) =
             if counted { ("say-you-score", "say-i-score") } else { ("say-you-overshoot", "say-i-overshoot") };
-        let told = [("bone", bone), ("points", self.points(points.into()).into())];
-        self.words.format(self.by(seat, you, me), &told)
+        let args = [("bone", bone), ("points", self.points(points.into()).into())];
+        self.words.format(self.by(seat, you, me), &args)
     }
 
     /// Returns what is still worth saying about the player's own play after the others have acted: its points.
     fn has_played(&self, bone: Bone, scored: Option<(u8, bool)>) -> Option<String> {
         let (points, counted) = scored?;
-        let told = [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
-        Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &told))
+        let args = [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
+        Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &args))
     }
 
     /// Returns a bone and its place: "6-3 east". A lead is named without a place, which makes no difference.
@@ -291,14 +291,14 @@ impl Teller<'_> {
                     false if !self.many() => "say-blocked-me",
                     _ => "say-blocked-side",
                 };
-                let told = [("side", side.into()), ("members", members.into()), ("points", self.won(awards))];
-                self.words.format(id, &told)
+                let args = [("side", side.into()), ("members", members.into()), ("points", self.won(awards))];
+                self.words.format(id, &args)
             }
             [one, other] => {
                 let sides = [one.side, other.side].map(|side| self.names().side(side).0.into());
                 let [one_side, other_side] = sides;
-                let told = [("one", one_side), ("other", other_side), ("points", self.won(&[one]))];
-                self.words.format("say-blocked-shared", &told)
+                let args = [("one", one_side), ("other", other_side), ("points", self.won(&[one]))];
+                self.words.format("say-blocked-shared", &args)
             }
             [] if decides => self.words.get("say-blocked").to_owned(),
             _ => self.words.get("say-blocked-nothing").to_owned(),
@@ -313,8 +313,8 @@ impl Teller<'_> {
     /// Says that a side gets points because others have passed.
     fn passed_for(&self, side: Side, score: u8) -> String {
         let (name, members) = self.names().side(side);
-        let told = [("side", name.into()), ("members", members.into()), ("points", self.points(score.into()).into())];
-        self.words.format("say-passed-for", &told)
+        let args = [("side", name.into()), ("members", members.into()), ("points", self.points(score.into()).into())];
+        self.words.format("say-passed-for", &args)
     }
 
     /// Returns what a bonus is for, in the word of the place where it is paid, and its points.
@@ -346,8 +346,8 @@ impl Teller<'_> {
                 // The difference between the hands is written from the larger to the smaller.
                 let turned = what == BlockWhat::Between && theirs.count < own.count;
                 let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
-                let told = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
-                self.words.format(self.block_word(what, yours, theirs.count < own.count), &told)
+                let args = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
+                self.words.format(self.block_word(what, yours, theirs.count < own.count), &args)
             }
             AwardReason::Shared { third } => self.words.format("detail-shared", &[("theirs", third.count.into())]),
             AwardReason::Subtracted { own } => {
@@ -386,27 +386,27 @@ impl Teller<'_> {
             let (side, members) = self.names().side(winner);
             let is_alone = winner == you && members == 1;
             if end.how == GameEndReason::SingleHand {
-                let told = [("side", side.into()), ("members", members.into())];
+                let args = [("side", side.into()), ("members", members.into())];
                 return self
                     .words
-                    .format(if is_alone { "say-you-win-hand-game" } else { "say-side-wins-hand-game" }, &told);
+                    .format(if is_alone { "say-you-win-hand-game" } else { "say-side-wins-hand-game" }, &args);
             }
             let others = self.seen.rules().all_sides().filter(|side| *side != winner);
             let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
             let id = if is_alone { "say-you-win-game-of-many" } else { "say-side-wins-game" };
-            let told = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
-            return self.words.format(id, &told);
+            let args = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
+            return self.words.format(id, &args);
         }
         if end.how == GameEndReason::SingleHand {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
             return self.words.get(id).to_owned();
         }
         let me = self.seen.rules().all_sides().find(|side| *side != you).unwrap_or(you);
-        let told = [("you", score(you).into()), ("me", score(me).into())];
+        let args = [("you", score(you).into()), ("me", score(me).into())];
         match end.winner {
-            Some(side) if side == you => self.words.format("say-you-win-game", &told),
-            Some(_) => self.words.format("say-i-win-game", &told),
-            None => self.words.format("say-nobody-wins", &told),
+            Some(side) if side == you => self.words.format("say-you-win-game", &args),
+            Some(_) => self.words.format("say-i-win-game", &args),
+            None => self.words.format("say-nobody-wins", &args),
         }
     }
 

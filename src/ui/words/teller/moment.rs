@@ -96,8 +96,8 @@ impl Teller<'_> {
         let line = match step {
             Move::Play(bone, end) => {
                 let name = end_name(words, self.bearings.end(end));
-                let told = [("bone", bone.to_string().into()), ("end", name.into())];
-                words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &told)
+                let args = [("bone", bone.to_string().into()), ("end", name.into())];
+                words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &args)
             }
             Move::Draw => words.get("say-hint-draw").to_owned(),
             Move::Boom(bone) => words.format("say-hint-destroy", &[("bone", bone.to_string().into())]),
