@@ -56,7 +56,8 @@ impl Backup {
             return Err(Unread::Damaged);
         }
         let Everything { player, mut files } = envelope::opened(bytes, VERSION)?;
-        if files.keys().filter(|name| matches!(Piece::named(name), Some(Piece::Game(_)))).count() > MOST_GAMES {
+        if files.keys().filter(|name| matches!(BackupPart::named(name), Some(BackupPart::Game(_)))).count() > MOST_GAMES
+        {
             return Err(Unread::Damaged);
         }
         let mut refused = Vec::new();
@@ -73,14 +74,14 @@ impl Backup {
 
 /// Whether a part of a backup can be read.
 fn check(name: &str, bytes: &[u8]) -> Result<(), Unread> {
-    match Piece::named(name).ok_or(Unread::Newer)? {
-        Piece::Kept(Kept::Game) => envelope::opened::<Saved>(bytes, Kept::Game.version()).map(drop),
-        Piece::Kept(Kept::Bests) => envelope::opened::<Bests>(bytes, Kept::Bests.version()).map(drop),
-        Piece::Kept(Kept::Solved) => envelope::opened::<Solved>(bytes, Kept::Solved.version()).map(drop),
-        Piece::Kept(Kept::Mistakes) => envelope::opened::<Deck>(bytes, Kept::Mistakes.version()).map(drop),
-        Piece::Kept(kept) => envelope::check(bytes, kept.version()).map(drop),
-        Piece::Game(game) => game_in(bytes, game, KeptGame::from_bytes).map(drop),
-        Piece::Review => review_in(bytes).map(drop),
+    match BackupPart::named(name).ok_or(Unread::Newer)? {
+        BackupPart::Kept(Kept::Game) => envelope::opened::<Saved>(bytes, Kept::Game.version()).map(drop),
+        BackupPart::Kept(Kept::Bests) => envelope::opened::<Bests>(bytes, Kept::Bests.version()).map(drop),
+        BackupPart::Kept(Kept::Solved) => envelope::opened::<Solved>(bytes, Kept::Solved.version()).map(drop),
+        BackupPart::Kept(Kept::Mistakes) => envelope::opened::<Deck>(bytes, Kept::Mistakes.version()).map(drop),
+        BackupPart::Kept(kept) => envelope::check(bytes, kept.version()).map(drop),
+        BackupPart::Game(game) => game_in(bytes, game, KeptGame::from_bytes).map(drop),
+        BackupPart::Review => review_in(bytes).map(drop),
     }
 }
 
@@ -116,20 +117,20 @@ impl From<Trouble> for WhyRefused {
     }
 }
 
-enum Piece {
+enum BackupPart {
     Kept(Kept),
     Game(GameId),
     Review,
 }
 
-impl Piece {
+impl BackupPart {
     /// The piece with this name. A name that is not known comes from a later version of the game.
-    fn named(name: &str) -> Option<Piece> {
+    fn named(name: &str) -> Option<BackupPart> {
         let (folder, file) = parted(name);
         match folder {
-            "" => Kept::ALL.into_iter().find(|kept| kept.name() == file).map(Piece::Kept),
-            JUDGED => judged_named(file).map(|_| Piece::Review),
-            _ => GAMES.contains(&folder).then(|| game_named(file).map(Piece::Game))?,
+            "" => Kept::ALL.into_iter().find(|kept| kept.name() == file).map(BackupPart::Kept),
+            JUDGED => judged_named(file).map(|_| BackupPart::Review),
+            _ => GAMES.contains(&folder).then(|| game_named(file).map(BackupPart::Game))?,
         }
     }
 }
@@ -145,7 +146,7 @@ impl Store {
                 let name = if folder.is_empty() { name } else { format!("{folder}/{name}") };
                 // The game in another window is played there.
                 let is_there = self.is_second() && name == Kept::Game.name();
-                if Piece::named(&name).is_some() && !is_there {
+                if BackupPart::named(&name).is_some() && !is_there {
                     let bytes = place.read(&name, LARGEST).ok();
                     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
                     files.insert(name.clone(), text.ok_or(Trouble::Other(name))?);
@@ -209,22 +210,22 @@ impl Store {
         let bytes = text.as_bytes();
         let (home, file) = parted(name);
         let home = folder_of(place, home);
-        match Piece::named(name).ok_or(Unread::Newer)? {
-            Piece::Kept(Kept::Bests) => self.join(Kept::Bests, bytes, Bests::join)?,
-            Piece::Kept(Kept::Solved) => self.join(Kept::Solved, bytes, Solved::join)?,
-            Piece::Kept(Kept::Mistakes) => self.join(Kept::Mistakes, bytes, Deck::join)?,
-            Piece::Kept(Kept::Game) => {
+        match BackupPart::named(name).ok_or(Unread::Newer)? {
+            BackupPart::Kept(Kept::Bests) => self.join(Kept::Bests, bytes, Bests::join)?,
+            BackupPart::Kept(Kept::Solved) => self.join(Kept::Solved, bytes, Solved::join)?,
+            BackupPart::Kept(Kept::Mistakes) => self.join(Kept::Mistakes, bytes, Deck::join)?,
+            BackupPart::Kept(Kept::Game) => {
                 let saved: Saved = envelope::opened(bytes, Kept::Game.version())?;
                 if replaces || !home.has(file) {
                     self.save(Kept::Game, saved.found());
                 }
             }
-            Piece::Kept(_) => {
+            BackupPart::Kept(_) => {
                 if is_new || !home.has(file) {
                     home.write(file, bytes)?;
                 }
             }
-            Piece::Game(game) => {
+            BackupPart::Game(game) => {
                 if has_game(&**place, game) {
                     taken.known += 1;
                 } else {
@@ -233,8 +234,8 @@ impl Store {
                 }
             }
             // Without its review a game is judged again.
-            Piece::Review if home.has(file) => {}
-            Piece::Review => home.write(file, bytes)?,
+            BackupPart::Review if home.has(file) => {}
+            BackupPart::Review => home.write(file, bytes)?,
         }
         Ok(())
     }

@@ -33,14 +33,14 @@ impl Subject {
 }
 
 /// Makes the text of a file.
-type Text = Box<dyn FnMut() -> Result<String, Trouble> + Send>;
+type MakeText = Box<dyn FnMut() -> Result<String, Trouble> + Send>;
 
 /// Something on its way to the disk.
 pub(super) enum Job {
     /// A file, with a function that makes its text. The function may be called again.
-    File(Kept, Text),
+    File(Kept, MakeText),
     /// A change of an archive, after the file of the current game, if that is written before.
-    Archive(Option<Text>, Change),
+    Archive(Option<MakeText>, Change),
 }
 
 impl Job {
@@ -57,7 +57,7 @@ impl Job {
         Job::Archive(sitting.map(|sitting| Self::text_of(Kept::Game, sitting)), Box::new(others))
     }
 
-    fn text_of<T: Content + Send + 'static>(file: Kept, mut content: T) -> Text {
+    fn text_of<T: Content + Send + 'static>(file: Kept, mut content: T) -> MakeText {
         Box::new(move || {
             loop {
                 let text = envelope::closed(&content, file.version(), file.layout())?;
@@ -168,7 +168,7 @@ impl Writer {
     }
 }
 
-enum Order {
+enum WriteOrder {
     Write(Job),
     Note(Kept, u64),
     /// Answer when everything requested before is done or has failed again.
@@ -191,7 +191,7 @@ impl Patience {
 /// The thread that writes, and the channels to and from it.
 #[derive(Debug)]
 pub(super) struct WriterThread {
-    orders: Option<Sender<Order>>,
+    orders: Option<Sender<WriteOrder>>,
     done: Receiver<Finished>,
     /// Never carries a message. It closes when the thread ends.
     ended: Receiver<()>,
@@ -230,14 +230,14 @@ impl WriterThread {
     }
 
     pub(super) fn write(&self, job: Job) {
-        self.order(Order::Write(job));
+        self.order(WriteOrder::Write(job));
     }
 
     pub(super) fn note(&self, file: Kept, hash: u64) {
-        self.order(Order::Note(file, hash));
+        self.order(WriteOrder::Note(file, hash));
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: WriteOrder) {
         if let Some(orders) = &self.orders {
             // The thread ends only with this writer, so the request arrives.
             let _ = orders.send(order);
@@ -250,7 +250,7 @@ impl WriterThread {
             return false;
         }
         let (answer, settled) = channel();
-        self.order(Order::Settle(answer));
+        self.order(WriteOrder::Settle(answer));
         // If the channel is closed, the thread is gone and there is nothing to wait for.
         if settled.recv_timeout(self.patience.end) == Err(RecvTimeoutError::Timeout) {
             self.overdue = Some(settled);
@@ -284,8 +284,8 @@ impl WriterThread {
 }
 
 /// Works until nobody can make requests any more. `report` gets every write and every failure.
-fn work(mut writer: Writer, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Finished)) {
-    let mut waiting = Waiting::default();
+fn work(mut writer: Writer, orders: &Receiver<WriteOrder>, again: Duration, mut report: impl FnMut(Finished)) {
+    let mut waiting = WriteQueue::default();
     loop {
         let order = if writer.failed.is_empty() {
             orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
@@ -313,24 +313,24 @@ fn work(mut writer: Writer, orders: &Receiver<Order>, again: Duration, mut repor
 
 /// Requests that are not done yet.
 #[derive(Default)]
-struct Waiting {
+struct WriteQueue {
     jobs: Vec<Job>,
     asking: Vec<Sender<()>>,
 }
 
-impl Waiting {
-    fn take(&mut self, order: Order, writer: &mut Writer) {
+impl WriteQueue {
+    fn take(&mut self, order: WriteOrder, writer: &mut Writer) {
         match order {
-            Order::Write(job) => {
+            WriteOrder::Write(job) => {
                 self.jobs.retain(|older| !older.is_replaced_by(&job));
                 self.jobs.push(job);
             }
-            Order::Note(file, hash) => writer.note(file, hash),
-            Order::Settle(answer) => self.asking.push(answer),
+            WriteOrder::Note(file, hash) => writer.note(file, hash),
+            WriteOrder::Settle(answer) => self.asking.push(answer),
         }
     }
 
-    fn take_all(&mut self, orders: &Receiver<Order>, writer: &mut Writer) {
+    fn take_all(&mut self, orders: &Receiver<WriteOrder>, writer: &mut Writer) {
         for order in orders.try_iter() {
             self.take(order, writer);
         }

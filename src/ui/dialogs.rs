@@ -69,10 +69,10 @@ impl Purpose {
 pub struct Dialogs {
     /// Whether to use the system's dialogs.
     system: bool,
-    open: Option<Question>,
+    open: Option<OpenQuestion>,
 }
 
-struct Question {
+struct OpenQuestion {
     purpose: Purpose,
     offered: String,
     dialog: Dialog,
@@ -95,13 +95,13 @@ impl Dialogs {
         let (_, what, kind) = purpose.asked();
         let wish = FileWish { what, title: title.to_owned(), name: name.to_owned(), kind };
         let Some(dialog) = Dialog::open(wish, ctx) else { return Some(FileAnswer::NoDialog) };
-        self.open = Some(Question { purpose, offered: name.to_owned(), dialog });
+        self.open = Some(OpenQuestion { purpose, offered: name.to_owned(), dialog });
         None
     }
 
     /// Returns the answer of the open dialog, with its purpose and the suggested name.
     pub fn answer(&mut self) -> Option<(Purpose, String, FileAnswer)> {
         let answer = self.open.as_ref()?.dialog.answer()?;
-        self.open.take().map(|Question { purpose, offered, .. }| (purpose, offered, answer))
+        self.open.take().map(|OpenQuestion { purpose, offered, .. }| (purpose, offered, answer))
     }
 }

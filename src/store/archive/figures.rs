@@ -13,7 +13,7 @@ const MADE: Made = Made { name: "figures.csv", version: 6, largest: 1_000_000_00
 
 /// What is known of a game, as a row of the table. A game that is not judged has no second stamp.
 #[derive(Serialize, Deserialize)]
-struct Row {
+struct FiguresRow {
     game: String,
     length: u64,
     time: u64,
@@ -33,7 +33,7 @@ pub(super) struct Noted {
 pub(super) type Stamps = (Stamp, Option<Stamp>);
 
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, Noted> {
-    let noted = |row: Row| {
+    let noted = |row: FiguresRow| {
         let judged = row.judged_length.zip(row.judged_time).map(|(length, time)| Stamp { length, time });
         let stamps = (Stamp { length: row.length, time: row.time }, judged);
         let (figures, quality) = (Figures::from_row(&row.figures)?, Quality::from_row(&row.quality));
@@ -43,7 +43,7 @@ pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, Noted> {
 }
 
 pub(super) fn write(home: &dyn Backend, games: &HashMap<GameId, Noted>) -> Result<(), Trouble> {
-    let row = |(game, Noted { stamps: (stamp, judged), figures, quality }): (&GameId, &Noted)| Row {
+    let row = |(game, Noted { stamps: (stamp, judged), figures, quality }): (&GameId, &Noted)| FiguresRow {
         game: game.to_string(),
         length: stamp.length,
         time: stamp.time,

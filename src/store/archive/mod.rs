@@ -203,7 +203,7 @@ impl Archive {
             state.list = List::BeingRead;
         }
         // Whatever happens here, everyone who waits for the list gets one.
-        let found = caught(|| self.find()).unwrap_or_else(|| Found::nothing(1));
+        let found = caught(|| self.find()).unwrap_or_else(|| FoundGames::nothing(1));
         let mut state = self.state();
         state.list = List::Read(Arc::new(found.rows.iter().map(|(_, summary)| Arc::clone(summary)).collect()));
         for edit in std::mem::take(&mut state.waiting) {
@@ -222,13 +222,13 @@ impl Archive {
     }
 
     /// Finds all games in the folder, and reads those that the index does not know.
-    fn find(&self) -> Found {
+    fn find(&self) -> FoundGames {
         let mut known = index::read(&*self.0.home);
         // If the folder cannot be read, it may still hold every game of the index.
-        let Ok(stamps) = self.0.folder.stamps() else { return Found::nothing(known.len().max(1)) };
+        let Ok(stamps) = self.0.folder.stamps() else { return FoundGames::nothing(known.len().max(1)) };
         let files: Vec<(GameId, Stamp)> =
             stamps.into_iter().filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
-        let mut found = Found { is_news: known.len() > files.len(), ..Found::default() };
+        let mut found = FoundGames { is_news: known.len() > files.len(), ..FoundGames::default() };
         for (game, stamp) in files {
             let summary = match known.remove(&game) {
                 Some((noted, summary)) if noted == stamp => Some(summary),
@@ -338,17 +338,17 @@ impl Archive {
 
 /// The result of reading the folder.
 #[derive(Default)]
-struct Found {
+struct FoundGames {
     /// The games with the stamps of their files, in their order.
     rows: Vec<(Stamp, Arc<Summary>)>,
     left_out: BTreeMap<WhyLeftOut, usize>,
     is_news: bool,
 }
 
-impl Found {
+impl FoundGames {
     /// No games, if this many cannot be read.
-    fn nothing(unreadable: usize) -> Found {
-        Found { left_out: BTreeMap::from([(WhyLeftOut::Unreadable, unreadable)]), ..Found::default() }
+    fn nothing(unreadable: usize) -> FoundGames {
+        FoundGames { left_out: BTreeMap::from([(WhyLeftOut::Unreadable, unreadable)]), ..FoundGames::default() }
     }
 }
 

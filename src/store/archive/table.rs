@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// A game as a row. The words are those of files and the console tool, in every language.
 #[derive(Serialize)]
-struct Row<'a> {
+struct GameRow<'a> {
     ended: String,
     player: &'a str,
     rules: String,
@@ -27,7 +27,7 @@ struct Row<'a> {
 
 /// A table of games, with a header line.
 pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<String, Trouble> {
-    csv_of(games.into_iter().map(|game| Row {
+    csv_of(games.into_iter().map(|game| GameRow {
         ended: game.played.when.to_string(),
         player: &game.played.by,
         rules: game.rules.to_text(),

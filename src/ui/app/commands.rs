@@ -1,6 +1,6 @@
 //! Carries out the commands.
 
-use super::{App, above::Open, games::Source, profile::Profile};
+use super::{App, above::Open, games::GameSource, profile::Profile};
 use crate::game::{Clues, Hidden, Input};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::stage::practice::Book;
@@ -148,7 +148,7 @@ impl App {
             Command::Today => self.open_practice(ctx, Book::Today),
             Command::Exercises => self.open_practice(ctx, Book::All),
             Command::OtherTable => {
-                let game = Source::Here(Box::new(self.game_as_kept()));
+                let game = GameSource::Here(Box::new(self.game_as_kept()));
                 self.open_other_table(vec![game]);
             }
             Command::Agreed => self.open_agreed(ctx),

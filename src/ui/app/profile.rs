@@ -26,7 +26,7 @@ pub(super) struct Profile {
     /// The match of agreed deals as last saved.
     pub(super) agreed: Option<AgreedMatch>,
     /// The counting games of the archive, as last added up.
-    counted: Option<Counted>,
+    counted: Option<CountedTally>,
     /// The person at the front of a table with several people. At any other, everyone has the name in the settings.
     pub(super) front: Option<Front>,
 }
@@ -38,7 +38,7 @@ pub(super) struct Front {
 }
 
 /// A tally of the archive, and what it was made from.
-struct Counted {
+struct CountedTally {
     revision: u64,
     era: u64,
     tally: Tally,
@@ -157,7 +157,7 @@ impl Profile {
         {
             let all = || games.iter().map(|game| &**game);
             let (tally, met) = (summary::tally(all(), era), summary::met(all().filter(|game| game.played.era == era)));
-            self.counted = Some(Counted { revision, era, tally, met });
+            self.counted = Some(CountedTally { revision, era, tally, met });
         }
         let counted = self.counted.as_ref().map(|counted| counted.tally.clone());
         counted.unwrap_or_default().with(sitting.tally())

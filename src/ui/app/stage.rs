@@ -1,6 +1,6 @@
 //! Opens, shows and closes what fills the window.
 
-use super::{App, above::Open, games::Wish, profile::Profile};
+use super::{App, above::Open, games::GameWish, profile::Profile};
 use crate::career::{AgreedMatch, Shared};
 use crate::game::{Help, Input};
 use crate::nestor::course::Lesson;
@@ -198,7 +198,7 @@ impl App {
         if !self.conditions(ctx).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
-                self.read_game(ctx, Wish::Review, last);
+                self.read_game(ctx, GameWish::Review, last);
             }
             return;
         }

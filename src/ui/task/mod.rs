@@ -62,10 +62,10 @@ fn next<T>(sent: &Receiver<T>) -> Option<Result<T, ()>> {
 }
 
 /// A task that is done in the background. It stops early when no one is listening any more.
-pub(in crate::ui) struct RunningTask(Source);
+pub(in crate::ui) struct RunningTask(TaskSource);
 
 /// Where the work is done.
-enum Source {
+enum TaskSource {
     Thread(Receiver<TaskNews>),
     /// If the worker fails, the work is done here.
     Worker(Worker, Box<LongTask>),
@@ -89,7 +89,7 @@ impl RunningTask {
             && let Some(worker) = Worker::start(wake.clone())
         {
             worker.tell(&text_of(&HelperMessage::Do(task.clone())));
-            return RunningTask(Source::Worker(worker, Box::new(task.clone())));
+            return RunningTask(TaskSource::Worker(worker, Box::new(task.clone())));
         }
         RunningTask::woken_by(|| prepared, behind, wake)
     }
@@ -118,7 +118,7 @@ impl RunningTask {
         if !start(behind, "report", work) {
             let _ = undone.send(TaskNews::Undone);
         }
-        RunningTask(Source::Thread(told))
+        RunningTask(TaskSource::Thread(told))
     }
 
     /// Returns the next report that is not about progress.
@@ -129,8 +129,8 @@ impl RunningTask {
     /// Returns the next report since the last call. `Err` means that there will never be one again.
     pub(in crate::ui) fn news(&mut self) -> Option<Result<TaskNews, ()>> {
         match &self.0 {
-            Source::Thread(told) => return next(told),
-            Source::Worker(worker, task) => match worker.hear() {
+            TaskSource::Thread(told) => return next(told),
+            TaskSource::Worker(worker, task) => match worker.hear() {
                 FromWorker::Text(text) => {
                     if let Some(HelperReply::TaskNews(news)) = read(&text) {
                         return Some(Ok(news));
@@ -147,7 +147,7 @@ impl RunningTask {
             },
         }
         // The worker ends, and what is left of it says so for ever.
-        self.0 = Source::Thread(channel().1);
+        self.0 = TaskSource::Thread(channel().1);
         Some(Err(()))
     }
 }

@@ -12,12 +12,12 @@ pub struct AgreedWindow {
     /// The number of today's match, which is the same for everyone.
     today: String,
     level: Level,
-    before: Before,
+    before: PreviousMatch,
 }
 
 /// The previous match. Only one is saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Before {
+enum PreviousMatch {
     /// There was none, or nothing was played in it.
     Nothing,
     /// It is over, and can be seen until another one starts.
@@ -26,12 +26,12 @@ enum Before {
     At(u16),
 }
 
-impl Before {
-    fn of(played: Option<&AgreedMatch>) -> Before {
+impl PreviousMatch {
+    fn of(played: Option<&AgreedMatch>) -> PreviousMatch {
         match played {
-            Some(played) if played.is_over() => Before::Over,
-            Some(played) if played.is_begun() => Before::At(played.at() + 1),
-            _ => Before::Nothing,
+            Some(played) if played.is_over() => PreviousMatch::Over,
+            Some(played) if played.is_begun() => PreviousMatch::At(played.at() + 1),
+            _ => PreviousMatch::Nothing,
         }
     }
 }
@@ -65,14 +65,14 @@ impl AgreedWindow {
     /// Creates a window that suggests the deals of this number.
     pub fn of(number: u64, before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
         let today = day.replace('-', "");
-        AgreedWindow { number: number.to_string(), today, level: Level::Tough, before: Before::of(before) }
+        AgreedWindow { number: number.to_string(), today, level: Level::Tough, before: PreviousMatch::of(before) }
     }
 
     /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<AgreedChoice> {
         let buttons: &[&str] = match self.before {
-            Before::Over => &["cancel", "agreed-last", "agreed-begin"],
-            Before::Nothing | Before::At(_) => &["cancel", "agreed-begin"],
+            PreviousMatch::Over => &["cancel", "agreed-last", "agreed-begin"],
+            PreviousMatch::Nothing | PreviousMatch::At(_) => &["cancel", "agreed-begin"],
         };
         let sheet = Sheet { title: "command-agreed", width: 560.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
@@ -112,7 +112,7 @@ impl AgreedWindow {
         });
         let levels = words.levels();
         parts::choice(ui, look.theme, (words.get("other-level"), None), "", &levels, &mut self.level);
-        if let Before::At(deal) = self.before {
+        if let PreviousMatch::At(deal) = self.before {
             let args = [("deal", deal.into()), ("deals", DEALS.into())];
             parts::remark(ui, look.theme, &words.format("agreed-ends", &args));
         }

@@ -10,16 +10,16 @@ use egui::Context;
 use std::collections::BTreeSet;
 
 /// A game. One that was taken back and ended again is another.
-type Mark = (GameId, i64);
+type GameMark = (GameId, i64);
 
 /// The games of an archive that are judged one after the other.
 #[derive(Default)]
 pub(in crate::ui::app) struct Backlog {
-    done: BTreeSet<Mark>,
-    unread: BTreeSet<Mark>,
+    done: BTreeSet<GameMark>,
+    unread: BTreeSet<GameMark>,
     /// The revision of the archive in which there was nothing to do, or nothing was to be done.
     searched: Option<u64>,
-    at_work: Option<(Mark, RunningTask)>,
+    at_work: Option<(GameMark, RunningTask)>,
 }
 
 impl App {
@@ -67,13 +67,13 @@ impl App {
 
 impl Backlog {
     /// Notes that nothing is left to do about a game.
-    fn note(&mut self, mark: Mark, ctx: &Context) {
+    fn note(&mut self, mark: GameMark, ctx: &Context) {
         self.done.insert(mark);
         ctx.request_repaint();
     }
 
     /// The next game, and whether its mistakes are wanted.
-    fn next(&mut self, archive: &Archive, wants: impl Fn(GameId) -> bool) -> Option<(Mark, bool)> {
+    fn next(&mut self, archive: &Archive, wants: impl Fn(GameId) -> bool) -> Option<(GameMark, bool)> {
         let revision = archive.revision();
         if self.searched == Some(revision) {
             return None;

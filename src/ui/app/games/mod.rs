@@ -6,7 +6,7 @@ mod other_table;
 mod statistics;
 mod writing;
 
-pub(super) use self::other_table::Source;
+pub(super) use self::other_table::GameSource;
 
 use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Export};
 use super::{App, tasks::TaskKind};
@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 /// What to do with a game after it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wish {
+pub(super) enum GameWish {
     LookThrough,
     Review,
     SameDeals,
@@ -41,10 +41,10 @@ impl App {
     pub(super) fn do_with_games(&mut self, ctx: &Context, window: &mut GamesWindow, choice: GamesChoice) -> bool {
         match choice {
             GamesChoice::Close => return true,
-            GamesChoice::Open(game) => self.read_game(ctx, Wish::LookThrough, game),
-            GamesChoice::Review(game) => self.read_game(ctx, Wish::Review, game),
-            GamesChoice::SameDeals(game) => self.read_game(ctx, Wish::SameDeals, game),
-            GamesChoice::OtherTable(games) => self.open_other_table(games.into_iter().map(Source::Kept).collect()),
+            GamesChoice::Open(game) => self.read_game(ctx, GameWish::LookThrough, game),
+            GamesChoice::Review(game) => self.read_game(ctx, GameWish::Review, game),
+            GamesChoice::SameDeals(game) => self.read_game(ctx, GameWish::SameDeals, game),
+            GamesChoice::OtherTable(games) => self.open_other_table(games.into_iter().map(GameSource::Kept).collect()),
             GamesChoice::Delete(games) => {
                 self.profile.store.delete_games(games.clone());
                 window.note_deleted(games);
@@ -62,7 +62,7 @@ impl App {
         false
     }
 
-    pub(super) fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
+    pub(super) fn read_game(&mut self, ctx: &Context, wish: GameWish, game: GameId) {
         let archive = self.profile.store.archive().clone();
         self.in_background(
             TaskKind::ReadGame,
@@ -127,15 +127,15 @@ impl App {
         }
     }
 
-    fn take_game(&mut self, ctx: &Context, wish: Wish, game: &KeptGame) {
+    fn take_game(&mut self, ctx: &Context, wish: GameWish, game: &KeptGame) {
         let played = Some(&game.played);
         match wish {
-            Wish::LookThrough => self.look_through(game.record.clone(), played),
-            Wish::Review => {
+            GameWish::LookThrough => self.look_through(game.record.clone(), played),
+            GameWish::Review => {
                 self.look_through(game.record.clone(), played);
                 self.begin_review(ctx);
             }
-            Wish::SameDeals => {
+            GameWish::SameDeals => {
                 if let Ok(opened) = Opened::at(&game.record, played, 0, 0) {
                     self.above.close();
                     self.put_at_the_table(opened);

@@ -10,7 +10,7 @@ use egui::Context;
 
 /// Where a game to be replayed comes from.
 #[derive(Clone)]
-pub(in crate::ui::app) enum Source {
+pub(in crate::ui::app) enum GameSource {
     /// A game from the archive.
     Kept(GameId),
     /// The game just played.
@@ -20,7 +20,7 @@ pub(in crate::ui::app) enum Source {
 /// The work at the other table, one game after another.
 #[derive(Default)]
 pub(in crate::ui::app) struct OtherTables {
-    games: Vec<Source>,
+    games: Vec<GameSource>,
     level: Level,
     /// The number of the game that is played.
     at: usize,
@@ -33,8 +33,8 @@ impl OtherTables {
         let game = self.games.get(self.at).cloned();
         let (archive, level) = (archive.clone(), self.level);
         let read = move |game| match game {
-            Source::Kept(game) => archive.load(game).ok().and_then(|game| LongTask::other_table(&game, level)),
-            Source::Here(game) => LongTask::other_table(&game, level),
+            GameSource::Kept(game) => archive.load(game).ok().and_then(|game| LongTask::other_table(&game, level)),
+            GameSource::Here(game) => LongTask::other_table(&game, level),
         };
         let read = move |game| read(game).ok_or(Box::new(TaskNews::Undone));
         self.report = game.map(|game| RunningTask::of(move || read(game), behind, ctx));
@@ -65,7 +65,7 @@ impl OtherTables {
 }
 
 impl App {
-    pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<Source>) {
+    pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<GameSource>) {
         let window = OtherTableWindow::new(games.len());
         self.games.other_tables = OtherTables { games, ..OtherTables::default() };
         self.above.open(Open::OtherTable(Box::new(window)));

@@ -12,8 +12,8 @@ use std::sync::{Arc, atomic::AtomicUsize, atomic::Ordering::Relaxed, mpsc, mpsc:
 /// The last count of the games, and the count in progress.
 #[derive(Default)]
 pub(in crate::ui::app) struct Statistics {
-    known: Option<Known>,
-    counting: Option<Task<Known>>,
+    known: Option<CountedGames>,
+    counting: Option<Task<CountedGames>>,
     /// The number of games counted so far, and of all games.
     progress: Arc<[AtomicUsize; 2]>,
     /// The picture of the window that was asked for.
@@ -21,7 +21,7 @@ pub(in crate::ui::app) struct Statistics {
 }
 
 /// The counted games, with the revision of the archive when they were counted.
-type Known = (u64, Vec<CountedGame>);
+type CountedGames = (u64, Vec<CountedGame>);
 
 impl Statistics {
     fn counting(&self) -> Counting<'_> {

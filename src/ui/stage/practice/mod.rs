@@ -44,7 +44,7 @@ enum Attempt {
 
 /// What is known about the player's try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Verdict {
+enum TryVerdict {
     Right,
     Wrong,
     /// Nestor is still thinking about it.
@@ -115,8 +115,8 @@ impl Practice {
     /// What the player's answer means, if there is one.
     fn news(&mut self) -> ExerciseNews {
         let mut news = ExerciseNews::default();
-        let right = self.verdict() == Some(Verdict::Right) && !self.was_shown;
-        let is_answered = right || self.was_shown || self.verdict() == Some(Verdict::Wrong);
+        let right = self.verdict() == Some(TryVerdict::Right) && !self.was_shown;
+        let is_answered = right || self.was_shown || self.verdict() == Some(TryVerdict::Wrong);
         let of_day = self.workbook.book == Book::Today;
         if right {
             news.solved = Some(self.workbook.page().id);
@@ -139,17 +139,17 @@ impl Practice {
     }
 
     /// Returns what is known about the try, if there was one.
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<TryVerdict> {
         let Attempt::Tried(step) = self.attempt else { return None };
         let best = self.exercise().best;
         let known = self.asked.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
         Some(match known {
-            _ if step == best => Verdict::Right,
+            _ if step == best => TryVerdict::Right,
             // A twin of the best play is just as good.
-            Some((tried, best)) if tried.played.step == best.played.step => Verdict::Right,
-            Some(_) => Verdict::Wrong,
-            None if self.asked.is_open() => Verdict::Open,
-            None => Verdict::NotJudged,
+            Some((tried, best)) if tried.played.step == best.played.step => TryVerdict::Right,
+            Some(_) => TryVerdict::Wrong,
+            None if self.asked.is_open() => TryVerdict::Open,
+            None => TryVerdict::NotJudged,
         })
     }
 

@@ -1,6 +1,6 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use super::{Attempt, Book, Practice, PracticeWish, Verdict, workbook::hardness_word};
+use super::{Attempt, Book, Practice, PracticeWish, TryVerdict, workbook::hardness_word};
 use crate::nestor::judge::Weighed;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
@@ -51,7 +51,7 @@ impl Panelled for Practice {
             _ => {}
         }
         let answered = std::mem::take(&mut self.answered);
-        let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
+        let right = self.verdict() == Some(TryVerdict::Right) || self.attempt == Attempt::Shown;
         let next = self.workbook.next_open().map(PracticeWish::GoTo);
         let lesson = self.workbook.lesson().filter(|_| over);
         let next_lesson = self.workbook.next_lesson().filter(|_| over).map(PracticeWish::Lesson);
@@ -121,9 +121,9 @@ impl Practice {
         let told = |id: &str| (words.get(id).to_owned(), Vec::new());
         match (self.attempt, self.verdict()) {
             (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.before(look)),
-            (_, Some(Verdict::Open)) => told("practice-looking"),
-            (_, Some(Verdict::NotJudged)) => told("practice-not-judged"),
-            (_, Some(Verdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
+            (_, Some(TryVerdict::Open)) => told("practice-looking"),
+            (_, Some(TryVerdict::NotJudged)) => told("practice-not-judged"),
+            (_, Some(TryVerdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
             (attempt, _) => {
                 let lesson = self.workbook.lesson().map(|(_, lesson)| words.lesson(lesson.name)[2].to_owned());
                 let mut why: Vec<String> = lesson.into_iter().collect();

@@ -39,23 +39,23 @@ pub(super) struct Workbook {
     picks: Picks,
     pub(super) at: usize,
     /// The lessons of the course, if this is one of them.
-    course: Option<Course>,
+    course: Option<LessonCourse>,
 }
 
 /// The lessons, with the place of the one that is shown.
-struct Course {
+struct LessonCourse {
     lessons: Vec<Lesson>,
     passed: Vec<bool>,
     at: usize,
 }
 
-impl Course {
-    fn at(wanted: Option<usize>, solved: &Solved) -> Course {
+impl LessonCourse {
+    fn at(wanted: Option<usize>, solved: &Solved) -> LessonCourse {
         let lessons = lessons();
         let has_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| solved.has(exercise.id()));
         let passed: Vec<bool> = lessons.iter().map(has_passed).collect();
         let at = wanted.or_else(|| passed.iter().position(|passed| !passed)).unwrap_or_default();
-        Course { lessons, passed, at }
+        LessonCourse { lessons, passed, at }
     }
 
     fn entry(&self, words: &Words, at: usize) -> String {
@@ -93,7 +93,7 @@ impl Workbook {
     pub(super) fn new(book: Book, past: Practised<'_>) -> Option<Workbook> {
         let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.solved));
         let course = match book {
-            Book::Lesson(wanted) => Some(Course::at(wanted, past.solved)),
+            Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past.solved)),
             Book::All | Book::Today | Book::Habit(_) => None,
         };
         let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Leaf::own).collect::<Vec<_>>();

@@ -20,12 +20,12 @@ pub struct GamesWindow {
     picked: BTreeSet<GameId>,
     chosen: Option<GameId>,
     deleted: Vec<GameId>,
-    shown: Option<Shown>,
+    shown: Option<ShownGames>,
 }
 
 /// The games in the list, and the search that found them.
 #[derive(Clone, Debug)]
-struct Shown {
+struct ShownGames {
     by: (u64, Filter, Order, bool),
     games: Vec<Arc<Summary>>,
 }
@@ -147,7 +147,7 @@ impl GamesWindow {
         let there: BTreeSet<GameId> = found.iter().map(|game| game.played.id).collect();
         self.picked.retain(|game| there.contains(game));
         self.chosen = self.chosen.filter(|game| there.contains(game));
-        self.shown = Some(Shown { by, games: found });
+        self.shown = Some(ShownGames { by, games: found });
     }
 
     /// Returns the games that the buttons apply to: the checked ones, or else the chosen one.

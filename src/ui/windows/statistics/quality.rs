@@ -2,7 +2,7 @@
 
 use super::super::{Look, parts};
 use super::day;
-use super::table::{Row, Section, percent, show};
+use super::table::{FigureRow, Section, percent, show};
 use super::trend::{Dot, Trend};
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::stats::{GameKey, Period, Qualities, Quality};
@@ -34,7 +34,7 @@ fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
     let words = look.words;
     let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };
     let dot = |period: &Period| {
-        let Row { name, cells: [given, accuracy] } = period_row(words, period, zone);
+        let FigureRow { name, cells: [given, accuracy] } = period_row(words, period, zone);
         let args = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
         let told = words.format("quality-period-told", &args);
         Dot { value: period.quality.given.mean(), interval: period.quality.given.interval(), told }
@@ -61,7 +61,7 @@ pub(super) fn sections(words: &Words, qualities: &Qualities, zone: &TimeZone) ->
 }
 
 fn whole(words: &Words, all: &Quality) -> Section {
-    let row = |word, figure| Row::alone(words, word, figure);
+    let row = |word, figure| FigureRow::alone(words, word, figure);
     let share = |share: Option<f64>| share.map(|share| percent(words, share)).unwrap_or_default();
     let [doubtful, bad, blunders] = all.given.marks;
     let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
@@ -80,7 +80,10 @@ fn by_game(words: &Words, qualities: &Qualities) -> Section {
     let rows = qualities.by_game.iter().map(|(&(key, seats), quality)| {
         let (name, level) = (words.game(key.game()), level(words, key, seats, quality));
         let args = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
-        Row { name: words.format("quality-of-game", &args), cells: [given(words, quality), accuracy(words, quality)] }
+        FigureRow {
+            name: words.format("quality-of-game", &args),
+            cells: [given(words, quality), accuracy(words, quality)],
+        }
     });
     Section::new(words, "statistics-by-game", COLUMNS, rows)
 }
@@ -90,10 +93,10 @@ fn over_time(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Section {
     Section::new(words, "statistics-over-time", COLUMNS, rows)
 }
 
-fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> Row {
+fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> FigureRow {
     let [from, to] = [from, to].map(|time| day(*time, zone).into());
     let args = [("count", quality.games.into()), ("from", from), ("to", to)];
-    Row { name: words.format("quality-period", &args), cells: [given(words, quality), accuracy(words, quality)] }
+    FigureRow { name: words.format("quality-period", &args), cells: [given(words, quality), accuracy(words, quality)] }
 }
 
 /// Returns what a decision costs, and in which range that lies in the long run.
