@@ -22,7 +22,8 @@ pub enum Person {
 }
 
 impl Person {
-    /// What stays the same when a player gets another name: the folder of a player with files, and the name of a guest.
+    /// What stays the same when a player gets another name: the folder of a player with files, and
+    /// the name of a guest.
     pub fn id(&self) -> &str {
         match self {
             Person::Host => "",

@@ -109,7 +109,8 @@ impl InText for Preset {
     }
 }
 
-/// The words for people among the sitters. A player is followed by the folder and the name, a guest by the name.
+/// The words for people among the sitters. A player is followed by the folder and the name, a guest
+/// by the name.
 const HUMAN: &str = "human";
 const PLAYER: &str = "player";
 const GUEST: &str = "guest";

@@ -1,7 +1,8 @@
 //! Everything of one player in a single file, to be taken along.
 //!
-//! It holds the player's files as they are, each with its own checksum and version. So whatever could be read from a folder can be read from here for ever,
-//! and a game comes back the same to the byte.
+//! It holds the player's files as they are, each with its own checksum and version. So whatever
+//! could be read from a folder can be read from here for ever, and a game comes back the same to
+//! the byte.
 //!
 //! Taking a file in loses nothing. A game that is already there stays as it is. Exercises and best totals are joined. A player without any game takes over
 //! everything else, and any other player keeps their own. A game that finds the table taken goes to the list of games. Wherever
@@ -160,8 +161,8 @@ impl Store {
         envelope::closed(&everything, VERSION, by_part(3).escape_strings(false))
     }
 
-    /// Adds everything in a backup to what this player has, if this window saves. `player` is their name. The files must be
-    /// loaded anew afterwards.
+    /// Adds everything in a backup to what this player has, if this window saves. `player` is their
+    /// name. The files must be loaded anew afterwards.
     pub fn take_in(&mut self, backup: &Backup, player: &str, now: Timestamp) -> TakenIn {
         self.settle();
         if !self.saves() {

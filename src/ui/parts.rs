@@ -29,8 +29,8 @@ pub(crate) fn tell_at(ui: &Ui, place: Rect, id: Id, role: Role, told: impl AsRef
     response
 }
 
-/// A line of text that a player can edit, under this name for screen readers. While it is empty there is a hint. It holds at
-/// most so many letters.
+/// A line of text that a player can edit, under this name for screen readers. While it is empty
+/// there is a hint. It holds at most so many letters.
 pub(crate) fn field(
     ui: &mut Ui,
     theme: &Theme,
@@ -215,8 +215,8 @@ pub(crate) fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Resp
     plate
 }
 
-/// Buttons in a row that wraps: their texts, whether each is the main one, and what it is for. The main one may take the focus
-/// ring. Returns what the one that was clicked is for.
+/// Buttons in a row that wraps: their texts, whether each is the main one, and what it is for. The
+/// main one may take the focus ring. Returns what the one that was clicked is for.
 pub(crate) fn buttons<T>(
     ui: &mut Ui,
     theme: &Theme,
@@ -381,7 +381,8 @@ pub(crate) fn choice<T: PartialEq + Clone>(
     touched
 }
 
-/// Exclusive choices one after the other, each this much wider than a button. Returns whether the choice has changed.
+/// Exclusive choices one after the other, each this much wider than a button. Returns whether the
+/// choice has changed.
 pub(crate) fn radios<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,

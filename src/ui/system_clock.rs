@@ -1,4 +1,5 @@
-//! The system's clock: today's date, and whether this clock has moved differently from the program's own.
+//! The system's clock: today's date, and whether this clock has moved differently from the
+//! program's own.
 //!
 //! The program's own clock stops while some systems sleep, and no one can change it. The
 //! system's clock runs on and can be set. If the two differ, the computer slept or someone set the

@@ -1,4 +1,5 @@
-//! The window goes on while the disk is busy: files are opened, saved and exchanged in the background.
+//! The window goes on while the disk is busy: files are opened, saved and exchanged in the
+//! background.
 
 use crate::window::screens::Screens as _;
 use crate::window::{

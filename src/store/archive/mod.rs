@@ -1,12 +1,15 @@
 //! The archive of a player's games: a file for each game, and a list of summaries.
 //!
-//! The file of a game is named after its id, so no game can be there twice, however often it is kept. It is a record that `nestor replay` and any text editor
-//! can read. Games lie in a folder. Deleted games, and games whose end was taken back, lie in two folders within it, so moving a game there is one rename. The
-//! list is saved in an [index], which is trusted only for files that have not changed since. The index can be lost without harm and is then made again from the
+//! The file of a game is named after its id, so no game can be there twice, however often it is
+//! kept. It is a record that `nestor replay` and any text editor can read. Games lie in a folder.
+//! Deleted games, and games whose end was taken back, lie in two folders within it, so moving a
+//! game there is one rename. The list is saved in an [index], which is trusted only for files that
+//! have not changed since. The index can be lost without harm and is then made again from the
 //! games. A damaged file is set aside without affecting the others.
 //!
-//! The review of a judged game lies in a folder beside the games. It too can be lost without harm, and the game is then judged again. A review that is damaged
-//! or of another version counts as lost.
+//! The review of a judged game lies in a folder beside the games. It too can be lost without harm,
+//! and the game is then judged again. A review that is damaged or of another version counts as
+//! lost.
 //!
 //! Any thread may read an [`Archive`]. Only the [`Store`](super::Store) that it belongs to changes it.
 
@@ -318,7 +321,8 @@ impl Archive {
         self.change(move |archive| games.iter().try_for_each(|&game| archive.move_game(game, None, Some(to))))
     }
 
-    /// Moves games back from another folder. Those that left the list while this program ran return to it.
+    /// Moves games back from another folder. Those that left the list while this program ran return
+    /// to it.
     pub(super) fn move_in(&self, games: Vec<GameId>, from: &'static str) -> Change {
         {
             let mut state = self.state();

@@ -1,8 +1,9 @@
-//! Files in memory that are kept somewhere else a little later. A browser has such a place: it takes files at any time, but
-//! answers only later whether it has them.
+//! Files in memory that are kept somewhere else a little later. A browser has such a place: it
+//! takes files at any time, but answers only later whether it has them.
 //!
-//! Everything that has changed goes there at once, as a single batch that the place takes completely or not at all. So what
-//! is kept is always what was in memory at some moment. If a batch fails, its changes go with the next one.
+//! Everything that has changed goes there at once, as a single batch that the place takes
+//! completely or not at all. So what is kept is always what was in memory at some moment. If a
+//! batch fails, its changes go with the next one.
 
 use super::memory::Keeper;
 use super::{Memory, Trouble};
@@ -57,8 +58,8 @@ impl Keeper for Changes {
 }
 
 impl Mirror {
-    /// A place with these files. `claimed` says whether it may be used for writing, and `wake` is called when there is
-    /// something to keep.
+    /// A place with these files. `claimed` says whether it may be used for writing, and `wake` is
+    /// called when there is something to keep.
     pub fn new(
         files: BTreeMap<String, Vec<u8>>,
         claimed: Result<(), Trouble>,
@@ -95,8 +96,8 @@ impl Mirror {
         Some(batch)
     }
 
-    /// Notes whether the batch is kept. If not, all files go with the next one, because whatever failed may have lost more
-    /// than this batch.
+    /// Notes whether the batch is kept. If not, all files go with the next one, because whatever
+    /// failed may have lost more than this batch.
     pub fn was_kept(&self, result: Result<(), Trouble>) {
         let mut state = self.changes.state();
         let sent = state.sent.take();

@@ -26,7 +26,8 @@ pub trait Backend: Send + Sync {
     /// Replaces a file. The previous one becomes its [last good copy](last_good).
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
 
-    /// Renames a file or a folder, completely or not at all. The new name may lie in a folder. Returns whether it existed.
+    /// Renames a file or a folder, completely or not at all. The new name may lie in a folder.
+    /// Returns whether it existed.
     fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble>;
 
     /// Deletes a file, or a folder with everything in it, if it exists.

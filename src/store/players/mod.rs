@@ -77,7 +77,8 @@ pub struct Players {
     /// How many were deleted and still have files.
     deleted: usize,
     last: LastFile,
-    /// Files that must not be written, by their players' folders. The file that says who played last is in no folder.
+    /// Files that must not be written, by their players' folders. The file that says who played
+    /// last is in no folder.
     frozen: BTreeSet<String>,
     notices: Vec<Notice>,
 }
@@ -129,7 +130,8 @@ impl Players {
         self.deleted = self.root.folder(DELETED).folders().len();
     }
 
-    /// Reads a file of a folder, with the same care as all files. A file that was read from its copy is written again.
+    /// Reads a file of a folder, with the same care as all files. A file that was read from its
+    /// copy is written again.
     fn load<T: envelope::Content>(&mut self, file: Kept, home: &str) -> Option<T> {
         let place = backend::folder_of(&self.root, home);
         let mut files = Loader::new(Arc::clone(&place), self.saves);

@@ -77,7 +77,8 @@ impl App {
         });
     }
 
-    /// Begins the chosen game, once the player at the table has the name that was entered with it. Returns whether the window closes now.
+    /// Begins the chosen game, once the player at the table has the name that was entered with it.
+    /// Returns whether the window closes now.
     pub(super) fn name_and_begin(&mut self, ctx: &Context, chosen: Chosen) -> bool {
         let current = self.profile.players.current().map(|player| player.folder.clone());
         let Some(player) = current.filter(|_| !chosen.own_name.is_empty()) else {

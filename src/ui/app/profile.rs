@@ -56,7 +56,8 @@ pub(super) struct Loaded {
 }
 
 impl Loaded {
-    /// Reads what was saved for the last player at the table, who owns these files. Takes as long as the disk does.
+    /// Reads what was saved for the last player at the table, who owns these files. Takes as long
+    /// as the disk does.
     pub(super) fn read(players: Players, store: Store, start: Start) -> Loaded {
         let (mut profile, known) = Profile::load(players, store);
         let (sitting, events, greets) = begin(&mut profile, known, start);

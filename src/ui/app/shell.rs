@@ -1,4 +1,5 @@
-//! The window itself, apart from who plays in it: the look given to egui, the title and menus, the clock and the system's dialogs.
+//! The window itself, apart from who plays in it: the look given to egui, the title and menus, the
+//! clock and the system's dialogs.
 
 use crate::ui::table::input::Presses;
 use crate::ui::{

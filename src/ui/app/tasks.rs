@@ -1,4 +1,5 @@
-//! What goes on in the background while the window goes on. What comes back is used in a later frame.
+//! What goes on in the background while the window goes on. What comes back is used in a later
+//! frame.
 
 use super::App;
 use super::{Start, profile::Loaded};
@@ -18,11 +19,13 @@ pub(super) enum TaskKind {
     Write,
     /// Changes the list of players.
     Players,
-    /// Has all the files of the player, who waits for them. It comes last, because the next player has other tasks.
+    /// Has all the files of the player, who waits for them. It comes last, because the next player
+    /// has other tasks.
     Files,
 }
 
-/// Uses the result of a task if it is there, or waits for it if it must. Returns whether it is used.
+/// Uses the result of a task if it is there, or waits for it if it must. Returns whether it is
+/// used.
 type Pending = Box<dyn FnMut(&mut App, bool) -> bool>;
 
 /// The tasks whose results are not used yet.
@@ -36,7 +39,8 @@ impl Tasks {
 }
 
 impl App {
-    /// Does some work in the background, or at once if nothing runs there, and something with its result in a later frame.
+    /// Does some work in the background, or at once if nothing runs there, and something with its
+    /// result in a later frame.
     pub(super) fn in_background<T: Send + 'static>(
         &mut self,
         kind: TaskKind,
@@ -117,7 +121,8 @@ impl App {
         });
     }
 
-    /// Changes files once everything is saved, and begins again with those of the player who is at the table then.
+    /// Changes files once everything is saved, and begins again with those of the player who is at
+    /// the table then.
     pub(super) fn sit_down<T: Send + 'static>(
         &mut self,
         ctx: &Context,

@@ -60,7 +60,8 @@ impl App {
         chosen.is_some()
     }
 
-    /// Stops the clock while anything covers the table, and pauses the game when the window is out of sight or the system's clock has jumped.
+    /// Stops the clock while anything covers the table, and pauses the game when the window is out
+    /// of sight or the system's clock has jumped.
     pub(super) fn look_out(&mut self, ctx: &Context) {
         let aside = !self.sees_the_table();
         if self.desk.game().is_aside() != aside {

@@ -25,7 +25,8 @@ pub struct GameSettings {
     /// The game and its rules. Changes from the next hand.
     #[serde(with = "in_text")]
     pub rules: Rules,
-    /// The names that the player has given the others, from the left. Empty for those who keep their own.
+    /// The names that the player has given the others, from the left. Empty for those who keep
+    /// their own.
     pub names: [String; 3],
     /// The last table with several people, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,8 +50,8 @@ impl GameSettings {
         [self.level, self.second_level, self.third_level] = all;
     }
 
-    /// How strong the others were when this game was played last, from your left; as they are now if it
-    /// never was.
+    /// How strong the others were when this game was played last, from your left; as they are now
+    /// if it never was.
     pub fn levels_for(&self, rules: &Rules) -> [Level; 3] {
         let mut levels = self.levels();
         let kept = self.levels_of.get(game_name(rules)).map(String::as_str).unwrap_or_default();
@@ -71,7 +72,8 @@ impl GameSettings {
         self.company.as_ref().filter(|company| company.plays).map(|company| &company.seating)
     }
 
-    /// Remembers who sits where. A company that does not play the next game can come back with one press.
+    /// Remembers who sits where. A company that does not play the next game can come back with one
+    /// press.
     pub fn remember_company(&mut self, rules: &Rules, seating: &Seating) {
         if seating.is_company() || !seating.has_host() || seating.host() != Seat::FIRST {
             self.company = Some(Company { rules: *rules, seating: seating.clone(), plays: true });

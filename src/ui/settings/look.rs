@@ -11,7 +11,8 @@ use std::ops::RangeInclusive;
 pub struct LookSettings {
     /// The table count is shown at the lower left.
     pub table_count: bool,
-    /// The places where a bone fits show the count after the play, if the table count is shown at all.
+    /// The places where a bone fits show the count after the play, if the table count is shown at
+    /// all.
     pub place_counts: bool,
     /// The end where Nestor has just played blinks.
     pub flicker: bool,

@@ -32,9 +32,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Whether the table is as the manuals of the first version say: the compact display with the table
-    /// count, a chosen bone inverted, nothing goes on or is worked out by itself, and bones stay where
-    /// they lie.
+    /// Whether the table is as the manuals of the first version say: the compact display with the
+    /// table count, a chosen bone inverted, nothing goes on or is worked out by itself, and bones
+    /// stay where they lie.
     pub fn is_as_in_manuals(&self) -> bool {
         let (play, look) = (&self.play, &self.look);
         let aids = [play.auto_ok, play.one_click, play.auto_draw, look.close_gaps, look.place_counts];

@@ -27,8 +27,8 @@ pub struct PlaySettings {
     pub tutor: Tutor,
     /// Finished games are judged in the background while nothing else is going on.
     pub judge_games: bool,
-    /// The player has been told that a copy of a game shows every bone and counts as help. This is said
-    /// only once.
+    /// The player has been told that a copy of a game shows every bone and counts as help. This is
+    /// said only once.
     pub writes_bones: bool,
 }
 

@@ -18,8 +18,8 @@ impl Loudness {
     /// The factor for the softer sounds of others.
     const QUIETER: f32 = 0.4;
 
-    /// The level of your sounds or the others', from zero to one. It is the square of the volume, because
-    /// half a level sounds much louder than half.
+    /// The level of your sounds or the others', from zero to one. It is the square of the volume,
+    /// because half a level sounds much louder than half.
     pub fn level(self, of_others: bool) -> f32 {
         let volume = if self.on { f32::from(self.volume) / 100.0 } else { 0.0 };
         volume * volume * if of_others && self.quieter_others { Self::QUIETER } else { 1.0 }

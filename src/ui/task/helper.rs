@@ -1,4 +1,5 @@
-//! What a worker of the page does: it thinks, or does a task. It gets messages and answers with replies, both as text.
+//! What a worker of the page does: it thinks, or does a task. It gets messages and answers with
+//! replies, both as text.
 
 use super::long::{LongTask, TaskNews};
 use crate::game::thinking::{Answer, JobId, Jobs, Question};

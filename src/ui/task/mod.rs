@@ -72,8 +72,8 @@ enum TaskSource {
 }
 
 impl RunningTask {
-    /// Prepares a task and does it on a thread of its own or in a worker, or at once if nothing runs in the background. Reports what there is to say
-    /// instead if there is no task.
+    /// Prepares a task and does it on a thread of its own or in a worker, or at once if nothing
+    /// runs in the background. Reports what there is to say instead if there is no task.
     pub(in crate::ui) fn of(
         prepare: impl FnOnce() -> Result<LongTask, Box<TaskNews>> + Send + 'static,
         behind: bool,

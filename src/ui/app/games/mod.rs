@@ -79,7 +79,8 @@ impl App {
         );
     }
 
-    /// Writes what waits for it into a file. An existing file is overwritten only if the player has agreed.
+    /// Writes what waits for it into a file. An existing file is overwritten only if the player has
+    /// agreed.
     pub(super) fn write_export(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf, agreed: bool) {
         let game = || self.game_as_kept().to_text().ok().map(Export::Text);
         let export = if purpose == Purpose::SaveGame { game() } else { self.games.export.take() };

@@ -49,7 +49,8 @@ impl Panelled for AgreedScreen {
         // After the last deal no button takes the focus ring. A player who presses Enter out of habit would start another match and lose this one.
         let takes_ring = over && std::mem::take(&mut self.ended) && !self.is_last();
         ui.add_space(4.0);
-        // The button that is always there comes first. Otherwise it would inherit the focus of the one that goes away.
+        // The button that is always there comes first. Otherwise it would inherit the focus of the
+        // one that goes away.
         let mut offered = vec![("agreed-another", over && self.is_last(), MatchWish::Another)];
         offered.extend((over && !self.is_last()).then_some(("agreed-next", true, MatchWish::Next)));
         offered.extend((over && self.is_last()).then_some(("friends-title", false, MatchWish::Compare)));
