@@ -69,8 +69,8 @@ impl Desk {
         }
         let bang = self.show.fire.bang(self.now);
         self.show.sounds.send(&scene, &self.show.motion, bang, self.now);
+        self.sight.scene = Some(scene.clone());
         self.show_all(ui, &scene, look);
-        self.sight.scene = Some(scene);
         self.go_to_first_end();
         if let Some(id) = self.keyboard.focus_next.take() {
             ui.memory_mut(|memory| memory.request_focus(id));
