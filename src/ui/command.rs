@@ -2,8 +2,8 @@
 //!
 //! The menus, the shortcuts and the list of keys in the help are made from this table.
 
-use super::table::desk::{can_be_compact, display_of};
 use super::table::positions::Display;
+use super::table::scene::{can_be_compact, display_of};
 use super::words::Words;
 use crate::game::{Game, Hidden, Waiting};
 use crate::{career::Tutor, engine::Phase, host::IS_PAGE, store::Settings};

@@ -1,8 +1,8 @@
 //! Commands, settings and time at the table: undo and redo, saving, hints, texts and motion.
 
 use crate::window::{
-    Window, middling, open, open_on_the_way, open_rules, open_with, play_until, press, put, rules_for, show, some_play,
-    spoken, step, waiting,
+    Window, middling, now, open, open_on_the_way, open_rules, open_with, play_until, press, put, rules_for, show,
+    some_play, spoken, step, waiting,
 };
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -148,7 +148,8 @@ fn points_fly_to_the_score_which_counts_them() {
     for _ in 0..30 {
         window.step();
     }
-    let floating: Vec<String> = window.state().desk().floating().map(|(text, _)| text.to_owned()).collect();
+    let floating: Vec<String> =
+        window.state().desk().animations().points.seen(now(&window)).map(|(text, _)| text.to_owned()).collect();
     let line = spoken(&window).line;
     let points = line.split_once("and score ").and_then(|(_, rest)| rest.split_once('.')).expect("what was scored").0;
     assert_eq!(floating, [format!("+{points}")]);
@@ -156,7 +157,7 @@ fn points_fly_to_the_score_which_counts_them() {
     for _ in 0..90 {
         window.step();
     }
-    assert_eq!(window.state().desk().floating().count(), 0);
+    assert_eq!(window.state().desk().animations().points.seen(now(&window)).count(), 0);
     assert!(window.state().desk().is_still());
 }
 

@@ -1,10 +1,10 @@
 //! The two displays of a game: switching between them at any time, motion, lots and draws one bone at a time, and the spoken text.
 
 use crate::window::{
-    Window, click, drop_at_end, end_label, in_hand, lift, middling, open_rules, play_until, press, put, some_play,
+    Window, click, drop_at_end, end_label, in_hand, lift, middling, now, open_rules, play_until, press, put, some_play,
     spoken, step, waiting,
 };
-use egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui::{self, Key, Modifiers, Rect, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
@@ -219,12 +219,18 @@ fn comes_to_draw(set: impl Fn(&mut Settings)) -> Window {
     panic!("no deal leads to a draw");
 }
 
+/// Where the sheet of bones is seen, as far as it is out.
+fn sheet_seen(window: &Window) -> Option<Rect> {
+    let seen = window.state().desk().animations().sheet.seen(now(window));
+    seen.map(|(sheet, away)| sheet.rect.translate(away))
+}
+
 /// Whether the boneyard is next to the hand and none of it covers the table.
 fn lies_beside_the_hand(window: &Window) -> bool {
     let desk = window.state().desk();
     let scene = desk.scene().expect("the display was shown");
     let beside = |spot: &Spot| scene.key.layout.yard.expand(1.0).contains_rect(spot.pose.rect());
-    desk.sheet_seen().is_none() && scene.sheet.is_none() && scene.spots.yard().iter().all(beside)
+    sheet_seen(window).is_none() && scene.sheet.is_none() && scene.spots.yard().iter().all(beside)
 }
 
 #[test]
@@ -232,12 +238,12 @@ fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again
     let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
     let sheet = window.state().desk().scene().and_then(|scene| scene.sheet.clone()).expect("a sheet");
     window.run_steps(4);
-    let seen = window.state().desk().sheet_seen().expect("part of the sheet");
+    let seen = sheet_seen(&window).expect("part of the sheet");
     assert!(seen != sheet.rect && seen.intersects(sheet.rect), "it is moving");
     assert!(!window.state().desk().is_still());
     window.run_steps(FRAMES);
     let desk = window.state().desk();
-    assert!(desk.sheet_seen() == Some(sheet.rect) && desk.bones_rest(), "it is out after 300 ms");
+    assert!(sheet_seen(&window) == Some(sheet.rect) && desk.bones_rest(), "it is out after 300 ms");
     let scene = desk.scene().expect("the display was shown");
     assert!(scene.spots.yard().iter().all(|spot| sheet.rect.contains_rect(spot.pose.rect())));
     assert!(scene.spots.yard().iter().all(|spot| spot.pose.size > 25.0), "its bones are easy to hit");
@@ -248,7 +254,7 @@ fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again
         window.run_steps(5);
         assert_eq!(window.state().desk().game().hand().len(), hand + 1);
     }
-    assert!(window.state().desk().sheet_seen().is_some_and(|seen| seen != sheet.rect), "it slides back the same way");
+    assert!(sheet_seen(&window).is_some_and(|seen| seen != sheet.rect), "it slides back the same way");
     window.run_steps(FRAMES);
     assert!(lies_beside_the_hand(&window) && window.state().desk().is_still());
 }
@@ -261,7 +267,7 @@ fn desk_yard(window: &Window) -> Vec<Spot> {
 fn without_motion_or_when_hurried_the_boneyard_is_out_at_once() {
     let is_out = |window: &Window| {
         let desk = window.state().desk();
-        desk.scene().and_then(|scene| scene.sheet.clone()).is_some_and(|sheet| desk.sheet_seen() == Some(sheet.rect))
+        desk.scene().and_then(|scene| scene.sheet.clone()).is_some_and(|sheet| sheet_seen(window) == Some(sheet.rect))
     };
     assert!(is_out(&comes_to_draw(|settings| settings.reduce_motion = true)));
     let mut window = comes_to_draw(|settings| settings.reduce_motion = false);

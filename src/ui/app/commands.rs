@@ -4,7 +4,7 @@ use super::{App, above::Open, games::Source, profile::Profile};
 use crate::game::{Clues, Hidden, Input};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::stage::practice::Book;
-use crate::ui::table::desk::display_of;
+use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::{ColorsWindow, Wardrobe};
 use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::notes::{Consent, Writing};

@@ -5,7 +5,6 @@ pub(crate) mod display;
 pub(crate) mod driver;
 pub(crate) mod ids;
 pub(super) mod input;
-mod memory;
 pub mod moving;
 pub mod panels;
 pub mod positions;

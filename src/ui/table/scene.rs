@@ -1,4 +1,5 @@
-//! The words and bones of the display at one moment. A scene is made when something changes, not in every frame.
+//! The words and bones of the display at one moment. A scene is made when something changes, not in
+//! every frame.
 
 use super::moving::BoneSheet;
 use super::panels::{Card, Member, shown_score};
@@ -6,13 +7,13 @@ use super::positions::{
     Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
     face_down, yard_places, yard_poses,
 };
-use crate::engine::{Bone, Bones, End, Phase, Seat, Side};
-use crate::game::{Ceremony, Ends, Game, Hidden, Waiting};
+use crate::engine::{Bone, Bones, End, Phase, Rules, Seat, Side, Spinner};
+use crate::game::{Ceremony, Game, Hidden, Waiting};
 use crate::place::{Placed, bearings};
 use crate::store::Settings;
 use crate::ui::paint::Face;
 use crate::ui::words::{
-    Bearings, Value, Words, bone_name, end_name, end_word, own_name, pips_word, player_name, points,
+    Bearings, Value, Words, bone_name, end_name, end_word, last_act, own_name, pips_word, player_name, points,
 };
 use egui::Rect;
 
@@ -86,6 +87,13 @@ pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {
 }
 
 impl Scene {
+    /// Whether the boneyard is shown as a figure between two sides. This is so on the compact display
+    /// after the deal, unless the clock is there.
+    pub(crate) fn has_boneyard_figure(&self, game: &Game) -> bool {
+        let compact = self.key.layout.display == Display::Compact;
+        compact && self.cards.len() == 2 && game.ceremony().is_none() && game.left().is_none()
+    }
+
     pub fn of(key: Key, game: &Game, words: &Words) -> Scene {
         let mut maker = Maker { game, view: TableView::of(game), words, key: &key, bearings: Bearings::default() };
         let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
@@ -93,7 +101,6 @@ impl Scene {
             (None, Display::Compact) => maker.compact(),
             (None, Display::Whole) => maker.whole(key.camera),
         };
-        let begun = game.ceremony().is_none();
         Scene {
             bearings: maker.bearings,
             spots,
@@ -101,9 +108,9 @@ impl Scene {
             cards: maker.cards(),
             captions: maker.captions(),
             sheet,
-            yard: if begun { maker.yard_caption() } else { String::new() },
+            yard: maker.yard_caption(),
             target: maker.target(),
-            count: (begun && shows_count(game, &key.settings)).then(|| maker.counted()),
+            count: maker.count(),
             key,
         }
     }
@@ -118,8 +125,9 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// Returns the sheet for the boneyard of the whole table while you must draw. It is used only against the clock, where a bone must be hit at
-    /// once. It stays away while you hold your firecracker, so that it does not cover the targets.
+    /// Returns the sheet for the boneyard of the whole table while you must draw. It is used only
+    /// against the clock, where a bone must be hit at once. It stays away while you hold your
+    /// firecracker, so that it does not cover the targets.
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
         let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
         wanted.then(|| {
@@ -184,65 +192,59 @@ impl Maker<'_> {
 
     /// Returns the bones before a hand: those face down on the cloth, those turned up, and those you have taken.
     fn before_the_hand(&self, ceremony: &Ceremony) -> Spots {
-        let (rules, viewer) = (self.game.rules(), self.game.viewer());
-        let turned = ceremony.turned(viewer);
-        let mut bones = Vec::new();
-        for (number, pose) in face_down(&self.key.layout).into_iter().enumerate().take(ceremony.lying()) {
+        let (layout, seats) = (&self.key.layout, self.game.rules().seats());
+        let turned = ceremony.turned(self.game.viewer());
+        let spot = |(number, pose)| {
             let turned = turned.iter().find(|(place, ..)| *place == number);
-            let front = turned.map(|(_, _, bone)| *bone);
-            let face = turned.map_or(Face::Selected, |(_, seat, _)| Face::Played(player_of(self.game, *seat)));
-            let name = turned.map_or_else(String::new, |(_, seat, bone)| {
+            let (front, face, name) = turned.map_or((None, Face::Selected, String::new()), |(_, seat, bone)| {
                 let player = player_of(self.game, *seat);
-                let name = player_name(self.words, &self.key.settings, player);
-                self.words.format("spoken-turned", &[("bone", self.bone(*bone)), ("name", name.into())])
+                let told = [("bone", self.bone(*bone)), ("name", self.name(player).into())];
+                (Some(*bone), Face::Played(player), self.words.format("spoken-turned", &told))
             });
-            bones.push(Spot { token: Token::Yard(number as u8), pose, front, face, name });
-        }
-        if self.key.layout.display == Display::Whole {
-            for player in 1..rules.seats() as u8 {
+            Spot { token: Token::Yard(number as u8), pose, front, face, name }
+        };
+        let mut bones: Vec<Spot> = face_down(layout).into_iter().enumerate().take(ceremony.lying()).map(spot).collect();
+        if layout.display == Display::Whole {
+            for player in 1..seats as u8 {
                 let held = ceremony.taken(seat_of(self.game, player));
-                bones.extend(court_spots(&self.key.layout, (player, rules.seats()), held, Vec::new()));
+                bones.extend(court_spots(layout, (player, seats), held, Vec::new()));
             }
         }
-        bones.extend(self.hand().take(ceremony.taken(viewer)));
-        Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.key.layout.bone }
+        bones.extend(self.hand().take(ceremony.taken(self.game.viewer())));
+        Spots { bones, unit: layout.bone, ..Spots::default() }
     }
 
     /// Returns the colors and the spoken name of a bone that this seat has played.
     fn played(&self, bone: Bone, seat: Seat) -> (Face, String) {
         let (player, bone) = (player_of(self.game, seat), ("bone", self.bone(bone)));
-        let name = if player == 0 {
-            self.words.format("spoken-yours", &[bone])
-        } else {
-            let name = player_name(self.words, &self.key.settings, player);
-            self.words.format("spoken-theirs", &[bone, ("name", name.into())])
+        let name = match player {
+            0 => self.words.format("spoken-yours", &[bone]),
+            _ => self.words.format("spoken-theirs", &[bone, ("name", self.name(player).into())]),
         };
         (Face::Played(player), name)
     }
 
     fn hand_name(&self, bone: Bone) -> String {
-        let told = |id: &'static str| self.words.format(id, &[("bone", self.bone(bone))]);
-        if !self.game.your_turn() {
-            return told("spoken-hand-waiting");
-        }
-        let fits: Ends = self.game.fits(bone);
-        if fits.is_empty() {
-            return told("spoken-hand-none");
-        }
-        if self.game.lead_is_open() {
-            return told("spoken-hand-any");
-        }
+        let fits = self.game.fits(bone);
+        let id = match fits.is_empty() {
+            _ if !self.game.your_turn() => "spoken-hand-waiting",
+            true => "spoken-hand-none",
+            false if self.game.lead_is_open() => "spoken-hand-any",
+            false => "spoken-hand",
+        };
         let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, self.bearings.end(*end))).collect();
-        self.words.format("spoken-hand", &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
+        self.words.format(id, &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
     }
 
     /// "east", "east and north", "west, east and north".
     fn list(&self, items: &[String]) -> String {
-        let Some((last, rest)) = items.split_last() else { return String::new() };
-        if rest.is_empty() {
-            return last.clone();
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [rest @ .., last] => {
+                self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
+            }
         }
-        self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
     }
 
     /// Returns the bones in the panel of the compact display: the played ones, then those that are shown.
@@ -261,26 +263,25 @@ impl Maker<'_> {
     }
 
     fn end_name(&self, end: End) -> String {
+        let words = self.words;
         let Some(joint) = self.game.seen().table().joint(end) else {
             return match (self.key.layout.display, end) {
                 (Display::Compact, End::Arm(way)) => {
-                    self.words.format("spoken-end-lead", &[("end", self.words.get(end_word(way)).into())])
+                    words.format("spoken-end-lead", &[("end", words.get(end_word(way)).into())])
                 }
-                _ => self.words.get("spoken-lead-place").to_owned(),
+                _ => words.get("spoken-lead-place").to_owned(),
             };
         };
-        let (bone, pips) = (joint.bone(), Value::from(self.words.get(pips_word(joint.pips()))));
-        let (End::Arm(way), End::Arm(name)) = (end, self.bearings.end(end)) else {
+        let pips = ("pips", Value::from(words.get(pips_word(joint.pips()))));
+        let (End::Arm(arm), End::Arm(name)) = (end, self.bearings.end(end)) else {
             let number = self.game.ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
-            let told = [("number", number.into()), ("bone", self.bone(bone)), ("pips", pips)];
-            return self.words.format("spoken-end-of", &told);
+            let told = [("number", number.into()), ("bone", self.bone(joint.bone())), pips];
+            return words.format("spoken-end-of", &told);
         };
-        let end: Value<'_> = self.words.get(end_word(name)).into();
-        match self.view.arms[way.index()].tip {
-            Some(tip) => {
-                self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip.bone)), ("pips", pips)])
-            }
-            None => self.words.format("spoken-end-empty", &[("end", end), ("pips", pips)]),
+        let end = ("end", words.get(end_word(name)).into());
+        match self.view.arms[arm.index()].tip {
+            Some(tip) => words.format("spoken-end", &[end, ("bone", self.bone(tip.bone)), pips]),
+            None => words.format("spoken-end-empty", &[end, pips]),
         }
     }
 
@@ -303,10 +304,9 @@ impl Maker<'_> {
 
     fn member(&self, player: u8) -> Member {
         let seat = seat_of(self.game, player);
-        let name = if player == 0 {
-            own_name(self.words, &self.key.player).to_owned()
-        } else {
-            player_name(self.words, &self.key.settings, player)
+        let name = match player {
+            0 => own_name(self.words, &self.key.player).to_owned(),
+            _ => self.name(player),
         };
         // Before a hand, these are the bones taken so far.
         let taken = self.game.ceremony().map(|ceremony| ceremony.taken(seat));
@@ -314,24 +314,27 @@ impl Maker<'_> {
         Member { seat, name, bones, on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
 
-    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5 bones" in a game without points.
+    fn name(&self, player: u8) -> String {
+        player_name(self.words, &self.key.settings, player)
+    }
+
+    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5 bones" in
+    /// a game without points.
     fn spoken_side(&self, members: &[Member], score: &str) -> String {
-        let held = |member: &Member| {
-            let told = [("name", member.name.clone().into()), ("bones", Value::from(member.bones))];
-            self.words.format("spoken-held", &told)
-        };
+        let name = |member: &Member| ("name", Value::from(member.name.clone()));
+        let bones = |member: &Member| ("bones", Value::from(member.bones));
+        let held = |member: &Member| self.words.format("spoken-held", &[name(member), bones(member)]);
         let held = members.iter().map(held).collect::<Vec<_>>().join(", ");
-        if score.is_empty() {
-            return held;
+        let points = ("score", Value::from(score));
+        match members {
+            _ if score.is_empty() => held,
+            [alone] => self.words.format("spoken-player", &[name(alone), points, bones(alone)]),
+            _ => {
+                let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
+                let told = [("names", self.list(&names).into()), points, ("held", held.into())];
+                self.words.format("spoken-partners", &told)
+            }
         }
-        let score = Value::from(score.to_owned());
-        if let [alone] = members {
-            let told = [("name", alone.name.clone().into()), ("score", score), ("bones", alone.bones.into())];
-            return self.words.format("spoken-player", &told);
-        }
-        let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
-        let told = [("names", self.list(&names).into()), ("score", score), ("held", held.into())];
-        self.words.format("spoken-partners", &told)
     }
 
     fn on_turn(&self, seat: Seat) -> bool {
@@ -340,44 +343,47 @@ impl Maker<'_> {
     }
 
     /// The table count, always with the sum that it is.
-    fn counted(&self) -> CountShown {
-        let terms: Vec<String> = self.game.seen().table().sum().iter().map(u8::to_string).collect();
+    fn count(&self) -> Option<CountShown> {
+        let table = self.game.seen().table();
+        let terms: Vec<String> = table.sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
-        CountShown {
-            count: self.words.format("table-count", &[("count", self.game.seen().table().count().into())]),
-            sum,
-        }
+        let count = self.words.format("table-count", &[("count", table.count().into())]);
+        let is_shown = self.game.ceremony().is_none() && shows_count(self.game, &self.key.settings);
+        is_shown.then_some(CountShown { count, sum })
     }
 
-    /// What stands beside the hands of the others. The name of a single one stands with the score, and what was done last is said in the line.
+    /// What stands beside the hands of the others. The name of a single one stands with the score, and
+    /// what was done last is said in the line.
     fn captions(&self) -> Vec<Caption> {
         let others = 1..self.game.rules().seats() as u8;
         if others.len() > 1 { others.map(|player| self.caption(player)).collect() } else { Vec::new() }
     }
 
     fn caption(&self, player: u8) -> Caption {
-        let (seat, seats) = (seat_of(self.game, player), self.game.rules().seats());
-        let name = player_name(self.words, &self.key.settings, player);
-        let did = crate::ui::words::say::last_act(self.words, self.game.seen(), seat);
-        let text = did.as_ref().map_or_else(
-            || name.clone(),
-            |did| self.words.format("caption-did", &[("name", name.clone().into()), ("did", did.clone().into())]),
-        );
-        let (edge, on_turn, face) = (edge_of(player, seats), self.on_turn(seat), Face::Played(player));
-        Caption { edge, name, did, text, on_turn, face }
+        let (seat, name) = (seat_of(self.game, player), self.name(player));
+        let did = last_act(self.words, self.game.seen(), seat);
+        let text = match &did {
+            Some(did) => {
+                let told = [("name", name.clone().into()), ("did", did.clone().into())];
+                self.words.format("caption-did", &told)
+            }
+            None => name.clone(),
+        };
+        let edge = edge_of(player, self.game.rules().seats());
+        Caption { edge, name, did, text, on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
 
     /// Returns how many bones can be drawn, or why there are none.
     fn yard_caption(&self) -> String {
-        let (seen, rules) = (self.game.seen(), self.game.rules());
-        let playing = seen.phase() == Phase::Playing;
-        match (seen.boneyard_len(), seen.drawable()) {
-            (..) if !playing && !rules.draws => String::new(),
-            (left, _) if !playing => format!("{} {left}", self.words.get("boneyard")),
-            (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
-            (_, _) if !rules.draws => self.words.get("yard-block").to_owned(),
-            (0, _) => self.words.get("yard-empty").to_owned(),
-            (left, _) => self.words.format("yard-reserve", &[("count", left.into())]),
+        let (seen, draws) = (self.game.seen(), self.game.rules().draws);
+        let (left, drawable, playing) = (seen.boneyard_len(), seen.drawable(), seen.phase() == Phase::Playing);
+        match left {
+            _ if self.game.ceremony().is_some() || !playing && !draws => String::new(),
+            _ if !playing => format!("{} {left}", self.words.get("boneyard")),
+            _ if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
+            _ if !draws => self.words.get("yard-block").to_owned(),
+            0 => self.words.get("yard-empty").to_owned(),
+            _ => self.words.format("yard-reserve", &[("count", left.into())]),
         }
     }
 
@@ -398,7 +404,8 @@ pub(crate) fn count_scores(game: &Game) -> bool {
     game.rules().fives || game.rules().threes
 }
 
-/// Whether to show the table count. It is shown if it scores and the player wants to see it, and always if a firecracker can change it.
+/// Whether to show the table count. It is shown if it scores and the player wants to see it, and always
+/// if a firecracker can change it.
 pub(crate) fn shows_count(game: &Game, settings: &Settings) -> bool {
     settings.table_count && count_scores(game) || game.rules().firecrackers
 }
@@ -409,4 +416,15 @@ pub(crate) fn laid_open(game: &Game) -> Vec<Bone> {
     let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.viewer().index());
     let hands: Bones = others.map(|(_, hand)| hand).collect();
     hands.into_iter().chain(revealed.boneyard).collect()
+}
+
+/// Returns the display of a game: the one the player chose for it, if both can show it.
+pub(crate) fn display_of(rules: &Rules, settings: &Settings) -> Display {
+    if can_be_compact(rules) && settings.is_compact(rules) { Display::Compact } else { Display::Whole }
+}
+
+/// Whether the compact display can show games with these rules. It needs arms with names, which are
+/// missing if every doublet is a spinner.
+pub(crate) fn can_be_compact(rules: &Rules) -> bool {
+    rules.spinner != Spinner::Every
 }

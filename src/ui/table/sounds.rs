@@ -57,7 +57,7 @@ pub struct ToHear {
 
 /// What is heard at a table.
 #[derive(Default)]
-pub(super) struct Sounds {
+pub(crate) struct Sounds {
     /// What has no moment and no place yet.
     heard: Vec<Heard>,
     sent: ToHear,

@@ -125,6 +125,11 @@ fn whole_window(ui: &mut egui::Ui, app: &mut App) {
     app.ui(&mut whole);
 }
 
+/// The time of the last frame.
+pub(crate) fn now(window: &Window) -> f64 {
+    window.ctx.input(|input| input.time)
+}
+
 /// Returns what the game waits for.
 pub(crate) fn waiting(window: &Window) -> Waiting {
     window.state().desk().game().waiting()

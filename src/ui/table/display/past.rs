@@ -1,86 +1,79 @@
-//! Shows a past moment: what the player's seat saw then, and nothing that can be used.
+//! A past moment: what the player's seat saw then, and nothing that can be used.
 
-use super::cloth::{felt, paint_spots, rack};
+use super::cloth::{paint_spots, show_felt, show_rack};
+use super::view::View;
 use crate::engine::{Act, Bone, Seat};
+use crate::game::Game;
 use crate::place::{Placed, bearings, whole::whole};
-use crate::record::{Entry, HandStory, Moment, Place};
+use crate::record::{Chronicle, Entry, HandStory, Moment, Place};
+use crate::ui::table::input::Action;
 use crate::ui::table::panels::{Card, Status, shown_score};
 use crate::ui::table::positions::{
     Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
-use crate::ui::table::{Desk, Scene, memory::Again};
 use crate::ui::words::{Bearings, Names, Reader, Spoken};
-use crate::ui::{look::Look, paint::Face, side::Past};
+use crate::ui::{paint::Face, side::Past};
 use egui::{Sense, Ui};
 use std::sync::Arc;
 
 /// How many seconds each move is shown that is watched again.
 const EACH: f64 = 1.2;
 
-impl Desk {
+/// The past moment that is shown in place of the present, and what is watched again.
+#[derive(Default)]
+pub(crate) struct PastShown {
+    pub moment: Option<Past>,
+    pub again: Option<WatchedAgain>,
+}
+
+/// The moves since the viewer's last turn, shown once more one after the other.
+pub(crate) struct WatchedAgain {
+    chronicle: Arc<Chronicle>,
+    first: Place,
+    /// When the first of them was shown.
+    since: f64,
+}
+
+/// A move of a hand, and how the table stood after it.
+#[derive(Clone, Copy)]
+pub(crate) struct PastMoment<'a> {
+    chronicle: &'a Chronicle,
+    place: Place,
+    hand: &'a HandStory,
+    entry: &'a Entry,
+    is_watched_again: bool,
+}
+
+impl PastShown {
     /// Shows this moment from now on, or what is watched again, or the present.
-    pub fn look_back(&mut self, past: Option<Past>) {
-        self.sight.again.take_if(|again| again.at(self.now).is_none() || self.driver.game.is_covered());
-        let again = || self.sight.again.as_ref()?.at(self.now);
-        self.sight.past = past.or_else(again);
+    pub(crate) fn look_back(&mut self, past: Option<Past>, game: &Game, now: f64) {
+        self.again.take_if(|again| again.at(now).is_none() || game.is_covered());
+        self.moment = past.or_else(|| self.again.as_ref()?.at(now));
     }
 
-    /// Begins to show what has happened since the viewer's last turn, move by move. Returns whether anything has.
-    pub(crate) fn watch_again(&mut self) -> bool {
-        let (chronicle, viewer) = (Arc::new(self.game().chronicle()), self.game().viewer());
-        let Some(last) = chronicle.hands().last() else { return false };
-        let own = last.entries().iter().rposition(|entry| entry.seat == viewer);
-        let first = Place { hand: chronicle.hands().len() - 1, entry: own.map_or(0, |own| own + 1) };
-        let again = Again { chronicle, first, since: self.now };
-        self.sight.again = Some(again).filter(|again| again.at(self.now).is_some());
-        self.sight.again.is_some()
+    /// The past moment to show, if there is one.
+    pub(crate) fn shown(&self) -> Option<PastMoment<'_>> {
+        let (chronicle, place) = self.moment.as_ref()?;
+        let (hand, entry) = (chronicle.hands().get(place.hand)?, chronicle.entry(*place)?);
+        Some(PastMoment { chronicle, place: *place, hand, entry, is_watched_again: self.again.is_some() })
     }
 
     /// When the next move is shown, while something is watched again.
-    pub(in crate::ui::table) fn again_until(&self) -> Option<f64> {
-        let again = self.sight.again.as_ref()?;
-        Some(again.since + EACH * (((self.now - again.since) / EACH).floor() + 1.0))
-    }
-
-    /// Shows the past moment, if there is one. Returns whether it did. A click ends what is watched again.
-    pub(super) fn show_past(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> bool {
-        if self.sight.again.is_some()
-            && ui.interact(ui.max_rect(), self.ids.other("again", 0), Sense::click()).clicked()
-        {
-            self.sight.again = None;
-            ui.request_repaint();
-        }
-        let Some((chronicle, place)) = &self.sight.past else { return false };
-        let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
-        let layout = &scene.key.layout;
-        felt(ui.painter(), layout, look.theme);
-        let reader = Reader { words: look.words, settings: look.settings, chronicle };
-        let placed = layout.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
-        let named = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
-        let line = reader.line(hand, place.entry, named);
-        let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
-        let detail = [line.count, line.points].join("  ").trim().to_owned();
-        let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &told)) };
-        let at_the_table = reader.names(hand.rules());
-        let cards = cards(scene, &at_the_table, &entry.after, look);
-        let status = Status {
-            ids: self.ids,
-            layout,
-            theme: look.theme,
-            cards: &cards,
-            target: &scene.target,
-            clocks: &[],
-            boneyard: None,
-            spoken: &spoken,
-        };
-        status.show(ui);
-        rack(ui.painter(), layout, look.theme);
-        paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry, &at_the_table), look.theme);
-        true
+    pub(crate) fn next_move(&self, now: f64) -> Option<f64> {
+        let since = self.again.as_ref()?.since;
+        Some(since + EACH * (((now - since) / EACH).floor() + 1.0))
     }
 }
 
-impl Again {
+impl WatchedAgain {
+    /// What has happened since the viewer's last turn, to be shown from now on, if anything has.
+    pub(crate) fn new(game: &Game, now: f64) -> Option<WatchedAgain> {
+        let (chronicle, viewer) = (Arc::new(game.chronicle()), game.viewer());
+        let own = chronicle.hands().last()?.entries().iter().rposition(|entry| entry.seat == viewer);
+        let first = Place { hand: chronicle.hands().len() - 1, entry: own.map_or(0, |own| own + 1) };
+        Some(WatchedAgain { chronicle, first, since: now }).filter(|again| again.at(now).is_some())
+    }
+
     /// The moment that is shown at this time, until all were shown.
     fn at(&self, now: f64) -> Option<Past> {
         let entry = self.first.entry + ((now - self.since) / EACH).max(0.0) as usize;
@@ -89,13 +82,47 @@ impl Again {
     }
 }
 
+/// Shows a past moment. A click ends what is watched again.
+pub(super) fn show_past(
+    ui: &Ui,
+    view: &View<'_>,
+    PastMoment { chronicle, place, hand, entry, is_watched_again }: PastMoment<'_>,
+) -> Option<Action> {
+    let id = view.ids.other("again", 0);
+    let ends = is_watched_again && ui.interact(ui.max_rect(), id, Sense::click()).clicked();
+    let (layout, look) = (view.layout(), view.look);
+    show_felt(ui.painter(), layout, look.theme);
+    let reader = Reader { words: look.words, settings: look.settings, chronicle };
+    let placed = layout.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
+    let bearings = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
+    let line = reader.line(hand, place.entry, bearings);
+    let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
+    let detail = [line.count, line.points].join("  ").trim().to_owned();
+    let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &told)) };
+    let names = reader.names(hand.rules());
+    let status = Status {
+        ids: view.ids,
+        layout,
+        theme: look.theme,
+        cards: &cards(view, &names, &entry.after),
+        target: &view.scene.target,
+        clocks: &[],
+        boneyard: None,
+        spoken: &spoken,
+    };
+    status.show(ui);
+    show_rack(ui.painter(), layout, look.theme);
+    paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry, &names), look.theme);
+    ends.then_some(Action::EndWatching)
+}
+
 /// Returns the sides with their scores and bones at that moment.
-fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec<Card> {
-    let rules = names.rules;
-    let mut cards = scene.cards.clone();
+fn cards(view: &View<'_>, names: &Names<'_>, then: &Moment) -> Vec<Card> {
+    let mut cards = view.scene.cards.clone();
     for card in &mut cards {
         let score = i32::from(then.scores[card.side.index()]);
-        (card.score, card.progress) = shown_score(look.words, rules, score, look.settings.score_in_fives);
+        let in_fives = view.look.settings.score_in_fives;
+        (card.score, card.progress) = shown_score(view.look.words, names.rules, score, in_fives);
         for member in &mut card.members {
             member.bones = then.held[member.seat.index()].into();
             member.on_turn = false;

@@ -96,7 +96,7 @@ fn laid(mut poses: Vec<Pose>, corner: Pos2) -> (Vec<Pose>, Rect) {
 
 /// The visible sheet, in its place or in motion.
 #[derive(Debug, Default)]
-pub struct Slide {
+pub struct SheetMotion {
     sheet: Option<BoneSheet>,
     /// Whether it is out or on its way out.
     out: bool,
@@ -104,7 +104,7 @@ pub struct Slide {
     lasts: f64,
 }
 
-impl Slide {
+impl SheetMotion {
     /// Starts the motion: a new sheet slides out, and a sheet that is gone slides away.
     pub fn go(&mut self, sheet: Option<&BoneSheet>, pace: Pace, now: f64) {
         if sheet.is_some() != self.out {

@@ -4,7 +4,7 @@ use crate::engine::{Bone, End, Move};
 use crate::game::{Advice, Hint};
 use crate::nestor::judge::Weighed;
 use crate::ui::look::Look;
-use crate::ui::table::positions::{Layout as Areas, Spots};
+use crate::ui::table::scene::Scene;
 use crate::ui::words::{Bearings, Words, step_name};
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Response, RichText, ScrollArea, Sense, Shape, Stroke,
@@ -39,19 +39,14 @@ pub(in crate::ui::table) struct HintResponse {
 
 /// Shows what each play is worth, in the upper left corner of the playing area. It stops above any end there, because a hint must not cover the end that it
 /// recommends. What egui remembers of the list belongs to the moment of the game, so that nobody sees how long the list of the person before was.
-pub(in crate::ui::table) fn hint_ui(
-    ctx: &Context,
-    hint: &Hint,
-    look: Look<'_>,
-    (spots, areas, bearings): (&Spots, &Areas, Bearings),
-    moment: u64,
-) -> HintResponse {
+pub(in crate::ui::table) fn hint_ui(ctx: &Context, hint: &Hint, look: Look<'_>, scene: &Scene) -> HintResponse {
     let mut done = HintResponse::default();
     let Hint::Given(Advice { candidates, best }) = hint else { return done };
     // Without a choice nothing was calculated, so there are no figures to show.
     if candidates.is_empty() {
         return done;
     }
+    let (spots, areas) = (&scene.spots, &scene.key.layout);
     let scale = areas.scale.clamp(0.88, 1.5);
     let corner = areas.cloth.min + areas.scale * vec2(8.0, 8.0);
     let right = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN);
@@ -64,7 +59,7 @@ pub(in crate::ui::table) fn hint_ui(
         .stroke(visuals.window_stroke)
         .corner_radius(visuals.menu_corner_radius)
         .inner_margin(Margin::same(MARGIN));
-    let area = Area::new(Id::unique(("hint", moment))).fixed_pos(corner).order(Order::Middle);
+    let area = Area::new(Id::unique(("hint", scene.key.moment))).fixed_pos(corner).order(Order::Middle);
     area.show(ctx, |ui| {
         frame.show(ui, |ui| {
             ui.set_max_width(scale * WIDTH);
@@ -73,7 +68,7 @@ pub(in crate::ui::table) fn hint_ui(
             let height = bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                list(ui, candidates, *best, (look, scale, bearings), &mut done);
+                list(ui, candidates, *best, (look, scale, scene.bearings), &mut done);
             });
         });
     });

@@ -3,9 +3,10 @@
 use crate::engine::Observation;
 use crate::game::{Doubt, Input};
 use crate::nestor::judge::Judgement;
+use crate::ui::table::scene::Scene;
 use crate::ui::words::{Bearings, in_100, reasons, step_name};
 use crate::ui::{look::Look, parts};
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The width if there is room.
 const WIDTH: f32 = 720.0;
@@ -17,10 +18,11 @@ pub(in crate::ui::table) fn tutor_ui(
     doubt: &Doubt,
     look: Look<'_>,
     seen: &Observation,
-    (cloth, bearings): (Rect, Bearings),
+    scene: &Scene,
 ) -> Option<Input> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
-    let said = says(look, seen, judgement, shown.then_some(bearings));
+    let cloth = scene.key.layout.cloth;
+    let said = says(look, seen, judgement, shown.then_some(scene.bearings));
     let visuals = look.theme.visuals();
     let frame = Frame::new()
         .fill(visuals.window_fill)

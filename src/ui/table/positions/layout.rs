@@ -179,6 +179,30 @@ impl Layout {
         layout
     }
 
+    /// The areas that both displays have.
+    fn bare(display: Display, [status, board, panel, button, count]: [Rect; 5], scale: f32) -> Layout {
+        Layout {
+            display,
+            status,
+            scores: Rect::NOTHING,
+            board,
+            panel,
+            button,
+            count,
+            yard: Rect::NOTHING,
+            courts: [Rect::NOTHING; 3],
+            firecrackers: [Rect::NOTHING; 2],
+            cloth: board,
+            table: board,
+            scale,
+            text: scale,
+            unit: 0.0,
+            bone: 0.0,
+            rows: 0,
+            columns: 0,
+        }
+    }
+
     fn compact(area: Rect, status: Rect, scale: f32, pad: f32) -> Layout {
         let width = area.width() - 2.0 * pad;
         let (rows, bone) = balanced(area, status.height(), width, pad);
@@ -195,26 +219,8 @@ impl Layout {
         let small = Vec2::splat(26.0 * scale);
         let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 18.0 * scale);
         let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
-        Layout {
-            display: Display::Compact,
-            status,
-            scores: Rect::NOTHING,
-            board,
-            panel,
-            button,
-            count,
-            yard: Rect::NOTHING,
-            courts: [Rect::NOTHING; 3],
-            firecrackers: [yours, theirs],
-            cloth: board,
-            table: board,
-            scale,
-            text: scale,
-            unit,
-            bone,
-            rows,
-            columns,
-        }
+        let bare = Layout::bare(Display::Compact, [status, board, panel, button, count], scale);
+        Layout { firecrackers: [yours, theirs], unit, bone, rows, columns, ..bare }
     }
 
     /// Your hand at the front, with the boneyard and the button at its sides, the other hands at the edges of the cloth.
@@ -272,26 +278,9 @@ impl Layout {
                 _ => pos2(courts[1].center().x - OPPOSITE * courts[1].width(), courts[1].top() + COURT * scale),
             },
         );
-        Layout {
-            display: Display::Whole,
-            status,
-            scores: Rect::NOTHING,
-            board,
-            panel,
-            button,
-            count,
-            yard,
-            courts,
-            firecrackers: [yours, theirs],
-            cloth,
-            table,
-            scale,
-            text: scale,
-            unit: bone,
-            bone,
-            rows,
-            columns,
-        }
+        let bare = Layout::bare(Display::Whole, [status, board, panel, button, count], scale);
+        let (firecrackers, unit) = ([yours, theirs], bone);
+        Layout { yard, courts, firecrackers, cloth, table, unit, bone, rows, columns, ..bare }
     }
 
     /// Returns how many bones the panel holds.

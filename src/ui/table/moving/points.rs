@@ -11,7 +11,7 @@ const FLIES: f64 = 0.4;
 
 /// Points that were scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::ui::table) struct Scored {
+pub(crate) struct PointsScored {
     pub side: Side,
     /// The number. It is negative if the side loses points.
     pub points: i32,
@@ -21,21 +21,21 @@ pub(in crate::ui::table) struct Scored {
 
 /// Points in motion.
 #[derive(Clone, PartialEq, Debug)]
-struct Float {
+struct Flight {
     text: String,
     from: Pos2,
     to: Pos2,
     begins: f64,
 }
 
-/// All points in motion.
+/// All points that fly or will fly.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Floats(Vec<Float>);
+pub struct FlyingPoints(Vec<Flight>);
 
-impl Floats {
+impl FlyingPoints {
     /// Sends points on their way at a given time. Returns their time of arrival.
     pub fn send(&mut self, text: String, from: Pos2, to: Pos2, begins: f64) -> f64 {
-        self.0.push(Float { text, from, to, begins });
+        self.0.push(Flight { text, from, to, begins });
         begins + STANDS + FLIES
     }
 
@@ -46,15 +46,15 @@ impl Floats {
 
     /// Whether any points are moving or will move.
     pub fn moves(&self, now: f64) -> bool {
-        self.0.iter().any(|float| now < float.begins + STANDS + FLIES)
+        self.0.iter().any(|flight| now < flight.begins + STANDS + FLIES)
     }
 
     /// Returns the visible texts and their places at a given time.
     pub fn seen(&self, now: f64) -> impl Iterator<Item = (&str, Pos2)> {
-        let shown = self.0.iter().filter(move |float| (float.begins..float.begins + STANDS + FLIES).contains(&now));
-        shown.map(move |float| {
-            let part = eased((((now - float.begins - STANDS) / FLIES) as f32).clamp(0.0, 1.0));
-            (float.text.as_str(), float.from.lerp(float.to, part))
+        let shown = self.0.iter().filter(move |flight| (flight.begins..flight.begins + STANDS + FLIES).contains(&now));
+        shown.map(move |flight| {
+            let part = eased((((now - flight.begins - STANDS) / FLIES) as f32).clamp(0.0, 1.0));
+            (flight.text.as_str(), flight.from.lerp(flight.to, part))
         })
     }
 

@@ -1,4 +1,5 @@
-//! Moments worth a breath: a hand or a game won, the best play of a game, a streak. Each stands over the cloth for a while, and whatever is done ends it.
+//! The banner over the cloth: a hand or a game won, the best play of a game, a streak. It stands there
+//! for a while, and whatever is done ends it.
 
 use super::motion::eased;
 use crate::ui::paint::Theme;
@@ -8,11 +9,11 @@ use egui::{CornerRadius, FontId, Painter, Rect, pos2, vec2};
 const COMES: f64 = 0.18;
 const GOES: f64 = 0.3;
 /// How many plays in a row that score are a streak.
-pub(in crate::ui::table) const STREAK: u8 = 3;
-/// The least points of a play that is worth a moment.
-pub(in crate::ui::table) const FINE: u8 = 15;
+const STREAK: u8 = 3;
+/// The least points of a play that is worth a banner.
+const FINE: u8 = 15;
 
-/// What is worth a moment, the least first.
+/// What is worth a banner, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Occasion {
     /// So many of your plays in a row have scored.
@@ -36,7 +37,7 @@ impl Occasion {
     }
 }
 
-/// How well you have played in a game, as far as that is worth a moment.
+/// How well you have played in a game, as far as that is worth a banner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FinePlays {
     best: u8,
@@ -56,9 +57,9 @@ impl FinePlays {
     }
 }
 
-/// The moment that is shown.
+/// The banner.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Finale {
+pub struct Banner {
     shown: Option<Shown>,
 }
 
@@ -69,8 +70,8 @@ struct Shown {
     begins: f64,
 }
 
-impl Finale {
-    /// Shows a moment from some time on.
+impl Banner {
+    /// Shows a text from some time on.
     pub fn begin(&mut self, occasion: Occasion, text: String, begins: f64) {
         self.shown = Some(Shown { occasion, text, begins });
     }

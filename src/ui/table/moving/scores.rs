@@ -3,11 +3,11 @@
 use crate::engine::{Observation, Side};
 
 /// The seconds that a score takes to change.
-const LEAP: f64 = 0.28;
+const CHANGES: f64 = 0.28;
 
 /// The score of a side and its last change.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Leap {
+pub struct ScoreChange {
     /// The current score.
     pub now: i32,
     /// The score before the last change.
@@ -18,15 +18,15 @@ pub struct Leap {
     pub changed: f64,
 }
 
-impl Leap {
+impl ScoreChange {
     /// Creates a score that has not changed yet.
-    const fn resting(score: i32) -> Leap {
-        Leap { now: score, before: 0, earlier: 0, changed: f64::MIN }
+    const fn resting(score: i32) -> ScoreChange {
+        ScoreChange { now: score, before: 0, earlier: 0, changed: f64::MIN }
     }
 
     /// Returns how much of the last change is visible, from 0 to 1.
     pub fn shown(&self, now: f64) -> f32 {
-        (((now - self.changed) / LEAP) as f32).clamp(0.0, 1.0)
+        (((now - self.changed) / CHANGES) as f32).clamp(0.0, 1.0)
     }
 
     /// Returns the score as it counts up or down.
@@ -40,38 +40,39 @@ impl Leap {
 
 /// The scores of a game and their last changes, side by side.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Pegs {
+pub struct ScoreChanges {
     game: u64,
-    sides: Vec<Leap>,
+    sides: Vec<ScoreChange>,
 }
 
-impl Pegs {
-    /// Takes in the current scores. Those of a new game start afresh. A changed score moves from the time that `begins` returns for its side.
+impl ScoreChanges {
+    /// Takes in the current scores. Those of a new game start afresh. A changed score moves from the
+    /// time that `begins` returns for its side.
     pub fn follow(&mut self, game: u64, seen: &Observation, begins: impl Fn(Side) -> f64) {
         let scores: Vec<i32> = seen.rules().all_sides().map(|side| seen.score(side).into()).collect();
         if (self.game, self.sides.len()) != (game, scores.len()) {
-            *self = Pegs { game, sides: scores.into_iter().map(Leap::resting).collect() };
+            *self = ScoreChanges { game, sides: scores.into_iter().map(ScoreChange::resting).collect() };
             return;
         }
-        for ((leap, score), side) in self.sides.iter_mut().zip(scores).zip(seen.rules().all_sides()) {
-            if leap.now != score {
-                *leap = Leap { now: score, before: leap.now, earlier: leap.before, changed: begins(side) };
+        for ((last, score), side) in self.sides.iter_mut().zip(scores).zip(seen.rules().all_sides()) {
+            if last.now != score {
+                *last = ScoreChange { now: score, before: last.now, earlier: last.before, changed: begins(side) };
             }
         }
     }
 
     /// Returns the score of each side.
-    pub fn sides(&self) -> &[Leap] {
+    pub fn sides(&self) -> &[ScoreChange] {
         &self.sides
     }
 
     /// Whether a score is moving or will move.
     pub fn moves(&self, now: f64) -> bool {
-        self.sides.iter().any(|leap| leap.shown(now) < 1.0)
+        self.sides.iter().any(|side| side.shown(now) < 1.0)
     }
 
     /// Ends all motion.
     pub fn end(&mut self) {
-        self.sides.iter_mut().for_each(|leap| leap.changed = f64::MIN);
+        self.sides.iter_mut().for_each(|side| side.changed = f64::MIN);
     }
 }
