@@ -18,7 +18,7 @@ use electrum_dominoes::{
     place::{bearing::bearings, whole::whole},
     record::chronicle::What,
     ui::{
-        table::positions::{Display, Edge, Layout, Needs, Token},
+        table::positions::{Display, Layout, Needs, Token},
         windows::outcome::ScoreSheet,
         words::bearings::Bearings,
     },
@@ -112,8 +112,9 @@ fn the_name_opposite_covers_no_bone_however_large_words_are() {
         let window =
             open_rules(rules_for(Preset::FiveUp, 4), 9, size, false, |settings| settings.interface_scale = scale);
         let scene = window.state().desk().scene().expect("a table");
-        let caption = scene.captions.iter().find(|caption| caption.edge == Edge::Opposite).expect("a partner");
-        let words = window.get_by_role_and_label(Role::Label, &caption.text).rect();
+        let (partner, opposite) = (&scene.cards[0].members[1].name, scene.key.layout.courts[1]);
+        let words = window.get_all_by_label_contains(partner).map(|node| node.rect());
+        let words = words.into_iter().find(|words| opposite.contains(words.center())).expect("a name");
         for spot in scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Court(2, _))) {
             assert!(words.bottom() <= spot.pose.rect().top(), "{words} {spot:?} at {scale}");
         }

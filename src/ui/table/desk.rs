@@ -3,21 +3,22 @@
 //!
 //! Whatever is done by pointer, keys, menus or tests becomes an [`Input`] to [`Desk::step`].
 
-use super::display::{self, PastShown, View, WatchedAgain, lay_out, lit_in};
+use super::display::{self, PastShown, View, lay_out, lit_in};
 use super::driver::{Agenda, Driver, time};
 use super::ids::Ids;
-use super::input::{Action, Arrangement, Keyboard, Pointer, pressed_anew};
+use super::input::{Action, Arrangement, Keyboard, Pointer};
+use super::keys::pressed_anew;
 use super::moving::Animations;
 use super::panels::{MessageLine, hint_ui, tutor_ui};
 use super::positions::Camera;
-use super::scene::{Key, Scene};
+use super::scene::{Scene, SceneKey};
 use super::sounds::{Before, ToHear};
 use crate::engine::{End, Event, Move};
 use crate::game::{Game, Input, Waiting};
 use crate::ui::words::{Bearings, Spoken, Teller, own_name};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
 use crate::{place::Shape, sitting::Sitting, store::Settings};
-use egui::{Context, InputState, TouchPhase, Ui};
+use egui::{Context, Key, TouchPhase, Ui};
 use std::{sync::Arc, time::Duration};
 
 /// The game, and the parts of its display.
@@ -78,8 +79,8 @@ impl Desk {
         self.driver.game.note_filed();
     }
 
-    /// Returns another thinker like this table's. With a number, its moves depend only on that and the
-    /// position.
+    /// Returns another thinker like this table's. With a number, its moves depend only on that and
+    /// the position.
     pub(crate) fn another_thinker(&self, number: Option<u64>, ctx: &Context) -> Thinker {
         let ctx = ctx.clone();
         self.driver.thinker.another(number, move || ctx.request_repaint())
@@ -115,7 +116,8 @@ impl Desk {
         std::mem::take(&mut self.driver.stumbled)
     }
 
-    /// Returns the cloth that the bones lie on, once it has been shown. The compact display has none.
+    /// Returns the cloth that the bones lie on, once it has been shown. The compact display has
+    /// none.
     pub(crate) fn cloth(&self) -> Option<Shape> {
         self.scene()?.key.layout.shape()
     }
@@ -185,8 +187,7 @@ impl Desk {
             // What was said and arranged was meant for the person before.
             (self.message, self.past) = (MessageLine::default(), PastShown::default());
             self.arrangement.own_order.clear();
-            let [by_key, by_click] = [self.keyboard.pressed_at, self.pointer.clicked_at].map(|at| at == Some(self.now));
-            self.pointer = Pointer::passed_on((by_key || by_click).then_some(by_key), self.now);
+            self.pointer = self.pointer.passed_on(self.now);
             self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, ..Keyboard::default() };
         }
         for events in happened {
@@ -200,7 +201,8 @@ impl Desk {
         self.animations.sounds.note_step(&self.driver.game, before, refused);
     }
 
-    /// Whether a game has ended since the last call, and its last bone has been visible for a while.
+    /// Whether a game has ended since the last call, and its last bone has been visible for a
+    /// while.
     pub fn take_end(&mut self) -> bool {
         let (wait, now, still) = (self.game().habits().pace.as_secs_f64(), self.now, self.is_still());
         self.animations.over_since.take_if(|since| now >= *since + wait && still).is_some()
@@ -214,8 +216,7 @@ impl Desk {
     /// Begins to show what has happened since the viewer's last turn, move by move. Returns whether
     /// anything has.
     pub(crate) fn watch_again(&mut self) -> bool {
-        self.past.again = WatchedAgain::new(&self.driver.game, self.now);
-        self.past.again.is_some()
+        self.past.watch_again(&self.driver.game, self.now)
     }
 
     /// Says for a while what a command did.
@@ -226,8 +227,8 @@ impl Desk {
     /// Takes in the thinker's answers, and goes on when it is time.
     fn listen(&mut self) {
         self.message.answer.take_if(|(_, until)| *until <= self.now);
-        // Bones that were just played begin to move only when the display is made for the game as it
-        // stands. What was done before has landed by then.
+        // Bones that were just played begin to move only when the display is made for the game as
+        // it stands. What was done before has landed by then.
         let is_shown = |desk: &Desk| desk.scene().is_none_or(|scene| scene.key.moment == desk.game().moment());
         while is_shown(self)
             && self.bones_rest()
@@ -248,36 +249,35 @@ impl Desk {
         self.game().next_tick().map(|at| at.max(landed))
     }
 
-    /// Returns how soon the game or its thinker needs another frame.
-    fn next_step(&self) -> Option<Duration> {
-        if self.driver.thinker.wants_time() {
+    /// Returns how soon another frame is needed.
+    fn next_frame(&self) -> Option<Duration> {
+        if self.driver.thinker.wants_time() || self.animations.changes(self.now) {
             return Some(Duration::ZERO);
         }
-        let now = time(self.now);
-        let end = self.animations.over_since.map(|since| Duration::from_secs_f64(since) + self.game().habits().pace);
-        let answered = self.message.answer.as_ref().map(|(_, until)| Duration::from_secs_f64(*until));
-        let again = self.past.next_move(self.now).map(Duration::from_secs_f64);
+        let (now, pace) = (time(self.now), self.game().habits().pace);
+        let end = self.animations.over_since.map(|since| time(since) + pace);
+        let answered = self.message.answer.as_ref().map(|(_, until)| time(*until));
+        let again = self.past.next_move(self.now).map(time);
         let soonest = [self.next_tick(), answered, again].into_iter().flatten().min();
-        let at = soonest.or(end.filter(|end| *end > now || !self.is_still()))?;
-        Some(at.saturating_sub(now))
+        let at = soonest.or(end.filter(|end| *end > now || !self.is_still()));
+        let moves = self.animations.motion.next_frame(self.now).map(Duration::from_secs_f32);
+        at.map(|at| at.saturating_sub(now)).into_iter().chain(moves).min()
     }
 
-    /// Draws the display and handles input. `keys` is set if the keyboard belongs to it and not to a
-    /// window or menu above it.
+    /// Draws the display and handles input. `keys` is set if the keyboard belongs to it and not to
+    /// a window or menu above it.
     pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         self.now = ui.input(|input| input.time);
-        if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
+        let [by_hand, by_key, by_click, gives_up] = ui.input(|input| {
+            let gives_up = input.key_pressed(Key::Escape) || input.pointer.secondary_pressed();
+            [input.events.iter().any(is_done_by_hand), pressed_anew(input), input.pointer.any_click(), gives_up]
+        });
+        if by_hand {
             self.animations.end_motion();
         }
-        if ui.input(|input| input.pointer.any_click()) {
-            self.pointer.clicked_at = Some(self.now);
-        }
-        if ui.input(pressed_anew) {
-            self.keyboard.pressed_at = Some(self.now);
-        }
+        self.pointer.pressed_by_key = (by_key || by_click).then_some(by_key);
         self.listen();
-        let gives_up = |input: &InputState| input.key_pressed(egui::Key::Escape) || input.pointer.secondary_pressed();
-        if self.pointer.dragged.is_some() && ui.input(gives_up) {
+        if self.pointer.dragged.is_some() && gives_up {
             ui.ctx().stop_dragging();
             self.carry_out(Action::PutBack);
         }
@@ -293,7 +293,7 @@ impl Desk {
             ui.request_repaint();
         }
         self.animations.send_sounds(&scene, self.now);
-        let is_present = self.past.shown().is_none();
+        let is_present = self.past.moment.is_none();
         if is_present {
             let (spoken, is_seen) = (self.spoken(look), self.bones_rest());
             self.message.tell(spoken, scene.count.clone(), is_seen);
@@ -308,25 +308,17 @@ impl Desk {
             display::paint_above(ui, &self.view(&scene, look));
         }
         self.keyboard.move_focus(ui, &self.driver.game, &scene, self.ids);
-        if let Some(after) = self.next_step() {
+        if let Some(after) = self.next_frame() {
             ui.request_repaint_after(after);
-        }
-        if self.animations.changes(self.now) {
-            ui.request_repaint();
-        }
-        if let Some(after) = self.animations.motion.next_frame(self.now) {
-            ui.request_repaint_after(Duration::from_secs_f32(after));
         }
     }
 
-    /// Returns the scene at this moment. It is made again only after a change, and then the bones start
-    /// to move.
+    /// Returns the scene at this moment. It is made again only after a change, and then the bones
+    /// start to move.
     fn scene_now(&mut self, ui: &Ui, look: Look<'_>) -> Arc<Scene> {
-        // In a small window words are smaller than the settings want.
-        let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
         let game = &self.driver.game;
-        let (layout, cells) = lay_out(ui.max_rect(), words, (game, &self.arrangement), look);
-        let key = Key {
+        let (layout, cells) = lay_out(ui, game, &self.arrangement, look);
+        let key = SceneKey {
             moment: game.moment(),
             waiting: game.waiting(),
             chosen: game.chosen(),
@@ -345,7 +337,7 @@ impl Desk {
             return Arc::clone(self.scene.insert(Arc::clone(scene)));
         }
         self.arrangement.cells = key.cells.clone();
-        let scene = Arc::new(Scene::of(key, game, look.words));
+        let scene = Arc::new(Scene::new(key, game, look.words));
         self.scene = Some(Arc::clone(&scene));
         let line = self.spoken(look).line;
         self.animations.start(before.as_deref(), &scene, (&self.driver.game, look), line, self.now);
@@ -373,26 +365,24 @@ impl Desk {
     /// Shows a hint. A play under the pointer lights its end, and a click on it chooses it.
     pub(crate) fn show_hint(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.scene.clone().filter(|_| !self.game().is_covered()) else { return };
-        let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, &scene)).unwrap_or_default();
+        let areas = (&scene.spots, &scene.key.layout, scene.bearings);
+        let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, areas, scene.key.moment)).unwrap_or_default();
         let play = |step| if let Move::Play(bone, end) = step { Some((bone, end)) } else { None };
         let pointed = done.pointed.and_then(play);
-        if self.pointer.hinted != pointed {
-            self.pointer.hinted = pointed;
+        let clicked = done.chosen.and_then(play).map(|(bone, end)| Action::ChoosePlay(bone, end));
+        let closed = done.closed.then(|| Action::step(Input::PutHintAway));
+        let pointed = (self.pointer.hinted != pointed).then_some(Action::PointAtPlay(pointed));
+        for action in [pointed, clicked, closed].into_iter().flatten() {
+            self.carry_out(action);
             ctx.request_repaint();
-        }
-        if let Some(step) = done.chosen {
-            play(step).into_iter().for_each(|(bone, end)| self.carry_out(Action::ChoosePlay(bone, end)));
-            ctx.request_repaint();
-        }
-        if done.closed {
-            self.step(Input::PutHintAway);
         }
     }
 
     /// Shows what the tutor says about the pending play, and acts on the player's answer.
     pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
-        let Some(scene) = self.scene.clone().filter(|_| !self.game().is_covered()) else { return };
-        let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), &scene));
+        let Some(scene) = self.scene.as_ref().filter(|_| !self.game().is_covered()) else { return };
+        let room = (scene.key.layout.cloth, scene.bearings);
+        let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, self.game().seen(), room));
         if let Some(answer) = answer {
             self.step(answer);
             ctx.request_repaint();

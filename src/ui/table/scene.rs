@@ -2,10 +2,10 @@
 //! every frame.
 
 use super::moving::BoneSheet;
-use super::panels::{Card, Member, shown_score};
+use super::panels::{Card, CountShown, Member, shown_score};
 use super::positions::{
-    Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
-    face_down, yard_places, yard_poses,
+    Camera, Cross, Display, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, face_down,
+    yard_places, yard_poses,
 };
 use crate::engine::{Bone, Bones, End, Phase, Rules, Seat, Side, Spinner};
 use crate::game::{Ceremony, Game, Hidden, Waiting};
@@ -13,13 +13,13 @@ use crate::place::{Placed, bearings};
 use crate::store::Settings;
 use crate::ui::paint::Face;
 use crate::ui::words::{
-    Bearings, Value, Words, bone_name, end_name, end_word, last_act, own_name, pips_word, player_name, points,
+    Bearings, Value, Words, bone_name, end_name, end_word, own_name, pips_word, player_name, points,
 };
 use egui::Rect;
 
 /// Everything that a [`Scene`] depends on.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Key {
+pub struct SceneKey {
     pub moment: u64,
     pub waiting: Waiting,
     pub chosen: Option<Bone>,
@@ -39,14 +39,12 @@ pub struct Key {
 
 #[derive(Clone, Debug)]
 pub struct Scene {
-    pub key: Key,
+    pub key: SceneKey,
     pub spots: Spots,
     pub placed: Option<Placed>,
     pub bearings: Bearings,
     /// The sides, yours first, then the others from your left.
     pub cards: Vec<Card>,
-    /// The captions next to the other hands on the whole table.
-    pub captions: Vec<Caption>,
     /// The sheet of bones to draw from, while you must draw and it is out.
     pub sheet: Option<BoneSheet>,
     /// How many bones can be drawn, or why there are none.
@@ -54,27 +52,6 @@ pub struct Scene {
     /// The target as it stands next to a score.
     pub target: String,
     pub count: Option<CountShown>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CountShown {
-    /// "Table count 10".
-    pub count: String,
-    /// What it is the sum of, "5 + 5"; nothing where there is nothing to add.
-    pub sum: String,
-}
-
-/// The caption next to another player's hand.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Caption {
-    pub edge: Edge,
-    pub name: String,
-    /// The player's last act, if there is one.
-    pub did: Option<String>,
-    /// Both in one line.
-    pub text: String,
-    pub on_turn: bool,
-    pub face: Face,
 }
 
 /// Returns a player's number, counted from your left. You are zero.
@@ -87,14 +64,14 @@ pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {
 }
 
 impl Scene {
-    /// Whether the boneyard is shown as a figure between two sides. This is so on the compact display
-    /// after the deal, unless the clock is there.
+    /// Whether the boneyard is shown as a figure between two sides. This is so on the compact
+    /// display after the deal, unless the clock is there.
     pub(crate) fn has_boneyard_figure(&self, game: &Game) -> bool {
         let compact = self.key.layout.display == Display::Compact;
         compact && self.cards.len() == 2 && game.ceremony().is_none() && game.left().is_none()
     }
 
-    pub fn of(key: Key, game: &Game, words: &Words) -> Scene {
+    pub fn new(key: SceneKey, game: &Game, words: &Words) -> Scene {
         let mut maker = Maker { game, view: TableView::of(game), words, key: &key, bearings: Bearings::default() };
         let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
@@ -106,7 +83,6 @@ impl Scene {
             spots,
             placed,
             cards: maker.cards(),
-            captions: maker.captions(),
             sheet,
             yard: maker.yard_caption(),
             target: maker.target(),
@@ -120,7 +96,7 @@ struct Maker<'a> {
     game: &'a Game,
     view: TableView,
     words: &'a Words,
-    key: &'a Key,
+    key: &'a SceneKey,
     bearings: Bearings,
 }
 
@@ -190,7 +166,8 @@ impl Maker<'_> {
         bones.into_iter().map(|bone| (bone, name(bone))).collect()
     }
 
-    /// Returns the bones before a hand: those face down on the cloth, those turned up, and those you have taken.
+    /// Returns the bones before a hand: those face down on the cloth, those turned up, and those
+    /// you have taken.
     fn before_the_hand(&self, ceremony: &Ceremony) -> Spots {
         let (layout, seats) = (&self.key.layout, self.game.rules().seats());
         let turned = ceremony.turned(self.game.viewer());
@@ -198,8 +175,8 @@ impl Maker<'_> {
             let turned = turned.iter().find(|(place, ..)| *place == number);
             let (front, face, name) = turned.map_or((None, Face::Selected, String::new()), |(_, seat, bone)| {
                 let player = player_of(self.game, *seat);
-                let told = [("bone", self.bone(*bone)), ("name", self.name(player).into())];
-                (Some(*bone), Face::Played(player), self.words.format("spoken-turned", &told))
+                let values = [("bone", self.bone(*bone)), ("name", self.name(player).into())];
+                (Some(*bone), Face::Played(player), self.words.format("spoken-turned", &values))
             });
             Spot { token: Token::Yard(number as u8), pose, front, face, name }
         };
@@ -247,7 +224,8 @@ impl Maker<'_> {
         }
     }
 
-    /// Returns the bones in the panel of the compact display: the played ones, then those that are shown.
+    /// Returns the bones in the panel of the compact display: the played ones, then those that are
+    /// shown.
     fn listed(&self) -> Vec<Spot> {
         let played = self.game.played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
@@ -255,7 +233,8 @@ impl Maker<'_> {
         all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.layout, number, bone, looks)).collect()
     }
 
-    /// Returns the open ends with their spoken names. The place of the lead makes no difference on the whole table, so one place is enough there.
+    /// Returns the open ends with their spoken names. The place of the lead makes no difference on
+    /// the whole table, so one place is enough there.
     fn ends(&self) -> Vec<(End, String)> {
         let leads = self.game.seen().table().is_empty();
         let one_place = |end: &End| !leads || self.key.layout.display == Display::Compact || *end == End::LEAD;
@@ -275,8 +254,8 @@ impl Maker<'_> {
         let pips = ("pips", Value::from(words.get(pips_word(joint.pips()))));
         let (End::Arm(arm), End::Arm(name)) = (end, self.bearings.end(end)) else {
             let number = self.game.ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
-            let told = [("number", number.into()), ("bone", self.bone(joint.bone())), pips];
-            return words.format("spoken-end-of", &told);
+            let values = [("number", number.into()), ("bone", self.bone(joint.bone())), pips];
+            return words.format("spoken-end-of", &values);
         };
         let end = ("end", words.get(end_word(name)).into());
         match self.view.arms[arm.index()].tip {
@@ -311,15 +290,15 @@ impl Maker<'_> {
         // Before a hand, these are the bones taken so far.
         let taken = self.game.ceremony().map(|ceremony| ceremony.taken(seat));
         let bones = taken.unwrap_or_else(|| self.game.seen().hand_len(seat));
-        Member { seat, name, bones, on_turn: self.on_turn(seat), face: Face::Played(player) }
+        Member { seat, name, bones, on_turn: is_on_turn(self.game, seat), face: Face::Played(player) }
     }
 
     fn name(&self, player: u8) -> String {
         player_name(self.words, &self.key.settings, player)
     }
 
-    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5 bones" in
-    /// a game without points.
+    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5
+    /// bones" in a game without points.
     fn spoken_side(&self, members: &[Member], score: &str) -> String {
         let name = |member: &Member| ("name", Value::from(member.name.clone()));
         let bones = |member: &Member| ("bones", Value::from(member.bones));
@@ -331,15 +310,10 @@ impl Maker<'_> {
             [alone] => self.words.format("spoken-player", &[name(alone), points, bones(alone)]),
             _ => {
                 let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
-                let told = [("names", self.list(&names).into()), points, ("held", held.into())];
-                self.words.format("spoken-partners", &told)
+                let values = [("names", self.list(&names).into()), points, ("held", held.into())];
+                self.words.format("spoken-partners", &values)
             }
         }
-    }
-
-    fn on_turn(&self, seat: Seat) -> bool {
-        let seen = self.game.seen();
-        seen.phase() == Phase::Playing && seen.to_move() == seat && self.game.ceremony().is_none()
     }
 
     /// The table count, always with the sum that it is.
@@ -350,27 +324,6 @@ impl Maker<'_> {
         let count = self.words.format("table-count", &[("count", table.count().into())]);
         let is_shown = self.game.ceremony().is_none() && shows_count(self.game, &self.key.settings);
         is_shown.then_some(CountShown { count, sum })
-    }
-
-    /// What stands beside the hands of the others. The name of a single one stands with the score, and
-    /// what was done last is said in the line.
-    fn captions(&self) -> Vec<Caption> {
-        let others = 1..self.game.rules().seats() as u8;
-        if others.len() > 1 { others.map(|player| self.caption(player)).collect() } else { Vec::new() }
-    }
-
-    fn caption(&self, player: u8) -> Caption {
-        let (seat, name) = (seat_of(self.game, player), self.name(player));
-        let did = last_act(self.words, self.game.seen(), seat);
-        let text = match &did {
-            Some(did) => {
-                let told = [("name", name.clone().into()), ("did", did.clone().into())];
-                self.words.format("caption-did", &told)
-            }
-            None => name.clone(),
-        };
-        let edge = edge_of(player, self.game.rules().seats());
-        Caption { edge, name, did, text, on_turn: self.on_turn(seat), face: Face::Played(player) }
     }
 
     /// Returns how many bones can be drawn, or why there are none.
@@ -404,8 +357,8 @@ pub(crate) fn count_scores(game: &Game) -> bool {
     game.rules().fives || game.rules().threes
 }
 
-/// Whether to show the table count. It is shown if it scores and the player wants to see it, and always
-/// if a firecracker can change it.
+/// Whether to show the table count. It is shown if it scores and the player wants to see it, and
+/// always if a firecracker can change it.
 pub(crate) fn shows_count(game: &Game, settings: &Settings) -> bool {
     settings.table_count && count_scores(game) || game.rules().firecrackers
 }
@@ -421,6 +374,11 @@ pub(crate) fn laid_open(game: &Game) -> Vec<Bone> {
 /// Returns the display of a game: the one the player chose for it, if both can show it.
 pub(crate) fn display_of(rules: &Rules, settings: &Settings) -> Display {
     if can_be_compact(rules) && settings.is_compact(rules) { Display::Compact } else { Display::Whole }
+}
+
+/// Whether it is the turn of a seat, once the hand has begun.
+pub(crate) fn is_on_turn(game: &Game, seat: Seat) -> bool {
+    game.seen().phase() == Phase::Playing && game.seen().to_move() == seat && game.ceremony().is_none()
 }
 
 /// Whether the compact display can show games with these rules. It needs arms with names, which are

@@ -18,7 +18,8 @@ fn time_text(seconds: u16) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// Returns the clocks that stand beside the names: all of them, unless a table for two has one only.
+/// Returns the clocks that stand beside the names: all of them, unless a table for two has one
+/// only.
 pub(super) fn own_clocks(view: &View<'_>) -> Vec<OwnClock> {
     let game = view.game;
     if game.rules().seats() == 2 && game.rules().clocks.len() == 1 {
@@ -38,8 +39,8 @@ fn is_last(view: &View<'_>, seconds: u16) -> bool {
 }
 
 fn spoken_clock(view: &View<'_>, seconds: u16) -> String {
-    let (words, told) = (view.look.words, [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())]);
-    let time = words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &told);
+    let (words, values) = (view.look.words, [("minutes", (seconds / 60).into()), ("seconds", (seconds % 60).into())]);
+    let time = words.format(if seconds < 60 { "spoken-seconds" } else { "spoken-time" }, &values);
     let id = if is_last(view, seconds) { "spoken-clock-last" } else { "spoken-clock" };
     words.format(id, &[("time", time.into())])
 }
@@ -68,8 +69,8 @@ pub(super) fn show_clock(ui: &Ui, view: &View<'_>) {
     parts::tell_at(ui, place, view.ids.other("clock", 0), Role::Timer, spoken_clock(view, seconds));
 }
 
-/// Covers the table while the clock is stopped. While the screen is passed on, the cover says who is
-/// next and what has happened.
+/// Covers the table while the clock is stopped. While the screen is passed on, the cover says who
+/// is next and what has happened.
 pub(super) fn show_cover(ui: &Ui, view: &View<'_>) {
     let (layout, look, game) = (view.layout(), view.look, view.game);
     let (words, theme, scale) = (look.words, look.theme, layout.scale);
@@ -87,12 +88,12 @@ pub(super) fn show_cover(ui: &Ui, view: &View<'_>) {
     let width = (layout.board.width() - 40.0 * scale).min(520.0 * scale);
     let mut job = LayoutJob::simple(line.clone(), FontId::proportional(16.0 * scale), theme.quiet_text(), width);
     job.halign = Align::Center;
-    let told = ui.painter().layout_job(job);
-    let top = middle.y - 0.5 * (told.size().y - 18.0 * scale).max(0.0);
+    let galley = ui.painter().layout_job(job);
+    let top = middle.y - 0.5 * (galley.size().y - 18.0 * scale).max(0.0);
     let (at, large) = (pos2(middle.x, top - 24.0 * scale), FontId::proportional(34.0 * scale));
     ui.painter().text(at, Align2::CENTER_CENTER, &title, large, theme.text_color());
-    let place = Rect::from_center_size(middle, vec2(width, 92.0 * scale + told.size().y));
-    ui.painter().galley(pos2(middle.x, top + 8.0 * scale), told, theme.quiet_text());
+    let place = Rect::from_center_size(middle, vec2(width, 92.0 * scale + galley.size().y));
+    ui.painter().galley(pos2(middle.x, top + 8.0 * scale), galley, theme.quiet_text());
     let response = parts::tell_at(ui, place, view.ids.other("pause", 0), Role::Label, format!("{title} {line}"));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }

@@ -9,8 +9,9 @@ use crate::ui::paint::{
     paint_rail, paint_shadow, paint_slice, ring,
 };
 use crate::ui::parts;
+use crate::ui::table::panels::{CountShown, one_row};
 use crate::ui::table::positions::{EndSpot, Layout, Spot, Spots, Token};
-use crate::ui::table::{CountShown, ids::Ids, moving::Seen, panels::one_row};
+use crate::ui::table::{ids::Ids, moving::Seen};
 use egui::{
     Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
     epaint::RectShape, pos2, text::LayoutJob, vec2,
@@ -122,7 +123,8 @@ impl Cloth<'_> {
         painter.galley(plate.center() - 0.5 * text.size(), text, ink);
     }
 
-    /// Returns the place of a plate of this size: outward of its end if that is free, or else where it covers least.
+    /// Returns the place of a plate of this size: outward of its end if that is free, or else where
+    /// it covers least.
     fn plate(&self, preview: &Preview, size: Vec2) -> Rect {
         let rect = preview.pose.rect().expand(0.16 * preview.pose.size);
         let outward = self.view.scene.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);

@@ -1,5 +1,5 @@
-//! Firecrackers at the table. Yours is picked up by click, key or drag. The bones that it can destroy
-//! are lit, and the one it hits bursts.
+//! Firecrackers at the table. Yours is picked up by click, key or drag. The bones that it can
+//! destroy are lit, and the one it hits bursts.
 
 use super::cloth::moved_into;
 use super::hand::nearest;
@@ -26,8 +26,8 @@ pub(super) fn show_firecrackers(ui: &Ui, view: &View<'_>) -> Option<Action> {
         let place = view.layout().firecrackers[1];
         paint_firecracker(ui.painter(), place, &Crackle::of(look.theme, 1), false);
         let name = player_name(look.words, look.settings, 1);
-        let told = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
-        parts::tell_at(ui, place, view.ids.other("firecracker", 1), Role::Image, told);
+        let spoken = look.words.format("spoken-firecracker-theirs", &[("name", name.into())]);
+        parts::tell_at(ui, place, view.ids.other("firecracker", 1), Role::Image, spoken);
     }
     if game.seen().has_firecracker(game.viewer()) {
         show_yours(ui, view)
@@ -53,7 +53,7 @@ fn show_yours(ui: &Ui, view: &View<'_>) -> Option<Action> {
         ui.painter().rect_stroke(place, round, (width, color), StrokeKind::Inside);
     }
     match response.interact_pointer_pos() {
-        _ if response.clicked() => Some(Action::Step(Input::Light)),
+        _ if response.clicked() => Some(Action::step(Input::Light)),
         None => view.pointer.firecracker.map(|_| Action::DropFirecracker(None)),
         Some(at) if response.drag_stopped() => Some(Action::DropFirecracker(bone_at(view.scene, at))),
         Some(at) if response.dragged() && view.pointer.firecracker != Some(at) => Some(Action::DragFirecracker(at)),
@@ -83,7 +83,7 @@ pub(super) fn show_targets(ui: &Ui, view: &View<'_>) -> Option<Action> {
             ui.interact(spot.pose.rect(), view.ids.target(bone), Sense::CLICK)
         };
         if response.clicked() {
-            clicked = Some(Action::Step(Input::Destroy(bone)));
+            clicked = Some(Action::step(Input::Destroy(bone)));
         }
     }
     for (bone, spot) in view.scene.spots.table().filter(|(bone, _)| targets.contains(*bone)) {

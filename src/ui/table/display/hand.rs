@@ -54,8 +54,8 @@ fn show_bone(ui: &Ui, view: &View<'_>, spot: &Spot, bone: Bone) -> Response {
     let (game, theme) = (view.game, view.look.theme);
     let (yours, chosen) = (matches!(game.waiting(), Waiting::You { .. }), game.chosen() == Some(bone));
     let usable = yours && view.fits(bone);
-    // Any bone can be picked up, because one that fits nowhere can still be moved within the hand. The
-    // focus reaches such a bone only on request.
+    // Any bone can be picked up, because one that fits nowhere can still be moved within the hand.
+    // The focus reaches such a bone only on request.
     let is_stop = usable || view.keyboard.visited == Some(bone);
     let sense = if is_stop { Sense::click_and_drag() } else { Sense::CLICK | Sense::DRAG };
     let response = ui.interact(spot.pose.rect(), view.ids.hand(bone), sense);
@@ -83,8 +83,8 @@ fn target(view: &View<'_>, lit: &[Preview], at: Pos2) -> Target {
     end_at(view.scene, lit, at).map_or_else(in_hand, |end| Target::End(end, carried(view.layout(), at)))
 }
 
-/// The colors of a bone of your hand, and whether it is lifted: a chosen one, unless it is inverted,
-/// as in the manuals. It is so on their display, and where nothing has a shadow.
+/// The colors of a bone of your hand, and whether it is lifted: a chosen one, unless it is
+/// inverted, as in the manuals. It is so on their display, and where nothing has a shadow.
 pub(super) fn hand_colors(chosen: bool, dim: bool, display: Display, look: Look<'_>) -> (BoneColors, f32) {
     let theme = look.theme;
     let inverts = display == Display::Compact || look.settings.invert_chosen || theme.has_flat_bones();

@@ -22,8 +22,8 @@ pub(super) struct Preview {
 /// Returns a bone and the ends that are lit for it, in the order in which they are shown.
 pub(crate) fn lit_in(scene: &Scene, game: &Game, pointer: &Pointer) -> Option<(Bone, Vec<End>)> {
     let held = pointer.dragged.map(|(bone, _)| bone);
-    // What is lit belongs to the chosen bone, for it would be played there; without one, to the bone
-    // under the pointer, if that fits.
+    // What is lit belongs to the chosen bone, for it would be played there; without one, to the
+    // bone under the pointer, if that fits.
     let fitting = pointer.bone.filter(|bone| !game.fits(*bone).is_empty());
     let asked = held.or(game.chosen()).or(fitting).filter(|_| pointer.hinted.is_none());
     let hinted = pointer.hinted.or(game.hint().and_then(recommended));
@@ -54,8 +54,8 @@ fn preview(view: &View<'_>, bone: Bone, end: End) -> Option<Preview> {
     };
     let scores = count_scores(game) && game.outlook(bone, end).is_some_and(|outlook| outlook.points > 0);
     let number = number.map(|number| (number + 1).to_string());
-    let told = [number, outlook_at(view, bone, end)].into_iter().flatten();
-    let text = told.reduce(|number, outlook| format!("{number}: {outlook}"));
+    let parts = [number, outlook_at(view, bone, end)].into_iter().flatten();
+    let text = parts.reduce(|number, outlook| format!("{number}: {outlook}"));
     Some(Preview { end, pose, ghost, text, scores })
 }
 

@@ -1,5 +1,5 @@
-//! Draws the display in each frame and handles the pointer. What is painted reads a [`View`], and what
-//! is done there comes back as [`Action`]s.
+//! Draws the display in each frame and handles the pointer. What is painted reads a [`View`], and
+//! what is done there comes back as [`Action`]s.
 
 mod clock;
 mod cloth;
@@ -15,7 +15,7 @@ mod view;
 
 pub(crate) use self::cloth::paint_spots;
 pub(super) use self::lit::lit_in;
-pub(super) use self::past::{PastShown, WatchedAgain};
+pub(super) use self::past::PastShown;
 pub(super) use self::view::View;
 
 use self::clock::{own_clocks, show_clock, show_cover};
@@ -29,7 +29,7 @@ use super::scene::{display_of, laid_open, shows_count};
 use crate::game::{Game, Input, Waiting};
 use crate::store::ScoreStyle;
 use crate::ui::look::Look;
-use crate::ui::paint::{button_ui, paint_lifted, paint_shadow};
+use crate::ui::paint::{Crackle, button_ui, paint_firecracker, paint_lifted, paint_shadow};
 use egui::{Id, LayerId, Order, Rect, Sense, Ui};
 use std::{borrow::Cow, time::Duration};
 
@@ -40,8 +40,8 @@ const ZOOMS: std::ops::RangeInclusive<f32> = 0.6..=4.0;
 
 /// Shows a past moment or the present. Returns what was done there.
 pub(super) fn show(ui: &Ui, view: &View<'_>, past: &PastShown) -> Vec<Action> {
-    match past.shown() {
-        Some(past) => Vec::from_iter(past::show_past(ui, view, past)),
+    match past.moment {
+        Some(_) => Vec::from_iter(past::show_past(ui, view, past)),
         None => show_present(ui, view),
     }
 }
@@ -60,7 +60,7 @@ fn show_present(ui: &Ui, view: &View<'_>) -> Vec<Action> {
     let lit = lit::previews(view);
     let target = view.pointer.dragged.and_then(|(_, at)| end_at(view.scene, &lit, at));
     let end = Cloth { view, lit: &lit, target }.show(ui);
-    actions.extend(end.map(|end| Action::Step(Input::Place(end))));
+    actions.extend(end.map(|end| Action::step(Input::Place(end))));
     show_rack(ui.painter(), layout, theme);
     actions.extend(others::show_others(ui, view));
     actions.extend(passing::show_passing(ui, view));
@@ -73,15 +73,12 @@ fn show_present(ui: &Ui, view: &View<'_>) -> Vec<Action> {
     actions
 }
 
-/// Returns the layout and the cells of the hand. On the whole table the hand decides the size of its
-/// bones. In the panel it is the other way round.
-pub(super) fn lay_out(
-    area: Rect,
-    words: u16,
-    (game, hand): (&Game, &Arrangement),
-    look: Look<'_>,
-) -> (Layout, HandCells) {
+/// Returns the layout and the cells of the hand. On the whole table the hand decides the size of
+/// its bones. In the panel it is the other way round.
+pub(super) fn lay_out(ui: &Ui, game: &Game, hand: &Arrangement, look: Look<'_>) -> (Layout, HandCells) {
     let (display, rules) = (display_of(game.rules(), look.settings), game.rules());
+    // In a small window words are smaller than the settings want.
+    let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
     let free = HandCells::after(game.seen(), None, hand.wanted(look.settings));
     let (hands, viewer) = (game.laid_open().hands, game.viewer().index());
     let needs = Needs {
@@ -94,7 +91,7 @@ pub(super) fn lay_out(
         open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
         firecrackers: rules.firecrackers,
     };
-    let layout = Layout::new(area, needs);
+    let layout = Layout::new(ui.max_rect(), needs);
     if display == Display::Whole {
         return (layout, free);
     }
@@ -147,7 +144,7 @@ fn move_camera(ui: &Ui, view: &View<'_>) -> Vec<Action> {
     let (before, mut actions) = (view.scene.key.camera, Vec::new());
     let mut camera = before;
     if response.clicked() && view.game.waiting() == Waiting::Others {
-        actions.push(Action::Step(Input::Press));
+        actions.push(Action::step(Input::Press));
     }
     if response.double_clicked() {
         camera = Camera::default();
@@ -174,8 +171,8 @@ fn show_button(ui: &Ui, view: &View<'_>) -> Option<Action> {
     if waiting == Waiting::Others {
         let since = view.now - view.game.waited_since()?.as_secs_f64();
         if since < SOON {
-            // Most answers arrive before anyone could read the message, and a flashing button would only
-            // disturb.
+            // Most answers arrive before anyone could read the message, and a flashing button would
+            // only disturb.
             ui.request_repaint_after(Duration::from_secs_f64(SOON - since));
             return None;
         }
@@ -207,5 +204,10 @@ pub(super) fn paint_above(ui: &Ui, view: &View<'_>) {
     }
     animations.banner.paint(&painter, layout.cloth, layout.scale, theme, view.now);
     animations.points.paint(&painter, view.now, theme, 20.0 * layout.scale);
-    animations.bursts.paint(ui, &above("fire"), layout, theme, (view.pointer.firecracker, view.now));
+    let painter = above("fire");
+    if let Some(at) = view.pointer.firecracker {
+        let place = Rect::from_center_size(at, 1.15 * layout.firecrackers[0].size());
+        paint_firecracker(&painter, place, &Crackle::of(theme, 0), true);
+    }
+    animations.bursts.paint(ui, &painter, layout, theme, view.now);
 }

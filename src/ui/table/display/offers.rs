@@ -1,5 +1,5 @@
-//! What can be done with a bone or at a place: a small menu that a right click opens, a long press on
-//! a touch screen, or Shift and F10.
+//! What can be done with a bone or at a place: a small menu that a right click opens, a long press
+//! on a touch screen, or Shift and F10.
 
 use super::lit::outlook_at;
 use super::view::View;
@@ -68,13 +68,13 @@ fn items(view: &View<'_>, clicked: Clicked) -> Vec<Item> {
         Clicked::Yard | Clicked::Cloth => {
             let button = view.button.filter(|(_, enabled)| *enabled).into_iter();
             button
-                .map(|(text, _)| (words.get(text).to_owned(), String::new(), Some(Action::Step(Input::Press))))
+                .map(|(text, _)| (words.get(text).to_owned(), String::new(), Some(Action::step(Input::Press))))
                 .collect()
         }
     };
     let (word, action) = match clicked {
-        Clicked::Bone(bone) if game.chosen() == Some(bone) => ("offer-let-go", Some(Action::Step(Input::LetGo))),
-        Clicked::Bone(bone) if view.fits(bone) => ("offer-choose", Some(Action::Step(Input::Choose(bone)))),
+        Clicked::Bone(bone) if game.chosen() == Some(bone) => ("offer-let-go", Some(Action::step(Input::LetGo))),
+        Clicked::Bone(bone) if view.fits(bone) => ("offer-choose", Some(Action::step(Input::Choose(bone)))),
         Clicked::Cloth => ("offer-fit", Some(Action::Zoom(Camera::default()))),
         _ if !items.is_empty() => return items,
         _ if !matches!(game.waiting(), Waiting::You { .. }) => ("refused-not-your-turn", None),
@@ -91,7 +91,7 @@ fn plays(view: &View<'_>, plays: impl Iterator<Item = (Bone, End)>) -> Vec<Item>
     let item = |(bone, end): (Bone, End)| {
         let name = step_name(view.look.words, Move::Play(bone, view.scene.bearings.end(end)));
         let outlook = outlook_at(view, bone, end).unwrap_or_default();
-        (name, outlook, Some(Action::Step(Input::Put(bone, end))))
+        (name, outlook, Some(Action::step(Input::Put(bone, end))))
     };
     plays.map(item).collect()
 }

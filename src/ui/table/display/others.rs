@@ -4,11 +4,13 @@
 use super::cloth::{paint_seen, tell_bone};
 use super::view::View;
 use crate::game::Waiting;
-use crate::ui::paint::{Pose, focus_line, paint_back, paint_shadow, ring};
+use crate::ui::paint::{Face, Pose, focus_line, paint_back, paint_shadow, ring};
 use crate::ui::parts;
 use crate::ui::table::input::Action;
-use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
-use crate::ui::table::{Caption, panels::one_row};
+use crate::ui::table::panels::one_row;
+use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token, edge_of};
+use crate::ui::table::scene::{is_on_turn, seat_of};
+use crate::ui::words::{last_act, player_name};
 use egui::{
     Align, Align2, CornerRadius, EventFilter, FontId, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
     accesskit::Role, epaint::RectShape, text::LayoutJob,
@@ -82,7 +84,8 @@ fn show_lying(ui: &Ui, view: &View<'_>, spot: &Spot) {
     }
 }
 
-/// Shows a bone of the boneyard that can be drawn. Any of them is as good, because the deal is already decided.
+/// Shows a bone of the boneyard that can be drawn. Any of them is as good, because the deal is
+/// already decided.
 fn show_face_down(ui: &Ui, view: &View<'_>, spot: &Spot, number: u8) -> Response {
     let look = view.look;
     // Tab stops at only one of them. A stop at each would take too long.
@@ -111,67 +114,66 @@ fn show_face_down(ui: &Ui, view: &View<'_>, spot: &Spot, number: u8) -> Response
 
 fn show_captions(ui: &Ui, view: &View<'_>) {
     let (scene, layout, theme) = (view.scene, view.layout(), view.look.theme);
-    let painter = ui.painter();
     let font = FontId::proportional(13.5 * layout.text);
-    if layout.display == Display::Compact {
-        // With two sides the number is in the status area. The reason why bones cannot be drawn does not fit there.
-        let seen = view.game.seen();
-        let told = !scene.has_boneyard_figure(view.game) || seen.drawable() == 0 && seen.boneyard_len() > 0;
-        if told && scene.sheet.is_none() && !scene.yard.is_empty() {
-            let at = layout.count.left_top();
-            let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
-            parts::tell_at(ui, rect, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
-        }
+    let compact = layout.display == Display::Compact;
+    let others = 1..view.game.rules().seats() as u8;
+    // The name of a single one stands with the score, and what was done last is said in the line.
+    if !compact && others.len() > 1 {
+        others.for_each(|player| show_caption(ui, view, player, &font));
+    }
+    // On the compact display the number is in the status area if there are two sides. The reason
+    // why bones cannot be drawn does not fit there.
+    let seen = view.game.seen();
+    let needs_words = !scene.has_boneyard_figure(view.game) || seen.drawable() == 0 && seen.boneyard_len() > 0;
+    if scene.yard.is_empty() || scene.sheet.is_some() || compact && !needs_words {
         return;
     }
-    for (number, caption) in scene.captions.iter().enumerate() {
-        show_caption(ui, view, caption, number, &font);
-    }
-    if scene.yard.is_empty() || scene.sheet.is_some() {
-        return;
-    }
-    let at = layout.yard.center_bottom();
-    painter.text(at, Align2::CENTER_BOTTOM, &scene.yard, font, theme.quiet_text());
-    parts::tell_at(ui, layout.yard, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
+    let (bottom, counted) = (layout.yard.center_bottom(), layout.count.left_top());
+    let (at, align) = if compact { (counted, Align2::LEFT_BOTTOM) } else { (bottom, Align2::CENTER_BOTTOM) };
+    let text = ui.painter().text(at, align, &scene.yard, font, theme.quiet_text());
+    let place = if compact { text } else { layout.yard };
+    parts::tell_at(ui, place, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
 }
 
-/// Shows another player's name and last act above that player's bones.
-fn show_caption(ui: &Ui, view: &View<'_>, caption: &Caption, number: usize, font: &FontId) {
-    let (layout, theme) = (view.layout(), view.look.theme);
-    let court = caption.edge.place(layout);
-    let dot = 4.0 * layout.scale;
-    let opposite = caption.edge == Edge::Opposite;
-    let painter = ui.painter();
-    let ink = theme.quiet_text();
-    let first = view.scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
-    let (name, did, rect, dot_at) = if opposite {
+/// Shows another player's name and last act above that player's bones: opposite in one row, and at
+/// a side one below the other.
+fn show_caption(ui: &Ui, view: &View<'_>, player: u8, font: &FontId) {
+    let (game, layout, theme, words) = (view.game, view.layout(), view.look.theme, view.look.words);
+    let (painter, ink, dot) = (ui.painter(), theme.quiet_text(), 4.0 * layout.scale);
+    let (seat, edge) = (seat_of(game, player), edge_of(player, game.rules().seats()));
+    let (name, did) = (player_name(words, view.look.settings, player), last_act(words, game.seen(), seat));
+    let values = did.clone().map(|did| [("name", name.clone().into()), ("did", did.into())]);
+    let text = values.map_or_else(|| name.clone(), |values| words.format("caption-did", &values));
+    let court = edge.place(layout);
+    let first = view.scene.spots.bone(Token::Court(player, 0)).map(|spot| spot.pose.rect().top());
+    let center = court.center().x;
+    let (rect, dot_at) = if edge == Edge::Opposite {
         // Large words grow as far as the bones below.
         let high = first.map_or(font.size, |first| (first - court.top() - 3.0 * layout.scale) / ROW);
-        let line = one_row(painter, &caption.text, font.size.min(high), ink, 2.0 * OPPOSITE * court.width());
-        let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * layout.scale);
-        let rect = Rect::from_min_size(corner, line.size());
-        (line, None, rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
+        let galley = one_row(painter, &text, font.size.min(high), ink, 2.0 * OPPOSITE * court.width());
+        let corner = Pos2::new(center - 0.5 * galley.size().x, court.top() + 2.0 * layout.scale);
+        let rect = Rect::from_min_size(corner, galley.size());
+        painter.galley(Pos2::new(rect.center().x - 0.5 * rect.width(), rect.top()), galley, ink);
+        (rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
     } else {
         let width = court.width() - 4.0;
-        let name = one_row(painter, &caption.name, font.size, ink, width);
-        let mut job = LayoutJob::simple(caption.did.clone().unwrap_or_default(), font.clone(), ink, width);
+        let name = one_row(painter, &name, font.size, ink, width);
+        let mut job = LayoutJob::simple(did.clone().unwrap_or_default(), font.clone(), ink, width);
         job.halign = Align::Center;
-        let did = painter.layout_job(job);
-        let size = Vec2::new(width, name.size().y + if caption.did.is_some() { did.size().y } else { 0.0 });
+        let act = painter.layout_job(job);
+        let size = Vec2::new(width, name.size().y + if did.is_some() { act.size().y } else { 0.0 });
         let bottom = first.unwrap_or(court.center().y) - 8.0 * layout.scale;
-        let rect = Rect::from_center_size(Pos2::new(court.center().x, bottom - 0.5 * size.y), size);
-        (name, caption.did.as_ref().map(|_| did), rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
+        let rect = Rect::from_center_size(Pos2::new(center, bottom - 0.5 * size.y), size);
+        let (at, below) = (rect.center().x - 0.5 * name.size().x, rect.top() + name.size().y);
+        painter.galley(Pos2::new(at, rect.top()), name, ink);
+        painter.galley(Pos2::new(rect.center().x, below), act, ink);
+        (rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
     };
-    ui.painter().circle_filled(dot_at, dot, theme.figure(caption.face));
-    if caption.on_turn {
-        ui.painter().circle_stroke(dot_at, 1.7 * dot, (1.5 * layout.scale, theme.lit()));
+    painter.circle_filled(dot_at, dot, theme.figure(Face::Played(player)));
+    if is_on_turn(game, seat) {
+        painter.circle_stroke(dot_at, 1.7 * dot, (1.5 * layout.scale, theme.lit()));
     }
-    let below = Pos2::new(rect.center().x, rect.top() + name.size().y);
-    painter.galley(Pos2::new(rect.center().x - 0.5 * name.size().x, rect.top()), name, ink);
-    if let Some(did) = did {
-        painter.galley(below, did, ink);
-    }
-    parts::tell_at(ui, rect, view.ids.other("court", number), Role::Label, &caption.text);
+    parts::tell_at(ui, rect, view.ids.other("court", usize::from(player) - 1), Role::Label, &text);
 }
 
 /// The boneyard is a heap; what is in a hand lies straight.

@@ -9,8 +9,8 @@ use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{CornerRadius, FontId, Key, Rect, Response, Sense, Ui, WidgetInfo, vec2};
 
-/// Shows the cover in the place of your hand. A click on it shows the hand, if that is what the game
-/// waits for.
+/// Shows the cover in the place of your hand. A click on it shows the hand, if that is what the
+/// game waits for.
 pub(super) fn show_passing(ui: &Ui, view: &View<'_>) -> Option<Action> {
     if !view.game.hides_the_hand() {
         return None;
@@ -52,7 +52,7 @@ pub(super) fn show_passing(ui: &Ui, view: &View<'_>) -> Option<Action> {
         }
     }
     if !view.is_held_to_show() {
-        return (response.clicked() && !view.is_second_press(false)).then_some(Action::Step(Input::Press));
+        return (response.clicked() && !view.is_second_press(false)).then_some(Action::step(Input::Press));
     }
     let button = ui.ctx().read_response(view.ids.button());
     let by_pointer = [Some(&response), button.as_ref()].into_iter().flatten().any(Response::is_pointer_button_down_on);

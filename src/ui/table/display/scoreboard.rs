@@ -31,8 +31,8 @@ pub(super) fn show_scores(ui: &Ui, view: &View<'_>) {
         }
     });
     let sides: Vec<SideScore<'_>> = sides.collect();
-    let told: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, sign * side.score)).collect();
-    let (spoken, id) = (told.join(", "), view.ids.other("scores", 0));
+    let scores: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, sign * side.score)).collect();
+    let (spoken, id) = (scores.join(", "), view.ids.other("scores", 0));
     let (sides, target, theme, spoken) = (sides.as_slice(), rules.target, look.theme, spoken.as_str());
     if look.settings.scores == ScoreStyle::Cribbage {
         let by_fives = rules.fives && !rules.threes && rules.awards.rounding != Rounding::Off;

@@ -51,8 +51,11 @@ impl<'a> View<'a> {
 
     /// What has happened since the last turn of whoever is next. Empty if nothing has.
     pub(crate) fn happened(&self) -> String {
-        let told = self.teller.retell(&self.game.said().told).join(" ");
-        if told.is_empty() { told } else { self.look.words.format("cover-since", &[("line", told.into())]) }
+        let happened = self.teller.retell(&self.game.said().told).join(" ");
+        if happened.is_empty() {
+            return happened;
+        }
+        self.look.words.format("cover-since", &[("line", happened.into())])
     }
 
     /// Whether a press would show a hand, but was meant for the turn before.

@@ -9,7 +9,7 @@ use egui::Pos2;
 /// Something that was done with the pointer, or with a widget that has the focus.
 pub(crate) enum Action {
     /// An input to the game, as it is.
-    Step(Input),
+    Step(Box<Input>),
     /// The pointer or the focus is on this bone of the hand.
     PointAt(Option<Bone>),
     /// A click on a bone of the hand by a pointer or not. Under some settings it plays at once.
@@ -36,8 +36,17 @@ pub(crate) enum Action {
     /// Enough has been seen of it.
     EndWatching,
     Zoom(Camera),
-    /// A play of a hint was clicked. Its bone is chosen and its end focused, so that Enter plays it there.
+    /// The pointer or the focus is on this play of a hint.
+    PointAtPlay(Option<(Bone, End)>),
+    /// A play of a hint was clicked. Its bone is chosen and its end focused, so that Enter plays it
+    /// there.
     ChoosePlay(Bone, End),
+}
+
+impl Action {
+    pub(crate) fn step(input: Input) -> Action {
+        Action::Step(Box::new(input))
+    }
 }
 
 /// Where a bone of the hand is dropped.
@@ -52,7 +61,7 @@ pub(crate) enum Target {
 /// Something that was done with a key of the table.
 pub(crate) enum KeyAction {
     /// An input to the game, as it is.
-    Step(Input),
+    Step(Box<Input>),
     LetGo,
     /// The first half of a bone was typed.
     Half(u8),
@@ -74,4 +83,10 @@ pub(crate) enum KeyAction {
         bone: Bone,
         back: bool,
     },
+}
+
+impl KeyAction {
+    pub(crate) fn step(input: Input) -> KeyAction {
+        KeyAction::Step(Box::new(input))
+    }
 }

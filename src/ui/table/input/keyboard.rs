@@ -13,8 +13,6 @@ pub(crate) struct Keyboard {
     pub focus_next: Option<Id>,
     /// Whether the player last used the keyboard.
     pub by_keys: bool,
-    /// The time of the last press of Space or Enter.
-    pub pressed_at: Option<f64>,
     /// Whether the focus should move to the first end where the chosen bone fits.
     pub seeks_end: bool,
     /// The play that a hint recommends, as the frame before found it.
@@ -66,11 +64,11 @@ impl Keyboard {
     }
 
     /// Takes in which play a hint recommends now. A new one gets the focus if keys are used.
-    pub(crate) fn note_hint(&mut self, play: Option<(Bone, End)>, is_used: bool, id: impl Fn(Bone) -> Id) {
+    pub(crate) fn note_hint(&mut self, play: Option<(Bone, End)>, is_used: bool, ids: Ids) {
         if self.hinted != play {
             self.hinted = play;
             let bone = play.filter(|_| is_used || self.by_keys).map(|(bone, _)| bone);
-            self.focus_next = bone.map(id).or(self.focus_next);
+            self.focus_next = bone.map(|bone| ids.hand(bone)).or(self.focus_next);
         }
     }
 }

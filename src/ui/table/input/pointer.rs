@@ -22,8 +22,8 @@ pub(crate) struct Pointer {
     pub firecracker: Option<Pos2>,
     /// The last click on a bone of the hand, until another follows.
     pub clicked: Option<BoneClick>,
-    /// When anything was last clicked.
-    pub clicked_at: Option<f64>,
+    /// Whether a key or else a click was pressed in this frame, if either was.
+    pub pressed_by_key: Option<bool>,
     /// Since when a press that shows the hand has been held.
     held: Option<f64>,
     /// The text of the button when it was last clicked, and the time.
@@ -36,16 +36,16 @@ pub(crate) struct Pointer {
 pub(crate) struct BoneClick {
     pub bone: Bone,
     pub at: f64,
-    /// The hand of the game. A click in one hand is no part of a double click in the next, where the
-    /// bone may have been dealt again.
+    /// The hand of the game. A click in one hand is no part of a double click in the next, where
+    /// the bone may have been dealt again.
     pub hand: u16,
     pub has_played: bool,
 }
 
 impl Pointer {
-    /// A pointer at a screen that was just passed on by a key or else by a click, if by either.
-    pub(crate) fn passed_on(by_key: Option<bool>, now: f64) -> Pointer {
-        Pointer { passed: by_key.map(|by_key| (by_key, now)), ..Pointer::default() }
+    /// The pointer at a screen that was just passed on.
+    pub(crate) fn passed_on(&self, now: f64) -> Pointer {
+        Pointer { passed: self.pressed_by_key.map(|by_key| (by_key, now)), ..Pointer::default() }
     }
 
     /// What a click on a bone asks of the game. It chooses the bone or lets go of it. The second

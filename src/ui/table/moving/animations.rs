@@ -83,8 +83,8 @@ impl Animations {
         self.scores.moves(now) || self.points.moves(now) || self.banner.moves(now) || self.sheet.moves(now)
     }
 
-    /// Notes what has happened, as it was shown until now: what will move, and what of it is worth a
-    /// banner.
+    /// Notes what has happened, as it was shown until now: what will move, and what of it is worth
+    /// a banner.
     pub(crate) fn note(&mut self, events: &[Event], game: &Game, shown: Option<&Scene>, now: f64) {
         self.sounds.note(game, events);
         let mut played = None;
@@ -124,7 +124,8 @@ impl Animations {
         }
     }
 
-    /// Starts all motion from the scene before to this one. `line` tells the end of a hand or a game.
+    /// Starts all motion from the scene before to this one. `line` tells the end of a hand or a
+    /// game.
     pub(crate) fn start(
         &mut self,
         before: Option<&Scene>,
@@ -163,39 +164,25 @@ impl Animations {
 
     /// Starts the flight of new points, and the scores that follow them.
     fn count_scores(&mut self, scene: &Scene, (game, look): (&Game, Look<'_>), now: f64) {
-        let mut arrivals: Vec<(Side, f64)> = Vec::new();
-        for scored in std::mem::take(&mut self.upcoming.scored) {
+        let (layout, mut arrivals) = (&scene.key.layout, Vec::new());
+        for PointsScored { side, points: value, from } in std::mem::take(&mut self.upcoming.scored) {
+            let sign = if value < 0 { "−" } else { "+" };
+            let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.score_in_fives));
+            let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
+            // Clear of the bone, so that it can still be read.
+            let above = |spot: &Spot| pos2(spot.pose.center.x, spot.pose.rect().top() - 19.0 * layout.scale);
+            let place = spot.map_or(layout.cloth.center(), above);
+            let lands = spot.map_or(self.motion.rests(now), |spot| self.motion.arrives(spot.token, now));
+            let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
+            let score = score_place(layout, &scene.cards, scene.has_boneyard_figure(game), number);
             let later = arrivals.len() as f64 * BETWEEN;
-            arrivals.push((scored.side, self.send_points(scene, (game, look), scored, now, later)));
+            arrivals.push((side, self.points.send(text, place, score, lands + later)));
         }
         let arrives = |side: Side| arrivals.iter().rev().find(|(other, _)| *other == side).map_or(now, |(_, at)| *at);
         self.scores.follow(game.sitting().number(), game.seen(), arrives);
         if look.settings.reduce_motion {
             self.end_counting();
         }
-    }
-
-    /// Sends points on their way. Returns when they arrive.
-    fn send_points(
-        &mut self,
-        scene: &Scene,
-        (game, look): (&Game, Look<'_>),
-        scored: PointsScored,
-        now: f64,
-        later: f64,
-    ) -> f64 {
-        let PointsScored { side, points: value, from } = scored;
-        let sign = if value < 0 { "−" } else { "+" };
-        let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.score_in_fives));
-        let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
-        let layout = &scene.key.layout;
-        // Clear of the bone, so that it can still be read.
-        let above = |spot: &Spot| pos2(spot.pose.center.x, spot.pose.rect().top() - 19.0 * layout.scale);
-        let place = spot.map_or(layout.cloth.center(), above);
-        let lands = spot.map_or(self.motion.rests(now), |spot| self.motion.arrives(spot.token, now));
-        let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
-        let score = score_place(layout, &scene.cards, scene.has_boneyard_figure(game), number);
-        self.points.send(text, place, score, lands + later)
     }
 
     /// Shows what is worth a banner once the last bone lies.

@@ -1,5 +1,5 @@
-//! The banner over the cloth: a hand or a game won, the best play of a game, a streak. It stands there
-//! for a while, and whatever is done ends it.
+//! The banner over the cloth: a hand or a game won, the best play of a game, a streak. It stands
+//! there for a while, and whatever is done ends it.
 
 use super::motion::eased;
 use crate::ui::paint::Theme;
@@ -27,7 +27,8 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// How long it stands, in seconds, and how large its letters are where text is of its usual size.
+    /// How long it stands, in seconds, and how large its letters are where text is of its usual
+    /// size.
     const fn weight(self) -> (f64, f32) {
         match self {
             Occasion::Streak(_) | Occasion::BestPlay(_) => (1.0, 22.0),

@@ -3,7 +3,7 @@
 use crate::engine::Bone;
 use crate::ui::paint::{Crackle, Face, Pose, Theme, paint_bone, paint_burst, paint_firecracker};
 use crate::ui::table::positions::{Display, Layout, Spot};
-use egui::{Painter, Pos2, Rect, Ui, Vec2};
+use egui::{Painter, Rect, Ui, Vec2};
 
 /// How long the fuse burns where the firecracker lies, and how long it bursts, in seconds.
 const BURNS: f64 = 0.45;
@@ -46,19 +46,7 @@ impl Bursts {
         self.burst = spot.map(|spot| Burst { bone, pose: spot.pose, face: spot.face, by, since: now + BURNS });
     }
 
-    /// Paints the burst, and your firecracker where it is dragged.
-    pub(crate) fn paint(
-        &self,
-        ui: &Ui,
-        painter: &Painter,
-        layout: &Layout,
-        theme: &Theme,
-        (dragged, now): (Option<Pos2>, f64),
-    ) {
-        if let Some(at) = dragged {
-            let size = 1.15 * layout.firecrackers[0].size();
-            paint_firecracker(painter, Rect::from_center_size(at, size), &Crackle::of(theme, 0), true);
-        }
+    pub(crate) fn paint(&self, ui: &Ui, painter: &Painter, layout: &Layout, theme: &Theme, now: f64) {
         let Some(burst) = self.burst.filter(|burst| now < burst.since + BURST) else { return };
         ui.request_repaint();
         let colors = Crackle::of(theme, burst.by);

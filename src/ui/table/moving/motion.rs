@@ -8,7 +8,7 @@ use crate::engine::Bone;
 use crate::ui::paint::{Face, Pose};
 use crate::ui::table::positions::{Spot, Token};
 use egui::Vec2;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::f32::consts::{PI, TAU};
 
 /// The seconds a bone takes to move. One that another player played is slower, so that you can follow it.
@@ -46,7 +46,7 @@ pub struct Seen {
 
 impl Seen {
     /// A bone that lies in its place.
-    pub(in crate::ui::table) const fn resting(spot: &Spot) -> Seen {
+    pub(crate) const fn resting(spot: &Spot) -> Seen {
         Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
     }
 }
@@ -90,7 +90,7 @@ impl Mover {
 /// All visible bones, and those that move or blink.
 #[derive(Debug, Default)]
 pub struct Motion {
-    movers: HashMap<Token, Mover>,
+    movers: BTreeMap<Token, Mover>,
     blink: Option<(Token, f64)>,
     ends: f64,
 }
@@ -225,13 +225,10 @@ impl Motion {
 struct Gone(Vec<(Token, Seen)>);
 
 impl Gone {
-    fn between(before: &HashMap<Token, Mover>, spots: &[Spot], now: f64) -> Gone {
+    fn between(before: &BTreeMap<Token, Mover>, spots: &[Spot], now: f64) -> Gone {
         let stays = |token: &Token| spots.iter().any(|spot| spot.token == *token);
-        let mut gone: Vec<(Token, Seen)> =
-            before.iter().filter(|(token, _)| !stays(token)).map(|(token, mover)| (*token, mover.seen(now))).collect();
-        // A map has no order. Sorting makes sure that the same bone of several equals is taken each time.
-        gone.sort_by_key(|(token, _)| order(*token));
-        Gone(gone)
+        let gone = before.iter().filter(|(token, _)| !stays(token));
+        Gone(gone.map(|(token, mover)| (*token, mover.seen(now))).collect())
     }
 
     /// Returns where a new bone comes from: of what is gone, from the likeliest place.
@@ -250,16 +247,6 @@ impl Gone {
         let ranked = gone.filter_map(|(at, (token, seen))| Some((rank(*token, seen)?, at)));
         let (_, at) = ranked.min_by_key(|(rank, _)| *rank)?;
         Some(self.0.remove(at).1)
-    }
-}
-
-fn order(token: Token) -> (u8, usize, u8) {
-    match token {
-        Token::Hand(bone) => (0, bone.index(), 0),
-        Token::Table(bone) => (1, bone.index(), 0),
-        Token::Panel(bone) => (2, bone.index(), 0),
-        Token::Court(player, number) => (3, player.into(), number),
-        Token::Yard(number) => (4, number.into(), 0),
     }
 }
 

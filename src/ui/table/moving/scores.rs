@@ -46,8 +46,8 @@ pub struct ScoreChanges {
 }
 
 impl ScoreChanges {
-    /// Takes in the current scores. Those of a new game start afresh. A changed score moves from the
-    /// time that `begins` returns for its side.
+    /// Takes in the current scores. Those of a new game start afresh. A changed score moves from
+    /// the time that `begins` returns for its side.
     pub fn follow(&mut self, game: u64, seen: &Observation, begins: impl Fn(Side) -> f64) {
         let scores: Vec<i32> = seen.rules().all_sides().map(|side| seen.score(side).into()).collect();
         if (self.game, self.sides.len()) != (game, scores.len()) {

@@ -1,10 +1,18 @@
 //! The line of text: what has happened, once that is seen, and for a while what a command did.
 
-use crate::ui::table::scene::CountShown;
 use crate::ui::words::Spoken;
 
 /// What a command has to say stands for this many seconds.
 const ANSWER: f64 = 4.0;
+
+/// The table count as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CountShown {
+    /// "Table count 10".
+    pub count: String,
+    /// What it is the sum of, "5 + 5"; nothing where there is nothing to add.
+    pub sum: String,
+}
 
 /// What is said beside the display.
 #[derive(Default)]

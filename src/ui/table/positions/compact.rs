@@ -52,11 +52,7 @@ impl Cross {
     }
 
     /// Returns the bones of the table. Only the one in the middle has a spoken name, because the others are spoken as ends.
-    pub(in crate::ui::table) fn bones(
-        &self,
-        view: &TableView,
-        middle_name: impl Fn(Bone) -> String,
-    ) -> impl Iterator<Item = Spot> {
+    pub(crate) fn bones(&self, view: &TableView, middle_name: impl Fn(Bone) -> String) -> impl Iterator<Item = Spot> {
         let spot = |bone, pose, face, name| Spot { token: Token::Table(bone), pose, front: Some(bone), face, name };
         let middle = view.middle.map(|(bone, face)| spot(bone, self.middle, face, middle_name(bone)));
         let tips = view.arms.iter().zip(self.ends).filter_map(move |(arm, pose)| {
@@ -67,7 +63,7 @@ impl Cross {
     }
 
     /// Returns the place of an end under its spoken name. Only the arms of a table have places.
-    pub(in crate::ui::table) fn end(&self, view: &TableView, (end, name): (End, String)) -> Option<EndSpot> {
+    pub(crate) fn end(&self, view: &TableView, (end, name): (End, String)) -> Option<EndSpot> {
         let End::Arm(way) = end else { return None };
         let (pose, taken) = (self.ends[way.index()], view.arms[way.index()].tip.is_some());
         Some(EndSpot { end, pose, taken, name, outward: outward(way) })

@@ -27,7 +27,7 @@ const MOST_TEXT: f32 = 1.2;
 /// The distance between bones of the panel, in sizes of a bone.
 const GAP: f32 = 0.16;
 /// The height of the status area with text of normal size.
-pub(in crate::ui::table) const STATUS: f32 = 66.0;
+pub(crate) const STATUS: f32 = 66.0;
 /// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
 /// The share of the height that your hand has on the whole table, and of the width that the boneyard and the button have at its sides.
@@ -42,7 +42,7 @@ const LINE: f32 = 24.0;
 /// The height of the words above a hand at the edge of the cloth.
 pub(super) const CAPTION: f32 = 18.0;
 /// The share of its edge that the hand opposite takes, to either side of the middle.
-pub(in crate::ui::table) const OPPOSITE: f32 = 0.29;
+pub(crate) const OPPOSITE: f32 = 0.29;
 /// The size of a bone of another player that lies open, in sizes of your own.
 pub(super) const SHOWN: f32 = 0.55;
 /// A window narrower than this is a telephone's. There your hand has the whole width, and the boneyard and the button lie above it.

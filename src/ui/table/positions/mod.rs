@@ -17,6 +17,5 @@ pub(super) use self::layout::{OPPOSITE, STATUS};
 pub(super) use self::spots::{EndSpot, Spots};
 pub use self::spots::{Spot, Token};
 pub use self::view::{LastBone, TableView};
-pub use self::whole::Edge;
-pub(crate) use self::whole::{Camera, Scale};
+pub(crate) use self::whole::{Camera, Edge, Scale};
 pub(super) use self::whole::{court_spots, edge_of, face_down, grid, yard_places, yard_poses};

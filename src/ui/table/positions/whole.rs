@@ -73,7 +73,7 @@ impl Scale {
     }
 
     /// Returns the bones of a table with their colors and spoken names.
-    pub(in crate::ui::table) fn bones(&self, placed: &Placed, looks: impl Fn(Bone) -> (Face, String)) -> Vec<Spot> {
+    pub(crate) fn bones(&self, placed: &Placed, looks: impl Fn(Bone) -> (Face, String)) -> Vec<Spot> {
         let spot = |laid: &Laid| {
             let ((face, name), pose) = (looks(laid.bone), self.pose(laid.lie));
             Spot { token: Token::Table(laid.bone), pose, front: Some(laid.bone), face, name }
@@ -82,7 +82,7 @@ impl Scale {
     }
 
     /// Returns the place of an open end under its spoken name.
-    pub(in crate::ui::table) fn end(&self, placed: &Placed, (end, name): (End, String)) -> Option<EndSpot> {
+    pub(crate) fn end(&self, placed: &Placed, (end, name): (End, String)) -> Option<EndSpot> {
         let next = placed.ends.iter().find(|next| next.end == end)?;
         // If all other bones of a suit are already played, the doublet may still come.
         let lie = next.plain.or(next.doublet)?;
@@ -93,24 +93,24 @@ impl Scale {
 }
 
 /// Returns the number of places of a boneyard that holds this many bones: the number of bones not dealt. So the others stay in place when one is drawn.
-pub(in crate::ui::table) fn yard_places(rules: &Rules, now: usize) -> usize {
+pub(crate) fn yard_places(rules: &Rules, now: usize) -> usize {
     now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
 }
 
 /// Returns the places of a boneyard next to your hand, upright in a few rows.
-pub(in crate::ui::table) fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
+pub(crate) fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
     let caption = 17.0 * layout.text;
     let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
     grid(room, places, 20.0 * layout.scale)
 }
 
 /// Returns the places of all bones face down, spread over the cloth.
-pub(in crate::ui::table) fn face_down(layout: &Layout) -> Vec<Pose> {
+pub(crate) fn face_down(layout: &Layout) -> Vec<Pose> {
     grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
 }
 
 /// The bones of another player: in a row opposite, in a column at a side; larger where they lie open. Players are counted from your left.
-pub(in crate::ui::table) fn court_spots(
+pub(crate) fn court_spots(
     layout: &Layout,
     (player, seats): (u8, usize),
     bones: usize,
@@ -136,17 +136,14 @@ pub(in crate::ui::table) fn court_spots(
 
 /// An edge of the cloth where a player sits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Edge {
-    /// On your left.
+pub(crate) enum Edge {
     Left,
-    /// Opposite you.
     Opposite,
-    /// On your right.
     Right,
 }
 
 impl Edge {
-    pub(in crate::ui::table) const fn place(self, layout: &Layout) -> Rect {
+    pub(crate) const fn place(self, layout: &Layout) -> Rect {
         match self {
             Edge::Left => layout.courts[0],
             Edge::Opposite => layout.courts[1],
@@ -156,7 +153,7 @@ impl Edge {
 }
 
 /// Returns the edge of a player, who is counted from your left. Play goes to the left.
-pub(in crate::ui::table) const fn edge_of(player: u8, players: usize) -> Edge {
+pub(crate) const fn edge_of(player: u8, players: usize) -> Edge {
     match (players, player) {
         (2, _) | (4, 2) => Edge::Opposite,
         (_, 1) => Edge::Left,
@@ -165,7 +162,7 @@ pub(in crate::ui::table) const fn edge_of(player: u8, players: usize) -> Edge {
 }
 
 /// Places this many upright bones in an area, no larger than `most`, in rows as equal as possible.
-pub(in crate::ui::table) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
+pub(crate) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
     const STEP: Vec2 = vec2(1.16, 2.16);
     let fitting = |rows: usize| {
         let columns = bones.div_ceil(rows).max(1);

@@ -1,16 +1,16 @@
 //! The keyboard at the table. A whole game can be played with it alone.
 //!
 //! Tab and the arrows move between bones and, with a bone chosen, between ends. Space and Enter do
-//! what a click does. A bone chosen by key passes the focus to its first end, so pressing Enter twice
-//! plays it. There are a few shortcuts. The button has a key wherever the focus is. A bone can be typed
-//! by its two numbers. An end has a letter, a digit in its place on a number pad, and an arrow with
-//! Shift.
+//! what a click does. A bone chosen by key passes the focus to its first end, so pressing Enter
+//! twice plays it. There are a few shortcuts. The button has a key wherever the focus is. A bone
+//! can be typed by its two numbers. An end has a letter, a digit in its place on a number pad, and
+//! an arrow with Shift.
 
-use super::KeyAction;
+use super::display::View;
+use super::input::KeyAction;
+use super::{panels::recommended, positions::direction};
 use crate::engine::{Bone, End, Spinner, Way};
 use crate::game::{Doubt, Input, Waiting};
-use crate::ui::table::display::View;
-use crate::ui::table::{panels::recommended, positions::direction};
 use egui::{Event, EventFilter, Id, InputState, Key, Modifiers, Pos2, Ui};
 
 /// The keys of the four ends.
@@ -30,8 +30,8 @@ const PIPS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, K
 /// The seconds that the first half of a bone waits for the second.
 pub(super) const HALF: f64 = 3.0;
 
-/// Whether Space or Enter was newly pressed in this frame. A held key would press the next button as
-/// well.
+/// Whether Space or Enter was newly pressed in this frame. A held key would press the next button
+/// as well.
 pub(crate) fn pressed_anew(input: &InputState) -> bool {
     input
         .events
@@ -54,18 +54,18 @@ pub(super) fn key_action(ui: &Ui, view: &View<'_>) -> Option<KeyAction> {
     let is_asked = matches!(game.doubt(), Some(Doubt::Told { .. })) && focus.is_none_or(|id| is_at_the_table(view, id));
     let fresh = ui.input(pressed_anew);
     if is_asked && pressed(ui, Key::Enter) && fresh {
-        return Some(KeyAction::Step(Input::PlayAnyway));
+        return Some(KeyAction::step(Input::PlayAnyway));
     }
     // A key press skips the rest of the motion.
     if game.waiting() == Waiting::Others && (pressed(ui, Key::Space) | pressed(ui, Key::Enter)) {
-        return Some(KeyAction::Step(Input::Press));
+        return Some(KeyAction::step(Input::Press));
     }
     if button_is_meant(view, focus)
         && (pressed(ui, Key::Space) | pressed(ui, Key::Enter))
         && fresh
         && !view.is_second_press(true)
     {
-        return Some(KeyAction::Step(Input::Press));
+        return Some(KeyAction::step(Input::Press));
     }
     let focused = focused_bone(ui, view);
     // A query for a plain arrow also takes one with Alt, so those with Alt come first.
@@ -95,8 +95,8 @@ pub(super) fn is_at_the_table(view: &View<'_>, id: Id) -> bool {
         || view.game.ends().into_iter().any(|end| view.ids.end(end) == id)
 }
 
-/// Whether Space and Enter press the button. This needs an enabled button that needs no longer press,
-/// and a focus that has no better use for them.
+/// Whether Space and Enter press the button. This needs an enabled button that needs no longer
+/// press, and a focus that has no better use for them.
 fn button_is_meant(view: &View<'_>, focus: Option<Id>) -> bool {
     // If drawing is optional and a bone would fit, the focused bone comes first.
     let yours = matches!(view.game.waiting(), Waiting::You { .. });
@@ -121,7 +121,7 @@ fn name_end(ui: &Ui, view: &View<'_>, focused: Option<Bone>) -> Option<KeyAction
         End::Arm(view.scene.bearings.arm(name))
     };
     let target = game.seen().table().joint(end).filter(|_| game.lights());
-    Some(target.map_or(KeyAction::Place(end, focused), |joint| KeyAction::Step(Input::Destroy(joint.bone()))))
+    Some(target.map_or(KeyAction::Place(end, focused), |joint| KeyAction::step(Input::Destroy(joint.bone()))))
 }
 
 /// Two digits in a row choose the bone with these halves.
