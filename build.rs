@@ -1,4 +1,5 @@
-//! Tells the programs which version they are, and gives the window's program on Windows its icon, manifest and version.
+//! Tells the programs which version they are, and gives the window's program on Windows its icon,
+//! manifest and version.
 
 use std::{
     env, fs,
@@ -9,7 +10,8 @@ use std::{
 /// Everything the programs are made from.
 const SOURCES: &[&str] = &["build.rs", "Cargo.toml", "Cargo.lock", "src", "assets"];
 
-/// In an archive made by git, this file has the commit of the archive. In a clone, it has the pattern that git replaces with it.
+/// In an archive made by git, this file has the commit of the archive. In a clone, it has the
+/// pattern that git replaces with it.
 const ARCHIVED: &str = "packaging/commit";
 
 /// This many digits of a commit are enough to find it.
@@ -26,7 +28,8 @@ fn main() {
     }
 }
 
-/// Only programs built for players know their commit. Otherwise every commit would rebuild the library and all tests.
+/// Only programs built for players know their commit. Otherwise every commit would rebuild the
+/// library and all tests.
 fn is_release() -> bool {
     env::var("PROFILE").is_ok_and(|profile| profile == "release")
 }
@@ -50,7 +53,8 @@ fn commit() -> Option<String> {
     Some(if changed.is_empty() { commit } else { commit + "+" })
 }
 
-/// The files that change with the checked-out commit. If one does not exist, this script would run every time, so it is left out.
+/// The files that change with the checked-out commit. If one does not exist, this script would run
+/// every time, so it is left out.
 fn head() -> impl Iterator<Item = PathBuf> {
     let branch = git(&["rev-parse", "--symbolic-full-name", "HEAD"]);
     let names = ["HEAD".to_owned(), "logs/HEAD".to_owned(), "packed-refs".to_owned()].into_iter().chain(branch);

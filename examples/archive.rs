@@ -1,4 +1,5 @@
-//! Measures an archive of many games. Nestors play the games, and the program prints how long the start, the list and saving a game take.
+//! Measures an archive of many games. Nestors play the games, and the program prints how long the
+//! start, the list and saving a game take.
 //!
 //! `cargo run --release --example archive -- 20000`
 
@@ -12,9 +13,9 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::stats::Sums;
 use electrum_dominoes::store::{Players, Store};
+use electrum_dominoes::table::Sitting;
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::thinker::Thinker;
 use jiff::Timestamp;
@@ -124,7 +125,8 @@ fn list(folder: &Path) -> Duration {
     })
 }
 
-/// Lets Nestors play, and keeps each game. Returns how long keeping took, in order, and how long the playing.
+/// Lets Nestors play, and keeps each game. Returns how long keeping took, in order, and how long
+/// the playing.
 fn play(folder: &Path, games: std::ops::Range<u64>) -> (Vec<Duration>, Duration) {
     let mut store = open(folder);
     let mut chance = ChaCha8Rng::seed_from_u64(games.start);
@@ -135,18 +137,17 @@ fn play(folder: &Path, games: std::ops::Range<u64>) -> (Vec<Duration>, Duration)
         let rules = Rules { target: 100, ..preset.rules(2).expect("two can play it") };
         let level = Level::ALL[number as usize % 2];
         let (mut sitting, _) = Sitting::new(rules, Seating::one_person([level]), Some(number)).expect("a game");
-        while sitting.state().phase() != Phase::GameOver {
-            if sitting.state().phase() == Phase::HandOver {
+        while sitting.current().state().phase() != Phase::GameOver {
+            if sitting.current().state().phase() == Phase::HandOver {
                 sitting.new_hand();
                 continue;
             }
-            let seen = sitting.session().observe(sitting.state().to_move());
+            let seen = sitting.current().session().observe(sitting.current().state().to_move());
             let step = nestor::choose(&seen, Level::Beginner, &mut chance).best;
             sitting.play(step).expect("it is legal");
         }
         ends.push(timed(|| {
-            let filings = sitting.filings();
-            store.file(filings, &sitting, "", Timestamp::now());
+            store.file(sitting.filed("", Timestamp::now()));
             sitting.note_filed();
         }));
     }

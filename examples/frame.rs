@@ -1,4 +1,5 @@
-//! Measures the cost of a frame: lays out and paints the busiest displays many times, without a screen, and prints the time of one frame.
+//! Measures the cost of a frame: lays out and paints the busiest displays many times, without a
+//! screen, and prints the time of one frame.
 //!
 //! `cargo run --release --example frame`
 
@@ -7,8 +8,9 @@ use std::time::{Duration, Instant};
 use egui::{self, Context, Pos2, RawInput, Rect, Vec2, vec2};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
-    game::{Hidden, Input, Waiting},
+    seat::Input,
     store::Store,
+    table::{Hidden, Waiting, Wish},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -29,20 +31,23 @@ fn main() {
 
 fn measure_all(size: Vec2) {
     let two = Preset::AllFives.rules(2).expect("a game for two");
-    measure(size, "compact, two players, the boneyard shown", two, true, |app| app.step(Input::Show(Hidden::Boneyard)));
-    // Seven bones for each of four: all 28 are in a hand or on the table, and the table branches at every doublet.
+    measure(size, "compact, two players, the boneyard shown", two, true, |app| {
+        app.step(Input::Wish(Wish::Show(Hidden::Boneyard)));
+    });
+    // Seven bones for each of four: all 28 are in a hand or on the table, and the table branches at
+    // every doublet.
     let four = Rules { hand: 7, ..Preset::FiveUp.rules(4).expect("a game for four") };
     measure(size, "whole table, four players, a bone chosen", four, false, |app| {
-        app.step(Input::Show(Hidden::Hands));
+        app.step(Input::Wish(Wish::Show(Hidden::Hands)));
         let game = app.desk().game();
-        let fitting = game.hand().iter().max_by_key(|bone| game.fits(*bone).len());
+        let fitting = game.view().hand().iter().max_by_key(|bone| game.view().fits(*bone).len());
         if let Some(bone) = fitting {
             app.step(Input::Choose(bone));
         }
     });
     measure(size, "whole table, four players, the hand over", four, false, |app| {
         let ctx = Context::default();
-        while !matches!(app.desk().game().waiting(), Waiting::NewHand | Waiting::NewGame) {
+        while !matches!(app.desk().game().view().waiting, Waiting::NewHand | Waiting::NewGame) {
             frame(&ctx, app, size, Pos2::ZERO);
             advance(app);
         }
@@ -58,7 +63,7 @@ fn measure(size: Vec2, name: &str, rules: Rules, compact: bool, prepare: impl Fn
         frame(&ctx, &mut app, size, Pos2::ZERO);
         advance(&mut app);
     }
-    while !matches!(app.desk().game().waiting(), Waiting::You { .. } | Waiting::NewHand) {
+    while !matches!(app.desk().game().view().waiting, Waiting::You { .. } | Waiting::NewHand) {
         frame(&ctx, &mut app, size, Pos2::ZERO);
         advance(&mut app);
     }
@@ -82,8 +87,8 @@ fn moving(size: Vec2, name: &str, rules: Rules) {
     while costs.len() < FRAMES as usize {
         let rests = app.desk().bones_rest();
         if rests {
-            match app.desk().game().waiting() {
-                Waiting::NewGame => app.step(Input::NewGame(Some(4711))),
+            match app.desk().game().view().waiting {
+                Waiting::NewGame => app.step(Input::Wish(Wish::NewGame(Some(4711)))),
                 Waiting::NewHand => app.step(Input::Press),
                 _ => advance(&mut app),
             }
@@ -101,15 +106,15 @@ fn moving(size: Vec2, name: &str, rules: Rules) {
 fn open(rules: Rules, compact: bool, still: bool) -> App {
     let mut app = App::new(Store::nowhere(), Start { preset: Some(Preset::Draw), deal: Some(4711) }, Thinker::here(1));
     app.set(|settings| {
-        settings.reduce_motion = still;
-        settings.flicker = false;
-        settings.lots_by_hand = false;
-        settings.pace = 0;
-        settings.table_count = true;
-        settings.rules = rules;
-        settings.set_compact(&rules, compact);
+        settings.look.reduce_motion = still;
+        settings.look.flicker = false;
+        settings.play.lots_by_hand = false;
+        settings.play.pace = 0;
+        settings.look.table_count = true;
+        settings.game.rules = rules;
+        settings.look.set_compact(&rules, compact);
     });
-    app.step(Input::NewGame(Some(4711)));
+    app.step(Input::Wish(Wish::NewGame(Some(4711))));
     app
 }
 
@@ -121,7 +126,8 @@ fn print(mut costs: Vec<(Duration, Duration)>) {
     println!("  triangles from them: {:?} in the middle", costs[costs.len() / 2].1);
 }
 
-/// One frame: the time for layout and painting commands, and the time for turning them into triangles.
+/// One frame: the time for layout and painting commands, and the time for turning them into
+/// triangles.
 fn frame(ctx: &Context, app: &mut App, size: Vec2, pointer: Pos2) -> (Duration, Duration) {
     let input = RawInput {
         screen_rect: Some(Rect::from_min_size(Pos2::ZERO, size)),
@@ -142,9 +148,10 @@ fn frame(ctx: &Context, app: &mut App, size: Vec2, pointer: Pos2) -> (Duration, 
 /// Plays on, so that many bones lie on the table.
 fn advance(app: &mut App) {
     let play = app.desk().game();
-    match play.waiting() {
+    match play.view().waiting {
         Waiting::You { .. } => {
-            let found = play.hand().iter().find_map(|bone| play.fits(bone).first().map(|end| (bone, *end)));
+            let found =
+                play.view().hand().iter().find_map(|bone| play.view().fits(bone).first().map(|end| (bone, *end)));
             if let Some((bone, end)) = found {
                 app.step(Input::Put(bone, end));
             }

@@ -1,6 +1,8 @@
-//! Finds out how often a planted habit is found first from fifty games, and how often anything is told of Tough and Brutal, who have none.
+//! Finds out how often a planted habit is found first from fifty games, and how often anything is
+//! told of Tough and Brutal, who have none.
 //!
-//! `cargo run --release --example habits --no-default-features --features console [GAMES [SAMPLES]] [NAME...]`
+//! `cargo run --release --example habits --no-default-features --features console [GAMES [SAMPLES]]
+//! [NAME...]`
 //!
 //! Names of habits and levels select what is tried.
 
@@ -77,7 +79,8 @@ fn level(seen: &Observation, level: Level, number: u64) -> Move {
     choose(seen, level, &mut chance_of(seen, number)).best
 }
 
-/// What a player with a habit plays where somebody else would play this: the best play that shows the habit, if there is one.
+/// What a player with a habit plays where somebody else would play this: the best play that shows
+/// the habit, if there is one.
 fn give_in(seen: &Observation, habit: Habit, right: Move) -> Move {
     let judged = Judging::new(seen.clone(), QUICK).finish();
     let Some(best) = judged.of(right).map(|judgement| judgement.played) else { return right };

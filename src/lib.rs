@@ -1,29 +1,37 @@
-//! Electrum Dominoes: an engine for all the rules, Nestor, who plays honestly, and a window to play in.
+//! Electrum Dominoes: an engine for all the rules, Nestor, who plays honestly, and a window to play
+//! in.
 //!
 //! In reading order:
 //!
-//! - [`engine`] has the rules. It is pure, with no files, no clock and no chance outside [`engine::deal`]. Only bad input can make it fail. What a player
-//!   may not see of a [`GameState`](engine::state::GameState) is private to it.
+//! - [`engine`] has the rules. It is pure, with no files, no clock and no chance outside
+//!   [`engine::deal`]. Only bad input can make it fail. What a player may not see of a
+//!   [`GameState`](engine::state::GameState) is private to it.
 //! - [`place`] says where the bones lie on the table. It is pure geometry.
-//! - [`nestor`] is the opponent. He sees an [`Observation`](engine::observe::Observation), and no state except those he made up himself.
-//! - [`record`] holds what was played, as rules, deals and moves in text that replays. Every move goes through [`Session::play`](record::Session::play), and
-//!   replaying a [`Record`](record::Record) is the only way to load a game.
+//! - [`nestor`] is the opponent. He sees an [`Observation`](engine::observe::Observation), and no
+//!   state except those he made up himself.
+//! - [`record`] holds what was played, as rules, deals and moves in text that replays. Every move
+//!   goes through [`Session::play`](record::Session::play), and replaying a
+//!   [`Record`](record::Record) is the only way to load a game.
 //! - [`career`] is what a player keeps when games are over, such as summaries, the tally and bests.
-//! - [`sitting`] is a game in progress, with its past for Undo, its clocks, and the help its player had.
-//! - [`game`] drives a sitting. It takes inputs with the time they came, and returns effects for the caller to carry out.
+//! - [`table`] is the authority that knows every bone of a game in progress. It takes wishes with
+//!   the time they came, and returns effects for the caller to carry out.
+//! - [`seat`] is a player at a table, who knows what one seat may know.
 //! - [`arena`] plays matches between players over many deals, and measures who is better.
 //! - [`review`] is a game judged decision by decision, with the result.
 //! - [`stats`] shows what many finished games have in common.
 //! - `host` is what runs the window: a desktop's system, or a page in a browser.
 //! - `store` is the only module that uses files.
 //! - `sound` makes what is heard. It is pure too.
-//! - `ui` is the window. Like `host`, `store` and `sound`, it is there only with the feature `window`.
+//! - `ui` is the window. Like `host`, `store` and `sound`, it is there only with the feature
+//!   `window`.
 
-/// The version, with the commit it was built from if that is known: `0.1.0 (6c88d34b2f1a)`. A plus sign after the commit means that something had changed
-/// since. Programs built for testing do not know their commit.
+/// The version, with the commit it was built from if that is known: `0.1.0 (6c88d34b2f1a)`. A plus
+/// sign after the commit means that something had changed since. Programs built for testing do not
+/// know their commit.
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
-/// Names the values of an enum in text: all of them in order, the name of each, and the value that has a name.
+/// Names the values of an enum in text: all of them in order, the name of each, and the value that
+/// has a name.
 macro_rules! named {
     ($type:ident: $($value:ident $name:literal),*) => {
         impl $type {
@@ -54,18 +62,18 @@ macro_rules! named {
 pub mod arena;
 pub mod career;
 pub mod engine;
-pub mod game;
 #[cfg(feature = "window")]
 pub mod host;
 pub mod nestor;
 pub mod place;
 pub mod record;
 pub mod review;
-pub mod sitting;
+pub mod seat;
 #[cfg(feature = "window")]
 pub mod sound;
 pub mod stats;
 #[cfg(feature = "window")]
 pub mod store;
+pub mod table;
 #[cfg(feature = "window")]
 pub mod ui;

@@ -7,10 +7,11 @@ use egui::{Rect, ViewportBuilder, pos2, vec2};
 use electrum_dominoes::VERSION;
 use electrum_dominoes::engine::Preset;
 use electrum_dominoes::host::wants_silence;
-use electrum_dominoes::store::{Kept, Players, Settings, WindowPlace, log_panics};
+use electrum_dominoes::store::{Kept, Players, log_panics};
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::paint::icon::ICON;
 use electrum_dominoes::ui::screen::{FIRST, opened_at, within};
+use electrum_dominoes::ui::settings::{Settings, WindowPlace};
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use std::io::{self, Write};
 use std::{env, path::PathBuf, process::ExitCode};
@@ -37,11 +38,13 @@ fn preset(name: &str) -> Result<Preset, String> {
     Preset::from_name(name).ok_or_else(|| format!("the games are {}", Preset::ALL.map(Preset::name).join(", ")))
 }
 
-/// The message for a system without a display. What the system itself reports helps only the authors of a library.
+/// The message for a system without a display. What the system itself reports helps only the
+/// authors of a library.
 const NO_DISPLAY: &str = "There is no display to open a window on. Start the game from a desktop, or set DISPLAY or WAYLAND_DISPLAY to a display \
                           that can be reached. In a terminal, use nestor, which needs no display.";
 
-/// The variable for the scale of the screen on X11, at whose nonsense the window's library would panic.
+/// The variable for the scale of the screen on X11, at whose nonsense the window's library would
+/// panic.
 const SCALE: &str = "WINIT_X11_SCALE_FACTOR";
 
 fn main() -> ExitCode {
@@ -94,7 +97,7 @@ fn play() -> eframe::Result {
             app.set(|settings| settings.sound.on = false);
         }
         match arguments.game {
-            Some(file) => app.open_file(&file),
+            Some(file) => app.open_file(&creation.egui_ctx, file),
             None => app.ask_who_plays(),
         }
         Ok(Box::new(app))
@@ -119,7 +122,8 @@ fn bring_within(creation: &CreationContext<'_>, place: WindowPlace) {
     if after == before {
         return;
     }
-    // A maximized window fills the screen that it is on, and can be moved only when it is not maximized.
+    // A maximized window fills the screen that it is on, and can be moved only when it is not
+    // maximized.
     if place.maximized {
         window.set_maximized(false);
     }

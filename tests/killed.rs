@@ -1,9 +1,15 @@
 //! What a player keeps if the program is killed while it saves.
 //!
-//! These tests are separate from the other tests of files. While a program is being started, it briefly holds the locks of the program that starts it, so
-//! another test would find its folder taken.
+//! These tests are separate from the other tests of files. While a program is being started, it
+//! briefly holds the locks of the program that starts it, so another test would find its folder
+//! taken.
 #![cfg(feature = "window")]
 
+#[path = "common/mod.rs"]
+mod common;
+
+use crate::common::driver::{Table, picking};
+use crate::common::inside::Inside;
 use std::{
     collections::BTreeSet,
     hash::{DefaultHasher, Hash, Hasher},
@@ -20,17 +26,17 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    game::{
-        Effect, Game, Habits, Input, Waiting,
-        thinking::{Answer, Found},
-    },
-    nestor::{Choice, Level},
+    nestor::Level,
     record::{
         numbers::fresh_number,
         seating::{Person, Seating, Sitter},
     },
-    sitting::{Sitting, filing::Filing},
+    seat::{Habits, Input},
     store::{Content, Kept, Store},
+    table::{
+        Sitting, TableHabits, Waiting,
+        sitting::{filing::Filing, saved::Saved},
+    },
 };
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +46,8 @@ struct Copies(Vec<u64>);
 
 impl Content for Copies {}
 
-/// Starts this test program again as the child `name`, kills it after a while, and returns its standard error.
+/// Starts this test program again as the child `name`, kills it after a while, and returns its
+/// standard error.
 fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
     let program = std::env::current_exe().expect("a test knows its own program");
     let child = Command::new(&program)
@@ -116,7 +123,8 @@ fn mark(sitting: &Sitting) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// A child that plays short games one after the other, undoes and repeats their ends, and saves games and sittings as the window does.
+/// A child that plays short games one after the other, undoes and repeats their ends, and saves
+/// games and sittings as the window does.
 #[test]
 #[ignore = "a program that is killed, and not a test"]
 fn finisher() {
@@ -124,7 +132,7 @@ fn finisher() {
     let mut store = behind(folder);
     // A lead alone does not win with this target.
     let rules = Rules { target: 15, ..Preset::AllFives.rules(2).expect("two can play it") };
-    let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
+    let mut sitting = store.load_checked(Kept::Game, Saved::load).unwrap_or_else(|| {
         Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a named game can be played").0
     });
     store.reconcile(&mut sitting);
@@ -139,15 +147,15 @@ fn finisher() {
                 sitting.play(step).expect("it is legal");
             }
         }
-        let filings = sitting.filings();
-        // Reported before it is done, because it may reach the disk without a later report. One Undo may take back two games, if nothing was played in the
-        // later one.
-        for filing in &filings {
-            if let Filing::TakeBack(game) = filing {
+        let filed = sitting.filed("", jiff::Timestamp::UNIX_EPOCH);
+        // Reported before it is done, because it may reach the disk without a later report. One
+        // Undo may take back two games, if nothing was played in the later one.
+        for filed in &filed {
+            if let Filing::TakeBack(game) = filed.filing {
                 eprintln!("back {game}");
             }
         }
-        store.file(filings, &sitting, "", jiff::Timestamp::UNIX_EPOCH);
+        store.file(filed);
         sitting.note_filed();
         store.save(Kept::Game, sitting.saved());
         store.save(Kept::Tally, sitting.saved_tally());
@@ -176,12 +184,11 @@ fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_co
             }
         }
         let mut store = Store::open(Some(folder.path().to_owned()));
-        let mut sitting = store.load_checked(Kept::Game, Sitting::load);
+        let mut sitting = store.load_checked(Kept::Game, Saved::load);
         assert_eq!(store.take_notices(), [], "no file was damaged");
         if let Some(sitting) = &mut sitting {
             store.reconcile(sitting);
-            let filings = sitting.filings();
-            store.file(filings, sitting, "", jiff::Timestamp::UNIX_EPOCH);
+            store.file(sitting.filed("", jiff::Timestamp::UNIX_EPOCH));
             sitting.note_filed();
         }
         let games = store.archive().wait_for_games();
@@ -197,14 +204,15 @@ fn killed_at_a_hundred_moments_every_game_that_was_over_is_in_the_archive_and_co
     assert!(over.len() > 10, "only {} games ended", over.len());
 }
 
-/// A child that continues the game it finds, with plays, draws, Undo, Redo, Preserve and Restore, and saves after each.
+/// A child that continues the game it finds, with plays, draws, Undo, Redo, Preserve and Restore,
+/// and saves after each.
 #[test]
 #[ignore = "a program that is killed, and not a test"]
 fn player() {
     let folder = child_of();
     let mut store = behind(folder);
     let rules = Preset::AllFives.rules(2).expect("two can play it");
-    let mut sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
+    let mut sitting = store.load_checked(Kept::Game, Saved::load).unwrap_or_else(|| {
         Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a named game can be played").0
     });
     loop {
@@ -247,7 +255,7 @@ fn a_game_killed_at_a_hundred_moments_goes_on_with_the_last_finished_action() {
         let (doing, done) = (marks("doing "), marks("done "));
         finished += done.len();
         let mut store = Store::open(Some(folder.path().to_owned()));
-        let found = store.load_checked(Kept::Game, Sitting::load);
+        let found = store.load_checked(Kept::Game, Saved::load);
         assert_eq!(store.take_notices(), [], "no file was damaged");
         if let Some(last) = done.last() {
             let found = Some(mark(&found.expect("the game was saved")));
@@ -260,7 +268,8 @@ fn a_game_killed_at_a_hundred_moments_goes_on_with_the_last_finished_action() {
     assert!(finished > 100, "only {finished} actions were finished at all");
 }
 
-/// A child that passes the screen between three people and a Nestor, and saves after each step as the window does.
+/// A child that passes the screen between three people and a Nestor, and saves after each step as
+/// the window does.
 #[test]
 #[ignore = "a program that is killed, and not a test"]
 fn passer() {
@@ -269,33 +278,27 @@ fn passer() {
     let rules = Preset::Muggins.rules(4).expect("four can play it");
     let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));
     let sitters = [guest("Ann"), guest("Ben"), Sitter::Nestor(Level::Beginner), guest("Cleo")];
-    let sitting = store.load_checked(Kept::Game, Sitting::load).unwrap_or_else(|| {
+    let sitting = store.load_checked(Kept::Game, Saved::load).unwrap_or_else(|| {
         Sitting::new(rules, Seating::new(&sitters).expect("people"), None).expect("a named game can be played").0
     });
-    let mut game = Game::new(sitting, Vec::new(), Habits { auto_ok: true, ..Habits::default() });
-    let mut now = Duration::ZERO;
+    let habits = TableHabits { auto_ok: true, ..TableHabits::default() };
+    let mut at = Table::of(sitting, Vec::new(), 0, Habits { table: habits, ..Habits::default() });
+    // The Nestor takes the first move that he sees.
+    at.jobs = picking(|moves| moves.nth(0));
     loop {
-        now += Duration::from_secs(1);
-        let mark = mark(game.sitting());
-        eprintln!("doing {mark} {}", if game.hides_the_hand() { "covered" } else { "open" });
-        store.save(Kept::Game, game.sitting().saved());
+        at.now += Duration::from_secs(1);
+        let view = at.game.view();
+        let mark = mark(&at.sitting());
+        eprintln!("doing {mark} {}", if view.hides_the_hand() { "covered" } else { "open" });
+        store.save(Kept::Game, at.authority.files().saved());
         store.settle();
         eprintln!("done {mark}");
-        let play = game.hand().iter().find_map(|bone| Some((bone, *game.fits(bone).first()?)));
-        let input = match (game.waiting(), play) {
+        let play = view.hand().iter().find_map(|bone| Some((bone, *view.fits(bone).first()?)));
+        let input = match (view.waiting, play) {
             (Waiting::You { .. }, Some((bone, end))) => Input::Put(bone, end),
             _ => Input::Press,
         };
-        for effect in game.step(input, now) {
-            // The Nestor takes the first move that he sees.
-            if let Effect::Ask(question) = effect
-                && let Some(best) = question.seen.legal().nth(0)
-            {
-                let found = Found::Choice(Choice { best, candidates: Vec::new(), worlds: 0, nodes: 0 });
-                let answer = Answer { job: question.job, kind: question.kind, found, stumbled: false };
-                game.step(Input::Answer(answer), now);
-            }
-        }
+        at.step_and_think(input);
     }
 }
 
@@ -322,15 +325,15 @@ fn killed_at_two_hundred_points_of_passing_the_screen_a_game_comes_back_covered_
             open += 1;
         }
         let mut store = Store::open(Some(folder.path().to_owned()));
-        let found = store.load_checked(Kept::Game, Sitting::load).expect("the game was saved");
+        let found = store.load_checked(Kept::Game, Saved::load).expect("the game was saved");
         assert_eq!(store.take_notices(), [], "no file was damaged");
         let found_mark = mark(&found);
         assert!([Some(last), doing.last()].contains(&Some(&found_mark)), "round {round} lost its last step");
-        let game = Game::new(found, Vec::new(), Habits::default());
-        if game.seen().phase() == Phase::Playing {
+        let view = Table::of(found, Vec::new(), 0, Habits::default()).game.view().clone();
+        if view.seen.phase() == Phase::Playing {
             let known = |event: &Event| matches!(event, Event::Drew { bone: Some(_), .. });
-            assert!(game.hides_the_hand() && game.hand().is_empty(), "round {round}");
-            assert!(game.said().told.iter().all(|event| !known(event)), "round {round}: {:?}", game.said().told);
+            assert!(view.hides_the_hand() && view.hand().is_empty(), "round {round}");
+            assert!(view.since.iter().all(|event| !known(event)), "round {round}: {:?}", view.since);
         }
     }
     assert!(covered > 50 && open > 50, "{covered} were killed while the hand was covered, {open} while it was open");

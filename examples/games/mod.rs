@@ -1,4 +1,5 @@
-//! Plays games on all cores and judges what the first seat did, for the examples that measure players.
+//! Plays games on all cores and judges what the first seat did, for the examples that measure
+//! players.
 
 use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::{Move, Observation, Preset, Rules, Seat};
@@ -10,7 +11,8 @@ pub(crate) fn rules(game: Preset) -> Rules {
     game.rules(*game.players().start()).expect("as few players as the game allows")
 }
 
-/// Plays a game of each number and adds up the decisions of its first seat, game by game. A move comes from what its seat sees and the number of the game.
+/// Plays a game of each number and adds up the decisions of its first seat, game by game. A move
+/// comes from what its seat sees and the number of the game.
 pub(crate) fn judged<T: Default + Send>(
     rules: Rules,
     numbers: Range<u64>,

@@ -1,11 +1,11 @@
 //! Reads any text as a bone, an end, a move, a list of bones and an option. Each is refused, or stays the same when it is written and read again.
 
 use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::{read_bones, write_bones};
 use electrum_dominoes::engine::options::{self, OPTIONS};
 use electrum_dominoes::engine::rules::Rules;
-use electrum_dominoes::engine::table::End;
 
 /// Panics if this text is read wrongly.
 pub(crate) fn check(text: &str) {

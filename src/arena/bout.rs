@@ -80,7 +80,8 @@ pub struct Bout {
     pub keeps_records: bool,
 }
 
-/// What chance is used for. Each use has its own generator with its own key, so that no player's chance reveals anything about a deal.
+/// What chance is used for. Each use has its own generator with its own key, so that no player's
+/// chance reveals anything about a deal.
 #[derive(Clone, Copy)]
 enum Use {
     Deals,
@@ -89,7 +90,8 @@ enum Use {
 }
 
 impl Bout {
-    /// A match with these rules. The same seed gives the same deals, and gives the players the same chance.
+    /// A match with these rules. The same seed gives the same deals, and gives the players the same
+    /// chance.
     pub fn new(rules: Rules, length: Length, seed: u64) -> Result<Bout, RulesError> {
         rules.check()?;
         let seatings = if rules.sides() == 2 {
@@ -106,7 +108,8 @@ impl Bout {
         &self.rules
     }
 
-    /// The number of seatings for each deal. With two sides, each player gets the first seats once. Otherwise A sits alone on each seat in turn.
+    /// The number of seatings for each deal. With two sides, each player gets the first seats once.
+    /// Otherwise A sits alone on each seat in turn.
     pub const fn seatings(&self) -> usize {
         self.seatings.len()
     }
@@ -180,7 +183,8 @@ impl<P: Contender> Seated<'_, P> {
                     if hand >= MOST_HANDS || hand > 0 && length == Length::Hand {
                         return Ok(());
                     }
-                    // The number of a game is drawn from all 64-bit numbers, so the deals that follow it belong to no other game.
+                    // The number of a game is drawn from all 64-bit numbers, so the deals that
+                    // follow it belong to no other game.
                     let dealt = self.session.deal_number(game.wrapping_add(hand.into()));
                     dealt.expect("a new hand follows a finished one");
                 }

@@ -1,4 +1,5 @@
-//! A cheat, who sees all bones. What it wins against an honest player shows how much hidden bones are worth.
+//! A cheat, who sees all bones. What it wins against an honest player shows how much hidden bones
+//! are worth.
 
 use crate::engine::{GameState, Move, Phase};
 use crate::nestor::value;
@@ -21,7 +22,8 @@ impl Cheat {
         (1..=Cheat::MOST_TIMES).contains(&times).then_some(Cheat { times })
     }
 
-    /// The move after which the seat on turn gains most on the others, on average over random moves to the end of the hand.
+    /// The move after which the seat on turn gains most on the others, on average over random moves
+    /// to the end of the hand.
     pub(super) fn choose(self, open: &GameState, chance: &mut impl Rng) -> Move {
         let mut gain = |step: Move| -> i32 {
             let ends = (0..self.times).map(|_| play_out(open.after(step), chance));

@@ -1,7 +1,9 @@
-//! The other table: the same deals again with Nestor in a player's seat, to see who did more with the same bones.
+//! The other table: the same deals again with Nestor in a player's seat, to see who did more with
+//! the same bones.
 //!
-//! Every hand at the other table begins as it did here, with the same bones, leader and scores, whatever happened there in earlier hands. The gains of one side
-//! are compared, so both results share the luck of the deal.
+//! Every hand at the other table begins as it did here, with the same bones, leader and scores,
+//! whatever happened there in earlier hands. The gains of one side are compared, so both results
+//! share the luck of the deal.
 
 use super::statistics::{Estimate, ratio};
 use crate::career::agreed::{AgreedMatch, gain};
@@ -23,7 +25,8 @@ pub struct Comparison {
     pub there: f64,
 }
 
-/// The game at the other table, played in steps. The steps may have any size, and the result is the same.
+/// The game at the other table, played in steps. The steps may have any size, and the result is the
+/// same.
 pub struct OtherTable {
     side: Side,
     levels: BySeat<Level>,
@@ -46,8 +49,9 @@ struct OtherHand {
 }
 
 impl OtherTable {
-    /// A table that replays the finished hands of a record, and compares the gains of one side. Every seat has a Nestor of a level. A person's seat may get any
-    /// level, and the other seats get the level that sat there.
+    /// A table that replays the finished hands of a record, and compares the gains of one side.
+    /// Every seat has a Nestor of a level. A person's seat may get any level, and the other seats
+    /// get the level that sat there.
     pub fn of_record(record: &Record, side: Side, levels: BySeat<Level>, seed: u64) -> Result<OtherTable, ReplayError> {
         let mut waiting = VecDeque::new();
         record.replay_with(|seen| match seen {
@@ -67,7 +71,8 @@ impl OtherTable {
         Ok(OtherTable::new(waiting, side, levels, seed))
     }
 
-    /// A table that replays the deals of a match. Each is the first hand of a game of its own, so the scores are level. Nestor plays in the player's seat.
+    /// A table that replays the deals of a match. Each is the first hand of a game of its own, so
+    /// the scores are level. Nestor plays in the player's seat.
     pub fn of_match(played: &AgreedMatch) -> Option<OtherTable> {
         let rules = played.rules();
         let new = Session::new(*rules).ok()?;
@@ -97,7 +102,8 @@ impl OtherTable {
         OtherTable { side, levels, seed, all: waiting.len(), waiting, thinking: None, done: Vec::new() }
     }
 
-    /// Plays on for about this many moves in Nestor's worlds, or at least one move at the table. Returns whether all hands are finished.
+    /// Plays on for about this many moves in Nestor's worlds, or at least one move at the table.
+    /// Returns whether all hands are finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Some(OtherHand { number, session, before, here }) = self.waiting.front_mut() else { return true };
         let thinking = self.thinking.get_or_insert_with(|| {
@@ -135,7 +141,8 @@ impl OtherTable {
     }
 }
 
-/// How many points a hand the side gained here over Nestor in its seat, with the 95% interval. The hands may come from any number of games.
+/// How many points a hand the side gained here over Nestor in its seat, with the 95% interval. The
+/// hands may come from any number of games.
 pub fn done_better(hands: &[Comparison]) -> Estimate {
     let differences: Vec<(f64, f64)> = hands.iter().filter_map(|hand| Some((hand.here? - hand.there, 1.0))).collect();
     ratio(&differences)

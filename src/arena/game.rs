@@ -3,12 +3,14 @@
 use crate::engine::{Move, Observation, Phase, Rules, RulesError};
 use crate::record::{Record, Session};
 
-/// After this many hands, a game without a winner is stopped. With some rules, two bad players could go on for ever.
+/// After this many hands, a game without a winner is stopped. With some rules, two bad players
+/// could go on for ever.
 pub(super) const MOST_HANDS: u16 = 1000;
 
-/// Plays a game with the deals of this number and the following ones, so numbers of several games should be far apart. Measured figures depend on these deals,
-/// which differ from those of a player's game with the same number. `choose` is called if a seat has a choice. If its answer is illegal, the first legal move
-/// is played.
+/// Plays a game with the deals of this number and the following ones, so numbers of several games
+/// should be far apart. Measured figures depend on these deals, which differ from those of a
+/// player's game with the same number. `choose` is called if a seat has a choice. If its answer is
+/// illegal, the first legal move is played.
 pub fn play_game(
     rules: Rules,
     number: u64,

@@ -1,9 +1,11 @@
 //! Separates luck from skill in a game that was played.
 //!
-//! This uses all the true bones of a record, so it is only for games that are over. It shows what happened, not what anyone could have known. The chance to
-//! win, if equal players went on, is measured before and after every deal and every draw. The rise, less the mean of all possible rises, is luck. Over many
-//! games luck averages to zero however the players play. So the result of a match without its luck has the same mean and varies less. All other changes of the
-//! chance come from the plays.
+//! This uses all the true bones of a record, so it is only for games that are over. It shows what
+//! happened, not what anyone could have known. The chance to win, if equal players went on, is
+//! measured before and after every deal and every draw. The rise, less the mean of all possible
+//! rises, is luck. Over many games luck averages to zero however the players play. So the result of
+//! a match without its luck has the same mean and varies less. All other changes of the chance come
+//! from the plays.
 
 use crate::engine::shuffle::shuffle;
 use crate::engine::{Bone, Bones, BySeat, Deal, Deeds, GameState, Move, Observation, Phase, Rules, Seat, Side, World};
@@ -51,7 +53,8 @@ pub struct Swing {
     pub number: usize,
     /// The cause.
     pub cause: Cause,
-    /// The chances before it. Before a deal or a draw, this is the mean over everything that could come.
+    /// The chances before it. Before a deal or a draw, this is the mean over everything that could
+    /// come.
     pub before: BySeat<f64>,
     /// The chances after it.
     pub after: BySeat<f64>,
@@ -60,7 +63,8 @@ pub struct Swing {
 /// The luck in a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Luck {
-    /// Every deal and draw, and the plays between them if plays are measured. Each change begins where the one before it ended.
+    /// Every deal and draw, and the plays between them if plays are measured. Each change begins
+    /// where the one before it ended.
     pub changes: Vec<Swing>,
     /// The chances before the first deal.
     pub start: BySeat<f64>,
@@ -71,21 +75,7 @@ pub struct Luck {
 impl Luck {
     /// The luck of a side, as a part of a game.
     pub fn of(&self, side: Side) -> f64 {
-        self.sum(side, |cause| !matches!(cause, Cause::Play(_)))
-    }
-
-    /// How much the plays of all seats together changed the chance of a side.
-    pub fn plays(&self, side: Side) -> f64 {
-        self.end[side.index()] - self.start[side.index()] - self.of(side)
-    }
-
-    /// How much the plays of one seat changed the chance of a side. Zero if plays are not measured.
-    pub fn plays_of(&self, seat: Seat, side: Side) -> f64 {
-        self.sum(side, |cause| cause == Cause::Play(seat))
-    }
-
-    fn sum(&self, side: Side, counts: impl Fn(Cause) -> bool) -> f64 {
-        let changes = self.changes.iter().filter(|change| counts(change.cause));
+        let changes = self.changes.iter().filter(|change| !matches!(change.cause, Cause::Play(_)));
         changes.map(|change| change.after[side.index()] - change.before[side.index()]).sum()
     }
 }
@@ -109,11 +99,11 @@ enum What {
 /// The measuring of luck, in steps. The steps may have any size, and the result is the same.
 pub struct Telling<C: Rng> {
     steps: VecDeque<Step>,
-    all: usize,
     care: Care,
     chance: C,
     changes: Vec<Swing>,
-    /// The last play, if its result is not known yet: the hand, the move, the seat, and the chances before it.
+    /// The last play, if its result is not known yet: the hand, the move, the seat, and the chances
+    /// before it.
     open: Option<(usize, usize, Seat, BySeat<f64>)>,
     start: Option<BySeat<f64>>,
     /// The chances at the point reached so far.
@@ -127,11 +117,11 @@ impl<C: Rng> Telling<C> {
     pub fn new(record: &Record, care: Care, chance: C) -> Result<Telling<C>, ReplayError> {
         let steps = steps(record)?;
         let fair = even(&record.rules);
-        let all = steps.len();
-        Ok(Telling { steps, all, care, chance, changes: Vec::new(), open: None, start: None, end: fair, still: false })
+        Ok(Telling { steps, care, chance, changes: Vec::new(), open: None, start: None, end: fair, still: false })
     }
 
-    /// Goes on for about this many moves, or at least to the next change. Returns whether everything is measured.
+    /// Goes on for about this many moves, or at least to the next change. Returns whether
+    /// everything is measured.
     pub fn step(&mut self, moves: u64) -> bool {
         let mut made = 0;
         while let Some(step) = self.steps.pop_front() {
@@ -141,11 +131,6 @@ impl<C: Rng> Telling<C> {
             }
         }
         self.steps.is_empty()
-    }
-
-    /// The share of the game that is measured, from 0 to 1.
-    pub fn progress(&self) -> f64 {
-        1.0 - self.steps.len() as f64 / self.all.max(1) as f64
     }
 
     /// Measures the rest.
@@ -173,7 +158,8 @@ impl<C: Rng> Telling<C> {
         }
     }
 
-    /// Measures a play. Its result is the mean before a deal or a draw, or the end of the game. Only otherwise must it be measured here.
+    /// Measures a play. Its result is the mean before a deal or a draw, or the end of the game.
+    /// Only otherwise must it be measured here.
     fn tell_play(&mut self, step: &Step, seat: Seat) -> u64 {
         let is_over = step.after.phase() == Phase::GameOver;
         let is_choice = is_over || !is_forced(&step.before);
@@ -229,11 +215,13 @@ impl<C: Rng> Telling<C> {
         (sum.mean(), sum.moves)
     }
 
-    /// The mean chances over all bones that could be drawn now, and the chances after the bone that was drawn.
+    /// The mean chances over all bones that could be drawn now, and the chances after the bone that
+    /// was drawn.
     fn draw(&mut self, before: &GameState, after: &GameState) -> (BySeat<f64>, BySeat<f64>, u64) {
-        // While no seat chooses anything, the chances of a state are already the mean over what comes next. And the last bone that remains is no surprise.
+        // While no seat chooses anything, the chances of a state are already the mean over what
+        // comes next. And the last bone that remains is no surprise.
         let mean = (self.still && is_forced(before)).then_some(self.end);
-        match (mean, before.boneyard_len()) {
+        match (mean, before.public().boneyard_len()) {
             (Some(mean), 1) => (mean, mean, 0),
             (Some(mean), _) => {
                 let (now, moves) = self.chances(after, self.care.draw);

@@ -1,7 +1,9 @@
 //! Matches between players, and statistics that show who is better.
 //!
-//! A `Bout` plays a deal once in every seating and returns a `Sample`. `Results` sums up the samples. Nothing here starts a program, reads a clock or
-//! knows how many deals are played at once. The caller may ask for deals in any order and on any thread, and the same deals give the same samples.
+//! A `Bout` plays a deal once in every seating and returns a `Sample`. `Results` sums up the
+//! samples. Nothing here starts a program, reads a clock or knows how many deals are played at
+//! once. The caller may ask for deals in any order and on any thread, and the same deals give the
+//! same samples.
 
 #[cfg(feature = "console")]
 mod bout;

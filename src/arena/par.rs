@@ -1,7 +1,8 @@
-//! Par: what both sides reach in a hand if all play as well as they can and everyone sees every bone, those in the boneyard too. It is hindsight, so no player
-//! is judged by it.
+//! Par: what both sides reach in a hand if all play as well as they can and everyone sees every
+//! bone, those in the boneyard too. It is hindsight, so no player is judged by it.
 //!
-//! Two sides are solved, partners as one. With more, the side on turn is taken to play against all others together, so its par is what it can make sure of.
+//! Two sides are solved, partners as one. With more, the side on turn is taken to play against all
+//! others together, so its par is what it can make sure of.
 
 use crate::engine::{GameState, Move, Phase, Seat};
 use crate::nestor::twins::without_twins;
@@ -26,7 +27,8 @@ pub struct OpenPosition {
     pub number: usize,
     /// The position before the move.
     pub state: GameState,
-    /// The points by which the side on turn got further ahead until the end of the hand, if the hand is over.
+    /// The points by which the side on turn got further ahead until the end of the hand, if the
+    /// hand is over.
     pub reached: Option<i32>,
 }
 
@@ -59,7 +61,8 @@ impl OpenPosition {
     }
 }
 
-/// Par from a position in a hand. It is `None` if no seat is on turn, or if solving takes more than this many moves.
+/// Par from a position in a hand. It is `None` if no seat is on turn, or if solving takes more than
+/// this many moves.
 pub fn par(state: &GameState, most_moves: u64) -> Option<Par> {
     let mut search = OpenSearch { seat: state.to_move(), moves_left: most_moves };
     let mut best: Option<Par> = None;
@@ -85,7 +88,8 @@ struct OpenSearch {
 }
 
 impl OpenSearch {
-    /// The lead that is reached from here, if it is between these bounds. If not, the result is on the same side of them.
+    /// The lead that is reached from here, if it is between these bounds. If not, the result is on
+    /// the same side of them.
     fn value(&mut self, state: &GameState, mut low: i32, mut high: i32) -> Option<i32> {
         if state.phase() != Phase::Playing {
             return Some(lead(state, self.seat));
@@ -115,13 +119,14 @@ fn lead(state: &GameState, seat: Seat) -> i32 {
     value::lead(state.rules(), &state.scores(), seat)
 }
 
-/// The moves that differ, those that score most first and then the heaviest. A firecracker can make a difference between ends that are alike.
+/// The moves that differ, those that score most first and then the heaviest. A firecracker can make
+/// a difference between ends that are alike.
 fn steps(state: &GameState) -> impl Iterator<Item = Move> {
     let moves = state.legal();
     let mut steps: Vec<Move> = if state.rules().firecrackers {
         moves.iter().collect()
     } else {
-        without_twins(state.table(), &moves).collect()
+        without_twins(state.layout(), &moves).collect()
     };
     let weight = |step| if let Move::Play(bone, _) = step { bone.weight() } else { 0 };
     steps.sort_by_cached_key(|&step| std::cmp::Reverse((state.points_of(step), weight(step))));

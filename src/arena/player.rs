@@ -10,7 +10,8 @@ use std::str::FromStr;
 
 /// A player that can be asked for a move.
 pub trait Contender {
-    /// Chooses a move for the seat on turn. An error is a reason to forfeit the game, because there was no valid answer.
+    /// Chooses a move for the seat on turn. An error is a reason to forfeit the game, because there
+    /// was no valid answer.
     fn choose(&mut self, observation: &Observation, chance: &mut ChaCha8Rng) -> Result<Move, String>;
 
     /// Whether the player is a cheat, who is shown all bones.

@@ -46,7 +46,8 @@ impl Results {
     }
 }
 
-/// The fewest deals that tell the results without luck. Half of them fit what luck counts for the other half.
+/// The fewest deals that tell the results without luck. Half of them fit what luck counts for the
+/// other half.
 const FEWEST_DEALS: usize = 20;
 
 /// The results of a match without the luck of deals and draws.
@@ -56,7 +57,8 @@ pub struct WithoutLuck {
     pub share: Estimate,
     /// How much of the variance of one game remains.
     pub of_a_game: f64,
-    /// How much of the variance of one deal in all its seatings remains. The seatings already remove much of the luck.
+    /// How much of the variance of one deal in all its seatings remains. The seatings already
+    /// remove much of the luck.
     pub of_a_deal: f64,
 }
 
@@ -82,9 +84,10 @@ impl WithoutLuck {
     }
 }
 
-/// The results of some deals without their luck. Luck counts fully only between equal players: a stronger player wins some games in spite of bad luck, and a
-/// deal that is played in every seating gives its luck to both. So the part to subtract is fitted. Each half of the deals uses the fit of the other half, so
-/// that no result affects its own correction and the mean is unchanged.
+/// The results of some deals without their luck. Luck counts fully only between equal players: a
+/// stronger player wins some games in spite of bad luck, and a deal that is played in every seating
+/// gives its luck to both. So the part to subtract is fitted. Each half of the deals uses the fit
+/// of the other half, so that no result affects its own correction and the mean is unchanged.
 fn without_luck(deals: &[&[Fortune]]) -> Vec<f64> {
     let halves = [0, 1].map(|half| slope(&deals.iter().skip(half).step_by(2).copied().flatten().collect::<Vec<_>>()));
     let without = |(deal, told): (usize, &&[Fortune])| {

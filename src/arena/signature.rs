@@ -1,4 +1,5 @@
-//! Signatures of what the engine and Nestor do on fixed deals. They are the same on every machine, and in a browser.
+//! Signatures of what the engine and Nestor do on fixed deals. They are the same on every machine,
+//! and in a browser.
 
 use crate::engine::fnv::Fnv;
 use crate::engine::{Deal, GameState, Observation, Phase, Preset, Rules};
@@ -20,7 +21,8 @@ const ASKED_EVERY: usize = 5;
 /// The level that he chooses at.
 pub const ASKED_LEVEL: Level = Level::Brutal;
 
-/// The tables of the games that came first, whose signature is older than the others, or else all others.
+/// The tables of the games that came first, whose signature is older than the others, or else all
+/// others.
 pub fn tables(old: bool) -> Vec<Rules> {
     let wanted = Preset::tables().filter(|(preset, rules)| preset.is_old_table(rules.seats()) == old);
     wanted.map(|(_, rules)| rules).collect()
@@ -43,7 +45,8 @@ pub fn of_rules(tables: Vec<Rules>) -> (u64, u64) {
     (signature.finish(), signed)
 }
 
-/// Plays the first hand of a game with random moves. Returns the number of moves and the final state.
+/// Plays the first hand of a game with random moves. Returns the number of moves and the final
+/// state.
 pub fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
     let mut state = *new;
     state.deal_unchecked(&Deal::from_number(number, new.rules(), new.lead()));
@@ -79,7 +82,8 @@ fn choices(rules: Rules, number: u64) -> Vec<Observation> {
     found
 }
 
-/// Lets Nestor choose once in every position. Returns a signature of what he did, and how many moves he made in worlds.
+/// Lets Nestor choose once in every position. Returns a signature of what he did, and how many
+/// moves he made in worlds.
 pub fn of_nestor(positions: &[Observation]) -> (u64, u64) {
     let (mut signature, mut nodes) = (Fnv::new(), 0);
     for position in positions {

@@ -1,4 +1,5 @@
-//! Means with honest intervals. The games of one deal are not independent, so each deal is one sample.
+//! Means with honest intervals. The games of one deal are not independent, so each deal is one
+//! sample.
 
 /// How many standard errors a 95% interval reaches to each side.
 pub const NINETY_FIVE: f64 = 1.959_964;
@@ -21,8 +22,10 @@ impl Estimate {
     }
 }
 
-/// The mean of shares from 0 to 1, one for each deal. The interval is Wilson's, for the number of independent games that would vary as much as the deals.
-/// Unlike the simple interval, it stays between 0 and 1 and does not shrink to zero when every game is won. Without deals it covers everything.
+/// The mean of shares from 0 to 1, one for each deal. The interval is Wilson's, for the number of
+/// independent games that would vary as much as the deals. Unlike the simple interval, it stays
+/// between 0 and 1 and does not shrink to zero when every game is won. Without deals it covers
+/// everything.
 pub fn share(deals: &[f64]) -> Estimate {
     if deals.is_empty() {
         return Estimate { mean: 0.5, low: 0.0, high: 1.0 };
@@ -43,7 +46,8 @@ pub fn wilson(count: f64, mean: f64, variance: f64) -> Estimate {
     Estimate { mean, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// A mean for each hand, from the sum and the number of hands of each deal. Without deals the interval covers everything.
+/// A mean for each hand, from the sum and the number of hands of each deal. Without deals the
+/// interval covers everything.
 pub fn ratio(deals: &[(f64, f64)]) -> Estimate {
     if deals.is_empty() {
         return Estimate { mean: 0.0, low: f64::NEG_INFINITY, high: f64::INFINITY };

@@ -1,19 +1,23 @@
-//! When a match knows enough to stop. The deals are looked at in their order, so a match with the same seed always stops at the same deal.
+//! When a match knows enough to stop. The deals are looked at in their order, so a match with the
+//! same seed always stops at the same deal.
 
 use super::statistics::{Estimate, wilson};
 
-/// How often a sequential test would choose the wrong one of its two claims if it knew how likely every outcome is. It fits that to the deals, which costs a
-/// little, so that it is wrong in at most 5 of 100 matches.
+/// How often a sequential test would choose the wrong one of its two claims if it knew how likely
+/// every outcome is. It fits that to the deals, which costs a little, so that it is wrong in at
+/// most 5 of 100 matches.
 const ERROR: f64 = 0.04;
 
-/// The fewest deals before a match may stop because its interval is narrow. The width of an interval over fewer deals is itself uncertain.
+/// The fewest deals before a match may stop because its interval is narrow. The width of an
+/// interval over fewer deals is itself uncertain.
 const FEWEST_DEALS: u64 = 100;
 
-/// How much narrower than asked for the interval must be. A match that stops when its interval happens to be narrow is wrong a little more often than one of a
-/// fixed length.
+/// How much narrower than asked for the interval must be. A match that stops when its interval
+/// happens to be narrow is wrong a little more often than one of a fixed length.
 const NARROWER: f64 = 0.97;
 
-/// An outcome that has not been seen yet counts as this much of a deal, so that no test takes it for impossible.
+/// An outcome that has not been seen yet counts as this much of a deal, so that no test takes it
+/// for impossible.
 const UNSEEN: f64 = 1e-3;
 
 /// The number of halvings that find a root to twelve digits.
@@ -43,7 +47,8 @@ pub enum Stop {
 #[derive(Clone, Debug)]
 pub struct Stopper {
     aim: Aim,
-    /// How often each outcome happened, from nothing to everything in steps of half a game. With two seatings there are five.
+    /// How often each outcome happened, from nothing to everything in steps of half a game. With
+    /// two seatings there are five.
     counts: Vec<u64>,
 }
 
@@ -87,11 +92,13 @@ impl Stopper {
         };
         let mean = sum(&|share| share) / deals;
         let variance = sum(&|share| (share - mean).powi(2)) / (deals - 1.0).max(1.0);
-        // A match would stop too early whenever its first deals differ less than they usually do. This is Chow and Robbins' remedy.
+        // A match would stop too early whenever its first deals differ less than they usually do.
+        // This is Chow and Robbins' remedy.
         wilson(deals, mean, variance + 1.0 / deals)
     }
 
-    /// How much more likely the deals are if A's true share is `larger`, as a logarithm. For each share, the outcomes are as likely as fits the deals best.
+    /// How much more likely the deals are if A's true share is `larger`, as a logarithm. For each
+    /// share, the outcomes are as likely as fits the deals best.
     fn evidence(&self, smaller: f64, larger: f64) -> f64 {
         let seen = |count: u64| if count == 0 { UNSEEN } else { count as f64 };
         let outcomes: Vec<(f64, f64)> =
@@ -104,12 +111,14 @@ impl Stopper {
     }
 }
 
-/// How strongly the outcomes must be tilted for their mean to be `share`. An outcome is then as likely as its count over `1 + tilt × (value − share)`.
+/// How strongly the outcomes must be tilted for their mean to be `share`. An outcome is then as
+/// likely as its count over `1 + tilt × (value − share)`.
 fn tilt(outcomes: &[(f64, f64)], share: f64) -> f64 {
     let excess = |tilt: f64| -> f64 {
         outcomes.iter().map(|(value, count)| count * (value - share) / (1.0 + tilt * (value - share))).sum()
     };
-    // Between these, no outcome gets a negative probability, and the excess falls from one end to the other.
+    // Between these, no outcome gets a negative probability, and the excess falls from one end to
+    // the other.
     let (mut low, mut high) = (-1.0 / (1.0 - share), 1.0 / share);
     for _ in 0..HALVINGS {
         let middle = f64::midpoint(low, high);

@@ -23,7 +23,8 @@ struct Line {
     day: String,
 }
 
-/// The key of comparable games. They share all rules except the first lead, which may follow from the game before.
+/// The key of comparable games. They share all rules except the first lead, which may follow from
+/// the game before.
 fn key(rules: &Rules) -> String {
     let named = rules.game().and_then(|game| game.rules(rules.seats()));
     let lead_first = named.map_or(FirstLead::Doublet, |named| named.lead_first);

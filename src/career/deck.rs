@@ -1,7 +1,8 @@
 //! A player's own mistakes, as exercises that come back until they are learned.
 //!
-//! When an exercise comes back follows from how it was answered, by FSRS, the schedule that programs for learning by heart use. Days are counted in the
-//! player's own time zone, from any day.
+//! When an exercise comes back follows from how it was answered, by FSRS, the schedule that
+//! programs for learning by heart use. Days are counted in the player's own time zone, from any
+//! day.
 
 use crate::record::GameId;
 use chrono::{DateTime, Utc};
@@ -11,7 +12,8 @@ use std::collections::BTreeSet;
 
 /// How many exercises a day asks for.
 pub const A_DAY: usize = 10;
-/// The most exercises that wait. Beyond that, the cheapest mistakes that never came back are left out.
+/// The most exercises that wait. Beyond that, the cheapest mistakes that never came back are left
+/// out.
 const MOST: usize = 500;
 /// An exercise that would come back after more days than this is learned.
 const LEARNED: i64 = 90;
@@ -128,7 +130,8 @@ impl Deck {
         if self.answered.0 == day { A_DAY.saturating_sub(self.answered.1) } else { A_DAY }
     }
 
-    /// What comes back on this day, at most as much as is left for it: first what was answered before, then the dearest mistakes.
+    /// What comes back on this day, at most as much as is left for it: first what was answered
+    /// before, then the dearest mistakes.
     pub fn due(&self, day: u64) -> Vec<&Returning> {
         let mut due: Vec<&Returning> = self.cards.iter().filter(|card| card.is_due(day)).collect();
         due.sort_by(|a, b| {
@@ -144,7 +147,8 @@ impl Deck {
         self.cards.iter().filter(|card| card.is_due(day)).count().min(self.left(day))
     }
 
-    /// Notes an answer to one of this day's exercises. A made exercise that was missed comes back, and one that is learned goes.
+    /// Notes an answer to one of this day's exercises. A made exercise that was missed comes back,
+    /// and one that is learned goes.
     pub fn answer(&mut self, exercise: &str, right: bool, day: u64) {
         let before = if self.answered.0 == day { self.answered.1 } else { 0 };
         self.answered = (day, before + 1);

@@ -66,11 +66,6 @@ impl Filter {
             && fits(self.game, || game.game())
             && self.sought.is_none_or(|sought| sought.finds(game))
     }
-
-    /// Whether every game passes.
-    pub fn is_empty(&self) -> bool {
-        *self == Filter::default()
-    }
 }
 
 /// The order of a list of games.

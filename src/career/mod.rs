@@ -1,5 +1,6 @@
-//! What stays with a player after games: summaries, the tally, the books of chance, best results, solved exercises, mistakes that come back, and agreed matches. This is data and
-//! arithmetic without files.
+//! What stays with a player after games: summaries, the tally, the books of chance, best results,
+//! solved exercises, mistakes that come back, and agreed matches. This is data and arithmetic
+//! without files.
 
 pub mod agreed;
 pub mod bests;

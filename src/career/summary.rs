@@ -1,6 +1,8 @@
-//! Summaries of kept games without their records. They are enough to list, sort, filter and count games.
+//! Summaries of kept games without their records. They are enough to list, sort, filter and count
+//! games.
 //!
-//! Everything here follows from the kept game, so summaries can be deleted and made again at any time.
+//! Everything here follows from the kept game, so summaries can be deleted and made again at any
+//! time.
 
 use super::tally::{Line, Tally, Wins};
 use crate::engine::{Bone, Move, Preset, Rules, SEATS, Side};
@@ -44,7 +46,8 @@ pub struct Met {
     pub wins: Wins,
 }
 
-/// What a player has won with and against people, by game and by partners. The games played most often come first.
+/// What a player has won with and against people, by game and by partners. The games played most
+/// often come first.
 pub fn met<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Vec<Met> {
     let mut all: Vec<Met> = Vec::new();
     for game in games {

@@ -147,8 +147,8 @@ impl Tally {
         self.0.iter().filter(|line| line.level == level).fold(Wins::default(), |total, line| total.add(line.wins))
     }
 
-    /// The level that would suit the player better than this one, if there were enough plain games at this one. It is the next level if many were won, or
-    /// the level below if only few were won.
+    /// The level that would suit the player better than this one, if there were enough plain games
+    /// at this one. It is the next level if many were won, or the level below if only few were won.
     pub fn better_level(&self, level: Level) -> Option<Level> {
         let wins = self.at_level(level);
         let at = Level::ALL.iter().position(|other| *other == level)?;

@@ -28,12 +28,14 @@ const fn halves() -> [(u8, u8); BONES] {
 
 /// One of the 28 bones, 0-0 to 6-6.
 ///
-/// Bones are ordered by their heavier half, then by their lighter half. Of two doublets, the greater is therefore the heavier.
+/// Bones are ordered by their heavier half, then by their lighter half. Of two doublets, the
+/// greater is therefore the heavier.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Bone(u8);
 
 impl Bone {
-    /// Returns the bone with these two halves, in either order, or `None` if a half has more than six pips.
+    /// Returns the bone with these two halves, in either order, or `None` if a half has more than
+    /// six pips.
     pub const fn new(a: u8, b: u8) -> Option<Bone> {
         if a > 6 || b > 6 {
             return None;
@@ -116,7 +118,8 @@ macro_rules! bones_where {
     }};
 }
 
-/// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and symmetric difference. `!` is the complement.
+/// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and symmetric
+/// difference. `!` is the complement.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Bones(u32);
 
@@ -140,7 +143,8 @@ impl Bones {
         Bones(Bones::SUITS[pips as usize])
     }
 
-    /// The bones that join these pips (at most six) where halves add up to seven: the other half of seven, and every matador.
+    /// The bones that join these pips (at most six) where halves add up to seven: the other half of
+    /// seven, and every matador.
     pub const fn making_seven(pips: u8) -> Bones {
         if pips == 0 { Bones::MATADORS } else { Bones(Bones::SUITS[7 - pips as usize] | Bones::MATADORS.0) }
     }
@@ -183,17 +187,6 @@ impl Bones {
     /// Whether none of its bones is in the other set.
     pub const fn is_disjoint(self, from: Bones) -> bool {
         self.0 & from.0 == 0
-    }
-
-    /// Every subset of this set, from the empty set to the whole.
-    pub fn subsets(self) -> impl Iterator<Item = Bones> {
-        let mut next = Some(0);
-        std::iter::from_fn(move || {
-            let set: u32 = next?;
-            // The borrow of the subtraction skips the bits outside the set, so that this visits each subset once.
-            next = Some(set.wrapping_sub(self.0) & self.0).filter(|&after| after != 0);
-            Some(Bones(set))
-        })
     }
 
     /// The sum of the pips of its bones.

@@ -1,4 +1,5 @@
-//! Deals from numbers. The project has its own shuffle on top of ChaCha, so that deal 4711 has the same bones in every version.
+//! Deals from numbers. The project has its own shuffle on top of ChaCha, so that deal 4711 has the
+//! same bones in every version.
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
 use super::notation::Count;
@@ -7,20 +8,24 @@ use super::shuffle::shuffle;
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use std::fmt;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// Where every bone is before a hand begins, and everything else in the hand that chance decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The number that the deal came from. It is only a label, and is `None` if bones have been reshuffled since.
+    /// The number that the deal came from. It is only a label, and is `None` if bones have been
+    /// reshuffled since.
     pub number: Option<u64>,
-    /// The bones that the seats turned to decide who leads, for each try. All tries but the last are ties.
+    /// The bones that the seats turned to decide who leads, for each try. All tries but the last
+    /// are ties.
     pub lot: Vec<Turned>,
     /// The bones dealt to each seat.
     pub hands: BySeat<Bones>,
     /// The remaining bones, in drawing order.
     pub boneyard: ArrayVec<Bone, BONES>,
-    /// How deep in the boneyard each seat's destroyed bone will go, in 65,536ths of its length (R28).
+    /// How deep in the boneyard each seat's destroyed bone will go, in 65,536ths of its length
+    /// (R28).
     pub depths: BySeat<u16>,
 }
 
@@ -50,7 +55,7 @@ impl Turned {
 }
 
 /// How the leader of a hand is chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Lead {
     /// The seat with the heaviest doublet leads with it.
     Doublet,
@@ -110,7 +115,8 @@ impl Chance {
     fn below(&mut self, bound: u32) -> u32 {
         loop {
             let wide = u64::from(self.0.next_u32()) * u64::from(bound);
-            // Some numbers would be slightly too likely, so draws from the lowest part of each range are rejected.
+            // Some numbers would be slightly too likely, so draws from the lowest part of each
+            // range are rejected.
             if wide as u32 >= bound || wide as u32 >= bound.wrapping_neg() % bound {
                 return (wide >> 32) as u32;
             }
@@ -129,7 +135,8 @@ impl Chance {
 }
 
 impl Deal {
-    /// Returns the deal with this number for a hand with this lead. The rules must be playable. A void deal is repeated with the next random numbers.
+    /// Returns the deal with this number for a hand with this lead. The rules must be playable. A
+    /// void deal is repeated with the next random numbers.
     pub fn from_number(number: u64, rules: &Rules, lead: Lead) -> Deal {
         let mut chance = Chance::from_number(number);
         let mut deal = loop {
@@ -155,7 +162,8 @@ impl Deal {
         deal
     }
 
-    /// The same deal with the undrawn bones reshuffled by a number (R32). The first `drawn` bones of the boneyard stay in place.
+    /// The same deal with the undrawn bones reshuffled by a number (R32). The first `drawn` bones
+    /// of the boneyard stay in place.
     #[must_use]
     pub fn reshuffled(mut self, drawn: usize, number: u64) -> Deal {
         let mut chance = Chance::from_number(number);
@@ -247,8 +255,9 @@ fn heaviest_doublet(hands: &BySeat<Bones>, rules: &Rules) -> Option<(Bone, Seat)
     rules.all_seats().filter_map(heaviest).max()
 }
 
-/// The same deal after the leader has taken the bones that are left over, where it does (R64). If the heaviest doublet is among them, the seat before the one
-/// that holds the next takes them and leads it, so that this one plays first on it.
+/// The same deal after the leader has taken the bones that are left over, where it does (R64). If
+/// the heaviest doublet is among them, the seat before the one that holds the next takes them and
+/// leads it, so that this one plays first on it.
 fn taken<'a>((mut hands, rest): (BySeat<Bones>, &'a [Bone]), rules: &Rules) -> (BySeat<Bones>, &'a [Bone]) {
     let Some((doublet, holder)) = heaviest_doublet(&hands, rules).filter(|_| rules.leader_takes) else {
         return (hands, rest);
@@ -290,56 +299,44 @@ fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<Turned> {
 }
 
 /// Why a deal must be repeated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Void {
     /// No seat has a doublet to lead with.
+    #[error("nobody has a doublet to lead with")]
     NoDoublet,
     /// The opener has no doublet, although the rules promise one.
+    #[error("seat {0} has no doublet")]
     NoDoubletOf(Seat),
     /// A hand has a bone that the rules leave out.
+    #[error("a hand has a bone that is left out")]
     LeftOut,
     /// This seat has more doublets than the rules allow.
+    #[error("seat {0} has too many doublets")]
     TooManyDoublets(Seat),
 }
 
 /// Why a deal does not fit the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum DealError {
+    #[error("seat {seat} is dealt {} instead of {expected}", Count(*.bones))]
     HandSize { seat: Seat, bones: usize, expected: usize },
+    #[error("{0} is dealt twice")]
     Twice(Bone),
+    #[error("{0} is missing from the deal")]
     Missing(Bone),
+    #[error("the deal is void: {0}")]
     Void(Void),
+    #[error("there is a depth for the firecracker of a seat that has none")]
     DepthUnasked,
+    #[error("two seats turn the same bone in the lot")]
     LotTwice,
+    #[error("the lot has {} for {seats} seats", Count(*.bones))]
     LotSeats { bones: usize, seats: usize },
+    #[error("the lot does not decide who leads")]
     LotUndecided,
+    #[error("the lot goes on after it has decided who leads")]
     LotDecidedBefore,
+    #[error("there is a lot, but this hand is not led by lot")]
     LotUnasked,
 }
-
-impl fmt::Display for DealError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            DealError::HandSize { seat, bones, expected } => {
-                write!(f, "seat {seat} is dealt {} instead of {expected}", Count(bones))
-            }
-            DealError::Twice(bone) => write!(f, "{bone} is dealt twice"),
-            DealError::Missing(bone) => write!(f, "{bone} is missing from the deal"),
-            DealError::Void(Void::NoDoublet) => f.write_str("the deal is void: nobody has a doublet to lead with"),
-            DealError::Void(Void::NoDoubletOf(seat)) => write!(f, "the deal is void: seat {seat} has no doublet"),
-            DealError::Void(Void::LeftOut) => f.write_str("the deal is void: a hand has a bone that is left out"),
-            DealError::Void(Void::TooManyDoublets(seat)) => {
-                write!(f, "the deal is void: seat {seat} has too many doublets")
-            }
-            DealError::DepthUnasked => f.write_str("there is a depth for the firecracker of a seat that has none"),
-            DealError::LotSeats { bones, seats } => write!(f, "the lot has {} for {seats} seats", Count(bones)),
-            DealError::LotTwice => f.write_str("two seats turn the same bone in the lot"),
-            DealError::LotUndecided => f.write_str("the lot does not decide who leads"),
-            DealError::LotDecidedBefore => f.write_str("the lot goes on after it has decided who leads"),
-            DealError::LotUnasked => f.write_str("there is a lot, but this hand is not led by lot"),
-        }
-    }
-}
-
-impl std::error::Error for DealError {}

@@ -1,4 +1,5 @@
-//! FNV-1a, a hash of 64 bits: fast, and the same on every system and in every version. It detects damage and distinguishes positions. It is not secure.
+//! FNV-1a, a hash of 64 bits: fast, and the same on every system and in every version. It detects
+//! damage and distinguishes positions. It is not secure.
 
 /// A hash in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,19 +1,20 @@
-//! The rules of every game. This code is pure. It has no input or output, no clock, and no randomness outside [`deal`]. Only bad input can fail.
+//! The rules of every game. This code is pure. It has no input or output, no clock, and no
+//! randomness outside [`deal`]. Only bad input can fail.
 
 pub mod bone;
 pub mod deal;
 pub mod fnv;
+pub mod layout;
 mod play;
 pub mod rules;
 mod seat;
 pub mod shuffle;
 mod sight;
-pub mod table;
 mod text;
 
 pub use play::{Carryover, Illegal, Public, moves, next_hand, state};
 pub use sight::{event, observe, world};
-pub use text::{account, notation, options, protocol};
+pub use text::{account, notation, options, protocol, seen};
 
 // The nouns of a game, which nearly every other room uses, under one path.
 pub use bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, Suits};
@@ -21,9 +22,9 @@ pub use deal::Deal;
 pub use event::{
     Award, AwardReason, Bonus, BonusReason, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason,
 };
+pub use layout::{End, Joint, Layout, Opening, Sum, Way};
 pub use moves::{Move, Moves};
 pub use observe::{Act, Deed, Deeds, Observation};
 pub use rules::{Preset, Rules, RulesError, Spinner};
 pub use state::{GameState, Phase, Revealed};
-pub use table::{End, Joint, Opening, Sum, Table, Way};
 pub use world::World;

@@ -24,7 +24,8 @@ impl Seat {
         if number < SEATS { Some(Seat(number as u8)) } else { None }
     }
 
-    /// Its number, for arrays with one entry per seat. The mask shows the compiler that it is in bounds.
+    /// Its number, for arrays with one entry per seat. The mask shows the compiler that it is in
+    /// bounds.
     pub const fn index(self) -> usize {
         self.0 as usize & (SEATS - 1)
     }
@@ -47,7 +48,8 @@ impl Seat {
         Seat(((self.index() + steps) % count) as u8)
     }
 
-    /// How many seats after another one this is at a table of `count`. Seen from the other seat, it is the number of this player.
+    /// How many seats after another one this is at a table of `count`. Seen from the other seat, it
+    /// is the number of this player.
     pub const fn steps_from(self, other: Seat, count: usize) -> u8 {
         ((self.index() + count - other.index()) % count) as u8
     }

@@ -1,6 +1,8 @@
-//! What runs the program: the system of a desktop, or a page in a browser. All that differs between the two is here, once for each, under the same names.
+//! What runs the program: the system of a desktop, or a page in a browser. All that differs between
+//! the two is here, once for each, under the same names.
 //!
-//! A page has no threads. The rest of the program needs no rule for that: wherever it starts a thread, it goes on without one if the system has none left.
+//! A page has no threads. The rest of the program needs no rule for that: wherever it starts a
+//! thread, it goes on without one if the system has none left.
 
 use std::path::PathBuf;
 
@@ -12,14 +14,14 @@ mod page;
 #[cfg(not(target_family = "wasm"))]
 pub use desktop::{
     DesktopDialog as Dialog, DesktopWorker as Worker, Stopwatch, arrived, data_folder, documents, fill_the_screen,
-    fills_the_screen, give_way, hand_out, handed_in, is_nearly_empty, paste, pasted, runs_low, set_title, time_zone,
-    wall_clock, wants_silence,
+    fills_the_screen, give_way, hand_out, handed_in, is_nearly_empty, paste, pasted, runs_low, set_title, system_time,
+    time_zone, wants_silence,
 };
 #[cfg(target_family = "wasm")]
 pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, arrived, began, claim, data_folder,
     documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep, kept, languages, later,
-    paste, pasted, persist, read_aloud, runs_low, set_title, time_zone, wall_clock,
+    paste, pasted, persist, read_aloud, runs_low, set_title, system_time, time_zone,
 };
 
 /// Whether this is a page in a browser.

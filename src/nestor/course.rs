@@ -1,7 +1,9 @@
-//! A course in playing dominoes, from joining the first bone to reading hands. Each lesson has one idea, a few positions to try it on, and a game that tests it.
+//! A course in playing dominoes, from joining the first bone to reading hands. Each lesson has one
+//! idea, a few positions to try it on, and a game that tests it.
 //!
-//! The lessons are in `assets/course.txt`. A line `lesson NAME GAME PLAYERS LEVEL` begins a lesson, and the lines after it are its positions, in the words of
-//! the [exercises](super::exercises). The window has the words of each lesson.
+//! The lessons are in `assets/course.txt`. A line `lesson NAME GAME PLAYERS LEVEL` begins a lesson,
+//! and the lines after it are its positions, in the words of the [exercises](super::exercises). The
+//! window has the words of each lesson.
 
 use super::Level;
 use super::exercises::Exercise;

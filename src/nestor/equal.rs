@@ -14,7 +14,8 @@ pub struct PlayedOn {
     pub moves: u32,
 }
 
-/// Plays a world to the end of its hand, with every seat equally thoughtful. Returns each side's chance to win then. Other random numbers give other results.
+/// Plays a world to the end of its hand, with every seat equally thoughtful. Returns each side's
+/// chance to win then. Other random numbers give other results.
 pub fn play_on(mut world: World, chance: &mut impl Rng) -> PlayedOn {
     let playing = world.phase() == Phase::Playing;
     let moves = if playing { policy::play_out(&mut world, &Manners::default(), chance) } else { 0 };

@@ -1,7 +1,9 @@
-//! Exercises. They are positions from games of strong players with one clearly best play, which a player who plays for points alone does not find.
+//! Exercises. They are positions from games of strong players with one clearly best play, which a
+//! player who plays for points alone does not find.
 //!
-//! An exercise holds only what one seat knows. The exercises are in `assets/exercises.txt` in the words of the line protocol, one per line. `nestor exercises`
-//! wrote the file. It does not say why a play is best. The judge works this out again when needed.
+//! An exercise holds only what one seat knows. The exercises are in `assets/exercises.txt` in the
+//! words of the line protocol, one per line. `nestor exercises` wrote the file. It does not say why
+//! a play is best. The judge works this out again when needed.
 
 use super::judge::{Judged, Judging, Mark, Reason, why};
 use super::{Level, chance_of, choose};
@@ -12,12 +14,14 @@ use crate::engine::{Move, Observation};
 /// The exercises as text.
 pub const KEPT: &str = include_str!("../../assets/exercises.txt");
 
-/// The number of moves in made-up worlds to judge an exercise. It is ten times as many as Nestor makes at his best.
+/// The number of moves in made-up worlds to judge an exercise. It is ten times as many as Nestor
+/// makes at his best.
 pub const NODES: u64 = 10 * Level::Brutal.mind().nodes;
 
 /// The lead in chance to win that the best play must have over any other.
 pub const CLEARLY: f64 = 0.04;
-/// The same for exercises from a player's own mistakes, which teach even where a second play is nearly as good.
+/// The same for exercises from a player's own mistakes, which teach even where a second play is
+/// nearly as good.
 const OWN_CLEARLY: f64 = 0.02;
 /// The same in standard errors.
 const ERRORS: f64 = 4.0;
@@ -83,7 +87,8 @@ impl Exercise {
         Exercise::if_sure(seen, &judged, CLEARLY).filter(|_| misses(seen, &judged, Level::Beginner) == Some(true))
     }
 
-    /// Returns the exercise that a play of a player makes, if it was a mistake and a longer look is sure of the best play.
+    /// Returns the exercise that a play of a player makes, if it was a mistake and a longer look is
+    /// sure of the best play.
     pub fn of_mistake(seen: &Observation, judged: &Judged, step: Move) -> Option<Exercise> {
         let is_mistake = |judged: &Judged| judged.of(step).is_some_and(|found| found.mark >= Some(Mark::Bad));
         if !is_mistake(judged) || judged.candidates.get(1).is_none_or(|second| second.loss < OWN_CLEARLY * 0.9) {
@@ -111,7 +116,8 @@ impl Exercise {
         Fnv::of(text.as_bytes())
     }
 
-    /// Writes the exercise as a line of text: topic, hardness, margin, best play, rules and position, separated by tabs.
+    /// Writes the exercise as a line of text: topic, hardness, margin, best play, rules and
+    /// position, separated by tabs.
     pub fn to_line(&self) -> String {
         let Exercise { seen, best, topic, hardness, margin } = self;
         let (rules, position) = (write_rules(seen.rules()), write_position(&seen.account()));
@@ -137,12 +143,14 @@ pub fn exercises() -> Vec<Exercise> {
     KEPT.lines().filter_map(Exercise::from_line).collect()
 }
 
-/// Returns the index of the exercise of a day. The days may be counted from any day. No exercise is repeated until all have been used.
+/// Returns the index of the exercise of a day. The days may be counted from any day. No exercise is
+/// repeated until all have been used.
 pub const fn of_day(day: u64, count: usize) -> Option<usize> {
     if count == 0 {
         return None;
     }
-    // A step that has no common divisor with the number of exercises visits all of them before it repeats.
+    // A step that has no common divisor with the number of exercises visits all of them before it
+    // repeats.
     let mut step = 37;
     while divisor(step, count as u64) != 1 {
         step += 1;

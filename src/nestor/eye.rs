@@ -1,14 +1,15 @@
-//! Judges moves without looking ahead, by what they score, what they leave in the hand, and how the next player may answer.
+//! Judges moves without looking ahead, by what they score, what they leave in the hand, and how the
+//! next player may answer.
 
 use super::level::{Level, Mind};
 use super::{Candidate, below, value};
 use crate::engine::rules::WAY_OPENED;
 use crate::engine::shuffle::shuffle;
-use crate::engine::{BONES, Bone, Bones, End, Move, Observation, Rules, SEATS, Table, World};
+use crate::engine::{BONES, Bone, Bones, End, Layout, Move, Observation, Rules, SEATS, World};
 use rand::Rng;
 
-/// The apparent value of every move, in points. Firecrackers are considered only if nothing can be played. So are draws, except for levels that gather bones by
-/// choice.
+/// The apparent value of every move, in points. Firecrackers are considered only if nothing can be
+/// played. So are draws, except for levels that gather bones by choice.
 pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Vec<Candidate> {
     let moves = observation.legal();
     let world = any_world(observation, chance);
@@ -30,8 +31,10 @@ pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rn
     moves.iter().filter(considered).map(candidate).collect()
 }
 
-/// Chooses a move by eye, at once and without chance, for when there is no time to think. This is the play that looks best, or a draw if that looks better.
-/// Among equals, it is the first. Without a play, it is a draw or the first legal move. If it is not the observing seat's turn, it is a pass.
+/// Chooses a move by eye, at once and without chance, for when there is no time to think. This is
+/// the play that looks best, or a draw if that looks better. Among equals, it is the first. Without
+/// a play, it is a draw or the first legal move. If it is not the observing seat's turn, it is a
+/// pass.
 pub fn sensible(observation: &Observation) -> Move {
     let (moves, mind) = (observation.legal(), Level::Easy.mind());
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
@@ -41,7 +44,8 @@ pub fn sensible(observation: &Observation) -> Move {
     best.filter(|(points, _)| !moves.draw || *points >= mind.gathering).map_or(idle, |(_, play)| play)
 }
 
-/// Returns a world in which the unseen bones are in random places. Only the visible parts of it matter. If hidden bones mattered, random results would show it.
+/// Returns a world in which the unseen bones are in random places. Only the visible parts of it
+/// matter. If hidden bones mattered, random results would show it.
 fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     let mut unseen: Vec<Bone> = observation.unseen().iter().collect();
     shuffle(&mut unseen, |len| below(chance, len as u32));
@@ -50,32 +54,34 @@ fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
 
 fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
     let points = f64::from(observation.counted_points_of(Move::Play(bone, end)));
-    let table = observation.table().after(observation.seat(), bone, end);
+    let layout = observation.layout().after(observation.seat(), bone, end);
     let kept = observation.hand() - Bones::of(bone);
     let suits = (0..7).filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
-    let followers = (kept & table.fitting()).len();
+    let followers = (kept & layout.fitting()).len();
     let size = f64::from(value::size_of_point(observation.rules()));
     let pips = size * points + mind.weight * f64::from(bone.weight())
-        - mind.matador * f64::from(u8::from(table.adds_to_seven() && Bones::MATADORS.contains(bone)))
+        - mind.matador
+            * f64::from(u8::from(observation.rules().spinner.adds_to_seven() && Bones::MATADORS.contains(bone)))
         + mind.doublet * f64::from(u8::from(bone.is_doublet()))
         + mind.variety * suits as f64
         + mind.followers * followers as f64
-        + mind.blocked * blocked(observation, &table)
-        - size * mind.reply * reply(observation, &table);
+        + mind.blocked * blocked(observation, &layout)
+        - size * mind.reply * reply(observation, &layout);
     pips / size
 }
 
-/// The chance that the next player has nothing to play on a table, if every unseen bone is equally likely to be in that hand.
-fn blocked(observation: &Observation, table: &Table) -> f64 {
+/// The chance that the next player has nothing to play on a layout, if every unseen bone is equally
+/// likely to be in that hand.
+fn blocked(observation: &Observation, layout: &Layout) -> f64 {
     let next = observation.seat().next(observation.rules().seats());
     let unseen = observation.unseen();
-    let misfits = (unseen - table.fitting()).len();
+    let misfits = (unseen - layout.fitting()).len();
     let one_more_misfit = |held| misfits.saturating_sub(held) as f64 / (unseen.len() - held) as f64;
     (0..observation.hand_len(next)).map(one_more_misfit).product()
 }
 
-/// The apparent value of a firecracker for a seat that cannot play. A firecracker that makes a play possible is better than a draw, and a draw is better than
-/// one that does not.
+/// The apparent value of a firecracker for a seat that cannot play. A firecracker that makes a play
+/// possible is better than a draw, and a draw is better than one that does not.
 fn look_at_boom(observation: &Observation, world: &World, step: Move) -> f64 {
     let mut after = *world;
     after.play(step);
@@ -83,21 +89,22 @@ fn look_at_boom(observation: &Observation, world: &World, step: Move) -> f64 {
     f64::from(observation.points_of(step)) + if opens_a_way { f64::from(WAY_OPENED) } else { -1.0 }
 }
 
-/// The points that the next player is expected to score on a table, as far as the observer knows.
-fn reply(observation: &Observation, table: &Table) -> f64 {
+/// The points that the next player is expected to score on a layout, as far as the observer knows.
+fn reply(observation: &Observation, layout: &Layout) -> f64 {
     let next = observation.seat().next(observation.rules().seats());
     let held_by_chance = observation.hand_len(next) as f64 / observation.unseen().len().max(1) as f64;
-    expected_reply(observation.rules(), table, observation.unseen(), held_by_chance)
+    expected_reply(observation.rules(), layout, observation.unseen(), held_by_chance)
 }
 
-/// The expected score of a player on a table who holds each of these bones with this chance.
-pub(super) fn expected_reply(rules: &Rules, table: &Table, bones: Bones, held_by_chance: f64) -> f64 {
+/// The expected score of a player who meets a layout and holds each of these bones with this
+/// chance.
+pub(super) fn expected_reply(rules: &Rules, layout: &Layout, bones: Bones, held_by_chance: f64) -> f64 {
     if !rules.scores_in_play() {
         return 0.0;
     }
     let mut scores = [0; BONES];
-    for (end, fitting) in table.fits() {
-        let opening = table.opening(end);
+    for (end, fitting) in layout.fits() {
+        let opening = layout.opening(end);
         for bone in bones & fitting {
             let score = &mut scores[bone.index()];
             *score = opening.points_with(rules, bone).max(*score);

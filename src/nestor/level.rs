@@ -10,9 +10,11 @@ pub enum Level {
     /// He plays the bone that yields the most points, and considers nothing else.
     #[default]
     Beginner,
-    /// He also considers, a little, what he gets rid of, what he keeps and what the next player may score.
+    /// He also considers, a little, what he gets rid of, what he keeps and what the next player may
+    /// score.
     Easy,
-    /// He considers all this much more, keeps bones that he can play, and counts the bones that the next player would need.
+    /// He considers all this much more, keeps bones that he can play, and counts the bones that the
+    /// next player would need.
     NotSoEasy,
     /// He remembers what the others could not play, and looks ahead a little.
     Tough,
@@ -22,13 +24,15 @@ pub enum Level {
 
 named! { Level: Beginner "beginner", Easy "easy", NotSoEasy "not-so-easy", Tough "tough", Brutal "brutal" }
 
-/// The settings of a level: the value in points of the features of a move, and how far it looks ahead.
+/// The settings of a level: the value in points of the features of a move, and how far it looks
+/// ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mind {
     /// For every pip of the bone that is played.
     pub(super) weight: f64,
     pub(super) doublet: f64,
-    /// For a matador that stays in the hand, because it fits every end. It goes by where halves add up to seven.
+    /// For a matador that stays in the hand, because it fits every end. It goes by where halves add
+    /// up to seven.
     pub(super) matador: f64,
     /// For every bone left in the hand that fits the table then.
     pub(super) followers: f64,
@@ -38,7 +42,8 @@ pub(super) struct Mind {
     pub(super) reply: f64,
     /// For leaving the next player nothing to play, in proportion to its probability.
     pub(super) blocked: f64,
-    /// For a draw although a bone fits, if the rules allow it. It is zero for levels that never do this.
+    /// For a draw although a bone fits, if the rules allow it. It is zero for levels that never do
+    /// this.
     pub(super) gathering: f64,
     /// Whether he infers from plays what the others do not hold.
     pub(super) reads_plays: bool,
@@ -79,8 +84,9 @@ impl Level {
         }
     }
 
-    /// His settings at a table. Where only the end of a hand gives points, a world says little about a move, and less with every hidden hand. There Tough needs
-    /// more worlds to be better than a player who counts.
+    /// His settings at a table. Where only the end of a hand gives points, a world says little
+    /// about a move, and less with every hidden hand. There Tough needs more worlds to be better
+    /// than a player who counts.
     pub(super) fn mind_at(self, rules: &Rules) -> Mind {
         let mut mind = self.mind();
         if self == Level::Tough && !rules.scores_in_play() {

@@ -1,8 +1,10 @@
-//! Nestor, the opponent. He sees only an [`Observation`]. The only full states that he ever holds are [`World`]s that he made up himself.
+//! Nestor, the opponent. He sees only an [`Observation`]. The only full states that he ever holds
+//! are [`World`]s that he made up himself.
 //!
-//! `belief` estimates where the unseen bones are and how the others play, and makes up worlds. `search` looks ahead in them. `ending` takes over when
-//! nothing is hidden. `value` turns scores into chances to win. `policy` is how a sensible player continues, and `eye` judges a move without looking ahead. The five
-//! [levels](Level) are settings for all this.
+//! `belief` estimates where the unseen bones are and how the others play, and makes up worlds.
+//! `search` looks ahead in them. `ending` takes over when nothing is hidden. `value` turns scores
+//! into chances to win. `policy` is how a sensible player continues, and `eye` judges a move
+//! without looking ahead. The five [levels](Level) are settings for all this.
 
 mod belief;
 pub mod course;
@@ -24,7 +26,7 @@ pub mod value;
 pub use equal::{PlayedOn, play_on};
 pub use eye::sensible;
 pub use level::Level;
-pub use thinking::Thinking;
+pub use thinking::{Thinking, question};
 
 use crate::engine::fnv::Fnv;
 use crate::engine::protocol::write_position;
@@ -62,13 +64,25 @@ pub struct Candidate {
 }
 
 /// Chooses a move. It must be the observing seat's turn. Otherwise Nestor passes.
+///
+/// ```
+/// use electrum_dominoes::{engine::Preset, nestor::{Level, chance_of, choose}, record::Session};
+///
+/// let mut session = Session::new(Preset::AllFives.usual())?;
+/// session.deal_number(4711)?;
+/// let seen = session.observe(session.state().to_move());
+/// let choice = choose(&seen, Level::Tough, &mut chance_of(&seen, 1));
+/// session.play(choice.best)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choose(observation: &Observation, level: Level, chance: &mut impl Rng) -> Choice {
     let mut thinking = Thinking::new(observation.clone(), level, chance);
     while !thinking.step(u64::MAX) {}
     thinking.choice()
 }
 
-/// Returns random numbers that depend only on a position and a seed. With them, the same question always gets the same answer.
+/// Returns random numbers that depend only on a position and a seed. With them, the same question
+/// always gets the same answer.
 pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
     let hash = Fnv::of(write_position(&observation.account()).as_bytes());
     let mut key = [0; 32];
@@ -77,17 +91,18 @@ pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(key)
 }
 
-/// The moves that lead to different tables. Of two equivalent places on a doublet, it includes only one.
+/// The moves that lead to different layouts. Of two equivalent places on a doublet, it includes
+/// only one.
 fn distinct<'a>(world: &'a World, moves: &'a Moves<'_>) -> impl Iterator<Item = Move> + 'a {
-    let table = world.table();
+    let layout = world.layout();
     let same_as_another = move |end: End| {
-        let Some(tip) = table.joint(end).filter(|tip| tip.bone().is_doublet()) else { return false };
+        let Some(tip) = layout.joint(end).filter(|tip| tip.bone().is_doublet()) else { return false };
         let twin = match tip.way() {
             Way::East => Joint::new(tip.bone(), Way::West),
             Way::South => Joint::new(tip.bone(), Way::North),
             Way::West | Way::North => return false,
         };
-        table.ends().any(|(_, open)| open == twin)
+        layout.ends().any(|(_, open)| open == twin)
     };
     let plays = moves.plays().filter(move |&(end, _)| !same_as_another(end));
     plays.flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end))).chain(moves.others())

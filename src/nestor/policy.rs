@@ -1,7 +1,8 @@
-//! What a sensible player does without looking ahead. This is good enough to play a made-up world to its end, and to decide which moves to look at first.
+//! What a sensible player does without looking ahead. This is good enough to play a made-up world
+//! to its end, and to decide which moves to look at first.
 
 use super::{below, value};
-use crate::engine::{Bone, Bones, BySeat, End, Move, Moves, Opening, Phase, Rules, Spinner, Table, World};
+use crate::engine::{Bone, Bones, BySeat, End, Layout, Move, Moves, Opening, Phase, Rules, Spinner, World};
 use rand::Rng;
 
 /// How a seat chooses what to play.
@@ -16,8 +17,9 @@ pub(super) enum Manner {
 
 pub(super) type Manners = BySeat<Manner>;
 
-// The relative weights in the merit of a thoughtful play, as fitted to the choices of good players. They are for a point, a point that the next player then
-// scores, a doublet, and each bone kept to continue with where the play opens or closes a suit.
+// The relative weights in the merit of a thoughtful play, as fitted to the choices of good players.
+// They are for a point, a point that the next player then scores, a doublet, and each bone kept to
+// continue with where the play opens or closes a suit.
 const POINT: i32 = 24;
 pub(super) const REPLIED_POINT: i32 = 14;
 const DOUBLET: i32 = 64;
@@ -26,16 +28,20 @@ pub(super) const KEPT: i32 = 25;
 const PIP: i32 = 3;
 /// The same if only the end of a hand gives points.
 const LAST_PIP: i32 = 12;
-/// For a matador that stays in the hand, where halves add up to seven. It fits every end, so it is worth most at the end of a hand. In matches, every number from
-/// 250 to 1200 won about as much.
+/// For a matador that stays in the hand, where halves add up to seven. It fits every end, so it is
+/// worth most at the end of a hand. In matches, every number from 250 to 1200 won about as much.
 const MATADOR: i32 = 300;
-/// For a draw although a bone fits, if the rules allow it. A larger hand has more bones to score with and is stuck less often. The advantages of a small hand
-/// are deeper than a search looks. In matches of Brutal against himself, drawing whenever it is allowed won most.
+/// For a draw although a bone fits, if the rules allow it. A larger hand has more bones to score
+/// with and is stuck less often. The advantages of a small hand are deeper than a search looks. In
+/// matches of Brutal against himself, drawing whenever it is allowed won most.
 const FREE_DRAW: i32 = 1200;
-/// For leaving the next player nothing to play, if draws are free. Then one hand may hold most of the bones, and its owner knows the other hand and can block
-/// it again and again. Playouts that ignore this undervalue a large hand by far. In the other games, this weight made no player stronger.
+/// For leaving the next player nothing to play, if draws are free. Then one hand may hold most of
+/// the bones, and its owner knows the other hand and can block it again and again. Playouts that
+/// ignore this undervalue a large hand by far. In the other games, this weight made no player
+/// stronger.
 const BLOCKED: i32 = 400;
-/// The size of a random term. It keeps two nearly identical worlds from always ending in the same way.
+/// The size of a random term. It keeps two nearly identical worlds from always ending in the same
+/// way.
 const WHIM: u32 = 16;
 
 /// Plays a world until the hand is over, each seat in its manner. Returns the number of moves.
@@ -63,7 +69,7 @@ fn any_best(world: &World, moves: &Moves<'_>, manner: Manner, chance: &mut impl 
 fn thoughtful(world: &World, moves: &Moves<'_>, chance: &mut impl Rng) -> Option<Move> {
     let mut best = None;
     for (end, bones) in moves.plays() {
-        let opening = world.table().opening(end);
+        let opening = world.layout().opening(end);
         for bone in bones {
             let points = opening.points_with(world.rules(), bone);
             let merit = merit_with(world, &opening, bone, points) - reply(world, end, bone, points)
@@ -82,7 +88,8 @@ pub(super) fn greediest(world: &World, plays: impl Iterator<Item = Move>, chance
     judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, step)| step)
 }
 
-/// Returns the move if no bone fits. It is a firecracker that makes a play possible, or else what the rules allow.
+/// Returns the move if no bone fits. It is a firecracker that makes a play possible, or else what
+/// the rules allow.
 fn without_a_play(world: &World, moves: &Moves<'_>) -> Move {
     let opens_a_way = |bone: &Bone| {
         let mut after = *world;
@@ -96,19 +103,20 @@ fn without_a_play(world: &World, moves: &Moves<'_>) -> Move {
     }
 }
 
-/// How good a move looks. A play is judged by its points, by the bone that it gets rid of, and by the bones kept to continue with.
+/// How good a move looks. A play is judged by its points, by the bone that it gets rid of, and by
+/// the bones kept to continue with.
 pub(super) fn merit(world: &World, step: Move) -> i32 {
     let Move::Play(bone, end) = step else {
         return if step == Move::Draw && world.rules().free_draw { FREE_DRAW } else { 0 };
     };
-    let opening = world.table().opening(end);
+    let opening = world.layout().opening(end);
     merit_with(world, &opening, bone, opening.points_with(world.rules(), bone))
 }
 
 /// The merit of a play that scores these points.
 fn merit_with(world: &World, opening: &Opening<'_>, bone: Bone, points: u8) -> i32 {
     let kept = world.hand(world.to_move()) - Bones::of(bone);
-    let (closed, opened) = suits(world.table(), opening, bone);
+    let (closed, opened) = opening.suits(bone);
     let more = (kept & opened).len() as i32 - (kept & closed).len() as i32;
     merit_at_once(world.rules(), bone, points) + KEPT * more
 }
@@ -126,20 +134,27 @@ fn pips(rules: &Rules, points: u8) -> i32 {
     i32::from(points) * i32::from(value::size_of_point(rules))
 }
 
-/// The bones of the suits that a play closes and opens.
-pub(super) fn suits(table: &Table, opening: &Opening<'_>, bone: Bone) -> (Bones, Bones) {
-    let closed = opening.covers().map_or(Bones::NONE, |pips| table.fitting_pips(pips));
-    (closed, table.fitting_pips(opening.shown_by(bone)))
-}
-
-/// The cost of the next player's reply to a play that scores these points, in a world with all bones known.
+/// The cost of the next player's reply to a play that scores these points, in a world with all
+/// bones known.
 fn reply(world: &World, end: End, bone: Bone, points: u8) -> i32 {
     let rules = world.rules();
     if !rules.scores_in_play() && !rules.free_draw || world.ends_with(bone, points) {
         return 0;
     }
-    let table = world.table().after(world.to_move(), bone, end);
+    let layout = world.layout().after(world.to_move(), bone, end);
     let hand = world.hand(world.to_move().next(rules.seats()));
-    let blocked = rules.free_draw && hand.is_disjoint(table.fitting());
-    REPLIED_POINT * pips(rules, table.most_points(rules, hand)) - if blocked { BLOCKED } else { 0 }
+    let blocked = rules.free_draw && hand.is_disjoint(layout.fitting());
+    REPLIED_POINT * pips(rules, most_points(&layout, rules, hand)) - if blocked { BLOCKED } else { 0 }
+}
+
+/// The most that one of these bones would score.
+fn most_points(layout: &Layout, rules: &Rules, bones: Bones) -> u8 {
+    let mut most = 0;
+    for (end, fitting) in layout.fits() {
+        let opening = layout.opening(end);
+        for bone in bones & fitting {
+            most = opening.points_with(rules, bone).max(most);
+        }
+    }
+    most
 }

@@ -1,8 +1,10 @@
 //! Looks ahead without looking at hidden bones.
 //!
-//! Every try makes up a world, walks down a tree of moves, and plays the world out from a leaf. The tree depends only on what the searching seat sees. Worlds
-//! that differ only in hidden bones use the same branches, so a plan must be good for all of them together. No seat in the tree plays as if it saw all bones.
-//! The choice of a branch weighs three things: the results found there, how little is known about it, and how sensible the move looks.
+//! Every try makes up a world, walks down a tree of moves, and plays the world out from a leaf. The
+//! tree depends only on what the searching seat sees. Worlds that differ only in hidden bones use
+//! the same branches, so a plan must be good for all of them together. No seat in the tree plays as
+//! if it saw all bones. The choice of a branch weighs three things: the results found there, how
+//! little is known about it, and how sensible the move looks.
 
 use super::belief::Belief;
 use super::policy::{Manner, Manners};
@@ -88,8 +90,9 @@ impl Search {
         }
     }
 
-    /// The moves to choose from and their results. The first is the move that was tried most often, because a move with few tries may look better by luck. The
-    /// others follow by their chance to win.
+    /// The moves to choose from and their results. The first is the move that was tried most often,
+    /// because a move with few tries may look better by luck. The others follow by their chance to
+    /// win.
     pub(super) fn candidates(&self) -> Vec<Candidate> {
         let most = self.found.iter().map(|&(step, _)| self.visits(step)).max();
         let mut candidates: Vec<Candidate> = self.found.iter().map(|&(step, ref sums)| sums.candidate(step)).collect();
@@ -119,8 +122,9 @@ impl Search {
         self.belief.sample(chance)
     }
 
-    /// Follows one world to the end of its hand and learns from the result. In the tree, it makes the moves that `given` names for a world after this many
-    /// moves, or else the most promising ones.
+    /// Follows one world to the end of its hand and learns from the result. In the tree, it makes
+    /// the moves that `given` names for a world after this many moves, or else the most promising
+    /// ones.
     pub(super) fn try_out<C: Rng>(
         &mut self,
         mut world: World,
@@ -128,7 +132,7 @@ impl Search {
         mut given: impl FnMut(&World, usize, &mut C) -> Option<Move>,
         chance: &mut C,
     ) -> Tried {
-        let before = value::lead(world.rules(), &world.scores(), self.seat);
+        let before = value::lead(world.rules(), &world.public().scores, self.seat);
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
         let mut node = 0;
         while world.phase() == Phase::Playing && !path.is_full() {
@@ -147,13 +151,14 @@ impl Search {
         }
         self.nodes += path.len() as u64 + u64::from(policy::play_out(&mut world, manners, chance));
         let chances = value::outcome(&world);
-        let after = value::lead(world.rules(), &world.scores(), self.seat);
+        let after = value::lead(world.rules(), &world.public().scores, self.seat);
         self.learn(world.rules(), &path, &chances, f64::from(after - before));
         let win = f64::from(chances[world.rules().side(self.seat).index()]);
         Tried { points: f64::from(after - before), win }
     }
 
-    /// Takes a branch and returns the node below. After a draw by the searching seat, there is one node for each bone.
+    /// Takes a branch and returns the node below. After a draw by the searching seat, there is one
+    /// node for each bone.
     fn take(&mut self, world: &mut World, at: usize) -> usize {
         let step = self.branches[at].step;
         let seat = self.seat;
@@ -165,7 +170,8 @@ impl Search {
         }
     }
 
-    /// Chooses the most promising branch, by its results and by how little is known about it. A seat that plays for points alone does not look ahead.
+    /// Chooses the most promising branch, by its results and by how little is known about it. A
+    /// seat that plays for points alone does not look ahead.
     fn select(
         &mut self,
         node: usize,
@@ -250,8 +256,9 @@ impl Search {
     }
 }
 
-/// How much a branch with few tries is worth exploring, in units of the spread of results. The searching seat's bones never change in the tree, but the other
-/// seats do not know them. Their results must therefore not be trusted too soon.
+/// How much a branch with few tries is worth exploring, in units of the spread of results. The
+/// searching seat's bones never change in the tree, but the other seats do not know them. Their
+/// results must therefore not be trusted too soon.
 const OWN_CURIOSITY: f32 = 1.5;
 const OTHERS_CURIOSITY: f32 = 4.5;
 

@@ -1,7 +1,7 @@
 //! For every bone, how likely it is to be in each place.
 //!
-//! These are the beliefs from which Nestor makes up worlds, counted over many worlds. They follow from draws and passes alone, or also from his reading of the
-//! plays.
+//! These are the beliefs from which Nestor makes up worlds, counted over many worlds. They follow
+//! from draws and passes alone, or also from his reading of the plays.
 
 use super::belief::Belief;
 use super::chance_of;
@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 /// The usual number of worlds to count. Shares are then accurate to about two hundredths.
 pub const WORLDS: u32 = 2_000;
 
-/// The number of worlds to skip at the start, so that the first arrangement of the bones does not matter.
+/// The number of worlds to skip at the start, so that the first arrangement of the bones does not
+/// matter.
 const FORGOTTEN: u32 = 50;
 
 /// Separates the random numbers of these beliefs from those of playing and judging.
@@ -62,10 +63,10 @@ pub struct Believing {
 }
 
 impl Believing {
-    /// Begins to count this many worlds that an observer may believe in. With `reads_plays`, it takes into account what the others chose to play, as Brutal
-    /// does.
+    /// Begins to count this many worlds that an observer may believe in. With `reads_plays`, it
+    /// takes into account what the others chose to play, as Brutal does.
     pub fn new(observation: Observation, reads_plays: bool, worlds: u32) -> Believing {
-        let shares = Shares { table: observation.table().bones(), hands: [[0; BONES]; SEATS], worlds: 0 };
+        let shares = Shares { table: observation.layout().bones(), hands: [[0; BONES]; SEATS], worlds: 0 };
         let chance = chance_of(&observation, SEED);
         let belief = Belief::new(observation, reads_plays);
         Believing { belief, chance, forget: FORGOTTEN, wanted: worlds.max(1), shares }

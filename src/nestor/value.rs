@@ -1,7 +1,7 @@
 //! The value of scores, as the chance to win the game from them.
 //!
-//! Far from the target, the chance grows evenly with the points, so that playing for points is the same as playing to win. Near the target, it does not, and
-//! then only the chance matters.
+//! Far from the target, the chance grows evenly with the points, so that playing for points is the
+//! same as playing to win. Near the target, it does not, and then only the chance matters.
 
 use crate::engine::rules::{CountWhat, Settle};
 use crate::engine::{BySeat, Observation, Phase, Rules, SEATS, Seat, Side, World};
@@ -17,21 +17,24 @@ pub(super) fn chances(rules: &Rules, scores: &BySeat<i16>) -> Chances {
     // Where points are collected, the race is lost by the side that has the least left to lose.
     let way = if rules.settle == Settle::Collect { -1.0 } else { 1.0 };
     let need = scores.map(|score| (f32::from(rules.target) - way * f32::from(score)).max(1.0));
-    // A hand moves two sides apart by about as much as it takes off what they need, so the more they need, the less a lead says.
+    // A hand moves two sides apart by about as much as it takes off what they need, so the more
+    // they need, the less a lead says.
     let mean = need[..rules.sides()].iter().sum::<f32>() / rules.sides() as f32;
     let deviation = (swing(rules) * 2.0 * mean).sqrt();
     let mut chances = [0.0; SEATS];
     for side in rules.all_sides() {
         let rivals = rules.all_sides().filter(|&rival| rival != side);
         let leads = rivals.map(|rival| way * (need[rival.index()] - need[side.index()]));
-        // The difference of two sums of many small steps is nearly normal, and the logistic curve is close to the normal distribution.
+        // The difference of two sums of many small steps is nearly normal, and the logistic curve
+        // is close to the normal distribution.
         chances[side.index()] = 1.0 / (1.0 + leads.map(|lead| libm::expf(-NORMAL * (lead / deviation))).sum::<f32>());
     }
     let all: f32 = chances.iter().sum();
     chances.map(|chance| chance / all)
 }
 
-/// The same where scores go back to zero as soon as every side has points. Half of all hands double a chance that one side goes on alone.
+/// The same where scores go back to zero as soon as every side has points. Half of all hands double
+/// a chance that one side goes on alone.
 fn chances_at_love(rules: &Rules, scores: &BySeat<i16>) -> Chances {
     let alone = |side: Side| match scores[side.index()] {
         0 => 0.0,
@@ -65,8 +68,9 @@ const HAND_SWING: f32 = 1.0;
 /// The steepness at which a logistic curve is close to the normal distribution.
 const NORMAL: f32 = 1.702;
 
-/// How many pips a point is as good as. Where equal ends score, two or three points are as much as ten or fifteen in other games. Where a count scores its parts,
-/// its points are a third or a fifth of it.
+/// How many pips a point is as good as. Where equal ends score, two or three points are as much as
+/// ten or fifteen in other games. Where a count scores its parts, its points are a third or a fifth
+/// of it.
 pub(super) const fn size_of_point(rules: &Rules) -> u8 {
     match rules.counting {
         CountWhat::Twins => 5,
@@ -90,7 +94,7 @@ fn swing(rules: &Rules) -> f32 {
 pub fn outcome(world: &World) -> Chances {
     let rules = world.rules();
     if world.phase() != Phase::GameOver {
-        return if rules.single_hand { even(rules) } else { chances(rules, &world.scores()) };
+        return if rules.single_hand { even(rules) } else { chances(rules, &world.public().scores) };
     }
     match world.winner() {
         None => even(rules),

@@ -3,10 +3,12 @@
 use super::whole::Placed;
 use crate::engine::{End, Way};
 
-/// How much sooner an end keeps the name of its arm than it takes another. It is worth less than a quarter turn.
+/// How much sooner an end keeps the name of its arm than it takes another. It is worth less than a
+/// quarter turn.
 const KEPT: f32 = 0.1;
 
-/// The direction in which the end of each arm lies from the middle: of all ways to give each arm a direction of its own, the one that fits best.
+/// The direction in which the end of each arm lies from the middle: of all ways to give each arm a
+/// direction of its own, the one that fits best.
 pub fn bearings(placed: &Placed) -> [Way; 4] {
     let lies = Way::ALL.map(|way| placed.off_middle(End::Arm(way)));
     let fit = |bearings: &[Way; 4]| -> f32 {

@@ -1,7 +1,9 @@
-//! The geometry of the cloth, in half squares: directions, points, how a bone lies, and the area that it covers.
+//! The geometry of the cloth, in half squares: directions, points, how a bone lies, and the area
+//! that it covers.
 //!
-//! A bone is two squares, so it is four half squares long and two wide. In half squares, every centre has whole coordinates, even for a doublet across a line,
-//! whose halves are half a square off the line.
+//! A bone is two squares, so it is four half squares long and two wide. In half squares, every
+//! centre has whole coordinates, even for a doublet across a line, whose halves are half a square
+//! off the line.
 
 /// A direction on the cloth.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -106,7 +108,8 @@ impl Area {
         Area { left: at.x - across, top: at.y - along, right: at.x + across, bottom: at.y + along }
     }
 
-    /// The strip of this length that begins at a point and runs in a direction. It extends `side` to both sides.
+    /// The strip of this length that begins at a point and runs in a direction. It extends `side`
+    /// to both sides.
     pub const fn strip(from: Point, heading: Heading, length: i16, side: i16) -> Area {
         let Point { x, y } = from;
         match heading {

@@ -1,6 +1,8 @@
-//! The sizes that a table can have. They are rooms of the same shape, each a little larger than the one before.
+//! The sizes that a table can have. They are rooms of the same shape, each a little larger than the
+//! one before.
 //!
-//! Bones shrink when the room grows. The room grows in steps, so that the table does not shrink a little with every bone.
+//! Bones shrink when the room grows. The room grows in steps, so that the table does not shrink a
+//! little with every bone.
 
 use super::lie::{Area, Point};
 
@@ -22,10 +24,12 @@ impl Shape {
 /// The number of rooms. The last one holds 28 bones in one line, whichever way the cloth is turned.
 const STEPS: usize = 39;
 
-/// The squares of the smallest room. In a cloth of 960 by 430 points, a bone's short side is 55 points there.
+/// The squares of the smallest room. In a cloth of 960 by 430 points, a bone's short side is 55
+/// points there.
 const SMALLEST: u32 = 136;
 
-/// Up to this step a table grows readily: bones are still large, and a straight line is worth more than a little of their size.
+/// Up to this step a table grows readily: bones are still large, and a straight line is worth more
+/// than a little of their size.
 pub(super) const AMPLE: usize = 4;
 
 /// The number of squares in each room. Each has one seventh more than the room before.
@@ -39,7 +43,8 @@ const SQUARES: [u32; STEPS] = {
     squares
 };
 
-/// The largest ratio of the two sides of a cloth. A longer cloth is treated as if it had this ratio, so that bones still fit.
+/// The largest ratio of the two sides of a cloth. A longer cloth is treated as if it had this
+/// ratio, so that bones still fit.
 const LONGEST: u64 = 6;
 
 /// The rooms of one shape.

@@ -17,8 +17,9 @@ pub struct Decision {
 }
 
 impl Record {
-    /// Returns what a seat knew before a move of a hand. Both count from one. The move may be the next one, which is not made yet. The result is `None` if
-    /// there is no such hand, move or seat.
+    /// Returns what a seat knew before a move of a hand. Both count from one. The move may be the
+    /// next one, which is not made yet. The result is `None` if there is no such hand, move or
+    /// seat.
     pub fn seen_before(&self, hand: usize, number: usize, seat: Seat) -> Result<Option<Observation>, ReplayError> {
         let exists = |last: &Hand| (1..=last.moves.len() + 1).contains(&number) && seat.index() < self.rules.seats();
         let Some(hands) = self.hands.get(..hand).filter(|hands| hands.last().is_some_and(exists)) else {
@@ -31,7 +32,8 @@ impl Record {
         Ok(Some(until.replay()?.observe(seat)))
     }
 
-    /// Returns every choice in the game, which is every move with a legal alternative. Clocks and resignations are not choices.
+    /// Returns every choice in the game, which is every move with a legal alternative. Clocks and
+    /// resignations are not choices.
     pub fn decisions(&self) -> Result<Vec<Decision>, ReplayError> {
         let mut deeds = Deeds::new();
         let mut decisions = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::ReplayError;
 use crate::engine::SEATS;
-use std::fmt;
+use thiserror::Error;
 
 /// The latest version of the format. A record alone is of the version before.
 pub const VERSION: u32 = 3;
@@ -11,13 +11,16 @@ pub const VERSION: u32 = 3;
 pub const LARGEST: usize = 1 << 20;
 
 /// Why a file is not a valid record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RecordError {
     /// It has more bytes than a record may have.
+    #[error("the record has more than {LARGEST} bytes, the most that are read")]
     TooLarge,
     /// It is not text from this byte on.
+    #[error("the record is not text (UTF-8) from byte {0} on")]
     NotText(usize),
     /// It cannot be read.
+    #[error("line {line}, column {column}: {why}")]
     Unreadable {
         /// The line.
         line: usize,
@@ -27,8 +30,10 @@ pub enum RecordError {
         why: String,
     },
     /// It has a version that this program does not know.
+    #[error("the record is of version {0}, and this program reads versions 2 and {VERSION}")]
     Version(u32),
     /// A hand names this many seats.
+    #[error("hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")]
     Seats {
         /// The number of the hand, counting from one.
         hand: usize,
@@ -36,24 +41,6 @@ pub enum RecordError {
         seats: usize,
     },
     /// It can be read but not replayed.
-    Replay(ReplayError),
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordError::TooLarge => write!(f, "the record has more than {LARGEST} bytes, the most that are read"),
-            RecordError::NotText(at) => write!(f, "the record is not text (UTF-8) from byte {at} on"),
-            RecordError::Unreadable { line, column, why } => write!(f, "line {line}, column {column}: {why}"),
-            RecordError::Version(version) => {
-                write!(f, "the record is of version {version}, and this program reads versions 2 and {VERSION}")
-            }
-            RecordError::Seats { hand, seats } => {
-                write!(f, "hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")
-            }
-            RecordError::Replay(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}

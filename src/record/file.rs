@@ -21,14 +21,15 @@ impl Record {
         let version = if played.is_some() { VERSION } else { ALONE };
         let file = File { version, rules: Text(self.rules), hands, played };
         let text = dialect().to_string_pretty(&file, by_part(usize::MAX));
-        // Only maps with unusual keys and values that cannot be serialised can fail. A record has neither.
+        // Only maps with unusual keys and values that cannot be serialised can fail. A record has
+        // neither.
         text.expect("a record can always be written") + "\n"
     }
 
     /// Reads a record, and checks that it can be replayed.
     pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
         let (record, _) = Record::from_bytes_with(bytes)?;
-        record.replay().map_err(RecordError::Replay)?;
+        record.replay()?;
         Ok(record)
     }
 

@@ -1,6 +1,7 @@
 //! A game as it is kept in the archive: its record, and what else is known about it.
 //!
-//! As text, it is a record with one more part about who played it, when, and how. A reader of plain records ignores this part.
+//! As text, it is a record with one more part about who played it, when, and how. A reader of plain
+//! records ignores this part.
 
 use super::text::{InText, Text, is_usual};
 use super::{Record, RecordError, ReplayError, seating::Seating};
@@ -10,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, time::Duration};
 
 /// Identifies a game among all others, wherever they were played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct GameId(pub u64);
 
 impl fmt::Display for GameId {
@@ -49,7 +50,8 @@ pub struct Played {
     pub practice: bool,
     /// The number that the deals come from.
     pub number: u64,
-    /// The number of the player's tally that it counts in. A cleared tally is followed by a new one.
+    /// The number of the player's tally that it counts in. A cleared tally is followed by a new
+    /// one.
     pub era: u64,
 }
 

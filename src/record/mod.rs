@@ -1,6 +1,8 @@
-//! Records of games as rules, deals and moves, and everything derived from them. Only a [`Session`] is a game in progress. It writes its own record.
+//! Records of games as rules, deals and moves, and everything derived from them. Only a [`Session`]
+//! is a game in progress. It writes its own record.
 //!
-//! A record never holds a state. Loading it replays every move through the rules, so a damaged or manipulated file is rejected.
+//! A record never holds a state. Loading it replays every move through the rules, so a damaged or
+//! manipulated file is rejected.
 
 pub mod chronicle;
 pub mod decisions;
@@ -29,9 +31,20 @@ pub use timed::TimedResult;
 
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::{Deal, Event, Events, GameState, Illegal, Move, Rules, RulesError};
-use std::fmt;
+use thiserror::Error;
 
 /// A game from its first deal on.
+///
+/// ```
+/// use electrum_dominoes::{engine::Preset, record::{Record, Session}};
+///
+/// let mut session = Session::new(Preset::Block.usual())?;
+/// session.deal_number(1)?;
+/// let text = session.record().to_text();
+/// let record = Record::from_bytes(text.as_bytes())?;
+/// assert_eq!(record.replay()?.state(), session.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The rules at the start of the game.
@@ -83,6 +96,17 @@ impl Record {
         self.hands.iter().rev().find_map(|hand| hand.rules.as_ref()).unwrap_or(&self.rules)
     }
 
+    /// Whether another record of the same game begins like this one, and goes on where it ends.
+    pub fn is_beginning_of(&self, whole: &Record) -> bool {
+        let last = self.hands.len().saturating_sub(1);
+        let begins = |(at, (own, whole)): (usize, (&Hand, &Hand))| {
+            let moves = if at == last { whole.moves.starts_with(&own.moves) } else { own.moves == whole.moves };
+            moves && (own.rules, &own.deal) == (whole.rules, &whole.deal)
+        };
+        let mut hands = self.hands.iter().zip(&whole.hands).enumerate();
+        whole.rules == self.rules && whole.hands.len() > last && hands.all(begins)
+    }
+
     /// Replays the game to its current position.
     pub fn replay(&self) -> Result<Session, ReplayError> {
         self.replay_with(|_| {})
@@ -111,7 +135,13 @@ impl Record {
 }
 
 /// Where and why a record cannot be replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", match .why {
+    Wrong::Rules(why) => format!("rules: {why}"),
+    Wrong::Change(why) => format!("hand {hand}, rules: {why}"),
+    Wrong::Deal(why) => format!("hand {hand}, deal: {why}"),
+    Wrong::Move(step, why) => format!("hand {hand}, move {number} ({step}): {why}"),
+})]
 pub struct ReplayError {
     /// The number of the hand, counting from one, or zero for the rules.
     pub hand: usize,
@@ -133,16 +163,3 @@ pub enum Wrong {
     /// This move cannot be made.
     Move(Move, Illegal),
 }
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.why {
-            Wrong::Rules(why) => write!(f, "rules: {why}"),
-            Wrong::Change(why) => write!(f, "hand {}, rules: {why}", self.hand),
-            Wrong::Deal(why) => write!(f, "hand {}, deal: {why}", self.hand),
-            Wrong::Move(step, why) => write!(f, "hand {}, move {} ({step}): {why}", self.hand, self.number),
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}

@@ -18,8 +18,9 @@ pub fn fresh_id() -> u64 {
     number.unwrap_or_else(by_clock)
 }
 
-/// The number of the deal of a hand in a game. The first hand has the game's own number, so that a player who types the number of a deal gets it. The numbers
-/// of later hands are spread out, so that games with neighbouring numbers share no deals.
+/// The number of the deal of a hand in a game. The first hand has the game's own number, so that a
+/// player who types the number of a deal gets it. The numbers of later hands are spread out, so
+/// that games with neighbouring numbers share no deals.
 pub const fn deal_number(game: u64, hand: u16) -> u64 {
     if hand == 0 {
         return game;
@@ -31,8 +32,8 @@ pub const fn deal_number(game: u64, hand: u16) -> u64 {
     (mixed ^ (mixed >> 31)) % NUMBERS
 }
 
-/// The number of a deal of the match with this number. Games never have it, so whoever has played the game of the same
-/// number knows nothing about the match.
+/// The number of a deal of the match with this number. Games never have it, so whoever has played
+/// the game of the same number knows nothing about the match.
 pub const fn match_deal_number(number: u64, deal: u16) -> u64 {
     deal_number(number ^ 0x006d_6174_6368_0000, deal + 1)
 }

@@ -20,7 +20,7 @@ impl Opened {
     /// Reads a game, with or without the information that this program keeps with it.
     pub fn from_bytes(bytes: &[u8]) -> Result<Opened, RecordError> {
         let (record, played) = Record::from_bytes_with(bytes)?;
-        let session = record.replay().map_err(RecordError::Replay)?;
+        let session = record.replay()?;
         Ok(Opened { record, played: played.and_then(PlayedText::read), session })
     }
 

@@ -12,8 +12,8 @@ pub enum Person {
     Host,
     /// Another player with files.
     Player {
-        /// The name of their shelf, which never changes.
-        shelf: Arc<str>,
+        /// The name of their folder, which never changes.
+        folder: Arc<str>,
         /// Their name when the game began.
         name: Arc<str>,
     },
@@ -22,11 +22,12 @@ pub enum Person {
 }
 
 impl Person {
-    /// What stays the same when a player gets another name: the shelf of a player with files, and the name of a guest.
+    /// What stays the same when a player gets another name: the folder of a player with files, and
+    /// the name of a guest.
     pub fn id(&self) -> &str {
         match self {
             Person::Host => "",
-            Person::Player { shelf, .. } => shelf,
+            Person::Player { folder, .. } => folder,
             Person::Guest(name) => name,
         }
     }
@@ -63,15 +64,16 @@ impl Sitter {
         match (self, other) {
             (Sitter::Person(Person::Host), Sitter::Person(Person::Host)) => true,
             (
-                Sitter::Person(Person::Player { shelf: one, .. }),
-                Sitter::Person(Person::Player { shelf: other, .. }),
+                Sitter::Person(Person::Player { folder: one, .. }),
+                Sitter::Person(Person::Player { folder: other, .. }),
             ) => one == other,
             _ => false,
         }
     }
 }
 
-/// Who sits on each seat of a table, in the order of the seats. At least one of them is a person, and no player with files sits twice.
+/// Who sits on each seat of a table, in the order of the seats. At least one of them is a person,
+/// and no player with files sits twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
     sitters: ArrayVec<Sitter, SEATS>,
@@ -80,7 +82,8 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Makes a seating of these sitters, if their number fits a table, one of them is a person, and no player with files sits twice.
+    /// Makes a seating of these sitters, if their number fits a table, one of them is a person, and
+    /// no player with files sits twice.
     pub fn new(sitters: &[Sitter]) -> Option<Seating> {
         let people = sitters.iter().any(Sitter::is_person);
         let twice = |(at, sitter): (usize, &Sitter)| sitters[..at].iter().any(|other| other.is_same_player(sitter));
@@ -88,7 +91,8 @@ impl Seating {
         fits.then(|| Seating { sitters: sitters.iter().cloned().collect(), alone: false })
     }
 
-    /// Puts the host on the first seat and a Nestor on each other seat. Nestors who do not fit are left out. If there are none, one is added.
+    /// Puts the host on the first seat and a Nestor on each other seat. Nestors who do not fit are
+    /// left out. If there are none, one is added.
     pub fn one_person(nestors: impl IntoIterator<Item = Level>) -> Seating {
         let nestors = nestors.into_iter().map(Sitter::Nestor);
         let sitters = std::iter::once(Sitter::HOST).chain(nestors).take(SEATS).collect();
@@ -107,7 +111,8 @@ impl Seating {
         self.alone
     }
 
-    /// The same seating at a table of another size. All sitters whose seats remain keep them. A new seat gets a Nestor of the same level as the last one.
+    /// The same seating at a table of another size. All sitters whose seats remain keep them. A new
+    /// seat gets a Nestor of the same level as the last one.
     #[must_use]
     pub fn for_table(&self, seats: usize) -> Seating {
         let last = self.sitters.iter().rev().find(|sitter| !sitter.is_person()).cloned();
@@ -122,7 +127,8 @@ impl Seating {
         Seating { sitters, ..*self }
     }
 
-    /// The same table in the files of another person who sits there: that person is the host, and the host is this person.
+    /// The same table in the files of another person who sits there: that person is the host, and
+    /// the host is this person.
     #[must_use]
     pub fn hosted_by(&self, seat: Seat, host: &Person) -> Seating {
         let now = self.host();
@@ -204,8 +210,8 @@ impl Seating {
         rules.all_seats().filter(|&seat| rules.side(seat) != own).filter_map(|seat| self.level(seat)).max()
     }
 
-    /// Whether both have the same number of seats, the same people on the same seats, and the same agreement on help. Then only the levels of the Nestors can
-    /// differ.
+    /// Whether both have the same number of seats, the same people on the same seats, and the same
+    /// agreement on help. Then only the levels of the Nestors can differ.
     pub fn same_people(&self, other: &Seating) -> bool {
         (self.seats(), self.alone) == (other.seats(), other.alone) && self.people().eq(other.people())
     }

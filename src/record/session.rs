@@ -1,7 +1,7 @@
 //! A game in progress and its record, which grow together.
 //!
-//! Every move goes through [`Session::play`]. Nothing else changes the game during a hand. A [`Position`] that was set up has no record, so it is not a
-//! session.
+//! Every move goes through [`Session::play`]. Nothing else changes the game during a hand. A
+//! [`Position`] that was set up has no record, so it is not a session.
 
 use super::{Hand, Record};
 use crate::engine::next_hand::{CannotChange, CannotDeal};
@@ -31,6 +31,19 @@ impl Position {
 }
 
 /// A game in progress, from its first deal on.
+///
+/// ```
+/// use electrum_dominoes::{engine::{Phase, Preset}, nestor, record::Session};
+///
+/// let mut session = Session::new(Preset::Draw.usual())?;
+/// session.deal_number(4711)?;
+/// while session.state().phase() == Phase::Playing {
+///     let seen = session.observe(session.state().to_move());
+///     session.play(nestor::sensible(&seen))?;
+/// }
+/// assert_eq!(session.record().hands.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session {
     record: Record,
@@ -69,7 +82,9 @@ impl Session {
 
     /// Makes a move. If the move is illegal, it returns the reason and changes nothing.
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
-        let events = self.position.play(step)?;
+        let before = self.position.state;
+        let events = self.position.state.play(step)?;
+        self.position.deeds.note(&before, step);
         if let Some(hand) = self.record.hands.last_mut() {
             hand.moves.push(step);
         }

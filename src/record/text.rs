@@ -1,8 +1,9 @@
 //! How games are written in files, in words that a person can read and change.
 //!
-//! Records and saved games share one form of a hand. Rules are written as in the line protocol, such as `all-fives 2 target=250`. They consist of a named game,
-//! the number of players, and the options that differ. Options that are not named have the values of the named game, so that a new option does not break old
-//! files.
+//! Records and saved games share one form of a hand. Rules are written as in the line protocol,
+//! such as `all-fives 2 target=250`. They consist of a named game, the number of players, and the
+//! options that differ. Options that are not named have the values of the named game, so that a new
+//! option does not break old files.
 
 use super::Hand;
 use super::seating::{Person, Seating, Sitter};
@@ -19,7 +20,8 @@ pub fn dialect() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// The layout of files with few items. Every part of an item is on its own line, down to this depth.
+/// The layout of files with few items. Every part of an item is on its own line, down to this
+/// depth.
 pub fn by_part(depth: usize) -> PrettyConfig {
     PrettyConfig::new().depth_limit(depth).indentor("  ").new_line("\n").compact_arrays(true)
 }
@@ -109,7 +111,8 @@ impl InText for Preset {
     }
 }
 
-/// The words for people among the sitters. A player is followed by the shelf and the name, a guest by the name.
+/// The words for people among the sitters. A player is followed by the folder and the name, a guest
+/// by the name.
 const HUMAN: &str = "human";
 const PLAYER: &str = "player";
 const GUEST: &str = "guest";
@@ -120,8 +123,8 @@ impl InText for Seating {
     fn to_text(&self) -> String {
         let sitters = self.sitters().map(|sitter| match sitter {
             Sitter::Person(Person::Host) => HUMAN.to_owned(),
-            Sitter::Person(Person::Player { shelf, name }) => {
-                format!("{PLAYER} {shelf} {}", guarded(name)).trim_end().to_owned()
+            Sitter::Person(Person::Player { folder, name }) => {
+                format!("{PLAYER} {folder} {}", guarded(name)).trim_end().to_owned()
             }
             Sitter::Person(Person::Guest(name)) => format!("{GUEST} {}", guarded(name)).trim_end().to_owned(),
             Sitter::Nestor(level) => level.name().to_owned(),
@@ -136,8 +139,8 @@ impl InText for Seating {
                 HUMAN => Sitter::HOST,
                 GUEST => Sitter::Person(Person::Guest(unguarded(rest).into())),
                 PLAYER => {
-                    let (shelf, name) = rest.split_once(' ').unwrap_or((rest, ""));
-                    Sitter::Person(Person::Player { shelf: shelf.into(), name: unguarded(name).into() })
+                    let (folder, name) = rest.split_once(' ').unwrap_or((rest, ""));
+                    Sitter::Person(Person::Player { folder: folder.into(), name: unguarded(name).into() })
                 }
                 _ => Sitter::Nestor(Level::from_text(words)?),
             })
@@ -236,7 +239,8 @@ impl From<&Hand> for HandText {
 }
 
 impl HandText {
-    /// Reads the hand. The error is its number of seats, if no table has that many or a lot does not fit.
+    /// Reads the hand. The error is its number of seats, if no table has that many or a lot does
+    /// not fit.
     pub(crate) fn read(self) -> Result<Hand, usize> {
         let most = self.hands.len().max(self.depths.len());
         if most > SEATS {

@@ -1,6 +1,7 @@
-//! The result of a game on time for its player: the points, the bonuses, the total, and the best plays.
+//! The result of a game on time for its player: the points, the bonuses, the total, and the best
+//! plays.
 
-use super::chronicle::{Chronicle, HandStory, Place, What};
+use super::chronicle::{Chronicle, Place, What};
 use crate::engine::{Bonus, GameEnd, Rules, Side};
 
 const BEST: usize = 3;
@@ -29,11 +30,12 @@ pub struct TimedResult {
 }
 
 impl TimedResult {
-    /// Returns the result for the seat of a chronicle, with this many seconds left. It is `None` for a game that is not over or not on time.
+    /// Returns the result for the seat of a chronicle, with this many seconds left. It is `None`
+    /// for a game that is not over or not on time.
     pub fn of(chronicle: Chronicle, seconds: u16) -> Option<TimedResult> {
-        let end = *chronicle.end()?;
-        let rules = *chronicle.hands().last()?.rules();
-        let you = rules.side(chronicle.seat());
+        let end = chronicle.end?;
+        let rules = chronicle.hands.last()?.rules;
+        let you = rules.side(chronicle.seat);
         let bonus = end.bonus(you)?;
         let score = |side: Side| i32::from(chronicle.scores()[side.index()]);
         let others = rules.all_sides().filter(|side| *side != you);
@@ -55,7 +57,7 @@ impl TimedResult {
 
     /// Whether the player has won.
     pub fn has_won(&self) -> bool {
-        self.end.winner == Some(self.rules.side(self.chronicle.seat()))
+        self.end.winner == Some(self.rules.side(self.chronicle.seat))
     }
 
     /// The points and the bonuses together.
@@ -65,7 +67,7 @@ impl TimedResult {
 }
 
 fn scored_by_firecracker(chronicle: &Chronicle, rules: &Rules, side: Side) -> usize {
-    let entries = chronicle.hands().iter().flat_map(HandStory::entries);
+    let entries = chronicle.hands.iter().flat_map(|hand| &hand.entries);
     let own = entries.filter(|entry| rules.side(entry.seat) == side && entry.counted() > 0);
     own.filter(|entry| matches!(entry.what, What::Destroyed { .. })).count()
 }

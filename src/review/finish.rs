@@ -8,8 +8,8 @@ use crate::{engine::Seat, record::Record};
 const SLICE: u64 = 2_000;
 
 impl Review {
-    /// Judges what is still open, this seat's decisions first, and measures the luck. Asks before every slice whether to go on, and returns whether it came to
-    /// the end.
+    /// Judges what is still open, this seat's decisions first, and measures the luck. Asks before
+    /// every slice whether to go on, and returns whether it came to the end.
     pub fn finish(&mut self, record: &Record, first: Seat, mut goes_on: impl FnMut() -> bool) -> bool {
         let mut open: Vec<usize> = self.open().map(|(number, _)| number).collect();
         open.sort_by_key(|&number| self.decisions[number].seat() != first);
@@ -31,7 +31,7 @@ impl Review {
                     return false;
                 }
             }
-            self.note_luck(telling.finish());
+            self.luck = Some(telling.finish());
         }
         true
     }

@@ -6,20 +6,24 @@ use crate::nestor::judge::{Judged, Mark};
 
 /// How many games show how much they differ from each other.
 const SEVERAL: f64 = 3.0;
-/// How much farther an interval reaches up than down, as a multiple of the square of half its width over the mean. A few games often miss the costly mistakes,
-/// which are rare. docs/console.md says how often intervals hold the true figure with it.
+/// How much farther an interval reaches up than down, as a multiple of the square of half its width
+/// over the mean. A few games often miss the costly mistakes, which are rare. docs/console.md says
+/// how often intervals hold the true figure with it.
 const MISSED: f64 = 1.5;
-/// How far an interval may reach for what was missed, as a multiple of what choosing at random would have lost. It is more than one, because what was at stake
-/// in a few games is itself a matter of chance.
+/// How far an interval may reach for what was missed, as a multiple of what choosing at random
+/// would have lost. It is more than one, because what was at stake in a few games is itself a
+/// matter of chance.
 const WORST: f64 = 1.5;
 
-/// The quantile of Student's distribution for a quantile of the normal one, by its expansion. The fewer games show an error, the farther it lies out.
+/// The quantile of Student's distribution for a quantile of the normal one, by its expansion. The
+/// fewer games show an error, the farther it lies out.
 pub fn student(normal: f64, freedom: f64) -> f64 {
     let second = (5.0 * normal.powi(5) + 16.0 * normal.powi(3) + 3.0 * normal) / 96.0;
     normal + (normal.powi(3) + normal) / (4.0 * freedom) + second / freedom.powi(2)
 }
 
-/// How games differ in what they cost. One game costs much in all its decisions and another little, so decisions alone would promise too much.
+/// How games differ in what they cost. One game costs much in all its decisions and another little,
+/// so decisions alone would promise too much.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct BetweenGames {
     /// How many games there are; zero until a second one is added.
@@ -108,9 +112,10 @@ impl GivenAway {
         self.squared_error.sqrt() / f64::from(self.decisions.max(1))
     }
 
-    /// The 95% interval of what the player gives away a decision in the long run. It is as wide as chance and the errors of judging make it. It reaches farther
-    /// up than down, for the costly mistakes that were missed, but that does not take it far beyond what choosing at random would lose. `None` for fewer
-    /// than two decisions.
+    /// The 95% interval of what the player gives away a decision in the long run. It is as wide as
+    /// chance and the errors of judging make it. It reaches farther up than down, for the costly
+    /// mistakes that were missed, but that does not take it far beyond what choosing at random
+    /// would lose. `None` for fewer than two decisions.
     pub fn interval(&self) -> Option<[f64; 2]> {
         let (mean, decisions) = (self.mean(), f64::from(self.decisions));
         let variance = (self.squares - self.loss * mean).max(0.0) / (decisions - 1.0) / decisions;
@@ -133,8 +138,9 @@ impl GivenAway {
         squares * games / (games - 1.0) / f64::from(self.decisions).powi(2) * wider.powi(2)
     }
 
-    /// How much was kept of what a player who chooses by chance would have lost in the same places, from 0 to 1. Where it makes no difference what is
-    /// played, nothing can be lost, so easy positions do not raise it. `None` where nothing could be lost at all.
+    /// How much was kept of what a player who chooses by chance would have lost in the same places,
+    /// from 0 to 1. Where it makes no difference what is played, nothing can be lost, so easy
+    /// positions do not raise it. `None` where nothing could be lost at all.
     pub fn accuracy(&self) -> Option<f64> {
         (self.by_chance > 0.0).then(|| (1.0 - self.loss / self.by_chance).max(0.0))
     }

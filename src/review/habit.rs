@@ -1,7 +1,8 @@
 //! What a play that cost something did instead of the best one, in terms that a player can change.
 //!
-//! A play may show several habits at once. A habit is measured where it could be followed: it is set against what a player who chooses by chance would lose to
-//! it in the same places, so that a game with many occasions does not look like a bad habit.
+//! A play may show several habits at once. A habit is measured where it could be followed: it is
+//! set against what a player who chooses by chance would lose to it in the same places, so that a
+//! game with many occasions does not look like a bad habit.
 
 use crate::engine::{Act, Move, Observation, Suits};
 use crate::nestor::judge::{Judged, Mark, Weighed};
@@ -129,7 +130,8 @@ fn is_case(mark: Option<Mark>) -> bool {
 pub struct HabitCost {
     /// How many plays showed it and were bad enough for a mark.
     pub cases: u32,
-    /// How many there would have been on average if a player had chosen by chance in the same places.
+    /// How many there would have been on average if a player had chosen by chance in the same
+    /// places.
     pub cases_by_chance: f64,
     /// What all plays that showed it cost together.
     pub loss: f64,

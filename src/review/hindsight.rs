@@ -1,4 +1,5 @@
-//! What a side could have reached in each hand if all had seen every bone. No decision is judged by it.
+//! What a side could have reached in each hand if all had seen every bone. No decision is judged by
+//! it.
 
 use crate::arena::par::{OpenPosition, par};
 use crate::engine::Seat;
@@ -21,7 +22,8 @@ pub struct Hindsight {
     pub reached: i32,
 }
 
-/// For each finished hand, par from the first choice of a seat from which all its choices can be solved.
+/// For each finished hand, par from the first choice of a seat from which all its choices can be
+/// solved.
 pub fn hindsight(record: &Record, seat: Seat) -> Vec<Hindsight> {
     let mut positions = OpenPosition::all(record).unwrap_or_default();
     positions.retain(|position| position.state.to_move() == seat && position.is_choice());

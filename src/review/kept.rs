@@ -1,8 +1,9 @@
-//! A review as it is saved in a file, so that every decision is judged only once. An unfinished review is saved when the window closes, and a complete one at
-//! the end. A decision that could not be judged is not saved, so it is tried again when the review is opened.
+//! A review as it is saved in a file, so that every decision is judged only once. An unfinished
+//! review is saved when the window closes, and a complete one at the end. A decision that could not
+//! be judged is not saved, so it is tried again when the review is opened.
 //!
-//! What the players knew is not saved, because it follows from the record. A review of another record or by another judge does not count, and the game is
-//! judged again.
+//! What the players knew is not saved, because it follows from the record. A review of another
+//! record or by another judge does not count, and the game is judged again.
 
 use super::{Review, Reviewed};
 use crate::arena::luck::{Cause, Luck, Swing};
@@ -81,8 +82,8 @@ struct Told {
 }
 
 impl KeptReview {
-    /// The saved form of what is known about a game that is over. `None` if nothing is known yet. A game that is not over can still change, and is judged
-    /// again.
+    /// The saved form of what is known about a game that is over. `None` if nothing is known yet. A
+    /// game that is not over can still change, and is judged again.
     pub fn of(review: &Review) -> Option<KeptReview> {
         let luck = review.luck.as_ref();
         let positions: Vec<Position> = review.decisions.iter().filter_map(Position::of).collect();
@@ -111,7 +112,8 @@ impl KeptReview {
         })
     }
 
-    /// Puts everything that was saved into the review of the same game. Returns whether the game and the judge were the same.
+    /// Puts everything that was saved into the review of the same game. Returns whether the game
+    /// and the judge were the same.
     pub fn put_into(self, review: &mut Review) -> bool {
         let known = [review.record, review.as_text].map(|record| format!("{record:016x}"));
         if (self.judge, self.nodes) != (judge::VERSION, judge::NODES) || !known.contains(&self.record) {

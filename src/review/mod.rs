@@ -1,7 +1,8 @@
 //! The review of a game: the cost of every decision, the total for each player, and the luck.
 //!
-//! A decision is judged by what its player knew then. In a hand in progress only the player's own decisions are judged, because the value of another player's
-//! decision would reveal something about hidden bones. Luck is measured only in finished hands, because it uses the true bones.
+//! A decision is judged by what its player knew then. In a hand in progress only the player's own
+//! decisions are judged, because the value of another player's decision would reveal something
+//! about hidden bones. Luck is measured only in finished hands, because it uses the true bones.
 
 mod finish;
 mod given;
@@ -99,16 +100,21 @@ impl Mistake {
 pub struct Review {
     /// The seat of the player.
     pub player: Seat,
-    rules: Rules,
+    /// The rules of its first hand.
+    pub rules: Rules,
     /// The fingerprint of the record.
     record: u64,
     /// The fingerprint in reviews that were saved before: the hash of the record's text.
     as_text: u64,
     decisions: Vec<Reviewed>,
-    is_open: bool,
+    /// Whether the last hand is in progress, so its luck is not measured.
+    pub is_open: bool,
     is_over: bool,
-    luck: Option<Luck>,
-    hindsight: Vec<Hindsight>,
+    /// The luck in the finished hands, once it was measured.
+    pub luck: Option<Luck>,
+    /// What the player could have reached in the finished hands with every bone in sight, as far as
+    /// it was worked out.
+    pub hindsight: Vec<Hindsight>,
 }
 
 impl Review {
@@ -125,17 +131,13 @@ impl Review {
         Ok(Review { player, rules, record, as_text, decisions, is_open, is_over, luck, hindsight })
     }
 
-    /// The rules of its first hand.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
     /// Every decision that may be shown, in the order of play.
     pub fn decisions(&self) -> &[Reviewed] {
         &self.decisions
     }
 
-    /// The decisions that are not judged yet, with their numbers. Those of the latest hands come first.
+    /// The decisions that are not judged yet, with their numbers. Those of the latest hands come
+    /// first.
     pub fn open(&self) -> impl Iterator<Item = (usize, &Decision)> {
         let numbered = self.decisions.iter().enumerate().rev();
         numbered
@@ -155,31 +157,6 @@ impl Review {
         if let Some(reviewed) = self.decisions.get_mut(number) {
             reviewed.found = Found::Failed;
         }
-    }
-
-    /// Stores the luck.
-    pub fn note_luck(&mut self, luck: Luck) {
-        self.luck = Some(luck);
-    }
-
-    /// The luck in the finished hands, once it was measured.
-    pub const fn luck(&self) -> Option<&Luck> {
-        self.luck.as_ref()
-    }
-
-    /// Stores what the player could have reached with every bone in sight.
-    pub fn note_hindsight(&mut self, hindsight: Vec<Hindsight>) {
-        self.hindsight = hindsight;
-    }
-
-    /// What the player could have reached in the finished hands, as far as it was worked out.
-    pub fn hindsight(&self) -> &[Hindsight] {
-        &self.hindsight
-    }
-
-    /// Whether the last hand is in progress, so its luck is not measured.
-    pub const fn is_open(&self) -> bool {
-        self.is_open
     }
 
     /// Whether the game is over and everything about it is known.
@@ -231,8 +208,8 @@ impl Review {
         own.filter_map(|reviewed| Some((&reviewed.decision, reviewed.judged()?)))
     }
 
-    /// The exercises that mistakes of a seat make, each with the play, what it cost, and the habits that it showed. Asks before each longer look whether to
-    /// go on.
+    /// The exercises that mistakes of a seat make, each with the play, what it cost, and the habits
+    /// that it showed. Asks before each longer look whether to go on.
     pub fn mistakes(&self, seat: Seat, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Mistake>> {
         let mut found = Vec::new();
         for reviewed in self.decisions.iter().filter(|reviewed| reviewed.seat() == seat) {
@@ -244,7 +221,8 @@ impl Review {
         Some(found)
     }
 
-    /// The levels between which a seat has played. `None` before its first decision, and for games that were never measured.
+    /// The levels between which a seat has played. `None` before its first decision, and for games
+    /// that were never measured.
     pub fn standing(&self, seat: Seat) -> Option<Bracket> {
         let sum = self.sum(seat);
         (sum.decisions > 0).then(|| standing(&self.rules, sum.mean()))?
@@ -269,8 +247,9 @@ fn measured(record: &Record) -> Option<Telling<ChaCha8Rng>> {
     Telling::new(&over, Care::REVIEW, chance).ok()
 }
 
-/// A hash of the rules, deals and moves of a record, in the notation of files, which stays readable for ever. It ignores the layout of the file. It also
-/// ignores the lot for the lead, which changes nothing that is judged.
+/// A hash of the rules, deals and moves of a record, in the notation of files, which stays readable
+/// for ever. It ignores the layout of the file. It also ignores the lot for the lead, which changes
+/// nothing that is judged.
 fn fingerprint(record: &Record) -> u64 {
     let hands = record.hands.iter().flat_map(|hand| {
         let rules = hand.rules.iter().map(InText::to_text);

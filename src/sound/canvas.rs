@@ -61,7 +61,8 @@ impl Canvas {
         1.0 + self.chance.random_range(-off..=off)
     }
 
-    /// Strikes a body at a moment, in seconds. No two blows are quite alike, but the body is the same.
+    /// Strikes a body at a moment, in seconds. No two blows are quite alike, but the body is the
+    /// same.
     pub(super) fn strike(&mut self, at: f32, body: &[Mode], blow: Blow) {
         let contact = blow.contact * self.about_one(0.12);
         let level = blow.level * self.about_one(0.08);
@@ -71,7 +72,8 @@ impl Canvas {
         }
     }
 
-    /// Lets one mode ring that is pushed for the time of the contact. What is heard is how fast the body moves, which is nothing once it is at rest.
+    /// Lets one mode ring that is pushed for the time of the contact. What is heard is how fast the
+    /// body moves, which is nothing once it is at rest.
     fn ring(&mut self, at: f32, hertz: f32, level: f32, decay: f32, contact: f32) {
         let turn = TAU * hertz / RATE as f32;
         let shrink = (-1.0 / (decay * RATE as f32)).exp();

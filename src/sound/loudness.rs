@@ -2,7 +2,8 @@
 
 use super::RATE;
 
-/// A filter of the second order: two coefficients of what comes in besides the first, and two of what has gone out.
+/// A filter of the second order: two coefficients of what comes in besides the first, and two of
+/// what has gone out.
 struct Biquad {
     ahead: [f64; 3],
     back: [f64; 2],
@@ -22,7 +23,8 @@ impl Biquad {
     }
 }
 
-/// The two filters of ITU-R BS.1770 at 48 kHz: what a head does to a sound, and how little an ear hears of the lowest.
+/// The two filters of ITU-R BS.1770 at 48 kHz: what a head does to a sound, and how little an ear
+/// hears of the lowest.
 const fn ear() -> [Biquad; 2] {
     [
         Biquad::new(

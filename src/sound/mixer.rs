@@ -108,7 +108,8 @@ impl Mixer {
         self.voices.push(Voice { clip, begins, at: 0.0, left: level * angle.cos(), right: level * angle.sin() });
     }
 
-    /// Returns the frame in which a sound of this length begins. Sounds of other players let each other finish.
+    /// Returns the frame in which a sound of this length begins. Sounds of other players let each
+    /// other finish.
     fn turn(&mut self, cue: &Cue, lasts: u64) -> Option<u64> {
         let wanted = self.now + self.frames(cue.after);
         let Maker::Other(player) = cue.maker else { return Some(wanted) };
@@ -151,7 +152,8 @@ impl Mixer {
         self.voices.retain(|voice| !voice.is_over());
     }
 
-    /// How much of a frame is given out: less at once when it would be too much, and all of it again soon after.
+    /// How much of a frame is given out: less at once when it would be too much, and all of it
+    /// again soon after.
     fn limit(&mut self, peak: f32) -> f32 {
         self.gain += (1.0 - self.gain) / (RECOVERY * self.rate as f32);
         if peak * self.gain > CEILING {

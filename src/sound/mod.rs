@@ -1,7 +1,9 @@
-//! The sounds of the table, made by code. Sounds go in and samples come out, without a device, a file or a clock.
+//! The sounds of the table, made by code. Sounds go in and samples come out, without a device, a
+//! file or a clock.
 //!
-//! Every sound is the sound of a thing: a bone, the cloth, the wood under it, a knuckle. [`Bank`] makes all of them once, from a few decaying modes for each
-//! material, a short contact and a little noise. [`Mixer`] plays them.
+//! Every sound is the sound of a thing: a bone, the cloth, the wood under it, a knuckle. [`Bank`]
+//! makes all of them once, from a few decaying modes for each material, a short contact and a
+//! little noise. [`Mixer`] plays them.
 
 pub mod bank;
 mod canvas;
@@ -82,7 +84,8 @@ impl Sound {
         bones.chain(points).chain(others)
     }
 
-    /// The same sound with its number as a step that can be heard, so that the bank needs only a few of each.
+    /// The same sound with its number as a step that can be heard, so that the bank needs only a
+    /// few of each.
     #[must_use]
     pub const fn stepped(self) -> Sound {
         match self {
@@ -93,7 +96,8 @@ impl Sound {
         }
     }
 
-    /// How long the sound may last, in seconds: what happens in the middle of a game is over at once.
+    /// How long the sound may last, in seconds: what happens in the middle of a game is over at
+    /// once.
     pub const fn longest(self) -> f32 {
         match self {
             Sound::HandWon | Sound::HandLost | Sound::GameWon | Sound::GameLost | Sound::Bang => 1.5,

@@ -1,7 +1,9 @@
 //! How each sound is made: what is struck, how, and when.
 //!
-//! The modes are those of real things. A tile of bone or urea of two inches rings from 2.3 kHz up, for no more than 20 ms, because the hand and the cloth
-//! damp it. A table top rings between 150 and 900 Hz for 20 to 60 ms. A bar of rosewood, which sets out points, has modes at 1, 3.9 and 9.2 times its tone.
+//! The modes are those of real things. A tile of bone or urea of two inches rings from 2.3 kHz up,
+//! for no more than 20 ms, because the hand and the cloth damp it. A table top rings between 150
+//! and 900 Hz for 20 to 60 ms. A bar of rosewood, which sets out points, has modes at 1, 3.9 and
+//! 9.2 times its tone.
 
 use super::canvas::{Blow, Brush, Canvas, Mode, mode};
 use super::{HEAVIEST, Sound};
@@ -89,7 +91,8 @@ pub(super) fn made(sound: Sound, chance: ChaCha8Rng) -> Vec<f32> {
     .finished()
 }
 
-/// How high a bone of so many pips rings: from a major third above the middle to as much below it. No two bones are cut quite alike.
+/// How high a bone of so many pips rings: from a major third above the middle to as much below it.
+/// No two bones are cut quite alike.
 fn pitch_of(canvas: &mut Canvas, pips: u8) -> f32 {
     ((f32::from(HEAVIEST) / 2.0 - f32::from(pips)) / 18.0).exp2() * canvas.about_one(0.012)
 }

@@ -52,21 +52,22 @@ impl Figures {
     pub fn of(record: &Record, player: Seat) -> Result<Figures, ReplayError> {
         let chronicle = Chronicle::of(record, player)?;
         let mut figures = Figures::default();
-        for hand in chronicle.hands() {
+        for hand in &chronicle.hands {
             figures.add(hand);
         }
         Ok(figures)
     }
 
     fn add(&mut self, hand: &HandStory) {
-        let mut sums = HandFigures { blocked: hand.end() == Some(HandEnd::Blocked), ..HandFigures::default() };
-        for entry in hand.entries() {
-            let mine = entry.seat == hand.seat();
+        let blocked = matches!(hand.end, Some((HandEnd::Blocked, _)));
+        let mut sums = HandFigures { blocked, ..HandFigures::default() };
+        for entry in &hand.entries {
+            let mine = entry.seat == hand.seat;
             if let What::Drew { count, .. } = entry.what {
                 *(if mine { &mut sums.own_draws } else { &mut sums.others_draws }) += count as u8;
             }
             let points = entry.counted();
-            let sources = self.sources(hand, hand.rules().side(entry.seat));
+            let sources = self.sources(hand, hand.rules.side(entry.seat));
             match entry.what {
                 What::Destroyed { .. } => sources.firecrackers += points,
                 _ => sources.plays += points,
@@ -74,15 +75,15 @@ impl Figures {
             sources.best_play = sources.best_play.max(points);
             // A pass can score for other seats.
             for gain in entry.for_others() {
-                self.sources(hand, hand.rules().side(gain.seat)).plays += i32::from(gain.points);
+                self.sources(hand, hand.rules.side(gain.seat)).plays += i32::from(gain.points);
             }
         }
-        for award in hand.awards().iter().filter(|award| award.counted) {
+        for award in hand.awards.iter().filter(|award| award.counted) {
             let sources = self.sources(hand, award.side);
             *(if sums.blocked { &mut sources.blocked } else { &mut sources.going_out }) += i32::from(award.points);
         }
-        let own = hand.rules().side(hand.seat());
-        for side in hand.rules().all_sides() {
+        let own = hand.rules.side(hand.seat);
+        for side in hand.rules.all_sides() {
             let points = hand.points(side).all() as i16;
             *(if side == own { &mut sums.own } else { &mut sums.others }) += points;
         }
@@ -90,7 +91,7 @@ impl Figures {
     }
 
     fn sources(&mut self, hand: &HandStory, side: Side) -> &mut Sources {
-        if side == hand.rules().side(hand.seat()) { &mut self.own } else { &mut self.others }
+        if side == hand.rules.side(hand.seat) { &mut self.own } else { &mut self.others }
     }
 }
 

@@ -1,4 +1,5 @@
-//! Which habits cost a player more than chance explains, by what they cost and how often they come, compared with Tough in the same places.
+//! Which habits cost a player more than chance explains, by what they cost and how often they come,
+//! compared with Tough in the same places.
 //!
 //! `nestor norms` measures Tough, and `assets/habits.txt` has the figures.
 
@@ -8,7 +9,8 @@ use crate::review::{Habit, HabitCost, HabitCosts, student};
 /// The measured figures as text, one per line, with columns separated by tabs.
 const MEASURED: &str = include_str!("../../assets/habits.txt");
 
-/// What Tough does of something, as a part of what a player who chooses by chance would do in the same places.
+/// What Tough does of something, as a part of what a player who chooses by chance would do in the
+/// same places.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tendency {
     /// The part.
@@ -113,13 +115,15 @@ pub struct Excess {
 
 /// The fewest games and cases that a habit is told from.
 const LEAST: (u32, u32) = (10, 5);
-/// How many standard errors show more than chance. Of somebody who plays like Tough, anything is told once in twenty times: each of the thirteen habits is looked
-/// at in two ways, so a single look may mislead once in 520.
+/// How many standard errors show more than chance. Of somebody who plays like Tough, anything is
+/// told once in twenty times: each of the thirteen habits is looked at in two ways, so a single
+/// look may mislead once in 520.
 const SURELY: f64 = 2.890_5;
 const _: () = assert!(Habit::ALL.len() == 13, "SURELY is for thirteen habits");
 
 impl Finding {
-    /// Whether more than chance stands behind it. A habit that costs little each time shows by how often it comes, one that is rare by what it costs.
+    /// Whether more than chance stands behind it. A habit that costs little each time shows by how
+    /// often it comes, one that is rare by what it costs.
     pub fn is_sure(&self) -> bool {
         let is_enough = self.games >= LEAST.0 && self.cases >= LEAST.1 && self.excess.mean > 0.0;
         let bound = bound(self.games);
@@ -132,7 +136,8 @@ fn bound(games: u32) -> f64 {
     student(SURELY, f64::from(games.max(2) - 1))
 }
 
-/// What every habit costs in these games, which come in the order in which they ended, the dearest first. Games that were never measured are left out.
+/// What every habit costs in these games, which come in the order in which they ended, the dearest
+/// first. Games that were never measured are left out.
 pub fn findings(games: &[(&Rules, &HabitCosts)], norms: &Norms) -> Vec<Finding> {
     let mut found: Vec<Finding> = Habit::ALL.into_iter().filter_map(|habit| finding(games, norms, habit)).collect();
     found.sort_by(|a, b| b.excess.mean.total_cmp(&a.excess.mean));
@@ -162,7 +167,8 @@ fn finding(games: &[(&Rules, &HabitCosts)], norms: &Norms, habit: Habit) -> Opti
     })
 }
 
-/// What a player did of something in a game, and what a player who chooses by chance and Tough would have done.
+/// What a player did of something in a game, and what a player who chooses by chance and Tough
+/// would have done.
 struct Compared {
     done: f64,
     by_chance: f64,

@@ -24,7 +24,7 @@ const PLAIN: usize = 11;
 impl Quality {
     /// How well a seat played in a game with this result, once all its decisions are judged.
     pub fn of(review: &Review, seat: Seat, result: Outcome) -> Option<Quality> {
-        let luck = review.luck().filter(|_| review.knows_all_of(seat))?.of(review.rules().side(seat));
+        let luck = review.luck.as_ref().filter(|_| review.knows_all_of(seat))?.of(review.rules.side(seat));
         let result = match result {
             Outcome::Won => 1.0,
             Outcome::Drawn => 0.5,

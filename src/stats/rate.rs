@@ -23,7 +23,8 @@ impl Rate {
         (self.of > 0).then(|| f64::from(self.won) / f64::from(self.of))
     }
 
-    /// The 95% interval of the true share. This is Wilson's interval, which also works for few games and for shares near 0 and 1.
+    /// The 95% interval of the true share. This is Wilson's interval, which also works for few
+    /// games and for shares near 0 and 1.
     pub fn interval(self) -> Option<[f64; 2]> {
         let share = self.share()?;
         let Estimate { low, high, .. } = wilson(self.of.into(), share, share * (1.0 - share));

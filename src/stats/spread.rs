@@ -49,7 +49,8 @@ impl Spread {
         self.0.range(from..=to).map(|(_, times)| times).sum()
     }
 
-    /// Both spreads in ranges of equal width, few enough to see at a glance. They reach from the first range that is not empty to the last.
+    /// Both spreads in ranges of equal width, few enough to see at a glance. They reach from the
+    /// first range that is not empty to the last.
     pub fn bins(own: &Spread, others: &Spread) -> Vec<Bin> {
         let all = || own.0.keys().chain(others.0.keys()).copied();
         let (Some(least), Some(most)) = (all().min(), all().max()) else { return Vec::new() };

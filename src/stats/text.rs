@@ -1,4 +1,5 @@
-//! Figures as a row of numbers, for a table of many games. Reading a row takes a fraction of the time of replaying the game.
+//! Figures as a row of numbers, for a table of many games. Reading a row takes a fraction of the
+//! time of replaying the game.
 //!
 //! The row has the points of both sides by source, followed by five numbers for each hand.
 

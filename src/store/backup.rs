@@ -1,18 +1,20 @@
 //! Everything of one player in a single file, to be taken along.
 //!
-//! It holds the player's files as they are, each with its own checksum and version. So whatever could be read from a shelf can be read from here for ever,
-//! and a game comes back the same to the byte.
+//! It holds the player's files as they are, each with its own checksum and version. So whatever
+//! could be read from a folder can be read from here for ever, and a game comes back the same to
+//! the byte.
 //!
-//! Taking a file in loses nothing. A game that is already there stays as it is. Exercises and best totals are joined. A player without any game takes over
-//! everything else, and any other player keeps their own. A game that finds the table taken goes to the list of games. Wherever
-//! the game that was at the table goes, it is practice from then on, because it can be played in two places.
+//! Taking a file in loses nothing. A game that is already there stays as it is. Exercises and best
+//! totals are joined. A player without any game takes over everything else, and any other player
+//! keeps their own. A game that finds the table taken goes to the list of games. Wherever the game
+//! that was at the table goes, it is practice from then on, because it can be played in two places.
 
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of, review_in};
-use super::backend::{Backend, Obstacle, Trouble, Unread, read_file, shelf_of};
-use super::{Kept, Store, envelope};
+use super::backend::{Backend, Trouble, Unread, folder_of, read_file};
+use super::{Content, Kept, Store, envelope};
 use crate::career::{Bests, Deck, Solved};
 use crate::record::{GameId, KeptGame, text::by_part};
-use crate::sitting::{Sitting, saved::Saved};
+use crate::table::sitting::saved::Saved;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, path::Path, sync::Arc};
@@ -23,7 +25,7 @@ pub const BACKUP_ENDING: &str = "dominoes";
 /// The largest file that is read, and the most games in it. Both are many times what is needed.
 const LARGEST: u64 = 1 << 26;
 const MOST_GAMES: usize = 20_000;
-/// The shelves of the games: the list, and the two within it.
+/// The folders of the games: the list, and the two within it.
 const GAMES: [&str; 3] = ["games", "games/taken-back", "games/deleted"];
 
 /// The content of the file.
@@ -45,7 +47,8 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// Reads a file and replays every game in it, which takes a while. Do not call this on the window's thread.
+    /// Reads a file and replays every game in it, which takes a while. Do not call this on the
+    /// window's thread.
     pub fn read(path: &Path) -> Result<Backup, Unread> {
         Backup::from_bytes(&read_file(path, LARGEST)?)
     }
@@ -56,7 +59,8 @@ impl Backup {
             return Err(Unread::Damaged);
         }
         let Everything { player, mut files } = envelope::opened(bytes, VERSION)?;
-        if files.keys().filter(|name| matches!(Piece::named(name), Some(Piece::Game(_)))).count() > MOST_GAMES {
+        if files.keys().filter(|name| matches!(BackupPart::named(name), Some(BackupPart::Game(_)))).count() > MOST_GAMES
+        {
             return Err(Unread::Damaged);
         }
         let mut refused = Vec::new();
@@ -73,14 +77,14 @@ impl Backup {
 
 /// Whether a part of a backup can be read.
 fn check(name: &str, bytes: &[u8]) -> Result<(), Unread> {
-    match Piece::named(name).ok_or(Unread::Newer)? {
-        Piece::Kept(Kept::Game) => envelope::opened::<Saved>(bytes, Kept::Game.version()).map(drop),
-        Piece::Kept(Kept::Bests) => envelope::opened::<Bests>(bytes, Kept::Bests.version()).map(drop),
-        Piece::Kept(Kept::Solved) => envelope::opened::<Solved>(bytes, Kept::Solved.version()).map(drop),
-        Piece::Kept(Kept::Mistakes) => envelope::opened::<Deck>(bytes, Kept::Mistakes.version()).map(drop),
-        Piece::Kept(kept) => envelope::check(bytes, kept.version()).map(drop),
-        Piece::Game(game) => game_in(bytes, game, KeptGame::from_bytes).map(drop),
-        Piece::Review => review_in(bytes).map(drop),
+    match BackupPart::named(name).ok_or(Unread::Newer)? {
+        BackupPart::Kept(Kept::Game) => envelope::opened::<Saved>(bytes, Kept::Game.version()).map(drop),
+        BackupPart::Kept(Kept::Bests) => envelope::opened::<Bests>(bytes, Kept::Bests.version()).map(drop),
+        BackupPart::Kept(Kept::Solved) => envelope::opened::<Solved>(bytes, Kept::Solved.version()).map(drop),
+        BackupPart::Kept(Kept::Mistakes) => envelope::opened::<Deck>(bytes, Kept::Mistakes.version()).map(drop),
+        BackupPart::Kept(kept) => envelope::check(bytes, kept.version()).map(drop),
+        BackupPart::Game(game) => game_in(bytes, game, KeptGame::from_bytes).map(drop),
+        BackupPart::Review => review_in(bytes).map(drop),
     }
 }
 
@@ -116,62 +120,68 @@ impl From<Trouble> for WhyRefused {
     }
 }
 
-enum Piece {
+enum BackupPart {
     Kept(Kept),
     Game(GameId),
     Review,
 }
 
-impl Piece {
+impl BackupPart {
     /// The piece with this name. A name that is not known comes from a later version of the game.
-    fn named(name: &str) -> Option<Piece> {
-        let (shelf, file) = parted(name);
-        match shelf {
-            "" => Kept::ALL.into_iter().find(|kept| kept.name() == file).map(Piece::Kept),
-            JUDGED => judged_named(file).map(|_| Piece::Review),
-            _ => GAMES.contains(&shelf).then(|| game_named(file).map(Piece::Game))?,
+    fn named(name: &str) -> Option<BackupPart> {
+        let (folder, file) = parted(name);
+        match folder {
+            "" => Kept::ALL.into_iter().find(|kept| kept.name() == file).map(BackupPart::Kept),
+            JUDGED => judged_named(file).map(|_| BackupPart::Review),
+            _ => GAMES.contains(&folder).then(|| game_named(file).map(BackupPart::Game))?,
         }
     }
 }
 
 impl Store {
     /// Everything of this player as the text of one file. `player` is their name.
-    pub fn packed(&mut self, player: &str) -> Result<String, Trouble> {
+    pub fn backup(&mut self, player: &str) -> Result<String, Trouble> {
         self.settle();
-        let place = self.files.backend.as_ref().ok_or(Trouble::NoFolder)?;
+        let place = &self.files.backend;
         let mut files = BTreeMap::new();
-        for shelf in GAMES.into_iter().chain(["", JUDGED]) {
-            for name in shelf_of(place, shelf).names() {
-                let name = if shelf.is_empty() { name } else { format!("{shelf}/{name}") };
+        for folder in GAMES.into_iter().chain(["", JUDGED]) {
+            for name in folder_of(place, folder).names() {
+                let name = if folder.is_empty() { name } else { format!("{folder}/{name}") };
                 // The game in another window is played there.
                 let is_there = self.is_second() && name == Kept::Game.name();
-                if Piece::named(&name).is_some() && !is_there {
+                if BackupPart::named(&name).is_some() && !is_there {
                     let bytes = place.read(&name, LARGEST).ok();
                     let text = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
                     files.insert(name.clone(), text.ok_or(Trouble::Other(name))?);
                 }
             }
         }
+        if files.is_empty() {
+            return Err(Trouble::NoFolder);
+        }
         let everything = Everything { player: player.to_owned(), files };
         envelope::closed(&everything, VERSION, by_part(3).escape_strings(false))
     }
 
-    /// Adds everything in a backup to what this player has. `player` is their name. The files must be loaded anew afterwards.
-    pub fn take_in(&mut self, backup: &Backup, player: &str, now: Timestamp) -> Result<TakenIn, Unread> {
+    /// Adds everything in a backup to what this player has, if this window saves. `player` is their
+    /// name. The files must be loaded anew afterwards.
+    pub fn take_in(&mut self, backup: &Backup, player: &str, now: Timestamp) -> TakenIn {
         self.settle();
-        let place = self.files.backend.clone().filter(|_| self.saves());
-        let place = place.ok_or(Unread::Unreachable(Obstacle::Forbidden))?;
+        if !self.saves() {
+            return TakenIn::default();
+        }
+        let place = Arc::clone(&self.files.backend);
         let is_new =
-            !GAMES.iter().any(|shelf| place.shelf(shelf).names().iter().any(|name| game_named(name).is_some()));
+            !GAMES.iter().any(|folder| place.folder(folder).names().iter().any(|name| game_named(name).is_some()));
         let saved = |bytes: &[u8]| envelope::opened::<Saved>(bytes, Kept::Game.version()).ok();
-        let here = place.read(Kept::Game.name(), LARGEST).ok().and_then(|bytes| Sitting::load(saved(&bytes)?));
+        let here = place.read(Kept::Game.name(), LARGEST).ok().and_then(|bytes| saved(&bytes)?.load());
         let comes = backup.files.get(Kept::Game.name());
-        let comes = comes.and_then(|text| Sitting::load(saved(text.as_bytes())?.found()));
+        let comes = comes.and_then(|text| saved(text.as_bytes())?.found().load());
         // A game that was played on since the backup stays as it is.
-        let same = matches!((&here, &comes), (Some(here), Some(comes)) if here.game_id() == comes.game_id());
+        let same = matches!((&here, &comes), (Some(here), Some(comes)) if here.current().id() == comes.current().id());
         let replaces = is_new && !same;
         let leaves = match (here, comes) {
-            (Some(here), Some(comes)) if here.game_id() != comes.game_id() => {
+            (Some(here), Some(comes)) if here.current().id() != comes.current().id() => {
                 Some(if is_new { (here, player) } else { (comes, backup.player.as_str()) })
             }
             _ => None,
@@ -183,13 +193,13 @@ impl Store {
             }
         }
         if let Some((sitting, by)) =
-            leaves.filter(|(sitting, _)| sitting.is_under_way() && !has_game(&*place, sitting.game_id()))
+            leaves.filter(|(sitting, _)| sitting.current().is_under_way() && !has_game(&*place, sitting.current().id()))
         {
-            self.keep_game(&sitting, by, now);
+            self.keep_game(sitting.kept_game(by, now));
             taken.added += 1;
         }
         self.settle();
-        Ok(taken)
+        taken
     }
 
     fn take_piece(
@@ -202,35 +212,23 @@ impl Store {
     ) -> Result<(), WhyRefused> {
         let bytes = text.as_bytes();
         let (home, file) = parted(name);
-        let home = shelf_of(place, home);
-        match Piece::named(name).ok_or(Unread::Newer)? {
-            Piece::Kept(Kept::Bests) => {
-                let mut bests: Bests = envelope::opened(bytes, Kept::Bests.version())?;
-                bests.join(self.load(Kept::Bests).unwrap_or_default());
-                self.save(Kept::Bests, bests);
-            }
-            Piece::Kept(Kept::Solved) => {
-                let mut solved: Solved = envelope::opened(bytes, Kept::Solved.version())?;
-                solved.join(self.load(Kept::Solved).unwrap_or_default());
-                self.save(Kept::Solved, solved);
-            }
-            Piece::Kept(Kept::Mistakes) => {
-                let mut mistakes: Deck = self.load(Kept::Mistakes).unwrap_or_default();
-                mistakes.join(envelope::opened(bytes, Kept::Mistakes.version())?);
-                self.save(Kept::Mistakes, mistakes);
-            }
-            Piece::Kept(Kept::Game) => {
+        let home = folder_of(place, home);
+        match BackupPart::named(name).ok_or(Unread::Newer)? {
+            BackupPart::Kept(Kept::Bests) => self.join(Kept::Bests, bytes, Bests::join)?,
+            BackupPart::Kept(Kept::Solved) => self.join(Kept::Solved, bytes, Solved::join)?,
+            BackupPart::Kept(Kept::Mistakes) => self.join(Kept::Mistakes, bytes, Deck::join)?,
+            BackupPart::Kept(Kept::Game) => {
                 let saved: Saved = envelope::opened(bytes, Kept::Game.version())?;
                 if replaces || !home.has(file) {
                     self.save(Kept::Game, saved.found());
                 }
             }
-            Piece::Kept(_) => {
+            BackupPart::Kept(_) => {
                 if is_new || !home.has(file) {
                     home.write(file, bytes)?;
                 }
             }
-            Piece::Game(game) => {
+            BackupPart::Game(game) => {
                 if has_game(&**place, game) {
                     taken.known += 1;
                 } else {
@@ -239,9 +237,22 @@ impl Store {
                 }
             }
             // Without its review a game is judged again.
-            Piece::Review if home.has(file) => {}
-            Piece::Review => home.write(file, bytes)?,
+            BackupPart::Review if home.has(file) => {}
+            BackupPart::Review => home.write(file, bytes)?,
         }
+        Ok(())
+    }
+
+    /// Joins the content of a file with what comes.
+    fn join<T: Content + Default + Send + 'static>(
+        &mut self,
+        file: Kept,
+        bytes: &[u8],
+        join: fn(&mut T, T),
+    ) -> Result<(), Unread> {
+        let mut here: T = self.load(file).unwrap_or_default();
+        join(&mut here, envelope::opened(bytes, file.version())?);
+        self.save(file, here);
         Ok(())
     }
 }
@@ -251,5 +262,5 @@ fn parted(name: &str) -> (&str, &str) {
 }
 
 fn has_game(place: &dyn Backend, game: GameId) -> bool {
-    GAMES.iter().any(|shelf| place.shelf(shelf).has(&name_of(game)))
+    GAMES.iter().any(|folder| place.folder(folder).has(&name_of(game)))
 }

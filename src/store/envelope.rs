@@ -1,7 +1,8 @@
 //! What wraps the content of every file: a checksum against damage, and a version.
 //!
-//! A file is a comment with a checksum of the rest, followed by RON: `(version: 2, content: (...))`. The checksum finds damage that is still valid RON. To
-//! change a file by hand, delete the comment, and no checksum is needed.
+//! A file is a comment with a checksum of the rest, followed by RON: `(version: 2, content:
+//! (...))`. The checksum finds damage that is still valid RON. To change a file by hand, delete the
+//! comment, and no checksum is needed.
 
 use super::backend::{Trouble, Unread};
 use crate::engine::fnv::Fnv;
@@ -14,7 +15,8 @@ const BEFORE_SUM: &str = "// Electrum Dominoes. To change this file by hand, del
 
 /// Content that can be saved in a file.
 pub trait Content: Serialize + DeserializeOwned {
-    /// Drops part of the past, if the text is longer than the limit for reading. Returns whether there was anything to drop.
+    /// Drops part of the past, if the text is longer than the limit for reading. Returns whether
+    /// there was anything to drop.
     fn shrink(&mut self) -> bool {
         false
     }

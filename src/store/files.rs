@@ -4,8 +4,8 @@ use super::envelope::Content;
 use crate::career::{AgreedMatch, Bests, Deck, Solved};
 use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
-use crate::sitting::clock::SavedClock;
-use crate::sitting::saved::{Saved, SavedTally};
+use crate::table::sitting::clock::SavedClock;
+use crate::table::sitting::saved::{Saved, SavedTally};
 use ron::ser::PrettyConfig;
 
 /// One of the saved files.
@@ -66,7 +66,8 @@ impl Kept {
         }
     }
 
-    /// The version that is written. It rises when an older program could no longer read the file, or would read it wrongly.
+    /// The version that is written. It rises when an older program could no longer read the file,
+    /// or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
             Self::Clock | Self::Solved | Self::Mistakes | Self::Match | Self::Player | Self::Players => 1,

@@ -5,49 +5,51 @@ use super::backend::{Backend, Trouble, Unread};
 use super::{Archive, Kept, Loader, Players, Store, writer::Job};
 use crate::record::{GameId, KeptGame, Person, Played, Seating};
 use crate::review::KeptReview;
-use crate::sitting::{Sitting, filing::Filing, saved::SavedTally};
+use crate::table::sitting::filing::{Filed, Filing};
+use crate::table::sitting::saved::SavedTally;
+use crate::table::{Sitting, TableFiles};
 use jiff::Timestamp;
 use std::sync::Arc;
 
 impl Players {
-    /// Files what has happened in a sitting, for everyone with files who sits there. The sitting that still holds a game that
-    /// is over is on the disk before the first archive has it, and every archive has it before the sitting drops it. So a
-    /// program that ends in between does the rest at its next start.
-    pub fn file(&self, store: &mut Store, sitting: &Sitting, now: Timestamp) {
-        let filings = sitting.filings();
-        if filings.is_empty() {
+    /// Files what has happened in a sitting, for everyone with files who sits there. The sitting
+    /// that still holds a game that is over is on the disk before the first archive has it, and
+    /// every archive has it before the sitting drops it. So a program that ends in between does the
+    /// rest at its next start.
+    pub fn file(&self, store: &mut Store, table: TableFiles<'_>, now: Timestamp) {
+        let filed = table.filed(self.name(), now);
+        if filed.is_empty() {
             return;
         }
-        let others = self.others(&filings, sitting, now);
+        let others = self.others(&filed);
         if !others.is_empty() {
             let file = move || others.iter().try_for_each(Other::file);
-            let saved = (!store.files.frozen.contains(&Kept::Game)).then(|| sitting.saved());
+            let saved = (!store.files.frozen.contains(&Kept::Game)).then(|| table.saved());
             store.write(Job::for_others(saved, file));
         }
-        store.file(filings, sitting, self.name(), now);
+        store.file(filed);
     }
 
     /// The archives of the others with files at the table, and what to file there.
-    fn others(&self, filings: &[Filing], sitting: &Sitting, now: Timestamp) -> Vec<Other> {
+    fn others(&self, filed: &[Filed]) -> Vec<Other> {
         let Some(host) = self.current() else { return Vec::new() };
-        let host = Person::Player { shelf: host.shelf.as_str().into(), name: host.name.as_str().into() };
+        let host = Person::Player { folder: host.folder.as_str().into(), name: host.name.as_str().into() };
         let mut others = Vec::new();
-        for &filing in filings {
+        for filed in filed {
             // It can be of an earlier game, at which other people sat.
-            let people = sitting.seating_of(filing).into_iter().flat_map(Seating::people);
+            let people = filed.seating.iter().flat_map(Seating::people);
             others.extend(people.filter_map(|(seat, person)| {
-                let Person::Player { shelf, name } = person else { return None };
-                let keeps = filing == Filing::Keep;
-                let game = keeps.then(|| sitting.kept_game_of(seat, &host, name, now));
-                Some(Other { home: self.home_of(shelf)?, filing, game })
+                let Person::Player { folder, name } = person else { return None };
+                let (home, game) = (self.home_of(folder)?, filed.game_of(seat, &host, name));
+                Some(Other { home, filing: filed.filing, game })
             }));
         }
         others
     }
 }
 
-/// What to file in the archive of another person at the table. The lock of their files is not needed for this, because a
-/// game is a file of its own.
+/// What to file in the archive of another person at the table. The lock of their files is not
+/// needed for this, because a game is a file of its own.
 struct Other {
     home: Arc<dyn Backend>,
     filing: Filing,
@@ -57,11 +59,11 @@ struct Other {
 
 impl Other {
     fn file(&self) -> Result<(), Trouble> {
-        let tally = Loader::new(Some(Arc::clone(&self.home)), false).glance::<SavedTally>(Kept::Tally);
+        let tally = Loader::new(Arc::clone(&self.home), false).glance::<SavedTally>(Kept::Tally);
         let archive = Archive::new(&self.home, false);
         let era = tally.map_or(0, |tally| tally.era);
         let game = self.game.clone().map(|game| KeptGame { played: Played { era, ..game.played }, ..game });
-        change(&archive, self.filing, || game).map_or(Ok(()), |change| change.make())
+        change(&archive, self.filing, || game).map_or(Ok(()), |change| change())
     }
 }
 
@@ -75,19 +77,26 @@ fn change(archive: &Archive, filing: Filing, kept: impl FnOnce() -> Option<KeptG
 }
 
 impl Store {
-    /// Carries out in the archive what has happened in a sitting of this player.
-    pub fn file(&mut self, filings: Vec<Filing>, sitting: &Sitting, by: &str, now: Timestamp) {
-        for filing in filings {
+    /// Carries out in the archive what has happened at the table of this player.
+    pub fn file(&mut self, filed: Vec<Filed>) {
+        for Filed { filing, game, .. } in filed {
             // A game at which the player only lends the table is of those who sit there.
-            if filing != Filing::Keep || sitting.seating().has_host() {
-                self.change(|archive| change(archive, filing, || Some(sitting.kept_game(by, now))));
+            if game.as_ref().is_none_or(|game| game.played.seating.has_host()) {
+                self.change(|archive| change(archive, filing, || game));
             }
         }
     }
 
-    /// Keeps the current game in the archive as it stands now, replacing any earlier version.
-    pub fn keep_game(&mut self, sitting: &Sitting, by: &str, now: Timestamp) {
-        self.change(|archive| archive.keep(sitting.kept_game(by, now)));
+    /// Keeps a game in the archive as it stands now, replacing any earlier version.
+    pub fn keep_game(&mut self, game: KeptGame) {
+        self.change(|archive| archive.keep(game));
+    }
+
+    /// Keeps a game that is there as a text.
+    pub fn keep_text(&mut self, text: &str) {
+        if let Ok(game) = KeptGame::from_bytes(text.as_bytes()) {
+            self.keep_game(game);
+        }
     }
 
     /// Keeps the review of an archived game.
@@ -95,25 +104,27 @@ impl Store {
         self.change(|archive| Some(archive.keep_review(game, review)));
     }
 
-    /// Makes a saved sitting agree with the archive, in case the program ended after saving only one of the two.
+    /// Makes a saved sitting agree with the archive, in case the program ended after saving only
+    /// one of the two.
     pub fn reconcile(&mut self, sitting: &mut Sitting) {
-        let filed: Vec<GameId> = sitting.filed().collect();
+        let filed: Vec<GameId> = sitting.in_archive().collect();
         for game in filed {
             self.change(|archive| Some(archive.move_in(vec![game], TAKEN_BACK)));
         }
         self.settle();
-        let game = sitting.game_id();
+        let game = sitting.current().id();
         match self.archive.load(game) {
             Ok(kept) => sitting.reconcile(Some(&kept.record)),
             // The archive never gets a game at which the player only lends the table.
-            Err(Unread::Missing) if sitting.seating().has_host() && !self.archive.is_deleted(game) => {
+            Err(Unread::Missing) if sitting.current().seating().has_host() && !self.archive.is_deleted(game) => {
                 sitting.reconcile(None);
             }
             Err(Unread::Damaged) => {
                 self.archive.give_up(game);
                 sitting.reconcile(None);
             }
-            // The player has deleted the game, or this program cannot read it now. Do not keep it again.
+            // The player has deleted the game, or this program cannot read it now. Do not keep it
+            // again.
             Err(Unread::Missing | Unread::Newer | Unread::Unreachable(_)) => {}
         }
     }
@@ -130,10 +141,10 @@ impl Store {
 
     fn change(&mut self, what: impl FnOnce(&Archive) -> Option<Change>) {
         self.hear();
-        if self.pen.is_some()
+        if self.writer.is_some()
             && let Some(change) = what(&self.archive)
         {
-            self.write(Job::Archive(change));
+            self.write(Job::Archive(None, change));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::backend::Backend;
 
-const SHELF: &str = "lang";
+const FOLDER: &str = "lang";
 /// Larger files are ignored.
 const LARGEST: u64 = 300_000;
 const MOST: usize = 100;
@@ -18,7 +18,7 @@ pub struct LanguageFile {
 
 /// Returns all of them, in the order of their tags.
 pub(super) fn read_all(shared: &dyn Backend) -> Vec<LanguageFile> {
-    let files = shared.shelf(SHELF);
+    let files = shared.folder(FOLDER);
     let mut tags: Vec<String> = files.names().iter().filter_map(|name| tag_of(name)).collect();
     tags.sort();
     tags.truncate(MOST);
@@ -31,8 +31,9 @@ fn tag_of(name: &str) -> Option<String> {
     sound.then(|| tag.to_owned())
 }
 
-/// The text of a language's file. A file that is not text counts as an empty one, and is then reported as broken like any other.
-fn words_of(shelf: &dyn Backend, tag: &str) -> String {
-    let bytes = shelf.read(&format!("{tag}.ftl"), LARGEST).ok();
+/// The text of a language's file. A file that is not text counts as an empty one, and is then
+/// reported as broken like any other.
+fn words_of(folder: &dyn Backend, tag: &str) -> String {
+    let bytes = folder.read(&format!("{tag}.ftl"), LARGEST).ok();
     bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_else(|| "=".to_owned())
 }

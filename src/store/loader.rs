@@ -1,5 +1,5 @@
-//! Reads files with care. A damaged file is moved aside unchanged, a file that cannot be read or is from a later version stays as it is, and the player is
-//! told.
+//! Reads files with care. A damaged file is moved aside unchanged, a file that cannot be read or is
+//! from a later version stays as it is, and the player is told.
 
 use super::backend::{Backend, Obstacle, Trouble, Unread, last_good};
 use super::envelope::{self, Content};
@@ -21,7 +21,8 @@ pub enum Notice {
     },
     /// A file was missing, and its last good copy was read instead.
     FromCopy(Kept),
-    /// A file could not be read, so its content is unknown. It stays as it is, and nothing is saved over it.
+    /// A file could not be read, so its content is unknown. It stays as it is, and nothing is saved
+    /// over it.
     Unreachable {
         /// Which file.
         file: Kept,
@@ -30,11 +31,13 @@ pub enum Notice {
         /// Whether its last good copy was read instead.
         copy: bool,
     },
-    /// The files of one player lay among the players' folders, in a form that is not read. They are in this folder now.
+    /// The files of one player lay among the players' folders, in a form that is not read. They are
+    /// in this folder now.
     OtherForm(String),
     /// A later version of the game wrote this file. It stays as it is.
     Newer(Kept),
-    /// Nothing can be saved, and why. It ends when [`Store::is_well`](super::Store::is_well) returns true.
+    /// Nothing can be saved, and why. It ends when [`Store::is_well`](super::Store::is_well)
+    /// returns true.
     CannotSave(Trouble),
     /// Another window of the game is open, and only that one saves.
     SecondWindow,
@@ -50,7 +53,7 @@ pub enum Notice {
 
 impl Notice {
     /// The same notice with the folder of the file, since every player has their own files.
-    pub(super) fn on_shelf(self, place: &str) -> Notice {
+    pub(super) fn in_folder(self, place: &str) -> Notice {
         match self {
             Notice::Damaged { file, aside: Some(aside), copy } if !place.is_empty() => {
                 Notice::Damaged { file, aside: Some(format!("{place}/{aside}")), copy }
@@ -77,17 +80,18 @@ impl Notice {
 }
 
 pub(super) struct Loader {
-    pub(super) backend: Option<Arc<dyn Backend>>,
-    /// Whether this window saves. A window that does not save changes nothing, because the first window may be about to repair it.
+    pub(super) backend: Arc<dyn Backend>,
+    /// Whether this window saves. A window that does not save changes nothing, because the first
+    /// window may be about to repair it.
     saves: bool,
-    /// Files that must not be written: from a later version, unreadable, or damaged and impossible to move.
+    /// Files that must not be written: from a later version, unreadable, or damaged and impossible
+    /// to move.
     pub(super) frozen: BTreeSet<Kept>,
     pub(super) notices: Vec<Notice>,
 }
 
 impl Loader {
-    /// A loader without a place finds nothing.
-    pub(super) const fn new(backend: Option<Arc<dyn Backend>>, saves: bool) -> Loader {
+    pub(super) const fn new(backend: Arc<dyn Backend>, saves: bool) -> Loader {
         Loader { backend, saves, frozen: BTreeSet::new(), notices: Vec::new() }
     }
 
@@ -96,8 +100,8 @@ impl Loader {
         self.read(file, file.name(), &Some).ok().map(|(found, _)| found)
     }
 
-    /// The content of a file and its hash, if it is there and whole. Otherwise the content of its last good copy, without a hash. `check` decides whether the
-    /// content makes sense.
+    /// The content of a file and its hash, if it is there and whole. Otherwise the content of its
+    /// last good copy, without a hash. `check` decides whether the content makes sense.
     pub(super) fn load<T: Content, U>(
         &mut self,
         file: Kept,
@@ -109,7 +113,8 @@ impl Loader {
         }
     }
 
-    /// The content of the last good copy of a file that could not be read. Tells the player about both.
+    /// The content of the last good copy of a file that could not be read. Tells the player about
+    /// both.
     fn load_copy<T: Content, U>(&mut self, file: Kept, why: Unread, check: &impl Fn(T) -> Option<U>) -> Option<U> {
         if why == Unread::Newer {
             self.freeze(file, Notice::Newer(file));
@@ -139,8 +144,7 @@ impl Loader {
     }
 
     fn read<T: Content, U>(&self, file: Kept, name: &str, check: &impl Fn(T) -> Option<U>) -> Result<(U, u64), Unread> {
-        let backend = self.backend.as_ref().ok_or(Unread::Missing)?;
-        let bytes = backend.read(name, file.limit())?;
+        let bytes = self.backend.read(name, file.limit())?;
         let found = check(envelope::opened(&bytes, file.version())?).ok_or(Unread::Damaged)?;
         Ok((found, Fnv::of(&bytes)))
     }
@@ -159,9 +163,10 @@ impl Loader {
         }
     }
 
-    /// Moves a damaged file aside and returns its new name. A file that cannot be moved is not overwritten.
+    /// Moves a damaged file aside and returns its new name. A file that cannot be moved is not
+    /// overwritten.
     fn set_aside(&mut self, file: Kept, name: &str) -> Option<String> {
-        let aside = self.backend.as_ref().filter(|_| self.saves).and_then(|backend| backend.set_aside(name));
+        let aside = if self.saves { self.backend.set_aside(name) } else { None };
         if aside.is_none() {
             self.frozen.insert(file);
         }

@@ -1,4 +1,5 @@
-//! A log beside the saved game. It records faults that no window can show, since a program started by a double click has no terminal.
+//! A log beside the saved game. It records faults that no window can show, since a program started
+//! by a double click has no terminal.
 
 use crate::VERSION;
 use std::fs::{self, OpenOptions};
@@ -25,7 +26,8 @@ pub fn log_panics(folder: &Path) {
     }));
 }
 
-/// Logs a message as the program ends, and prints it to stderr too. It waits only a moment, because the disk itself may not respond.
+/// Logs a message as the program ends, and prints it to stderr too. It waits only a moment, because
+/// the disk itself may not respond.
 pub(super) fn note_at_the_end(folder: Option<&Path>, what: &'static str) {
     eprintln!("{what}");
     let Some(path) = folder.map(log_in) else { return };

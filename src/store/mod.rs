@@ -1,10 +1,12 @@
-//! The only room that touches files.
+//! The only module that touches files.
 //!
-//! There are a [handful](Kept) of files, all separate, so that damage to one does not affect the others. Nothing here fails. Every problem becomes a [`Notice`]
-//! for the player, and the game goes on.
+//! There are a [handful](Kept) of files, all separate, so that damage to one does not affect the
+//! others. Nothing here fails. Every problem becomes a [`Notice`] for the player, and the game goes
+//! on.
 //!
-//! Four things never happen to a file. It is not overwritten before its replacement is on the disk. It is not overwritten if it could not be read. It is not
-//! treated as damaged when it only could not be reached. It is not touched if a later version of the game wrote it.
+//! Four things never happen to a file. It is not overwritten before its replacement is on the disk.
+//! It is not overwritten if it could not be read. It is not treated as damaged when it only could
+//! not be reached. It is not touched if a later version of the game wrote it.
 
 mod archive;
 pub mod backend;
@@ -16,7 +18,6 @@ mod languages;
 mod loader;
 mod log;
 mod players;
-mod settings;
 mod writer;
 
 pub use self::archive::{Archive, Games, WhyLeftOut, table_of, table_of_sums};
@@ -31,11 +32,10 @@ pub use self::languages::LanguageFile;
 pub use self::loader::Notice;
 pub use self::log::log_panics;
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
-pub use self::settings::{BarPlace, HandOrder, Loudness, ScoreStyle, Settings, WindowPlace};
 pub use self::writer::Patience;
 
 use self::loader::Loader;
-use self::writer::{Finished, Job, Scribe, Subject, Writer};
+use self::writer::{Finished, Job, Subject, Writer, WriterThread};
 use crate::host;
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeSet, sync::Arc};
@@ -43,19 +43,27 @@ use std::{collections::BTreeSet, sync::Arc};
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";
 
-enum Pen {
+/// The data folder `folder`, or that of the platform if there is none.
+fn place_in(folder: Option<PathBuf>) -> Arc<dyn Backend> {
+    match folder.or_else(|| host::data_folder(FOLDER)) {
+        Some(folder) => Arc::new(Folder::new(folder)),
+        None => Arc::new(Memory::without_folder()),
+    }
+}
+
+enum StoreWriter {
     /// This thread, which then waits for the disk.
-    Here(Scribe),
-    Behind(Writer),
+    Here(Writer),
+    Behind(WriterThread),
 }
 
 /// The files of one player.
 pub struct Store {
     /// The place of the files that all players share.
-    shared: Option<Arc<dyn Backend>>,
+    shared: Arc<dyn Backend>,
     files: Loader,
     archive: Archive,
-    pen: Option<Pen>,
+    writer: Option<StoreWriter>,
     /// Files whose last write failed.
     failing: BTreeSet<Subject>,
     notices: Vec<Notice>,
@@ -66,28 +74,20 @@ pub struct Store {
 impl Store {
     /// Opens the files in `folder`, or in the platform's data folder if there is none.
     pub fn open(folder: Option<PathBuf>) -> Self {
-        if let Some(folder) = folder.or_else(|| host::data_folder(FOLDER)) {
-            return Self::on(Arc::new(Folder::new(folder)));
-        }
-        let mut store = Self::nowhere();
-        store.notices.push(Notice::CannotSave(Trouble::NoFolder));
-        store
+        Self::on(place_in(folder))
     }
 
     /// Opens the files in any place.
     pub fn on(backend: Arc<dyn Backend>) -> Self {
-        Self::on_shelf(Arc::clone(&backend), backend)
+        Self::beside(Arc::clone(&backend), backend)
     }
 
     /// Opens the files of a player, beside those that all players share.
-    fn on_shelf(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
-        let mut store = Self::nowhere();
-        store.shared = Some(shared);
+    fn beside(shared: Arc<dyn Backend>, backend: Arc<dyn Backend>) -> Self {
         let claimed = backend.claim();
-        store.files = Loader::new(Some(Arc::clone(&backend)), claimed.is_ok());
-        store.archive = Archive::new(&backend, claimed.is_ok());
+        let mut store = Self::of(shared, &backend, claimed.is_ok());
         match claimed {
-            Ok(()) => store.pen = Some(Pen::Here(Scribe::new(backend))),
+            Ok(()) => store.writer = Some(StoreWriter::Here(Writer::new(backend))),
             Err(Trouble::Taken) => {
                 store.taken = true;
                 store.notices.push(Notice::SecondWindow);
@@ -97,13 +97,20 @@ impl Store {
         store
     }
 
-    /// A store without files: it finds nothing and saves nothing, without any notice. For tests and for viewing.
+    /// A store without files: it finds nothing and saves nothing, without any notice. For tests and
+    /// for viewing.
     pub fn nowhere() -> Self {
-        let (files, archive) = (Loader::new(None, false), Archive::nowhere());
-        Self { shared: None, files, archive, pen: None, failing: BTreeSet::new(), notices: Vec::new(), taken: false }
+        let nothing: Arc<dyn Backend> = Arc::new(Memory::default());
+        Self::of(Arc::clone(&nothing), &nothing, false)
     }
 
-    /// Writes files on a separate thread from now on. It calls `wake` when there is something to tell the player about it. Call this before loading or saving.
+    fn of(shared: Arc<dyn Backend>, backend: &Arc<dyn Backend>, saves: bool) -> Self {
+        let (files, archive) = (Loader::new(Arc::clone(backend), saves), Archive::new(backend, saves));
+        Self { shared, files, archive, writer: None, failing: BTreeSet::new(), notices: Vec::new(), taken: false }
+    }
+
+    /// Writes files on a separate thread from now on. It calls `wake` when there is something to
+    /// tell the player about it. Call this before loading or saving.
     pub fn write_behind(&mut self, wake: impl Fn() + Clone + Send + 'static) {
         self.write_with(Patience::USUAL, wake);
     }
@@ -111,16 +118,17 @@ impl Store {
     /// The same with another patience.
     pub fn write_with(&mut self, patience: Patience, wake: impl Fn() + Clone + Send + 'static) {
         self.archive.read_behind(wake.clone());
-        let backend = self.files.backend.as_ref().filter(|_| self.saves());
-        let writer = backend.and_then(|backend| Writer::start(Arc::clone(backend), patience, wake));
-        if let Some(writer) = writer {
-            self.pen = Some(Pen::Behind(writer));
+        if self.saves()
+            && let Some(writer) = WriterThread::start(Arc::clone(&self.files.backend), patience, wake)
+        {
+            self.writer = Some(StoreWriter::Behind(writer));
         }
     }
 
-    /// Waits until everything is on the disk or has failed again. It does not wait for ever if the disk does not respond. Returns whether it did.
+    /// Waits until everything is on the disk or has failed again. It does not wait for ever if the
+    /// disk does not respond. Returns whether it did.
     pub fn settle(&mut self) -> bool {
-        if let Some(Pen::Behind(writer)) = &mut self.pen {
+        if let Some(StoreWriter::Behind(writer)) = &mut self.writer {
             return writer.settle();
         }
         self.settle_here();
@@ -129,20 +137,20 @@ impl Store {
 
     /// Tries failed writes again, if there is no thread that does it.
     fn settle_here(&mut self) {
-        if let Some(Pen::Here(scribe)) = &mut self.pen {
-            let done = scribe.try_again();
+        if let Some(StoreWriter::Here(writer)) = &mut self.writer {
+            let done = writer.try_again();
             self.heard(done);
         }
     }
 
     /// The folder of the files.
     pub fn folder(&self) -> Option<&Path> {
-        self.shared.as_ref()?.folder()
+        self.shared.path()
     }
 
     /// Whether a separate thread writes the files.
     pub const fn writes_behind(&self) -> bool {
-        matches!(self.pen, Some(Pen::Behind(_)))
+        matches!(self.writer, Some(StoreWriter::Behind(_)))
     }
 
     /// The player's archive of games.
@@ -157,10 +165,11 @@ impl Store {
 
     /// Whether this window saves.
     pub const fn saves(&self) -> bool {
-        self.pen.is_some()
+        self.writer.is_some()
     }
 
-    /// Whether everything saved is on the disk or on its way. If so, [`Notice::CannotSave`] no longer applies.
+    /// Whether everything saved is on the disk or on its way. If so, [`Notice::CannotSave`] no
+    /// longer applies.
     pub fn is_well(&mut self) -> bool {
         self.hear();
         self.saves() && self.failing.is_empty()
@@ -174,17 +183,20 @@ impl Store {
         std::mem::take(&mut self.notices)
     }
 
-    /// The content of a file, if it is there and whole. Otherwise the content of its last good copy.
+    /// The content of a file, if it is there and whole. Otherwise the content of its last good
+    /// copy.
     pub fn load<T: Content>(&mut self, file: Kept) -> Option<T> {
         self.load_checked(file, Some)
     }
 
-    /// The content of a file, without a notice if it cannot be read. For what is needed before there is a window.
+    /// The content of a file, without a notice if it cannot be read. For what is needed before
+    /// there is a window.
     pub fn glance<T: Content>(&self, file: Kept) -> Option<T> {
         self.files.glance(file)
     }
 
-    /// Like [`load`](Store::load), but `check` decides whether the content makes sense, and converts it.
+    /// Like [`load`](Store::load), but `check` decides whether the content makes sense, and
+    /// converts it.
     pub fn load_checked<T: Content, U>(&mut self, file: Kept, check: impl Fn(T) -> Option<U>) -> Option<U> {
         self.settle();
         let (found, hash) = self.files.load(file, check)?;
@@ -196,15 +208,15 @@ impl Store {
 
     /// Notes the hash of a file's content, so that the same content is not written again.
     fn note(&mut self, file: Kept, hash: u64) {
-        match &mut self.pen {
-            Some(Pen::Here(scribe)) => scribe.note(file, hash),
-            Some(Pen::Behind(writer)) => writer.note(file, hash),
+        match &mut self.writer {
+            Some(StoreWriter::Here(writer)) => writer.note(file, hash),
+            Some(StoreWriter::Behind(writer)) => writer.note(file, hash),
             None => {}
         }
     }
 
-    /// Writes a file. If that fails, the player is told once, and the write is tried again now and then. A failure after all files were written successfully is
-    /// reported again.
+    /// Writes a file. If that fails, the player is told once, and the write is tried again now and
+    /// then. A failure after all files were written successfully is reported again.
     pub fn save<T: Content + Send + 'static>(&mut self, file: Kept, content: T) {
         self.hear();
         if !self.files.frozen.contains(&file) {
@@ -213,29 +225,28 @@ impl Store {
     }
 
     fn write(&mut self, job: Job) {
-        match &mut self.pen {
-            Some(Pen::Here(scribe)) => {
-                let done = scribe.write(job);
+        match &mut self.writer {
+            Some(StoreWriter::Here(writer)) => {
+                let done = writer.write(job);
                 self.heard(done);
             }
-            Some(Pen::Behind(writer)) => writer.write(job),
+            Some(StoreWriter::Behind(writer)) => writer.write(job),
             None => {}
         }
     }
 
     /// Takes the results of writes on the thread, and of a place that keeps things later.
     fn hear(&mut self) {
-        if let Some(shared) = &self.shared {
-            let result = shared.failed_later().map_or(Ok(()), Err);
-            self.heard(vec![Finished { subject: Subject::Place, result }]);
-        }
-        if let Some(Pen::Behind(writer)) = &self.pen {
+        let result = self.shared.failed_later().map_or(Ok(()), Err);
+        self.heard(vec![Finished { subject: Subject::Place, result }]);
+        if let Some(StoreWriter::Behind(writer)) = &self.writer {
             let done: Vec<Finished> = std::iter::from_fn(|| writer.next_done()).collect();
             self.heard(done);
         }
     }
 
-    /// Notes failed and successful writes. The player is told of trouble only if there was none before.
+    /// Notes failed and successful writes. The player is told of trouble only if there was none
+    /// before.
     fn heard(&mut self, done: Vec<Finished>) {
         for Finished { subject, result } in done {
             match result {
@@ -254,15 +265,15 @@ impl Store {
 
     /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).
     pub fn languages(&self) -> Vec<LanguageFile> {
-        self.shared.as_deref().map(languages::read_all).unwrap_or_default()
+        languages::read_all(&*self.shared)
     }
 }
 
 impl Drop for Store {
     fn drop(&mut self) {
-        let in_time = match &mut self.pen {
-            Some(Pen::Behind(writer)) => writer.end(),
-            Some(Pen::Here(_)) | None => true,
+        let in_time = match &mut self.writer {
+            Some(StoreWriter::Behind(writer)) => writer.end(),
+            Some(StoreWriter::Here(_)) | None => true,
         };
         self.settle_here();
         self.hear();

@@ -1,8 +1,11 @@
-//! Writes files on a separate thread, so that neither a long game nor a slow disk holds up the window.
+//! Writes files on a separate thread, so that neither a long game nor a slow disk holds up the
+//! window.
 //!
-//! The thread writes in the order of the requests. While it writes, only the newest content of each file waits, because older content would be replaced unread.
-//! A failed write is tried again with the next request, after a while, and at the end. The program waits for the thread when it closes, but not for ever. If it
-//! is killed, it loses at most what was not on the disk yet. No file is ever left half written.
+//! The thread writes in the order of the requests. While it writes, only the newest content of each
+//! file waits, because older content would be replaced unread. A failed write is tried again with
+//! the next request, after a while, and at the end. The program waits for the thread when it
+//! closes, but not for ever. If it is killed, it loses at most what was not on the disk yet. No
+//! file is ever left half written.
 
 use super::backend::{Backend, Trouble};
 use super::envelope::{self, Content};
@@ -25,23 +28,23 @@ pub(super) enum Subject {
 }
 
 impl Subject {
-    /// Whether this must wait for the archive. Once a game is over, the file of the current game drops it. That file may be written only after the archive has
-    /// the game, so that one of the two has it whenever the program ends.
+    /// Whether this must wait for the archive. Once a game is over, the file of the current game
+    /// drops it. That file may be written only after the archive has the game, so that one of the
+    /// two has it whenever the program ends.
     const fn waits_for_the_archive(self) -> bool {
         matches!(self, Subject::Archive | Subject::File(Kept::Game | Kept::Tally))
     }
 }
 
 /// Makes the text of a file.
-type Text = Box<dyn FnMut() -> Result<String, Trouble> + Send>;
+type MakeText = Box<dyn FnMut() -> Result<String, Trouble> + Send>;
 
 /// Something on its way to the disk.
 pub(super) enum Job {
     /// A file, with a function that makes its text. The function may be called again.
-    File(Kept, Text),
-    Archive(Change),
-    /// The archives of others at the table, after the file of the current game, if that may be written.
-    Others(Option<Text>, Box<dyn Fn() -> Result<(), Trouble> + Send>),
+    File(Kept, MakeText),
+    /// A change of an archive, after the file of the current game, if that is written before.
+    Archive(Option<MakeText>, Change),
 }
 
 impl Job {
@@ -50,15 +53,16 @@ impl Job {
         Job::File(file, Self::text_of(file, content))
     }
 
-    /// A job that files a game that is over for others at the table. The sitting that holds it is written first.
+    /// A job that files a game that is over for others at the table. The sitting that holds it is
+    /// written first.
     pub(super) fn for_others(
         sitting: Option<impl Content + Send + 'static>,
         others: impl Fn() -> Result<(), Trouble> + Send + 'static,
     ) -> Job {
-        Job::Others(sitting.map(|sitting| Self::text_of(Kept::Game, sitting)), Box::new(others))
+        Job::Archive(sitting.map(|sitting| Self::text_of(Kept::Game, sitting)), Box::new(others))
     }
 
-    fn text_of<T: Content + Send + 'static>(file: Kept, mut content: T) -> Text {
+    fn text_of<T: Content + Send + 'static>(file: Kept, mut content: T) -> MakeText {
         Box::new(move || {
             loop {
                 let text = envelope::closed(&content, file.version(), file.layout())?;
@@ -76,7 +80,7 @@ impl Job {
     const fn subject(&self) -> Subject {
         match self {
             Job::File(file, _) => Subject::File(*file),
-            Job::Archive(_) | Job::Others(..) => Subject::Archive,
+            Job::Archive(..) => Subject::Archive,
         }
     }
 
@@ -93,7 +97,7 @@ pub(super) struct Finished {
 }
 
 /// The part that writes, on a thread or wherever it is called.
-pub(super) struct Scribe {
+pub(super) struct Writer {
     backend: Arc<dyn Backend>,
     /// The hashes of the files' contents, so that the same content is not written again.
     written: BTreeMap<Kept, u64>,
@@ -103,16 +107,17 @@ pub(super) struct Scribe {
     stuck: Option<Trouble>,
 }
 
-impl Scribe {
-    pub(super) const fn new(backend: Arc<dyn Backend>) -> Scribe {
-        Scribe { backend, written: BTreeMap::new(), failed: Vec::new(), stuck: None }
+impl Writer {
+    pub(super) const fn new(backend: Arc<dyn Backend>) -> Writer {
+        Writer { backend, written: BTreeMap::new(), failed: Vec::new(), stuck: None }
     }
 
     pub(super) fn note(&mut self, file: Kept, hash: u64) {
         self.written.insert(file, hash);
     }
 
-    /// Writes, however long it takes. First tries failed jobs again, except those that this job replaces.
+    /// Writes, however long it takes. First tries failed jobs again, except those that this job
+    /// replaces.
     pub(super) fn write(&mut self, job: Job) -> Vec<Finished> {
         self.failed.retain(|older| !older.is_replaced_by(&job));
         let mut done = self.try_again();
@@ -148,12 +153,11 @@ impl Scribe {
     fn attempt(&mut self, job: &mut Job) -> Result<(), Trouble> {
         match job {
             Job::File(file, text) => self.put(*file, &text()?),
-            Job::Archive(change) => change.make(),
-            Job::Others(text, others) => {
+            Job::Archive(text, change) => {
                 if let Some(text) = text {
                     self.put(Kept::Game, &text()?)?;
                 }
-                others()
+                change()
             }
         }
     }
@@ -170,7 +174,7 @@ impl Scribe {
     }
 }
 
-enum Order {
+enum WriteOrder {
     Write(Job),
     Note(Kept, u64),
     /// Answer when everything requested before is done or has failed again.
@@ -190,10 +194,10 @@ impl Patience {
     pub(super) const USUAL: Patience = Patience { again: Duration::from_secs(15), end: Duration::from_secs(10) };
 }
 
-/// The thread, and the channels to and from it.
+/// The thread that writes, and the channels to and from it.
 #[derive(Debug)]
-pub(super) struct Writer {
-    orders: Option<Sender<Order>>,
+pub(super) struct WriterThread {
+    orders: Option<Sender<WriteOrder>>,
     done: Receiver<Finished>,
     /// Never carries a message. It closes when the thread ends.
     ended: Receiver<()>,
@@ -203,13 +207,14 @@ pub(super) struct Writer {
     overdue: Option<Receiver<()>>,
 }
 
-impl Writer {
-    /// Starts the thread. It calls `wake` when a write fails, and when a failed write succeeds. Returns `None` if the system cannot start a thread.
+impl WriterThread {
+    /// Starts the thread. It calls `wake` when a write fails, and when a failed write succeeds.
+    /// Returns `None` if the system cannot start a thread.
     pub(super) fn start(
         backend: Arc<dyn Backend>,
         patience: Patience,
         wake: impl Fn() + Send + 'static,
-    ) -> Option<Writer> {
+    ) -> Option<WriterThread> {
         let (orders, ordered) = channel();
         let (report, done) = channel();
         let (end, ended) = channel::<()>();
@@ -217,7 +222,7 @@ impl Writer {
             // It is dropped with this thread, however the thread ends.
             let _end = end;
             let mut failing = BTreeSet::new();
-            work(Scribe::new(backend), &ordered, patience.again, |done| {
+            work(Writer::new(backend), &ordered, patience.again, |done| {
                 let news =
                     if done.result.is_err() { failing.insert(done.subject) } else { failing.remove(&done.subject) };
                 // Nobody listens any more when the program ends.
@@ -228,31 +233,32 @@ impl Writer {
             });
         };
         let thread = thread::Builder::new().name("writer".to_owned()).spawn(work).ok()?;
-        Some(Writer { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
+        Some(WriterThread { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
     }
 
     pub(super) fn write(&self, job: Job) {
-        self.order(Order::Write(job));
+        self.order(WriteOrder::Write(job));
     }
 
     pub(super) fn note(&self, file: Kept, hash: u64) {
-        self.order(Order::Note(file, hash));
+        self.order(WriteOrder::Note(file, hash));
     }
 
-    fn order(&self, order: Order) {
+    fn order(&self, order: WriteOrder) {
         if let Some(orders) = &self.orders {
             // The thread ends only with this writer, so the request arrives.
             let _ = orders.send(order);
         }
     }
 
-    /// Waits until every request is done or has failed, but not for ever. Returns whether it finished in time.
+    /// Waits until every request is done or has failed, but not for ever. Returns whether it
+    /// finished in time.
     pub(super) fn settle(&mut self) -> bool {
         if self.is_overdue() {
             return false;
         }
         let (answer, settled) = channel();
-        self.order(Order::Settle(answer));
+        self.order(WriteOrder::Settle(answer));
         // If the channel is closed, the thread is gone and there is nothing to wait for.
         if settled.recv_timeout(self.patience.end) == Err(RecvTimeoutError::Timeout) {
             self.overdue = Some(settled);
@@ -286,55 +292,55 @@ impl Writer {
 }
 
 /// Works until nobody can make requests any more. `report` gets every write and every failure.
-fn work(mut scribe: Scribe, orders: &Receiver<Order>, again: Duration, mut report: impl FnMut(Finished)) {
-    let mut waiting = Waiting::default();
+fn work(mut writer: Writer, orders: &Receiver<WriteOrder>, again: Duration, mut report: impl FnMut(Finished)) {
+    let mut waiting = WriteQueue::default();
     loop {
-        let order = if scribe.failed.is_empty() {
+        let order = if writer.failed.is_empty() {
             orders.recv().map_err(|_| RecvTimeoutError::Disconnected)
         } else {
             orders.recv_timeout(again)
         };
         match order {
-            Ok(order) => waiting.take(order, &mut scribe),
+            Ok(order) => waiting.take(order, &mut writer),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break,
         }
         // New requests may replace jobs that wait or have failed.
-        waiting.take_all(orders, &mut scribe);
+        waiting.take_all(orders, &mut writer);
         if waiting.jobs.is_empty() {
-            scribe.try_again().into_iter().for_each(&mut report);
+            writer.try_again().into_iter().for_each(&mut report);
         }
         while let Some(job) = waiting.next() {
-            scribe.write(job).into_iter().for_each(&mut report);
-            waiting.take_all(orders, &mut scribe);
+            writer.write(job).into_iter().for_each(&mut report);
+            waiting.take_all(orders, &mut writer);
         }
         waiting.answer();
     }
-    scribe.try_again().into_iter().for_each(report);
+    writer.try_again().into_iter().for_each(report);
 }
 
 /// Requests that are not done yet.
 #[derive(Default)]
-struct Waiting {
+struct WriteQueue {
     jobs: Vec<Job>,
     asking: Vec<Sender<()>>,
 }
 
-impl Waiting {
-    fn take(&mut self, order: Order, scribe: &mut Scribe) {
+impl WriteQueue {
+    fn take(&mut self, order: WriteOrder, writer: &mut Writer) {
         match order {
-            Order::Write(job) => {
+            WriteOrder::Write(job) => {
                 self.jobs.retain(|older| !older.is_replaced_by(&job));
                 self.jobs.push(job);
             }
-            Order::Note(file, hash) => scribe.note(file, hash),
-            Order::Settle(answer) => self.asking.push(answer),
+            WriteOrder::Note(file, hash) => writer.note(file, hash),
+            WriteOrder::Settle(answer) => self.asking.push(answer),
         }
     }
 
-    fn take_all(&mut self, orders: &Receiver<Order>, scribe: &mut Scribe) {
+    fn take_all(&mut self, orders: &Receiver<WriteOrder>, writer: &mut Writer) {
         for order in orders.try_iter() {
-            self.take(order, scribe);
+            self.take(order, writer);
         }
     }
 

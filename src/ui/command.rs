@@ -1,12 +1,15 @@
-//! The table of commands: name, place in the menus, keys, and when each is available. The program carries them out.
+//! The table of commands: name, place in the menus, keys, and when each is available. The program
+//! carries them out.
 //!
 //! The menus, the shortcuts and the list of keys in the help are made from this table.
 
-use super::table::desk::{can_be_compact, display_of};
 use super::table::positions::Display;
+use super::table::scene::{can_be_compact, display_of};
 use super::words::Words;
-use crate::game::{Game, Hidden, Waiting};
-use crate::{career::Tutor, engine::Phase, host::IS_PAGE, store::Settings};
+use crate::seat::SeatedPlayer;
+use crate::table::{Hidden, Waiting};
+use crate::ui::settings::Settings;
+use crate::{career::Tutor, engine::Phase, host::IS_PAGE};
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 /// An entry in the table of commands.
@@ -128,7 +131,7 @@ pub const BAR: &[Command] =
 #[derive(Clone, Copy)]
 pub struct Conditions<'a> {
     /// The current game.
-    pub game: &'a Game,
+    pub game: &'a SeatedPlayer,
     /// Whether there are several players.
     pub has_players: bool,
     /// Whether games are saved.
@@ -144,19 +147,20 @@ pub struct Conditions<'a> {
 impl Conditions<'_> {
     /// Whether the game is against the clock and not over yet.
     pub fn is_timed(&self) -> bool {
-        self.game.left().is_some() && self.game.waiting() != Waiting::NewGame
+        self.game.view().left().is_some() && self.game.view().waiting != Waiting::NewGame
     }
 
-    /// Whether several people hide their hands from each other, so that nothing may leave the table that shows every bone.
+    /// Whether several people hide their hands from each other, so that nothing may leave the table
+    /// that shows every bone.
     pub fn keeps_hands(&self) -> bool {
-        self.game.is_company() && self.game.waiting() != Waiting::NewGame
+        self.game.view().is_company() && self.game.view().waiting != Waiting::NewGame
     }
 
-    /// Whether there is anything to review in the game at the table. A game on time can be reviewed only when it is over, because no one may study
-    /// the table while the clock is stopped.
+    /// Whether there is anything to review in the game at the table. A game on time can be reviewed
+    /// only when it is over, because no one may study the table while the clock is stopped.
     pub fn reviews_the_table(&self) -> bool {
-        let sitting = self.game.sitting();
-        sitting.is_under_way() && !self.is_timed() && !self.keeps_hands() || sitting.state().phase() == Phase::GameOver
+        let view = self.game.view();
+        view.is_under_way && !self.is_timed() && !self.keeps_hands() || view.seen.phase() == Phase::GameOver
     }
 
     /// What a command is called in the menu now.
@@ -169,28 +173,30 @@ impl Conditions<'_> {
 
     /// Why a command can't be given now, as a message; nothing if it can.
     pub(super) fn refusal(&self, command: Command) -> Option<&'static str> {
-        let (game, sitting) = (self.game, self.game.sitting());
-        let no_help_or = |why| if game.helps() { why } else { "refused-no-help" };
+        let (game, past) = (self.game, &self.game.view().past);
+        let no_help_or = |why| if game.view().helps() { why } else { "refused-no-help" };
         let (can, why) = match command {
-            Command::Undo => (sitting.can_undo(), "say-nothing-to-undo"),
-            Command::Redo => (sitting.can_redo(), "answer-nothing-to-redo"),
-            Command::Restore => (sitting.can_restore(), "answer-nothing-preserved"),
-            Command::Firecracker => (game.lights() || !game.targets().is_empty(), "refused-nothing-to-destroy"),
-            Command::GiveUp => (self.is_timed() && !game.hides_the_hand(), "refused-no-clock"),
+            Command::Undo => (past.undo.is_some(), "say-nothing-to-undo"),
+            Command::Redo => (past.redo.is_some(), "answer-nothing-to-redo"),
+            Command::Restore => (past.restore.is_some(), "answer-nothing-preserved"),
+            Command::Firecracker => (game.lights() || !game.view().targets().is_empty(), "refused-nothing-to-destroy"),
+            Command::GiveUp => (self.is_timed() && !game.view().hides_the_hand(), "refused-no-clock"),
             Command::Pause => (self.is_timed(), "refused-no-clock"),
-            Command::Results => (game.left().is_some() && game.waiting() == Waiting::NewGame, "refused-no-clock"),
-            Command::KeepGame => (sitting.is_under_way() && !self.keeps_hands(), "log-empty"),
+            Command::Results => {
+                (game.view().left().is_some() && game.view().waiting == Waiting::NewGame, "refused-no-clock")
+            }
+            Command::KeepGame => (game.view().is_under_way && !self.keeps_hands(), "log-empty"),
             Command::CopyGame | Command::SaveGame => (!self.keeps_hands(), "refused-of-people"),
-            Command::SaveAll => (!sitting.has_unfinished_company(), "refused-of-people"),
-            Command::ShowHands => (game.may_show(Hidden::Hands), no_help_or("refused-of-people")),
-            Command::ShowBoneyard => (game.may_show(Hidden::Boneyard), "refused-of-people"),
-            Command::Beliefs => (game.helps() && !game.hides_the_hand(), no_help_or("answer-not-now")),
-            Command::Tutor => (game.helps(), "refused-no-help"),
-            Command::Hint => (game.helps() && game.your_turn(), no_help_or("refused-not-your-turn")),
-            Command::OtherTable => (game.waiting() == Waiting::NewGame, "answer-after-the-game"),
-            Command::Again => (!game.is_covered(), "answer-not-now"),
+            Command::SaveAll => (!past.has_unfinished_company, "refused-of-people"),
+            Command::ShowHands => (game.view().may_show(Hidden::Hands), no_help_or("refused-of-people")),
+            Command::ShowBoneyard => (game.view().may_show(Hidden::Boneyard), "refused-of-people"),
+            Command::Beliefs => (game.view().helps() && !game.view().hides_the_hand(), no_help_or("answer-not-now")),
+            Command::Tutor => (game.view().helps(), "refused-no-help"),
+            Command::Hint => (game.view().helps() && game.view().is_your_turn(), no_help_or("refused-not-your-turn")),
+            Command::OtherTable => (game.view().waiting == Waiting::NewGame, "answer-after-the-game"),
+            Command::Again => (!game.view().is_covered(), "answer-not-now"),
             Command::Players => (self.has_players, "answer-not-now"),
-            Command::Display => (can_be_compact(game.rules()), "answer-not-now"),
+            Command::Display => (can_be_compact(game.view().rules()), "answer-not-now"),
             Command::Review => (self.reviews_the_table() || !self.is_timed() && self.has_games, "answer-not-now"),
             Command::Agreed => (!self.is_timed(), "answer-not-now"),
             // A tab is closed by the browser.
@@ -208,16 +214,16 @@ impl Conditions<'_> {
     pub fn is_on(&self, command: Command) -> Option<bool> {
         let (game, settings) = (self.game, self.settings);
         Some(match command {
-            Command::Pause => game.waiting() == Waiting::Paused,
-            Command::Display => display_of(game.rules(), settings) == Display::Compact,
+            Command::Pause => game.view().waiting == Waiting::Paused,
+            Command::Display => display_of(game.view().rules(), settings) == Display::Compact,
             Command::FullScreen => self.full_screen,
-            Command::Bar => settings.bar,
-            Command::Log => settings.log,
-            Command::Unseen => settings.unseen,
+            Command::Bar => settings.look.bar,
+            Command::Log => settings.look.log,
+            Command::Unseen => settings.look.unseen,
             Command::Beliefs => game.clues().is_some(),
-            Command::ShowHands => game.shown() == Some(Hidden::Hands),
-            Command::ShowBoneyard => game.shown() == Some(Hidden::Boneyard),
-            Command::Tutor => settings.tutor != Tutor::Off,
+            Command::ShowHands => game.view().shown == Some(Hidden::Hands),
+            Command::ShowBoneyard => game.view().shown == Some(Hidden::Boneyard),
+            Command::Tutor => settings.play.tutor != Tutor::Off,
             Command::Sound => settings.sound.on,
             _ => return None,
         })

@@ -27,7 +27,8 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Returns the message of the title, what the player chooses, and the name of the kind of file with its extensions, the usual one first.
+    /// Returns the message of the title, what the player chooses, and the name of the kind of file
+    /// with its extensions, the usual one first.
     const fn asked(self) -> (&'static str, FileUse, Option<FileKind>) {
         match self {
             Purpose::SaveGame => ("command-save-game", FileUse::Write, Some(("Dominoes", &[GAME_ENDING, "ron"]))),
@@ -51,7 +52,8 @@ impl Purpose {
         self.asked().1
     }
 
-    /// Returns the path of the file to use. A missing extension is added when writing. Not every dot starts an extension.
+    /// Returns the path of the file to use. A missing extension is added when writing. Not every
+    /// dot starts an extension.
     pub(in crate::ui) fn named(self, path: PathBuf) -> PathBuf {
         let (_, FileUse::Write, Some((_, endings))) = self.asked() else { return path };
         let is_one = |ending: &OsStr| endings.iter().any(|one| ending.eq_ignore_ascii_case(one));
@@ -69,10 +71,10 @@ impl Purpose {
 pub struct Dialogs {
     /// Whether to use the system's dialogs.
     system: bool,
-    open: Option<Question>,
+    open: Option<OpenQuestion>,
 }
 
-struct Question {
+struct OpenQuestion {
     purpose: Purpose,
     offered: String,
     dialog: Dialog,
@@ -84,7 +86,8 @@ impl Dialogs {
         Dialogs { system: true, open: None }
     }
 
-    /// Asks for a file and suggests `name`. Returns an answer at once if there is nothing to wait for.
+    /// Asks for a file and suggests `name`. Returns an answer at once if there is nothing to wait
+    /// for.
     pub fn ask(&mut self, purpose: Purpose, title: &str, name: &str, ctx: &Context) -> Option<FileAnswer> {
         if !self.system {
             return Some(FileAnswer::NoDialog);
@@ -95,13 +98,13 @@ impl Dialogs {
         let (_, what, kind) = purpose.asked();
         let wish = FileWish { what, title: title.to_owned(), name: name.to_owned(), kind };
         let Some(dialog) = Dialog::open(wish, ctx) else { return Some(FileAnswer::NoDialog) };
-        self.open = Some(Question { purpose, offered: name.to_owned(), dialog });
+        self.open = Some(OpenQuestion { purpose, offered: name.to_owned(), dialog });
         None
     }
 
     /// Returns the answer of the open dialog, with its purpose and the suggested name.
     pub fn answer(&mut self) -> Option<(Purpose, String, FileAnswer)> {
         let answer = self.open.as_ref()?.dialog.answer()?;
-        self.open.take().map(|Question { purpose, offered, .. }| (purpose, offered, answer))
+        self.open.take().map(|OpenQuestion { purpose, offered, .. }| (purpose, offered, answer))
     }
 }

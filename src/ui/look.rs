@@ -1,6 +1,6 @@
 //! What everything in the window is drawn with: the player's language, colors and settings.
 
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 use crate::ui::{paint::Theme, words::Words};
 
 /// What everything in the window is drawn with.

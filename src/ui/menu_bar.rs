@@ -1,9 +1,10 @@
-//! The menu bar with the commands of each menu. Alt or F10 opens it, and the arrow keys move through the menus.
+//! The menu bar with the commands of each menu. Alt or F10 opens it, and the arrow keys move
+//! through the menus.
 
 use super::command::{Command, Conditions, Menu, MenuItem};
 use super::paint::{Sign, paint_sign};
 use super::{look::Look, title::Title, tool_bar};
-use crate::store::BarPlace;
+use crate::ui::settings::BarPlace;
 use egui::{
     Button, Color32, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel,
     Popup, Rect, Response, ScrollArea, Separator, SetOpenCommand, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role,
@@ -22,7 +23,8 @@ const BESIDES: f32 = 52.0;
 /// The room for a tick before the name of a command, and the size of the tick.
 const GUTTER: f32 = 22.0;
 const TICK: f32 = 11.0;
-/// The space between two menus and between the last of them and the bar, and the room that the title has beside them.
+/// The space between two menus and between the last of them and the bar, and the room that the
+/// title has beside them.
 const BEFORE_BAR: f32 = 26.0;
 const FOR_TITLE: f32 = 180.0;
 
@@ -36,7 +38,8 @@ pub(super) struct Menus {
 }
 
 impl Menus {
-    /// Shows the menu bar with the current game on the right. Returns the chosen command. `keys` is set if the keyboard may open a menu.
+    /// Shows the menu bar with the current game on the right. Returns the chosen command. `keys` is
+    /// set if the keyboard may open a menu.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -47,7 +50,8 @@ impl Menus {
     ) -> Option<Command> {
         let mut asked = None;
         self.take(ui.ctx(), keys);
-        let beside = look.settings.bar && look.settings.bar_at == BarPlace::Top && has_room_for_the_bar(ui, look);
+        let beside =
+            look.settings.look.bar && look.settings.look.bar_at == BarPlace::Top && has_room_for_the_bar(ui, look);
         let frame = Frame::NONE.fill(look.theme.rack_color());
         let frame = frame.inner_margin(Margin::symmetric(8, if beside { 0 } else { 3 }));
         Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -71,10 +75,11 @@ impl Menus {
                 title.in_menu(ui, look.theme);
             });
         });
-        if look.settings.bar && !beside { tool_bar::show(ui, look, now).or(asked) } else { asked }
+        if look.settings.look.bar && !beside { tool_bar::show(ui, look, now).or(asked) } else { asked }
     }
 
-    /// Handles the keys that open, change and close the menus. `may_open` is set if nothing is above the table.
+    /// Handles the keys that open, change and close the menus. `may_open` is set if nothing is
+    /// above the table.
     fn take(&mut self, ctx: &Context, may_open: bool) {
         let alt = ctx.input(|input| self.alt.released(input));
         let asked =
@@ -95,7 +100,8 @@ impl Menus {
         }
     }
 
-    /// Whether a pointer comes to the button of a menu while another menu is open. One that rests there leaves the menus to the keyboard.
+    /// Whether a pointer comes to the button of a menu while another menu is open. One that rests
+    /// there leaves the menus to the keyboard.
     fn is_swept_over(&self, button: &Response) -> bool {
         let moves = button.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
         moves && button.hovered() && self.open.is_some_and(|open| open != Popup::default_response_id(button))
@@ -159,14 +165,16 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
     response.clicked()
 }
 
-/// Returns the height of a line with which a menu fits, if no finger has to find it. If even the minimum is too high, the menu scrolls.
+/// Returns the height of a line with which a menu fits, if no finger has to find it. If even the
+/// minimum is too high, the menu scrolls.
 fn line_in(room: f32, menu: Menu) -> f32 {
     let groups: Vec<u8> = menu.commands().map(|entry| entry.group).collect();
     let between = groups.windows(2).filter(|pair| pair[0] != pair[1]).count();
     ((room - BETWEEN * between as f32) / groups.len() as f32).clamp(LEAST_LINE, LINE)
 }
 
-/// Keeps the menus' names smaller than other enlarged text, because they take room away from the table.
+/// Keeps the menus' names smaller than other enlarged text, because they take room away from the
+/// table.
 fn slim(ui: &mut Ui) {
     let wanted = ui.ctx().zoom_factor();
     let share = (MOST_MENU / wanted).min(1.0);
@@ -178,7 +186,8 @@ fn slim(ui: &mut Ui) {
     style.spacing.interact_size *= share;
 }
 
-/// Opens a menu by its number, wrapping around, with the focus on its button. From there the arrow keys move into it.
+/// Opens a menu by its number, wrapping around, with the focus on its button. From there the arrow
+/// keys move into it.
 fn go_to(ctx: &Context, menus: &[(Id, Id)], number: usize) {
     let Some((button, popup)) = number.checked_rem(menus.len()).map(|at| menus[at]) else { return };
     Popup::open_id(ctx, popup);

@@ -1,11 +1,12 @@
-//! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's colors, work with keys and have names for screen readers.
+//! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's
+//! colors, work with keys and have names for screen readers.
 
 use crate::ui::{look::Look, paint::Theme};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, ComboBox, CornerRadius, EventFilter, Frame, Galley, Id, Key, Layout, Margin, Mesh, Modifiers, Pos2,
-    Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Align, Color32, ComboBox, CornerRadius, EventFilter, FontId, Frame, Galley, Id, Key, Layout, Margin, Mesh,
+    Modifiers, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, accesskit::Role, pos2, vec2,
 };
 use std::{sync::Arc, time::Duration};
 
@@ -29,15 +30,23 @@ pub(crate) fn tell_at(ui: &Ui, place: Rect, id: Id, role: Role, told: impl AsRef
     response
 }
 
-/// A line of text that a player can edit, under this name for screen readers.
-pub(crate) fn field(ui: &mut Ui, theme: &Theme, size: [f32; 2], edit: TextEdit<'_>, name: &str) -> Response {
-    let edit = ui.add_sized(size, edit);
+/// A line of text that a player can edit, under this name for screen readers. While it is empty
+/// there is a hint. It holds at most so many letters.
+pub(crate) fn field(
+    ui: &mut Ui,
+    theme: &Theme,
+    size: [f32; 2],
+    (text, hint, most): (&mut String, &str, usize),
+    name: &str,
+) -> Response {
+    let edit = ui.add_sized(size, TextEdit::singleline(text).hint_text(hint).char_limit(most));
     edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
     focus_ring(ui, &edit, theme);
     edit
 }
 
-/// A row of this height with a name before what can be edited. It is that high from the start, which centers the name.
+/// A row of this height with a name before what can be edited. It is that high from the start,
+/// which centers the name.
 pub(crate) fn named_row<R>(ui: &mut Ui, theme: &Theme, name: &str, height: f32, edited: impl FnOnce(&mut Ui) -> R) {
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
         ui.add_space(4.0);
@@ -113,8 +122,10 @@ pub(crate) struct Touched {
     pub pressed: bool,
 }
 
-/// Shows a mark between the name of an option and an edge. If it does not fit, only the button is shown, and the rest appears under the pointer. If that does
-/// not fit either, a spot is shown. The mark takes no room of its own, so nothing moves when it appears. Returns whether its button was pressed.
+/// Shows a mark between the name of an option and an edge. If it does not fit, only the button is
+/// shown, and the rest appears under the pointer. If that does not fit either, a spot is shown. The
+/// mark takes no room of its own, so nothing moves when it appears. Returns whether its button was
+/// pressed.
 fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge<'_>) -> bool {
     const GAP: f32 = 10.0;
     let words = galley(ui, mark.text, &TextStyle::Small, theme.lit(), f32::INFINITY);
@@ -153,11 +164,12 @@ fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge
     response.clicked()
 }
 
-/// How long, in seconds, what has appeared on a touch screen takes no tap: two that follow each other were meant for what lay there before.
+/// How long, in seconds, what has appeared on a touch screen takes no tap: two that follow each
+/// other were meant for what lay there before.
 const TAPS: f64 = 0.6;
 
-/// Whether something has appeared under the pointer, which has not left it since, or where a finger may have tapped just now: a finger that was lifted is
-/// nowhere.
+/// Whether something has appeared under the pointer, which has not left it since, or where a finger
+/// may have tapped just now: a finger that was lifted is nowhere.
 fn has_come_under_pointer(ui: &Ui, id: Id, rect: Rect) -> bool {
     let (at, touched, now) = ui.input(|input| (input.pointer.latest_pos(), input.has_touch_screen(), input.time));
     let inside = at.is_some_and(|at| rect.contains(at));
@@ -190,8 +202,8 @@ fn galley(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) ->
 }
 
 /// The text in one row, cut off where there is no more room.
-fn cut(ui: &Ui, text: &str, style: &TextStyle, color: Color32, width: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), style.resolve(ui.style()), color);
+pub(crate) fn cut(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = TextWrapping::truncate_at_width(width);
     ui.painter().layout_job(job)
 }
@@ -200,12 +212,36 @@ pub(crate) fn button_width(ui: &Ui, text: &str) -> f32 {
     galley(ui, text, &TextStyle::Button, Color32::WHITE, f32::INFINITY).size().x + PADDING
 }
 
-/// A button, which is never wider than its place. The main one has the theme's button colors, and any other only an outline.
+/// A button, which is never wider than its place. The main one has the theme's button colors, and
+/// any other only an outline.
 pub(crate) fn button(ui: &mut Ui, theme: &Theme, text: &str, main: bool) -> Response {
     let width = button_width(ui, text).min(ui.max_rect().width());
     let plate = plate(ui, theme, text, main, width);
     plate.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), text));
     plate
+}
+
+/// Buttons in a row that wraps: their texts, whether each is the main one, and what it is for. The
+/// main one may take the focus ring. Returns what the one that was clicked is for.
+pub(crate) fn buttons<T>(
+    ui: &mut Ui,
+    theme: &Theme,
+    takes_ring: bool,
+    offered: impl IntoIterator<Item = (String, bool, T)>,
+) -> Option<T> {
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for (text, main, what) in offered {
+            let button = button(ui, theme, &text, main);
+            if main && takes_ring {
+                button.request_focus();
+            }
+            if button.clicked() {
+                chosen = Some(what);
+            }
+        }
+    });
+    chosen
 }
 
 /// A button in a row that wraps. When disabled it keeps its place. Returns whether it was clicked.
@@ -236,7 +272,8 @@ fn paint_arrow(ui: &Ui, look: Look<'_>, response: &Response, middle: Pos2, way: 
     focus_ring(ui, response, look.theme);
 }
 
-/// A button with an arrow for one step to the left or right, or `far` to the end. Returns whether it was clicked.
+/// A button with an arrow for one step to the left or right, or `far` to the end. Returns whether
+/// it was clicked.
 pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(36.0, ROW), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
@@ -261,7 +298,7 @@ pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool
 /// A plate with a text, filled if it is the main or the chosen one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.plate(0.0).1 } else { theme.text_color() };
-    let words = cut(ui, text, &TextStyle::Button, color, width - 8.0);
+    let words = cut(ui, text, TextStyle::Button.resolve(ui.style()), color, width - 8.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
@@ -326,7 +363,8 @@ fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Respo
     ui.painter().circle_filled(knob, 8.0, knob_color);
 }
 
-/// A row of exclusive choices, with the name of the setting, perhaps with a mark after it. `choices` holds the names and values.
+/// A row of exclusive choices, with the name of the setting, perhaps with a mark after it.
+/// `choices` holds the names and values.
 pub(crate) fn choice<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
@@ -342,21 +380,34 @@ pub(crate) fn choice<T: PartialEq + Clone>(
         touched.pressed = mark.is_some_and(|mark| show_badge(ui, theme, (name, title.rect), edge, mark));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for (text, worth) in choices {
-                let spoken = format!("{name}: {text}");
-                let chosen = value == worth;
-                let width = button_width(ui, text) - 10.0;
-                if radio(ui, theme, text, &spoken, chosen, width).clicked() && !chosen {
-                    *value = worth.clone();
-                    touched.changed = true;
-                }
-            }
+            touched.changed = radios(ui, theme, name, choices, value, -10.0);
         });
         if !about.is_empty() {
             aside(ui, theme, about);
         }
     });
     touched
+}
+
+/// Exclusive choices one after the other, each this much wider than a button. Returns whether the
+/// choice has changed.
+pub(crate) fn radios<T: PartialEq + Clone>(
+    ui: &mut Ui,
+    theme: &Theme,
+    name: &str,
+    choices: &[(String, T)],
+    value: &mut T,
+    wider: f32,
+) -> bool {
+    let mut changed = false;
+    for (text, worth) in choices {
+        let (chosen, width) = (value == worth, button_width(ui, text) + wider);
+        if radio(ui, theme, text, &format!("{name}: {text}"), chosen, width).clicked() && !chosen {
+            *value = worth.clone();
+            changed = true;
+        }
+    }
+    changed
 }
 
 /// A drop-down list. Returns whether the choice has changed.
@@ -386,16 +437,12 @@ pub(crate) fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, 
     let spare = ((ui.available_width() - natural(ui)) / tabs.len() as f32).clamp(0.0, 60.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for (text, worth) in tabs {
-            let width = button_width(ui, text) - 12.0 + spare;
-            if radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
-                *value = *worth;
-            }
-        }
+        radios(ui, theme, name, tabs, value, spare - 12.0);
     });
 }
 
-/// A slider from 0 to 255 over a track that shows the color at each place, with the number next to it. Returns whether it was moved.
+/// A slider from 0 to 255 over a track that shows the color at each place, with the number next to
+/// it. Returns whether it was moved.
 pub(crate) fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: impl Fn(u8) -> Color32) -> bool {
     let before = *value;
     ui.horizontal(|ui| {
@@ -482,6 +529,15 @@ fn paint_track(ui: &Ui, line: Rect, track: &impl Fn(u8) -> Color32) {
 /// A line of minor importance.
 pub(crate) fn small(ui: &mut Ui, look: Look<'_>, text: &str) {
     ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
+}
+
+/// A title with a close button at the other end of its row. Returns whether that was pressed.
+pub(crate) fn crossed_row(ui: &mut Ui, look: Look<'_>, title: impl FnOnce(&mut Ui)) -> bool {
+    let row = ui.horizontal(|ui| {
+        title(ui);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
+    });
+    row.inner
 }
 
 /// The fonts have no reliable cross, so it is drawn as two lines.

@@ -1,6 +1,7 @@
-//! The place of the window on the screen. It is read while the window is open and used for the next one.
+//! The place of the window on the screen. It is read while the window is open and used for the next
+//! one.
 
-use crate::store::WindowPlace;
+use crate::ui::settings::WindowPlace;
 use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportInfo, pos2, vec2};
 
 /// The size of the first window.
@@ -23,8 +24,9 @@ pub fn opened_at(window: ViewportBuilder, place: WindowPlace) -> ViewportBuilder
     }
 }
 
-/// Returns the window as it was if its title bar can be reached and it is no larger than all screens together. Otherwise returns the nearest place on
-/// the screen that shows most of it, or on the first one.
+/// Returns the window as it was if its title bar can be reached and it is no larger than all
+/// screens together. Otherwise returns the nearest place on the screen that shows most of it, or on
+/// the first one.
 pub fn within(window: Rect, monitors: &[Rect]) -> Rect {
     let title = Rect::from_min_size(window.min, vec2(window.width(), TITLE));
     let in_reach = |monitor: &Rect| {
@@ -35,7 +37,8 @@ pub fn within(window: Rect, monitors: &[Rect]) -> Rect {
     let fits = window.width() <= desk.x && window.height() <= desk.y;
     let shown = |monitor: &Rect| monitor.intersect(window).size().max(Vec2::ZERO);
     let area = |monitor: &Rect| shown(monitor).x * shown(monitor).y;
-    // Of several screens that show the same part, `max_by` takes the last, which is the first of the list.
+    // Of several screens that show the same part, `max_by` takes the last, which is the first of
+    // the list.
     let best = monitors.iter().rev().max_by(|one, other| area(one).total_cmp(&area(other)));
     match best {
         Some(monitor) if !(fits && monitors.iter().any(in_reach)) => {
@@ -53,7 +56,8 @@ pub fn place_of(ctx: &Context, before: WindowPlace) -> WindowPlace {
     ctx.input(|input| seen_in(input.viewport(), zoom, before))
 }
 
-/// Returns the place of a window with this information, in points at a zoom, or `before` if it is unknown.
+/// Returns the place of a window with this information, in points at a zoom, or `before` if it is
+/// unknown.
 pub fn seen_in(window: &ViewportInfo, zoom: f32, before: WindowPlace) -> WindowPlace {
     if window.minimized == Some(true) || window.fullscreen == Some(true) {
         return before;

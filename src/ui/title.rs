@@ -1,7 +1,8 @@
-//! The name of the game and the levels of the others, in the title of the window, on the right of the menu bar, and in the spoken name of the window.
+//! The name of the game and the levels of the others, in the title of the window, on the right of
+//! the menu bar, and in the spoken name of the window.
 
 use crate::ui::{look::Look, paint::Theme, words::Words};
-use crate::{game::Game, host, nestor::Level};
+use crate::{host, nestor::Level, seat::SeatedPlayer};
 use egui::{Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, accesskit_root_id};
 
 /// The least width in the menu bar in which the game is named.
@@ -21,15 +22,15 @@ pub(super) struct Title {
 
 impl Title {
     /// Sets the title to the player and the current game, or to what is shown instead of it.
-    pub(super) fn show(&mut self, ctx: &Context, game: &Game, instead: Option<&str>, look: Look<'_>) {
+    pub(super) fn show(&mut self, ctx: &Context, game: &SeatedPlayer, instead: Option<&str>, look: Look<'_>) {
         let words = look.words;
         self.forms = forms(game, words);
-        let told = [
+        let args = [
             ("game", instead.unwrap_or(&self.forms[0]).to_owned().into()),
             ("app", words.get("app-name").into()),
             ("player", look.player.into()),
         ];
-        let whole = words.format(if look.player.is_empty() { "window-title" } else { "window-title-of" }, &told);
+        let whole = words.format(if look.player.is_empty() { "window-title" } else { "window-title-of" }, &args);
         if self.whole != whole {
             host::set_title(&whole, ctx);
             self.whole = whole;
@@ -43,7 +44,8 @@ impl Title {
         if room < LEAST {
             return;
         }
-        // A little smaller than the names of the menus. Like them, it does not grow with other text.
+        // A little smaller than the names of the menus. Like them, it does not grow with other
+        // text.
         let size = TextStyle::Button.resolve(ui.style()).size - 1.0;
         let fits = |form: &String, size: f32| {
             let font = FontId::proportional(size);
@@ -65,10 +67,10 @@ impl Title {
     }
 }
 
-/// Returns the game with its levels, and shorter forms: first with the short name and the range of levels, and last without the note that its rules
-/// were changed.
-fn forms(game: &Game, words: &Words) -> Vec<String> {
-    let (rules, seating) = (game.rules(), game.sitting().seating());
+/// Returns the game with its levels, and shorter forms: first with the short name and the range of
+/// levels, and last without the note that its rules were changed.
+fn forms(game: &SeatedPlayer, words: &Words) -> Vec<String> {
+    let (rules, seating) = (game.view().rules(), &game.view().seating);
     let levels: Vec<Level> = rules.all_seats().filter_map(|seat| seating.level(seat)).collect();
     let whole = words.game(rules.game());
     let short = words.short_game(rules.game());

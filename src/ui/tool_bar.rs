@@ -1,11 +1,13 @@
-//! The bar on the table: the commands that are given most often, each as a sign that a finger can press.
+//! The bar on the table: the commands that are given most often, each as a sign that a finger can
+//! press.
 //!
-//! A command that can't be given is dim, and its button can still be pressed: the line then says why.
+//! A command that can't be given is dim, and its button can still be pressed: the line then says
+//! why.
 
 use super::command::{BAR, Command, Conditions};
 use super::paint::{Sign, paint_sign};
 use super::{look::Look, parts::focus_ring};
-use crate::store::BarPlace;
+use crate::ui::settings::BarPlace;
 use egui::{CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
 
 /// The width and height of a button: no less than a finger needs.
@@ -17,15 +19,16 @@ pub(super) fn width() -> f32 {
     PRESS * BAR.len() as f32
 }
 
-/// Shows the bar at the edge of the window, unless it stands beside the menus. Returns the command that was chosen.
+/// Shows the bar at the edge of the window, unless it stands beside the menus. Returns the command
+/// that was chosen.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
     let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(2, 0));
-    let panel = match look.settings.bar_at {
+    let panel = match look.settings.look.bar_at {
         BarPlace::Top => Panel::top("bar").exact_size(PRESS),
         BarPlace::Left => Panel::left("bar").exact_size(PRESS + 4.0),
     };
     let panel = panel.frame(frame).resizable(false).show_separator_line(false);
-    let shown = panel.show(ui, |ui| match look.settings.bar_at {
+    let shown = panel.show(ui, |ui| match look.settings.look.bar_at {
         BarPlace::Top => ui.horizontal(|ui| tools(ui, look, now)).inner,
         BarPlace::Left => ui.vertical(|ui| tools(ui, look, now)).inner,
     });
@@ -62,8 +65,8 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     let entry = command.entry();
     let (can, on) = (now.allows(command), now.is_on(command));
     let keys = entry.keys.first().map(|keys| ui.ctx().format_shortcut(keys)).unwrap_or_default();
-    let told = [("command", look.words.get(entry.word).into()), ("keys", keys.into())];
-    let name = look.words.format("bar-tool", &told);
+    let args = [("command", look.words.get(entry.word).into()), ("keys", keys.into())];
+    let name = look.words.format("bar-tool", &args);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS), Sense::click());
     response.widget_info(|| match on {
         Some(on) => WidgetInfo::selected(Role::Button, can, on, &name),

@@ -11,7 +11,7 @@ pub fn enter(books: &mut Books, record: &Record, player: Seat) {
     let enter = |seen: Replay<'_>| match seen {
         Replay::Deal(_, game, event) => books.enter_deal(player, event, game.state()),
         Replay::Move(Replayed { step, before, after, .. }) => match step {
-            Move::Play(..) if before.table().is_empty() => books.enter_lead(player, before.to_move(), after),
+            Move::Play(..) if before.layout().is_empty() => books.enter_lead(player, before.to_move(), after),
             Move::Draw => books.enter_draw(player, before, after),
             _ => {}
         },

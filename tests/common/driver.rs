@@ -1,13 +1,15 @@
-//! The driver with a thinker and a simulated clock.
+//! A table and a player at it, with a thinker and a simulated clock.
 #![allow(dead_code, missing_docs, unreachable_pub, reason = "each test uses its own share of it")]
 
+use super::inside;
 use electrum_dominoes::engine::event::Event;
+use electrum_dominoes::engine::moves::{Move, Moves};
 use electrum_dominoes::engine::rules::Rules;
-use electrum_dominoes::game::thinking::{Answer, Jobs};
-use electrum_dominoes::game::{Effect, Game, Habits, Input, Waiting};
-use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::question::{Answer, Found, Jobs, Kind, Question, Thought};
+use electrum_dominoes::nestor::{Choice, Level};
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::seat::{Habits, Input, SeatEffect, SeatedPlayer};
+use electrum_dominoes::table::{self, Sitting, TableEffect, Waiting, Wish};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
@@ -22,9 +24,32 @@ pub fn next_answer(jobs: &mut Jobs) -> Option<Answer> {
     None
 }
 
-/// A game with its thinker and a simulated clock.
+/// A thought that finds this at once.
+struct AtOnce(Found);
+
+impl Thought for AtOnce {
+    fn step(&mut self, _: u64) -> bool {
+        true
+    }
+
+    fn found(&self) -> Found {
+        self.0.clone()
+    }
+}
+
+/// A thinker that picks a move at once, and finds nothing else.
+pub fn picking(mut pick: impl FnMut(Moves<'_>) -> Option<Move> + Send + 'static) -> Jobs {
+    Jobs::new(Box::new(move |question: &Question| -> Box<dyn Thought> {
+        let best = pick(question.seen.legal()).filter(|_| question.job.kind == Kind::Move);
+        let choice = |best| Found::Choice(Choice { best, candidates: Vec::new(), worlds: 0, nodes: 0 });
+        Box::new(AtOnce(best.map_or(Found::Nothing, choice)))
+    }))
+}
+
+/// A player at a table, with a thinker and a simulated clock.
 pub struct Table {
-    pub game: Game,
+    pub authority: table::Table,
+    pub game: SeatedPlayer,
     pub jobs: Jobs,
     pub now: Duration,
     /// How often something had to be saved, and how often only the clock.
@@ -49,22 +74,64 @@ impl Table {
     /// A game that is resumed where it stands.
     pub fn of(sitting: Sitting, events: Vec<Event>, number: u64, habits: Habits) -> Table {
         let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
-        let game = Game::new(sitting, events, habits);
-        Table { game, jobs, now: Duration::ZERO, kept: 0, ticked: 0, stumbled: 0, happened: Vec::new() }
+        let authority = table::Table::new(sitting, events, habits.table);
+        let game = SeatedPlayer::new(authority.view(), habits);
+        Table { authority, game, jobs, now: Duration::ZERO, kept: 0, ticked: 0, stumbled: 0, happened: Vec::new() }
     }
 
     pub fn step(&mut self, input: Input) {
-        for effect in self.game.step(input, self.now) {
+        let effects = match input {
+            Input::Answer(answer) if answer.job.kind == Kind::Move => {
+                vec![SeatEffect::Wish(Box::new(Wish::Answer(answer)), self.game.view().moment)]
+            }
+            input => self.game.step(input, self.now),
+        };
+        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..))) {
+            self.wish(Wish::Tick, self.game.view().moment);
+        }
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<SeatEffect>) {
+        for effect in effects {
             match effect {
-                Effect::Ask(question) => self.jobs.ask(*question),
-                Effect::Cancel(job) => self.jobs.cancel(job),
-                Effect::Happened(events) => self.happened.extend(events),
-                Effect::Keep => self.kept += 1,
-                Effect::KeepClock => self.ticked += 1,
-                Effect::Refused => {}
-                Effect::Stumbled => self.stumbled += 1,
+                SeatEffect::Wish(wish, moment) => self.wish(*wish, moment),
+                SeatEffect::Ask(question) => self.jobs.ask(*question),
+                SeatEffect::Cancel(job) => self.jobs.cancel(job),
+                SeatEffect::Refused => {}
+                SeatEffect::Stumbled => self.stumbled += 1,
             }
         }
+    }
+
+    /// Passes a wish to the table that was made for a moment.
+    pub fn wish(&mut self, wish: Wish, moment: u64) {
+        for effect in self.authority.step(wish, moment, self.now) {
+            match effect {
+                TableEffect::Show(view) => {
+                    self.happened.extend(view.news.iter().cloned());
+                    let effects = self.game.see(*view, self.now);
+                    self.carry_out(effects);
+                }
+                TableEffect::Ask(question) => self.jobs.ask(*question),
+                TableEffect::Cancel(job) => self.jobs.cancel(job),
+                TableEffect::Arrived(arrival) => self.game.arrive(arrival, self.now),
+                TableEffect::Keep => self.kept += 1,
+                TableEffect::KeepClock => self.ticked += 1,
+                TableEffect::Refused(refusal) => self.game.refuse(refusal, self.now),
+                TableEffect::Stumbled => self.stumbled += 1,
+            }
+        }
+    }
+
+    /// The sitting, as it would come back from its file.
+    pub fn sitting(&self) -> Sitting {
+        inside::sitting(self.authority.files())
+    }
+
+    /// When the table or the player goes on by itself.
+    pub fn next_tick(&self) -> Option<Duration> {
+        self.authority.next_tick().into_iter().chain(self.game.next_tick()).min()
     }
 
     /// Lets time pass and thoughts finish until the game waits for the player.
@@ -75,20 +142,28 @@ impl Table {
                 continue;
             }
             // A running clock ticks for ever. Wait only for the others.
-            let unbegun = self.game.waiting() == Waiting::Ok && self.game.habits().auto_ok;
-            let others = unbegun || self.game.waiting() == Waiting::Others;
-            let Some(at) = self.game.next_tick().filter(|_| others) else { return };
+            let waiting = self.game.view().waiting;
+            let unbegun = waiting == Waiting::Ok && self.game.habits().table.auto_ok;
+            let Some(at) = self.next_tick().filter(|_| unbegun || waiting == Waiting::Others) else { return };
             self.now = self.now.max(at);
             self.step(Input::Tick);
         }
     }
 
+    /// Takes an input and everything that is thought because of it.
+    pub fn step_and_think(&mut self, input: Input) {
+        self.step(input);
+        while let Some(answer) = next_answer(&mut self.jobs) {
+            self.step(Input::Answer(answer));
+        }
+    }
+
     /// Does what the game waits for. It plays a bone that fits, or presses the button.
     pub fn go_on(&mut self) {
-        match self.game.waiting() {
+        match self.game.view().waiting {
             Waiting::You { .. } => {
-                let game = &self.game;
-                let found = game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)));
+                let view = self.game.view();
+                let found = view.hand().iter().find_map(|bone| view.fits(bone).last().map(|end| (bone, *end)));
                 let (bone, end) = found.expect("the game waits for a bone that fits");
                 self.step(Input::Choose(bone));
                 self.step(Input::Place(end));
@@ -98,13 +173,14 @@ impl Table {
         self.settle();
     }
 
-    pub fn play_until(&mut self, there: impl Fn(&Game) -> bool) {
+    pub fn play_until(&mut self, there: impl Fn(&SeatedPlayer) -> bool) {
         for _ in 0..5000 {
             if there(&self.game) {
                 return;
             }
-            // The next game would come from chance, and the test would prove something else each time.
-            assert_ne!(self.game.waiting(), Waiting::NewGame, "the game is over and never got there");
+            // The next game would come from chance, and the test would prove something else each
+            // time.
+            assert_ne!(self.game.view().waiting, Waiting::NewGame, "the game is over and never got there");
             self.go_on();
         }
         panic!("the game never gets there");

@@ -123,7 +123,8 @@ fn playable(rules: Rules) -> Rules {
     if (Rules { leader_takes: false, ..rules }).check().is_err() {
         rules.finish.exact = false;
     }
-    // The leader takes what is left over where it can, or where no more than its leads have to change for that.
+    // The leader takes what is left over where it can, or where no more than its leads have to
+    // change for that.
     let takes = Rules {
         lead_first: FirstLead::Doublet,
         lead_next: NextLead::Doublet,

@@ -3,6 +3,7 @@
 pub mod chance;
 pub mod driver;
 pub mod games;
+pub mod inside;
 pub mod naive;
 pub mod sittings;
 pub mod table;

@@ -1,14 +1,15 @@
 //! Sittings played at random, and what can be seen of them.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
+use crate::common::inside::Inside;
 use electrum_dominoes::career::tally::Tally;
 use electrum_dominoes::engine::bone::{Bone, Seat, Side};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::sitting::saved::Saved;
+use electrum_dominoes::table::Sitting;
+use electrum_dominoes::table::sitting::saved::Saved;
 
 /// A random generator that is the same in every run.
 pub struct Chance(pub u64);
@@ -66,7 +67,7 @@ pub fn seen(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let mut boneyard: Vec<Bone> = revealed.boneyard;
     boneyard.sort();
     let scores = [0, 1].map(|side| Side::new(side).map(|side| state.score(side)));
-    (*state.table(), revealed.hands, boneyard, scores, state.to_move(), state.phase(), state.hand_number())
+    (*state.layout(), revealed.hands, boneyard, scores, state.to_move(), state.phase(), state.hand_number())
 }
 
 pub fn yours(sitting: &Sitting) -> bool {
@@ -87,7 +88,7 @@ pub fn text(sitting: &Sitting) -> String {
 }
 
 pub fn read(text: &str) -> Option<Sitting> {
-    Sitting::load(ron::from_str::<Saved>(text).ok()?)
+    Saved::load(ron::from_str::<Saved>(text).ok()?)
 }
 
 /// Plays until a game is over and has a winner. Returns how many games the tally then has.

@@ -4,11 +4,11 @@
 use electrum_dominoes::engine::bone::{Bone, Bones, SEATS, Seat, Side};
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::event::{Award, Event};
+use electrum_dominoes::engine::layout::{End, Joint, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::read_bones;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::GameState;
-use electrum_dominoes::engine::table::{End, Joint, Way};
 
 /// The bone with that text.
 pub fn bone(text: &str) -> Bone {
@@ -40,7 +40,8 @@ pub fn block() -> Rules {
     Rules { draws: false, lead_first: FirstLead::Seat(Seat::FIRST), ..Rules::default() }
 }
 
-/// A deal with these hands. The boneyard begins with the named bones, followed by all others in a fixed order.
+/// A deal with these hands. The boneyard begins with the named bones, followed by all others in a
+/// fixed order.
 pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
     let read = |text: &str| read_bones(text).unwrap_or_else(|why| panic!("{why}"));
     let mut dealt = [Bones::NONE; SEATS];
@@ -105,12 +106,12 @@ pub fn lay_with_events(rules: Rules, plays: &str) -> (GameState, Vec<Event>) {
 
 /// The table count after these plays.
 pub fn count(rules: Rules, plays: &str) -> u8 {
-    lay(rules, plays).table().count()
+    lay(rules, plays).layout().count()
 }
 
 /// The pips that an arm's end shows, if it is open.
 pub fn shows(state: &GameState, way: Way) -> Option<u8> {
-    state.table().joint(End::Arm(way)).map(Joint::pips)
+    state.layout().joint(End::Arm(way)).map(Joint::pips)
 }
 
 /// The legal moves as sorted text.

@@ -1,5 +1,6 @@
-//! Games that one seat cannot tell apart by the rules: the seat was dealt and drew the same bones, and all moves and scores are the same. Everything hidden
-//! differs. Nothing here asks the engine what a seat may know, because these games test the engine's answer.
+//! Games that one seat cannot tell apart by the rules: the seat was dealt and drew the same bones,
+//! and all moves and scores are the same. Everything hidden differs. Nothing here asks the engine
+//! what a seat may know, because these games test the engine's answer.
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
@@ -62,7 +63,8 @@ impl Game {
         self.events.iter().filter_map(drawn).collect()
     }
 
-    /// What everyone learns about an unfinished hand besides the moves: who leads it, and what scored.
+    /// What everyone learns about an unfinished hand besides the moves: who leads it, and what
+    /// scored.
     fn said_aloud(&self) -> Vec<&Event> {
         self.events.iter().filter(|event| matches!(event, Event::Dealt { .. } | Event::Scored { .. })).collect()
     }
@@ -81,8 +83,9 @@ impl Game {
         same.then_some(twin)
     }
 
-    /// A random game that the seat cannot tell from this one. Bones that the seat has never held change places in pairs, the boneyard is shuffled, destroyed
-    /// bones go elsewhere, and the deal has another number.
+    /// A random game that the seat cannot tell from this one. Bones that the seat has never held
+    /// change places in pairs, the boneyard is shuffled, destroyed bones go elsewhere, and the deal
+    /// has another number.
     fn twin_by_chance(&self, seat: Seat, chance: &mut ChaCha8Rng) -> Game {
         let hidden: Vec<Bone> = (!self.own(seat)).iter().collect();
         let mut twin = self.clone();
@@ -148,7 +151,8 @@ pub fn twins(rules: Rules, number: u64, every: usize) -> Vec<Twins> {
     pairs.collect()
 }
 
-/// Two games that a seat cannot tell apart, after some of the moves of their first hand, as far as that hand goes.
+/// Two games that a seat cannot tell apart, after some of the moves of their first hand, as far as
+/// that hand goes.
 pub fn pair(rules: Rules, number: u64, seat: Seat, moves: usize) -> Twins {
     let mut chance = ChaCha8Rng::seed_from_u64(number ^ 0x5eed);
     let first = |game: &Game| game.session.record().hands.len() == 1;

@@ -1,4 +1,5 @@
-//! Deals from numbers are fair, and they are pinned, so that a number gives the same bones in every version.
+//! Deals from numbers are fair, and they are pinned, so that a number gives the same bones in every
+//! version.
 
 use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
@@ -69,8 +70,8 @@ fn every_bone_is_equally_often_in_every_place() {
         deal.hands[0].iter().for_each(|bone: Bone| in_hand[bone.index()] += 1);
         first_drawn[deal.boneyard[0].index()] += 1;
     }
-    // The expected counts are 7,000 and 1,000. The bounds are five standard deviations, so a fair shuffle passes. The numbers are fixed, so the result never
-    // changes.
+    // The expected counts are 7,000 and 1,000. The bounds are five standard deviations, so a fair
+    // shuffle passes. The numbers are fixed, so the result never changes.
     assert!(in_hand.iter().all(|times| (6_640..7_360).contains(times)), "{in_hand:?}");
     assert!(first_drawn.iter().all(|times| (843..1_157).contains(times)), "{first_drawn:?}");
 }

@@ -1,4 +1,5 @@
-//! Who leads the next hand, worked out a second time from R9 and R42 alone, in random games with random rules.
+//! Who leads the next hand, worked out a second time from R9 and R42 alone, in random games with
+//! random rules.
 
 use crate::common::games::rules;
 use crate::laws::play_game;
@@ -19,7 +20,7 @@ proptest! {
         let mut lead_passed = false;
         play_game(rules, seed, 6, |before, step, after, events| {
             let first = *first.get_or_insert(before.state().to_move());
-            let on_lead = before.state().table().is_empty() && before.state().phase() == Phase::Playing;
+            let on_lead = before.state().layout().is_empty() && before.state().phase() == Phase::Playing;
             if on_lead && !lead_passed {
                 leader = before.state().to_move();
             }

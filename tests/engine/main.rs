@@ -1,4 +1,5 @@
-//! Tests of the engine: the rules by their numbers in docs/rules.md, the laws that hold in all games, and where bones lie.
+//! Tests of the engine: the rules by their numbers in docs/rules.md, the laws that hold in all
+//! games, and where bones lie.
 
 mod bones;
 #[path = "../common/mod.rs"]

@@ -1,11 +1,11 @@
 //! Bones, ends and moves are written and read as text, and bad text is refused with a sentence.
 
 use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::layout::{End, Joint, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::{read_bones, write_bones};
 use electrum_dominoes::engine::options::{self, OPTIONS};
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::table::{End, Joint, Way};
 use proptest::prelude::*;
 
 fn unreadable(text: &str) -> String {

@@ -1,4 +1,5 @@
-//! The numbers of move sequences from a dozen deals. They are pinned in a data file, and counted a second time by an engine that shares no code with the first.
+//! The numbers of move sequences from a dozen deals. They are pinned in a data file, and counted a
+//! second time by an engine that shares no code with the first.
 
 use crate::common::naive::Naive;
 use electrum_dominoes::engine::deal::Deal;
@@ -6,7 +7,8 @@ use electrum_dominoes::engine::options;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::GameState;
 
-/// One line of the data file: a game, its players, its changed options, a deal, and the numbers of paths of one move, of two, and so on.
+/// One line of the data file: a game, its players, its changed options, a deal, and the numbers of
+/// paths of one move, of two, and so on.
 struct Golden {
     rules: Rules,
     deal: u64,

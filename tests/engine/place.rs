@@ -1,4 +1,5 @@
-//! Where bones lie on the whole table. Random hands of every game must keep the laws, and a few tables must look exactly as expected.
+//! Where bones lie on the whole table. Random hands of every game must keep the laws, and a few
+//! tables must look exactly as expected.
 
 #[path = "laying/hands.rs"]
 mod hands;
@@ -9,11 +10,11 @@ use self::hands::{act, lay_hand};
 use self::laws::Watch;
 use crate::common::table::{bone, seat};
 use electrum_dominoes::engine::bone::{Bone, Bones, Suits};
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Deed};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::engine::table::{End, Way};
 use electrum_dominoes::place::lie::{Heading, Lie, Point};
 use electrum_dominoes::place::room::Shape;
 use electrum_dominoes::place::whole::{LaidTable, Placed, whole};
@@ -37,12 +38,14 @@ const SHAPES: [Shape; 5] = [
 fn games(spinner: Spinner) -> Vec<Rules> {
     let tables =
         Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |seats| preset.rules(seats)));
-    // A line that takes all bones, as in the games in pairs, leaves no room for branches. No named game has both.
+    // A line that takes all bones, as in the games in pairs, leaves no room for branches. No named
+    // game has both.
     let fits = |rules: &Rules| spinner != Spinner::Every || rules.draws || rules.seats == 2;
     tables.filter(fits).map(|rules| Rules { spinner, ..rules }).collect()
 }
 
-/// Lays random hands of all games with this kind of spinner on cloths of all shapes. Returns the number of hands that had to be laid again.
+/// Lays random hands of all games with this kind of spinner on cloths of all shapes. Returns the
+/// number of hands that had to be laid again.
 fn lay_hands(spinner: Spinner, hands: usize) -> usize {
     let games = games(spinner);
     let hand = |number: usize| {
@@ -96,7 +99,8 @@ fn a_tree_that_no_style_can_lay_is_laid_with_other_sites() {
     assert!(placed.unwrap_or_else(|why| panic!("{why}")).laid_again > 0);
 }
 
-/// The short side of a bone on a cloth of 960 by 430 points at the end of random hands, in tenths of a point, shortest first.
+/// The short side of a bone on a cloth of 960 by 430 points at the end of random hands, in tenths
+/// of a point, shortest first.
 fn sides(preset: Preset, players: usize, hands: u64) -> Vec<u32> {
     let rules = preset.rules(players).expect("a game for this number of players");
     let side = |number: u64| {
@@ -219,7 +223,8 @@ fn a_line_runs_straight_until_it_comes_near_the_edge() {
     );
 }
 
-/// How many bones run straight on from the spinner, for each arm to the north or south that turns later.
+/// How many bones run straight on from the spinner, for each arm to the north or south that turns
+/// later.
 fn straight_runs(number: u64) -> Vec<usize> {
     let hand = hand(Preset::AllFives.rules(2).expect("a game for two"), number);
     let bones = &hand.tables.last().expect("a table").bones;
@@ -287,23 +292,23 @@ fn the_check_of_the_laws_finds_every_kind_of_fault() {
     let sees = |plays: &str, spoil: fn(&mut Placed)| {
         let mut session = Session::new(Rules { lead_first: FirstLead::Seat(seat(0)), ..Rules::default() });
         let _ = session.as_mut().map(|session| session.deal_number(0));
-        let mut table = electrum_dominoes::engine::table::Table::new(Spinner::First);
+        let mut layout = electrum_dominoes::engine::layout::Layout::new(Spinner::First);
         let mut watch = Watch::new(CLOTH);
         let moves: Vec<Move> = plays.split(", ").map(|text| text.parse().expect("a move")).collect();
         let mut whole = LaidTable::new(Spinner::First, CLOTH);
         let mut seen = Ok(());
         for (at, act) in moves.iter().copied().filter_map(act).enumerate() {
-            table = match act {
-                Act::Played(bone, end) => table.after(seat(0), bone, end),
-                Act::Destroyed(bone) => table.without(bone),
-                Act::Drew(_) | Act::Passed => table,
+            layout = match act {
+                Act::Played(bone, end) => layout.after(seat(0), bone, end),
+                Act::Destroyed(bone) => layout.without(bone),
+                Act::Drew(_) | Act::Passed => layout,
             };
             whole.follow(seat(0), act);
             let mut placed = whole.placed();
             if at + 1 == moves.len() {
                 spoil(&mut placed);
             }
-            seen = watch.see(seat(0), act, &table, &placed);
+            seen = watch.see(seat(0), act, &layout, &placed);
         }
         seen.err().unwrap_or_default()
     };

@@ -1,4 +1,5 @@
-//! Positions of the line protocol with odd numbers are refused with the reason, or can be played from.
+//! Positions of the line protocol with odd numbers are refused with the reason, or can be played
+//! from.
 
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{read_position, read_rules, write_position, write_rules};
@@ -96,7 +97,9 @@ fn a_pass_of_another_seat_is_possible_where_nothing_can_be_drawn() {
 #[test]
 fn each_clock_has_its_seconds_and_a_single_clock_is_written_as_before() {
     let both = "firecrackers 2 clocks=0+1";
-    let left = |view: &Observation| view.rules().all_seats().map(|seat| view.seconds(seat)).collect::<Vec<_>>();
+    let left = |view: &Observation| {
+        view.rules().all_seats().map(|seat| view.public().seconds[seat.index()]).collect::<Vec<_>>()
+    };
     for (game, fields, expected) in [
         ("firecrackers", "seconds 120", [120, 0]),
         ("firecrackers", "", [300, 0]),

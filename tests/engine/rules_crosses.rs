@@ -1,9 +1,10 @@
-//! Crosses, where bones lie around the first doublet before anything else is built, and a spinner that counts on: R46 to R48.
+//! Crosses, where bones lie around the first doublet before anything else is built, and a spinner
+//! that counts on: R46 to R48.
 
 use crate::common::table::*;
+use electrum_dominoes::engine::layout::Way;
 use electrum_dominoes::engine::rules::{Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::table::Way;
 
 /// Sebastopol, in which seat 0 holds the double six.
 fn sebastopol(hands: &[&str; 4], moves: &str) -> (GameState, Vec<(usize, i16)>) {
@@ -32,7 +33,7 @@ fn r46_nothing_is_played_elsewhere_until_four_bones_lie_around_the_first_doublet
 fn r46_a_line_waits_for_the_cross_around_its_first_doublet() {
     let rules = Rules { spinner: Spinner::Cross, ..fives(Spinner::First) };
     let state = lay(rules, "6-4e, 4-1w, 6-6e");
-    let open = |state: &GameState| state.table().ends().map(|(_, joint)| joint.bone()).collect::<Vec<_>>();
+    let open = |state: &GameState| state.layout().ends().map(|(_, joint)| joint.bone()).collect::<Vec<_>>();
     assert_eq!(open(&state), [bone("6-6")]);
     assert_eq!((shows(&state, Way::East), shows(&state, Way::West)), (Some(6), None));
     let state = lay(rules, "6-4e, 4-1w, 6-6e, 6-5e, 6-3n");
@@ -46,7 +47,7 @@ fn r46_a_line_waits_for_the_cross_around_its_first_doublet() {
 fn r46_ends_that_wait_count_all_the_same() {
     let rules = Rules { spinner: Spinner::Cross, ..fives(Spinner::First) };
     let state = lay(rules, "6-6e, 6-4w, 6-1e");
-    assert_eq!((state.table().count(), &state.table().sum()[..]), (5, &[4, 1][..]));
+    assert_eq!((state.layout().count(), &state.layout().sum()[..]), (5, &[4, 1][..]));
 }
 
 #[test]
@@ -54,10 +55,10 @@ fn r46_a_destroyed_bone_must_be_replaced_before_the_arms_grow() {
     let rules = Rules { spinner: Spinner::Cross, ..preset(Preset::Firecrackers) };
     let rules = Rules { opener_doublet: false, ..rules };
     let mut state = lay(rules, "6-6e, 6-4w, 6-1e, 6-2n, 6-3s");
-    assert_eq!(state.table().ends().count(), 4);
+    assert_eq!(state.layout().ends().count(), 4);
     play(&mut state, "boom 6-3");
     assert_eq!(shows(&state, Way::South), Some(6));
-    assert_eq!(state.table().ends().count(), 1);
+    assert_eq!(state.layout().ends().count(), 1);
 }
 
 #[test]
@@ -131,7 +132,7 @@ fn r48_the_open_ends_of_a_spinner_count_on_in_sniff() {
     assert_eq!(counts.collect::<Vec<_>>(), [6, 10, 15, 12, 10]);
     let (state, events) = lay_with_events(rules, "3-3e, 4-3e, 5-3w");
     assert_eq!(scored(&events), 15);
-    assert_eq!(state.table().sum().iter().map(|term| usize::from(*term)).sum::<usize>(), 15);
+    assert_eq!(state.layout().sum().iter().map(|term| usize::from(*term)).sum::<usize>(), 15);
 }
 
 #[test]

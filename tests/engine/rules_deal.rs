@@ -198,7 +198,8 @@ fn r09_in_firecrackers_the_last_player_leads_or_the_human_after_a_locked_board()
     assert_eq!(state.lead(), Lead::Seat(seat(1)), "seat 1 went out");
 }
 
-/// All playable rules that combine the ways to choose a leader with everything that may conflict with them.
+/// All playable rules that combine the ways to choose a leader with everything that may conflict
+/// with them.
 fn every_lead() -> Vec<Rules> {
     let firsts = [FirstLead::Doublet, FirstLead::Lot].into_iter().chain(Seat::first(4).map(FirstLead::Seat));
     let nexts = [NextLead::Doublet, NextLead::Winner, NextLead::Loser, NextLead::Alternate, NextLead::Lot];
@@ -353,7 +354,8 @@ fn r12_the_bones_turned_go_back_before_the_deal() {
 fn r13_the_reserve_can_never_be_drawn() {
     for reserve in 0..=2 {
         let rules = Rules { reserve, draws: true, ..block() };
-        // Nothing that seat 1 holds or draws fits a blank, so it draws everything except the reserve.
+        // Nothing that seat 1 holds or draws fits a blank, so it draws everything except the
+        // reserve.
         let mut state = start(rules, &["0-0 1-0 2-0 3-0 4-0 5-0 6-0", "1-1 2-2 3-3 4-4 5-5 6-6 6-5"], "");
         play(&mut state, "0-0e");
         let mut drawn = 0;
@@ -361,7 +363,7 @@ fn r13_the_reserve_can_never_be_drawn() {
             play(&mut state, "draw");
             drawn += 1;
         }
-        assert_eq!((drawn, state.boneyard_len()), (14 - usize::from(reserve), usize::from(reserve)));
+        assert_eq!((drawn, state.public().boneyard_len()), (14 - usize::from(reserve), usize::from(reserve)));
         assert_eq!(legal(&state), ["pass"]);
         let sentence = [
             "the boneyard is empty",

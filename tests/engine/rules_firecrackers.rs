@@ -4,14 +4,15 @@ use crate::common::table::*;
 use electrum_dominoes::engine::account::Account;
 use electrum_dominoes::engine::bone::{Bone, SEATS, Seat, Seats};
 use electrum_dominoes::engine::event::{Bonus, Event, GameEndReason, ScoreReason};
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Deeds, Observation};
 use electrum_dominoes::engine::rules::{BlockWhat, FirstLead, MOST_SECONDS, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::table::{End, Way};
 use electrum_dominoes::engine::world::World;
 
-/// A game for two with firecrackers. Seat 0 leads with any bone, and the target is too high to end a test early.
+/// A game for two with firecrackers. Seat 0 leads with any bone, and the target is too high to end
+/// a test early.
 fn crackers(spinner: Spinner) -> Rules {
     Rules { firecrackers: true, ..fives(spinner) }
 }
@@ -36,9 +37,9 @@ fn r27_left_bones_score_five_each_and_a_locked_board_nothing() {
 #[test]
 fn r28_each_seat_has_one_firecracker_a_hand() {
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 1-1w");
-    assert!(state.has_firecracker(seat(0)));
+    assert!(state.public().has_firecracker(seat(0)));
     play(&mut state, "boom 1-1");
-    assert!(!state.has_firecracker(seat(0)) && state.has_firecracker(seat(1)));
+    assert!(!state.public().has_firecracker(seat(0)) && state.public().has_firecracker(seat(1)));
     assert_eq!(state.to_move(), seat(0), "it still plays a bone in this turn");
     assert_eq!(refused(&state, "boom 6-1"), "seat 0 has used its firecracker in this hand");
     let without = lay(fives(Spinner::First), "6-6e, 6-1w");
@@ -61,11 +62,11 @@ fn r28_the_bone_before_it_becomes_the_end_again() {
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 1-1w");
     let events = play(&mut state, "boom 1-1");
     assert_eq!(open(&state), [Some(1), Some(3), Some(6), Some(6)]);
-    assert_eq!(state.table().count(), 4);
+    assert_eq!(state.layout().count(), 4);
     let Event::Destroyed { seat: by, bone: hit, end, count, ref sum } = events[0] else { panic!("{events:?}") };
     assert_eq!((by, hit, end, count), (seat(0), bone("1-1"), Some(End::Arm(Way::West)), 4));
     assert_eq!(sum[..], [1, 3]);
-    assert!(!state.table().bones().contains(bone("1-1")));
+    assert!(!state.layout().bones().contains(bone("1-1")));
 }
 
 #[test]
@@ -77,7 +78,7 @@ fn r28_destroying_a_bone_beside_the_spinner_frees_its_side_and_closes_the_ends_n
         [Some(1), Some(6), Some(0), None],
         "the south end closes until both sides are joined, and the north arm stays"
     );
-    assert_eq!(state.table().count(), 1, "a doublet with two joints counts nothing, and north shows a blank");
+    assert_eq!(state.layout().count(), 1, "a doublet with two joints counts nothing, and north shows a blank");
 }
 
 #[test]
@@ -95,11 +96,11 @@ fn r28_the_lead_can_be_destroyed_and_its_neighbour_takes_its_place() {
     let mut state = lay(crackers(Spinner::First), "6-4e, 6-1e");
     play(&mut state, "boom 6-4");
     assert_eq!(open(&state), [Some(6), Some(1), None, None]);
-    assert_eq!((state.table().lead(), state.table().count()), (Some(bone("6-1")), 7));
+    assert_eq!((state.layout().lead(), state.layout().count()), (Some(bone("6-1")), 7));
     let mut state = lay(crackers(Spinner::First), "6-4e, 6-6e, 6-1e");
     play(&mut state, "boom 6-4");
     assert_eq!(open(&state), [Some(6), Some(1), None, None], "a spinner that has only one side taken");
-    assert_eq!(state.table().count(), 13);
+    assert_eq!(state.layout().count(), 13);
 }
 
 #[test]
@@ -161,7 +162,8 @@ fn r28_a_deal_has_depths_only_with_firecrackers() {
 
 #[test]
 fn r29_the_count_that_a_firecracker_leaves_is_scored_when_it_is_a_multiple_of_five() {
-    // The count of 6-6, 6-1, 6-3, 1-1 is five. With 6-2 at the north end it is seven, and without it five again.
+    // The count of 6-6, 6-1, 6-3, 1-1 is five. With 6-2 at the north end it is seven, and without
+    // it five again.
     let mut state = lay(crackers(Spinner::First), "6-6e, 6-1w, 6-3e, 1-1w, 6-2n");
     let before = scores(&state);
     assert_eq!(scored(&play(&mut state, "boom 6-2")), 5);
@@ -206,7 +208,8 @@ fn r29_nothing_more_is_scored_if_the_seat_could_play_before_or_still_cannot() {
     assert_eq!(legal(&state), ["draw"]);
 }
 
-/// Firecrackers with hands of one bone. The human goes out with each lead, scores five for it, and ten more if it leads 5-5.
+/// Firecrackers with hands of one bone. The human goes out with each lead, scores five for it, and
+/// ten more if it leads 5-5.
 fn race(target: u16, leads: &[&str], seconds: u16) -> (GameState, Vec<Event>) {
     let rules = Rules { target, hand: 1, ..preset(Preset::Firecrackers) };
     let mut state = GameState::new(rules).expect("these rules can be played");
@@ -293,7 +296,7 @@ fn r30_a_resigned_game_is_lost_with_no_spread_and_a_quarter_point_a_second() {
 fn r30_the_clock_runs_only_forward_and_only_in_a_game_on_time() {
     let mut state = start(preset(Preset::Firecrackers), &["6-6", "4-3"], "");
     play(&mut state, "clock 200, clock 200, clock 199");
-    assert_eq!(state.seconds(Seat::FIRST), 199);
+    assert_eq!(state.public().seconds[Seat::FIRST.index()], 199);
     assert_eq!(refused(&state, "clock 200"), "the clock cannot show 200 seconds when 199 are left");
     assert_eq!(refused(&start(block(), &["6-6", "4-3"], ""), "clock 5"), "this game is not on time");
     let fresh = GameState::new(preset(Preset::Firecrackers)).expect("a named game can be played");
@@ -326,7 +329,7 @@ fn left_after(before: u16, read: Option<u16>, after: u16) -> u16 {
     }
     play(&mut state, "5-5e");
     state.change_rules(on_time(after)).expect("a clock may be changed between two hands");
-    state.seconds(Seat::FIRST)
+    state.public().seconds[Seat::FIRST.index()]
 }
 
 #[test]
@@ -348,7 +351,8 @@ fn r30_a_clock_that_is_switched_on_can_be_read_and_run_out() {
     assert_eq!(state.result().map(|end| end.how), Some(GameEndReason::Time));
 }
 
-/// Firecrackers with clocks at both seats and hands of one bone. Seat 0 opens with 5-5 after both clocks are read.
+/// Firecrackers with clocks at both seats and hands of one bone. Seat 0 opens with 5-5 after both
+/// clocks are read.
 fn both_on_time(read: &str) -> GameState {
     let clocks = [seat(0), seat(1)].into_iter().collect();
     let mut state = start(Rules { clocks, hand: 1, ..preset(Preset::Firecrackers) }, &["5-5", "4-3"], "");
@@ -359,7 +363,7 @@ fn both_on_time(read: &str) -> GameState {
 #[test]
 fn r30_every_seat_with_a_clock_has_its_own_time_and_its_own_bonus() {
     let state = both_on_time("5-5e, resign 1");
-    assert_eq!([state.seconds(seat(0)), state.seconds(seat(1))], [200, 100]);
+    assert_eq!([state.public().seconds[seat(0).index()], state.public().seconds[seat(1).index()]], [200, 100]);
     let bonuses = state.result().map(|end| end.bonuses);
     let [won, lost] = [Bonus { spread: 15, time: 15 }, Bonus { spread: 0, time: 0 }];
     assert_eq!(bonuses, Some([Some(won), Some(lost), None, None]), "200 seconds at 15 points, and 100 at none");

@@ -119,7 +119,7 @@ fn r42_the_winner_of_a_blocked_hand_of_telefon_leads_the_next_one_with_any_bone(
 fn r57_the_first_enclosed_doublet_spins_in_telefon() {
     let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..telefon() };
     let state = lay(rules, "6-6e, 6-5e, 5-5e, 5-4e");
-    assert_eq!(state.table().spinner(), Some(bone("5-5")));
+    assert_eq!(state.layout().spinner(), Some(bone("5-5")));
 }
 
 /// Telefon for two, where awards stop at this score.
@@ -193,10 +193,10 @@ fn r54_a_winner_without_doublets_passes_and_the_next_seat_leads_with_any_bone() 
 fn r57_a_plain_lead_leaves_a_hand_of_manaus_without_side_arms() {
     let mut state = after_a_win(["6-5 5-4", "6-2 3-3", "5-2 2-2", "3-2 3-0"]);
     play(&mut state, "pass, 6-2e, 2-2w, 3-2w");
-    assert_eq!((state.table().spinner(), state.table().ends().count()), (None, 2), "2-2 was not led");
+    assert_eq!((state.layout().spinner(), state.layout().ends().count()), (None, 2), "2-2 was not led");
     let mut state = after_a_win(["5-5 5-4", "5-2 3-3", "2-2 1-1", "5-3 3-0"]);
     play(&mut state, "5-5e, 5-2e, 2-2e, 5-3w");
-    assert_eq!((state.table().spinner(), state.table().ends().count()), (Some(bone("5-5")), 4));
+    assert_eq!((state.layout().spinner(), state.layout().ends().count()), (Some(bone("5-5")), 4));
 }
 
 #[test]

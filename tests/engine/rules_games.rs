@@ -63,7 +63,8 @@ fn values(option: &str) -> Vec<String> {
     words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string)).filter(takes).collect()
 }
 
-/// Whether a game can be played by the number of players in the rules, who draw as these do, and no other game has partners as they have.
+/// Whether a game can be played by the number of players in the rules, who draw as these do, and no
+/// other game has partners as they have.
 fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
     let fits = |named: Rules| named.partners == rules.partners || !has_partners_instead(preset, rules);
     preset.rules(rules.seats()).is_some_and(|named| named.draws == rules.draws && fits(named))

@@ -23,7 +23,8 @@ fn named(preset: Preset, changes: &str) -> Rules {
     rules
 }
 
-/// Seat 0 goes out with this bone on ends that show a three and a four. Seat 1 keeps 6-5 and 3-1, which are 15 pips, seat 2 keeps 4-4, and seat 3 2-0 and 1-1.
+/// Seat 0 goes out with this bone on ends that show a three and a four. Seat 1 keeps 6-5 and 3-1,
+/// which are 15 pips, seat 2 keeps 4-4, and seat 3 2-0 and 1-1.
 fn out_with(rules: Rules, last: &str) -> (GameState, Vec<Event>) {
     let own = format!("4-2 {}", &last[..3]);
     let mut state = start(rules, &[&own, "6-5 3-1", "3-2 4-4", "2-0 1-1"], "");
@@ -34,14 +35,16 @@ fn out_with(rules: Rules, last: &str) -> (GameState, Vec<Event>) {
 const BLOCKED: [&str; 4] = ["4-3 1-0", "3-0 2-1", "6-6 6-5", "4-0 3-1"];
 const BLOCKING: &str = "4-3e, 3-0w, pass, 4-0w, pass, pass, pass, pass";
 
-/// A hand that is blocked on fours, with 1, 3, 23 and 4 pips at seats 0 to 3. Side 0 holds 24, side 1 holds 7, and seat 3 played last.
+/// A hand that is blocked on fours, with 1, 3, 23 and 4 pips at seats 0 to 3. Side 0 holds 24, side
+/// 1 holds 7, and seat 3 played last.
 fn blocked(rules: Rules) -> (GameState, Vec<Event>) {
     let mut state = start(rules, &BLOCKED, "");
     let events = play(&mut state, BLOCKING);
     (state, events)
 }
 
-/// A hand that is blocked with 16 pips on each side: 9, 5, 7 and 11 at seats 0 to 3. Seat 1 played last.
+/// A hand that is blocked with 16 pips on each side: 9, 5, 7 and 11 at seats 0 to 3. Seat 1 played
+/// last.
 fn tied(rules: Rules) -> (GameState, Vec<Event>) {
     let mut state = start(rules, &TIED, "");
     let events = play(&mut state, TYING);
@@ -135,26 +138,34 @@ fn r37_a_tie_goes_to_nobody_or_to_the_side_that_led_or_is_carried_to_the_next_ha
     assert_eq!(block(Preset::Dominican, "block-who=low pass-round=0"), [(0, 32)], "seat 0 led");
     assert_eq!(block(Preset::Dominican, "pass-round=0"), [(1, 32)], "seat 1 has five pips, and nobody has fewer");
     let (mut state, _) = tied(named(Preset::Brazil, ""));
-    assert_eq!((state.carried(), scores(&state)), (1, vec![0, 0]));
+    assert_eq!((state.public().carryover.carried, scores(&state)), (1, vec![0, 0]));
     state.deal(&deal(&TIED, "")).expect("the next hand can be dealt");
     play(&mut state, TYING);
-    assert_eq!(state.carried(), 2, "another tie");
+    assert_eq!(state.public().carryover.carried, 2, "another tie");
     state.deal(&deal(&["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "")).expect("the next hand can be dealt");
     let events = play(&mut state, "4-2e, pass, 3-2w, pass, 6-4e");
-    assert_eq!((paid(&events), state.carried()), (vec![(0, 1), (0, 2)], 0), "one, and one for each tie");
+    assert_eq!(
+        (paid(&events), state.public().carryover.carried),
+        (vec![(0, 1), (0, 2)], 0),
+        "one, and one for each tie"
+    );
 }
 
 #[test]
 fn r37_in_brazil_the_hand_after_any_blocked_hand_is_led_with_6_6_and_counts_one_more() {
     let (mut state, events) = blocked(named(Preset::Brazil, ""));
-    assert_eq!((won(&events, 1), state.carried()), (1, 1), "a blocked hand that is won");
+    assert_eq!((won(&events, 1), state.public().carryover.carried), (1, 1), "a blocked hand that is won");
     assert_eq!(next_lead(&events), Some(LeadReason::Named), "the rule for the first hand");
     assert_eq!(Preset::Brazil.usual().lead_first, FirstLead::Doublet, "which is 6-6, because all bones are dealt");
     let events =
         deal_and_play(&mut state, &["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "4-2e, pass, 3-2w, pass, 6-4e");
-    assert_eq!((won(&events, 0), state.carried()), (2, 0), "one for the hand, and one for the blocked one");
+    assert_eq!(
+        (won(&events, 0), state.public().carryover.carried),
+        (2, 0),
+        "one for the hand, and one for the blocked one"
+    );
     let (state, _) = blocked(named(Preset::Brazil, "block-tie=carry"));
-    assert_eq!(state.carried(), 0, "elsewhere only ties are carried");
+    assert_eq!(state.public().carryover.carried, 0, "elsewhere only ties are carried");
 }
 
 #[test]
@@ -270,14 +281,14 @@ fn r40_one_all_can_make_the_next_hand_count_two() {
     let mut state = GameState::new(Rules { finish: play_two, ..*love().rules() }).expect("rules that can be played");
     side_0_wins(&mut state);
     assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
-    assert_eq!((scores(&state), state.lead(), state.carried()), (vec![0, 0], Lead::Doublet, 1));
+    assert_eq!((scores(&state), state.lead(), state.public().carryover.carried), (vec![0, 0], Lead::Doublet, 1));
     assert_eq!(won(&side_0_wins(&mut state), 0), 2);
     assert!(side_1_wins(&mut state).contains(&Event::StartedOver));
-    assert_eq!((scores(&state), state.carried()), (vec![0, 0], 0), "two to one is not one all");
+    assert_eq!((scores(&state), state.public().carryover.carried), (vec![0, 0], 0), "two to one is not one all");
     let mut state = love();
     side_0_wins(&mut state);
     side_1_wins(&mut state);
-    assert_eq!(state.carried(), 0, "without the option the next hand counts one");
+    assert_eq!(state.public().carryover.carried, 0, "without the option the next hand counts one");
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Draw, Block and Fortress for several, and fives and threes as English leagues play it: R43 to R45.
+//! Draw, Block and Fortress for several, and fives and threes as English leagues play it: R43 to
+//! R45.
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
@@ -43,7 +44,7 @@ fn r13_the_last_two_bones_are_never_drawn_in_crosses_and_where_several_play_draw
                 let step = state.legal().iter().next().expect("there is a legal move");
                 state.play(step).expect("the move is legal");
             }
-            state.boneyard_len()
+            state.public().boneyard_len()
         });
         assert_eq!(fewest.min(), Some(2), "{preset} for {players}");
     }

@@ -2,10 +2,10 @@
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::layout::Way;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::Unreadable;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
-use electrum_dominoes::engine::table::Way;
 
 /// Matador for two, where seat 0 leads with any bone and nobody draws.
 fn matador() -> Rules {

@@ -1,4 +1,5 @@
-//! Cut-throat for two and three, Bergen, where equal ends score, and Kozel, where points go against you: R11 and R49 to R51.
+//! Cut-throat for two and three, Bergen, where equal ends score, and Kozel, where points go against
+//! you: R11 and R49 to R51.
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;

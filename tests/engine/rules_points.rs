@@ -69,7 +69,8 @@ fn r20_an_award_can_reach_the_target_too() {
     assert_eq!(state.phase(), Phase::GameOver);
 }
 
-/// A game of three players. Seats 0 and 1 share eleven pips of seat 2, get five each, and reach the target together.
+/// A game of three players. Seats 0 and 1 share eleven pips of seat 2, get five each, and reach the
+/// target together.
 fn tied_at_five(rules: Rules) -> (GameState, Vec<Event>) {
     let rules = Rules { target: 5, seats: 3, lead_next: NextLead::Alternate, ..rules };
     let mut state = start(rules, &["1-1 6-2", "1-0 4-4", "0-0 6-5"], "");
@@ -149,7 +150,8 @@ fn r21_a_partners_pips_are_not_counted() {
     assert_eq!(scores(&state), [13, 0]);
 }
 
-/// What a blocked hand of two players pays. Seat 0 is left with the first bone, and seat 1, which played last, with the second.
+/// What a blocked hand of two players pays. Seat 0 is left with the first bone, and seat 1, which
+/// played last, with the second.
 fn blocked(rules: Rules, left: [&str; 2]) -> Vec<(usize, i16)> {
     let mut state = start(rules, &[&format!("1-1 {}", left[0]), &format!("1-0 {}", left[1])], "");
     paid(&play(&mut state, "1-1e, 1-0e, pass, pass"))

@@ -3,8 +3,8 @@
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::event::Event;
+use electrum_dominoes::engine::layout::{Joint, Way};
 use electrum_dominoes::engine::rules::{Rules, Spinner};
-use electrum_dominoes::engine::table::{Joint, Way};
 
 #[test]
 fn r01_there_are_28_bones_of_which_seven_are_doublets() {
@@ -54,22 +54,22 @@ fn r03_only_the_spinner_opens_its_ends_when_both_its_sides_are_taken() {
     state = lay(fives(Spinner::First), "6-6e, 6-1w, 6-3e");
     assert_eq!(Way::ALL.map(|way| shows(&state, way)), [Some(1), Some(3), Some(6), Some(6)]);
     state = lay(fives(Spinner::First), "6-6e, 6-1w, 6-3e, 3-3e, 1-1w, 3-2e, 1-0w");
-    assert_eq!(state.table().ends().count(), 4, "the doublets 3-3 and 1-1 have only sides");
-    assert_eq!(state.table().spinner(), Some(bone("6-6")));
+    assert_eq!(state.layout().ends().count(), 4, "the doublets 3-3 and 1-1 have only sides");
+    assert_eq!(state.layout().spinner(), Some(bone("6-6")));
 }
 
 #[test]
 fn r03_the_first_doublet_is_the_spinner_even_if_it_was_not_led() {
     // This is the game that Pagat shows. 1-1 is played before 4-4, so only 1-1 has arms.
     let state = lay(fives(Spinner::First), "4-1e, 1-1w, 4-4e, 1-0w, 4-2e");
-    assert_eq!(state.table().spinner(), Some(bone("1-1")));
+    assert_eq!(state.layout().spinner(), Some(bone("1-1")));
     assert_eq!(Way::ALL.map(|way| shows(&state, way)), [Some(0), Some(2), Some(1), Some(1)]);
 }
 
 #[test]
 fn r03_if_every_doublet_is_a_spinner_each_opens_two_more_ends() {
     let state = lay(fives(Spinner::Every), "6-6e, 6-1@6-6w, 6-3@6-6e, 3-3@6-3w, 3-2@3-3e, 6-0@6-6n, 5-3@3-3s");
-    let mut ends: Vec<String> = state.table().ends().map(|(end, _)| end.to_string()).collect();
+    let mut ends: Vec<String> = state.layout().ends().map(|(end, _)| end.to_string()).collect();
     ends.sort();
     assert_eq!(ends, ["3-2w", "3-3n", "5-3e", "6-0w", "6-1w", "6-6s"]);
 }
@@ -93,19 +93,19 @@ fn r04_a_bone_that_does_not_fit_an_end_is_refused_with_a_sentence() {
 #[test]
 fn r04_a_doublet_joins_by_its_side() {
     let state = lay(fives(Spinner::Every), "6-4e, 6-6@6-4e");
-    let ends: Vec<String> = state.table().ends().map(|(end, _)| end.to_string()).collect();
+    let ends: Vec<String> = state.layout().ends().map(|(end, _)| end.to_string()).collect();
     assert_eq!(ends, ["6-4w", "6-6e"]);
 }
 
 #[test]
 fn r05_bones_played_before_the_spinner_become_the_arm_on_their_side() {
     let state = lay(fives(Spinner::First), "6-4e, 6-6e");
-    assert_eq!(state.table().spinner(), Some(bone("6-6")));
+    assert_eq!(state.layout().spinner(), Some(bone("6-6")));
     assert_eq!(shows(&state, Way::West), Some(4));
-    assert_eq!(state.table().tip(Way::West).map(Joint::bone), Some(bone("6-4")));
+    assert_eq!(state.layout().tip(Way::West).map(Joint::bone), Some(bone("6-4")));
     assert_eq!(shows(&state, Way::East), Some(6));
     let state = lay(fives(Spinner::First), "6-4e, 4-4w");
-    assert_eq!(state.table().tip(Way::East).map(Joint::bone), Some(bone("6-4")));
+    assert_eq!(state.layout().tip(Way::East).map(Joint::bone), Some(bone("6-4")));
     assert_eq!(shows(&state, Way::West), Some(4));
 }
 
@@ -118,13 +118,14 @@ fn counts(rules: Rules, plays: &str) -> Vec<u8> {
 #[test]
 fn r06_the_nine_examples_of_the_game_of_2014() {
     let rules = fives(Spinner::First);
-    // In order: both sides of the first bone, the spinner at an end, the spinner no longer at an end, both sides of a doublet at an end, a blank in the north,
-    // and then the south.
+    // In order: both sides of the first bone, the spinner at an end, the spinner no longer at an
+    // end, both sides of a doublet at an end, a blank in the north, and then the south.
     assert_eq!(counts(rules, "6-6e, 6-1w, 6-3e, 1-1w, 6-0n, 6-5s"), [12, 13, 4, 5, 5, 10]);
     // The lead is the double five or the 6-4.
     assert_eq!(count(rules, "5-5e"), 10);
     assert_eq!(count(rules, "6-4e"), 10);
-    // The double six is played on the six of 6-4. It becomes the spinner, and 6-4 becomes its west arm.
+    // The double six is played on the six of 6-4. It becomes the spinner, and 6-4 becomes its west
+    // arm.
     assert_eq!(count(rules, "6-4e, 6-6e"), 16);
 }
 
@@ -145,12 +146,13 @@ fn r06_the_most_points_that_one_play_can_score_are_35() {
     let (state, events) =
         lay_with_events(fives(Spinner::First), "1-1e, 6-1w, 5-1e, 6-6w, 5-5e, 4-1n, 3-1s, 4-4n, 5-3s");
     assert_eq!(scored(&events), 35);
-    assert_eq!(state.table().count(), 12 + 10 + 8 + 5);
+    assert_eq!(state.layout().count(), 12 + 10 + 8 + 5);
 }
 
 #[test]
 fn r06_a_spinner_counts_until_both_its_sides_are_taken_and_not_for_its_open_ends() {
-    // According to Pagat, the spinner no longer counts once a second bone is played against it, as if it were any bone in the line.
+    // According to Pagat, the spinner no longer counts once a second bone is played against it, as
+    // if it were any bone in the line.
     assert_eq!(counts(fives(Spinner::First), "1-1e, 4-1e, 1-0w, 2-1n, 5-1s"), [2, 6, 4, 6, 11]);
 }
 
@@ -182,7 +184,7 @@ fn r57_only_a_doublet_that_was_led_spins_where_the_lead_spins() {
 fn r57_the_first_doublet_with_a_bone_on_each_side_spins_where_enclosed_doublets_do() {
     let table = |plays: &str| {
         let state = lay(fives(Spinner::Enclosed), plays);
-        (state.table().spinner(), Way::ALL.map(|way| shows(&state, way)))
+        (state.layout().spinner(), Way::ALL.map(|way| shows(&state, way)))
     };
     assert_eq!(table("6-6e, 6-5e, 5-5e"), (None, [Some(6), Some(5), None, None]));
     let enclosed = (Some(bone("5-5")), [Some(6), Some(4), Some(5), Some(5)]);

@@ -53,7 +53,7 @@ fn r14_a_seat_passes_when_nothing_may_be_drawn() {
 fn r15_in_block_nothing_is_drawn_after_the_deal() {
     let mut state = start(block(), &["1-1 6-5", "3-2 4-4"], "6-1");
     play(&mut state, "1-1e");
-    assert_eq!((state.drawable(), state.boneyard_len()), (0, 24));
+    assert_eq!((state.public().drawable(), state.public().boneyard_len()), (0, 24));
     assert_eq!(legal(&state), ["pass"]);
     assert_eq!(refused(&state, "draw"), "nothing may be drawn in this game");
     assert!(!preset(Preset::Block).draws);

@@ -7,12 +7,14 @@ use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 
-/// A named game for four with hands of two bones, in which seat 0 leads the first hand with any bone.
+/// A named game for four with hands of two bones, in which seat 0 leads the first hand with any
+/// bone.
 fn named(preset: Preset) -> Rules {
     Rules { lead_first: FirstLead::Seat(Seat::FIRST), hand: 2, ..preset.usual() }
 }
 
-/// Seat 0 goes out with this bone on ends that show a three and a four. Seats 1 to 3 keep 15, 8 and 4 pips.
+/// Seat 0 goes out with this bone on ends that show a three and a four. Seats 1 to 3 keep 15, 8 and
+/// 4 pips.
 fn out_with(preset: Preset, last: &str) -> (GameState, Vec<Event>) {
     let own = format!("4-2 {}", &last[..3]);
     let mut state = start(named(preset), &[&own, "6-5 3-1", "3-2 4-4", "2-0 1-1"], "");
@@ -86,7 +88,7 @@ fn r61_a_dekabes_counts_two_and_any_other_hand_one() {
     assert_eq!((won("4-3e"), won("3-3w"), won("6-4e")), (2, 1, 1));
     assert_eq!(paid(&blocked(Preset::Dekabes).1), [(0, 1)], "seat 0 has the lowest hand");
     let mut state = tied_hands();
-    assert_eq!((state.carried(), state.lead()), (1, Lead::Seat(seat(0))), "who led leads again");
+    assert_eq!((state.public().carryover.carried, state.lead()), (1, Lead::Seat(seat(0))), "who led leads again");
     state.deal(&deal(&["4-2 4-3", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "")).unwrap_or_else(|why| panic!("{why}"));
     assert_eq!(paid(&play(&mut state, "4-2e, pass, 3-2w, pass, 4-3e")), [(0, 1), (0, 1), (0, 1)]);
     assert_eq!(Preset::Dekabes.usual().target, 4);

@@ -1,5 +1,6 @@
 //! An agreed match is read as it was left, and its deals are its own.
 
+use crate::common::inside::Inside;
 use electrum_dominoes::career::agreed::{AgreedMatch, DEALS};
 use electrum_dominoes::engine::bone::Side;
 use electrum_dominoes::engine::rules::Preset;
@@ -7,14 +8,14 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::numbers::deal_number;
 use electrum_dominoes::record::text::dialect;
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::table::sitting::{table_of_deal, table_of_match};
 
 /// Plays deals to their ends, and some moves of the next one. Each move is the first legal one.
 fn played(preset: Preset, deals: u16, moves: usize) -> AgreedMatch {
     let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
     let mut whole = AgreedMatch::new(41, rules, &[Level::Easy], Level::Tough).expect("a named game");
     for at in 0..=deals.min(DEALS - 1) {
-        let (mut sitting, _) = Sitting::of_deal(&whole, at).expect("a deal of the match");
+        let (mut sitting, _) = table_of_deal(&whole, at).expect("a deal of the match");
         let most = if at < deals { usize::MAX } else { moves };
         while sitting.state().phase() == Phase::Playing && sitting.session().record().hands[0].moves.len() < most {
             let step = sitting.state().legal().nth(0).expect("a legal move");
@@ -43,7 +44,7 @@ fn a_match_of_every_game_is_read_and_goes_on_where_it_stood() {
         let again = read(&text(&whole)).unwrap_or_else(|| panic!("{preset}: {}", text(&whole)));
         assert_eq!(again, whole, "{preset}");
         assert_eq!((again.at(), again.player().len(), again.is_over()), (3, 3, false));
-        let (sitting, _) = Sitting::of_match(&again).expect("a table");
+        let (sitting, _) = table_of_match(&again).expect("a table");
         assert_eq!(Some(sitting.session().record()), whole.begun().last(), "{preset}");
     }
 }
@@ -58,7 +59,7 @@ fn every_deal_begins_at_zero_and_counts_its_own_points() {
         assert!((gained - (own - other)).abs() < 1e-9);
     }
     assert_eq!(whole.player().len(), 8);
-    assert!(Sitting::of_deal(&whole, DEALS).is_none());
+    assert!(table_of_deal(&whole, DEALS).is_none());
 }
 
 #[test]

@@ -1,7 +1,8 @@
-//! The books of chance at a table where the player undoes, restarts, gives up or looks whenever luck is bad. The books stay fair, even though the remaining
-//! games are not.
+//! The books of chance at a table where the player undoes, restarts, gives up or looks whenever
+//! luck is bad. The books stay fair, even though the remaining games are not.
 
 use crate::common::chance::enter;
+use crate::common::inside::Inside;
 use crate::common::sittings::Chance;
 use electrum_dominoes::career::fairness::{Balance, Books, Measure};
 use electrum_dominoes::engine::bone::{Bones, Seat};
@@ -10,11 +11,11 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::saved::Saved;
-use electrum_dominoes::sitting::{Help, Hidden, Sitting};
+use electrum_dominoes::table::sitting::saved::Saved;
+use electrum_dominoes::table::{Help, Hidden, Sitting};
 
-/// Deals and the shuffles of Undo use the system's randomness, so no seed is known. A fair result is this far off once in a billion times. The players below
-/// make unfair results deviate further.
+/// Deals and the shuffles of Undo use the system's randomness, so no seed is known. A fair result
+/// is this far off once in a billion times. The players below make unfair results deviate further.
 const NEVER: f64 = 1e-9;
 const GAMES: usize = 400;
 
@@ -24,7 +25,8 @@ fn least(books: &Books) -> f64 {
     balances.flat_map(|balance| Measure::ALL.map(|measure| share(balance, measure))).fold(1.0, f64::min)
 }
 
-/// Games of one hand by a player who acts after each deal and each of his draws. Returns the sitting, and the books of only the hands that he has finished.
+/// Games of one hand by a player who acts after each deal and each of his draws. Returns the
+/// sitting, and the books of only the hands that he has finished.
 fn life(preset: Preset, after_deal: fn(&mut Sitting) -> bool, after_draw: fn(&mut Sitting)) -> (Sitting, Books) {
     let rules = Rules { single_hand: true, ..preset.rules(2).expect("two can play it") };
     let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
@@ -72,7 +74,7 @@ fn assert_even((sitting, finished): (Sitting, Books)) {
 fn a_player_who_undoes_every_bad_draw_makes_nothing_look_unfair() {
     let undoes = |sitting: &mut Sitting| {
         for _ in 0..5 {
-            let fits = !(own(sitting) & sitting.state().table().fitting()).is_empty();
+            let fits = !(own(sitting) & sitting.state().layout().fitting()).is_empty();
             if fits || !sitting.undo() || sitting.play(Move::Draw).is_err() {
                 return;
             }
@@ -96,7 +98,7 @@ fn a_deal_counts_once_however_often_it_is_dealt_again() {
         sitting.open_books();
         let before = sitting.books().clone();
         if is_bad_deal(sitting) {
-            let number = sitting.first_deal();
+            let number = sitting.session().record().hands[0].deal.number;
             for _ in 0..3 {
                 sitting.restart();
                 sitting.another_game(number);
@@ -132,7 +134,7 @@ fn a_player_who_looks_before_he_acts_makes_nothing_look_unfair() {
 fn the_lead_of_a_hand_that_was_taken_back_counts_once() {
     let relays = |sitting: &mut Sitting| {
         for _ in 0..3 {
-            if sitting.state().to_move() == Seat::FIRST && sitting.state().table().is_empty() {
+            if sitting.state().to_move() == Seat::FIRST && sitting.state().layout().is_empty() {
                 let step = sitting.state().legal().nth(0).expect("a lead");
                 sitting.play(step).expect("it is legal");
                 sitting.undo();
@@ -148,13 +150,14 @@ fn the_lead_of_a_hand_that_was_taken_back_counts_once() {
 /// A new game in which the first bone has been played.
 fn led(sitting: &mut Sitting) {
     sitting.another_game(None);
-    while sitting.state().table().is_empty() {
+    while sitting.state().layout().is_empty() {
         let step = sitting.state().legal().nth(0).expect("a lead");
         sitting.play(step).expect("it is legal");
     }
 }
 
-/// Plays to the end of the hand, and draws whenever that is allowed. Returns how many bones were drawn.
+/// Plays to the end of the hand, and draws whenever that is allowed. Returns how many bones were
+/// drawn.
 fn draw_to_the_end(sitting: &mut Sitting) -> u64 {
     let mut drawn = 0;
     while sitting.state().phase() == Phase::Playing {
@@ -182,7 +185,7 @@ fn the_books_go_on_after_a_restart_and_remember_an_earlier_look() {
             }
             let text = ron::to_string(&sitting.saved()).expect("it can be written");
             let saved: Saved = ron::from_str(&text).expect("it can be read");
-            let mut again = Sitting::load(saved).expect("it was played");
+            let mut again = Saved::load(saved).expect("it was played");
             assert_eq!(again.books(), sitting.books());
             let before = counted(&again);
             let drawn = draw_to_the_end(&mut again);

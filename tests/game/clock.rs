@@ -1,15 +1,17 @@
 //! Timed games, with the clock beside the record. The test sets the time, and nothing waits.
 
 use crate::common::driver::{Table, next_answer};
+use crate::common::inside::Inside;
 use electrum_dominoes::engine::bone::{Seat, Seats};
 use electrum_dominoes::engine::event::{Event, GameEndReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::game::{Game, Habits, Hint, Input, Note, Refusal, Waiting};
-use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::sitting::clock::SavedClock;
-use electrum_dominoes::sitting::saved::Saved;
+use electrum_dominoes::seat::{Habits, Hint, Input, Note, SeatedPlayer};
+use electrum_dominoes::table::Sitting;
+use electrum_dominoes::table::sitting::clock::SavedClock;
+use electrum_dominoes::table::sitting::saved::Saved;
+use electrum_dominoes::table::{Arrival, Refusal, TableHabits, Waiting, Wish};
 use std::time::Duration;
 
 pub(crate) const SECOND: Duration = Duration::from_secs(1);
@@ -26,13 +28,13 @@ pub(crate) fn table(number: u64) -> Table {
 }
 
 fn left(table: &Table) -> Duration {
-    table.game.left().expect("a game on time")
+    table.game.view().left().expect("a game on time")
 }
 
 /// Lets time pass as a window does, with a tick whenever one is due.
 fn pass(table: &mut Table, time: Duration) {
     let until = table.now + time;
-    while let Some(at) = table.game.next_tick().filter(|at| *at <= until) {
+    while let Some(at) = table.next_tick().filter(|at| *at <= until) {
         table.now = table.now.max(at);
         table.step(Input::Tick);
     }
@@ -41,12 +43,15 @@ fn pass(table: &mut Table, time: Duration) {
 }
 
 fn your_turn(table: &mut Table) {
-    table.play_until(|game| matches!(game.waiting(), Waiting::You { .. }) && !game.seen().table().is_empty());
+    table
+        .play_until(|game| matches!(game.view().waiting, Waiting::You { .. }) && !game.view().seen.layout().is_empty());
 }
 
 /// Everything that a tick must leave unchanged.
-pub(crate) fn chosen(game: &Game) -> (u64, Option<electrum_dominoes::engine::bone::Bone>, bool, Option<Hint>, Waiting) {
-    (game.moment(), game.chosen(), game.lights(), game.hint().cloned(), game.waiting())
+pub(crate) fn chosen(
+    game: &SeatedPlayer,
+) -> (u64, Option<electrum_dominoes::engine::bone::Bone>, bool, Option<Hint>, Waiting) {
+    (game.view().change(), game.chosen(), game.lights(), game.hint().cloned(), game.view().waiting)
 }
 
 #[test]
@@ -56,10 +61,15 @@ fn time_runs_in_every_turn_and_a_tick_disturbs_nothing() {
     for hold in [false, true] {
         if hold {
             table.step(Input::Light);
-            assert!(table.game.lights(), "{:?}", table.game.said());
+            assert!(table.game.lights(), "{:?}", table.game.note());
         } else {
-            let bone =
-                table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
+            let bone = table
+                .game
+                .view()
+                .hand()
+                .iter()
+                .find(|bone| !table.game.view().fits(*bone).is_empty())
+                .expect("a bone that fits");
             table.step(Input::Choose(bone));
         }
         table.step(Input::Hint);
@@ -70,12 +80,12 @@ fn time_runs_in_every_turn_and_a_tick_disturbs_nothing() {
         assert_eq!(left(&table), then.saturating_sub(7 * SECOND));
         assert!(!table.jobs.is_idle(), "the hint is still being thought about");
     }
-    table.play_until(|game| game.waiting() == Waiting::Ok);
+    table.play_until(|game| game.view().waiting == Waiting::Ok);
     table.step(Input::Press);
     let then = left(&table);
-    assert!(table.game.waiting() == Waiting::Others && !table.jobs.is_idle());
+    assert!(table.game.view().waiting == Waiting::Others && !table.jobs.is_idle());
     pass(&mut table, 2 * SECOND);
-    assert!(table.game.waiting() == Waiting::Others && !table.jobs.is_idle(), "he is still thinking");
+    assert!(table.game.view().waiting == Waiting::Others && !table.jobs.is_idle(), "he is still thinking");
     assert_eq!(left(&table), then.saturating_sub(2 * SECOND), "the clock runs in his turn too");
 }
 
@@ -93,7 +103,7 @@ fn a_pause_stops_the_clock_and_covers_the_table_in_every_phase() {
     for number in 0..6 {
         let mut table = table(number);
         for _ in 0..120 {
-            let waiting = table.game.waiting();
+            let waiting = table.game.view().waiting;
             if waiting == Waiting::NewGame {
                 break;
             }
@@ -101,19 +111,23 @@ fn a_pause_stops_the_clock_and_covers_the_table_in_every_phase() {
                 seen.push(waiting);
             }
             let then = left(&table);
-            table.step(Input::Pause);
-            assert!(table.game.is_covered() && table.game.waiting() == Waiting::Paused);
-            let moment = table.game.moment();
+            table.step(Input::Wish(Wish::Pause));
+            assert!(table.game.view().is_covered() && table.game.view().waiting == Waiting::Paused);
+            let moment = table.game.view().change();
             pass(&mut table, 40 * SECOND);
-            let bone = table.game.hand().iter().next();
+            let bone = table.game.view().hand().iter().next();
             for input in bone.map(Input::Choose).into_iter().chain([Input::Light, Input::Draw, Input::Hint]) {
                 table.step(input);
-                assert!(matches!(table.game.said().note, Some(Note::Refused(Refusal::Paused))), "{waiting:?}");
+                assert!(matches!(table.game.note(), Some(Note::Refused(Refusal::Paused))), "{waiting:?}");
             }
-            assert_eq!((left(&table), table.game.moment()), (then, moment), "nothing happens in a pause: {waiting:?}");
+            assert_eq!(
+                (left(&table), table.game.view().change()),
+                (then, moment),
+                "nothing happens in a pause: {waiting:?}"
+            );
             table.step(Input::Press);
-            assert_eq!(table.game.waiting(), waiting, "the button resumes the game where it was");
-            assert!(!table.game.is_covered());
+            assert_eq!(table.game.view().waiting, waiting, "the button resumes the game where it was");
+            assert!(!table.game.view().is_covered());
             table.go_on();
         }
     }
@@ -124,20 +138,33 @@ fn a_pause_stops_the_clock_and_covers_the_table_in_every_phase() {
 
 #[test]
 fn nestor_does_nothing_in_a_pause_and_goes_on_after_it() {
-    let mut table = Table::new(rules(), 3, Habits { auto_ok: true, pace: SECOND / 2, ..Habits::default() });
+    let mut table = Table::new(
+        rules(),
+        3,
+        Habits {
+            table: TableHabits { auto_ok: true, pace: SECOND / 2, ..TableHabits::default() },
+            ..Habits::default()
+        },
+    );
     your_turn(&mut table);
-    let bone = table.game.hand().iter().find(|bone| !table.game.fits(*bone).is_empty()).expect("a bone that fits");
-    table.step(Input::Put(bone, table.game.fits(bone)[0]));
-    table.step(Input::Pause);
-    let moment = table.game.moment();
+    let bone = table
+        .game
+        .view()
+        .hand()
+        .iter()
+        .find(|bone| !table.game.view().fits(*bone).is_empty())
+        .expect("a bone that fits");
+    table.step(Input::Put(bone, table.game.view().fits(bone)[0]));
+    table.step(Input::Wish(Wish::Pause));
+    let moment = table.game.view().change();
     if let Some(answer) = next_answer(&mut table.jobs) {
         table.step(Input::Answer(answer));
     }
     pass(&mut table, 30 * SECOND);
-    assert_eq!((table.game.moment(), table.game.next_tick()), (moment, None), "and nothing wakes the window");
-    table.step(Input::Pause);
+    assert_eq!((table.game.view().change(), table.next_tick()), (moment, None), "and nothing wakes the window");
+    table.step(Input::Wish(Wish::Pause));
     table.settle();
-    assert!(table.game.moment() > moment + 1 && table.game.waiting() != Waiting::Others);
+    assert!(table.game.view().change() > moment + 1 && table.game.view().waiting != Waiting::Others);
 }
 
 #[test]
@@ -145,18 +172,18 @@ fn a_window_above_the_table_stops_the_clock() {
     let mut table = table(4);
     pass(&mut table, SECOND / 4);
     let then = left(&table);
-    table.step(Input::Aside(true));
-    assert!(table.game.is_covered());
+    table.step(Input::Wish(Wish::Aside(true)));
+    assert!(table.game.view().is_covered());
     pass(&mut table, 100 * SECOND);
-    table.step(Input::Aside(false));
+    table.step(Input::Wish(Wish::Aside(false)));
     assert_eq!(left(&table), then);
     pass(&mut table, SECOND);
     assert_eq!(left(&table), then.saturating_sub(SECOND));
     let mut untimed = Table::new(Preset::AllFives.rules(2).expect("a game for two"), 4, Habits::default());
-    untimed.step(Input::Aside(true));
-    assert!(!untimed.game.is_covered(), "a game without a clock has nothing to cover");
-    untimed.step(Input::Pause);
-    assert_eq!(untimed.game.said().note, Some(Note::Refused(Refusal::NoClock)));
+    untimed.step(Input::Wish(Wish::Aside(true)));
+    assert!(!untimed.game.view().is_covered(), "a game without a clock has nothing to cover");
+    untimed.step(Input::Wish(Wish::Pause));
+    assert_eq!(untimed.game.note(), Some(Note::Refused(Refusal::NoClock)));
 }
 
 #[test]
@@ -166,7 +193,7 @@ fn after_sleep_the_game_is_paused_and_no_time_is_lost() {
     let then = left(&table);
     table.now += Duration::from_hours(8);
     table.step(Input::Tick);
-    assert_eq!((table.game.waiting(), left(&table)), (Waiting::Paused, then));
+    assert_eq!((table.game.view().waiting, left(&table)), (Waiting::Paused, then));
     table.step(Input::Press);
     pass(&mut table, SECOND);
     assert_eq!(left(&table), then.saturating_sub(SECOND));
@@ -176,7 +203,7 @@ fn after_sleep_the_game_is_paused_and_no_time_is_lost() {
 fn undo_redo_and_restore_give_no_time_back() {
     let mut table = table(6);
     your_turn(&mut table);
-    table.step(Input::Preserve);
+    table.step(Input::Wish(Wish::Preserve));
     let mut least = left(&table);
     for round in 0..30_u32 {
         pass(&mut table, Duration::from_millis(700 + 130 * u64::from(round)));
@@ -184,20 +211,20 @@ fn undo_redo_and_restore_give_no_time_back() {
             table.go_on();
         }
         table.step(match round % 5 {
-            0 | 1 => Input::Undo,
-            2 => Input::Redo,
-            3 => Input::Restore,
+            0 | 1 => Input::Wish(Wish::Undo),
+            2 => Input::Wish(Wish::Redo),
+            3 => Input::Wish(Wish::Restore),
             _ => Input::Tick,
         });
         assert!(left(&table) <= least, "round {round}");
         least = left(&table);
     }
-    table.step(Input::NewGame(Some(9)));
+    table.step(Input::Wish(Wish::NewGame(Some(9))));
     assert_eq!(left(&table), 300 * SECOND, "another game has its own time");
     pass(&mut table, 50 * SECOND);
-    table.step(Input::Undo);
+    table.step(Input::Wish(Wish::Undo));
     assert_eq!(left(&table), least);
-    table.step(Input::Redo);
+    table.step(Input::Wish(Wish::Redo));
     assert_eq!(left(&table), 250 * SECOND);
 }
 
@@ -208,28 +235,28 @@ fn time_runs_out_in_either_turn_whoever_is_ahead() {
         let mut table = table(number);
         let hand = (number % 2) as u16;
         table.play_until(|game| {
-            let there = if number % 3 == 0 { game.waiting() == Waiting::Ok } else { game.your_turn() };
-            game.waiting() == Waiting::NewGame
-                || (there && game.seen().hand_number() >= hand && game.played().len() > 3)
+            let there = if number % 3 == 0 { game.view().waiting == Waiting::Ok } else { game.view().is_your_turn() };
+            game.view().waiting == Waiting::NewGame
+                || (there && game.view().seen.public().hand_number >= hand && game.view().played().len() > 3)
         });
-        if table.game.waiting() == Waiting::NewGame {
+        if table.game.view().waiting == Waiting::NewGame {
             continue;
         }
-        let scores = [Seat::FIRST, Seat::SECOND].map(|seat| table.game.seen().score(rules().side(seat)));
+        let scores = [Seat::FIRST, Seat::SECOND].map(|seat| table.game.view().seen.score(rules().side(seat)));
         let rest = left(&table);
         pass(&mut table, rest.saturating_sub(Duration::from_millis(1)));
-        assert_ne!(table.game.waiting(), Waiting::NewGame, "a last moment is left");
+        assert_ne!(table.game.view().waiting, Waiting::NewGame, "a last moment is left");
         pass(&mut table, Duration::from_millis(1));
-        assert_eq!(table.game.seen().phase(), Phase::GameOver);
-        let Some(Event::GameEnded(end)) = table.game.said().told.last() else { panic!("{:?}", table.game.said()) };
+        assert_eq!(table.game.view().seen.phase(), Phase::GameOver);
+        let Some(Event::GameEnded(end)) = table.game.view().since.last() else { panic!("{:?}", table.game.note()) };
         assert_eq!(end.how, GameEndReason::Time);
         let yours = end.winner.map(|side| side == rules().side(Seat::FIRST));
         assert_eq!(yours, (scores[0] != scores[1]).then_some(scores[0] > scores[1]), "{scores:?}");
-        assert!(table.jobs.is_idle() && table.game.next_tick().is_none());
+        assert!(table.jobs.is_idle() && table.next_tick().is_none());
         ends.push(yours);
-        let record = table.game.sitting().session().record().clone();
+        let record = table.sitting().session().record().clone();
         let again = record.replay().expect("a record with a clock can be replayed");
-        assert_eq!(again.state(), table.game.sitting().state());
+        assert_eq!(again.state(), table.sitting().state());
     }
     assert!(ends.contains(&Some(true)) && ends.contains(&Some(false)), "{ends:?}");
 }
@@ -238,15 +265,15 @@ fn time_runs_out_in_either_turn_whoever_is_ahead() {
 fn every_move_is_recorded_with_its_clock_and_replays_to_the_same_result() {
     let mut table = table(8);
     for _ in 0..400 {
-        if table.game.waiting() == Waiting::NewGame {
+        if table.game.view().waiting == Waiting::NewGame {
             break;
         }
         pass(&mut table, Duration::from_millis(900));
         let shown = left(&table).as_millis().div_ceil(1000) as u16;
         table.go_on();
-        assert!(table.game.sitting().state().seconds(Seat::FIRST) <= shown);
+        assert!(table.sitting().state().public().seconds[Seat::FIRST.index()] <= shown);
     }
-    let sitting = table.game.sitting();
+    let sitting = table.sitting();
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     let record = sitting.session().record();
     let clocks = |step: &&Move| matches!(step, Move::Clock(..));
@@ -261,10 +288,10 @@ fn every_move_is_recorded_with_its_clock_and_replays_to_the_same_result() {
 /// The state on the disk after the program was killed: the last saved game, and the clock.
 fn on_disk(game: &Saved, clock: Option<SavedClock>) -> Sitting {
     let game = ron::to_string(game).expect("a game can always be written");
-    let mut sitting = Sitting::load(ron::from_str(&game).expect("it can be read")).expect("it can be played");
+    let mut sitting = Saved::load(ron::from_str(&game).expect("it can be read")).expect("it can be played");
     if let Some(clock) = clock {
         let clock = ron::to_string(&clock).expect("a clock can always be written");
-        sitting.adopt_clock(ron::from_str(&clock).expect("it can be read"));
+        ron::from_str::<SavedClock>(&clock).expect("it can be read").put_into(&mut sitting);
     }
     sitting
 }
@@ -273,10 +300,10 @@ fn on_disk(game: &Saved, clock: Option<SavedClock>) -> Sitting {
 fn killed_at_any_moment_at_most_a_second_is_lost_or_won() {
     let mut table = table(10);
     your_turn(&mut table);
-    let mut game = table.game.sitting().saved();
+    let mut game = table.sitting().saved();
     let mut clock = None;
     for moment in 0..200_u64 {
-        if table.game.waiting() == Waiting::NewGame {
+        if table.game.view().waiting == Waiting::NewGame {
             break;
         }
         let (kept, ticked) = (table.kept, table.ticked);
@@ -286,21 +313,21 @@ fn killed_at_any_moment_at_most_a_second_is_lost_or_won() {
             table.go_on();
         }
         if table.kept != kept {
-            game = table.game.sitting().saved();
+            game = table.sitting().saved();
         }
         if table.ticked != ticked {
-            clock = table.game.sitting().saved_clock(table.game.clock_runs());
+            clock = table.sitting().saved_clock(table.game.view().clocks.runs);
         }
         if moment % 7 == 3 {
-            table.step(Input::Pause);
-            clock = table.game.sitting().saved_clock(table.game.clock_runs());
-        } else if table.game.is_paused() {
+            table.step(Input::Wish(Wish::Pause));
+            clock = table.sitting().saved_clock(table.game.view().clocks.runs);
+        } else if table.game.view().clocks.is_paused {
             table.step(Input::Press);
         }
-        let found = on_disk(&game, clock).left(Seat::FIRST).expect("a game on time");
+        let found = left_in(&on_disk(&game, clock), Seat::FIRST).expect("a game on time");
         let error = found.abs_diff(left(&table));
         assert!(error <= SECOND, "moment {moment}: {found:?} instead of {:?}", left(&table));
-        if table.game.is_paused() {
+        if table.game.view().clocks.is_paused {
             assert!(error < Duration::from_millis(2), "a stopped clock is saved exactly: {error:?}");
         }
     }
@@ -311,10 +338,10 @@ fn killed_at_any_moment_at_most_a_second_is_lost_or_won() {
 fn the_clock_of_another_game_is_ignored() {
     let mut table = table(11);
     pass(&mut table, 100 * SECOND);
-    let clock = table.game.sitting().saved_clock(true);
+    let clock = table.sitting().saved_clock(true);
     let other = self::table(12);
-    let found = on_disk(&other.game.sitting().saved(), clock);
-    assert_eq!(found.left(Seat::FIRST), Some(300 * SECOND));
+    let found = on_disk(&other.sitting().saved(), clock);
+    assert_eq!(left_in(&found, Seat::FIRST), Some(300 * SECOND));
 }
 
 #[test]
@@ -322,25 +349,26 @@ fn with_two_clocks_only_the_one_of_the_seat_on_turn_runs_and_both_are_saved() {
     let clocks = [Seat::FIRST, Seat::SECOND].into_iter().collect();
     let mut table = Table::new(Rules { clocks, ..rules() }, 15, Habits::default());
     table.step(Input::Tick);
-    let lefts = |sitting: &Sitting| [Seat::FIRST, Seat::SECOND].map(|seat| sitting.left(seat).expect("both have one"));
+    let lefts =
+        |sitting: &Sitting| [Seat::FIRST, Seat::SECOND].map(|seat| left_in(sitting, seat).expect("both have one"));
     let mut passed = [Duration::ZERO; 2];
     for _ in 0..300 {
-        let (state, before) = (*table.game.sitting().state(), lefts(table.game.sitting()));
+        let (state, before) = (*table.sitting().state(), lefts(&table.sitting()));
         table.now += Duration::from_millis(100);
         // The time up to a step belongs to the seat that was on turn, whatever the step does.
         table.step(Input::Tick);
-        let sitting = table.game.sitting();
-        for (seat, spent) in [0, 1].map(|seat| (seat, before[seat].saturating_sub(lefts(sitting)[seat]))) {
+        let sitting = table.sitting();
+        for (seat, spent) in [0, 1].map(|seat| (seat, before[seat].saturating_sub(lefts(&sitting)[seat]))) {
             let runs = state.phase() == Phase::Playing && state.to_move().index() == seat;
             assert_eq!(spent, if runs { Duration::from_millis(100) } else { Duration::ZERO }, "seat {seat}");
             passed[seat] += spent;
         }
         let found = on_disk(&sitting.saved(), sitting.saved_clock(false));
-        assert_eq!(lefts(&found), lefts(sitting));
+        assert_eq!(lefts(&found), lefts(&sitting));
         while let Some(answer) = next_answer(&mut table.jobs) {
             table.step(Input::Answer(answer));
         }
-        match table.game.waiting() {
+        match table.game.view().waiting {
             Waiting::You { .. } => table.go_on(),
             Waiting::Others => {}
             // The next game would come from chance.
@@ -357,34 +385,43 @@ fn the_clock_of_the_other_seat_alone_runs_out_for_it() {
     let mut table = Table::new(rules, 16, Habits::default());
     table.step(Input::Tick);
     pass(&mut table, 31 * SECOND);
-    let state = table.game.sitting().state();
+    let state = *table.sitting().state();
     assert_eq!(state.result().map(|end| (end.how, end.bonuses[0])), Some((GameEndReason::Time, None)));
-    assert_eq!((state.seconds(Seat::SECOND), table.game.left()), (0, Some(Duration::ZERO)));
+    assert_eq!((state.public().seconds[Seat::SECOND.index()], table.game.view().left()), (0, Some(Duration::ZERO)));
 }
 
 #[test]
 fn a_resumed_timed_game_is_paused() {
     let mut table = table(13);
     your_turn(&mut table);
-    let again = on_disk(&table.game.sitting().saved(), None);
+    let again = on_disk(&table.sitting().saved(), None);
     let table = Table::of(again, Vec::new(), 13, Habits::default());
-    assert_eq!((table.game.waiting(), table.game.said().note), (Waiting::Paused, Some(Note::WelcomeBack)));
+    assert_eq!(
+        (table.game.view().waiting, table.game.note()),
+        (Waiting::Paused, Some(Note::Arrived(Arrival::WelcomeBack)))
+    );
 }
 
 #[test]
 fn a_longer_limit_from_the_next_hand_keeps_the_time_already_used() {
     let mut table = table(15);
     pass(&mut table, 100 * SECOND);
-    table.play_until(|game| game.waiting() == Waiting::NewHand);
+    table.play_until(|game| game.view().waiting == Waiting::NewHand);
     let then = left(&table);
-    table.step(Input::WantRules(Rules { seconds: 600, ..rules() }));
+    table.step(Input::Wish(Wish::WantRules(Rules { seconds: 600, ..rules() })));
     table.step(Input::Press);
     assert_eq!(left(&table), then + 300 * SECOND);
-    table.step(Input::WantRules(Rules { seconds: 60, ..rules() }));
+    table.step(Input::Wish(Wish::WantRules(Rules { seconds: 60, ..rules() })));
     pass(&mut table, SECOND);
-    while table.game.waiting() != Waiting::NewHand && table.game.waiting() != Waiting::NewGame {
+    while table.game.view().waiting != Waiting::NewHand && table.game.view().waiting != Waiting::NewGame {
         table.go_on();
     }
     table.step(Input::Press);
     assert!(left(&table) <= SECOND && !left(&table).is_zero(), "{:?}", left(&table));
+}
+
+/// The time left for a seat once a saved table is back.
+fn left_in(sitting: &Sitting, seat: Seat) -> Option<Duration> {
+    let view = electrum_dominoes::table::Table::new(sitting.clone(), Vec::new(), TableHabits::default()).view();
+    view.clocks.left[seat.index()]
 }

@@ -2,6 +2,7 @@
 
 use crate::clock::{SECOND, rules, table};
 use crate::common::driver::{Table, next_answer};
+use crate::common::inside::Inside;
 use crate::common::sittings::won;
 use crate::common::sittings::{Chance, seated, step};
 use electrum_dominoes::engine::bone::Seat;
@@ -9,9 +10,10 @@ use electrum_dominoes::engine::event::{Event, GameEndReason, ScoreReason};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{BonesLeft, Rules, Winning};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::game::{Game, Habits, Input, Note, Refusal, Waiting};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::seat::{Habits, Input, Note};
+use electrum_dominoes::table::sitting::saved::Saved;
+use electrum_dominoes::table::{Refusal, TableHabits, Waiting, Wish};
 use std::time::Duration;
 
 #[test]
@@ -25,19 +27,19 @@ fn the_outlook_of_a_firecracker_shows_only_points_that_the_target_allows_and_non
         for _ in 0..300 {
             let before = *sitting.state();
             if before.phase() == Phase::Playing && before.to_move() == Seat::FIRST && !before.legal().can_play() {
-                let again = Sitting::load(sitting.saved()).expect("it can be played");
-                let game = Game::new(again, Vec::new(), Habits::default());
-                assert_eq!(game.targets(), before.legal().booms);
-                for bone in game.targets() {
+                let again = Saved::load(sitting.saved()).expect("it can be played");
+                let game = Table::of(again, Vec::new(), number, Habits::default()).game;
+                assert_eq!(game.view().targets(), before.legal().booms);
+                for bone in game.view().targets() {
                     let mut after = before;
                     let events = after.play(Move::Boom(bone)).expect("it may be destroyed");
                     let side = rules.side(Seat::FIRST);
-                    let told = game.outlook_without(bone).map(|outlook| i16::from(outlook.points));
+                    let told = game.view().outlook_without(bone).map(|outlook| i16::from(outlook.points));
                     assert_eq!(told, Some(after.score(side) - before.score(side)), "{bone} in game {number}");
                     refused += usize::from(events.iter().any(|event| {
                         matches!(event, Event::Scored { why: ScoreReason::Unblocked, counted: false, .. })
                     }));
-                    let opens = !game.hand().is_disjoint(after.table().fitting());
+                    let opens = !game.view().hand().is_disjoint(after.layout().fitting());
                     let won_by_count = matches!(events[..], [_, Event::Scored { .. }, Event::GameEnded(_)]);
                     won += usize::from(opens && won_by_count);
                 }
@@ -53,30 +55,31 @@ fn a_firecracker_scores_what_its_outlook_showed() {
     let (mut thrown, mut opened, mut scored) = (0, 0, 0);
     for number in 0..60 {
         let mut table = table(number);
-        while !matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
-            let stuck = matches!(table.game.waiting(), Waiting::Draw | Waiting::Pass);
-            let targets = table.game.targets();
-            let best =
-                targets.iter().max_by_key(|bone| table.game.outlook_without(*bone).map(|outlook| outlook.points));
-            if let Some(bone) = best.filter(|_| stuck || table.game.played().len() > 8) {
+        while !matches!(table.game.view().waiting, Waiting::NewHand | Waiting::NewGame) {
+            let stuck = matches!(table.game.view().waiting, Waiting::Draw | Waiting::Pass);
+            let targets = table.game.view().targets();
+            let best = targets
+                .iter()
+                .max_by_key(|bone| table.game.view().outlook_without(*bone).map(|outlook| outlook.points));
+            if let Some(bone) = best.filter(|_| stuck || table.game.view().played().len() > 8) {
                 table.step(Input::Light);
                 assert!(table.game.lights() && table.game.chosen().is_none());
-                let told = table.game.outlook_without(bone).expect("a bone that may be destroyed");
-                let before = table.game.seen().score(rules().side(Seat::FIRST));
+                let told = table.game.view().outlook_without(bone).expect("a bone that may be destroyed");
+                let before = table.game.view().seen.score(rules().side(Seat::FIRST));
                 table.step(Input::Destroy(bone));
-                let seen = table.game.seen();
+                let seen = &table.game.view().seen;
                 assert_eq!(seen.score(rules().side(Seat::FIRST)) - before, i16::from(told.points));
-                assert_eq!(seen.table().count(), told.count);
-                assert!(!seen.table().bones().contains(bone) && !table.game.lights());
-                assert!(!seen.has_firecracker(Seat::FIRST) && table.game.targets().is_empty());
+                assert_eq!(seen.layout().count(), told.count);
+                assert!(!seen.layout().bones().contains(bone) && !table.game.lights());
+                assert!(!seen.public().has_firecracker(Seat::FIRST) && table.game.view().targets().is_empty());
                 table.step(Input::Light);
-                assert!(matches!(table.game.said().note, Some(Note::Refused(Refusal::Illegal(_)))), "one a hand");
+                assert!(matches!(table.game.note(), Some(Note::Refused(Refusal::Illegal(_)))), "one a hand");
                 thrown += 1;
                 scored += usize::from(told.points > 0);
                 let way = |event: &Event| {
                     matches!(event, Event::Scored { why: ScoreReason::Unblocked, seat: Seat::FIRST, .. })
                 };
-                opened += usize::from(table.game.said().told.iter().any(way));
+                opened += usize::from(table.game.view().since.iter().any(way));
             } else {
                 table.go_on();
             }
@@ -89,34 +92,38 @@ fn a_firecracker_scores_what_its_outlook_showed() {
 fn giving_up_is_a_loss_whatever_the_score() {
     let mut table = table(1);
     table.play_until(|game| {
-        game.seen().score(rules().side(Seat::FIRST)) > game.seen().score(rules().side(Seat::SECOND))
+        game.view().seen.score(rules().side(Seat::FIRST)) > game.view().seen.score(rules().side(Seat::SECOND))
     });
-    let lost = |table: &Table| won(table.game.sitting().tally()).iter().map(|line| line.3).sum::<u32>();
+    let lost = |table: &Table| won(table.sitting().tally()).iter().map(|line| line.3).sum::<u32>();
     let before = lost(&table);
-    table.step(Input::GiveUp);
-    let end = table.game.sitting().state().result().expect("the game is over");
+    table.step(Input::Wish(Wish::GiveUp));
+    let end = table.sitting().state().result().expect("the game is over");
     assert_eq!((end.winner, end.how), (Some(rules().side(Seat::SECOND)), GameEndReason::Resigned(Seat::FIRST)));
     assert_eq!(lost(&table), before + 1);
 }
 
 #[test]
 fn nestor_draws_bones_one_by_one() {
-    let habits = Habits { auto_ok: true, pace: Duration::from_millis(600), ..Habits::default() };
+    let habits = Habits {
+        table: TableHabits { auto_ok: true, pace: Duration::from_millis(600), ..TableHabits::default() },
+        ..Habits::default()
+    };
     let drew = |event: &&Event| matches!(event, Event::Drew { seat: Seat::SECOND, .. });
     let mut gaps = Vec::new();
     for number in 0..40 {
         let mut table = Table::new(rules(), number, habits);
         let mut last = None;
-        while !matches!(table.game.waiting(), Waiting::NewHand | Waiting::NewGame) {
+        while !matches!(table.game.view().waiting, Waiting::NewHand | Waiting::NewGame) {
             let before = table.happened.len();
-            if table.game.waiting() != Waiting::Others {
+            if table.game.view().waiting != Waiting::Others {
                 last = None;
                 let game = &table.game;
-                let play = game.hand().iter().find_map(|bone| game.fits(bone).first().map(|end| (bone, *end)));
+                let play =
+                    game.view().hand().iter().find_map(|bone| game.view().fits(bone).first().map(|end| (bone, *end)));
                 table.step(play.map_or(Input::Press, |(bone, end)| Input::Put(bone, end)));
             } else if let Some(answer) = next_answer(&mut table.jobs) {
                 table.step(Input::Answer(answer));
-            } else if let Some(at) = table.game.next_tick() {
+            } else if let Some(at) = table.next_tick() {
                 table.now = table.now.max(at);
                 table.step(Input::Tick);
             }

@@ -16,3 +16,4 @@ mod thoughts;
 mod tutoring;
 mod undo;
 mod viewer;
+mod views;

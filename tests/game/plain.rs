@@ -1,5 +1,7 @@
 //! A plain game never shows what its seat cannot know, whatever else is done at the table (R34).
 
+use crate::common::driver::{Table, picking};
+use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, plain, read, step, text, until, yours};
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::deal::Deal;
@@ -7,19 +9,20 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::notation::write_bones;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::game::thinking::{Answer, Found};
-use electrum_dominoes::game::{Clues, Effect, Game, Habits, Help, Hidden, Input, Waiting};
-use electrum_dominoes::nestor::{Choice, Level};
+use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::Opened;
 use electrum_dominoes::record::seating::{Person, Seating, Sitter};
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::seat::{Clues, Habits, Input};
+use electrum_dominoes::table::sitting::saved::Saved;
+use electrum_dominoes::table::{Help, Hidden, Sitting, TableHabits, Waiting, Wish};
 use std::collections::HashMap;
 use std::time::Duration;
 
 /// What somebody who never forgets anything has seen at a table, over all games.
 #[derive(Default)]
 struct Witness {
-    /// The bones that lay open in a deal at some moment, by the hands that were dealt, for each seat.
+    /// The bones that lay open in a deal at some moment, by the hands that were dealt, for each
+    /// seat.
     open: HashMap<(Vec<Bones>, Seat), Bones>,
     /// What another seat did in a position of a plain game.
     replies: HashMap<String, Move>,
@@ -33,13 +36,14 @@ fn hands(deal: &Deal) -> Vec<Bones> {
 
 impl Witness {
     /// Looks at the table. Returns what is wrong if the game at the table is plain.
-    fn look(&mut self, game: &Game) -> Result<(), String> {
-        let (sitting, seen) = (game.sitting(), game.seen());
+    fn look(&mut self, table: &Table) -> Result<(), String> {
+        let (sitting, game) = (table.sitting(), &table.game);
+        let seen = &game.view().seen;
         let record = sitting.session().record();
         let Some(hand) = record.hands.last() else { return Ok(()) };
-        let Some(seat) = game.watcher().open() else { return Ok(()) };
-        let own = seen.hand() | seen.table().bones() | game.played().iter().map(|(bone, _)| *bone).collect();
-        let laid_open = game.laid_open().hands.into_iter().fold(own, |open, hand| open | hand);
+        let Some(seat) = game.view().watcher().open() else { return Ok(()) };
+        let own = seen.hand() | seen.layout().bones() | game.view().played().iter().map(|(bone, _)| *bone).collect();
+        let laid_open = game.view().open.clone().hands.into_iter().fold(own, |open, hand| open | hand);
         let known = self.open.entry((hands(&hand.deal), seat)).or_default();
         *known |= laid_open;
         if sitting.is_practice_at(seat) || sitting.state().phase() != Phase::Playing {
@@ -113,41 +117,45 @@ const ACTS: [Act; 16] = [
 
 /// A table whose Nestors answer at once with a move that chance picks.
 struct Walk {
-    game: Game,
-    chance: Chance,
-    now: Duration,
+    at: Table,
     witness: Witness,
+}
+
+/// A table at which a game goes on, and at which questions for a move are answered by chance.
+fn by_chance(sitting: Sitting, chance: u64) -> Table {
+    let habits = TableHabits { auto_ok: true, ..TableHabits::default() };
+    let mut at = Table::of(sitting, Vec::new(), 0, Habits { table: habits, ..Habits::default() });
+    let mut chance = Chance(chance);
+    at.jobs = picking(move |moves| moves.pick(chance.next()));
+    at
 }
 
 impl Walk {
     fn new(sitting: Sitting, chance: u64) -> Walk {
-        let game = Game::new(sitting, Vec::new(), Habits { auto_ok: true, ..Habits::default() });
-        Walk { game, chance: Chance(chance), now: Duration::ZERO, witness: Witness::default() }
+        Walk { at: by_chance(sitting, chance), witness: Witness::default() }
+    }
+
+    fn sitting(&self) -> Sitting {
+        self.at.sitting()
     }
 
     fn step(&mut self, input: Input) {
-        self.now += Duration::from_secs(1);
-        for effect in self.game.step(input, self.now) {
-            if let Effect::Ask(question) = effect {
-                let Some(best) = question.seen.legal().pick(self.chance.next()) else { continue };
-                let found = Found::Choice(Choice { best, candidates: Vec::new(), worlds: 0, nodes: 0 });
-                let answer = Answer { job: question.job, kind: question.kind, found, stumbled: false };
-                self.step(Input::Answer(answer));
-            }
-        }
+        self.at.now += Duration::from_secs(1);
+        self.at.step_and_think(input);
     }
 
     /// Goes on until something has happened and a person or nobody is asked.
     fn play_on(&mut self) {
-        let play = self.game.hand().iter().find_map(|bone| Some((bone, *self.game.fits(bone).first()?)));
-        let input = match (self.game.waiting(), play) {
+        let play =
+            self.at.game.view().hand().iter().find_map(|bone| Some((bone, *self.at.game.view().fits(bone).first()?)));
+        let input = match (self.at.game.view().waiting, play) {
             (Waiting::You { .. }, Some((bone, end))) => Input::Put(bone, end),
             (Waiting::Others, _) => Input::Tick,
             _ => Input::Press,
         };
         self.step(input);
         for _ in 0..8 {
-            if self.game.waiting() == Waiting::Others {
+            if self.at.game.view().waiting == Waiting::Others {
                 self.step(Input::Tick);
             }
         }
@@ -156,33 +164,33 @@ impl Walk {
     fn act(&mut self, act: Act) -> Result<(), String> {
         match act {
             Act::PlayOn => self.play_on(),
-            Act::Undo => self.step(Input::Undo),
-            Act::Redo => self.step(Input::Redo),
-            Act::Preserve => self.step(Input::Preserve),
-            Act::Restore => self.step(Input::Restore),
-            Act::Clear => self.step(Input::ClearTally),
-            Act::Restart => self.step(Input::Restart),
-            Act::NewGame => self.step(Input::NewGame(None)),
-            Act::ByNumber => self.step(Input::NewGame(Some(4711))),
+            Act::Undo => self.step(Input::Wish(Wish::Undo)),
+            Act::Redo => self.step(Input::Wish(Wish::Redo)),
+            Act::Preserve => self.step(Input::Wish(Wish::Preserve)),
+            Act::Restore => self.step(Input::Wish(Wish::Restore)),
+            Act::Clear => self.step(Input::Wish(Wish::ClearTally)),
+            Act::Restart => self.step(Input::Wish(Wish::Restart)),
+            Act::NewGame => self.step(Input::Wish(Wish::NewGame(None))),
+            Act::ByNumber => self.step(Input::Wish(Wish::NewGame(Some(4711)))),
             Act::OpenOwn => {
                 // The game leaves the program and comes back.
-                let record = self.game.sitting().session().record().clone();
-                self.step(Input::Helped(Help::Written));
+                let record = self.sitting().session().record().clone();
+                self.step(Input::Wish(Wish::Help(Help::Written)));
                 if let Ok(opened) = Opened::at(&record, None, 0, 0) {
-                    self.step(Input::Open(Box::new(opened), vec![Level::Easy; 3]));
+                    self.step(Input::Wish(Wish::Open(Box::new(opened), vec![Level::Easy; 3])));
                 }
             }
             Act::Hint => self.step(Input::Hint),
             Act::Beliefs => self.step(Input::Believe(Some(Clues::Plays))),
-            Act::ShowHands => self.step(Input::Show(Hidden::Hands)),
-            Act::ShowBoneyard => self.step(Input::Show(Hidden::Boneyard)),
-            Act::Copy => self.step(Input::Helped(Help::Written)),
+            Act::ShowHands => self.step(Input::Wish(Wish::Show(Hidden::Hands))),
+            Act::ShowBoneyard => self.step(Input::Wish(Wish::Show(Hidden::Boneyard))),
+            Act::Copy => self.step(Input::Wish(Wish::Help(Help::Written))),
             Act::Reload => {
-                let sitting = read(&text(self.game.sitting())).expect("what was written can be read");
-                self.game = Game::new(sitting, Vec::new(), Habits { auto_ok: true, ..Habits::default() });
+                let sitting = read(&text(&self.sitting())).expect("what was written can be read");
+                self.at = by_chance(sitting, 7);
             }
         }
-        self.witness.look(&self.game)
+        self.witness.look(&self.at)
     }
 }
 
@@ -220,7 +228,7 @@ fn after_any_two_things_done_at_the_table_a_plain_game_has_shown_nothing_hidden(
         for first in ACTS {
             for second in ACTS {
                 let mut walk = Walk::new(sitting.clone(), 7);
-                walk.witness.look(&walk.game).expect("nothing was done");
+                walk.witness.look(&walk.at).expect("nothing was done");
                 for act in [first, second, Act::PlayOn, Act::Undo, Act::PlayOn] {
                     let found = walk.act(act);
                     assert_eq!(found, Ok(()), "moment {at}: {first:?}, {second:?}, then {act:?}");
@@ -234,11 +242,11 @@ fn after_any_two_things_done_at_the_table_a_plain_game_has_shown_nothing_hidden(
 fn whatever_is_done_at_the_table_a_plain_game_has_shown_nothing_hidden() {
     for round in 0..250_u64 {
         for sitting in tables() {
-            let mut walk = Walk::new(sitting, round);
+            let (mut walk, mut chance) = (Walk::new(sitting, round), Chance(round ^ 1));
             let mut done = Vec::new();
             for _ in 0..25 {
                 // Playing on is as likely as everything else together.
-                let wanted = walk.chance.next() as usize % (2 * ACTS.len());
+                let wanted = chance.next() as usize % (2 * ACTS.len());
                 let act = ACTS.get(wanted).copied().unwrap_or(Act::PlayOn);
                 // Help makes the game practice, and then there is little to find.
                 let act = if matches!(act, Act::Copy | Act::OpenOwn) { Act::Undo } else { act };
@@ -254,7 +262,9 @@ fn whatever_is_done_at_the_table_a_plain_game_has_shown_nothing_hidden() {
 fn answered(sitting: &mut Sitting, chance: &mut Chance) {
     until(sitting, chance, |sitting| {
         let moves = &sitting.session().record().hands.last().expect("a hand").moves;
-        yours(sitting) && moves.len() > 2 && sitting.can_undo()
+        yours(sitting)
+            && moves.len() > 2
+            && Table::of(sitting.clone(), Vec::new(), 0, Habits::default()).game.view().past.undo.is_some()
     });
 }
 
@@ -346,7 +356,7 @@ fn restarted_numbered_and_found_games_are_practice() {
     assert!(sitting.is_practice());
     sitting.another_game(None);
     assert!(!sitting.is_practice());
-    let found = Sitting::load(sitting.saved().found()).expect("a sitting");
+    let found = Saved::load(sitting.saved().found()).expect("a sitting");
     assert!(found.is_practice(), "it can be played elsewhere too");
 }
 

@@ -1,27 +1,34 @@
-//! Reviews without a window: what they may show of an unfinished game, their sums, and how they are saved and read.
+//! Reviews without a window: what they may show of an unfinished game, their sums, and how they are
+//! saved and read.
 
 use crate::common::driver::Table;
+use crate::common::inside::Inside;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::game::{Game, Habits, Waiting};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::{Judging, nodes};
 use electrum_dominoes::record::Record;
 use electrum_dominoes::review::{KeptReview, Review, Reviewed, luck_of};
+use electrum_dominoes::seat::{Habits, SeatedPlayer};
+use electrum_dominoes::table::{TableHabits, Waiting};
 
 fn short() -> Rules {
     Rules { target: 60, ..Preset::AllFives.rules(2).expect("a game for two") }
 }
 
-fn played_until(there: impl Fn(&Game) -> bool) -> Record {
-    let mut table = Table::new(short(), 7, Habits { auto_ok: true, ..Habits::default() });
+fn played_until(there: impl Fn(&SeatedPlayer) -> bool) -> Record {
+    let mut table = Table::new(
+        short(),
+        7,
+        Habits { table: TableHabits { auto_ok: true, ..TableHabits::default() }, ..Habits::default() },
+    );
     table.settle();
     table.play_until(there);
-    table.game.sitting().session().record().clone()
+    table.sitting().session().record().clone()
 }
 
 fn over() -> Record {
-    played_until(|game| game.waiting() == Waiting::NewGame)
+    played_until(|game| game.view().waiting == Waiting::NewGame)
 }
 
 /// A complete review. It is less precise than in the window, to save time.
@@ -32,7 +39,7 @@ fn judged(record: &Record) -> Review {
         review.note(number, Judging::new(seen, nodes(Level::Tough) / 8).finish());
     }
     if let Some(luck) = luck_of(record) {
-        review.note_luck(luck);
+        review.luck = Some(luck);
     }
     review
 }
@@ -40,8 +47,8 @@ fn judged(record: &Record) -> Review {
 #[test]
 fn an_unfinished_hand_shows_only_the_players_own_decisions_and_no_luck() {
     let record = played_until(|game| {
-        let hands = game.sitting().session().record().hands.len();
-        hands == 2 && game.played().len() > 9 && matches!(game.waiting(), Waiting::You { .. })
+        let hands = game.view().seen.public().hand_number;
+        hands == 1 && game.view().played().len() > 9 && matches!(game.view().waiting, Waiting::You { .. })
     });
     let review = Review::of(&record, Seat::FIRST).expect("it was played");
     let seats = |hand: usize| {
@@ -55,16 +62,16 @@ fn an_unfinished_hand_shows_only_the_players_own_decisions_and_no_luck() {
     let luck = luck_of(&record).expect("a hand is over");
     assert!(luck.changes.iter().all(|change| change.hand == 1));
     let first = Record { hands: record.hands[..1].to_vec(), ..record };
-    assert!(!Review::of(&first, Seat::FIRST).expect("it was played").is_open());
-    let begun = played_until(|game| game.played().len() > 3);
+    assert!(!Review::of(&first, Seat::FIRST).expect("it was played").is_open);
+    let begun = played_until(|game| game.view().played().len() > 3);
     assert_eq!(luck_of(&begun), None);
 }
 
 #[test]
 fn the_latest_decisions_are_judged_first() {
     let record = played_until(|game| {
-        let hands = game.sitting().session().record().hands.len();
-        hands == 2 && game.played().len() > 9 && matches!(game.waiting(), Waiting::You { .. })
+        let hands = game.view().seen.public().hand_number;
+        hands == 1 && game.view().played().len() > 9 && matches!(game.view().waiting, Waiting::You { .. })
     });
     let review = Review::of(&record, Seat::FIRST).expect("it was played");
     let order: Vec<(usize, usize)> = review.open().map(|(_, decision)| (decision.hand, decision.number)).collect();
@@ -92,7 +99,7 @@ fn a_saved_review_is_read_only_for_the_same_game() {
     for seat in [Seat::FIRST, Seat::SECOND] {
         assert_eq!((review.sum(seat), review.standing(seat)), (again.sum(seat), again.standing(seat)));
     }
-    assert_eq!(review.luck(), again.luck());
+    assert_eq!(review.luck, again.luck);
     let mut other = record.clone();
     other.hands[0].moves.truncate(4);
     other.hands.truncate(1);
@@ -116,7 +123,7 @@ fn an_unfinished_review_is_saved_as_far_as_it_is() {
     let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
     assert!(KeptReview::of(&half).expect("something is known").put_into(&mut again));
     assert_eq!(of_both(&again, 0), of_both(&whole, 0));
-    assert!(of_both(&again, 1).iter().all(Option::is_none) && again.luck().is_none() && !again.is_whole());
+    assert!(of_both(&again, 1).iter().all(Option::is_none) && again.luck.is_none() && !again.is_whole());
     // A game that is not over can change, so its review is not saved.
     let mut begun = record;
     begun.hands.last_mut().expect("a hand").moves.pop();

@@ -1,18 +1,21 @@
-//! A finished match as a text for friends: it gives the same match back, and nothing in it has to be believed.
+//! A finished match as a text for friends: it gives the same match back, and nothing in it has to
+//! be believed.
 
+use crate::common::inside::Inside;
 use electrum_dominoes::career::agreed::{AgreedMatch, DEALS, NotShared};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::text::dialect;
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::table::sitting::table_of_deal;
 
-/// Plays a match of this number to its end, or all deals but some. Which legal move is made depends on `taste`.
+/// Plays a match of this number to its end, or all deals but some. Which legal move is made depends
+/// on `taste`.
 fn played(preset: Preset, number: u64, taste: usize, left: u16) -> AgreedMatch {
     let rules = preset.players().find_map(|players| preset.rules(players)).expect("a game");
     let mut whole = AgreedMatch::new(number, rules, &[Level::Easy], Level::Tough).expect("a named game");
     for at in 0..DEALS - left {
-        let (mut sitting, _) = Sitting::of_deal(&whole, at).expect("a deal of the match");
+        let (mut sitting, _) = table_of_deal(&whole, at).expect("a deal of the match");
         let mut turn = taste;
         while sitting.state().phase() == Phase::Playing {
             let legal = sitting.state().legal();

@@ -1,5 +1,6 @@
 //! Rules, seats and help over many games: when changes apply, and what counts as help.
 
+use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, plain, read, rules, seated, seen, sitting, step, text, until, yours};
 use electrum_dominoes::engine::bone::{Seat, Side};
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
@@ -7,7 +8,7 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::exercises::exercises;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::{Help, Hidden, NextGame, Sitting};
+use electrum_dominoes::table::{Help, Hidden, NextGame, Sitting};
 
 #[test]
 fn changed_rules_apply_from_the_next_hand_and_return_with_undo_and_redo() {
@@ -18,7 +19,7 @@ fn changed_rules_apply_from_the_next_hand_and_return_with_undo_and_redo() {
     let score = |sitting: &Sitting| [0, 1].map(|side| Side::new(side).map_or(0, |side| sitting.state().score(side)));
     let wanted = Rules { hand: 5, lead_next: NextLead::Winner, ..rules(Preset::AllFives) };
     sitting.want_rules(wanted).expect("five bones can be dealt");
-    assert_eq!(sitting.rules_to_come(), Some(&wanted));
+    assert_eq!(sitting.rules_to_come(), Some(wanted));
     assert_eq!(*sitting.state().rules(), rules(Preset::Draw), "this hand keeps its rules");
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
     let before = score(&sitting);
@@ -43,12 +44,12 @@ fn a_changed_first_lead_is_reported_and_applies_from_the_next_hand() {
     let mut chance = Chance(51);
     let wanted = Rules { lead_first: FirstLead::Seat(Seat::SECOND), ..start };
     sitting.want_rules(wanted).expect("seat 1 can lead");
-    assert_eq!(sitting.rules_to_come(), Some(&wanted));
+    assert_eq!(sitting.rules_to_come(), Some(wanted));
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
     sitting.new_hand();
     assert_eq!((sitting.state().rules(), sitting.rules_to_come()), (&wanted, None));
     sitting.undo();
-    assert_eq!(sitting.rules_to_come(), Some(&wanted), "after Undo the change is still to come");
+    assert_eq!(sitting.rules_to_come(), Some(wanted), "after Undo the change is still to come");
     sitting.redo();
     assert_eq!(sitting.rules_to_come(), None);
 }
@@ -70,7 +71,7 @@ fn a_lead_that_follows_from_the_last_game_is_no_change_of_the_rules() {
     assert_eq!(worked_out, 12, "the winner leads");
     let wanted = Rules { lead_first: FirstLead::Doublet, ..single };
     sitting.want_rules(wanted).expect("it can be played");
-    assert_eq!(sitting.rules_to_come(), Some(&wanted));
+    assert_eq!(sitting.rules_to_come(), Some(wanted));
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     sitting.another_game(Some(99));
     assert_eq!(sitting.rules_to_come(), None);
@@ -105,7 +106,7 @@ fn looking_is_help_only_if_something_is_hidden() {
         assert!(looked.is_practice());
     }
     until(&mut sitting, &mut chance, |sitting| {
-        sitting.state().phase() == Phase::Playing && sitting.state().boneyard_len() == 0
+        sitting.state().phase() == Phase::Playing && sitting.state().public().boneyard_len() == 0
     });
     sitting.note_help(Help::Looked(Hidden::Boneyard));
     assert!(!sitting.is_practice(), "there is nothing to see");
@@ -142,7 +143,10 @@ fn a_player_at_a_position_knows_what_its_seat_knew_and_can_make_the_best_play() 
         let seen = sitting.observe(exercise.seen.seat());
         assert_eq!(seen.account().deeds, exercise.seen.account().deeds);
         assert!(seen.legal().iter().eq(exercise.seen.legal().iter()));
-        assert_eq!((seen.seat(), seen.hand(), sitting.clock()), (exercise.seen.seat(), exercise.seen.hand(), None));
+        assert_eq!(
+            (seen.seat(), seen.hand(), sitting.current().clock()),
+            (exercise.seen.seat(), exercise.seen.hand(), None)
+        );
         sitting.play(exercise.best).expect("the best play is legal");
         let session = sitting.session();
         assert_eq!(session.record().replay().as_ref(), Ok(session), "the session agrees with its record");

@@ -1,22 +1,27 @@
-//! The tutor in the driver, without a window: which plays he asks about, what waits meanwhile, and that thinking again loses nothing.
+//! The tutor in the driver, without a window: which plays he asks about, what waits meanwhile, and
+//! that thinking again loses nothing.
 
 use crate::common::driver::{Table, next_answer};
+use crate::common::inside::Inside;
 use electrum_dominoes::career::tutor::Tutor;
 use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
-use electrum_dominoes::engine::table::End;
-use electrum_dominoes::game::thinking::{Answer, Found, Kind};
-use electrum_dominoes::game::{Advice, Doubt, Game, Habits, Hint, Input, Waiting};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
+use electrum_dominoes::nestor::question::{Answer, Found, Kind};
+use electrum_dominoes::seat::{Advice, Doubt, Habits, Hint, Input, SeatedPlayer};
+use electrum_dominoes::table::{TableHabits, Waiting, Wish};
 
 const WATCHFUL: Habits = Habits {
-    auto_ok: true,
-    ok_each_step: false,
+    table: TableHabits {
+        auto_ok: true,
+        ok_each_step: false,
+        forced: false,
+        by_hand: false,
+        pace: std::time::Duration::ZERO,
+    },
     auto_draw: false,
-    forced: false,
-    by_hand: false,
-    pace: std::time::Duration::ZERO,
     tutor: Tutor::Doubtful,
 };
 
@@ -25,8 +30,8 @@ fn short() -> Rules {
     Rules { target: 30, ..Preset::AllFives.rules(2).expect("a game for two") }
 }
 
-fn judged(game: &Game) -> Judged {
-    Judging::new(game.seen().clone(), NODES).finish()
+fn judged(game: &SeatedPlayer) -> Judged {
+    Judging::new(game.view().seen.clone(), NODES).finish()
 }
 
 fn input(step: Move) -> Input {
@@ -43,11 +48,11 @@ fn tempted(mark: Mark, tutor: Tutor) -> (Table, Move) {
     for number in 0..40 {
         let mut table = Table::new(short(), number, Habits { tutor: Tutor::Off, ..WATCHFUL });
         table.settle();
-        while table.game.waiting() != Waiting::NewGame {
-            if matches!(table.game.waiting(), Waiting::You { .. }) {
+        while table.game.view().waiting != Waiting::NewGame {
+            if matches!(table.game.view().waiting, Waiting::You { .. }) {
                 let judged = judged(&table.game);
                 let marked = |step: Move| judged.of(step).and_then(|judgement| judgement.mark);
-                let found = table.game.seen().legal().iter().find(|step| marked(*step) == Some(mark));
+                let found = table.game.view().seen.legal().iter().find(|step| marked(*step) == Some(mark));
                 if let Some(step) = found {
                     table.step(Input::Behave(Habits { tutor, ..WATCHFUL }));
                     return (table, step);
@@ -60,10 +65,11 @@ fn tempted(mark: Mark, tutor: Tutor) -> (Table, Move) {
 }
 
 /// Everything in a game that a play could change.
-fn stand(game: &Game) -> (Vec<Move>, Option<electrum_dominoes::engine::bone::Bone>, Waiting, bool, u64) {
-    let record = game.sitting().session().record();
+fn stand(table: &Table) -> (Vec<Move>, Option<electrum_dominoes::engine::bone::Bone>, Waiting, bool, u64) {
+    let (sitting, game) = (table.sitting(), &table.game);
+    let record = sitting.session().record();
     let moves = record.hands.iter().flat_map(|hand| hand.moves.iter().copied()).collect();
-    (moves, game.chosen(), game.waiting(), game.sitting().can_undo(), game.moment())
+    (moves, game.chosen(), game.view().waiting, game.view().past.undo.is_some(), game.view().change())
 }
 
 #[test]
@@ -72,24 +78,24 @@ fn the_tutor_asks_about_a_blunder_and_thinking_again_loses_nothing() {
     table.settle();
     let Move::Play(bone, end) = blunder else { panic!("{blunder} is no play") };
     table.step(Input::Choose(bone));
-    let before = stand(&table.game);
+    let before = stand(&table);
     table.step(Input::Place(end));
     let Some(Doubt::Told { step, judgement, shown: false }) = table.game.doubt() else {
         panic!("he says nothing: {:?}", table.game.doubt())
     };
     assert_eq!((*step, judgement.mark), (blunder, Some(Mark::Blunder)));
-    assert_eq!(stand(&table.game), before, "the play waits");
+    assert_eq!(stand(&table), before, "the play waits");
     // The second click of a double click does not confirm the play.
     table.step(Input::Put(bone, end));
-    assert_eq!(stand(&table.game), before);
+    assert_eq!(stand(&table), before);
     table.step(Input::ShowBetter);
     assert!(matches!(table.game.doubt(), Some(Doubt::Told { shown: true, .. })));
     table.step(Input::LetGo);
-    assert_eq!((table.game.doubt(), stand(&table.game)), (None, before), "the bone is still chosen");
-    assert!(table.game.sitting().is_practice());
+    assert_eq!((table.game.doubt(), stand(&table)), (None, before), "the bone is still chosen");
+    assert!(table.game.view().is_practice);
     table.step(Input::Place(end));
     table.step(Input::PlayAnyway);
-    assert!(table.game.played().iter().any(|(played, _)| *played == bone));
+    assert!(table.game.view().played().iter().any(|(played, _)| *played == bone));
     assert_eq!(table.game.doubt(), None);
 }
 
@@ -110,24 +116,27 @@ fn the_tutor_asks_from_the_chosen_mark_and_never_about_the_best_play() {
         table.step(input(bad));
         assert_eq!(table.game.doubt().is_some(), asks, "{tutor:?}");
         if !asks {
-            table.step(Input::Undo);
+            table.step(Input::Wish(Wish::Undo));
         }
         table.step(Input::LetGo);
         table.settle();
     }
-    let moment = table.game.moment();
+    let moment = table.game.view().change();
     table.step(input(best));
-    assert!(table.game.doubt().is_none() && table.game.moment() > moment, "he does not ask, even if set to always ask");
+    assert!(
+        table.game.doubt().is_none() && table.game.view().change() > moment,
+        "he does not ask, even if set to always ask"
+    );
 }
 
 #[test]
 fn a_play_before_the_judgement_waits_and_can_be_dropped() {
     let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
-    let before = stand(&table.game);
+    let before = stand(&table);
     table.step(input(blunder));
     assert!(matches!(table.game.doubt(), Some(Doubt::Looking(step)) if *step == blunder));
     table.step(Input::LetGo);
-    assert_eq!((table.game.doubt(), stand(&table.game)), (None, before.clone()));
+    assert_eq!((table.game.doubt(), stand(&table)), (None, before.clone()));
     table.step(input(blunder));
     table.settle();
     assert!(matches!(table.game.doubt(), Some(Doubt::Told { .. })));
@@ -135,20 +144,25 @@ fn a_play_before_the_judgement_waits_and_can_be_dropped() {
     let best = judged(&table.game).candidates[0].step;
     table.step(input(best));
     assert_eq!(table.game.doubt(), None);
-    assert_ne!(stand(&table.game), before);
+    assert_ne!(stand(&table), before);
 }
 
 #[test]
 fn undo_redo_and_a_new_game_drop_the_waiting_play_and_a_late_answer_changes_nothing() {
-    for leave in [Input::Undo, Input::NewGame(Some(3)), Input::Restart, Input::Behave(Habits::default())] {
+    for leave in [
+        Input::Wish(Wish::Undo),
+        Input::Wish(Wish::NewGame(Some(3))),
+        Input::Wish(Wish::Restart),
+        Input::Behave(Habits::default()),
+    ] {
         let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
         table.step(input(blunder));
         let answer = next_answer(&mut table.jobs).expect("he was asked");
-        assert_eq!(answer.kind, Kind::Judge);
+        assert_eq!(answer.job.kind, Kind::Judge);
         table.step(leave.clone());
-        let after = stand(&table.game);
+        let after = stand(&table);
         table.step(Input::Answer(answer));
-        assert_eq!((table.game.doubt(), stand(&table.game)), (None, after), "{leave:?}");
+        assert_eq!((table.game.doubt(), stand(&table)), (None, after), "{leave:?}");
         table.step(Input::PlayAnyway);
         assert!(table.game.doubt().is_none());
     }
@@ -193,24 +207,24 @@ fn a_hint_on_its_way_outlives_the_tutor_and_one_put_away_is_not_thought_out() {
 #[test]
 fn a_play_is_made_if_its_judgement_fails() {
     let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
-    let moment = table.game.moment();
+    let moment = table.game.view().change();
     table.step(input(blunder));
     let asked = next_answer(&mut table.jobs).expect("he was asked");
     table.step(Input::Answer(Answer { found: Found::Nothing, stumbled: true, ..asked }));
-    assert!(table.game.doubt().is_none() && table.game.moment() > moment);
+    assert!(table.game.doubt().is_none() && table.game.view().change() > moment);
 }
 
 #[test]
 fn a_lead_that_waited_lies_where_the_player_put_it() {
-    use electrum_dominoes::engine::table::Way;
+    use electrum_dominoes::engine::layout::Way;
     let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..short() };
     let mut table = Table::new(rules, 5, Habits { tutor: Tutor::Always, ..WATCHFUL });
-    let bone = table.game.hand().iter().last().expect("a hand");
+    let bone = table.game.view().hand().iter().last().expect("a hand");
     table.step(Input::Put(bone, End::Arm(Way::West)));
     assert!(matches!(table.game.doubt(), Some(Doubt::Looking(_))));
     table.settle();
     table.step(Input::PlayAnyway);
-    assert!(table.game.sitting().led_west());
+    assert!(table.game.view().led_west);
 }
 
 #[test]
@@ -230,7 +244,7 @@ fn all_begin_with_the_tutor(is_wanted: impl Fn(usize) -> bool) {
             let mut table = Table::new(rules, 9, Habits { tutor: Tutor::Always, ..WATCHFUL });
             table.settle();
             let mut turns = 0;
-            while table.game.waiting() != Waiting::NewGame && turns < 2 {
+            while table.game.view().waiting != Waiting::NewGame && turns < 2 {
                 turns += 1;
                 table.go_on();
                 if table.game.doubt().is_some() {
@@ -239,7 +253,7 @@ fn all_begin_with_the_tutor(is_wanted: impl Fn(usize) -> bool) {
                 }
                 assert_eq!(table.game.doubt(), None);
             }
-            assert!(turns == 2 || table.game.waiting() == Waiting::NewGame, "{preset}");
+            assert!(turns == 2 || table.game.view().waiting == Waiting::NewGame, "{preset}");
         }
     }
 }

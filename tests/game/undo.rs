@@ -1,5 +1,7 @@
-//! Undo, Redo, Preserve and Restore: where they lead over many games, and what they cannot bring back.
+//! Undo, Redo, Preserve and Restore: where they lead over many games, and what they cannot bring
+//! back.
 
+use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, plain, read, rules, seated, seen, sitting, step, text, until, won, yours};
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
@@ -7,7 +9,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::{Seating, Sitter};
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::table::Sitting;
 
 #[test]
 fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again() {
@@ -26,16 +28,16 @@ fn undo_goes_back_play_by_play_past_hands_and_games_and_redo_comes_forward_again
         let end = (seen(sitting.state()), sitting.tally().clone());
         let mut back = Vec::new();
         for before in kept.iter().rev() {
-            assert!(sitting.can_undo() && sitting.undo());
+            assert!(sitting.undo());
             assert_eq!((seen(sitting.state()), sitting.tally().clone()), *before);
             back.push(sitting.state().reveal());
         }
-        assert!(!sitting.can_undo() && !sitting.undo(), "this is before the first play");
+        assert!(!sitting.undo(), "this is before the first play");
         for (table, tally) in kept.into_iter().skip(1).chain([end]) {
-            assert!(sitting.can_redo() && sitting.redo());
+            assert!(sitting.redo());
             assert_eq!((seen(sitting.state()), won(sitting.tally())), (table, won(&tally)));
         }
-        assert!(!sitting.can_redo() && !sitting.redo());
+        assert!(!sitting.redo());
     }
 }
 
@@ -47,10 +49,10 @@ fn a_new_move_ends_redo() {
         until(&mut sitting, &mut chance, yours);
         step(&mut sitting, &mut chance);
     }
-    assert!(sitting.undo() && sitting.can_redo());
+    assert!(sitting.undo());
     until(&mut sitting, &mut chance, yours);
     step(&mut sitting, &mut chance);
-    assert!(!sitting.can_redo());
+    assert!(!sitting.redo());
 }
 
 #[test]
@@ -68,7 +70,7 @@ fn a_draw_tried_again_is_a_new_draw() {
     }
     drawn.sort();
     drawn.dedup();
-    assert!(drawn.len() > 5, "sixty draws of {} bones found only {drawn:?}", sitting.state().boneyard_len());
+    assert!(drawn.len() > 5, "sixty draws of {} bones found only {drawn:?}", sitting.state().public().boneyard_len());
     sitting.preserve();
     let order = sitting.state().reveal().boneyard;
     assert!((0..5).any(|_| sitting.restore() && sitting.state().reveal().boneyard != order), "Restore shuffles too");
@@ -78,7 +80,7 @@ fn a_draw_tried_again_is_a_new_draw() {
 fn bones_drawn_before_stay_where_they_are() {
     let mut sitting = sitting(Preset::Draw, 5);
     let mut chance = Chance(5);
-    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().boneyard_len() == 9);
+    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().public().boneyard_len() == 9);
     step(&mut sitting, &mut chance);
     let mut places = Vec::new();
     while sitting.undo() {
@@ -92,7 +94,7 @@ fn bones_drawn_before_stay_where_they_are() {
 fn a_preserved_game_can_be_restored_and_the_restore_undone() {
     let mut sitting = sitting(Preset::AllFives, 8);
     let mut chance = Chance(8);
-    assert!(!sitting.can_restore() && !sitting.restore());
+    assert!(!sitting.restore());
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
     sitting.preserve();
     let preserved = seen(sitting.state());
@@ -113,10 +115,10 @@ fn a_new_game_chosen_by_mistake_can_be_undone() {
     let mut sitting = plain(Preset::Draw);
     let mut chance = Chance(6);
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
-    assert!(sitting.is_under_way());
+    assert!(sitting.current().is_under_way());
     let before = seen(sitting.state());
     sitting.another_game(None);
-    assert!(!sitting.is_under_way());
+    assert!(!sitting.current().is_under_way());
     assert!(sitting.undo());
     assert_eq!(seen(sitting.state()), before);
     assert!(!sitting.is_practice(), "nothing was taken back");
@@ -155,7 +157,7 @@ fn on_time() -> (Sitting, Chance) {
 }
 
 fn tick(sitting: &mut Sitting, seconds: u16) {
-    let left = sitting.state().seconds(Seat::FIRST) - seconds;
+    let left = sitting.state().public().seconds[Seat::FIRST.index()] - seconds;
     sitting.play(Move::Clock(Seat::FIRST, left)).expect("the clock can be read");
 }
 
@@ -171,24 +173,24 @@ fn time_already_used_does_not_come_back() {
     let moves = |sitting: &Sitting| sitting.session().record().hands.iter().map(|hand| hand.moves.len()).sum::<usize>();
     let made = moves(&sitting);
     assert!(sitting.undo() && moves(&sitting) < made);
-    assert_eq!(sitting.state().seconds(Seat::FIRST), 240);
+    assert_eq!(sitting.state().public().seconds[Seat::FIRST.index()], 240);
     tick(&mut sitting, 15);
     assert!(sitting.redo() && moves(&sitting) >= made);
-    assert_eq!(sitting.state().seconds(Seat::FIRST), 225);
+    assert_eq!(sitting.state().public().seconds[Seat::FIRST.index()], 225);
     while sitting.undo() {}
-    assert_eq!(sitting.state().seconds(Seat::FIRST), 225);
+    assert_eq!(sitting.state().public().seconds[Seat::FIRST.index()], 225);
     let again = read(&text(&sitting)).expect("what was written can be read");
-    assert_eq!(again.state().seconds(Seat::FIRST), 225);
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 225);
 
     let mut again = again;
     again.another_game(Some(61));
-    assert_eq!(again.state().seconds(Seat::FIRST), 300, "another game has its own time");
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 300, "another game has its own time");
     tick(&mut again, 100);
     let mut again = read(&text(&again)).expect("what was written can be read");
     assert!(again.restore());
-    assert_eq!(again.state().seconds(Seat::FIRST), 225);
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 225);
     assert!(again.undo());
-    assert_eq!(again.state().seconds(Seat::FIRST), 200);
+    assert_eq!(again.state().public().seconds[Seat::FIRST.index()], 200);
     assert!(again.session().record().replay().is_ok(), "the record has all of it");
 }
 
@@ -199,5 +201,5 @@ fn undo_returns_to_a_game_lost_on_time_but_no_time_is_left() {
     sitting.play(Move::Clock(Seat::FIRST, 0)).expect("time runs out");
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     assert!(sitting.undo());
-    assert_eq!((sitting.state().phase(), sitting.state().seconds(Seat::FIRST)), (Phase::Playing, 1));
+    assert_eq!((sitting.state().phase(), sitting.state().public().seconds[Seat::FIRST.index()]), (Phase::Playing, 1));
 }

@@ -1,5 +1,6 @@
-//! No two files need each other, directly or through other files. A file may use the front of its own folder. A front does not need what it only re-exports. A
-//! file that uses a re-export needs the file that it comes from.
+//! No two files need each other, directly or through other files. A file may use the front of its
+//! own folder. A front does not need what it only re-exports. A file that uses a re-export needs
+//! the file that it comes from.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +11,8 @@ use crate::sources::{Source, names::names, sources};
 /// For every file, the other files it needs.
 type Needs<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 
-/// The paths that a file uses, without those it re-exports. With `what_it_passes_on`, only those it re-exports.
+/// The paths that a file uses, without those it re-exports. With `what_it_passes_on`, only those it
+/// re-exports.
 fn paths(source: &Source, what_it_passes_on: bool) -> BTreeSet<String> {
     let mut syntax = source.syntax.clone();
     let goes_on = |item: &Item| matches!(item, Item::Use(item) if !matches!(item.vis, Visibility::Inherited));
@@ -18,7 +20,8 @@ fn paths(source: &Source, what_it_passes_on: bool) -> BTreeSet<String> {
     names(&source.module, &syntax).paths
 }
 
-/// Where a re-exported name comes from, by whether it belongs to the library, and by the path under which others know it.
+/// Where a re-exported name comes from, by whether it belongs to the library, and by the path under
+/// which others know it.
 type Passed = BTreeMap<(bool, String), String>;
 
 fn passed(sources: &[Source]) -> Passed {

@@ -1,4 +1,5 @@
-//! The documents agree with the project: links lead to files and headings that exist, and commands name things that exist.
+//! The documents agree with the project: links lead to files and headings that exist, and commands
+//! name things that exist.
 
 use electrum_dominoes::engine::rules::Preset;
 use std::fs;

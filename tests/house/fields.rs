@@ -1,4 +1,5 @@
-//! No type grows past a dozen fields: where there are more, some of them belong together and hide behind a name of their own.
+//! No type grows past a dozen fields: where there are more, some of them belong together and hide
+//! behind a name of their own.
 
 use syn::{
     Attribute, Fields, Item, ItemStruct, Meta,
@@ -10,13 +11,14 @@ use crate::sources::{names::is_for_tests, sources};
 /// No type has more named fields than this.
 const MOST_FIELDS: usize = 12;
 
-/// What a type derives that is a row of what stands in a file or on a command line: as many fields as there are.
+/// What a type derives that is a row of what stands in a file or on a command line: as many fields
+/// as there are.
 const LISTS: &[&str] = &["Args", "Deserialize", "Parser", "Serialize"];
 
 /// Types that have more, how many, and why.
 const LARGE: &[(&str, usize, &str)] = &[
-    ("Game", 17, "the driver, whose parts have rooms of their own"),
-    ("Layout", 18, "a place for everything on the display"),
+    ("Table", 14, "the authority, which owns its parts and routes between them"),
+    ("Areas", 18, "a place for everything on the display"),
     ("Public", 17, "what all at the table see, copied at every node of a search"),
     ("Rules", 35, "the options of a game, each with its name in text"),
 ];

@@ -1,4 +1,5 @@
-//! Every file of the package: what it says first, how long it may grow, how full its folder, and what is never put off.
+//! Every file of the package: what it says first, how long it may grow, how full its folder, and
+//! what is never put off.
 
 use crate::sources::{files, read, root};
 use std::collections::BTreeMap;

@@ -1,4 +1,5 @@
-//! The table of keys in README matches the program: every command is under its menu, with its English name and the first of its keys.
+//! The table of keys in README matches the program: every command is under its menu, with its
+//! English name and the first of its keys.
 
 use egui::{KeyboardShortcut, ModifierNames};
 use electrum_dominoes::ui::command::{self, COMMANDS, Menu};
@@ -9,7 +10,8 @@ use crate::documents::rows;
 /// A menu, a command and its keys, as shown to people.
 type Row = (String, String, String);
 
-/// The rows of README. A row can hold several commands, each with its keys. If it names no menu, it belongs to the menu of the row above.
+/// The rows of README. A row can hold several commands, each with its keys. If it names no menu, it
+/// belongs to the menu of the row above.
 fn written(readme: &str) -> Vec<Row> {
     let mut menu = String::new();
     let mut all = Vec::new();

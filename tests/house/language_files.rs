@@ -1,4 +1,5 @@
-//! A player's own language file can change the words, but it cannot stop the game, whatever it contains.
+//! A player's own language file can change the words, but it cannot stop the game, whatever it
+//! contains.
 
 use std::thread;
 
@@ -14,7 +15,8 @@ fn words(text: &str) -> Words {
     Words::choose(Some("tlh"), &[LanguageFile { tag: "tlh".to_owned(), text: text.to_owned() }])
 }
 
-/// Reads the text as a language on a small stack, formats every message of the game, and returns whether anything was reported.
+/// Reads the text as a language on a small stack, formats every message of the game, and returns
+/// whether anything was reported.
 fn is_broken(text: String) -> bool {
     let reader = move || {
         let words = words(&text);

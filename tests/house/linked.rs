@@ -1,4 +1,5 @@
-//! The libraries that the program needs at run time. Sounds go over a socket, so no sound library must be installed.
+//! The libraries that the program needs at run time. Sounds go over a socket, so no sound library
+//! must be installed.
 
 use std::fs;
 

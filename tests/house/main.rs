@@ -1,4 +1,5 @@
-//! The tests of the house: its rooms and names, its words in every language, its documents and its packages.
+//! The tests of the house: its rooms and names, its words in every language, its documents and its
+//! packages.
 
 mod architecture;
 mod circles;

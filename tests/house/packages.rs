@@ -1,4 +1,5 @@
-//! The packages describe the programs as the programs describe themselves, and agree with each other.
+//! The packages describe the programs as the programs describe themselves, and agree with each
+//! other.
 
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 

@@ -9,12 +9,12 @@ use electrum_dominoes::{
         Illegal,
         bone::{Bone, Seat},
         deal::{DealError, Void},
+        layout::{End, Way},
         moves::Move,
         next_hand::{CannotChange, CannotDeal},
         options::{OPTIONS, Values},
         rules::{Preset, Rules, RulesError},
         state::Phase,
-        table::{End, Way},
     },
     nestor::{Level, course::lessons, exercises::Topic},
     record::{RecordError, ReplayError, Wrong, kept::Outcome},
@@ -46,7 +46,8 @@ fn english() -> BTreeSet<&'static str> {
     ids(BUILT_IN[0].1).collect()
 }
 
-/// Every text in the window's code, and the names of the games and the lessons, which the code fills in.
+/// Every text in the window's code, and the names of the games and the lessons, which the code
+/// fills in.
 fn texts() -> BTreeSet<String> {
     let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
     let lessons = lessons().into_iter().map(|lesson| lesson.name.to_owned());
@@ -81,7 +82,8 @@ fn every_message_is_used() {
     assert_eq!(unsaid, Vec::<&str>::new(), "nothing uses these");
 }
 
-/// Whether a text looks like a message id: lower-case words with dashes between them, the first of which begins with a letter.
+/// Whether a text looks like a message id: lower-case words with dashes between them, the first of
+/// which begins with a letter.
 fn is_like_a_message(text: &str) -> bool {
     let is_word = |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
     let begins = text.starts_with(|first: char| first.is_ascii_lowercase());
@@ -108,7 +110,8 @@ fn every_message_that_is_used_exists() {
 #[test]
 fn every_value_of_a_rule_has_a_word() {
     let english = english();
-    // A seat is no choice of a player, the nearest five is written as "on", and bones and the lack of a limit are the same everywhere.
+    // A seat is no choice of a player, the nearest five is written as "on", and bones and the lack
+    // of a limit are the same everywhere.
     let told = |id: &String| !id.contains("-seat-") && !id.ends_with("-nearest") && !id.ends_with("-off");
     let missing: Vec<String> =
         values().filter(|id| told(id) && id != "leave-out-0-0" && !english.contains(id.as_str())).collect();
@@ -123,7 +126,8 @@ fn every_game_has_a_name_and_a_sentence() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-/// The messages that the code asks for by name: `words.get("you")`, `self.words.format("percent", …)`.
+/// The messages that the code asks for by name: `words.get("you")`, `self.words.format("percent",
+/// …)`.
 fn asked_for(source: &Source) -> BTreeSet<String> {
     let mut asked = Asked::default();
     asked.visit_file(&source.syntax);

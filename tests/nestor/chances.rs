@@ -7,13 +7,14 @@ use electrum_dominoes::nestor::{self, Level};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// What each seat was told of its chance to win when it first chose in a hand, and whether it won the game.
+/// What each seat was told of its chance to win when it first chose in a hand, and whether it won
+/// the game.
 fn told(rules: Rules, number: u64) -> Vec<(f64, bool)> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut told: Vec<(u16, Seat, f64)> = Vec::new();
     let record = play_game(rules, number << 16, |seen| {
         let choice = nestor::choose(seen, Level::NotSoEasy, &mut chance);
-        let (hand, seat) = (seen.hand_number(), seen.seat());
+        let (hand, seat) = (seen.public().hand_number, seen.seat());
         if !told.iter().any(|&(known, by, _)| (known, by) == (hand, seat)) {
             told.push((hand, seat, choice.candidates[0].win));
         }

@@ -4,7 +4,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::course::{KEPT, lessons};
 use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise};
 use electrum_dominoes::nestor::judge::Judging;
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::table::Sitting;
 use std::collections::BTreeSet;
 
 const LANGUAGES: [(&str, &str); 4] = [
@@ -17,7 +17,8 @@ const LANGUAGES: [(&str, &str); 4] = [
 /// The longest title of a lesson, in letters.
 const TITLE: usize = 30;
 
-/// Few enough moves to judge the whole course in seconds. The answers were found with these and confirmed with twenty times as many.
+/// Few enough moves to judge the whole course in seconds. The answers were found with these and
+/// confirmed with twenty times as many.
 const NODES: u64 = 25_000;
 
 #[test]

@@ -15,7 +15,8 @@ use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The endings with at most this many bones left in a hand of random moves, as the seat to move sees them.
+/// The endings with at most this many bones left in a hand of random moves, as the seat to move
+/// sees them.
 fn endings(rules: Rules, number: u64, most: usize) -> Vec<Observation> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).expect("named rules can be played");

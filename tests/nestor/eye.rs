@@ -1,7 +1,7 @@
 //! What a level sees that does not look ahead.
 
 use crate::common::table::preset;
-use electrum_dominoes::engine::bone::Bones;
+use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
@@ -9,13 +9,16 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::{Level, chance_of, choose, sensible};
 use electrum_dominoes::record::Session;
 
-/// The share of the hands that the next player may have in which nothing fits the table after this play.
+/// The share of the hands that the next player may have in which nothing fits the table after this
+/// play.
 fn stuck(seen: &Observation, step: Move) -> f64 {
     let Move::Play(bone, end) = step else { return 0.0 };
-    let fitting = seen.table().after(seen.seat(), bone, end).fitting();
+    let fitting = seen.layout().after(seen.seat(), bone, end).fitting();
     let next = seen.seat().next(2);
-    let hands = seen.unseen().subsets().filter(|hand| hand.len() == seen.hand_len(next));
-    let all: Vec<Bones> = hands.collect();
+    let unseen: Vec<Bone> = seen.unseen().iter().collect();
+    let hand = |some: u32| unseen.iter().enumerate().filter(move |(at, _)| some >> at & 1 == 1).map(|(_, bone)| *bone);
+    let hands = (0..1 << unseen.len()).map(|some| hand(some).collect::<Bones>());
+    let all: Vec<Bones> = hands.filter(|hand| hand.len() == seen.hand_len(next)).collect();
     all.iter().filter(|hand| hand.is_disjoint(fitting)).count() as f64 / all.len() as f64
 }
 
@@ -30,10 +33,11 @@ fn a_play_that_blocks_is_worth_more_in_proportion_to_the_hands_without_an_answer
             if seen.unseen().len() < 16 && seen.hand_len(seen.seat().next(2)) < 5 && seen.legal().len() > 1 {
                 let judged = choose(&seen, Level::NotSoEasy, &mut chance_of(&seen, 0)).candidates;
                 for (one, other) in judged.iter().flat_map(|one| judged.iter().map(move |other| (one, other))) {
-                    // The same bone at two ends gets rid of as much, and keeps as many bones that fit.
+                    // The same bone at two ends gets rid of as much, and keeps as many bones that
+                    // fit.
                     let (Move::Play(bone, end), Move::Play(same, there)) = (one.step, other.step) else { continue };
                     let followers = |end| {
-                        let fitting = seen.table().after(seen.seat(), bone, end).fitting();
+                        let fitting = seen.layout().after(seen.seat(), bone, end).fitting();
                         ((seen.hand() - Bones::of(bone)) & fitting).len()
                     };
                     if bone == same && end != there && followers(end) == followers(there) {

@@ -1,4 +1,5 @@
-//! No one at the table cheats. If a seat cannot distinguish two games by the rules, it gets the same information in both, and its player does the same.
+//! No one at the table cheats. If a seat cannot distinguish two games by the rules, it gets the
+//! same information in both, and its player does the same.
 
 use crate::common::twins::{Game, Twins, twins};
 use electrum_dominoes::engine::bone::Seat;
@@ -75,7 +76,7 @@ const LEAKS: [Leak; 10] = [
     }),
     ("what another hand can play", |game, seat| {
         let hand = game.session.state().reveal().hands[next(game, seat).index()];
-        let ends = game.session.state().table().ends();
+        let ends = game.session.state().layout().ends();
         let fits = ends.flat_map(|(_, tip)| hand.iter().filter(move |bone| bone.has(tip.pips())));
         format!("{:?}", fits.collect::<Vec<_>>())
     }),
@@ -92,7 +93,8 @@ const LEAKS: [Leak; 10] = [
 
 #[test]
 fn everything_hidden_differs_between_games_that_a_seat_cannot_distinguish() {
-    // If one of these were revealed to a seat, the tests that compare such games would therefore fail.
+    // If one of these were revealed to a seat, the tests that compare such games would therefore
+    // fail.
     let twins: Vec<Twins> = all_twins(50, 4).collect();
     for (what, leak) in LEAKS {
         let caught = twins.iter().filter(|twins| leak(&twins.one, twins.seat) != leak(&twins.other, twins.seat));

@@ -28,7 +28,8 @@ fn positions(rules: Rules, number: u64) -> Vec<Observation> {
     found
 }
 
-/// A hash of judgements of positions from the games that came first, from the first choice of a hand to endings, with and without hidden bones.
+/// A hash of judgements of positions from the games that came first, from the first choice of a
+/// hand to endings, with and without hidden bones.
 fn signature() -> u64 {
     // The tables that came first. One that comes later changes no judgement that was kept.
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |seats| (preset, seats)));

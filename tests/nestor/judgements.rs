@@ -56,7 +56,7 @@ fn tried_out(world: &World, observation: &Observation) -> (f32, i32) {
     let rules = observation.rules();
     let own = observation.seat();
     if world.phase() != Phase::Playing {
-        return (value::outcome(world)[rules.side(own).index()], value::lead(rules, &world.scores(), own));
+        return (value::outcome(world)[rules.side(own).index()], value::lead(rules, &world.public().scores, own));
     }
     let moves = world.legal();
     let tried = moves.iter().map(|step| {
@@ -73,7 +73,7 @@ fn in_an_ending_every_loss_is_exact_and_every_blunder_is_marked() {
     let (mut endings, mut losses, mut blunders, mut found) = (0, 0, 0, 0);
     let games = [Preset::AllFives, Preset::Draw, Preset::FivesAndThrees, Preset::Muggins, Preset::DrawGame];
     let all = games.into_iter().flat_map(|preset| (0..900).flat_map(move |number| positions(for_two(preset), number)));
-    for seen in all.filter(|seen| seen.boneyard_len() == 0 && seen.hand().len() + seen.unseen().len() <= 8) {
+    for seen in all.filter(|seen| seen.public().boneyard_len() == 0 && seen.hand().len() + seen.unseen().len() <= 8) {
         let world = only_world(&seen).expect("nothing is hidden when the boneyard is empty");
         let worth = |step: Move| {
             let mut after = world;
@@ -117,7 +117,7 @@ fn a_judgement_does_not_depend_on_the_steps_in_which_it_was_made() {
         let mut judging = Judging::new(seen.clone(), 4_000);
         let mut steps = 1;
         while !judging.step(150) {
-            assert!(judging.judged().is_none() && judging.progress() <= 1.0);
+            assert!(judging.judged().is_none());
             steps += 1;
         }
         assert_eq!(judging.judged(), Some(&at_once));
@@ -148,7 +148,8 @@ fn every_legal_move_is_judged_and_twins_alike() {
 
 #[test]
 fn plays_with_the_same_effect_are_one_candidate() {
-    // Both sides of the lead 6-6 are alike. On a line that shows fours at both ends, both ends are alike.
+    // Both sides of the lead 6-6 are alike. On a line that shows fours at both ends, both ends are
+    // alike.
     let mut session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
     let lead = (0..).find_map(|number| {
         session = Session::new(for_two(Preset::Draw)).expect("named rules can be played");
@@ -174,8 +175,8 @@ fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
             let judged = judge(&decision.seen);
             plays += 1;
             marked += u32::from(judged.of(decision.step).is_some_and(|judgement| judgement.mark.is_some()));
-            // A play that loses a tenth of a game in Nestor's own search, with other random numbers, must be a blunder if the judge, who looks ten times as
-            // closely, is certain.
+            // A play that loses a tenth of a game in Nestor's own search, with other random
+            // numbers, must be a blunder if the judge, who looks ten times as closely, is certain.
             let mut chance = ChaCha8Rng::seed_from_u64(99);
             let choice = choose(&decision.seen, Level::Brutal, &mut chance);
             let worse = choice.candidates.iter().filter(|candidate| candidate.win < choice.candidates[0].win - 0.1);
@@ -199,7 +200,8 @@ fn planted_blunders_are_found_and_the_best_plays_of_brutal_are_not_marked() {
     assert!(marked * 50 <= plays, "{marked} of {plays} of Brutal's plays were marked");
 }
 
-/// The choices between a draw and a play in a hand of free draws, whose seats draw or play as soon as they can.
+/// The choices between a draw and a play in a hand of free draws, whose seats draw or play as soon
+/// as they can.
 fn free_draws(number: u64, gathers: bool) -> Vec<Observation> {
     let mut session = Session::new(for_two(Preset::AllFivesPalm)).expect("named rules can be played");
     session.deal_number(number).expect("the hand can be dealt");
@@ -224,7 +226,7 @@ fn with_free_draws_it_is_no_mistake_to_gather_bones_down_to_the_last() {
         assert!(draws.len() >= 3, "deal {number}");
         for seen in &draws[draws.len() - 3..] {
             let drawing = judge(seen).of(Move::Draw).expect("a draw is legal");
-            assert_eq!(drawing.mark, None, "with {} bones left: {drawing:?}", seen.drawable());
+            assert_eq!(drawing.mark, None, "with {} bones left: {drawing:?}", seen.public().drawable());
         }
     }
 }

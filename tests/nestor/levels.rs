@@ -41,7 +41,8 @@ fn the_level_that_gathers_more_bones_wins_if_draws_are_free() {
     }
 }
 
-/// The draws of a level against itself in turns in which it could have played, and the number of these turns.
+/// The draws of a level against itself in turns in which it could have played, and the number of
+/// these turns.
 fn gathered(level: Level) -> (u32, u32) {
     let (mut draws, mut all) = (0, 0);
     for number in 0..5 {

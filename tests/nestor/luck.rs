@@ -1,6 +1,6 @@
 //! Luck and plays add up to the result of a game, and luck averages to zero.
 
-use electrum_dominoes::arena::luck::{Care, Cause, Telling};
+use electrum_dominoes::arena::luck::{Care, Cause, Swing, Telling};
 use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::moves::Move;
@@ -33,9 +33,11 @@ fn luck_and_plays_add_up_to_the_result() {
         for side in rules.all_sides() {
             let result = f64::from(u8::from(winner == Some(side)));
             assert!((luck.end[side.index()] - result).abs() < 1e-9 || winner.is_none());
-            let told = luck.of(side) + rules.all_seats().map(|seat| luck.plays_of(seat, side)).sum::<f64>();
+            let rise = |change: &Swing| change.after[side.index()] - change.before[side.index()];
+            let told: f64 = luck.changes.iter().map(rise).sum();
             assert!((luck.start[side.index()] + told - luck.end[side.index()]).abs() < 1e-9, "{luck:?}");
-            assert!((luck.plays(side) + luck.of(side) - told).abs() < 1e-9);
+            let plays = luck.changes.iter().filter(|change| matches!(change.cause, Cause::Play(_)));
+            assert!((plays.map(rise).sum::<f64>() + luck.of(side) - told).abs() < 1e-9);
         }
         for pair in luck.changes.windows(2) {
             let gap = rules.all_sides().map(|side| (pair[0].after[side.index()] - pair[1].before[side.index()]).abs());
@@ -51,7 +53,6 @@ fn luck_does_not_depend_on_the_steps_and_an_unfinished_game_has_luck_too() {
         let mut in_steps = telling(&record, care, 2);
         let mut steps = 1;
         while !in_steps.step(50) {
-            assert!(in_steps.progress() < 1.0);
             steps += 1;
         }
         assert_eq!(in_steps.finish(), telling(&record, care, 2).finish());

@@ -1,10 +1,12 @@
-//! The losses of the levels are known for every table, and show between which levels a player stands.
+//! The losses of the levels are known for every table, and show between which levels a player
+//! stands.
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::{Loss, MEASURED, falling, losses, standing, standing_among};
 
-/// The tables at which losses are measured with a thousand games. Of those that came later, some have a yardstick from fewer.
+/// The tables at which losses are measured with a thousand games. Of those that came later, some
+/// have a yardstick from fewer.
 fn tables() -> impl Iterator<Item = (Preset, Rules)> {
     let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().map(move |players| (preset, players)));
     let old = tables.filter(|(preset, players)| preset.is_old_table(*players));

@@ -1,4 +1,5 @@
-//! Par: best play with open hands, against a plain search that tries every move, and against published figures.
+//! Par: best play with open hands, against a plain search that tries every move, and against
+//! published figures.
 
 use electrum_dominoes::arena::par::{Par, par};
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -33,7 +34,8 @@ fn plain(state: &GameState) -> i32 {
     best.expect("the seat on turn has a move")
 }
 
-/// Positions of a game near the end of a hand, with at most this many bones in all hands and still to be drawn.
+/// Positions of a game near the end of a hand, with at most this many bones in all hands and still
+/// to be drawn.
 fn endings(rules: Rules, number: u64, most: usize) -> Vec<GameState> {
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     let mut session = Session::new(rules).expect("rules that can be played");
@@ -45,7 +47,7 @@ fn endings(rules: Rules, number: u64, most: usize) -> Vec<GameState> {
         while session.state().phase() == Phase::Playing {
             let state = session.state();
             let held: usize = rules.all_seats().map(|seat| state.hand_len(seat)).sum();
-            if held + state.drawable() <= most {
+            if held + state.public().drawable() <= most {
                 found.push(*state);
             }
             let step = state.legal().pick(chance.random()).expect("a move");
@@ -61,7 +63,8 @@ fn par_is_what_trying_every_move_finds() {
         for seats in 2..=4 {
             let Some(rules) = preset.rules(seats) else { continue };
             let mut compared = 0;
-            // A cross is often blocked while everyone still holds a lot, so few of its games come to an end that can be solved.
+            // A cross is often blocked while everyone still holds a lot, so few of its games come
+            // to an end that can be solved.
             let mut deals =
                 (0..400).flat_map(|number| endings(rules, 100 * number, 9).into_iter().map(move |end| (number, end)));
             while let Some((_, state)) = deals.next().filter(|(number, _)| *number < 4 || compared == 0) {

@@ -34,17 +34,18 @@ fn next_world(believing: &mut Believing) -> BySeat<Bones> {
 /// Whether a seat cannot have been dealt a bone, because it would have led the hand with it.
 fn would_have_led(seen: &Observation, seat: Seat, bone: Bone) -> bool {
     let Some(Act::Played(led, _)) = seen.deeds().first().map(|deed| deed.act) else { return false };
-    let decides = match seen.lead() {
+    let decides = match seen.public().lead {
         Lead::Doublet => seen.leader().1 == LeadReason::Doublet,
         Lead::LowDoublet => seen.leader().1 == LeadReason::LowDoublet,
         Lead::ThreeTwo => seen.leader().1 == LeadReason::ThreeTwo,
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
-    decides && seen.lead().rank(bone) > seen.lead().rank(led)
+    decides && seen.public().lead.rank(bone) > seen.public().lead.rank(led)
 }
 
-/// What a seat may have been dealt and may have drawn, in order, if it came to hold these bones. Bones that it has to play soonest came first.
+/// What a seat may have been dealt and may have drawn, in order, if it came to hold these bones.
+/// Bones that it has to play soonest came first.
 fn came(seen: &Observation, seat: Seat, hand: Bones) -> Option<(Bones, Vec<Bone>)> {
     let deeds = || (0..).zip(seen.deeds()).filter(|(_, deed)| deed.seat == seat);
     let mut items: Vec<(Bone, i16, i16)> = hand.iter().map(|bone| (bone, -1, i16::MAX)).collect();
@@ -104,7 +105,8 @@ fn everything_that_was_seen_is_possible_in_every_world_that_he_makes_up() {
         while session.state().phase() == Phase::Playing {
             let seen = session.observe(session.state().to_move());
             let others_drew = seen.deeds().iter().any(|deed| matches!(deed.act, Act::Drew(None)));
-            // Which of their bones they drew does not show, and only the dealt ones keep the rules about doublets.
+            // Which of their bones they drew does not show, and only the dealt ones keep the rules
+            // about doublets.
             let is_plain = rules.max_doublets.is_none() && rules.sure_of_doublet().is_none();
             if seen.legal().len() > 1 && (is_plain || !others_drew) {
                 let hand = session.record().hands.last().expect("a hand was dealt");

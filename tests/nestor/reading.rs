@@ -1,4 +1,5 @@
-//! What Nestor reads in a play: which bones the player probably kept, and which the player probably never had.
+//! What Nestor reads in a play: which bones the player probably kept, and which the player probably
+//! never had.
 
 use crate::common::table::{bone, deal, preset, seat};
 use electrum_dominoes::engine::bone::Bone;
@@ -70,8 +71,9 @@ fn a_seat_that_opens_a_suit_probably_holds_it() {
     assert!(threes > fours + 0.02, "{threes} {fours}");
 }
 
-/// How often this level, late in hands of All Fives, is believed to hold a bone that would have scored a little more than what it just played. The share is
-/// divided by what draws and passes alone leave possible.
+/// How often this level, late in hands of All Fives, is believed to hold a bone that would have
+/// scored a little more than what it just played. The share is divided by what draws and passes
+/// alone leave possible.
 fn kept_for_more(level: Level) -> f64 {
     let mut chance = ChaCha8Rng::seed_from_u64(3);
     let (mut without, mut with) = (0.0, 0.0);
@@ -82,16 +84,16 @@ fn kept_for_more(level: Level) -> f64 {
             let mover = session.state().to_move();
             let before = session.observe(mover);
             let step = choose(&before, level, &mut chance).best;
-            let (table, points) = (*session.state().table(), session.state().points_of(step));
+            let (layout, points) = (*session.state().layout(), session.state().points_of(step));
             session.play(step).expect("a legal move");
             let seen = session.observe(mover.next(2));
             let played = matches!(seen.deeds().last().map(|deed| deed.act), Some(Act::Played(..)));
-            if table.bones().len() < 6 || !played {
+            if layout.bones().len() < 6 || !played {
                 continue;
             }
             let best = |bone: Bone| {
-                let ends = table.fits().filter(|(_, fitting)| fitting.contains(bone));
-                ends.map(|(end, _)| table.points_with(seen.rules(), bone, end)).max().unwrap_or(0)
+                let ends = layout.fits().filter(|(_, fitting)| fitting.contains(bone));
+                ends.map(|(end, _)| layout.opening(end).points_with(seen.rules(), bone)).max().unwrap_or(0)
             };
             let more: Vec<Bone> = seen.unseen().iter().filter(|bone| best(*bone) == points + 5).collect();
             if more.is_empty() {

@@ -1,4 +1,5 @@
-//! The shares of the unseen bones add up, respect what a pass rules out, and agree with the hands that were dealt.
+//! The shares of the unseen bones add up, respect what a pass rules out, and agree with the hands
+//! that were dealt.
 
 use electrum_dominoes::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use electrum_dominoes::engine::deal::Deal;
@@ -81,7 +82,7 @@ fn no_one_is_believed_to_hold_a_bone_that_is_left_out_or_a_doublet_that_would_ha
     }
     let kozel = Preset::Kozel.rules(3).expect("three can play it");
     for seen in (0..8).filter_map(|number| views(kozel, number).into_iter().nth(3)) {
-        let lead = seen.table().lead().expect("a bone was led");
+        let lead = seen.layout().lead().expect("a bone was led");
         let shares = Believing::new(seen.clone(), true, 40).finish();
         let lower = (1..lead.high()).map(Bone::doublet);
         let others = || seen.rules().all_seats().filter(|seat| *seat != seen.seat());
@@ -92,7 +93,8 @@ fn no_one_is_believed_to_hold_a_bone_that_is_left_out_or_a_doublet_that_would_ha
     }
 }
 
-/// How often the other seat holds each bone in worlds that agree with everything seen. They are found by dealing many times.
+/// How often the other seat holds each bone in worlds that agree with everything seen. They are
+/// found by dealing many times.
 fn by_dealing_again(session: &Session, seen: &Observation, chance: &mut ChaCha8Rng) -> Option<[f64; BONES]> {
     const WANTED: usize = 500;
     let rules = *seen.rules();
@@ -172,7 +174,8 @@ fn beliefs_agree_with_many_repeated_deals() {
 #[test]
 fn plays_show_more_about_a_hand_than_draws_and_passes_alone() {
     let mut chance = ChaCha8Rng::seed_from_u64(3);
-    // How often the bones that the other seat really holds are believed to be there, without and with a reading of its plays.
+    // How often the bones that the other seat really holds are believed to be there, without and
+    // with a reading of its plays.
     let mut right = [0.0, 0.0];
     for number in 0..40 {
         let mut session = Session::new(Preset::AllFives.rules(2).expect("a game for two")).expect("it can be played");

@@ -9,7 +9,8 @@ const MATCHES: u64 = 2000;
 /// Wrong matches of `MATCHES`: the promised 5%.
 const MOST_WRONG: usize = MATCHES as usize / 20;
 
-/// Players whose games are chance. In some deals the luck is balanced, so that each wins the game in which it sits on the better side.
+/// Players whose games are chance. In some deals the luck is balanced, so that each wins the game
+/// in which it sits on the better side.
 struct Chance {
     /// How often A wins a game whose luck is not balanced.
     wins: f64,
@@ -81,7 +82,8 @@ fn a_test_of_two_shares_is_wrong_in_at_most_5_of_100() {
 
 #[test]
 fn a_clear_difference_takes_at_most_a_third_of_a_fixed_plan() {
-    // Told apart from 50% with errors of 5%, a share of 55% takes 1,082 independent games, which are 541 deals.
+    // Told apart from 50% with errors of 5%, a share of 55% takes 1,082 independent games, which
+    // are 541 deals.
     const PLAN: usize = 541;
     let aim = Aim::Between(0.5, 0.55);
     for (wins, clear) in [(0.62, Stop::Larger), (0.4, Stop::Smaller)] {

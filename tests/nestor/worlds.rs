@@ -60,7 +60,8 @@ fn sampled_worlds_agree_with_what_was_shown_and_reach_every_bone() {
                     assert!((hand & held.barred).len() <= held.free, "{held:?} but {hand:?}");
                     met[held.seat.index()] |= hand;
                 }
-                assert_eq!(world.observe(&observation), observation);
+                let (state, deeds) = world.set_up(&observation);
+                assert_eq!(Observation::new(&state, &deeds, observation.seat()), observation);
             }
             for held in others(&observation) {
                 let real = state.reveal().hands[held.seat.index()];

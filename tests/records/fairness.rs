@@ -1,4 +1,5 @@
-//! The books of chance balance if deals are fair, however the players play, and they show rigged deals.
+//! The books of chance balance if deals are fair, however the players play, and they show rigged
+//! deals.
 
 use crate::common::chance::enter;
 use electrum_dominoes::career::fairness::{Balance, Books, Measure};
@@ -22,7 +23,7 @@ fn books(rules: Rules, games: Range<u64>, dealer: Dealer, play: fn(&GameState, &
     for game in games {
         let mut chance = ChaCha8Rng::seed_from_u64(game);
         let mut session = Session::new(rules).expect("rules that can be played");
-        let lead = session.observe(Seat::FIRST).lead();
+        let lead = session.observe(Seat::FIRST).public().lead;
         session.deal(dealer(deal_number(game, 0), &rules, lead)).expect("a deal of these rules");
         while session.state().phase() == Phase::Playing {
             let step = play(session.state(), &mut chance);
@@ -50,7 +51,8 @@ fn both(books: &Books) -> [&Balance; 2] {
     [&books.own, &books.others]
 }
 
-/// Fair chance deviates four standard deviations once in sixteen thousand times. This is checked some hundred times, always with the same numbers.
+/// Fair chance deviates four standard deviations once in sixteen thousand times. This is checked
+/// some hundred times, always with the same numbers.
 const FAIR: f64 = 4.0;
 
 fn assert_fair(rules: Rules, hands: u64) {
@@ -87,7 +89,8 @@ fn repeated_void_deals_look_fair() {
 
 #[test]
 fn chance_deviates_as_far_as_the_variance_predicts() {
-    // If the variance were too large or too small, many small books would deviate less or more than they should.
+    // If the variance were too large or too small, many small books would deviate less or more than
+    // they should.
     for preset in [Preset::Draw, Preset::AllFives, Preset::DrawGame] {
         let rules = preset.rules(2).expect("a game for two");
         let parts: Vec<Books> =

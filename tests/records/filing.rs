@@ -1,13 +1,14 @@
 //! Every finished game is kept and counts once, whatever the player does in a sitting.
 
+use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, rules, seated, step};
 use electrum_dominoes::career::summary::{Summary, tally};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::GameId;
-use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::sitting::filing::Filing;
+use electrum_dominoes::table::Sitting;
+use electrum_dominoes::table::sitting::filing::Filing;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
 
@@ -41,7 +42,8 @@ impl Archive {
     }
 }
 
-/// Does random things in a sitting. After each step, the archive has the finished games, and `counts` checks how many count.
+/// Does random things in a sitting. After each step, the archive has the finished games, and
+/// `counts` checks how many count.
 fn any_life(mut what: impl FnMut(&mut Sitting, u32) -> bool, counts: impl Fn(&Archive, usize) -> bool) {
     let mut sitting = seated(Rules { target: 25, ..rules(Preset::AllFives) }, Level::Easy, 5);
     let (mut archive, mut chance) = (Archive::default(), Chance(5));

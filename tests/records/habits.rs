@@ -72,7 +72,8 @@ fn habits_are_what_their_names_say() {
     shown_only_where(game, Habit::KeepsFirecracker, |_, best, own| fires(best.step) && !fires(own.step));
 }
 
-/// What Tough loses to every habit, a tenth, and how often he shows it, half the time, both measured well.
+/// What Tough loses to every habit, a tenth, and how often he shows it, half the time, both
+/// measured well.
 fn norms() -> Norms {
     let [loss, cases] = [0.1, OFTEN].map(|mean| Tendency { mean, error: 0.001 });
     let norm = |habit| Norm { game: Preset::Draw, players: 2, habit, games: 1000, loss, cases };
@@ -82,7 +83,8 @@ fn norms() -> Norms {
 /// In how many games Tough shows a habit.
 const OFTEN: f64 = 0.5;
 
-/// A game in which this share of what chance would lose is lost to each habit, mostly little and sometimes much, and each is shown this often.
+/// A game in which this share of what chance would lose is lost to each habit, mostly little and
+/// sometimes much, and each is shown this often.
 fn game(chance: &mut ChaCha8Rng, share: impl Fn(Habit) -> f64, often: impl Fn(Habit) -> f64) -> HabitCosts {
     let sums = Habit::ALL.into_iter().enumerate().flat_map(|(at, habit)| {
         let loss = -share(habit) * chance.random::<f64>().max(1e-9).ln();

@@ -1,8 +1,9 @@
-//! The results of games on one line of time: what Undo takes out of the tally, Redo puts back, and no other game is touched.
+//! The results of games on one line of time: what Undo takes out of the tally, Redo puts back, and
+//! no other game is touched.
 
 use electrum_dominoes::career::tally::{Line, Tally, Wins};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::sitting::results::{Ended, Ledger};
+use electrum_dominoes::table::sitting::results::{Ended, Ledger};
 use std::collections::BTreeSet;
 
 fn won(level: Level) -> Line {

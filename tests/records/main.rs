@@ -1,4 +1,5 @@
-//! Tests of what is kept of games: records, what a seat may read in them, files of every version, and statistics.
+//! Tests of what is kept of games: records, what a seat may read in them, files of every version,
+//! and statistics.
 
 mod bests;
 mod chances;

@@ -1,5 +1,6 @@
 //! The numbers of deals: those of a game in progress, and games that are found by them.
 
+use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, sitting, until};
 use electrum_dominoes::career::filter::{Filter, Sought};
 use electrum_dominoes::career::summary::Summary;
@@ -11,7 +12,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::kept::{GameId, KeptGame, Played};
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
+use electrum_dominoes::table::Sitting;
 use std::time::Duration;
 
 /// A game of All Fives from this number, with random moves until its fourth hand is dealt.

@@ -1,4 +1,5 @@
-//! How well a player plays: what decisions give away, how exactly that is known, and what accuracy means.
+//! How well a player plays: what decisions give away, how exactly that is known, and what accuracy
+//! means.
 
 use crate::figures::kept;
 use electrum_dominoes::engine::moves::Move;
@@ -13,7 +14,8 @@ use electrum_dominoes::{stats::Sums, store::table_of_sums};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// The decisions of a hand played by chance: what was known, what every move was worth, and what was played.
+/// The decisions of a hand played by chance: what was known, what every move was worth, and what
+/// was played.
 pub(crate) fn judged_hand(game: Preset, number: u64, nodes: u64) -> Vec<(Observation, Judged, Move)> {
     let rules = game.rules(*game.players().start()).expect("as few players as the game allows");
     let mut session = Session::new(rules).expect("rules that can be played");
@@ -98,7 +100,8 @@ fn the_interval_of_what_is_given_away_contains_the_true_figure_in_95_of_100_samp
 #[test]
 fn games_that_differ_more_than_their_decisions_widen_the_interval_to_hold_the_true_figure() {
     let mut chance = ChaCha8Rng::seed_from_u64(2);
-    // A game costs twenty decisions little each, or much: what was at stake was at stake in all of them.
+    // A game costs twenty decisions little each, or much: what was at stake was at stake in all of
+    // them.
     let mut game = || {
         let cost = if chance.random_bool(0.5) { 0.03 } else { 0.01 };
         GivenAway { decisions: 20, loss: 20.0 * cost, squares: 20.0 * cost.powi(2), ..GivenAway::default() }
@@ -115,7 +118,8 @@ fn games_that_differ_more_than_their_decisions_widen_the_interval_to_hold_the_tr
 #[test]
 fn rare_costly_games_that_most_samples_miss_are_allowed_for_but_not_far_beyond_choosing_at_random() {
     let mut chance = ChaCha8Rng::seed_from_u64(3);
-    // Most games cost little and a few cost much, as the exponential function of a sum of chances has it.
+    // Most games cost little and a few cost much, as the exponential function of a sum of chances
+    // has it.
     let mut game = || {
         let exponent: f64 = (0..12).map(|_| chance.random::<f64>() - 0.5).sum();
         let cost = 0.01 * (0.9 * exponent).exp();

@@ -1,4 +1,5 @@
-//! A damaged record is refused with a sentence that names the place. It never makes the reader panic, and it never loads partly.
+//! A damaged record is refused with a sentence that names the place. It never makes the reader
+//! panic, and it never loads partly.
 
 use crate::common::games::rules;
 use crate::common::table::{block, deal, side};
@@ -257,7 +258,8 @@ fn a_full_mebibyte_of_moves_is_read_or_refused() {
 
 #[test]
 fn a_score_cannot_overflow_however_long_a_game_is() {
-    // Seat 0 goes out with its only bone in every hand and scores nothing for it. Seat 1 loses twelve. A record has room for thousands of such hands.
+    // Seat 0 goes out with its only bone in every hand and scores nothing for it. Seat 1 loses
+    // twelve. A record has room for thousands of such hands.
     let rules = Rules { fives: true, settle: Settle::Subtract, hand: 1, lead_next: NextLead::Winner, ..block() };
     let mut session = Session::new(rules).expect("rules that can be played");
     for _ in 0..3_000 {

@@ -1,11 +1,13 @@
-//! A sitting as text. All of it comes back, however long it is, and a manipulated file is refused or can be played.
+//! A sitting as text. All of it comes back, however long it is, and a manipulated file is refused
+//! or can be played.
 
+use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, read, rules, seated, sitting, step, text, until, won, yours};
 use electrum_dominoes::engine::rules::{BlockWhat, DominoWhat, Preset, Rules, Settle};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::sitting::saved::MOST_STEPS;
+use electrum_dominoes::table::Sitting;
+use electrum_dominoes::table::sitting::MOST_STEPS;
 use std::thread;
 
 #[test]
@@ -22,7 +24,8 @@ fn a_whole_sitting_survives_a_restart_of_the_program() {
         }
         sitting.redo();
         let again = read(&text(&sitting)).expect("what was written can be read");
-        assert_eq!(again, sitting);
+        // Games that nothing can reach any more are not written.
+        assert_eq!(again.current(), sitting.current());
         assert_eq!(text(&again), text(&sitting), "nothing has changed, so the text is the same");
     }
 }

@@ -28,7 +28,7 @@ fn a_partner_is_not_an_opponent() {
 #[test]
 fn people_are_written_with_their_names_and_read_again() {
     let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));
-    let player = |shelf: &str, name: &str| Sitter::Person(Person::Player { shelf: shelf.into(), name: name.into() });
+    let player = |folder: &str, name: &str| Sitter::Person(Person::Player { folder: folder.into(), name: name.into() });
     let tables = [
         vec![Sitter::HOST, Sitter::Nestor(Level::Easy)],
         vec![guest(""), guest("Ann, the 1st"), guest("100 %2C")],
@@ -44,7 +44,7 @@ fn people_are_written_with_their_names_and_read_again() {
 
 #[test]
 fn a_player_of_the_list_sits_once_and_guests_as_often_as_they_like() {
-    let ann = || Sitter::Person(Person::Player { shelf: "ann-0123abcd".into(), name: "Ann".into() });
+    let ann = || Sitter::Person(Person::Player { folder: "ann-0123abcd".into(), name: "Ann".into() });
     let guest = || Sitter::Person(Person::Guest("".into()));
     assert!(Seating::new(&[ann(), ann()]).is_none());
     assert!(Seating::new(&[Sitter::HOST, guest(), Sitter::HOST]).is_none());
@@ -54,8 +54,8 @@ fn a_player_of_the_list_sits_once_and_guests_as_often_as_they_like() {
 
 #[test]
 fn in_the_files_of_another_person_that_person_is_the_host() {
-    let ann = Person::Player { shelf: "ann-0123abcd".into(), name: "Ann".into() };
-    let ben = Person::Player { shelf: "ben-0123abcd".into(), name: "Ben".into() };
+    let ann = Person::Player { folder: "ann-0123abcd".into(), name: "Ann".into() };
+    let ben = Person::Player { folder: "ben-0123abcd".into(), name: "Ben".into() };
     let sitters = [Sitter::Nestor(Level::Easy), Sitter::HOST, Sitter::Person(ben.clone())];
     let bens = Seating::new(&sitters).expect("they can sit").hosted_by(Seat::new(2).expect("a seat"), &ann);
     let expected = [Sitter::Nestor(Level::Easy), Sitter::Person(ann), Sitter::HOST];

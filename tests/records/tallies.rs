@@ -1,13 +1,15 @@
 //! The tally: how games count after Undo, Redo, Restore and Clear.
 
+use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, plain, read, rules, seen, sitting, step, text, until, win_or_lose, won, yours};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::{Help, Sitting};
+use electrum_dominoes::table::{Help, Sitting};
 
-/// Plays a game to its end, after this is done in its first hand. Returns the games counted since, plain and practice.
+/// Plays a game to its end, after this is done in its first hand. Returns the games counted since,
+/// plain and practice.
 fn play(sitting: &mut Sitting, chance: &mut Chance, before: impl Fn(&mut Sitting)) -> (u32, u32) {
     let earlier = sitting.tally().total();
     until(sitting, chance, yours);
@@ -23,7 +25,7 @@ fn practice_is_counted_apart() {
     let mut sitting = plain(Preset::Draw);
     assert_eq!(play(&mut sitting, &mut chance, |_| {}), (1, 0));
     sitting.another_game(None);
-    assert_eq!(play(&mut sitting, &mut chance, |sitting| _ = sitting.note_help(Help::Judged)), (0, 1));
+    assert_eq!(play(&mut sitting, &mut chance, |sitting| sitting.note_help(Help::Judged)), (0, 1));
     sitting.another_game(Some(4711));
     assert_eq!(play(&mut sitting, &mut chance, |_| {}), (0, 1), "its deals came from a number");
     sitting.another_game(None);
@@ -194,10 +196,10 @@ fn the_tally_in_its_own_file_counts_only_if_it_is_newer() {
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     let old = sitting.saved_tally();
     let mut fresh = self::sitting(Preset::Draw, 13);
-    fresh.adopt_tally(old.clone());
+    old.clone().put_into(&mut fresh);
     assert_eq!(fresh.tally().total().games(), 1, "the game was lost, the tally was not");
     sitting.clear_tally();
-    sitting.adopt_tally(old);
+    old.put_into(&mut sitting);
     assert!(sitting.tally().is_empty());
 }
 
@@ -210,7 +212,7 @@ fn a_tally_taken_over_from_its_file_is_not_lost_by_undo() {
     until(&mut sitting, &mut chance, |sitting| sitting.tally().total().games() == 4);
     let newer = sitting.saved_tally();
     let mut sitting = old;
-    sitting.adopt_tally(newer);
+    newer.put_into(&mut sitting);
     assert_eq!(sitting.tally().total().games(), 4);
     while sitting.undo() {}
     assert_eq!(sitting.tally().total().games(), 4, "it is no longer known which win came from which game");
@@ -225,10 +227,12 @@ fn a_file_with_an_impossible_number_of_changes_does_not_block_later_files() {
     until(&mut again, &mut chance, |sitting| sitting.tally().total().games() == 2);
     let later = again.saved_tally();
     let mut first = read(&doctored).expect("the file can be read");
-    first.adopt_tally(later);
+    later.put_into(&mut first);
     assert_eq!(first.tally().total().games(), 2);
     let most = format!("(changes:{},tally:[])", u64::MAX);
-    sitting.adopt_tally(ron::from_str(&most).expect("a tally"));
+    ron::from_str::<electrum_dominoes::table::sitting::saved::SavedTally>(&most)
+        .expect("a tally")
+        .put_into(&mut sitting);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     assert_eq!(sitting.tally().total().games(), 1);
 }

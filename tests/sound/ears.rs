@@ -81,7 +81,8 @@ pub(crate) fn envelope(samples: &[f32], milliseconds: usize) -> Vec<f32> {
     levels.into_iter().map(|level| decibels(level / most)).collect()
 }
 
-/// How loud samples of so many channels are: the loudest 0.4 seconds, in LUFS, measured by a library made for it.
+/// How loud samples of so many channels are: the loudest 0.4 seconds, in LUFS, measured by a
+/// library made for it.
 pub(crate) fn loudness(samples: &[f32], channels: u32) -> f64 {
     let mut meter = EbuR128::new(channels, RATE, Mode::M).expect("a meter");
     let silence = vec![0.0; RATE as usize * channels as usize / 2];

@@ -1,11 +1,13 @@
-//! How every sound looked when it was last listened to: its envelope and its spectrum, in a file. `UPDATE_SOUNDS=true` writes the file anew.
+//! How every sound looked when it was last listened to: its envelope and its spectrum, in a file.
+//! `UPDATE_SOUNDS=true` writes the file anew.
 
 use crate::ears::{bands, envelope, every, samples};
 use std::{collections::BTreeMap, fmt::Write, fs, path::Path};
 
 /// Levels below this are silence, in decibels.
 const FLOOR: f32 = -48.0;
-/// How far a level may be from the one in the file, in decibels. Systems differ in the last bit, and no more.
+/// How far a level may be from the one in the file, in decibels. Systems differ in the last bit,
+/// and no more.
 const NEAR: f32 = 1.0;
 
 fn row(samples: &[f32]) -> Vec<f32> {

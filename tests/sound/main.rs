@@ -1,4 +1,5 @@
-//! What is heard: that every sound is what it stands for, as loud as the others, short, and told apart from them, and how they are played together.
+//! What is heard: that every sound is what it stands for, as loud as the others, short, and told
+//! apart from them, and how they are played together.
 #![cfg(feature = "window")]
 
 mod ears;

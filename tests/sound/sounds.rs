@@ -1,4 +1,5 @@
-//! That every sound is made as its material is, and that a player with closed eyes can tell which it is.
+//! That every sound is made as its material is, and that a player with closed eyes can tell which
+//! it is.
 
 use crate::ears::{BANK, bands, envelope, every, loudness, peak, rms, samples, strongest, tone};
 use electrum_dominoes::sound::{RATE, Sound, bank::Bank, loudness::loudness as own_loudness};
@@ -69,7 +70,8 @@ fn a_bone_rings_like_a_bone_and_the_table_like_wood() {
 
 #[test]
 fn a_mode_dies_away_as_its_material_damps_it() {
-    // By e, or 8.7 decibels, in 20 ms for a bone, which settles after 24 ms; in 62 ms for a bar of rosewood.
+    // By e, or 8.7 decibels, in 20 ms for a bone, which settles after 24 ms; in 62 ms for a bar of
+    // rosewood.
     let fall = |samples: &[f32], hertz: f32, from: usize, to: usize| {
         let level = |at: usize| tone(piece(samples, at, at + 12), hertz);
         (to - from) as f32 / (level(from) / level(to)).ln()
@@ -129,7 +131,8 @@ fn all_sounds_fit_into_a_few_hundred_kilobytes() {
     assert!(BANK.size() < 1_000_000, "{} bytes", BANK.size());
 }
 
-/// What an ear goes by: the bands of the first moment and of the rest, the envelope, and the length.
+/// What an ear goes by: the bands of the first moment and of the rest, the envelope, and the
+/// length.
 fn features(sound: Sound, variant: usize) -> Vec<f32> {
     let samples = samples(sound, variant);
     let (first, rest) = samples.split_at(samples.len().min(RATE as usize / 50));

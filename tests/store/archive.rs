@@ -1,5 +1,7 @@
-//! Every finished game is saved for good, exactly once, and can always be read, whatever is undone, damaged or full.
+//! Every finished game is saved for good, exactly once, and can always be read, whatever is undone,
+//! damaged or full.
 
+use crate::common::inside::Inside;
 use electrum_dominoes::career::summary::{Summary, tally};
 use electrum_dominoes::career::tally::Tally;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -9,8 +11,9 @@ use electrum_dominoes::record::Record;
 use electrum_dominoes::record::kept::{GameId, KeptGame, Outcome};
 use electrum_dominoes::record::numbers::fresh_number;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::{Help, Sitting};
 use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, Unread, WhyLeftOut};
+use electrum_dominoes::table::sitting::saved::Saved;
+use electrum_dominoes::table::{Help, Sitting};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
@@ -53,8 +56,7 @@ pub(crate) const NOW: Timestamp = Timestamp::UNIX_EPOCH;
 
 /// Carries out the filings of a sitting in the archive, and saves the sitting, as the window does.
 pub(crate) fn keep(store: &mut Store, sitting: &mut Sitting) {
-    let filings = sitting.filings();
-    store.file(filings, sitting, "Ann", NOW);
+    store.file(sitting.filed("Ann", NOW));
     sitting.note_filed();
     store.save(Kept::Game, sitting.saved());
     store.save(Kept::Tally, sitting.saved_tally());
@@ -108,7 +110,8 @@ fn a_game_is_saved_with_everything_known_about_it() {
     assert_eq!(game.played.when, NOW);
     let kept = store.archive().load(game.played.id).expect("it was kept");
     assert_eq!(&kept.record, sitting.session().record());
-    // A program that knows only records can read it too, and in a text editor a person finds the important parts.
+    // A program that knows only records can read it too, and in a text editor a person finds the
+    // important parts.
     let text = text_of(&memory, &file_of(game.played.id));
     assert_eq!(Record::from_bytes(text.as_bytes()).as_ref(), Ok(sitting.session().record()));
     let result = format!("result: \"{}\"", game.result.name());
@@ -250,7 +253,7 @@ fn if_a_game_cannot_be_archived_the_sitting_that_drops_it_is_not_saved_either() 
 }
 
 pub(crate) fn store_load(memory: &Memory) -> Sitting {
-    store(memory).load_checked(Kept::Game, Sitting::load).expect("it was saved")
+    store(memory).load_checked(Kept::Game, Saved::load).expect("it was saved")
 }
 
 #[test]
@@ -329,7 +332,7 @@ fn an_unreachable_game_is_neither_saved_again_nor_moved_and_the_player_is_told()
     std::fs::rename(&path, &elsewhere).expect("the folder can be written");
     std::os::unix::fs::symlink(folder.path().join("a disk that is not there"), &path).expect("a link can be made");
     let mut store = open();
-    let mut found = store.load_checked(Kept::Game, Sitting::load).expect("it was saved");
+    let mut found = store.load_checked(Kept::Game, Saved::load).expect("it was saved");
     store.reconcile(&mut found);
     keep(&mut store, &mut found);
     assert_eq!(listed(&store), []);
@@ -367,8 +370,7 @@ fn a_game_too_long_for_the_archive_is_reported_and_holds_up_nothing_else() {
     let mut store = store(&memory);
     let mut sitting = sitting();
     play_to_the_end(&mut sitting);
-    let filings = sitting.filings();
-    store.file(filings, &sitting, &"x".repeat(1 << 20), NOW);
+    store.file(sitting.filed(&"x".repeat(1 << 20), NOW));
     store.save(Kept::Game, sitting.saved());
     assert_eq!(store.take_notices(), [Notice::TooLongToKeep]);
     assert!(store.is_well(), "nothing is left to do");

@@ -1,30 +1,35 @@
-//! Everything of a player goes into one file and comes back out of it: nothing is lost, nothing that is there changes, and what is refused is named.
+//! Everything of a player goes into one file and comes back out of it: nothing is lost, nothing
+//! that is there changes, and what is refused is named.
 
+use crate::common::inside::Inside;
+use electrum_dominoes::table::sitting::saved::Saved;
 use electrum_dominoes::{
     career::solved::Solved,
     engine::rules::Preset,
     nestor::Level,
     record::{kept::GameId, seating::Seating},
-    sitting::Sitting,
-    store::{Backend, Backup, Folder, Kept, Memory, Settings, Store, TakenIn, Unread, WhyRefused},
+    store::{Backend, Backup, Folder, Kept, Memory, Store, TakenIn, Unread, WhyRefused},
+    table::sitting::Sitting,
+    ui::settings::Settings,
 };
 use std::{collections::BTreeMap, sync::Arc};
 
 use crate::archive::{NOW, go_on, keep, played, sitting, store};
+use crate::settings::themed;
 
-/// The games on a shelf, with their bytes.
+/// The games in a folder, with their bytes.
 fn games(place: &dyn Backend) -> BTreeMap<String, Vec<u8>> {
-    let shelf = place.shelf("games");
-    let names = shelf.names().into_iter().filter(|name| name.ends_with(".domino"));
-    names.map(|name| (name.clone(), shelf.read(&name, 1 << 20).expect("a game"))).collect()
+    let folder = place.folder("games");
+    let names = folder.names().into_iter().filter(|name| name.ends_with(".domino"));
+    names.map(|name| (name.clone(), folder.read(&name, 1 << 20).expect("a game"))).collect()
 }
 
 fn packed(memory: &Memory) -> String {
-    store(memory).packed("Ann").expect("everything can be read")
+    store(memory).backup("Ann").expect("everything can be read")
 }
 
 fn take_in(memory: &Memory, text: &str) -> Result<TakenIn, Unread> {
-    store(memory).take_in(&Backup::from_bytes(text.as_bytes())?, "Bea", NOW)
+    Ok(store(memory).take_in(&Backup::from_bytes(text.as_bytes())?, "Bea", NOW))
 }
 
 /// A player with this many finished games, another one begun, and a setting of their own.
@@ -35,16 +40,16 @@ fn player(finished: usize, theme: usize) -> Memory {
     let mut begun = sitting();
     (0..3).for_each(|_| go_on(&mut begun, 0));
     keep(&mut store, &mut begun);
-    store.save(Kept::Settings, Settings { theme, ..Settings::default() });
+    store.save(Kept::Settings, themed(theme));
     memory
 }
 
 fn theme(memory: &Memory) -> usize {
-    store(memory).load::<Settings>(Kept::Settings).expect("settings").theme
+    store(memory).load::<Settings>(Kept::Settings).expect("settings").look.theme
 }
 
 fn at_table(memory: &Memory) -> GameId {
-    store(memory).load_checked(Kept::Game, Sitting::load).expect("a game").game_id()
+    store(memory).load_checked(Kept::Game, Saved::load).expect("a game").game_id()
 }
 
 #[test]
@@ -58,14 +63,14 @@ fn a_new_player_gets_everything_and_every_game_is_the_same_to_the_byte() {
     let place: Arc<dyn Backend> = Arc::new(Folder::new(folder.path().to_owned()));
     let mut there = Store::on(Arc::clone(&place));
     let backup = Backup::from_bytes(text.as_bytes()).expect("a whole file");
-    let taken = there.take_in(&backup, "", NOW).expect("files that can be written");
+    let taken = there.take_in(&backup, "", NOW);
     assert_eq!(taken, TakenIn { added: 3, ..TakenIn::default() });
     assert_eq!(games(&*place), games(&ann));
     let gone = format!("deleted/{deleted}.domino");
-    assert_eq!(place.shelf("games").read(&gone, 1 << 20), ann.shelf("games").read(&gone, 1 << 20));
+    assert_eq!(place.folder("games").read(&gone, 1 << 20), ann.folder("games").read(&gone, 1 << 20));
     // And all of it comes back as it went.
     drop(there);
-    assert_eq!(Store::on(place).packed("Ann").expect("everything can be read"), text);
+    assert_eq!(Store::on(place).backup("Ann").expect("everything can be read"), text);
 }
 
 #[test]
@@ -96,9 +101,9 @@ fn a_new_player_who_has_begun_a_game_finds_it_in_the_list() {
 fn a_file_that_is_refused_is_named_and_the_others_are_taken() {
     let ann = player(2, 0);
     let names: Vec<String> = games(&ann).into_keys().collect();
-    let mut damaged = ann.on_shelf("games").get(&names[0]).expect("a game");
+    let mut damaged = ann.in_folder("games").get(&names[0]).expect("a game");
     damaged[100] ^= 1;
-    ann.on_shelf("games").put(&names[0], damaged);
+    ann.in_folder("games").put(&names[0], damaged);
     let sealed = |text: &str| text.replacen("\"solved.ron\"", "\"later.ron\"", 1);
     let mut solved = store(&ann);
     solved.save(Kept::Solved, Solved::default());
@@ -156,7 +161,7 @@ fn a_game_comes_back_as_practice_because_it_can_be_played_in_two_places() {
     store(&memory).save(Kept::Game, begun.saved());
     let there = Memory::default();
     take_in(&there, &packed(&memory)).expect("a whole file");
-    let found = |memory| store(memory).load_checked(Kept::Game, Sitting::load).expect("a game");
+    let found = |memory| store(memory).load_checked(Kept::Game, Saved::load).expect("a game");
     assert!(found(&there).is_practice() && !found(&memory).is_practice());
 }
 
@@ -169,7 +174,7 @@ fn a_game_that_was_played_on_since_its_backup_stays_as_it_is() {
     go_on(&mut begun, 0);
     store(&memory).save(Kept::Game, begun.saved());
     take_in(&memory, &text).expect("a whole file");
-    let found = store(&memory).load_checked(Kept::Game, Sitting::load).expect("a game");
+    let found = store(&memory).load_checked(Kept::Game, Saved::load).expect("a game");
     assert_eq!(found.session().record(), begun.session().record());
 }
 

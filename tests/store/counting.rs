@@ -1,5 +1,7 @@
-//! The games of an archive are counted once, even if the file of counts is lost, and the counts follow every change of the games.
+//! The games of an archive are counted once, even if the file of counts is lost, and the counts
+//! follow every change of the games.
 
+use crate::common::inside::Inside;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -8,9 +10,9 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::GameId;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
 use electrum_dominoes::stats::{CountedGame, Figures};
 use electrum_dominoes::store::{Memory, Store};
+use electrum_dominoes::table::Sitting;
 
 /// The file of counts.
 const FILE: &str = "figures.csv";
@@ -31,8 +33,7 @@ fn play(store: &mut Store, number: u64) {
             sitting.play(step).expect("it is legal");
         }
     }
-    let filings = sitting.filings();
-    store.file(filings, &sitting, "Ann", jiff::Timestamp::UNIX_EPOCH);
+    store.file(sitting.filed("Ann", jiff::Timestamp::UNIX_EPOCH));
 }
 
 fn played(memory: &Memory, games: u64) -> Vec<GameId> {

@@ -1,4 +1,5 @@
-//! A fault with one game of the archive, or with a file that can be made again, affects nothing else.
+//! A fault with one game of the archive, or with a file that can be made again, affects nothing
+//! else.
 
 use std::sync::{Arc, mpsc};
 
@@ -53,7 +54,7 @@ fn a_review_that_cannot_be_saved_holds_up_no_game() {
     })));
     let kept = store.archive().load(games[0].played.id).expect("it was kept");
     let mut review = Review::of(&kept.record, Seat::FIRST).expect("it was played");
-    review.note_luck(luck_of(&kept.record).expect("a hand is over"));
+    review.luck = Some(luck_of(&kept.record).expect("a hand is over"));
     store.keep_review(games[0].played.id, KeptReview::of(&review).expect("luck was measured"));
     let mut sitting = sitting();
     play_to_the_end(&mut sitting);

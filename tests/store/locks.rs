@@ -3,7 +3,9 @@
 use std::{fs, path::Path};
 
 use crate::disk::{Slip, folder, open, pipe, slip};
-use electrum_dominoes::store::{Backend, Kept, Notice, Settings, Store, Trouble};
+use crate::settings::themed;
+use electrum_dominoes::store::{Backend, Kept, Notice, Store, Trouble};
+use electrum_dominoes::ui::settings::Settings;
 
 #[cfg(unix)]
 #[test]
@@ -76,13 +78,13 @@ fn a_folder_deleted_while_in_use_is_made_again_and_stays_locked() {
 fn a_second_window_reads_but_only_the_first_saves() {
     let folder = folder();
     let mut first = open(folder.path());
-    first.save(Kept::Settings, Settings { theme: 1, ..Settings::default() });
+    first.save(Kept::Settings, themed(1));
     let mut second = open(folder.path());
     assert!(first.saves() && !second.saves());
     assert_eq!(second.take_notices(), [Notice::SecondWindow]);
-    assert_eq!(second.load::<Settings>(Kept::Settings).map(|settings| settings.theme), Some(1));
-    second.save(Kept::Settings, Settings { theme: 2, ..Settings::default() });
-    assert_eq!(first.load::<Settings>(Kept::Settings).map(|settings| settings.theme), Some(1));
+    assert_eq!(second.load::<Settings>(Kept::Settings).map(|settings| settings.look.theme), Some(1));
+    second.save(Kept::Settings, themed(2));
+    assert_eq!(first.load::<Settings>(Kept::Settings).map(|settings| settings.look.theme), Some(1));
     fs::write(folder.path().join("tally.ron"), "rubbish").expect("the folder can be written");
     assert_eq!(second.load::<Slip>(Kept::Tally), None);
     assert!(folder.path().join("tally.ron").is_file(), "it does not move a damaged file");
@@ -94,7 +96,7 @@ fn a_second_window_reads_but_only_the_first_saves() {
 fn two_players_have_separate_folders() {
     let folder = folder();
     let root = electrum_dominoes::store::Folder::new(folder.path().to_owned());
-    let (mut anna, mut ben) = (Store::on(root.shelf("anna")), Store::on(root.shelf("ben")));
+    let (mut anna, mut ben) = (Store::on(root.folder("anna")), Store::on(root.folder("ben")));
     anna.save(Kept::Game, slip("of Anna", 1));
     ben.save(Kept::Game, slip("of Ben", 2));
     assert!(anna.saves() && ben.saves());

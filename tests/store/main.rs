@@ -3,6 +3,8 @@
 
 mod archive;
 mod backup;
+#[path = "../common/mod.rs"]
+mod common;
 mod counting;
 mod disk;
 mod faults;

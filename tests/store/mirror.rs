@@ -1,4 +1,5 @@
-//! Files that a place keeps a little later, as a browser does: what is kept is always what was in memory at some moment, and trouble is told.
+//! Files that a place keeps a little later, as a browser does: what is kept is always what was in
+//! memory at some moment, and trouble is told.
 
 use std::{
     collections::BTreeMap,
@@ -45,16 +46,16 @@ fn mirror() -> Mirror {
 }
 
 fn load(mirror: &Mirror, file: Kept) -> Option<Slip> {
-    Store::on(Arc::new(mirror.clone())).load(file)
+    Store::on(Arc::new(mirror.files())).load(file)
 }
 
 #[test]
 fn everything_saved_is_found_again_with_its_last_good_copy_and_its_shelves() {
     let (first, mut storage) = (mirror(), Storage::default());
-    let mut store = Store::on(Arc::new(first.clone()));
+    let mut store = Store::on(Arc::new(first.files()));
     store.save(Kept::Game, slip("old", 1));
     store.save(Kept::Game, slip("new", 2));
-    let games = first.shelf("games");
+    let games = first.files().folder("games");
     for name in ["a.domino", "b.domino", "c.domino"] {
         games.write(name, name.as_bytes()).expect("there is room");
     }
@@ -66,8 +67,8 @@ fn everything_saved_is_found_again_with_its_last_good_copy_and_its_shelves() {
 
     let again = storage.opened();
     assert_eq!(load(&again, Kept::Game), Some(slip("new", 2)));
-    assert_eq!(again.shelf("games").names(), ["a.domino.damaged-1"]);
-    assert_eq!(again.shelf("games").shelf("deleted").read("b.domino", 100).as_deref(), Ok(&b"b.domino"[..]));
+    assert_eq!(again.files().folder("games").names(), ["a.domino.damaged-1"]);
+    assert_eq!(again.files().folder("games").folder("deleted").read("b.domino", 100).as_deref(), Ok(&b"b.domino"[..]));
     // A damaged file is replaced by its last good copy.
     storage.0.insert("game.ron".to_owned(), b"damaged".to_vec());
     assert_eq!(load(&storage.opened(), Kept::Game), Some(slip("old", 1)));
@@ -76,11 +77,11 @@ fn everything_saved_is_found_again_with_its_last_good_copy_and_its_shelves() {
 #[test]
 fn a_batch_holds_all_that_changed_and_the_next_one_waits_for_it() {
     let mirror = mirror();
-    mirror.write("a", b"1").expect("there is room");
-    mirror.write("b", b"1").expect("there is room");
+    mirror.files().write("a", b"1").expect("there is room");
+    mirror.files().write("b", b"1").expect("there is room");
     let batch: BTreeMap<_, _> = mirror.batch().expect("there is something to keep").into_iter().collect();
     assert_eq!([&batch["a"], &batch["b"]], [&Some(b"1".to_vec()), &Some(b"1".to_vec())]);
-    mirror.write("a", b"2").expect("there is room");
+    mirror.files().write("a", b"2").expect("there is room");
     assert!(mirror.batch().is_none(), "one is on its way");
     mirror.was_kept(Ok(()));
     let batch: BTreeMap<_, _> = mirror.batch().expect("there is something to keep").into_iter().collect();
@@ -91,7 +92,7 @@ fn a_batch_holds_all_that_changed_and_the_next_one_waits_for_it() {
 #[test]
 fn a_storage_that_fails_is_told_once_and_everything_goes_there_again() {
     let (mirror, mut storage) = (mirror(), Storage::default());
-    let mut store = Store::on(Arc::new(mirror.clone()));
+    let mut store = Store::on(Arc::new(mirror.files()));
     store.save(Kept::Tally, slip("tally", 1));
     storage.catch_up(&mirror);
     assert!(store.is_well());
@@ -116,14 +117,14 @@ fn a_storage_that_fails_is_told_once_and_everything_goes_there_again() {
 fn a_second_tab_shows_what_is_kept_and_changes_nothing() {
     let mut storage = Storage::default();
     let first = mirror();
-    Store::on(Arc::new(first.clone())).save(Kept::Game, slip("game", 1));
+    Store::on(Arc::new(first.files())).save(Kept::Game, slip("game", 1));
     storage.catch_up(&first);
     let second = Mirror::new(storage.0.clone(), Err(Trouble::Taken), || ());
-    let mut store = Store::on(Arc::new(second.clone()));
+    let mut store = Store::on(Arc::new(second.files()));
     assert_eq!(store.take_notices(), [Notice::SecondWindow]);
     assert_eq!(store.load(Kept::Game), Some(slip("game", 1)));
     store.save(Kept::Game, slip("game", 2));
-    assert_eq!(second.write("game.ron", b"anything"), Err(Trouble::Taken));
+    assert_eq!(second.files().write("game.ron", b"anything"), Err(Trouble::Taken));
     assert!(second.batch().is_none());
 }
 
@@ -132,8 +133,8 @@ fn every_change_wakes_the_keeper() {
     let woken = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&woken);
     let mirror = Mirror::new(BTreeMap::new(), Ok(()), move || _ = counted.fetch_add(1, Ordering::Relaxed));
-    mirror.write("a", b"1").expect("there is room");
-    mirror.rename("a", "b").expect("it can be renamed");
-    mirror.delete("b").expect("it can be deleted");
+    mirror.files().write("a", b"1").expect("there is room");
+    mirror.files().rename("a", "b").expect("it can be renamed");
+    mirror.files().delete("b").expect("it can be deleted");
     assert_eq!(woken.load(Ordering::Relaxed), 3);
 }

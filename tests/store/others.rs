@@ -1,12 +1,15 @@
-//! A game that ends at a table of several people is in every archive, whenever the program is killed.
+//! A game that ends at a table of several people is in every archive, whenever the program is
+//! killed.
 
+use crate::common::inside::Inside;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::GameId;
 use electrum_dominoes::record::seating::{Person, Seating, Sitter};
-use electrum_dominoes::sitting::{NextGame, Sitting};
 use electrum_dominoes::store::{Kept, Memory, Players, Trouble};
+use electrum_dominoes::table::sitting::saved::Saved;
+use electrum_dominoes::table::{NextGame, Sitting, Table, TableHabits};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -25,11 +28,11 @@ fn mortal(memory: &Memory, changes: usize) -> Arc<Memory> {
 fn last_move() -> (Memory, [String; 2], Sitting) {
     let memory = Memory::default();
     let mut players = Players::on(Arc::new(memory.clone()));
-    let ann = players.list()[0].shelf.clone();
+    let ann = players.list()[0].folder.clone();
     players.rename(&ann, "Ann").expect("a good name");
     let ben = players.add("Ben").expect("a good name");
     players.change_to(&ann);
-    let guest = Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() });
+    let guest = Sitter::Person(Person::Player { folder: ben.as_str().into(), name: "Ben".into() });
     let rules = Rules { single_hand: true, ..Preset::Block.rules(2).expect("two can play it") };
     let seating = Seating::new(&[Sitter::HOST, guest]).expect("two people");
     let (mut sitting, _) = Sitting::new(rules, seating, None).expect("a game");
@@ -59,7 +62,8 @@ fn end(players: &Players, sitting: &mut Sitting) {
 
 fn keep(players: &Players, sitting: &mut Sitting) {
     let mut store = players.store();
-    players.file(&mut store, sitting, NOW);
+    let table = Table::new(sitting.clone(), Vec::new(), TableHabits::default());
+    players.file(&mut store, table.files(), NOW);
     sitting.note_filed();
     store.save(Kept::Game, sitting.saved());
 }
@@ -77,11 +81,12 @@ fn whenever_the_program_is_killed_at_the_end_of_a_game_every_archive_gets_it() {
         let players = Players::on(mortal(&memory, changes));
         end(&players, &mut sitting);
         drop(players);
-        // Where one archive has the game already, the sitting on the disk is at its end and does the rest.
+        // Where one archive has the game already, the sitting on the disk is at its end and does
+        // the rest.
         let one = people.iter().any(|player| has(&memory, player, game));
         let players = Players::on(Arc::new(memory.clone()));
         let mut store = players.store();
-        let mut found = store.load_checked(Kept::Game, Sitting::load).expect("the game was saved");
+        let mut found = store.load_checked(Kept::Game, Saved::load).expect("the game was saved");
         store.reconcile(&mut found);
         drop(store);
         assert!(!one || found.state().phase() == Phase::GameOver, "killed after {changes} changes");
@@ -131,7 +136,7 @@ fn another_window_with_the_files_of_a_person_does_not_keep_the_game_from_them() 
 #[test]
 fn a_game_at_a_table_that_is_only_lent_is_filed_once() {
     let (memory, [_, ben], _) = last_move();
-    let sitter = Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() });
+    let sitter = Sitter::Person(Person::Player { folder: ben.as_str().into(), name: "Ben".into() });
     let cleo = Sitter::Person(Person::Guest("Cleo".into()));
     let rules = Rules { single_hand: true, ..Preset::Block.rules(2).expect("two can play it") };
     let (mut sitting, _) = Sitting::new(rules, Seating::new(&[sitter, cleo]).expect("two"), None).expect("a game");
@@ -147,7 +152,7 @@ fn a_game_at_a_table_that_is_only_lent_is_filed_once() {
     assert!(has(&memory, &ben, game));
     // At the next start there is nothing left to do, whatever Ben has done with it since.
     let mut store = players.store();
-    let mut found = store.load_checked(Kept::Game, Sitting::load).expect("the game was saved");
+    let mut found = store.load_checked(Kept::Game, Saved::load).expect("the game was saved");
     store.reconcile(&mut found);
     assert_eq!(found.filings(), []);
 }

@@ -1,4 +1,5 @@
-//! Several players share a program. Each keeps their own files, whatever their name is, and files of one player that lie among them are set aside.
+//! Several players share a program. Each keeps their own files, whatever their name is, and files
+//! of one player that lie among them are set aside.
 
 use std::fs;
 use std::sync::{Arc, Mutex};
@@ -6,18 +7,21 @@ use std::sync::{Arc, Mutex};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::store::{BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players, Settings};
+use electrum_dominoes::store::{BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players};
+use electrum_dominoes::table::Sitting;
+use electrum_dominoes::ui::settings::Settings;
+
+use crate::settings::themed;
 
 fn players(memory: &Memory) -> Players {
     Players::on(Arc::new(memory.clone()))
 }
 
-/// The shelf of the only player.
-fn only_shelf(players: &Players) -> String {
+/// The folder of the only player.
+fn only_folder(players: &Players) -> String {
     let [player] = players.list() else { panic!("{:?}", players.list()) };
     assert_eq!(player.name, "");
-    format!("players/{}", player.shelf)
+    format!("players/{}", player.folder)
 }
 
 /// The files of one player in the folder itself, as no version that is still read has them.
@@ -39,7 +43,7 @@ fn files_of_another_form_are_set_aside_once_and_the_player_is_told() {
     }
     assert!(memory.get("lang/nl.ftl").is_some(), "all players have the same languages");
     players.store().save(Kept::Settings, Settings::default());
-    only_shelf(&players);
+    only_folder(&players);
     drop(players);
     // What is there already is not written over.
     memory.put("game.ron", "another");
@@ -63,12 +67,12 @@ fn each_player_has_their_own_files_whatever_their_name_is() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let names = ["Ann", "../../Ben", "CON", "..", "🁫 the 2nd", "لعبة الدومينو", "a/b\\c:d*?", "aux.txt", "-rf ~"];
     let mut players = Players::open(Some(folder.path().to_owned()));
-    let first = only_shelf(&players);
+    let first = only_folder(&players);
     for (theme, name) in names.into_iter().enumerate() {
-        let shelf = players.add(name).unwrap_or_else(|why| panic!("{name}: {why:?}"));
-        players.change_to(&shelf);
+        let folder = players.add(name).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        players.change_to(&folder);
         let mut store = players.store();
-        store.save(Kept::Settings, Settings { pace: theme as u16, ..Settings::default() });
+        store.save(Kept::Settings, themed(theme));
         assert_eq!(store.take_notices(), [], "{name}");
     }
     drop(players);
@@ -76,10 +80,10 @@ fn each_player_has_their_own_files_whatever_their_name_is() {
     assert_eq!(players.name(), "-rf ~", "the last player is at the table");
     assert_eq!(players.list().len(), names.len() + 1);
     for (theme, name) in names.into_iter().enumerate() {
-        let shelf = players.list().iter().find(|player| player.name == name).expect("a player").shelf.clone();
-        players.change_to(&shelf);
+        let folder = players.list().iter().find(|player| player.name == name).expect("a player").folder.clone();
+        players.change_to(&folder);
         let settings = players.store().load::<Settings>(Kept::Settings).expect("their own settings");
-        assert_eq!(usize::from(settings.pace), theme, "{name}");
+        assert_eq!(settings.look.theme, theme, "{name}");
     }
     let entries = fs::read_dir(folder.path().join("players")).expect("the folder can be read").count();
     assert_eq!(entries, names.len() + 1, "there are no other folders");
@@ -90,7 +94,7 @@ fn each_player_has_their_own_files_whatever_their_name_is() {
 fn names_are_checked_changed_and_kept_apart() {
     let memory = Memory::default();
     let mut players = players(&memory);
-    let first = players.list()[0].shelf.clone();
+    let first = players.list()[0].folder.clone();
     players.rename(&first, "  Ann ").expect("a good name");
     assert_eq!(players.name(), "Ann");
     for taken in ["straße", "Ольга"] {
@@ -105,15 +109,15 @@ fn names_are_checked_changed_and_kept_apart() {
         assert_eq!(players.add(taken), Err(PlayerTrouble::Name(BadName::Taken)), "{taken}");
     }
     for name in ["a", "Anne", "Ann/../..", "🁫🎲", "x.", "O’Brien \"the\" <Rock>|?*:\\", &too_long[1..]] {
-        let shelf = players.add(name).unwrap_or_else(|why| panic!("{name}: {why:?}"));
-        let (plain, number) = shelf.rsplit_once('-').expect("a number");
+        let folder = players.add(name).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+        let (plain, number) = folder.rsplit_once('-').expect("a number");
         let is_plain = plain.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
-        assert!(!plain.is_empty() && is_plain && number.len() == 8, "every system accepts {shelf}");
-        players.delete(&shelf).expect("it can be deleted");
+        assert!(!plain.is_empty() && is_plain && number.len() == 8, "every system accepts {folder}");
+        players.delete(&folder).expect("it can be deleted");
     }
     for taken in ["straße", "Ольга"] {
-        let shelf = players.list().iter().find(|player| player.name == taken).expect("a player").shelf.clone();
-        players.delete(&shelf).expect("it can be deleted");
+        let folder = players.list().iter().find(|player| player.name == taken).expect("a player").folder.clone();
+        players.delete(&folder).expect("it can be deleted");
     }
     let ben = players.add("Ben").expect("a good name");
     assert_eq!(players.rename(&ben, "ann"), Err(PlayerTrouble::Name(BadName::Taken)));
@@ -127,15 +131,15 @@ fn names_are_checked_changed_and_kept_apart() {
 fn deleted_players_stay_until_the_folder_is_emptied_and_the_last_player_stays() {
     let memory = Memory::default();
     let mut players = players(&memory);
-    let first = players.list()[0].shelf.clone();
+    let first = players.list()[0].folder.clone();
     players.delete(&first).expect("deleting the last player does nothing");
     assert_eq!(players.list().len(), 1, "the last one stays");
     let ben = players.add("Ben").expect("a good name");
     players.change_to(&ben);
-    players.store().save(Kept::Settings, Settings { pace: 7, ..Settings::default() });
+    players.store().save(Kept::Settings, themed(7));
     players.delete(&ben).expect("the disk is well");
     assert_eq!((players.list().len(), players.deleted()), (1, 1));
-    assert_eq!(players.current().map(|player| &player.shelf), Some(&first));
+    assert_eq!(players.current().map(|player| &player.folder), Some(&first));
     assert!(memory.get(&format!("deleted-players/{ben}/settings.ron")).is_some());
     let mut players = self::players(&memory);
     assert_eq!(players.deleted(), 1);
@@ -164,7 +168,7 @@ fn a_damaged_name_loses_no_game_and_later_files_are_left_alone() {
     memory.put(&format!("players/{ben}/player.ron"), "rubbish");
     memory.put("players.ron", later);
     let mut players = self::players(&memory);
-    assert!(players.list().iter().any(|player| player.name == ben), "the shelf then serves as the name");
+    assert!(players.list().iter().any(|player| player.name == ben), "the folder then serves as the name");
     players.set_asks(false);
     assert_eq!(memory.get("players.ron").as_deref(), Some(later.as_bytes()));
 }
@@ -173,7 +177,7 @@ fn a_damaged_name_loses_no_game_and_later_files_are_left_alone() {
 fn a_second_window_finds_the_players_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let mut first = Players::open(Some(folder.path().to_owned()));
-    let ann = first.list()[0].shelf.clone();
+    let ann = first.list()[0].folder.clone();
     first.rename(&ann, "Ann").expect("a good name");
     let mut second = Players::open(Some(folder.path().to_owned()));
     assert!(first.saves() && !second.saves());
@@ -189,7 +193,7 @@ fn a_second_window_finds_the_players_and_changes_nothing() {
 /// A folder with two players, Ann and Ben. Ben was at the table last.
 fn ann_and_ben(memory: &Memory) -> [String; 2] {
     let mut players = players(memory);
-    let ann = players.list()[0].shelf.clone();
+    let ann = players.list()[0].folder.clone();
     players.rename(&ann, "Ann").expect("a good name");
     let ben = players.add("Ben").expect("a good name");
     players.change_to(&ann);
@@ -218,7 +222,7 @@ fn damaged_player_files_are_reported_and_moved_aside_and_their_copies_are_used()
     assert_eq!(memory.get("players.ron.damaged-1").as_deref(), Some(&b"more rubbish"[..]));
     // The copy of her name is from before she had one, and the copy of the last player names her.
     let names: Vec<&str> = players.list().iter().map(|player| &*player.name).collect();
-    assert_eq!((names, players.current().map(|player| &*player.shelf)), (vec!["", "Ben"], Some(&*ann)));
+    assert_eq!((names, players.current().map(|player| &*player.folder)), (vec!["", "Ben"], Some(&*ann)));
     players.rename(&ann, "Ann").expect("a good name");
     players.change_to(&ben);
     let mut again = self::players(&memory);
@@ -253,7 +257,7 @@ fn a_player_whose_folder_is_a_link_is_listed_even_while_its_disk_is_away() {
     let stick = tempfile::tempdir().expect("a temporary folder can be made");
     let open = || Players::open(Some(folder.path().to_owned()));
     let mut first = open();
-    let ann = first.list()[0].shelf.clone();
+    let ann = first.list()[0].folder.clone();
     first.rename(&ann, "Ann").expect("a good name");
     let ben = first.add("Ben").expect("a good name");
     first.change_to(&ann);
@@ -268,7 +272,7 @@ fn a_player_whose_folder_is_a_link_is_listed_even_while_its_disk_is_away() {
     assert!(open().list().iter().any(|player| player.name == "Ben"));
     fs::rename(&there, stick.path().join("away")).expect("the folder can be written");
     let mut players = open();
-    assert!(players.list().iter().any(|player| player.shelf == ben), "{:?}", players.list());
+    assert!(players.list().iter().any(|player| player.folder == ben), "{:?}", players.list());
     players.change_to(&ben);
     let mut store = players.store();
     store.save(Kept::Settings, Settings::default());
@@ -279,14 +283,14 @@ fn a_player_whose_folder_is_a_link_is_listed_even_while_its_disk_is_away() {
 fn unfinished_work_for_a_deleted_player_does_not_bring_their_folder_back() {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let mut players = Players::open(Some(folder.path().to_owned()));
-    let ann = players.list()[0].shelf.clone();
+    let ann = players.list()[0].folder.clone();
     let ben = players.add("Ben").expect("a good name");
     players.change_to(&ben);
     let mut store = players.store();
     let rules = Rules { target: 15, ..Preset::AllFives.rules(2).expect("two can play it") };
     let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), Some(7)).expect("a game");
     crate::archive::play_to_the_end(&mut sitting);
-    store.keep_game(&sitting, "Ben", jiff::Timestamp::UNIX_EPOCH);
+    store.keep_game(sitting.kept_game("Ben", jiff::Timestamp::UNIX_EPOCH));
     let archive = store.archive().clone();
     drop(store);
     players.change_to(&ann);

@@ -3,17 +3,19 @@
 use std::{fs, path::Path, sync::Arc};
 
 use crate::disk::{Slip, folder, open, pipe, saved_twice, slip};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     nestor::Level,
-    store::{Kept, Memory, Notice, Obstacle, Settings, Store, Unread, read_file},
+    store::{Kept, Memory, Notice, Obstacle, Store, Unread, read_file},
     ui::paint::theme::{Rgb, Theme},
 };
 
 #[test]
 fn saved_content_is_there_next_time() {
     let folder = folder();
-    let wanted = Settings { auto_ok: true, language: Some("fr".into()), ..Settings::default() };
+    let mut wanted = Settings::default();
+    (wanted.play.auto_ok, wanted.look.language) = (true, Some("fr".into()));
     open(folder.path()).save(Kept::Settings, wanted.clone());
     let mut store = open(folder.path());
     assert_eq!(store.load(Kept::Settings), Some(wanted));
@@ -98,7 +100,8 @@ fn a_file_of_a_later_version_is_left_alone() {
 #[cfg(unix)]
 type Put = fn(&Path);
 
-/// Everything that can be in the place of a file without being a damaged file, with the reason that is reported.
+/// Everything that can be in the place of a file without being a damaged file, with the reason that
+/// is reported.
 #[cfg(unix)]
 fn odd_things() -> [(Obstacle, Put); 4] {
     use std::os::unix::fs::symlink;
@@ -229,11 +232,15 @@ fn a_color_missing_from_a_file_is_that_of_the_first_theme() {
 #[test]
 fn a_setting_missing_from_a_file_has_its_default() {
     let memory = Memory::default();
-    memory
-        .put("settings.ron", "(version: 2, content: (level: \"tough\", rules: \"all-fives target=250\", later: [1]))");
+    memory.put(
+        "settings.ron",
+        "(version: 2, content: (game: (level: \"tough\", rules: \"all-fives target=250\", later: [1])))",
+    );
     let settings: Settings = Store::on(Arc::new(memory)).load(Kept::Settings).expect("settings");
     let rules = Rules { target: 250, ..Preset::AllFives.rules(2).expect("a game for two") };
-    assert_eq!(settings, Settings { level: Level::Tough, rules, ..Settings::default() });
+    let mut wanted = Settings::default();
+    (wanted.game.level, wanted.game.rules) = (Level::Tough, rules);
+    assert_eq!(settings, wanted);
 }
 
 #[test]

@@ -1,13 +1,15 @@
-//! What Undo, Restore, Clear and a kill between two writes do to the archive: it has what is over, once.
+//! What Undo, Restore, Clear and a kill between two writes do to the archive: it has what is over,
+//! once.
 
 use crate::archive::{NOW, file_of, go_on, keep, listed, play_to_the_end, played, sitting, store, store_load, total};
+use crate::common::inside::Inside;
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::numbers::fresh_number;
-use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::sitting::filing::Filing;
 use electrum_dominoes::store::{Kept, Memory, Store};
+use electrum_dominoes::table::sitting::filing::Filing;
+use electrum_dominoes::table::sitting::saved::Saved;
 use std::collections::BTreeSet;
 
 #[test]
@@ -61,7 +63,7 @@ fn a_game_that_was_taken_back_returns_after_a_restart() {
         keep(&mut store, &mut sitting);
     }
     let mut store = store(&memory);
-    let mut sitting = store.load_checked(Kept::Game, Sitting::load).expect("it was saved");
+    let mut sitting = store.load_checked(Kept::Game, Saved::load).expect("it was saved");
     assert_eq!(listed(&store), []);
     assert!(sitting.redo());
     keep(&mut store, &mut sitting);
@@ -136,7 +138,7 @@ fn a_sitting_killed_before_it_saved_its_end_catches_up_with_the_archive() {
     }
     // Killed after the game was archived, before anything else was saved.
     assert_eq!(sitting.filings(), [Filing::Keep]);
-    store.keep_game(&sitting, "Ann", NOW);
+    store.keep_game(sitting.kept_game("Ann", NOW));
     drop(store);
     let mut store = self::store(&memory);
     let mut found = store_load(&memory);
@@ -172,7 +174,7 @@ fn a_game_taken_back_before_the_sitting_was_saved_returns() {
         // Killed after its end was taken back in the archive, before the sitting was saved.
         let mut undone = sitting.clone();
         assert!(undone.undo());
-        store.file(undone.filings(), &undone, "Ann", NOW);
+        store.file(undone.filed("Ann", NOW));
         assert_eq!(listed(&store).len() + 1, over.len());
         store.reconcile(&mut sitting);
         assert_eq!(listed(&store), over);

@@ -1,4 +1,5 @@
-//! The console tool as its callers see it: exit codes, one line for each problem, and output that other programs can read.
+//! The console tool as its callers see it: exit codes, one line for each problem, and output that
+//! other programs can read.
 
 use crate::run::{nestor, nestor_told, printed};
 use std::collections::{BTreeMap, BTreeSet};

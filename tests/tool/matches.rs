@@ -1,4 +1,5 @@
-//! Matches as their users see them: the same seed gives the same figures, every deal is played in every seating, and no bot spoils a match.
+//! Matches as their users see them: the same seed gives the same figures, every deal is played in
+//! every seating, and no bot spoils a match.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -141,7 +142,8 @@ fn a_player_without_chance_is_exactly_as_good_as_itself() {
     let bot = example();
     for preset in ["all-fives", "draw", "all-fives-pagat"] {
         let results = results(&[&bot, &bot, "--games", "20", "--seed", "3", "--preset", preset]);
-        // Every deal is played twice with the seats exchanged, so each game also occurs the other way round.
+        // Every deal is played twice with the seats exchanged, so each game also occurs the other
+        // way round.
         assert!(line(&results, "won").starts_with("50.0%,"), "{results}");
         assert_eq!(line(&results, "points"), "+0.00 a hand, 95% +0.00 to +0.00", "{results}");
         assert_eq!(line(&results, "forfeits"), "0 and 0", "{results}");
@@ -172,7 +174,8 @@ fn nestor_as_a_separate_program_plays_like_any_other() {
     }
 }
 
-/// A bot made of this shell script, with its name for a match. It is gone when its folder is dropped.
+/// A bot made of this shell script, with its name for a match. It is gone when its folder is
+/// dropped.
 #[cfg(unix)]
 fn bot_of(script: &str) -> (tempfile::TempDir, String) {
     let folder = tempfile::tempdir().expect("a folder for the test");
@@ -275,7 +278,8 @@ fn a_bot_that_does_not_read_holds_up_nothing() {
     assert!(results.contains(": it does not read what it is told\n"), "{results}");
 }
 
-/// The results and the notes of six games between random play and a bot that can be started only once. The bot is Nestor until it has read this many lines.
+/// The results and the notes of six games between random play and a bot that can be started only
+/// once. The bot is Nestor until it has read this many lines.
 #[cfg(unix)]
 fn of_a_bot_that_runs_once(lines: u32, jobs: &str) -> (String, String) {
     let nestor = format!("{} bot --level beginner --seed 1", env!("CARGO_BIN_EXE_nestor"));
@@ -311,7 +315,8 @@ fn a_bot_that_cannot_be_started_again_loses_only_the_games_that_are_left() {
 #[cfg(unix)]
 #[test]
 fn programs_started_by_a_bot_end_with_it() {
-    // Standard error stays open as long as any process holds it, and the match ends only after it is closed.
+    // Standard error stays open as long as any process holds it, and the match ends only after it
+    // is closed.
     for script in [answering("exec sleep 600"), "(exec sleep 600 0<&2 1>&2) & exit".to_owned()] {
         let (_folder, bot) = bot_of(&format!("trap '' TERM HUP INT\n(exec sleep 600) &\n{script}"));
         let output = play_to_the_end(&[&bot, "random", "--games", "2", "--timeout", "0.3"]);
@@ -332,7 +337,8 @@ fn running_in(folder: &Path) -> Vec<(String, String)> {
 #[cfg(target_os = "linux")]
 #[test]
 fn programs_in_a_session_of_their_own_end_with_the_match() {
-    // The second program was left behind by the first, which has ended. The programs they started have their own sessions too.
+    // The second program was left behind by the first, which has ended. The programs they started
+    // have their own sessions too.
     let leaves = "setsid sh -c 'setsid sleep 600 & sleep 600' >/dev/null 2>&1 </dev/null &\n";
     for script in [answering("exec sleep 600"), answering("exit"), "exit\n".to_owned()] {
         let (folder, bot) = bot_of(&format!("{leaves}sleep 0.1\n{script}"));

@@ -64,7 +64,8 @@ fn one_seat_alone_is_judged_as_with_all_others() {
     assert_eq!(of_seat(&alone, "decision", 3), of_seat(&all, "decision", 3));
     assert_eq!(of_seat(&alone, "sum", 1), of_seat(&all, "sum", 1));
     assert_eq!(lines(&alone, "sum").len(), 1);
-    // With --all, the candidates of a decision follow it, the best first. The played move loses what the decision line says.
+    // With --all, the candidates of a decision follow it, the best first. The played move loses
+    // what the decision line says.
     let mut decision = Vec::new();
     for columns in alone.lines().map(|line| line.split('\t').collect::<Vec<_>>()) {
         match columns[0] {

@@ -1,5 +1,8 @@
-//! A match of eight deals with the real widgets: the comparison of both tables, and resuming where the match was left.
+//! A match of eight deals with the real widgets: the comparison of both tables, and resuming where
+//! the match was left.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
@@ -17,9 +20,9 @@ use electrum_dominoes::{
         observe::Observation,
         rules::{Preset, Rules},
     },
-    game::Waiting,
     nestor::{Level, chance_of, choose},
     store::{Memory, Store},
+    table::Waiting,
     ui::{
         thinker::Thinker,
         words::{Words, say::bone_name},
@@ -39,8 +42,8 @@ fn program(memory: &Memory, rules: Rules) -> Window {
 fn program_of(size: Vec2, memory: &Memory, rules: Rules) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     open_with(Thinker::here(1), store, Preset::Draw, 5, size, |settings| {
-        settings.rules = rules;
-        settings.set_levels(&[Level::Beginner; 3]);
+        settings.game.rules = rules;
+        settings.game.set_levels(&[Level::Beginner; 3]);
     })
 }
 
@@ -123,7 +126,7 @@ fn the_arrows_go_through_the_hand_and_not_into_the_panel_beside_it() {
     let focused = |window: &Window| {
         let focus = window.ctx.memory(egui::Memory::focused);
         let desk = &window.state().stage().agreed().expect("a match is open").desk;
-        desk.game().hand().iter().find(|bone| Some(desk.ids().hand(*bone)) == focus)
+        desk.game().view().hand().iter().find(|bone| Some(desk.ids().hand(*bone)) == focus)
     };
     let begun = focused(&window).expect("a bone has the focus");
     let mut last = begun;
@@ -235,17 +238,9 @@ fn a_friend_with_the_same_number_gets_the_same_bones() {
         let hands: Vec<Vec<Bone>> = played(&window)
             .deals()
             .map(|number| {
-                let hand = window
-                    .state()
-                    .stage()
-                    .agreed()
-                    .expect("the match is open")
-                    .desk
-                    .game()
-                    .sitting()
-                    .session()
-                    .record()
-                    .hands[0]
+                let hand =
+                    window.state().stage().agreed().expect("the match is open").desk.sitting().session().record().hands
+                        [0]
                     .clone();
                 assert_eq!(hand.deal.number, Some(number));
                 finish(&mut window, choose);
@@ -282,7 +277,7 @@ fn a_match_that_was_left_or_killed_resumes_with_the_same_table() {
     drop(window);
     let mut window = program(&memory, rules);
     assert!(window.state().stage().agreed().is_none());
-    let at_the_table = window.state().desk().game().sitting().session().record().clone();
+    let at_the_table = window.state().desk().sitting().session().record().clone();
     keys(&mut window, Key::D);
     assert_eq!(played(&window), &before);
     assert!(shows(&window, "Deal 3 of 8"));
@@ -290,7 +285,7 @@ fn a_match_that_was_left_or_killed_resumes_with_the_same_table() {
     window.key_press(Key::Escape);
     window.run();
     assert!(window.state().stage().agreed().is_none());
-    assert_eq!(window.state().desk().game().sitting().session().record(), &at_the_table);
+    assert_eq!(window.state().desk().sitting().session().record(), &at_the_table);
     keys(&mut window, Key::D);
     finish(&mut window, first);
     assert_eq!(played(&window).player().len(), 3);
@@ -310,14 +305,14 @@ fn a_match_has_no_help_and_only_its_own_eight_deals() {
     window.key_press(Key::F6);
     window.run();
     assert_eq!(seen(&window), before);
-    assert!(window.state().stage().agreed().expect("the match is open").desk.game().shown().is_none());
+    assert!(window.state().stage().agreed().expect("the match is open").desk.game().view().shown.is_none());
     finish(&mut window, first);
     assert!(!shows(&window, "New hand"));
     window.key_press(Key::Space);
     window.run();
     assert!(shows(&window, "Deal 2 of 8"), "the button to go on has the focus");
     let desk = &window.state().stage().agreed().expect("the match is open").desk;
-    assert_eq!(desk.game().sitting().session().record().hands.len(), 1);
+    assert_eq!(desk.sitting().session().record().hands.len(), 1);
 }
 
 /// Plays match 4711 to its end and opens the comparison with friends.

@@ -20,7 +20,7 @@ const LONG: u32 = 300;
 /// Starts the program with files written in the background, and plays a short game to its end.
 fn after_a_game() -> Window {
     let mut window = program_behind(&Memory::default(), 4711, 20);
-    window.state_mut().set(|settings| settings.judge_games = false);
+    window.state_mut().set(|settings| settings.play.judge_games = false);
     finish(&mut window);
     window
 }
@@ -31,7 +31,8 @@ fn kept(window: &Window) -> Option<KeptReview> {
     archive.load_review(archive.wait_for_games().first().expect("a game").played.id)
 }
 
-/// Lets some time pass in which the window does nothing but what it does by itself, until this holds. Returns whether it did.
+/// Lets some time pass in which the window does nothing but what it does by itself, until this
+/// holds. Returns whether it did.
 fn until(window: &mut Window, holds: impl Fn(&Window) -> bool, longest: u32) -> bool {
     (0..longest).any(|_| {
         window.run_steps(1);
@@ -57,7 +58,7 @@ fn a_finished_game_is_judged_automatically_and_the_statistics_tell_how_well_it_w
     assert!(until(&mut window, |window| has(window, "None of these games has been judged yet"), 2_000));
     window.key_press(Key::Escape);
     window.run();
-    window.state_mut().set(|settings| settings.judge_games = true);
+    window.state_mut().set(|settings| settings.play.judge_games = true);
     assert!(until(&mut window, there, 30_000), "the game is judged");
     let archive = window.state().store().archive().clone();
     let game = archive.load(archive.wait_for_games()[0].played.id).expect("it was kept");
@@ -86,7 +87,7 @@ fn nothing_is_judged_while_the_exercises_are_open() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
     assert!(window.state().stage().practice().is_some());
-    window.state_mut().set(|settings| settings.judge_games = true);
+    window.state_mut().set(|settings| settings.play.judge_games = true);
     assert!(!until(&mut window, |window| kept(window).is_some(), LONG));
     window.key_press(Key::Escape);
     window.run();

@@ -4,10 +4,10 @@ use crate::window::screens::Screens as _;
 use crate::window::{Window, click, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, waiting};
 use egui::{Event, Key, Modifiers, Pos2, Rect, Vec2, ViewportCommand, accesskit::Toggled, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::ui::settings::{BarPlace, Settings, WindowPlace};
 use electrum_dominoes::{
     engine::rules::Preset,
-    game::Waiting,
-    store::{BarPlace, Settings, WindowPlace},
+    table::Waiting,
     ui::{
         command::{BAR, Command, Menu},
         words::{BUILT_IN, Words},
@@ -44,9 +44,9 @@ fn every_button_of_the_bar_has_room_for_a_finger_in_every_window() {
             (vec2(1920.0, 1080.0), BarPlace::Left, 150),
         ] {
             let window = open(Preset::AllFives, 5, size, |settings| {
-                settings.language = Some(language.to_owned());
-                settings.bar_at = at;
-                settings.interface_scale = scale;
+                settings.look.language = Some(language.to_owned());
+                settings.look.bar_at = at;
+                settings.look.interface_scale = scale;
             });
             let screen = Rect::from_min_size(Pos2::ZERO, size * 100.0 / f32::from(scale));
             let places: Vec<Rect> =
@@ -65,11 +65,11 @@ fn every_button_of_the_bar_has_room_for_a_finger_in_every_window() {
 fn the_bar_gives_commands_and_can_be_hidden() {
     let mut window = middling(Preset::AllFives, 4711);
     press_tool(&mut window, Command::Log);
-    assert!(window.state().settings().log);
+    assert!(window.state().settings().look.log);
     let name = tool(&window, Command::Log, &Words::english());
     assert_eq!(window.get_by_label(&name).accesskit_node().toggled(), Some(Toggled::True));
     press_tool(&mut window, Command::Log);
-    assert!(!window.state().settings().log);
+    assert!(!window.state().settings().look.log);
     window.key_press_modifiers(Modifiers::COMMAND, Key::B);
     window.run();
     assert!(window.query_by_label(&name).is_none(), "it is hidden");
@@ -110,7 +110,7 @@ fn every_command_answers() {
         if matches!(entry.command, Command::Quit | Command::PasteGame | Command::OpenGame | Command::SaveGame) {
             continue;
         }
-        let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.writes_bones = true);
+        let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.play.writes_bones = true);
         let before = spoken(&window);
         let ctx = window.ctx.clone();
         window.state_mut().run(entry.command, &ctx);
@@ -134,13 +134,13 @@ fn what_a_command_said_goes_again() {
 
 #[test]
 fn a_switch_that_is_on_has_a_tick_in_the_menu() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.unseen = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.unseen = true);
     window.get_by_label("View").click();
     window.run();
     let toggled = |name: &str| window.get_by_label(name).accesskit_node().toggled();
     assert_eq!(toggled("Log"), Some(Toggled::False));
     assert_eq!(toggled("Tool bar"), Some(Toggled::True));
-    assert!(Settings::default().bar);
+    assert!(Settings::default().look.bar);
 }
 
 /// A window in which it is the player's turn.
@@ -154,14 +154,14 @@ fn at_your_turn() -> Window {
 fn a_right_click_on_a_bone_offers_every_play_with_it() {
     let mut window = at_your_turn();
     let (bone, _) = some_play(&window).expect("a bone that fits");
-    let ends = window.state().desk().game().fits(bone);
+    let ends = window.state().desk().game().view().fits(bone);
     window.get_by_label_contains(&in_hand(bone)).click_secondary();
     window.run();
     assert_eq!(window.state().desk().game().chosen(), None, "nothing is done yet");
     assert_eq!(window.get_all_by_label_contains(&format!("{bone} ")).count(), ends.len());
     window.get_all_by_label_contains(&format!("{bone} ")).next().expect("a play").click();
     window.run();
-    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(!window.state().desk().game().view().hand().contains(bone));
     assert!(window.query_by_label("Choose a place for it").is_none(), "the menu has closed");
 }
 
@@ -174,7 +174,7 @@ fn a_right_click_on_a_place_offers_the_bones_that_fit_there() {
     window.run();
     window.get_by_label_contains(&format!("{bone} ")).click();
     window.run();
-    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(!window.state().desk().game().view().hand().contains(bone));
 }
 
 #[test]
@@ -182,14 +182,14 @@ fn shift_f10_opens_the_menu_of_the_bone_with_the_ring() {
     let mut window = at_your_turn();
     window.key_press(Key::Tab);
     window.run();
-    let before = window.state().desk().game().hand().len();
+    let before = window.state().desk().game().view().hand().len();
     window.key_press_modifiers(Modifiers::SHIFT, Key::F10);
     window.run();
     assert!(window.query_by_label("Choose a place for it").is_some());
     assert!(window.query_by_label_contains("Restart").is_none(), "the menus stay closed");
     window.key_press(Key::Enter);
     window.run();
-    assert_eq!(window.state().desk().game().hand().len(), before - 1, "Enter plays");
+    assert_eq!(window.state().desk().game().view().hand().len(), before - 1, "Enter plays");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_long_press_opens_the_menu_on_a_touch_screen() {
 #[test]
 fn a_button_that_appears_under_a_finger_is_not_pressed_by_its_second_tap() {
     let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
-    let moment = window.state().desk().game().moment();
+    let moment = window.state().desk().game().view().change();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
     click(&mut window, "Settings: Rules");
@@ -239,12 +239,12 @@ fn a_button_that_appears_under_a_finger_is_not_pressed_by_its_second_tap() {
     tap(&mut window, place.left_center() + vec2(6.0, 0.0));
     tap(&mut window, button);
     tap(&mut window, button);
-    assert_eq!(window.state().desk().game().moment(), moment, "no game has begun");
+    assert_eq!(window.state().desk().game().view().change(), moment, "no game has begun");
     window.run_steps(60);
     if window.query_by_label("The lead can win: New game now").is_none() {
         tap(&mut window, place.left_center() + vec2(6.0, 0.0));
         window.run_steps(60);
     }
     tap(&mut window, button);
-    assert_ne!(window.state().desk().game().moment(), moment, "a tap that is meant begins one");
+    assert_ne!(window.state().desk().game().view().change(), moment, "a tap that is meant begins one");
 }

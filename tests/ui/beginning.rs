@@ -1,4 +1,5 @@
-//! The window that begins a game: what stands on its first screen, and the levels that it remembers.
+//! The window that begins a game: what stands on its first screen, and the levels that it
+//! remembers.
 
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
@@ -56,7 +57,7 @@ fn a_family_shows_its_games_and_no_others() {
     assert!(window.query_by_label_contains("Block: ").is_none());
     choose(&mut window, "Five-Up: ");
     click(&mut window, "Begin");
-    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::FiveUp));
+    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::FiveUp));
 }
 
 #[test]
@@ -68,11 +69,11 @@ fn each_game_remembers_its_level() {
         click(&mut window, level);
         click(&mut window, "Begin");
     }
-    assert_eq!(window.state().settings().level, Level::Easy);
+    assert_eq!(window.state().settings().game.level, Level::Easy);
     begin(&mut window);
     choose(&mut window, "Block: ");
     click(&mut window, "Begin");
-    assert_eq!(window.state().settings().level, Level::Brutal);
+    assert_eq!(window.state().settings().game.level, Level::Brutal);
 }
 
 #[test]
@@ -82,7 +83,7 @@ fn one_press_gives_all_the_same_level() {
     click(&mut window, "Nestor plays: Tough");
     click(&mut window, "All the same level");
     click(&mut window, "Begin");
-    assert_eq!(window.state().settings().levels(), [Level::Tough; 3]);
+    assert_eq!(window.state().settings().game.levels(), [Level::Tough; 3]);
 }
 
 #[test]

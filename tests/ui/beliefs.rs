@@ -1,4 +1,5 @@
-//! The panel of beliefs: its shares add up, come from what the player's seat knows, and count as help.
+//! The panel of beliefs: its shares add up, come from what the player's seat knows, and count as
+//! help.
 
 use crate::window::{Window, middling, open_rules, play_until, press, shows, some_play, step, waiting};
 use egui::{Key, accesskit::Role, vec2};
@@ -8,7 +9,8 @@ use electrum_dominoes::{
         bone::Bone,
         rules::{Preset, Rules},
     },
-    game::{Clues, Input, Waiting},
+    seat::{Clues, Input},
+    table::{Waiting, Wish},
     ui::words::{Words, say::bone_name},
 };
 
@@ -20,7 +22,7 @@ fn begun() -> Window {
 
 fn begun_by(rules: Rules) -> Window {
     let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |_| {});
-    let later = |window: &Window| window.state().desk().game().seen().deeds().len() > 8;
+    let later = |window: &Window| window.state().desk().game().view().seen.deeds().len() > 8;
     assert!(play_until(&mut window, |window| later(window) && matches!(waiting(window), Waiting::You { .. })));
     window
 }
@@ -31,7 +33,7 @@ fn key(window: &mut Window, key: Key) {
 }
 
 fn helped(window: &Window) -> bool {
-    window.state().desk().game().sitting().is_practice()
+    window.state().desk().game().view().is_practice
 }
 
 /// Returns the text about a bone in the triangle, if there is one.
@@ -51,7 +53,7 @@ fn shares(text: &str) -> Vec<u32> {
 fn the_shares_of_each_unseen_bone_add_up_and_seen_bones_have_none() {
     let mut window = begun();
     key(&mut window, Key::B);
-    let seen = window.state().desk().game().seen().clone();
+    let seen = window.state().desk().game().view().seen.clone();
     assert!(seen.unseen().len() > 8);
     for bone in Bone::all() {
         let Some(text) = told(&window, bone) else {
@@ -86,8 +88,8 @@ fn the_shares_follow_each_move_and_pause_between_hands() {
 #[test]
 fn nothing_is_shown_before_you_take_your_bones() {
     let rules = Preset::Muggins.rules(2).expect("a game for two");
-    let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.lots_by_hand = true);
-    step(&mut window, Input::NewGame(None));
+    let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.play.lots_by_hand = true);
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
     assert_eq!(waiting(&window), Waiting::Lot);
     key(&mut window, Key::B);
     assert!(shows(&window, "Available while a hand is being played.") && !helped(&window));
@@ -113,10 +115,10 @@ fn the_player_chooses_whether_the_others_plays_count_as_clues() {
 fn a_new_game_starts_without_beliefs_and_without_help() {
     let mut window = begun();
     key(&mut window, Key::B);
-    step(&mut window, Input::NewGame(None));
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
     assert!(!helped(&window) && window.state().desk().game().clues().is_none());
     assert!(!shows(&window, "Where bones may be"));
-    step(&mut window, Input::Undo);
+    step(&mut window, Input::Wish(Wish::Undo));
     assert!(helped(&window), "the previous game stays practice");
 }
 
@@ -142,7 +144,7 @@ fn its_key_and_its_cross_close_it_but_the_help_stays_counted() {
 fn arrow_keys_move_between_bones_and_show_their_shares() {
     let mut window = begun();
     key(&mut window, Key::B);
-    let unseen = window.state().desk().game().seen().unseen();
+    let unseen = window.state().desk().game().view().seen.unseen();
     let bone = unseen.iter().find(|bone| bone.high() > bone.low()).expect("some bone is unseen");
     let line = told(&window, bone).expect("the bone has a text");
     let twice = |window: &Window| {
@@ -163,7 +165,7 @@ fn arrow_keys_move_between_bones_and_show_their_shares() {
 #[test]
 fn while_it_is_closed_nothing_is_counted_and_nothing_is_help() {
     let mut window = middling(Preset::Draw, 12);
-    step(&mut window, Input::NewGame(None));
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     assert!(!helped(&window) && window.state().desk().game().shares().is_none());
 }

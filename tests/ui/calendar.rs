@@ -1,4 +1,4 @@
-//! A wall clock set to either end of the calendar stops neither the program nor a game.
+//! A clock set to either end of the calendar stops neither the program nor a game.
 
 use crate::window::{
     files::{click, finish, has, keys, program},
@@ -6,7 +6,7 @@ use crate::window::{
 };
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::{store::Memory, ui::wall::Wall};
+use electrum_dominoes::{store::Memory, ui::system_clock::SystemClock};
 use jiff::{SignedDuration, Timestamp};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
     for (end, date) in [(Timestamp::MIN, "-9999-01-02"), (Timestamp::MAX, "9999-12-30")] {
         let memory = Memory::default();
         let mut window = program(&memory);
-        window.state_mut().hang_up(Wall::turned(move || end));
+        window.state_mut().use_clock(SystemClock::of(move || end));
         finish(&mut window);
         press(&mut window);
         finish(&mut window);
@@ -58,21 +58,21 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
 fn a_clock_that_goes_with_the_programs_own_has_not_jumped_and_any_other_has() {
     let time = Rc::new(Cell::new(Timestamp::UNIX_EPOCH));
     let shown = Rc::clone(&time);
-    let mut wall = Wall::turned(move || shown.get());
+    let mut clock = SystemClock::of(move || shown.get());
     let mut now = 0.0;
-    assert!(!wall.has_jumped(now));
+    assert!(!clock.has_jumped(now));
     for (by, own, jumped) in
         [(10, 10.0, false), (9, 10.0, false), (3600, 0.1, true), (-3600, 0.1, true), (1, 1.0, false)]
     {
         time.set(time.get() + SignedDuration::from_secs(by));
         now += own;
-        assert_eq!(wall.has_jumped(now), jumped, "{by} s on the wall, {own} s here");
+        assert_eq!(clock.has_jumped(now), jumped, "{by} s on the system's clock, {own} s here");
     }
 }
 
 #[test]
 fn a_clock_that_is_set_past_the_end_of_the_calendar_shows_the_end() {
-    let shown = |clock: SystemTime| Wall::turned(move || clock).now().timestamp();
+    let shown = |clock: SystemTime| SystemClock::of(move || clock).now().timestamp();
     let ages = Duration::from_hours(24 * 365 * 20_000);
     assert_eq!(shown(SystemTime::UNIX_EPOCH + ages), Timestamp::MAX);
     assert_eq!(shown(SystemTime::UNIX_EPOCH), Timestamp::UNIX_EPOCH);

@@ -4,13 +4,13 @@ use crate::window::{
     Window,
     files::keys,
     open_rules, press_button, rules_for,
-    sheets::{Desk, Open, click, harness},
+    sheets::{Desk, Open, click, harness, settings_with},
 };
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::{BlockWhat, BlockWho, Family, Preset, Rules},
-    store::{Kept, Memory, Settings, Store},
+    store::{Kept, Memory, Store},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -38,7 +38,7 @@ fn played(before: Rules, game: Preset) -> Rules {
     // High enough that nothing has to be scrolled.
     let mut window = open_rules(before, 5, vec2(960.0, 1800.0), false, |_| {});
     begin(&mut window, game);
-    *window.state().desk().game().rules()
+    *window.state().desk().game().view().rules()
 }
 
 #[test]
@@ -54,11 +54,11 @@ fn a_new_game_keeps_the_number_of_players_if_it_can() {
 fn so_do_the_settings() {
     let chosen = |before: Rules, game: &str| {
         let mut desk = Desk::new(Open::Nothing);
-        desk.settings.rules = before;
+        desk.settings.game.rules = before;
         desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
         let mut harness = harness(vec2(900.0, 3600.0), desk);
         click(&mut harness, game);
-        harness.state().settings.rules
+        harness.state().settings.game.rules
     };
     let [three, four] = [3, 4].map(|players| rules_for(Preset::Muggins, players));
     assert_eq!(chosen(three, "Game: Five-Up"), rules_for(Preset::FiveUp, 3));
@@ -71,11 +71,11 @@ fn a_game_named_on_the_command_line_has_the_fewest_players_it_allows() {
     for preset in Preset::ALL {
         let memory = Memory::default();
         let mut store = Store::on(Arc::new(memory.clone()));
-        store.save(Kept::Settings, Settings { rules: rules_for(Preset::Muggins, 4), ..Settings::default() });
+        store.save(Kept::Settings, settings_with(rules_for(Preset::Muggins, 4)));
         drop(store);
         let start = Start { preset: Some(preset), deal: Some(7) };
         let app = App::new(Store::on(Arc::new(memory)), start, Thinker::here(1));
-        assert_eq!(*app.desk().game().rules(), rules_for(preset, *preset.players().start()), "{preset}");
+        assert_eq!(*app.desk().game().view().rules(), rules_for(preset, *preset.players().start()), "{preset}");
     }
 }
 
@@ -83,25 +83,25 @@ fn a_game_named_on_the_command_line_has_the_fewest_players_it_allows() {
 fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
     let settings = |rules: Rules| {
         let mut desk = Desk::new(Open::Nothing);
-        desk.settings.rules = rules;
+        desk.settings.game.rules = rules;
         desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
         harness(vec2(900.0, 3600.0), desk)
     };
     let mut chosen = settings(Rules::default());
     click(&mut chosen, "Blocked hands go to: last to play");
-    assert_eq!(chosen.state().settings.rules.block_what, BlockWhat::Between);
+    assert_eq!(chosen.state().settings.game.rules.block_what, BlockWhat::Between);
     assert!(chosen.query_by_label("Blocked hands are worth: the difference").is_none());
     click(&mut chosen, "Blocked hands go to: fewest pips");
-    assert_eq!(chosen.state().settings.rules, Rules::default());
+    assert_eq!(chosen.state().settings.game.rules, Rules::default());
     assert!(chosen.query_by_label("Blocked hands are worth: the difference, whoever holds more").is_none());
 
     // Saved rules stay as they were until something else is chosen.
     let mut kept = settings(Rules { block_who: BlockWho::Last, ..Rules::default() });
     click(&mut kept, "The lead can win");
-    assert_eq!(kept.state().settings.rules.block_what, BlockWhat::Difference);
+    assert_eq!(kept.state().settings.game.rules.block_what, BlockWhat::Difference);
     kept.get_by_label("Blocked hands are worth: the difference");
     click(&mut kept, "Blocked hands are worth: the difference, whoever holds more");
-    assert_eq!(kept.state().settings.rules.block_what, BlockWhat::Between);
+    assert_eq!(kept.state().settings.game.rules.block_what, BlockWhat::Between);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     window.get_by_role_and_label(Role::RadioButton, &card(Preset::Dominican)).click();
     window.run();
     press_button(&mut window, "Begin");
-    assert_eq!(*window.state().desk().game().rules(), Preset::Dominican.usual());
+    assert_eq!(*window.state().desk().game().view().rules(), Preset::Dominican.usual());
 }
 
 #[test]
@@ -142,6 +142,6 @@ fn games_of_many_places_are_found_by_their_own_names() {
         window.get_by_role_and_label(Role::RadioButton, &card).click();
         window.run();
         press_button(&mut window, "Begin");
-        assert_eq!(*window.state().desk().game().rules(), game.usual(), "{typed}");
+        assert_eq!(*window.state().desk().game().view().rules(), game.usual(), "{typed}");
     }
 }

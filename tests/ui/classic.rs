@@ -1,4 +1,5 @@
-//! The classic controls: whole games by mouse as the manual of 2014 describes them, and what it says of Block and of Auto-OK.
+//! The classic controls: whole games by mouse as the manual of 2014 describes them, and what it
+//! says of Block and of Auto-OK.
 
 use crate::table::{short, whole_game};
 use crate::window::sheets::{self, settings};
@@ -13,7 +14,8 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    game::{Hidden, Input, Waiting},
+    seat::Input,
+    table::{Hidden, Waiting, Wish},
     ui::{table::positions::Display, words::Words},
 };
 
@@ -38,21 +40,21 @@ fn whole_games_with_classic_controls_by_mouse() {
             &mut window,
             |window, bone, end| {
                 let scene = window.state().desk().scene().expect("the display was shown");
-                assert_eq!(scene.key.layout.display, Display::Compact);
+                assert_eq!(scene.key.areas.display, Display::Compact);
                 assert_eq!(shows(window, "Table count"), preset != Preset::Draw && preset != Preset::Block);
                 click(window, &in_hand(bone));
-                assert!(window.state().desk().game().hand().contains(bone), "one click only chooses it");
+                assert!(window.state().desk().game().view().hand().contains(bone), "one click only chooses it");
                 let label = end_label(window, end);
                 window.get_by_label(&label).click();
                 window.run();
                 plays += 1;
             },
             |window, button| {
-                let before = window.state().desk().game().seen().deeds().len();
+                let before = window.state().desk().game().view().seen.deeds().len();
                 press_button(window, button);
                 let game = window.state().desk().game();
-                if button == "OK" && game.seen().phase() == Phase::Playing {
-                    assert_eq!(game.seen().deeds().len(), before + 1, "each OK lets Nestor do one thing");
+                if button == "OK" && game.view().seen.phase() == Phase::Playing {
+                    assert_eq!(game.view().seen.deeds().len(), before + 1, "each OK lets Nestor do one thing");
                     steps += 1;
                 }
             },
@@ -70,7 +72,7 @@ fn ok_for_each_step_is_offered_where_there_is_an_ok() {
     assert!(harness.query_by_label("OK for each step").is_none());
     sheets::click(&mut harness, "Auto-OK");
     sheets::click(&mut harness, "OK for each step");
-    assert!(harness.state().settings.ok_each_step && !harness.state().settings.auto_ok);
+    assert!(harness.state().settings.play.ok_each_step && !harness.state().settings.play.auto_ok);
 }
 
 #[test]
@@ -80,7 +82,7 @@ fn in_block_the_boneyard_is_empty_on_the_whole_table() {
         let mut window = open_rules(rules, 4711, vec2(960.0, 720.0), false, |_| {});
         let yard = |window: &Window| window.state().desk().scene().expect("the display was shown").spots.yard().len();
         assert_eq!(yard(&window), 0);
-        step(&mut window, Input::Show(Hidden::Boneyard));
+        step(&mut window, Input::Wish(Wish::Show(Hidden::Boneyard)));
         assert_eq!(yard(&window), 28 - usize::from(rules.hand) * players, "whoever looks at what is left can see it");
         step(&mut window, Input::LetGo);
         assert_eq!(yard(&window), 0);
@@ -95,7 +97,7 @@ fn with_auto_ok_no_ok_appears_in_a_whole_game() {
         for number in 0..6 {
             let rules = short(rules_for(preset, 2));
             let mut window = open_rules(rules, number, vec2(960.0, 720.0), number % 2 == 0, |settings| {
-                (settings.auto_ok, settings.lots_by_hand) = (true, true);
+                (settings.play.auto_ok, settings.play.lots_by_hand) = (true, true);
             });
             let lots = waiting(&window) == Waiting::Lot;
             assert_eq!(lots, preset != Preset::AllFives);

@@ -1,12 +1,13 @@
-//! What a hand costs a player: every click is counted, with the settings that a new player gets and with two clicks for a bone.
+//! What a hand costs a player: every click is counted, with the settings that a new player gets and
+//! with two clicks for a bone.
 
 use crate::window::{Window, drop_at_end, in_hand, lift, open, waiting};
 use egui::{self, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
-    engine::{bone::Bone, rules::Preset, table::End},
-    game::Waiting,
-    store::Settings,
+    engine::{bone::Bone, layout::End, rules::Preset},
+    table::Waiting,
 };
 
 /// The deals to count.
@@ -23,24 +24,24 @@ struct Cost {
 
 fn new_player(settings: &mut Settings) {
     settings.set_as_in_manuals(false);
-    assert!(Settings::default().one_click && Settings::default().auto_draw);
+    assert!(Settings::default().play.one_click && Settings::default().play.auto_draw);
 }
 
 fn two_clicks(settings: &mut Settings) {
     new_player(settings);
-    settings.one_click = false;
+    settings.play.one_click = false;
 }
 
 /// Plays the first hand of a deal by mouse, and presses the button that deals the next one.
 fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
     let mut window = open(Preset::AllFives, deal, vec2(960.0, 720.0), set);
     let mut cost = Cost::default();
-    let numbered = |window: &Window| window.state().desk().game().seen().hand_number();
+    let numbered = |window: &Window| window.state().desk().game().view().seen.public().hand_number;
     let first = numbered(&window);
     while numbered(&window) == first && waiting(&window) != Waiting::NewGame {
         // Longer than a double click.
         window.run_steps(20);
-        let before = window.state().desk().game().moment();
+        let before = window.state().desk().game().view().change();
         match waiting(&window) {
             Waiting::You { .. } => {
                 let (bone, end) = best_play(&window);
@@ -54,7 +55,7 @@ fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
             Waiting::NewHand => press(&mut window, "New hand", &mut cost),
             other => panic!("the player has to wait: {other:?}"),
         }
-        assert_ne!(window.state().desk().game().moment(), before, "the step changed the game");
+        assert_ne!(window.state().desk().game().view().change(), before, "the step changed the game");
     }
     cost
 }
@@ -62,7 +63,8 @@ fn hand(deal: u64, set: fn(&mut Settings)) -> Cost {
 /// Returns the play that scores most, as a player would choose.
 fn best_play(window: &Window) -> (Bone, End) {
     let game = window.state().desk().game();
-    let plays = game.hand().iter().flat_map(|bone| game.fits(bone).into_iter().map(move |end| (bone, end)));
+    let plays =
+        game.view().hand().iter().flat_map(|bone| game.view().fits(bone).into_iter().map(move |end| (bone, end)));
     let points = |(bone, end): &(Bone, End)| game.outlook(*bone, *end).map(|outlook| outlook.points);
     plays.max_by_key(points).expect("a bone that fits")
 }
@@ -71,7 +73,7 @@ fn best_play(window: &Window) -> (Bone, End) {
 fn play(window: &mut Window, bone: Bone, end: End, cost: &mut Cost) {
     cost.plays += 1;
     let game = window.state().desk().game();
-    let clear = game.only_fit(bone).is_some();
+    let clear = game.view().only_fit(bone).is_some();
     cost.actions += 1;
     if !clear {
         // Where there is a choice, a drag to the place says all of it at once.
@@ -80,7 +82,7 @@ fn play(window: &mut Window, bone: Bone, end: End, cost: &mut Cost) {
         return;
     }
     let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
-    let clicks = if window.state().settings().one_click { 1 } else { 2 };
+    let clicks = if window.state().settings().play.one_click { 1 } else { 2 };
     for _ in 0..clicks {
         window.drag_at(at);
         window.step();

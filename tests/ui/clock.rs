@@ -6,12 +6,13 @@ use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::game::{Input, Waiting};
+use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::{Memory, Store};
+use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::command::Command;
+use electrum_dominoes::ui::system_clock::SystemClock;
 use electrum_dominoes::ui::thinker::Thinker;
-use electrum_dominoes::ui::wall::Wall;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -26,7 +27,7 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     assert_eq!(game(&window).chosen(), Some(bone));
     assert!(left(&window) <= then.saturating_sub(5 * SECOND));
     let scene = window.state().desk().scene().expect("the display was shown");
-    let from = scene.key.layout.firecrackers[0].center();
+    let from = scene.key.areas.firecrackers[0].center();
     window.drag_at(from);
     window.run();
     window.hover_at(from + vec2(150.0, -150.0));
@@ -34,13 +35,13 @@ fn a_tick_disturbs_neither_a_chosen_bone_nor_a_drag() {
     assert!(game(&window).lights());
     turn(&mut window, 5);
     assert!(game(&window).lights(), "it is still held");
-    let target = game(&window).targets().iter().next().expect("a bone that can be destroyed");
+    let target = game(&window).view().targets().iter().next().expect("a bone that can be destroyed");
     let to = place_of(&window, target);
     window.hover_at(to);
     window.run();
     window.drop_at(to);
     window.run();
-    assert!(!game(&window).seen().has_firecracker(Seat::FIRST));
+    assert!(!game(&window).view().seen.public().has_firecracker(Seat::FIRST));
 }
 
 #[test]
@@ -58,7 +59,7 @@ fn the_clock_covers_no_word_of_the_others() {
     for size in [vec2(480.0, 560.0), SIZE, vec2(1920.0, 1080.0)] {
         for (compact, scale) in [(false, 100), (true, 100), (false, 200)] {
             let window = open_rules(Rules { seconds: 60, ..rules() }, 5, size, compact, |settings| {
-                settings.interface_scale = scale;
+                settings.look.interface_scale = scale;
             });
             let (clock, line) = (window.get_by_role(Role::Timer).rect(), window.get_by_role(Role::Status).rect());
             assert!(clock.bottom() <= line.top() + 0.5, "{size} {compact} {scale}: {clock} and {line}");
@@ -140,7 +141,7 @@ fn a_changed_wall_clock_pauses_the_game_and_nothing_is_lost() {
         let mut window = with_targets(5, 1);
         let time = Rc::new(Cell::new(jiff::Timestamp::UNIX_EPOCH));
         let shown = Rc::clone(&time);
-        window.state_mut().hang_up(Wall::turned(move || shown.get()));
+        window.state_mut().use_clock(SystemClock::of(move || shown.get()));
         turn(&mut window, 1);
         let then = left(&window);
         time.set(time.get() + jiff::SignedDuration::from_secs(by));
@@ -160,8 +161,8 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
             break;
         }
         if moment % 3 == 0 {
-            let done = game(&window).moment();
-            play_until(&mut window, |window| game(window).moment() > done + 2);
+            let done = game(&window).view().change();
+            play_until(&mut window, |window| game(window).view().change() > done + 2);
             if waiting(&window) == Waiting::NewGame {
                 break;
             }
@@ -177,7 +178,7 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
         }
         let again = show(App::new(store(&killed), Start::default(), Thinker::here(1)), SIZE);
         assert_eq!(waiting(&again), Waiting::Paused, "moment {moment}");
-        assert_eq!(game(&again).played(), game(&window).played());
+        assert_eq!(game(&again).view().played(), game(&window).view().played());
         let error = left(&again).abs_diff(left(&window));
         assert!(error <= SECOND, "moment {moment}: {:?} instead of {:?}", left(&again), left(&window));
     }
@@ -191,13 +192,13 @@ fn the_time_is_chosen_with_the_game_and_in_the_settings() {
     command(&mut window, Command::Settings);
     window.get_by_label("Minutes for the game: 10").click();
     window.run();
-    assert_eq!(window.state().settings().rules.seconds, 600);
+    assert_eq!(window.state().settings().game.rules.seconds, 600);
     window.key_press(Key::Escape);
     window.run();
     command(&mut window, Command::NewGame);
     window.get_by_label("Minutes for the game: 3").click();
     window.run();
     press_button(&mut window, "Begin");
-    assert_eq!(game(&window).rules().seconds, 180);
+    assert_eq!(game(&window).view().rules().seconds, 180);
     assert!(left(&window) > 178 * SECOND);
 }

@@ -1,4 +1,5 @@
-//! The window of colors: a theme is edited while another one is used, and nothing changes until it is saved.
+//! The window of colors: a theme is edited while another one is used, and nothing changes until it
+//! is saved.
 
 use crate::window::{
     cpu::CpuRenderer,

@@ -1,18 +1,20 @@
 //! Commands, settings and time at the table: undo and redo, saving, hints, texts and motion.
 
 use crate::window::{
-    Window, middling, open, open_on_the_way, open_rules, open_with, play_until, press, put, rules_for, show, some_play,
-    spoken, step, waiting,
+    Window, middling, now, open, open_on_the_way, open_rules, open_with, play_until, press, put, rules_for, show,
+    some_play, spoken, step, waiting,
 };
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::game::{Hidden, Input, Waiting};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::sitting::saved::SavedTally;
-use electrum_dominoes::store::{Kept, Settings, Store};
+use electrum_dominoes::seat::Input;
+use electrum_dominoes::store::{Kept, Store};
+use electrum_dominoes::table::sitting::saved::SavedTally;
+use electrum_dominoes::table::{Hidden, Waiting, Wish};
 use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::ui::speaker::Speaker;
 use electrum_dominoes::ui::thinker::Thinker;
 
@@ -20,45 +22,45 @@ use electrum_dominoes::ui::thinker::Thinker;
 fn undo_takes_back_and_redo_does_again() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    let hand = window.state().desk().game().hand();
+    let hand = window.state().desk().game().view().hand();
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_eq!(window.state().desk().game().hand(), hand);
+    assert_eq!(window.state().desk().game().view().hand(), hand);
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.run();
-    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(!window.state().desk().game().view().hand().contains(bone));
 }
 
 #[test]
 fn preserve_and_restore_bring_a_game_back() {
     let mut window = middling(Preset::Draw, 77);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    let hand = window.state().desk().game().hand();
+    let hand = window.state().desk().game().view().hand();
     window.key_press(Key::F5);
     window.run();
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 6));
     window.key_press(Key::F9);
     window.run();
-    assert_eq!(window.state().desk().game().hand(), hand);
+    assert_eq!(window.state().desk().game().view().hand(), hand);
 }
 
 #[test]
 fn after_a_new_game_undo_returns_to_the_old_one() {
     let mut window = middling(Preset::Draw, 77);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
-    let (moment, played) = (window.state().desk().game().moment(), window.state().desk().game().played());
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 3));
+    let (moment, played) = (window.state().desk().game().view().change(), window.state().desk().game().view().played());
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    assert_eq!(window.state().desk().game().moment(), moment, "no game has started yet");
+    assert_eq!(window.state().desk().game().view().change(), moment, "no game has started yet");
     assert!(window.query_by_label_contains("Undo brings it back").is_some());
     window.key_press(Key::Enter);
     window.run();
-    assert!(window.state().desk().game().played().len() <= 1, "Enter begins");
+    assert!(window.state().desk().game().view().played().len() <= 1, "Enter begins");
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_eq!(window.state().desk().game().played(), played);
+    assert_eq!(window.state().desk().game().view().played(), played);
 }
 
 #[test]
@@ -66,7 +68,7 @@ fn revealed_bones_are_in_the_panel_until_hidden_again() {
     let mut window = middling(Preset::AllFives, 4711);
     window.key_press(Key::F6);
     window.run();
-    assert_eq!(window.state().desk().game().shown(), Some(Hidden::Hands));
+    assert_eq!(window.state().desk().game().view().shown, Some(Hidden::Hands));
     assert_eq!(window.get_all_by_label_contains(", shown").count(), 6);
     window.key_press(Key::F7);
     window.run();
@@ -79,8 +81,8 @@ fn revealed_bones_are_in_the_panel_until_hidden_again() {
 #[test]
 fn auto_ok_and_auto_draw_spare_the_button() {
     let mut window = open(Preset::Draw, 9, vec2(960.0, 720.0), |settings| {
-        settings.auto_ok = true;
-        settings.auto_draw = true;
+        settings.play.auto_ok = true;
+        settings.play.auto_draw = true;
     });
     for _ in 0..400 {
         match waiting(&window) {
@@ -101,7 +103,7 @@ fn auto_ok_and_auto_draw_spare_the_button() {
 
 #[test]
 fn the_line_tells_of_the_last_that_has_acted_alone() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let mut seen = 0;
     play_until(&mut window, |window| {
         let line = spoken(window).line;
@@ -134,10 +136,11 @@ fn a_blocked_hand_that_decides_the_game_names_its_winner() {
 
 #[test]
 fn points_fly_to_the_score_which_counts_them() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = false);
     let scoring = |window: &Window| {
         let game = window.state().desk().game();
-        let plays = game.hand().iter().flat_map(|bone| game.fits(bone).into_iter().map(move |end| (bone, end)));
+        let plays =
+            game.view().hand().iter().flat_map(|bone| game.view().fits(bone).into_iter().map(move |end| (bone, end)));
         let mut plays = plays.filter(|(bone, end)| game.outlook(*bone, *end).is_some_and(|outlook| outlook.points > 0));
         plays.next()
     };
@@ -148,7 +151,8 @@ fn points_fly_to_the_score_which_counts_them() {
     for _ in 0..30 {
         window.step();
     }
-    let floating: Vec<String> = window.state().desk().floating().map(|(text, _)| text.to_owned()).collect();
+    let floating: Vec<String> =
+        window.state().desk().animations().points.seen(now(&window)).map(|(text, _)| text.to_owned()).collect();
     let line = spoken(&window).line;
     let points = line.split_once("and score ").and_then(|(_, rest)| rest.split_once('.')).expect("what was scored").0;
     assert_eq!(floating, [format!("+{points}")]);
@@ -156,20 +160,20 @@ fn points_fly_to_the_score_which_counts_them() {
     for _ in 0..90 {
         window.step();
     }
-    assert_eq!(window.state().desk().floating().count(), 0);
+    assert_eq!(window.state().desk().animations().points.seen(now(&window)).count(), 0);
     assert!(window.state().desk().is_still());
 }
 
 #[test]
 fn scores_can_be_shown_in_fives() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.score_in_fives = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.score_in_fives = true);
     let scored = |window: &Window| {
         let play = window.state().desk().game();
-        play.seen().score(play.rules().side(Seat::FIRST)) >= 10
+        play.view().seen.score(play.view().rules().side(Seat::FIRST)) >= 10
     };
     assert!(play_until(&mut window, scored));
     let play = window.state().desk().game();
-    let score = play.seen().score(play.rules().side(Seat::FIRST));
+    let score = play.view().seen.score(play.view().rules().side(Seat::FIRST));
     assert_eq!(score % 5, 0);
     assert!(window.query_by_label_contains(&format!("You: {},", score / 5)).is_some());
 }
@@ -190,11 +194,11 @@ fn nothing_is_painted_while_nothing_moves() {
 fn a_table_at_rest_asks_for_no_frame_in_any_theme_and_with_sound_on() {
     for (theme, compact) in [(0, false), (1, false), (2, false), (0, true)] {
         let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-            (settings.reduce_motion, settings.flicker, settings.theme) = (false, true, theme);
+            (settings.look.reduce_motion, settings.look.flicker, settings.look.theme) = (false, true, theme);
             settings.set_as_in_manuals(compact);
-            settings.set_compact(&settings.rules.clone(), compact);
+            settings.look.set_compact(&settings.game.rules.clone(), compact);
             settings.sound.on = true;
-            settings.log = true;
+            settings.look.log = true;
         });
         let (sender, heard) = std::sync::mpsc::channel();
         window.state_mut().use_speaker(Speaker::to(sender));
@@ -213,15 +217,15 @@ fn a_table_at_rest_asks_for_no_frame_in_any_theme_and_with_sound_on() {
 
 #[test]
 fn a_moving_bone_delays_only_the_picture() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = false);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = false);
     let (bone, way) = some_play(&window).expect("a bone that fits");
     window.state_mut().step(Input::Put(bone, way));
     window.step();
     assert!(!window.state().desk().is_still());
-    assert!(!window.state().desk().game().hand().contains(bone), "the game is ahead of the picture");
+    assert!(!window.state().desk().game().view().hand().contains(bone), "the game is ahead of the picture");
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.step();
-    assert!(window.state().desk().game().hand().contains(bone));
+    assert!(window.state().desk().game().view().hand().contains(bone));
     for _ in 0..20 {
         window.step();
     }
@@ -233,15 +237,15 @@ fn an_answer_to_an_older_question_is_dropped() {
     let mut window = middling(Preset::AllFives, 4711);
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
-    let hand = window.state().desk().game().hand();
+    let hand = window.state().desk().game().view().hand();
     // Nestor is asked, and the play is taken back before his answer arrives.
     window.state_mut().step(Input::Press);
     assert_eq!(waiting(&window), Waiting::Others);
-    let played = window.state().desk().game().played().len();
+    let played = window.state().desk().game().view().played().len();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_eq!(window.state().desk().game().played().len(), played - 1);
-    assert_ne!(window.state().desk().game().hand(), hand);
+    assert_eq!(window.state().desk().game().view().played().len(), played - 1);
+    assert_ne!(window.state().desk().game().view().hand(), hand);
     assert!(matches!(waiting(&window), Waiting::You { .. }));
 }
 
@@ -249,19 +253,19 @@ fn an_answer_to_an_older_question_is_dropped() {
 fn new_rules_apply_from_the_next_hand_and_the_table_says_so() {
     let mut window = middling(Preset::Draw, 4711);
     assert!(window.query_by_label_contains("from the next hand").is_none());
-    window.state_mut().set(|settings| settings.rules.target = 50);
+    window.state_mut().set(|settings| settings.game.rules.target = 50);
     window.run();
     assert!(window.query_by_label_contains("from the next hand").is_some());
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     press(&mut window);
     assert!(window.query_by_label_contains("from the next hand").is_none());
-    assert_eq!(window.state().desk().game().rules().target, 50);
+    assert_eq!(window.state().desk().game().view().rules().target, 50);
 }
 
 #[test]
 fn a_new_game_with_the_new_rules_can_be_begun_from_the_settings() {
     let mut window = middling(Preset::Draw, 4711);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 3));
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
     // It may lie further down, where a pointer has to scroll first.
@@ -269,8 +273,8 @@ fn a_new_game_with_the_new_rules_can_be_begun_from_the_settings() {
     window.run();
     window.get_by_label("Start a new game now").click();
     window.run();
-    assert_eq!(window.state().desk().game().rules().target, 50);
-    assert!(window.state().desk().game().played().len() <= 1);
+    assert_eq!(window.state().desk().game().view().rules().target, 50);
+    assert!(window.state().desk().game().view().played().len() <= 1);
     assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
 }
 
@@ -284,19 +288,19 @@ fn the_button_next_to_an_option_starts_a_game_with_the_new_rules() {
     };
     for press in [by_click as fn(&mut Window, &str), by_key] {
         let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
-        assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 3));
+        assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 3));
         window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
         window.run();
         for option in ["Points to win: 50", "Settings: Rules", "The lead can win"] {
             window.get_by_label(option).click();
             window.run();
         }
-        let rounds = window.state().desk().game().rules().leading.wins;
+        let rounds = window.state().desk().game().view().rules().leading.wins;
         press(&mut window, "The lead can win: New game now");
         window.run();
-        let rules = window.state().desk().game().rules();
+        let rules = window.state().desk().game().view().rules();
         assert_eq!((rules.target, rules.leading.wins), (50, !rounds), "the switch itself was not touched again");
-        assert!(window.state().desk().game().played().len() <= 1);
+        assert!(window.state().desk().game().view().played().len() <= 1);
         assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
     }
 }
@@ -304,12 +308,12 @@ fn the_button_next_to_an_option_starts_a_game_with_the_new_rules() {
 #[test]
 fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_there() {
     let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
-    let moment = window.state().desk().game().moment();
+    let moment = window.state().desk().game().view().change();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     window.run();
     window.get_by_label("Settings: Rules").click();
     window.run();
-    let rounds = window.state().settings().rules.leading.wins;
+    let rounds = window.state().settings().game.rules.leading.wins;
     // The pointer stays where it clicked.
     let click_at = |window: &mut Window, pos: egui::Pos2| {
         window.hover_at(pos);
@@ -326,15 +330,15 @@ fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_ther
     click_at(&mut window, switch);
     for rounding in [!rounds, rounds] {
         click_at(&mut window, button);
-        assert_eq!(window.state().settings().rules.leading.wins, rounding, "every click hit the switch");
+        assert_eq!(window.state().settings().game.rules.leading.wins, rounding, "every click hit the switch");
     }
-    assert_eq!(window.state().desk().game().moment(), moment, "no game has started");
+    assert_eq!(window.state().desk().game().view().change(), moment, "no game has started");
 }
 
 #[test]
 fn the_table_count_is_shown_only_where_it_scores() {
     for (preset, shown) in [(Preset::Draw, false), (Preset::AllThrees, true)] {
-        let window = open(preset, 4711, vec2(960.0, 720.0), |settings| settings.table_count = true);
+        let window = open(preset, 4711, vec2(960.0, 720.0), |settings| settings.look.table_count = true);
         assert_eq!(window.query_by_label_contains("Table count").is_some(), shown, "{preset}");
     }
 }
@@ -352,15 +356,20 @@ fn painted(window: &Window) -> impl Iterator<Item = String> {
 fn without_the_table_count_no_place_shows_a_count() {
     for (table_count, place_counts) in [(true, true), (true, false), (false, true)] {
         let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-            (settings.table_count, settings.place_counts) = (table_count, place_counts);
+            (settings.look.table_count, settings.look.place_counts) = (table_count, place_counts);
         });
         let can_choose = |window: &Window| {
             let game = window.state().desk().game();
-            game.your_turn() && game.hand().iter().any(|bone| game.fits(bone).len() > 1)
+            game.view().is_your_turn() && game.view().hand().iter().any(|bone| game.view().fits(bone).len() > 1)
         };
         assert!(play_until(&mut window, can_choose));
         let game = window.state().desk().game();
-        let bone = game.hand().iter().find(|bone| game.fits(*bone).len() > 1).expect("the table was searched for it");
+        let bone = game
+            .view()
+            .hand()
+            .iter()
+            .find(|bone| game.view().fits(*bone).len() > 1)
+            .expect("the table was searched for it");
         window.state_mut().step(Input::Choose(bone));
         window.run();
         let counts = painted(&window).filter(|text| text.starts_with("count ")).count();
@@ -373,13 +382,9 @@ fn another_level_is_suggested_once_between_two_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let mut kept = store();
-    let settings = Settings {
-        level: Level::Easy,
-        reduce_motion: true,
-        pace: 0,
-        language: Some("en".to_owned()),
-        ..Settings::default()
-    };
+    let mut settings = Settings::default();
+    (settings.game.level, settings.play.pace) = (Level::Easy, 0);
+    (settings.look.reduce_motion, settings.look.language) = (true, Some("en".to_owned()));
     kept.save(Kept::Settings, settings);
     let tally = ron::from_str::<SavedTally>("(changes: 1, tally: [(level: \"easy\", won: 8, lost: 3)])");
     kept.save(Kept::Tally, tally.expect("a tally"));
@@ -389,11 +394,11 @@ fn another_level_is_suggested_once_between_two_games() {
     assert!(window.query_by_label_contains("8 of 11 games").is_some(), "no game has started yet");
     window.get_by_label("Change level").click();
     window.run();
-    assert_eq!(window.state().settings().level, Level::NotSoEasy);
-    assert_eq!(window.state().desk().game().sitting().seating().level(Seat::SECOND), Some(Level::NotSoEasy));
-    window.state_mut().set(|settings| settings.level = Level::Easy);
-    step(&mut window, Input::NewGame(Some(1)));
-    let level = window.state().desk().game().sitting().seating().level(Seat::SECOND);
+    assert_eq!(window.state().settings().game.level, Level::NotSoEasy);
+    assert_eq!(window.state().desk().game().view().seating.level(Seat::SECOND), Some(Level::NotSoEasy));
+    window.state_mut().set(|settings| settings.game.level = Level::Easy);
+    step(&mut window, Input::Wish(Wish::NewGame(Some(1))));
+    let level = window.state().desk().game().view().seating.level(Seat::SECOND);
     assert_eq!(level, Some(Level::Easy), "it could be suggested again");
     assert!(window.query_by_label("Change level").is_none(), "it happens only once");
 }

@@ -1,24 +1,21 @@
 //! Several people at one screen: who sits where, passing the screen on, and what nobody may see.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{
     Window, click, end_label, in_hand, open, open_rules, press_button, rules_for, shows, spoken, step, waiting,
 };
 use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::{
-        bone::Seat,
-        event,
-        rules::{Preset, Rules},
-    },
-    game::{Input, NextGame, Waiting, Watcher},
+    engine::{Preset, Rules, Seat, event},
     nestor::Level,
     record::seating::{Person, Seating, Sitter},
+    seat::Input,
     store::{Memory, Players, Store},
-    ui::{
-        app::{App, Start},
-        thinker::Thinker,
-    },
+    table::{NextGame, Waiting, Watcher, Wish},
+    ui::app::{App, Start},
+    ui::thinker::Thinker,
 };
 use std::sync::Arc;
 
@@ -30,23 +27,23 @@ pub(crate) fn guest(name: &str) -> Sitter {
 pub(crate) fn sit_down(rules: Rules, sitters: &[Sitter], deal: u64) -> Window {
     let mut window = open_rules(rules, deal, vec2(960.0, 720.0), false, |_| {});
     let seating = Seating::new(sitters).expect("people sit there");
-    step(&mut window, Input::NextGame(NextGame { rules, seating }));
-    step(&mut window, Input::NewGame(Some(deal)));
+    step(&mut window, Input::Wish(Wish::NextGame(NextGame { rules, seating })));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(deal))));
     window
 }
 
 pub(crate) fn watcher(window: &Window) -> Watcher {
-    window.state().desk().game().watcher()
+    window.state().desk().game().view().watcher()
 }
 
 /// Plays a bone by the pointer: a click on it, and one on the first end where it fits.
 fn play_by_pointer(window: &mut Window) {
     let game = window.state().desk().game();
-    let fitting = game.hand().iter().find(|bone| !game.fits(*bone).is_empty()).expect("a bone that fits");
+    let fitting = game.view().hand().iter().find(|bone| !game.view().fits(*bone).is_empty()).expect("a bone that fits");
     // Longer than a double click.
     window.run_steps(20);
     click(window, &in_hand(fitting));
-    let Some(end) = window.state().desk().game().fits(fitting).last().copied() else { return };
+    let Some(end) = window.state().desk().game().view().fits(fitting).last().copied() else { return };
     if window.state().desk().game().chosen() == Some(fitting) {
         let name = end_label(window, end);
         window.get_by_label(&name).click();
@@ -74,23 +71,23 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     assert!(shows(&window, "Host · Ben"), "who plays against whom");
     assert!(!shows(&window, "New to dominoes?"), "no Nestor plays");
     press_button(&mut window, "Begin");
-    let seating = window.state().desk().game().sitting().seating().clone();
+    let seating = window.state().desk().game().view().seating.clone();
     assert_eq!(Some(&seating), Seating::new(&[Sitter::HOST, guest("Ben")]).as_ref());
     assert!(matches!(watcher(&window), Watcher::Covered(_)), "the first hand is covered");
     // Alone again, and then the company with one press.
     begin(&mut window);
     click(&mut window, "Seat 2: Nestor");
     press_button(&mut window, "Begin");
-    assert!(!window.state().desk().game().is_company());
+    assert!(!window.state().desk().game().view().is_company());
     begin(&mut window);
     click(&mut window, "Again: Host, Ben · Draw");
-    assert_eq!(window.state().desk().game().sitting().seating(), &seating);
+    assert_eq!(window.state().desk().game().view().seating, seating);
 }
 
 #[test]
 fn whoever_has_not_played_yet_is_told_that_nothing_is_theirs_to_undo() {
     let mut window = sit_down(rules_for(Preset::Draw, 2), &[guest("Ann"), guest("Ben")], 5);
-    let moves = |window: &Window| window.state().desk().game().sitting().session().record().hands[0].moves.len();
+    let moves = |window: &Window| window.state().desk().sitting().session().record().hands[0].moves.len();
     // The lead is forced, and the first of them plays.
     while moves(&window) < 2 {
         if matches!(watcher(&window), Watcher::Covered(_)) {
@@ -111,7 +108,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     let rules = Rules { target: 5, ..rules_for(Preset::Muggins, 2) };
     let mut window =
         crate::window::open_with(Thinker::here(1), store, Preset::Muggins, 5, vec2(960.0, 720.0), |settings| {
-            settings.rules = rules;
+            settings.game.rules = rules;
         });
     begin(&mut window);
     click(&mut window, "Nestor plays: A person");
@@ -123,7 +120,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     field.type_text("Ann");
     window.run();
     press_button(&mut window, "Begin");
-    let seating = window.state().desk().game().sitting().seating().clone();
+    let seating = window.state().desk().game().view().seating.clone();
     assert!(!seating.has_host() && seating.host() == Seat::FIRST);
     assert_eq!(seating.people().map(|(_, person)| person.name()).collect::<Vec<_>>(), ["Ann"]);
     for _ in 0..200 {
@@ -139,12 +136,12 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     window.run_steps(200);
     window.key_press(Key::Escape);
     window.run();
-    step(&mut window, Input::NewGame(None));
-    assert_eq!(window.state().desk().game().sitting().seating(), &seating);
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
+    assert_eq!(window.state().desk().game().view().seating, seating);
     begin(&mut window);
     click(&mut window, "Seat 1: Host");
     press_button(&mut window, "Begin");
-    assert!(window.state().desk().game().sitting().seating().has_host());
+    assert!(window.state().desk().game().view().seating.has_host());
 }
 
 #[test]
@@ -153,13 +150,13 @@ fn people_change_seats_and_partners_are_seen_as_such() {
     begin(&mut window);
     let helen = "Helen plays: A person";
     click(&mut window, helen);
-    if !window.state().settings().rules.partners {
+    if !window.state().settings().game.rules.partners {
         click(&mut window, "Partners");
     }
     assert!(shows(&window, "Host + Ajax · Nestor + Guest"), "partners");
     click(&mut window, "Move Host to the next seat");
     press_button(&mut window, "Begin");
-    let seating = window.state().desk().game().sitting().seating().clone();
+    let seating = window.state().desk().game().view().seating.clone();
     assert_eq!(seating.host(), Seat::new(1).expect("a seat"));
     assert!(seating.is_person(Seat::new(3).expect("a seat")));
 }
@@ -269,7 +266,8 @@ fn until_something_has_happened(window: &mut Window, covered: bool) {
     for _ in 0..60 {
         let game = window.state().desk().game();
         let moves = |event: &&event::Event| matches!(event, event::Event::Played { .. });
-        if game.hides_the_hand() && game.said().told.iter().filter(moves).count() >= game.rules().seats() {
+        if game.view().hides_the_hand() && game.view().since.iter().filter(moves).count() >= game.view().rules().seats()
+        {
             if !covered {
                 window.key_press(Key::Space);
                 window.run();
@@ -288,7 +286,7 @@ fn what_has_happened_is_watched_again_before_and_after_the_hand_is_shown() {
         let mut window = sit_down(rules_for(Preset::Muggins, 3), &sitters, 7);
         until_something_has_happened(&mut window, covered);
         let game = window.state().desk().game();
-        let (before, moment) = (game.watcher(), game.moment());
+        let (before, moment) = (game.view().watcher(), game.view().change());
         if covered {
             press_button(&mut window, "Watch again");
         } else {
@@ -313,7 +311,7 @@ fn what_has_happened_is_watched_again_before_and_after_the_hand_is_shown() {
         assert!(seen.len() >= 2 && !seen.iter().any(|line| line.contains(own)), "{seen:?}");
         assert!(names.iter().filter(|name| **name != own).all(|name| seen.iter().any(|line| line.contains(name))));
         let game = window.state().desk().game();
-        assert_eq!((game.watcher(), game.moment()), (before, moment), "nothing has changed");
+        assert_eq!((game.view().watcher(), game.view().change()), (before, moment), "nothing has changed");
         // Esc ends it early.
         window.key_press(Key::A);
         window.run();
@@ -332,7 +330,7 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
     click(&mut window, "Nestor plays: A person");
     click(&mut window, "No help");
     press_button(&mut window, "Begin");
-    assert!(window.state().desk().game().sitting().seating().is_without_help());
+    assert!(window.state().desk().game().view().seating.is_without_help());
     window.key_press(Key::Space);
     window.run();
     for key in [Key::F2, Key::F6, Key::B, Key::T] {
@@ -344,7 +342,7 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
     assert!(shows(&window, "No help"));
     click(&mut window, "No help");
     press_button(&mut window, "Begin");
-    assert!(!window.state().desk().game().sitting().seating().is_without_help());
+    assert!(!window.state().desk().game().view().seating.is_without_help());
 }
 
 #[test]
@@ -355,9 +353,9 @@ fn restore_and_redo_ask_those_whose_turns_they_change() {
     window.key_press(Key::F5);
     window.run();
     until_something_has_happened(&mut window, false);
-    let acted = |window: &Window| window.state().desk().game().seen().deeds().len();
+    let acted = |window: &Window| window.state().desk().game().view().seen.deeds().len();
     let before = acted(&window);
-    let other = ["Ben", "Ann"][window.state().desk().game().viewer().index()];
+    let other = ["Ben", "Ann"][window.state().desk().game().view().viewer().index()];
     window.key_press(Key::F9);
     window.run();
     assert!(shows(&window, &format!("Restore takes back turns of {other}.")));
@@ -374,20 +372,20 @@ fn restore_and_redo_ask_those_whose_turns_they_change() {
     window.key_press(Key::F9);
     window.run();
     press_button(&mut window, "Restore");
-    assert!(acted(&window) < before && window.state().desk().game().hides_the_hand());
+    assert!(acted(&window) < before && window.state().desk().game().view().hides_the_hand());
 }
 
 #[test]
 fn nothing_that_shows_every_bone_leaves_a_table_of_several_people() {
     let mut window = sit_down(rules_for(Preset::Draw, 2), &[Sitter::HOST, guest("Ben")], 7);
     for covered in [true, false] {
-        assert_eq!(window.state().desk().game().hides_the_hand(), covered);
+        assert_eq!(window.state().desk().game().view().hides_the_hand(), covered);
         assert_eq!(copied(&mut window), "");
         window.run();
         for key in [Key::F6, Key::F7] {
             window.key_press(key);
             window.run();
-            assert!(window.state().desk().game().shown().is_none());
+            assert!(window.state().desk().game().view().shown.is_none());
         }
         window.key_press(Key::Space);
         window.run();
@@ -397,7 +395,7 @@ fn nothing_that_shows_every_bone_leaves_a_table_of_several_people() {
 #[test]
 fn undo_asks_those_whose_turns_it_takes_back() {
     let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
-    let acted = |window: &Window| window.state().desk().game().seen().deeds().len();
+    let acted = |window: &Window| window.state().desk().game().view().seen.deeds().len();
     while acted(&window) < 4 || !matches!(waiting(&window), Waiting::You { .. }) {
         if matches!(waiting(&window), Waiting::You { .. }) {
             play_by_pointer(&mut window);
@@ -406,7 +404,7 @@ fn undo_asks_those_whose_turns_it_takes_back() {
             window.run();
         }
     }
-    let (before, asker) = (acted(&window), window.state().desk().game().viewer());
+    let (before, asker) = (acted(&window), window.state().desk().game().view().viewer());
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     let other = if asker == Seat::FIRST { "Ben" } else { "Ann" };
@@ -424,21 +422,21 @@ fn undo_asks_those_whose_turns_it_takes_back() {
 fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat() {
     let memory = Memory::default();
     let mut players = Players::on(Arc::new(memory.clone()));
-    let host = players.list()[0].shelf.clone();
+    let host = players.list()[0].folder.clone();
     players.rename(&host, "Anna").expect("a name");
     let ben = players.add("Ben").expect("a player");
     players.change_to(&host);
     let store = players.store();
     let rules = Rules { target: 10, ..rules_for(Preset::Muggins, 2) };
     let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
-    let sitters = [Sitter::HOST, Sitter::Person(Person::Player { shelf: ben.as_str().into(), name: "Ben".into() })];
+    let sitters = [Sitter::HOST, Sitter::Person(Person::Player { folder: ben.as_str().into(), name: "Ben".into() })];
     let seating = Seating::new(&sitters).expect("two people");
     app.set(|settings| {
-        settings.reduce_motion = true;
-        settings.language = Some("en".to_owned());
+        settings.look.reduce_motion = true;
+        settings.look.language = Some("en".to_owned());
     });
-    app.step(Input::NextGame(NextGame { rules, seating }));
-    app.step(Input::NewGame(None));
+    app.step(Input::Wish(Wish::NextGame(NextGame { rules, seating })));
+    app.step(Input::Wish(Wish::NewGame(None)));
     let mut window = crate::window::show(app, vec2(960.0, 720.0));
     for _ in 0..400 {
         match waiting(&window) {
@@ -459,7 +457,7 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     let (_, by, seat, _) = kept(window.state().store());
     assert_eq!((by.as_str(), seat), ("Anna", Seat::FIRST));
     // The tally has Ben as an opponent.
-    let winner = window.state().desk().game().sitting().state().result().and_then(|end| end.winner);
+    let winner = window.state().desk().sitting().state().result().and_then(|end| end.winner);
     let has_won = winner == Some(rules.side(Seat::FIRST));
     // The greeting closes, then the score sheet.
     for _ in 0..2 {
@@ -495,40 +493,40 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     let store = players.store();
     let (games, by, seat, seating) = kept(&store);
     assert_eq!((games, by.as_str(), seat), (1, "Ben", Seat::new(1).expect("a seat")));
-    let anna = Person::Player { shelf: host.as_str().into(), name: "Anna".into() };
+    let anna = Person::Player { folder: host.as_str().into(), name: "Anna".into() };
     assert_eq!(Some(seating), Seating::new(&[Sitter::Person(anna), Sitter::HOST]));
 }
 
 #[test]
 fn a_press_that_shows_the_hand_can_be_asked_to_be_held() {
     let mut window = sit_down(rules_for(Preset::Draw, 2), &[Sitter::HOST, guest("Ben")], 7);
-    window.state_mut().set(|settings| settings.hold_to_show = true);
+    window.state_mut().set(|settings| settings.play.hold_to_show = true);
     let seating = Seating::new(&[Sitter::HOST, guest("Ben")]).expect("two people");
-    step(&mut window, Input::NextGame(NextGame { rules: rules_for(Preset::Draw, 2), seating }));
+    step(&mut window, Input::Wish(Wish::NextGame(NextGame { rules: rules_for(Preset::Draw, 2), seating })));
     window.key_press(Key::Space);
     window.run_steps(10);
     press_button(&mut window, "Show my hand");
-    assert!(window.state().desk().game().hides_the_hand(), "a short press shows nothing");
+    assert!(window.state().desk().game().view().hides_the_hand(), "a short press shows nothing");
     window.key_down(Key::Space);
     window.run_steps(50);
-    assert!(!window.state().desk().game().hides_the_hand());
+    assert!(!window.state().desk().game().view().hides_the_hand());
     window.key_up(Key::Space);
     window.run();
-    assert!(!window.state().desk().game().hides_the_hand());
+    assert!(!window.state().desk().game().view().hides_the_hand());
 }
 
 /// Plays a bone by keys: its two numbers choose it, and Enter plays it.
 pub(crate) fn play_by_keys(window: &mut Window) {
     const DIGITS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
     let game = window.state().desk().game();
-    let fitting = game.hand().iter().find(|bone| !game.fits(*bone).is_empty()).expect("a bone that fits");
-    let acted = game.seen().deeds().len();
+    let fitting = game.view().hand().iter().find(|bone| !game.view().fits(*bone).is_empty()).expect("a bone that fits");
+    let acted = game.view().seen.deeds().len();
     for pips in [fitting.high(), fitting.low()] {
         window.key_press(DIGITS[usize::from(pips)]);
         window.run();
     }
     for _ in 0..4 {
-        if window.state().desk().game().seen().deeds().len() > acted {
+        if window.state().desk().game().view().seen.deeds().len() > acted {
             return;
         }
         window.key_press(Key::Enter);
@@ -549,16 +547,17 @@ fn press_by_pointer(window: &mut Window) {
     }
 }
 
-/// Plays a game to its end, by keys alone or by the pointer alone. Returns how often a hand was uncovered.
+/// Plays a game to its end, by keys alone or by the pointer alone. Returns how often a hand was
+/// uncovered.
 fn play_whole_game(rules: Rules, sitters: &[Sitter], deal: u64, by_keys: bool) -> usize {
     let mut window = sit_down(rules, sitters, deal);
     let (mut uncovered, mut covered) = (0, true);
     for _ in 0..1500 {
         let game = window.state().desk().game();
-        if covered && !game.hides_the_hand() {
+        if covered && !game.view().hides_the_hand() {
             uncovered += 1;
         }
-        covered = game.hides_the_hand();
+        covered = game.view().hides_the_hand();
         match waiting(&window) {
             Waiting::NewGame => return uncovered,
             Waiting::You { .. } if by_keys => play_by_keys(&mut window),
@@ -575,7 +574,8 @@ fn play_whole_game(rules: Rules, sitters: &[Sitter], deal: u64, by_keys: bool) -
 
 #[test]
 fn whole_games_of_every_kind_are_played_by_two_to_four_people_and_nestors_by_pointer_and_by_keys_alone() {
-    // Half of the games are played, one table of each in one of two ways. With `COMPANY_GAMES` set, every table of every game is played in both ways.
+    // Half of the games are played, one table of each in one of two ways. With `COMPANY_GAMES` set,
+    // every table of every game is played in both ways.
     let all = std::env::var_os("COMPANY_GAMES").is_some();
     let mut all_uncovered = 0;
     for (number, game) in Preset::ALL.into_iter().enumerate().filter(|(number, _)| all || number % 2 == 0) {

@@ -1,6 +1,9 @@
-//! Clocks at a table of several people: each person has one, it runs in their turns alone, and its end is the end of the game.
+//! Clocks at a table of several people: each person has one, it runs in their turns alone, and its
+//! end is the end of the game.
 
+use crate::common::inside::Inside;
 use crate::company::{go_on, guest};
+use crate::window::inside::InsideDesk;
 use crate::window::{Window, click, open, press_button, shows, step, waiting};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -9,16 +12,18 @@ use electrum_dominoes::{
         bone::Seat,
         rules::{Preset, Rules},
     },
-    game::{Input, NextGame, Waiting},
     nestor::Level,
     record::seating::{Seating, Sitter},
+    seat::Input,
+    table::{NextGame, Waiting, Wish},
 };
 use std::time::Duration;
 
-/// Begins a game in its window, where a person takes every seat that these names have, and each person gets some minutes.
+/// Begins a game in its window, where a person takes every seat that these names have, and each
+/// person gets some minutes.
 fn begin(preset: Preset, players: usize, people: &[&str], minutes: Option<u16>) -> Window {
     let mut window = open(preset, 5, vec2(960.0, 1600.0), |settings| {
-        settings.rules = preset.rules(players).expect("a game for as many");
+        settings.game.rules = preset.rules(players).expect("a game for as many");
     });
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
@@ -33,8 +38,8 @@ fn begin(preset: Preset, players: usize, people: &[&str], minutes: Option<u16>) 
 }
 
 fn left(window: &Window) -> Vec<Option<Duration>> {
-    let sitting = window.state().desk().game().sitting();
-    sitting.state().rules().all_seats().map(|seat| sitting.left(seat)).collect()
+    let view = window.state().desk().game().view();
+    view.rules().all_seats().map(|seat| view.clocks.left[seat.index()]).collect()
 }
 
 /// What is read of the clocks beside the names.
@@ -54,7 +59,7 @@ fn each_person_has_a_clock_that_runs_in_their_turns_alone() {
         (Preset::AllFivesPagat, 4, &["Ajax"], Some(5)),
     ] {
         let mut window = begin(preset, players, people, minutes);
-        let seating = window.state().desk().game().sitting().seating().clone();
+        let seating = window.state().desk().game().view().seating.clone();
         let full: Vec<Option<Duration>> = (0..players)
             .map(|seat| seating.is_person(Seat::new(seat).expect("a seat")).then_some(Duration::from_mins(5)))
             .collect();
@@ -68,15 +73,15 @@ fn each_person_has_a_clock_that_runs_in_their_turns_alone() {
             }
             let (before, told) = (left(&window), clocks(&window));
             if !matches!(waiting(&window), Waiting::You { .. }) {
-                let covered = window.state().desk().game().hides_the_hand();
+                let covered = window.state().desk().game().view().hides_the_hand();
                 window.run_steps(40);
-                if covered && window.state().desk().game().hides_the_hand() {
+                if covered && window.state().desk().game().view().hides_the_hand() {
                     assert_eq!(left(&window), before, "covered, it stands");
                 }
                 go_on(&mut window);
                 continue;
             }
-            let seat = window.state().desk().game().viewer().index();
+            let seat = window.state().desk().game().view().viewer().index();
             window.run_steps(90);
             assert_ne!(clocks(&window), told, "it is seen to run");
             go_on(&mut window);
@@ -99,10 +104,10 @@ fn when_time_is_up_the_higher_score_wins_at_every_table_and_every_side_is_named(
         let rules = Rules { seconds: 15, clocks, partners, target: 500, ..rules };
         let seating = Seating::new(&guests[..players]).expect("people");
         let mut window = open(Preset::Muggins, 5, vec2(960.0, 900.0), |_| {});
-        step(&mut window, Input::NextGame(NextGame { rules, seating }));
-        step(&mut window, Input::NewGame(Some(5)));
+        step(&mut window, Input::Wish(Wish::NextGame(NextGame { rules, seating })));
+        step(&mut window, Input::Wish(Wish::NewGame(Some(5))));
         let scores = |window: &Window| -> Vec<i16> {
-            let state = *window.state().desk().game().sitting().state();
+            let state = *window.state().desk().sitting().state();
             state.rules().all_sides().map(|side| state.score(side)).collect()
         };
         // They play until one side alone is ahead. Then somebody thinks for too long.
@@ -124,11 +129,11 @@ fn when_time_is_up_the_higher_score_wins_at_every_table_and_every_side_is_named(
         assert_eq!(waiting(&window), Waiting::NewGame, "{players}");
         window.run_steps(60);
         window.run();
-        let state = *window.state().desk().game().sitting().state();
+        let state = *window.state().desk().sitting().state();
         let winner = state.result().and_then(|end| end.winner).expect("a winner");
         assert_eq!(scores(&window).iter().max(), Some(&state.score(winner)), "{players}");
         assert!(shows(&window, "Time’s up."));
-        let viewer = window.state().desk().game().viewer();
+        let viewer = window.state().desk().game().view().viewer();
         for seat in rules.all_seats().filter(|seat| rules.side(*seat) != rules.side(viewer)) {
             let name = ["Ann", "Ben", "Cleo", "Dan"][seat.index()];
             let rows = window.query_all_by_label_contains("Points of ");
@@ -148,10 +153,10 @@ fn a_nestor_between_people_has_no_clock_and_takes_none_of_their_time() {
     let clocks = [0, 2].into_iter().filter_map(Seat::new).collect();
     let rules = Rules { seconds: 60, clocks, ..rules };
     let sitters = [guest("Ann"), Sitter::Nestor(Level::Beginner), guest("Ben")];
-    let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let seating = Seating::new(&sitters).expect("people");
-    step(&mut window, Input::NextGame(NextGame { rules, seating }));
-    step(&mut window, Input::NewGame(Some(5)));
+    step(&mut window, Input::Wish(Wish::NextGame(NextGame { rules, seating })));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(5))));
     for _ in 0..40 {
         if matches!(waiting(&window), Waiting::Ok | Waiting::Others) {
             let before = left(&window);
@@ -172,10 +177,10 @@ fn turns_without_a_choice_are_played_for_people_with_clocks_as_well() {
     let mut uncovered = [0; 2];
     for (forced, uncovered) in [false, true].into_iter().zip(&mut uncovered) {
         let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| {
-            (settings.auto_ok, settings.play_forced) = (true, forced);
+            (settings.play.auto_ok, settings.play.play_forced) = (true, forced);
         });
-        step(&mut window, Input::NextGame(NextGame { rules, seating: seating.clone() }));
-        step(&mut window, Input::NewGame(Some(5)));
+        step(&mut window, Input::Wish(Wish::NextGame(NextGame { rules, seating: seating.clone() })));
+        step(&mut window, Input::Wish(Wish::NewGame(Some(5))));
         for _ in 0..300 {
             match waiting(&window) {
                 Waiting::NewHand | Waiting::NewGame => break,
@@ -199,7 +204,7 @@ fn with_clocks_the_cover_says_who_is_next_and_what_has_happened() {
     let mut covers = Vec::new();
     for _ in 0..30 {
         if matches!(waiting(&window), Waiting::Uncover(_)) {
-            let name = if window.state().desk().game().viewer() == Seat::FIRST { "Host" } else { "Guest" };
+            let name = if window.state().desk().game().view().viewer() == Seat::FIRST { "Host" } else { "Guest" };
             let cover = window.query_all_by_label_contains("it’s your turn. You have ").next();
             let cover = cover.and_then(|cover| cover.accesskit_node().value()).expect("a cover");
             assert!(cover.starts_with(&format!("{name}, it’s")) && !shows(&window, "Paused"), "{name}: {cover}");

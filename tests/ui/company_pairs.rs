@@ -1,8 +1,10 @@
-//! What nobody may see at a screen that several people share: games that differ only in what the viewer may not know look the same, sound the same to a screen
-//! reader, and copy the same.
+//! What nobody may see at a screen that several people share: games that differ only in what the
+//! viewer may not know look the same, sound the same to a screen reader, and copy the same.
 
+use crate::common::inside::Inside;
 use crate::common::twins::{Game, Twins, pair};
 use crate::company::{copied, go_on, guest, sit_down, watcher};
+use crate::window::inside::InsideDesk;
 use crate::window::{Window, open_with, rules_for, step, waiting};
 use egui::accesskit::Role;
 use egui::{
@@ -16,13 +18,10 @@ use electrum_dominoes::{
         moves::Move,
         rules::{Preset, Rules},
     },
-    game::{
-        Input, Waiting, Watcher,
-        thinking::{Found, Jobs, Kind, Question, Thought},
-    },
     nestor::{
         Choice, Level,
         judge::Judging,
+        question::{Found, Jobs, Kind, Question, Thought},
         shares::{self, Believing},
     },
     record::{
@@ -30,7 +29,9 @@ use electrum_dominoes::{
         opened::Opened,
         seating::{Seating, Sitter},
     },
+    seat::Input,
     store::Store,
+    table::{Waiting, Watcher, Wish},
     ui::thinker::Thinker,
 };
 use std::sync::{Arc, Mutex};
@@ -39,7 +40,8 @@ use std::time::{Duration, Instant};
 /// A window with room for the log.
 const SIZE: Vec2 = vec2(900.0, 620.0);
 
-/// How much a hint is thought about, and the table of where bones may lie. What is found is not of interest here.
+/// How much a hint is thought about, and the table of where bones may lie. What is found is not of
+/// interest here.
 const NODES: u64 = 60;
 
 /// The moves of the others, so that Nestors make those of the record.
@@ -61,7 +63,7 @@ impl Thought for Scripted {
 fn jobs(script: Script) -> Jobs {
     Jobs::new(Box::new(move |question: &Question| -> Box<dyn Thought> {
         let seen = question.seen.clone();
-        match question.kind {
+        match question.job.kind {
             Kind::Move => {
                 let moves = script.lock().expect("a script");
                 let first = seen.legal().nth(0).expect("a legal move");
@@ -73,7 +75,8 @@ fn jobs(script: Script) -> Jobs {
     }))
 }
 
-/// Whether two shapes look the same. Texts are told without the places of their letters in the texture of the fonts, which depend on what was painted before.
+/// Whether two shapes look the same. Texts are told without the places of their letters in the
+/// texture of the fonts, which depend on what was painted before.
 fn same(one: &Shape, other: &Shape) -> bool {
     match (one, other) {
         (Shape::Text(one), Shape::Text(other)) => {
@@ -219,8 +222,8 @@ impl Watched {
         let script: Script = Arc::new(Mutex::new(game.session.record().hands[0].moves.clone()));
         let thinker = Thinker::in_slices(jobs(script), u64::MAX);
         let mut window = open_with(thinker, Store::nowhere(), Preset::Draw, 1, SIZE, |settings| {
-            settings.rules = rules;
-            (settings.log, settings.unseen) = (true, true);
+            settings.game.rules = rules;
+            (settings.look.log, settings.look.unseen) = (true, true);
         });
         let played = Played {
             id: GameId(1),
@@ -234,7 +237,7 @@ impl Watched {
             era: 0,
         };
         let opened = Opened::at(game.session.record(), Some(&played), 0, 0).expect("the record can be replayed");
-        step(&mut window, Input::Open(Box::new(opened), Vec::new()));
+        step(&mut window, Input::Wish(Wish::Open(Box::new(opened), Vec::new())));
         window.ctx.all_styles_mut(|style| {
             // What is told at the pointer is told at once.
             style.interaction.tooltip_delay = 0.0;
@@ -254,12 +257,13 @@ impl Watched {
 
     /// Tells the traitor everything but the hand of this seat.
     fn tell(&self, seat: Seat) {
-        let mut revealed = self.window.state().desk().game().sitting().state().reveal();
+        let mut revealed = self.window.state().desk().sitting().state().reveal();
         revealed.hands[seat.index()] = Bones::NONE;
         *self.secret.lock().expect("a secret") = format!("{revealed:?}");
     }
 
-    /// Presses a key, and looks on for two frames. Every frame must be the same, so nothing has to come to rest.
+    /// Presses a key, and looks on for two frames. Every frame must be the same, so nothing has to
+    /// come to rest.
     fn press(&mut self, modifiers: Modifiers, key: Key) {
         for pressed in [true, false] {
             self.window.event(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
@@ -296,15 +300,17 @@ type Hidden = fn(&Window) -> String;
 const HIDDEN: [(&str, Hidden); 4] = [
     ("the hand that is covered", |window| {
         let game = window.state().desk().game();
-        format!("{:?}", game.sitting().state().reveal().hands[game.viewer().index()])
+        format!("{:?}", window.state().desk().sitting().state().reveal().hands[game.view().viewer().index()])
     }),
     ("the hand of the next seat", |window| {
         let game = window.state().desk().game();
-        let next = game.viewer().after(1, game.rules().seats());
-        format!("{:?}", game.sitting().state().reveal().hands[next.index()])
+        let next = game.view().viewer().after(1, game.view().rules().seats());
+        format!("{:?}", window.state().desk().sitting().state().reveal().hands[next.index()])
     }),
-    ("the boneyard", |window| format!("{:?}", window.state().desk().game().sitting().state().reveal().boneyard)),
-    ("the number of the deal", |window| format!("{:?}", window.state().desk().game().sitting().first_deal())),
+    ("the boneyard", |window| format!("{:?}", window.state().desk().sitting().state().reveal().boneyard)),
+    ("the number of the deal", |window| {
+        format!("{:?}", window.state().desk().sitting().session().record().hands[0].deal.number)
+    }),
 ];
 
 /// What comparing pairs of games came to.
@@ -350,8 +356,8 @@ impl Compared {
         self.compare(pair, seat, leak);
     }
 
-    /// Does what could give something away: the pointer rests on the front of the table and on another hand, the game is copied, and help, hands and sheets are
-    /// asked for.
+    /// Does what could give something away: the pointer rests on the front of the table and on
+    /// another hand, the game is copied, and help, hands and sheets are asked for.
     fn tempt(&mut self, pair: &mut [Watched; 2], of: (Seat, Option<Leak>)) {
         for at in [pos2(450.0, 560.0), pos2(450.0, 130.0)] {
             self.both(pair, of, |watched| {
@@ -370,7 +376,7 @@ impl Compared {
         ] {
             // The hands of Nestors may be shown to whoever asks for them.
             let game = pair[0].window.state().desk().game();
-            if key != Key::F6 || game.hides_the_hand() || game.sitting().seating().sitters().all(Sitter::is_person) {
+            if key != Key::F6 || game.view().hides_the_hand() || game.view().seating.sitters().all(Sitter::is_person) {
                 self.both(pair, of, |watched| watched.press(modifiers, key));
             }
         }
@@ -388,7 +394,7 @@ impl Compared {
         let alone = sitters.iter().all(Sitter::is_person);
         self.hands += 1;
         for number in 0..20 * (moves.len() + 2) {
-            let made = pair[0].window.state().desk().game().seen().deeds().len();
+            let made = pair[0].window.state().desk().game().view().seen.deeds().len();
             if made > moves.len() {
                 // The script of a Nestor has ended.
                 return;
@@ -424,7 +430,8 @@ impl Compared {
     }
 }
 
-/// Who sits at a table: people, and in every second hand of three or four seats Nestors between them. The viewer and one other are people.
+/// Who sits at a table: people, and in every second hand of three or four seats Nestors between
+/// them. The viewer and one other are people.
 fn sitters(rules: &Rules, seat: Seat, hand: u64) -> Vec<Sitter> {
     let partner = seat.after(1 + hand as usize % (rules.seats() - 1), rules.seats());
     let sitter = |at: Seat| {
@@ -467,7 +474,8 @@ fn number_of(name: &str) -> Option<u64> {
 
 #[test]
 fn in_games_that_differ_only_in_what_the_viewer_may_not_see_nothing_differs_that_is_painted_read_out_or_copied() {
-    // `COMPANY_HANDS=1000` compares as many hands of every game, each to its end, from hand `COMPANY_FROM` on.
+    // `COMPANY_HANDS=1000` compares as many hands of every game, each to its end, from hand
+    // `COMPANY_FROM` on.
     let (hands, from) = (number_of("COMPANY_HANDS"), number_of("COMPANY_FROM").unwrap_or(0));
     let moves = if hands.is_some() { usize::MAX - 1 } else { 7 };
     let compared = nobody_sees_more(from..from + hands.unwrap_or(1), moves, None);
@@ -493,9 +501,9 @@ fn a_covered_hand_is_painted_nowhere_and_a_nestor_between_changes_nothing() {
     let mut window = sit_down(rules_for(Preset::Muggins, 3), &sitters, 7);
     for _ in 0..40 {
         let game = window.state().desk().game();
-        if game.hides_the_hand() {
+        if game.view().hides_the_hand() {
             let scene = window.state().desk().scene().expect("a display");
-            let known: Bones = game.played().into_iter().map(|(bone, _)| bone).collect();
+            let known: Bones = game.view().played().into_iter().map(|(bone, _)| bone).collect();
             let shown: Bones = scene.spots.bones.iter().filter_map(|spot| spot.front).collect();
             assert!((shown - known).is_empty(), "{shown:?} of {known:?}");
         }

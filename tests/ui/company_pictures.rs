@@ -1,4 +1,5 @@
-//! Pictures of several people at one screen: a hand that is covered, the same hand shown, what has happened since, and who sits where.
+//! Pictures of several people at one screen: a hand that is covered, the same hand shown, what has
+//! happened since, and who sits where.
 
 use crate::window::{
     Window,
@@ -12,9 +13,10 @@ use electrum_dominoes::{
         bone::Seat,
         rules::{Preset, Rules},
     },
-    game::{Input, NextGame, Waiting},
     nestor::Level,
     record::seating::{Person, Seating, Sitter},
+    seat::Input,
+    table::{NextGame, Waiting, Wish},
 };
 use image::RgbaImage;
 
@@ -33,7 +35,8 @@ fn several_people_at_one_screen_look_as_they_are_kept() {
     album::compare("company", SCENES);
 }
 
-/// Returns a table of this many seats, with a Nestor among four, when a hand is covered and much has happened.
+/// Returns a table of this many seats, with a Nestor among four, when a hand is covered and much
+/// has happened.
 fn passed_on(scene: &Scene, players: usize, compact: bool) -> Window {
     at_table(scene, rules_for(Preset::Muggins, players), compact)
 }
@@ -50,11 +53,11 @@ fn at_table(scene: &Scene, rules: Rules, compact: bool) -> Window {
     let sitters = [guest("Ann"), guest("Ben"), Sitter::Nestor(Level::Easy), guest("Christoph-Maximilian")];
     let seating = Seating::new(&sitters[..players]).expect("people sit there");
     let mut window = scene.at_table(rules, 7, compact, |_| {});
-    step(&mut window, Input::NextGame(NextGame { rules, seating }));
-    step(&mut window, Input::NewGame(Some(7)));
+    step(&mut window, Input::Wish(Wish::NextGame(NextGame { rules, seating })));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(7))));
     for _ in 0..80 {
         let game = window.state().desk().game();
-        if game.seen().deeds().len() > 9 && matches!(waiting(&window), Waiting::Uncover(_)) {
+        if game.view().seen.deeds().len() > 9 && matches!(waiting(&window), Waiting::Uncover(_)) {
             return window;
         }
         match some_play(&window).filter(|_| matches!(waiting(&window), Waiting::You { .. })) {
@@ -86,7 +89,7 @@ fn watched(scene: &Scene, players: usize) -> RgbaImage {
 fn clocks(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     let mut window = timed(scene, players, compact);
     press(&mut window);
-    while window.state().desk().game().left().is_some_and(|left| left.as_secs() > 28) {
+    while window.state().desk().game().view().left().is_some_and(|left| left.as_secs() > 28) {
         window.run_steps(30);
     }
     picture(window)

@@ -1,4 +1,5 @@
-//! That a table is laid out around your hand, and that what is said above it belongs to what is seen.
+//! That a table is laid out around your hand, and that what is said above it belongs to what is
+//! seen.
 
 use crate::window::{
     Window, arm, middling, open, open_on_the_way, open_rules, play_until, rules_for,
@@ -10,15 +11,16 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
         bone::{Bone, Seat},
+        layout::{End, Way},
         observe::Act,
         rules::Preset,
-        table::{End, Way},
     },
-    game::{Hidden, Input, Waiting},
     place::{bearing::bearings, whole::whole},
     record::chronicle::What,
+    seat::Input,
+    table::{Hidden, Waiting, Wish},
     ui::{
-        table::positions::{Display, Edge, Layout, Needs, Token},
+        table::positions::{Areas, Display, Needs, Token},
         windows::outcome::ScoreSheet,
         words::bearings::Bearings,
     },
@@ -27,8 +29,8 @@ use electrum_dominoes::{
 /// The size of a bone of the hand at 960 by 720 before the table was laid out anew.
 const BEFORE: f32 = 46.5;
 
-fn layout(window: &Window) -> Layout {
-    window.state().desk().scene().expect("a table").key.layout
+fn areas(window: &Window) -> Areas {
+    window.state().desk().scene().expect("a table").key.areas
 }
 
 fn hand(window: &Window) -> Vec<Rect> {
@@ -40,13 +42,13 @@ fn hand(window: &Window) -> Vec<Rect> {
 fn the_panel_above_the_table_takes_no_more_than_72_points() {
     for preset in [Preset::AllFives, Preset::Draw, Preset::FiveUp] {
         let window = middling(preset, 4711);
-        assert!(layout(&window).status.height() <= 72.0, "{preset}: {}", layout(&window).status.height());
+        assert!(areas(&window).status.height() <= 72.0, "{preset}: {}", areas(&window).status.height());
     }
 }
 
 #[test]
 fn your_hand_lies_in_the_middle_however_many_bones_are_left() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.close_gaps = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.close_gaps = true);
     let mut left = Vec::new();
     play_until(&mut window, |window| {
         let bones = hand(window);
@@ -66,10 +68,10 @@ fn the_lead_lies_in_the_middle_of_the_cloth() {
     for (preset, players) in [(Preset::AllFives, 2), (Preset::AllFivesPagat, 3), (Preset::AllFivesPagat, 4)] {
         for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1280.0, 900.0), vec2(1920.0, 1080.0)] {
             let mut window = open_rules(rules_for(preset, players), 4711, size, false, |_| {});
-            play_until(&mut window, |window| !window.state().desk().game().played().is_empty());
+            play_until(&mut window, |window| !window.state().desk().game().view().played().is_empty());
             let scene = window.state().desk().scene().expect("a table");
             let lead = scene.spots.bones.iter().find(|spot| matches!(spot.token, Token::Table(_))).expect("a lead");
-            let off = lead.pose.center.distance(scene.key.layout.cloth.center());
+            let off = lead.pose.center.distance(scene.key.areas.cloth.center());
             assert!(off < 1.0, "{off} points off in a window of {size} for {players}");
             assert!(size.x < 960.0 || players > 2 || lead.pose.size >= 50.0, "{}", lead.pose.size);
         }
@@ -85,7 +87,7 @@ fn every_bone_and_every_place_lies_on_the_cloth() {
             let lying = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
             let places = scene.spots.ends.iter().map(|end| end.pose);
             for pose in lying.map(|spot| spot.pose).chain(places) {
-                assert!(scene.key.layout.table.expand(0.5).contains_rect(pose.rect()), "{players}: {pose:?}");
+                assert!(scene.key.areas.table.expand(0.5).contains_rect(pose.rect()), "{players}: {pose:?}");
             }
             matches!(waiting(window), Waiting::NewHand | Waiting::NewGame)
         });
@@ -95,7 +97,7 @@ fn every_bone_and_every_place_lies_on_the_cloth() {
 /// Checks that the other hands lie open, large enough to be read, and over nothing else.
 fn assert_hands_are_read(window: &Window) {
     let scene = window.state().desk().scene().expect("a table");
-    let own = scene.key.layout.bone;
+    let own = scene.key.areas.bone;
     let of = |is: fn(Token) -> bool| scene.spots.bones.iter().filter(move |spot| is(spot.token));
     let (others, lying) = (of(|token| matches!(token, Token::Court(..))), of(|token| matches!(token, Token::Table(_))));
     let others: Vec<_> = others.collect();
@@ -110,10 +112,11 @@ fn assert_hands_are_read(window: &Window) {
 fn the_name_opposite_covers_no_bone_however_large_words_are() {
     for (size, scale) in [(vec2(960.0, 720.0), 150), (vec2(960.0, 720.0), 200), (vec2(1280.0, 900.0), 200)] {
         let window =
-            open_rules(rules_for(Preset::FiveUp, 4), 9, size, false, |settings| settings.interface_scale = scale);
+            open_rules(rules_for(Preset::FiveUp, 4), 9, size, false, |settings| settings.look.interface_scale = scale);
         let scene = window.state().desk().scene().expect("a table");
-        let caption = scene.captions.iter().find(|caption| caption.edge == Edge::Opposite).expect("a partner");
-        let words = window.get_by_role_and_label(Role::Label, &caption.text).rect();
+        let (partner, opposite) = (&scene.cards[0].members[1].name, scene.key.areas.courts[1]);
+        let words = window.get_all_by_label_contains(partner).map(|node| node.rect());
+        let words = words.into_iter().find(|words| opposite.contains(words.center())).expect("a name");
         for spot in scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Court(2, _))) {
             assert!(words.bottom() <= spot.pose.rect().top(), "{words} {spot:?} at {scale}");
         }
@@ -130,9 +133,9 @@ fn hands_that_lie_open_can_be_read_and_cover_nothing() {
             plays += 1;
             plays > 12
         });
-        step(&mut window, Input::Show(Hidden::Hands));
+        step(&mut window, Input::Wish(Wish::Show(Hidden::Hands)));
         assert_hands_are_read(&window);
-        step(&mut window, Input::Show(Hidden::Hands));
+        step(&mut window, Input::Wish(Wish::Show(Hidden::Hands)));
         let over = |window: &Window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         assert!(play_until(&mut window, over), "the end of a hand");
         assert_hands_are_read(&window);
@@ -144,16 +147,16 @@ fn the_sum_is_that_of_the_count_it_stands_with() {
     let mut window = middling(Preset::AllFives, 4711);
     let mut sums = 0;
     play_until(&mut window, |window| {
-        let table = window.state().desk().game().seen().table();
+        let layout = window.state().desk().game().view().seen.layout();
         let told = window
             .query_all_by_label_contains("Table count")
             .next()
             .map(|node| node.value().or(node.accesskit_node().label()));
-        if let Some(told) = told.flatten().filter(|_| !table.is_empty() && table.count() > 0) {
+        if let Some(told) = told.flatten().filter(|_| !layout.is_empty() && layout.count() > 0) {
             let figures: Vec<u32> =
                 told.split(|sign: char| !sign.is_ascii_digit()).filter_map(|figure| figure.parse().ok()).collect();
             let [count, terms @ ..] = &figures[..] else { panic!("{told}") };
-            assert_eq!(*count, u32::from(table.count()), "{told}");
+            assert_eq!(*count, u32::from(layout.count()), "{told}");
             assert!(terms.is_empty() || terms.iter().sum::<u32>() == *count, "{told}");
             sums += usize::from(!terms.is_empty());
         }
@@ -185,14 +188,15 @@ fn an_end_goes_by_the_name_of_the_side_where_it_lies() {
     assert!(turned > 0 && kept > 20 && compared > 20, "{kept} {turned} {compared}");
 }
 
-/// Returns the last bone on the table and the name of the side where it lies, and whether its arm has turned.
+/// Returns the last bone on the table and the name of the side where it lies, and whether its arm
+/// has turned.
 fn last_play(window: &Window) -> Option<(Bone, &'static str, bool)> {
     let desk = window.state().desk();
-    let deed = desk.game().seen().deeds().iter().last().copied()?;
+    let deed = desk.game().view().seen.deeds().iter().last().copied()?;
     let Act::Played(bone, end @ End::Arm(_)) = deed.act else { return None };
     let named = desk.scene()?.bearings.end(end);
     let word = ["west", "east", "north", "south"][arm(named).index()];
-    (desk.game().played().len() > 1).then_some((bone, word, named != end))
+    (desk.game().view().played().len() > 1).then_some((bone, word, named != end))
 }
 
 #[test]
@@ -218,14 +222,14 @@ fn the_log_names_an_end_by_where_the_bone_lies_on_the_table_beside_it() {
 
 #[test]
 fn the_best_play_of_a_game_names_its_end_by_where_it_lay() {
-    let cloth = layout(&middling(Preset::AllFives, 1)).cloth_shape();
+    let cloth = areas(&middling(Preset::AllFives, 1)).cloth_shape();
     let (chronicle, play) = (1..400)
         .find_map(|number| {
             let chronicle = points_alone(rules_for(Preset::AllFives, 2), number, usize::MAX).chronicle(Seat::FIRST);
             let at = chronicle.best_play()?;
-            let (hand, entry) = (&chronicle.hands()[at.hand], chronicle.entry(at)?);
+            let (hand, entry) = (&chronicle.hands[at.hand], chronicle.entry(at)?);
             let What::Played { bone, end: end @ End::Arm(way), .. } = entry.what else { return None };
-            let table = whole(hand.rules().spinner, hand.deeds_until(entry), cloth);
+            let table = whole(hand.rules.spinner, hand.deeds_until(entry), cloth);
             let named = arm(Bearings(bearings(&table)).end(end));
             let word = ["west", "east", "north", "south"][named.index()];
             (named != way).then(|| (chronicle.clone(), format!("hand {}: {bone} {word},", at.hand + 1)))
@@ -286,11 +290,11 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
                 firecrackers: true,
                 scores: false,
             };
-            let layout = Layout::new(area, needs);
-            for place in layout.firecrackers.into_iter().chain([layout.button, layout.count]) {
+            let areas = Areas::new(area, needs);
+            for place in areas.firecrackers.into_iter().chain([areas.button, areas.count]) {
                 assert!(area.expand(0.5).contains_rect(place), "{display:?} {words}: {place:?} in {area:?}");
             }
-            assert!(!layout.firecrackers[0].intersects(layout.button), "{display:?} {words}");
+            assert!(!areas.firecrackers[0].intersects(areas.button), "{display:?} {words}");
         }
     }
 }
@@ -300,14 +304,14 @@ fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
     for (counts, strip) in [(true, 30.0), (false, 4.0)] {
         let size = vec2(960.0, 720.0);
         let window = open_rules(rules_for(Preset::AllFivesPagat, 3), 9, size, false, |settings| {
-            settings.table_count = counts;
+            settings.look.table_count = counts;
         });
-        let layout = layout(&window);
-        let above = layout.cloth.top() - layout.courts[1].top();
-        assert!(above <= strip * layout.scale, "{above} points lie idle");
+        let areas = areas(&window);
+        let above = areas.cloth.top() - areas.courts[1].top();
+        assert!(above <= strip * areas.scale, "{above} points lie idle");
         let count = &window.state().desk().scene().expect("a table").count;
         assert_eq!(count.as_ref().map(|count| count.count.is_empty()), counts.then_some(false));
-        assert!(!counts || !layout.count.intersects(layout.cloth), "{:?}", layout.count);
+        assert!(!counts || !areas.count.intersects(areas.cloth), "{:?}", areas.count);
     }
 }
 
@@ -315,11 +319,11 @@ fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
 fn without_a_pace_every_play_still_lands_before_the_next_begins() {
     for reduce_motion in [false, true] {
         let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, vec2(960.0, 720.0), false, |settings| {
-            settings.reduce_motion = reduce_motion;
-            settings.auto_ok = true;
-            settings.pace = 0;
+            settings.look.reduce_motion = reduce_motion;
+            settings.play.auto_ok = true;
+            settings.play.pace = 0;
         });
-        let played = |window: &Window| window.state().desk().game().played().len();
+        let played = |window: &Window| window.state().desk().game().view().played().len();
         play_until(&mut window, |window| played(window) > 2 && matches!(waiting(window), Waiting::You { .. }));
         let (bone, end) = some_play(&window).expect("a bone that fits");
         window.state_mut().step(Input::Put(bone, end));
@@ -353,12 +357,12 @@ fn without_a_pace_every_play_still_lands_before_the_next_begins() {
 #[test]
 fn every_play_of_three_nestors_has_landed_before_the_next_begins() {
     let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, vec2(960.0, 720.0), false, |settings| {
-        settings.reduce_motion = false;
-        settings.auto_ok = true;
-        settings.pace = 50;
-        settings.animation_speed = 50;
+        settings.look.reduce_motion = false;
+        settings.play.auto_ok = true;
+        settings.play.pace = 50;
+        settings.look.animation_speed = 50;
     });
-    let played = |window: &Window| window.state().desk().game().played().len();
+    let played = |window: &Window| window.state().desk().game().view().played().len();
     play_until(&mut window, |window| played(window) > 2 && matches!(waiting(window), Waiting::You { .. }));
     let (bone, end) = some_play(&window).expect("a bone that fits");
     window.state_mut().step(Input::Put(bone, end));

@@ -1,18 +1,20 @@
-//! The two displays of a game: switching between them at any time, motion, lots and draws one bone at a time, and the spoken text.
+//! The two displays of a game: switching between them at any time, motion, lots and draws one bone
+//! at a time, and the spoken text.
 
 use crate::window::{
-    Window, click, drop_at_end, end_label, in_hand, lift, middling, open_rules, play_until, press, put, some_play,
+    Window, click, drop_at_end, end_label, in_hand, lift, middling, now, open_rules, play_until, press, put, some_play,
     spoken, step, waiting,
 };
-use egui::{self, Key, Modifiers, Vec2, accesskit::Role, vec2};
+use egui::{self, Key, Modifiers, Rect, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    game::{Hidden, Hint, Input, Waiting},
-    store::Settings,
+    seat::{Hint, Input},
+    table::{Hidden, Waiting, Wish},
     ui::table::positions::{Spot, Token},
 };
 
@@ -25,7 +27,7 @@ fn rules(preset: Preset, players: usize) -> Rules {
 /// Opens a game with moving bones.
 fn in_motion(rules: Rules, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
     open_rules(rules, 4711, SIZE, compact, |settings| {
-        settings.reduce_motion = false;
+        settings.look.reduce_motion = false;
         set(settings);
     })
 }
@@ -59,7 +61,7 @@ fn the_display_can_be_changed_before_every_play() {
                 let label = end_label(&window, end);
                 window.get_by_label(&label).click();
                 window.run();
-                assert!(!window.state().desk().game().hand().contains(bone));
+                assert!(!window.state().desk().game().view().hand().contains(bone));
             } else {
                 press(&mut window);
             }
@@ -73,14 +75,16 @@ fn a_bone_that_is_dragged_can_be_dropped_on_the_other_display() {
     for compact in [false, true] {
         let mut window = open_rules(rules(Preset::AllFives, 2), 4711, SIZE, compact, |_| {});
         let there = |window: &Window| matches!(waiting(window), Waiting::You { .. });
-        assert!(play_until(&mut window, |window| there(window) && window.state().desk().game().played().len() > 4));
+        assert!(
+            play_until(&mut window, |window| there(window) && window.state().desk().game().view().played().len() > 4)
+        );
         let (bone, end) = some_play(&window).expect("a bone that fits");
         let from = lift(&mut window, bone);
         other_display(&mut window);
         window.run();
         drop_at_end(&mut window, from, end);
         let game = window.state().desk().game();
-        assert!(!game.hand().contains(bone) && game.seen().table().bones().contains(bone));
+        assert!(!game.view().hand().contains(bone) && game.view().seen.layout().bones().contains(bone));
     }
 }
 
@@ -117,10 +121,17 @@ fn every_bone_is_at_rest_after_300_milliseconds() {
                     Input::Press
                 }
             };
-            for input in [input, Input::Undo, Input::Redo, Input::Show(Hidden::Hands), Input::LetGo] {
+            for input in [
+                input,
+                Input::Wish(Wish::Undo),
+                Input::Wish(Wish::Redo),
+                Input::Wish(Wish::Show(Hidden::Hands)),
+                Input::LetGo,
+            ] {
                 window.state_mut().step(input);
                 window.run_steps(1);
-                // Each of the others moves separately, and goes on when the one before has been seen.
+                // Each of the others moves separately, and goes on when the one before has been
+                // seen.
                 while waiting(&window) == Waiting::Others {
                     window.run_steps(1);
                 }
@@ -174,20 +185,20 @@ fn a_sheet_of_bones_slides_out_of_the_compact_display_when_you_must_draw() {
     for players in [2, 3, 4] {
         let mut window = must_draw(players);
         let scene = window.state().desk().scene().expect("the display was shown");
-        let (sheet, layout) = (scene.sheet.clone().expect("a sheet"), scene.key.layout);
+        let (sheet, areas) = (scene.sheet.clone().expect("a sheet"), scene.key.areas);
         let yard = scene.spots.yard();
-        assert_eq!(yard.len(), window.state().desk().game().seen().boneyard_len());
+        assert_eq!(yard.len(), window.state().desk().game().view().seen.public().boneyard_len());
         for end in &scene.spots.ends {
             assert!(!end.pose.rect().intersects(sheet.rect), "the table stays visible");
         }
         for spot in &yard {
-            assert!(layout.board.contains_rect(spot.pose.rect()) && sheet.rect.contains_rect(spot.pose.rect()));
+            assert!(areas.board.contains_rect(spot.pose.rect()) && sheet.rect.contains_rect(spot.pose.rect()));
         }
-        let hand = window.state().desk().game().hand();
+        let hand = window.state().desk().game().view().hand();
         let label = format!("bone {} of the boneyard: draw it", yard.len());
         window.get_by_role_and_label(Role::Button, &label).click();
         window.run();
-        assert_eq!(window.state().desk().game().hand().len(), hand.len() + 1);
+        assert_eq!(window.state().desk().game().view().hand().len(), hand.len() + 1);
         assert!(play_until(&mut window, |window| waiting(window) != Waiting::Draw));
         assert!(window.state().desk().scene().is_some_and(|scene| scene.sheet.is_none()), "it is gone after the draw");
     }
@@ -219,36 +230,42 @@ fn comes_to_draw(set: impl Fn(&mut Settings)) -> Window {
     panic!("no deal leads to a draw");
 }
 
+/// Where the sheet of bones is seen, as far as it is out.
+fn sheet_seen(window: &Window) -> Option<Rect> {
+    let seen = window.state().desk().animations().sheet.seen(now(window));
+    seen.map(|(sheet, away)| sheet.rect.translate(away))
+}
+
 /// Whether the boneyard is next to the hand and none of it covers the table.
 fn lies_beside_the_hand(window: &Window) -> bool {
     let desk = window.state().desk();
     let scene = desk.scene().expect("the display was shown");
-    let beside = |spot: &Spot| scene.key.layout.yard.expand(1.0).contains_rect(spot.pose.rect());
-    desk.sheet_seen().is_none() && scene.sheet.is_none() && scene.spots.yard().iter().all(beside)
+    let beside = |spot: &Spot| scene.key.areas.yard.expand(1.0).contains_rect(spot.pose.rect());
+    sheet_seen(window).is_none() && scene.sheet.is_none() && scene.spots.yard().iter().all(beside)
 }
 
 #[test]
 fn against_the_clock_the_boneyard_slides_out_over_the_whole_table_and_away_again() {
-    let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
+    let mut window = comes_to_draw(|settings| settings.look.reduce_motion = false);
     let sheet = window.state().desk().scene().and_then(|scene| scene.sheet.clone()).expect("a sheet");
     window.run_steps(4);
-    let seen = window.state().desk().sheet_seen().expect("part of the sheet");
+    let seen = sheet_seen(&window).expect("part of the sheet");
     assert!(seen != sheet.rect && seen.intersects(sheet.rect), "it is moving");
     assert!(!window.state().desk().is_still());
     window.run_steps(FRAMES);
     let desk = window.state().desk();
-    assert!(desk.sheet_seen() == Some(sheet.rect) && desk.bones_rest(), "it is out after 300 ms");
+    assert!(sheet_seen(&window) == Some(sheet.rect) && desk.bones_rest(), "it is out after 300 ms");
     let scene = desk.scene().expect("the display was shown");
     assert!(scene.spots.yard().iter().all(|spot| sheet.rect.contains_rect(spot.pose.rect())));
     assert!(scene.spots.yard().iter().all(|spot| spot.pose.size > 25.0), "its bones are easy to hit");
     while waiting(&window) == Waiting::Draw {
-        let (yard, hand) = (desk_yard(&window).len(), window.state().desk().game().hand().len());
+        let (yard, hand) = (desk_yard(&window).len(), window.state().desk().game().view().hand().len());
         let label = format!("bone {yard} of the boneyard: draw it");
         window.get_by_role_and_label(Role::Button, &label).click();
         window.run_steps(5);
-        assert_eq!(window.state().desk().game().hand().len(), hand + 1);
+        assert_eq!(window.state().desk().game().view().hand().len(), hand + 1);
     }
-    assert!(window.state().desk().sheet_seen().is_some_and(|seen| seen != sheet.rect), "it slides back the same way");
+    assert!(sheet_seen(&window).is_some_and(|seen| seen != sheet.rect), "it slides back the same way");
     window.run_steps(FRAMES);
     assert!(lies_beside_the_hand(&window) && window.state().desk().is_still());
 }
@@ -261,10 +278,10 @@ fn desk_yard(window: &Window) -> Vec<Spot> {
 fn without_motion_or_when_hurried_the_boneyard_is_out_at_once() {
     let is_out = |window: &Window| {
         let desk = window.state().desk();
-        desk.scene().and_then(|scene| scene.sheet.clone()).is_some_and(|sheet| desk.sheet_seen() == Some(sheet.rect))
+        desk.scene().and_then(|scene| scene.sheet.clone()).is_some_and(|sheet| sheet_seen(window) == Some(sheet.rect))
     };
-    assert!(is_out(&comes_to_draw(|settings| settings.reduce_motion = true)));
-    let mut window = comes_to_draw(|settings| settings.reduce_motion = false);
+    assert!(is_out(&comes_to_draw(|settings| settings.look.reduce_motion = true)));
+    let mut window = comes_to_draw(|settings| settings.look.reduce_motion = false);
     window.run_steps(1);
     assert!(!is_out(&window));
     window.key_press(Key::M);
@@ -275,7 +292,7 @@ fn without_motion_or_when_hurried_the_boneyard_is_out_at_once() {
 #[test]
 fn nothing_covers_the_bones_that_a_firecracker_is_held_over() {
     let mut window = comes_to_draw(|_| {});
-    assert!(!window.state().desk().game().targets().is_empty(), "there is something to destroy");
+    assert!(!window.state().desk().game().view().targets().is_empty(), "there is something to destroy");
     for lies_away in [true, false] {
         window.key_press(Key::F);
         window.run();
@@ -316,10 +333,10 @@ fn the_arrows_go_from_bone_to_bone_of_the_boneyard() {
         window.key_press(Key::ArrowLeft);
         window.run();
         assert_eq!(focused(&window), Some(0), "there is nothing to the left of the first");
-        let before = window.state().desk().game().hand().len();
+        let before = window.state().desk().game().view().hand().len();
         window.key_press(Key::Space);
         window.run();
-        assert_eq!(window.state().desk().game().hand().len(), before + 1);
+        assert_eq!(window.state().desk().game().view().hand().len(), before + 1);
     }
 }
 
@@ -328,7 +345,7 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
     for players in [2, 3, 4] {
         let preset = if players == 2 { Preset::DrawGame } else { Preset::FiveUp };
         for compact in [false, true] {
-            let lots = |settings: &mut Settings| settings.lots_by_hand = true;
+            let lots = |settings: &mut Settings| settings.play.lots_by_hand = true;
             let mut window = open_rules(rules(preset, players), 3, SIZE, compact, lots);
             let lying = |window: &Window| window.query_all_by_label_contains(", face down").count();
             assert_eq!((waiting(&window), lying(&window)), (Waiting::Lot, 28), "any bone can be turned");
@@ -349,21 +366,22 @@ fn a_lot_is_turned_and_bones_are_taken_one_by_one() {
                 }
             }
             let game = window.state().desk().game();
-            assert_eq!((game.ceremony(), game.seen().phase()), (None, Phase::Playing));
-            assert_eq!(window.query_all_by_label_contains(", in your hand").count(), game.hand().len());
+            assert_eq!((game.view().ceremony.as_ref(), game.view().seen.phase()), (None, Phase::Playing));
+            assert_eq!(window.query_all_by_label_contains(", in your hand").count(), game.view().hand().len());
         }
     }
 }
 
 #[test]
 fn nestor_says_that_he_takes_his_bones_and_his_hand_fills() {
-    let lots = |settings: &mut Settings| (settings.lots_by_hand, settings.pace) = (true, 2000);
+    let lots = |settings: &mut Settings| (settings.play.lots_by_hand, settings.play.pace) = (true, 2000);
     let mut window = open_rules(rules(Preset::DrawGame, 2), 3, SIZE, false, lots);
     while waiting(&window) != Waiting::Others {
         press(&mut window);
     }
     assert_eq!(spoken(&window).line, "I’m taking my bones.");
-    let lying = |window: &Window| window.state().desk().game().ceremony().expect("not all are taken").lying();
+    let lying =
+        |window: &Window| window.state().desk().game().view().ceremony.as_ref().expect("not all are taken").lying;
     let held = |window: &Window| {
         let cards = &window.state().desk().scene().expect("a display").cards;
         cards[1].members[0].bones
@@ -379,13 +397,16 @@ fn nestor_says_that_he_takes_his_bones_and_his_hand_fills() {
     assert_eq!((lying(&window), held(&window)), (before - 1, none + 1), "one bone after another");
     press(&mut window);
     let game = window.state().desk().game();
-    assert!(game.ceremony().is_none_or(|ceremony| ceremony.taker() == Some(game.viewer())), "a press speeds him up");
+    assert!(
+        game.view().ceremony.as_ref().is_none_or(|ceremony| ceremony.taker == Some(game.view().viewer())),
+        "a press speeds him up"
+    );
 }
 
 #[test]
 fn with_more_than_two_players_the_line_names_the_speaker() {
     for players in [2, 4] {
-        let wait = |settings: &mut Settings| (settings.auto_ok, settings.lots_by_hand) = (false, false);
+        let wait = |settings: &mut Settings| (settings.play.auto_ok, settings.play.lots_by_hand) = (false, false);
         let mut window = open_rules(rules(Preset::AllFivesPagat, players), 9, SIZE, false, wait);
         while !matches!(waiting(&window), Waiting::You { .. }) {
             press(&mut window);
@@ -400,7 +421,7 @@ fn with_more_than_two_players_the_line_names_the_speaker() {
         }
         let note = spoken(&window).note;
         assert!(note.starts_with(&named("I would play")), "{note}");
-        step(&mut window, Input::Show(Hidden::Hands));
+        step(&mut window, Input::Wish(Wish::Show(Hidden::Hands)));
         let mine = if players == 2 { "These are my bones." } else { "These are the bones of the others." };
         assert_eq!(spoken(&window).note, mine);
         let (bone, end) = some_play(&window).expect("a bone that fits");
@@ -411,17 +432,17 @@ fn with_more_than_two_players_the_line_names_the_speaker() {
 
 #[test]
 fn undo_goes_back_through_a_hand_of_four_its_lot_and_its_deal() {
-    let lots = |settings: &mut Settings| settings.lots_by_hand = true;
+    let lots = |settings: &mut Settings| settings.play.lots_by_hand = true;
     let mut window = open_rules(rules(Preset::FiveUp, 4), 2, SIZE, false, lots);
     let stand = |window: &Window| {
         let game = window.state().desk().game();
-        let scores: Vec<i16> = game.rules().all_sides().map(|side| game.seen().score(side)).collect();
-        (game.played(), game.hand(), scores)
+        let scores: Vec<i16> = game.view().rules().all_sides().map(|side| game.view().seen.score(side)).collect();
+        (game.view().played(), game.view().hand(), scores)
     };
     // The table before each play and draw.
     let mut moments = Vec::new();
     let mut hands = 0;
-    while hands == 0 || window.state().desk().game().played().len() < 7 {
+    while hands == 0 || window.state().desk().game().view().played().len() < 7 {
         match waiting(&window) {
             Waiting::You { .. } => {
                 moments.push(stand(&window));

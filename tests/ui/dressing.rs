@@ -1,11 +1,13 @@
-//! Colors and materials through the real window: what is seen on the table while they are chosen, what is kept, and what old files become.
+//! Colors and materials through the real window: what is seen on the table while they are chosen,
+//! what is kept, and what old files become.
 
 use egui::{Key, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::Preset,
-    game::Input,
-    store::{Kept, Memory, Settings},
+    seat::Input,
+    store::{Kept, Memory},
     ui::{
         paint::theme::{BoneSet, Rgb, Theme},
         table::positions::Display,
@@ -79,16 +81,16 @@ fn another_theme_is_edited_and_saved_while_the_table_keeps_its_own() {
     let before = pixel(&mut window, CLOTH);
     redden(&mut window);
     click(&mut window, "Save");
-    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), (before, 0));
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), (before, 0));
     assert_eq!(kept(&window)[2].background, Rgb(1, 0, 0));
     keys(&mut window, Key::L);
     click(&mut window, "Edit High contrast");
     click(&mut window, "Use High contrast");
-    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), ([1, 0, 0], 2));
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), ([1, 0, 0], 2));
     window.key_press(Key::Escape);
     window.run();
     assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
-    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().theme), ([1, 0, 0], 2));
+    assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), ([1, 0, 0], 2));
 }
 
 #[test]
@@ -110,7 +112,7 @@ fn a_chosen_bone_is_lifted_or_inverted_as_the_player_wants_and_always_inverted_o
     fn is_light(compact: bool, set: impl FnOnce(&mut Settings)) -> bool {
         let rules = rules_for(Preset::AllFives, 2);
         let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-            settings.set_compact(&rules, compact);
+            settings.look.set_compact(&rules, compact);
             set(settings);
         });
         let (bone, _) = some_play(&window).expect("a bone that fits");
@@ -118,13 +120,13 @@ fn a_chosen_bone_is_lifted_or_inverted_as_the_player_wants_and_always_inverted_o
         let scene = window.state().desk().scene().expect("a display");
         let pose = scene.spots.hand().find(|(other, _)| *other == bone).expect("a bone of the hand").1;
         let display = if compact { Display::Compact } else { Display::Whole };
-        assert_eq!(scene.key.layout.display, display);
+        assert_eq!(scene.key.areas.display, display);
         // Beside the pips, in the first half.
         let aside = pose.size * if compact { vec2(-0.07, 0.4) } else { vec2(0.4, -0.07) };
         pixel(&mut window, pose.center - aside)[0] > 128
     }
     assert!(is_light(false, |_| {}));
-    assert!(!is_light(false, |settings| settings.invert_chosen = true));
+    assert!(!is_light(false, |settings| settings.look.invert_chosen = true));
     assert!(!is_light(true, |_| {}));
-    assert!(!is_light(false, |settings| settings.theme = 2), "what is flat cannot be lifted");
+    assert!(!is_light(false, |settings| settings.look.theme = 2), "what is flat cannot be lifted");
 }

@@ -1,17 +1,21 @@
 //! That what ends well has its moment, which whatever is done ends.
 
-use crate::window::{Window, open, play_until, press, waiting};
+use crate::window::{Window, now, open, play_until, press, waiting};
 use egui::{Key, vec2};
-use electrum_dominoes::{engine::rules::Preset, game::Waiting};
+use electrum_dominoes::{engine::rules::Preset, table::Waiting};
 
 fn to_the_end_of_a_hand(still: bool) -> Window {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.reduce_motion = still);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = still);
     play_until(&mut window, |window| {
         let game = window.state().desk().game();
-        matches!(waiting(window), Waiting::You { .. }) && game.hand().len() == 1
+        matches!(waiting(window), Waiting::You { .. }) && game.view().hand().len() == 1
             || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame)
     });
     window
+}
+
+fn has_banner(window: &Window) -> bool {
+    window.state().desk().animations().banner.seen(now(window)).is_some()
 }
 
 /// How many frames a moment is shown after the hand has ended.
@@ -19,7 +23,7 @@ fn frames_of_a_moment(window: &mut Window, until: usize) -> usize {
     let mut frames = 0;
     for _ in 0..until {
         window.step();
-        frames += usize::from(window.state().desk().finale().is_some());
+        frames += usize::from(has_banner(window));
     }
     frames
 }
@@ -31,8 +35,8 @@ fn end(window: &mut Window) {
             return;
         }
         match crate::window::some_play(window).filter(|_| matches!(waiting(window), Waiting::You { .. })) {
-            Some((bone, end)) => window.state_mut().step(electrum_dominoes::game::Input::Put(bone, end)),
-            None => window.state_mut().step(electrum_dominoes::game::Input::Press),
+            Some((bone, end)) => window.state_mut().step(electrum_dominoes::seat::Input::Put(bone, end)),
+            None => window.state_mut().step(electrum_dominoes::seat::Input::Press),
         }
         window.step();
     }
@@ -56,13 +60,13 @@ fn any_key_ends_a_moment() {
     end(&mut window);
     for _ in 0..120 {
         window.step();
-        if window.state().desk().finale().is_some() {
+        if has_banner(&window) {
             break;
         }
     }
-    assert!(window.state().desk().finale().is_some());
+    assert!(has_banner(&window));
     window.key_press(Key::ArrowLeft);
     window.step();
     window.step();
-    assert!(window.state().desk().finale().is_none());
+    assert!(!has_banner(&window));
 }

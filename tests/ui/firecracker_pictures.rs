@@ -1,4 +1,5 @@
-//! Pictures of Fives with Firecrackers. They are painted without a display and compared with the saved ones.
+//! Pictures of Fives with Firecrackers. They are painted without a display and compared with the
+//! saved ones.
 
 use crate::window::{
     Window,
@@ -10,7 +11,8 @@ use electrum_dominoes::{
         bone::{Bone, Seat},
         rules::{Preset, Rules},
     },
-    game::{Input, Waiting},
+    seat::Input,
+    table::{Waiting, Wish},
 };
 use image::RgbaImage;
 
@@ -35,7 +37,7 @@ fn rules() -> Rules {
 }
 
 fn at(scene: &Scene, rules: Rules, deal: u64, compact: bool) -> Window {
-    open_rules(rules, deal, scene.size, compact, |settings| settings.theme = scene.theme)
+    open_rules(rules, deal, scene.size, compact, |settings| settings.look.theme = scene.theme)
 }
 
 /// Returns the window when a firecracker can destroy at least three bones, one of which scores.
@@ -52,10 +54,10 @@ fn worth_a_picture(scene: &Scene, compact: bool) -> Window {
 
 fn best(window: &Window) -> Option<Bone> {
     let game = window.state().desk().game();
-    let targets = game.targets();
-    let scores = |bone: &Bone| game.outlook_without(*bone).is_some_and(|outlook| outlook.points > 0);
-    let theirs = game.seen().has_firecracker(Seat::SECOND);
-    targets.iter().find(scores).filter(|_| targets.len() >= 3 && theirs && game.played().len() > 6)
+    let targets = game.view().targets();
+    let scores = |bone: &Bone| game.view().outlook_without(*bone).is_some_and(|outlook| outlook.points > 0);
+    let theirs = game.view().seen.public().has_firecracker(Seat::SECOND);
+    targets.iter().find(scores).filter(|_| targets.len() >= 3 && theirs && game.view().played().len() > 6)
 }
 
 fn held(scene: &Scene, compact: bool) -> RgbaImage {
@@ -67,7 +69,7 @@ fn held(scene: &Scene, compact: bool) -> RgbaImage {
 /// Returns the window a few frames after a bone was destroyed.
 fn bursting(scene: &Scene, compact: bool) -> Window {
     let mut window = worth_a_picture(scene, compact);
-    window.state_mut().set(|settings| settings.reduce_motion = false);
+    window.state_mut().set(|settings| settings.look.reduce_motion = false);
     window.run();
     let bone = best(&window).expect("a bone that scores");
     window.state_mut().step(Input::Destroy(bone));
@@ -87,7 +89,7 @@ fn burst_over(scene: &Scene) -> RgbaImage {
 /// Shows the boneyard, which has slid out because a bone must be drawn.
 fn boneyard(scene: &Scene) -> RgbaImage {
     let must_draw = |window: &Window| {
-        waiting(window) == Waiting::Draw && window.state().desk().game().played().len() > 6
+        waiting(window) == Waiting::Draw && window.state().desk().game().view().played().len() > 6
             || waiting(window) == Waiting::NewHand
     };
     let deal = first_deal("a draw".to_owned(), |deal| {
@@ -103,7 +105,7 @@ fn last_seconds(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Rules { seconds: 29, ..rules() }, 5, false);
     let far = |window: &Window| {
         let game = window.state().desk().game();
-        matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= 6
+        matches!(game.view().waiting, Waiting::You { .. }) && game.view().played().len() >= 6
     };
     assert!(play_until(&mut window, far));
     let (bone, _) = some_play(&window).expect("a bone that fits");
@@ -122,7 +124,7 @@ enum End {
 
 fn results(scene: &Scene, end: End) -> RgbaImage {
     let as_wanted = |window: &Window| {
-        let score = |seat| window.state().desk().game().seen().score(rules().side(seat));
+        let score = |seat| window.state().desk().game().view().seen.score(rules().side(seat));
         match end {
             End::Win | End::Time => score(Seat::FIRST) > score(Seat::SECOND),
             End::GivenUp => true,
@@ -136,11 +138,13 @@ fn results(scene: &Scene, end: End) -> RgbaImage {
                 play_until(&mut window, |_| false);
             }
             End::GivenUp => {
-                play_until(&mut window, |window| window.state().desk().game().played().len() > 5);
-                step(&mut window, Input::GiveUp);
+                play_until(&mut window, |window| window.state().desk().game().view().played().len() > 5);
+                step(&mut window, Input::Wish(Wish::GiveUp));
             }
             End::Time => {
-                play_until(&mut window, |window| window.state().desk().game().played().len() > 9 && as_wanted(window));
+                play_until(&mut window, |window| {
+                    window.state().desk().game().view().played().len() > 9 && as_wanted(window)
+                });
                 while waiting(&window) != Waiting::NewGame {
                     window.run_steps(30);
                 }

@@ -1,5 +1,7 @@
 //! Fives with Firecrackers with the real widgets, and with a clock that the test controls.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{
     self, Window, click, open_rules, open_with, play_until, press, press_button, spoken, step, waiting,
 };
@@ -9,9 +11,9 @@ use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::event::GameEndReason;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::game::{Game, Input, Waiting};
-use electrum_dominoes::record::chronicle::Chronicle;
+use electrum_dominoes::seat::{Input, SeatedPlayer};
 use electrum_dominoes::store::{Memory, Store};
+use electrum_dominoes::table::{Waiting, Wish};
 use electrum_dominoes::ui::command::Command;
 use electrum_dominoes::ui::table::positions::Token;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -31,12 +33,12 @@ pub(crate) fn at(deal: u64) -> Window {
     open_rules(rules(), deal, SIZE, false, |_| {})
 }
 
-pub(crate) fn game(window: &Window) -> &Game {
+pub(crate) fn game(window: &Window) -> &SeatedPlayer {
     window.state().desk().game()
 }
 
 pub(crate) fn left(window: &Window) -> Duration {
-    game(window).left().expect("a game on time")
+    game(window).view().left().expect("a game on time")
 }
 
 /// Lets this many seconds pass, one frame each, as in a window where nothing moves.
@@ -64,21 +66,21 @@ pub(crate) fn place_of(window: &Window, bone: Bone) -> Pos2 {
 pub(crate) fn with_targets(deal: u64, many: usize) -> Window {
     let mut window = at(deal);
     let there =
-        |window: &Window| game(window).targets().len() >= many && matches!(waiting(window), Waiting::You { .. });
+        |window: &Window| game(window).view().targets().len() >= many && matches!(waiting(window), Waiting::You { .. });
     assert!(play_until(&mut window, there));
     window
 }
 
 /// Whether the bones of the hand are visible.
 pub(crate) fn hand_is_seen(window: &Window) -> bool {
-    let bone = game(window).hand().iter().next().expect("a hand");
+    let bone = game(window).view().hand().iter().next().expect("a hand");
     window.query_by_label_contains(&window::in_hand(bone)).is_some()
 }
 
 /// Drags your firecracker to a place.
 fn drag(window: &mut Window, to: Pos2) {
     let scene = window.state().desk().scene().expect("the display was shown");
-    let from = scene.key.layout.firecrackers[0].center();
+    let from = scene.key.areas.firecrackers[0].center();
     window.drag_at(from);
     window.run();
     for part in [0.3, 0.7, 1.0] {
@@ -92,12 +94,12 @@ fn drag(window: &mut Window, to: Pos2) {
 #[test]
 fn a_firecracker_is_dragged_to_a_bone_and_is_used_up() {
     let mut window = with_targets(5, 2);
-    let bone = game(&window).targets().iter().next().expect("a bone that can be destroyed");
-    let told = game(&window).outlook_without(bone).expect("an outlook");
+    let bone = game(&window).view().targets().iter().next().expect("a bone that can be destroyed");
+    let told = game(&window).view().outlook_without(bone).expect("an outlook");
     let to = place_of(&window, bone);
     drag(&mut window, to);
-    assert!(!game(&window).seen().table().bones().contains(bone));
-    assert_eq!(game(&window).seen().table().count(), told.count);
+    assert!(!game(&window).view().seen.layout().bones().contains(bone));
+    assert_eq!(game(&window).view().seen.layout().count(), told.count);
     assert!(
         spoken(&window).line.starts_with(&format!("You destroy {bone} with your firecracker")),
         "{:?}",
@@ -111,7 +113,7 @@ fn a_firecracker_is_dragged_to_a_bone_and_is_used_up() {
 fn a_firecracker_works_by_click_and_by_keys() {
     for by_keys in [false, true] {
         let mut window = with_targets(5, 2);
-        let bone = game(&window).targets().iter().next().expect("a bone that can be destroyed");
+        let bone = game(&window).view().targets().iter().next().expect("a bone that can be destroyed");
         if by_keys {
             window.key_press(Key::F);
             window.run();
@@ -130,7 +132,7 @@ fn a_firecracker_works_by_click_and_by_keys() {
             window.get_by_label_contains(&format!("{name}, destroy it: count")).click();
         }
         window.run();
-        assert!(!game(&window).seen().has_firecracker(Seat::FIRST), "by keys: {by_keys}");
+        assert!(!game(&window).view().seen.public().has_firecracker(Seat::FIRST), "by keys: {by_keys}");
         assert!(!game(&window).lights());
     }
 }
@@ -142,25 +144,25 @@ fn the_letter_of_an_end_destroys_the_bone_there_and_escape_puts_the_firecracker_
     window.run();
     window.key_press(Key::Escape);
     window.run();
-    assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+    assert!(!game(&window).lights() && game(&window).view().seen.public().has_firecracker(Seat::FIRST));
     window.key_press(Key::F);
     window.run();
-    let before = game(&window).played().len();
+    let before = game(&window).view().played().len();
     window.key_press(Key::W);
     window.run();
-    assert_eq!(game(&window).played().len(), before - 1, "{:?}", spoken(&window));
+    assert_eq!(game(&window).view().played().len(), before - 1, "{:?}", spoken(&window));
 }
 
 #[test]
 fn a_bone_that_cannot_be_destroyed_says_why_and_the_firecracker_goes_back() {
     let inner = |window: &Window| {
-        let (table, targets) = (game(window).seen().table(), game(window).targets());
-        let inner = table.bones().iter().find(|bone| !targets.contains(*bone) && table.spinner() != Some(*bone));
-        (table.spinner(), inner)
+        let (layout, targets) = (game(window).view().seen.layout(), game(window).view().targets());
+        let inner = layout.bones().iter().find(|bone| !targets.contains(*bone) && layout.spinner() != Some(*bone));
+        (layout.spinner(), inner)
     };
     let there = |window: &Window| {
         matches!(waiting(window), Waiting::You { .. })
-            && !game(window).targets().is_empty()
+            && !game(window).view().targets().is_empty()
             && inner(window).0.is_some()
             && inner(window).1.is_some()
     };
@@ -171,19 +173,22 @@ fn a_bone_that_cannot_be_destroyed_says_why_and_the_firecracker_goes_back() {
         let to = place_of(&window, bone.expect("there is one"));
         drag(&mut window, to);
         assert!(spoken(&window).note.contains(why), "{:?}", spoken(&window));
-        assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+        assert!(!game(&window).lights() && game(&window).view().seen.public().has_firecracker(Seat::FIRST));
     }
-    let nowhere = window.state().desk().scene().expect("a display").key.layout.board.left_bottom() + vec2(30.0, -120.0);
+    let nowhere = window.state().desk().scene().expect("a display").key.areas.board.left_bottom() + vec2(30.0, -120.0);
     drag(&mut window, nowhere);
-    assert!(!game(&window).lights() && game(&window).seen().has_firecracker(Seat::FIRST));
+    assert!(!game(&window).lights() && game(&window).view().seen.public().has_firecracker(Seat::FIRST));
 }
 
 #[test]
 fn a_dragged_bone_that_fits_nowhere_goes_back_and_the_line_says_why() {
     let mut window = at(5);
-    let unfit = |window: &Window| game(window).hand().iter().find(|bone| game(window).fits(*bone).is_empty());
+    let unfit =
+        |window: &Window| game(window).view().hand().iter().find(|bone| game(window).view().fits(*bone).is_empty());
     assert!(play_until(&mut window, |window| {
-        matches!(waiting(window), Waiting::You { .. }) && unfit(window).is_some() && game(window).played().len() > 2
+        matches!(waiting(window), Waiting::You { .. })
+            && unfit(window).is_some()
+            && game(window).view().played().len() > 2
     }));
     let bone = unfit(&window).expect("a bone that fits nowhere");
     let from = window.get_by_label_contains(&window::in_hand(bone)).rect().center();
@@ -196,21 +201,22 @@ fn a_dragged_bone_that_fits_nowhere_goes_back_and_the_line_says_why() {
     }
     window.drop_at(end);
     window.run();
-    assert!(game(&window).hand().contains(bone));
+    assert!(game(&window).view().hand().contains(bone));
     assert!(spoken(&window).note.contains(&bone.to_string()), "{:?}", spoken(&window));
 }
 
-/// Ends a game on time. It is played to the target, given up, or runs out of time while ahead, behind or tied.
+/// Ends a game on time. It is played to the target, given up, or runs out of time while ahead,
+/// behind or tied.
 fn ended(how: &str) -> Window {
     let ahead = |window: &Window| {
-        let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| game(window).seen().score(rules().side(seat)));
+        let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| game(window).view().seen.score(rules().side(seat)));
         (you - nestor).signum()
     };
     for deal in 1..60 {
         let target = if matches!(how, "win" | "loss") { 40 } else { 100 };
         let mut window = open_rules(Rules { target, ..rules() }, deal, SIZE, false, |_| {});
         // Only a plain game sets a best total.
-        step(&mut window, Input::NewGame(None));
+        step(&mut window, Input::Wish(Wish::NewGame(None)));
         turn(&mut window, 5);
         let found = match how {
             "win" | "loss" => {
@@ -218,7 +224,7 @@ fn ended(how: &str) -> Window {
                 !play_until(&mut window, |_| false) && ahead(&window) == wants
             }
             "given up" => {
-                play_until(&mut window, |window| game(window).played().len() > 4);
+                play_until(&mut window, |window| game(window).view().played().len() > 4);
                 command(&mut window, Command::GiveUp);
                 click(&mut window, "Give this game up?");
                 window.get_by_role_and_label(egui::accesskit::Role::Button, "Give up").click();
@@ -227,7 +233,8 @@ fn ended(how: &str) -> Window {
             }
             _ => {
                 let wants = if how == "ahead" { 1 } else { -1 };
-                let found = play_until(&mut window, |window| ahead(window) == wants && game(window).your_turn());
+                let found =
+                    play_until(&mut window, |window| ahead(window) == wants && game(window).view().is_your_turn());
                 while found && waiting(&window) != Waiting::NewGame {
                     turn(&mut window, 10);
                 }
@@ -253,8 +260,8 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
     ] {
         let mut window = ended(how);
         window.get_by_label(&format!("{title} {why}"));
-        let state = game(&window).sitting().state();
-        let (end, seconds) = (state.result().expect("the game is over"), state.seconds(Seat::FIRST));
+        let state = *window.state().desk().sitting().state();
+        let (end, seconds) = (state.result().expect("the game is over"), state.public().seconds[Seat::FIRST.index()]);
         let bonus = end.bonuses[0].expect("a game on time has a bonus");
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| i32::from(state.score(rules().side(seat))));
         let total = you + i32::from(bonus.spread) + i32::from(bonus.time);
@@ -274,7 +281,7 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         assert_eq!(window.state_mut().tally().total().games(), 1);
         window.get_by_role_and_label(egui::accesskit::Role::Button, "Play again").click();
         window.run();
-        assert_eq!(game(&window).seen().phase(), Phase::Playing);
+        assert_eq!(game(&window).view().seen.phase(), Phase::Playing);
         assert!(left(&window) > 298 * SECOND, "another game has its own time");
     }
 }
@@ -286,19 +293,20 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
     let short = Rules { target: 20, ..rules() };
     let mut totals = Vec::new();
     for (deal, helped) in [(3, false), (4, true), (5, false)] {
-        let mut window =
-            open_with(Thinker::here(1), store(), Preset::Firecrackers, deal, SIZE, |settings| settings.rules = short);
+        let mut window = open_with(Thinker::here(1), store(), Preset::Firecrackers, deal, SIZE, |settings| {
+            settings.game.rules = short;
+        });
         // The window's first game was dealt from a number.
-        step(&mut window, Input::NewGame(None));
+        step(&mut window, Input::Wish(Wish::NewGame(None)));
         if helped {
-            assert!(play_until(&mut window, |window| game(window).your_turn()));
+            assert!(play_until(&mut window, |window| game(window).view().is_your_turn()));
             step(&mut window, Input::Hint);
         }
         play_until(&mut window, |_| false);
         turn(&mut window, 1);
         let said = window.query_by_label_contains("This game was practice").is_some();
         assert_eq!(said, helped);
-        let state = game(&window).sitting().state();
+        let state = *window.state().desk().sitting().state();
         let bonus = state.result().and_then(|end| end.bonuses[0]).expect("a bonus");
         if !helped {
             totals.push(
@@ -316,7 +324,7 @@ fn nestor_says_that_he_uses_his_firecracker_and_what_it_scores() {
     let mut said = 0;
     for deal in 0..30 {
         let mut window = at(deal);
-        let his = |window: &Window| !game(window).seen().has_firecracker(Seat::SECOND);
+        let his = |window: &Window| !game(window).view().seen.public().has_firecracker(Seat::SECOND);
         play_until(&mut window, |window| his(window) || waiting(window) == Waiting::NewHand);
         if his(&window) && waiting(&window) != Waiting::NewHand {
             let spoken = spoken(&window);
@@ -335,15 +343,15 @@ fn a_blocked_hand_awards_nothing_and_you_lead_next() {
     let over = |window: &Window| waiting(window) == Waiting::NewHand;
     let blocked = (1..80).find_map(|deal| {
         let mut window = open_rules(rules, deal, SIZE, false, |_| {});
-        let nobody_is_out = |window: &Window| rules.all_seats().all(|seat| game(window).seen().hand_len(seat) > 0);
+        let nobody_is_out = |window: &Window| rules.all_seats().all(|seat| game(window).view().seen.hand_len(seat) > 0);
         (play_until(&mut window, over) && nobody_is_out(&window)).then_some(window)
     });
     let mut window = blocked.expect("one of the hands is blocked");
     assert!(spoken(&window).line.contains("hand is blocked"), "{:?}", spoken(&window));
-    let story = Chronicle::of(game(&window).sitting().session().record(), Seat::FIRST).expect("it was played");
-    let hand = story.hands().last().expect("a hand");
-    assert!(hand.awards().iter().all(|award| award.points == 0), "{:?}", hand.awards());
+    let story = window.state().desk().chronicle();
+    let hand = story.hands.last().expect("a hand");
+    assert!(hand.awards.iter().all(|award| award.points == 0), "{:?}", hand.awards);
     press_button(&mut window, "New hand");
-    assert!(play_until(&mut window, |window| game(window).your_turn()));
-    assert!(game(&window).seen().table().is_empty(), "you lead, and not Nestor");
+    assert!(play_until(&mut window, |window| game(window).view().is_your_turn()));
+    assert!(game(&window).view().seen.layout().is_empty(), "you lead, and not Nestor");
 }

@@ -5,11 +5,12 @@ use egui::{Key, PointerButton, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset},
-    game::{Hint, Input, Waiting},
+    seat::{Hint, Input},
+    table::Waiting,
     ui::table::{panels::recommended, positions::Token},
 };
 
-fn game_of(window: &Window) -> &electrum_dominoes::game::Game {
+fn game_of(window: &Window) -> &electrum_dominoes::seat::SeatedPlayer {
     window.state().desk().game()
 }
 
@@ -17,7 +18,7 @@ fn game_of(window: &Window) -> &electrum_dominoes::game::Game {
 fn with_one_fit() -> (Window, Bone) {
     let fit = |window: &Window| {
         let game = game_of(window);
-        game.hand().into_iter().find(|bone| game.fits(*bone).len() == 1)
+        game.view().hand().into_iter().find(|bone| game.view().fits(*bone).len() == 1)
     };
     for deal in 1..40 {
         let mut window = middling(Preset::AllFives, deal);
@@ -36,7 +37,7 @@ fn a_bone_dropped_far_from_any_place_is_not_played() {
     let (mut window, bone) = with_one_fit();
     let from = lift(&mut window, bone);
     let scene = window.state().desk().scene().expect("a table");
-    let (cloth, unit) = (scene.key.layout.cloth, scene.spots.unit);
+    let (cloth, unit) = (scene.key.areas.cloth, scene.spots.unit);
     let far = |at: &egui::Pos2| scene.spots.ends.iter().all(|end| end.pose.rect().distance_to_pos(*at) > 2.0 * unit);
     let grid = (1..20).flat_map(|x| (1..10).map(move |y| vec2(x as f32 / 20.0, y as f32 / 10.0)));
     let at = grid.map(|part| cloth.lerp_inside(part)).find(far).expect("an empty part of the cloth");
@@ -44,7 +45,7 @@ fn a_bone_dropped_far_from_any_place_is_not_played() {
     window.run();
     window.drop_at(at);
     window.run();
-    assert!(game_of(&window).hand().contains(bone), "it went home");
+    assert!(game_of(&window).view().hand().contains(bone), "it went home");
     assert_eq!(game_of(&window).chosen(), None);
 }
 
@@ -52,7 +53,7 @@ fn a_bone_dropped_far_from_any_place_is_not_played() {
 fn escape_and_the_right_button_put_back_what_is_held() {
     for by_key in [true, false] {
         let (mut window, bone) = with_one_fit();
-        let end = game_of(&window).fits(bone).first().copied().expect("one end");
+        let end = game_of(&window).view().fits(bone).first().copied().expect("one end");
         lift(&mut window, bone);
         let to = window.get_by_label(&end_label(&window, end)).rect().center();
         window.hover_at(to);
@@ -73,7 +74,7 @@ fn escape_and_the_right_button_put_back_what_is_held() {
         window.run();
         window.drop_at(to);
         window.run();
-        assert!(game_of(&window).hand().contains(bone), "by key: {by_key}");
+        assert!(game_of(&window).view().hand().contains(bone), "by key: {by_key}");
     }
 }
 
@@ -85,9 +86,9 @@ fn what_is_lit_belongs_to_the_chosen_bone_wherever_the_focus_goes() {
         if !play_until(window, |window| matches!(waiting(window), Waiting::You { .. })) {
             continue;
         }
-        let fits = |window: &Window, bone: Bone| -> Vec<_> { game_of(window).fits(bone).into_iter().collect() };
+        let fits = |window: &Window, bone: Bone| -> Vec<_> { game_of(window).view().fits(bone).into_iter().collect() };
         let usable: Vec<Bone> =
-            game_of(window).hand().into_iter().filter(|bone| !fits(window, *bone).is_empty()).collect();
+            game_of(window).view().hand().into_iter().filter(|bone| !fits(window, *bone).is_empty()).collect();
         let Some(other) = usable.iter().copied().find(|bone| fits(window, *bone) != fits(window, usable[0])) else {
             continue;
         };
@@ -121,7 +122,7 @@ fn enter_after_a_hint_plays_it() {
     let (best, _) = game_of(&window).hint().and_then(recommended).expect("a play");
     window.key_press(Key::Enter);
     window.run();
-    assert!(!game_of(&window).hand().contains(best), "{best} is played");
+    assert!(!game_of(&window).view().hand().contains(best), "{best} is played");
     let scene = window.state().desk().scene().expect("a table");
     assert!(scene.spots.bone(Token::Table(best)).is_some());
 }

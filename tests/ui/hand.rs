@@ -3,13 +3,14 @@
 use crate::window::{self, Window, in_hand, open, open_rules, play_until, press, put, some_play, step, waiting};
 use egui::{self, Key, Modifiers, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::settings::{HandOrder, Settings};
 use electrum_dominoes::{
     engine::{
         bone::{Bone, Bones},
         rules::Preset,
     },
-    game::{Input, Waiting},
-    store::{HandOrder, Settings},
+    seat::Input,
+    table::{Waiting, Wish},
     ui::table::positions::HandCells,
 };
 
@@ -41,7 +42,7 @@ fn at_table(set: impl FnOnce(&mut Settings)) -> Window {
 #[test]
 fn bones_are_sorted_by_suit_or_weight_and_drawn_bones_are_sorted_in() {
     for order in [HandOrder::Suit, HandOrder::Weight] {
-        let mut window = at_table(|settings| settings.hand_order = order);
+        let mut window = at_table(|settings| settings.look.hand_order = order);
         let sorted = |window: &Window| {
             let hand = hand(window);
             match order {
@@ -59,11 +60,11 @@ fn bones_are_sorted_by_suit_or_weight_and_drawn_bones_are_sorted_in() {
 #[test]
 fn gaps_stay_unless_the_setting_closes_them() {
     for closed in [false, true] {
-        let mut window = at_table(|settings| settings.close_gaps = closed);
+        let mut window = at_table(|settings| settings.look.close_gaps = closed);
         let some = |window: &Window| {
             let (hand, game) = (hand(window), window.state().desk().game());
             let but_last = hand.split_last().map_or(&[][..], |(_, rest)| rest);
-            but_last.iter().find_map(|bone| game.fits(*bone).last().map(|end| (*bone, *end)))
+            but_last.iter().find_map(|bone| game.view().fits(*bone).last().map(|end| (*bone, *end)))
         };
         assert!(play_until(&mut window, |window| some(window).is_some()));
         let (bone, end) = some(&window).expect("a bone that fits and is not the last one");
@@ -83,13 +84,13 @@ fn a_bone_is_dragged_to_another_place_in_the_hand() {
         let mut window = open_rules(rules, 4711, vec2(960.0, 720.0), compact, |_| {});
         let before = hand(&window);
         let (first, last) = (before[0], before[before.len() - 1]);
-        let moment = window.state().desk().game().moment();
+        let moment = window.state().desk().game().view().change();
         let (from, to) = (place(&window, first), place(&window, last));
         drag(&mut window, from, to);
         let mut expected = before[1..].to_vec();
         expected.push(first);
         assert_eq!(hand(&window), expected);
-        assert_eq!(window.state().desk().game().moment(), moment, "nothing was played");
+        assert_eq!(window.state().desk().game().view().change(), moment, "nothing was played");
         assert_eq!(window.state().desk().game().chosen(), None);
         // Back again, between the first two.
         let (from, to) = (place(&window, first), place(&window, expected[1]));
@@ -110,9 +111,9 @@ fn an_arranged_hand_keeps_its_order_until_the_next_deal() {
     put(&mut window, bone, end);
     let left: Vec<Bone> = arranged.iter().copied().filter(|other| *other != bone).collect();
     assert_eq!(hand(&window), left);
-    step(&mut window, Input::Undo);
+    step(&mut window, Input::Wish(Wish::Undo));
     assert_eq!(hand(&window), arranged, "Undo lays it back where it lay");
-    step(&mut window, Input::NewGame(Some(4711)));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(4711))));
     assert_eq!(hand(&window), before, "a new hand is in the order dealt");
 }
 
@@ -142,11 +143,13 @@ fn with_one_that_fits_nowhere() -> (Window, Bone) {
     let mut window = at_table(|_| {});
     let fits_none = |window: &Window| {
         let game = window.state().desk().game();
-        matches!(waiting(window), Waiting::You { .. }) && hand(window).iter().any(|bone| game.fits(*bone).is_empty())
+        matches!(waiting(window), Waiting::You { .. })
+            && hand(window).iter().any(|bone| game.view().fits(*bone).is_empty())
     };
     assert!(play_until(&mut window, fits_none));
     let game = window.state().desk().game();
-    let bone = hand(&window).into_iter().find(|bone| game.fits(*bone).is_empty()).expect("a bone that fits nowhere");
+    let bone =
+        hand(&window).into_iter().find(|bone| game.view().fits(*bone).is_empty()).expect("a bone that fits nowhere");
     (window, bone)
 }
 
@@ -211,11 +214,11 @@ fn tab_does_not_return_to_a_bone_that_fits_nowhere() {
 #[test]
 fn a_bone_that_fits_nowhere_can_be_moved_but_not_played() {
     let (mut window, bone) = with_one_that_fits_nowhere();
-    let moment = window.state().desk().game().moment();
+    let moment = window.state().desk().game().view().change();
     let from = place(&window, bone);
-    let cloth = window.state().desk().scene().expect("a display").key.layout.cloth;
+    let cloth = window.state().desk().scene().expect("a display").key.areas.cloth;
     drag(&mut window, from, cloth.left_bottom() + vec2(20.0, -20.0));
-    assert_eq!(window.state().desk().game().moment(), moment);
+    assert_eq!(window.state().desk().game().view().change(), moment);
     assert!(window::spoken(&window).note.contains("fits nowhere"), "{:?}", window::spoken(&window));
     assert_eq!(place(&window, bone), from, "it is back in its place");
 }

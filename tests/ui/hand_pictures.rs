@@ -1,4 +1,5 @@
-//! Pictures of every scene of a hand, from the lots to the end of the game, for two, three and four players and on both displays.
+//! Pictures of every scene of a hand, from the lots to the end of the game, for two, three and four
+//! players and on both displays.
 
 use crate::window::{
     Window,
@@ -8,10 +9,11 @@ use crate::window::{
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::End,
         rules::{Preset, Rules},
-        table::End,
     },
-    game::{Input, Waiting},
+    seat::Input,
+    table::{Waiting, Wish},
 };
 use image::RgbaImage;
 
@@ -61,8 +63,8 @@ fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool)
 
 fn lot(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     let rules = if players == 2 { rules_for(Preset::DrawGame, 2) } else { fives(players) };
-    let mut window = scene.at_table(rules, 6, compact, |settings| settings.lots_by_hand = true);
-    step(&mut window, Input::TakeUp(9));
+    let mut window = scene.at_table(rules, 6, compact, |settings| settings.play.lots_by_hand = true);
+    step(&mut window, Input::Wish(Wish::TakeUp(9)));
     picture(window)
 }
 
@@ -72,13 +74,13 @@ fn deal(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
 
 fn lead(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     let rules = if players == 2 { rules_for(Preset::AllFivesPagat, 2) } else { fives(players) };
-    picture(first(scene, rules, compact, |window| window.state().desk().game().lead_is_open()))
+    picture(first(scene, rules, compact, |window| window.state().desk().game().view().lead_is_open()))
 }
 
 /// Whether a bone can be chosen and this many are on the table.
 fn lie(window: &Window, bones: usize) -> bool {
     let game = window.state().desk().game();
-    matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= bones
+    matches!(game.view().waiting, Waiting::You { .. }) && game.view().played().len() >= bones
 }
 
 fn choosing(mut window: Window) -> RgbaImage {
@@ -116,14 +118,18 @@ fn game_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
 /// Shows a table with all its arms, where a bone can be played in several places, some for points.
 fn full(scene: &Scene) -> RgbaImage {
     worth(first(scene, rules_for(Preset::AllFives, 2), false, |window| {
-        lie(window, 14) && window.state().desk().game().seen().table().ends().count() == 4 && most_worth(window).0 > 1
+        lie(window, 14)
+            && window.state().desk().game().view().seen.layout().ends().count() == 4
+            && most_worth(window).0 > 1
     }))
 }
 
 /// Shows a table of Five-Up with many branches.
 fn branches(scene: &Scene) -> RgbaImage {
     worth(first(scene, rules_for(Preset::FiveUp, 4), false, |window| {
-        lie(window, 12) && window.state().desk().game().seen().table().ends().count() > 5 && most_worth(window).0 > 1
+        lie(window, 12)
+            && window.state().desk().game().view().seen.layout().ends().count() > 5
+            && most_worth(window).0 > 1
     }))
 }
 
@@ -132,10 +138,10 @@ fn most_worth(window: &Window) -> (usize, Option<Bone>) {
     let game = window.state().desk().game();
     let scores = |bone: Bone, end: End| game.outlook(bone, end).is_some_and(|outlook| outlook.points > 0);
     let places = |bone: Bone| {
-        let fits = game.fits(bone);
+        let fits = game.view().fits(bone);
         if fits.iter().any(|end| scores(bone, *end)) { fits.len() } else { 0 }
     };
-    game.hand().iter().map(|bone| (places(bone), Some(bone))).max().unwrap_or((0, None))
+    game.view().hand().iter().map(|bone| (places(bone), Some(bone))).max().unwrap_or((0, None))
 }
 
 fn worth(mut window: Window) -> RgbaImage {
@@ -150,14 +156,14 @@ fn must_draw(scene: &Scene, players: usize) -> RgbaImage {
 }
 
 fn far(window: &Window) -> bool {
-    window.state().desk().game().played().len() > 5
+    window.state().desk().game().view().played().len() > 5
 }
 
 /// Shows four players without partners, two of them with long names.
 fn alone(scene: &Scene) -> RgbaImage {
     let rules = Rules { partners: false, ..rules_for(Preset::FiveUp, 4) };
     let mut window = scene.at_table(rules, 9, false, |settings| {
-        settings.names = ["Maximiliane".to_owned(), String::new(), "The grandmaster".to_owned()];
+        settings.game.names = ["Maximiliane".to_owned(), String::new(), "The grandmaster".to_owned()];
     });
     assert!(play_until(&mut window, |window| lie(window, 8)));
     choosing(window)

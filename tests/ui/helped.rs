@@ -1,5 +1,8 @@
-//! What stays with a game when you leave it and come back: its pending rules and the help its player had (R31 to R34).
+//! What stays with a game when you leave it and come back: its pending rules and the help its
+//! player had (R31 to R34).
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
@@ -10,10 +13,11 @@ use egui::{Event, Key, OutputCommand, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
-    game::{Input, Waiting},
     record::Record,
-    sitting::Sitting,
+    seat::Input,
     store::{Memory, Players},
+    table::sitting::Sitting,
+    table::{Waiting, Wish},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -24,7 +28,7 @@ use std::sync::Arc;
 /// Starts a game that no one wins in a single hand.
 fn program(memory: &Memory) -> Window {
     let mut window = program_at(memory, 4711, 150);
-    step(&mut window, Input::NewGame(None));
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
     window
 }
 
@@ -36,8 +40,8 @@ fn again(window: Window, memory: &Memory) -> Window {
     show(App::seated(players, store, Start::default(), Thinker::here(1)), vec2(960.0, 720.0))
 }
 
-fn sitting(window: &Window) -> &Sitting {
-    window.state().desk().game().sitting()
+fn sitting(window: &Window) -> Sitting {
+    window.state().desk().sitting()
 }
 
 fn helped(window: &Window) -> bool {
@@ -56,7 +60,7 @@ fn key(window: &mut Window, key: Key) {
 /// Plays until something has been played and it is the player's turn again.
 fn into_the_hand(window: &mut Window) {
     let there = |window: &Window| {
-        matches!(waiting(window), Waiting::You { .. }) && window.state().desk().game().played().len() > 3
+        matches!(waiting(window), Waiting::You { .. }) && window.state().desk().game().view().played().len() > 3
     };
     assert!(play_until(window, there));
 }
@@ -71,13 +75,14 @@ fn begin_firecrackers(window: &mut Window) {
     window.query_all_by_label_contains("Fives with Firecrackers").next().expect("a card").click_accesskit();
     window.run();
     press_button(window, "Begin");
-    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
+    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Firecrackers));
 }
 
 /// Whether the game is the All Fives from the start.
 fn is_as_begun(window: &Window) -> bool {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
-    *window.state().desk().game().rules() == Rules { target: 150, ..rules } && sitting(window).rules_to_come().is_none()
+    *window.state().desk().game().view().rules() == Rules { target: 150, ..rules }
+        && sitting(window).rules_to_come().is_none()
 }
 
 #[test]
@@ -88,9 +93,9 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
     begin_firecrackers(&mut window);
     keys(&mut window, Key::Z);
     assert!(is_as_begun(&window));
-    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "a new game starts with these");
+    assert_eq!(window.state().settings().game.rules.game(), Some(Preset::Firecrackers), "a new game starts with these");
     keys(&mut window, Key::Y);
-    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
+    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Firecrackers));
     keys(&mut window, Key::Z);
     let mut window = again(window, &memory);
     assert!(is_as_begun(&window));
@@ -99,10 +104,10 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
         to_the_end_of_the_hand(&mut window);
         press(&mut window);
         assert!(is_as_begun(&window));
-        assert_eq!(window.state().desk().game().left(), None, "there is no clock");
+        assert_eq!(window.state().desk().game().view().left(), None, "there is no clock");
     }
-    step(&mut window, Input::NewGame(None));
-    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Firecrackers));
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
+    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Firecrackers));
 }
 
 #[test]
@@ -115,18 +120,18 @@ fn changed_rules_belong_to_the_current_game_and_apply_from_its_next_hand() {
     window.set_size(vec2(960.0, 2600.0));
     window.run();
     keys(&mut window, Key::Comma);
-    assert_eq!(window.state().settings().rules.game(), Some(Preset::Firecrackers), "looking changes nothing");
+    assert_eq!(window.state().settings().game.rules.game(), Some(Preset::Firecrackers), "looking changes nothing");
     window.query_all_by_label_contains("Points to win: 200").next().expect("a choice").click_accesskit();
     window.run();
     key(&mut window, Key::Escape);
-    let wanted = Rules { target: 200, ..*window.state().desk().game().rules() };
-    assert_eq!(sitting(&window).rules_to_come(), Some(&wanted));
-    assert_eq!(window.state().settings().rules, wanted);
+    let wanted = Rules { target: 200, ..*window.state().desk().game().view().rules() };
+    assert_eq!(sitting(&window).rules_to_come(), Some(wanted));
+    assert_eq!(window.state().settings().game.rules, wanted);
     let mut window = again(window, &memory);
-    assert_eq!(sitting(&window).rules_to_come(), Some(&wanted));
+    assert_eq!(sitting(&window).rules_to_come(), Some(wanted));
     to_the_end_of_the_hand(&mut window);
     press(&mut window);
-    assert_eq!(*window.state().desk().game().rules(), wanted);
+    assert_eq!(*window.state().desk().game().view().rules(), wanted);
     assert_eq!(sitting(&window).rules_to_come(), None);
 }
 
@@ -135,7 +140,7 @@ fn rules_for_another_table_wait_for_the_next_game() {
     let mut window = program(&Memory::default());
     into_the_hand(&mut window);
     let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
-    window.state_mut().set(|settings| settings.rules = three);
+    window.state_mut().set(|settings| settings.game.rules = three);
     window.run();
     assert_eq!(sitting(&window).rules_to_come(), None);
     window.set_size(vec2(960.0, 2600.0));
@@ -147,7 +152,7 @@ fn rules_for_another_table_wait_for_the_next_game() {
     key(&mut window, Key::Escape);
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     press(&mut window);
-    assert_eq!(window.state().desk().game().rules().game(), Some(Preset::Block));
+    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Block));
 }
 
 #[test]
@@ -252,7 +257,7 @@ fn copying_the_current_game_asks_once_and_counts_as_help() {
     window.run();
     assert!(helped(&window));
     // What the copy shows counts as seen in this game.
-    step(&mut window, Input::NewGame(None));
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
     into_the_hand(&mut window);
     assert!(!helped(&window));
     window.event(Event::Copy);

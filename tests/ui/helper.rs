@@ -1,14 +1,15 @@
-//! What a worker of the page says is what would be found out without it. Messages and replies are texts, so the page and its worker agree on these forms.
+//! What a worker of the page says is what would be found out without it. Messages and replies are
+//! texts, so the page and its worker agree on these forms.
 
 use crate::common::driver::next_answer;
 use electrum_dominoes::{
     arena::duplicate::{Comparison, OtherTable},
     career::agreed::AgreedMatch,
     engine::rules::Preset,
-    game::thinking::{Answer, JobId, Jobs, Kind, Question},
     nestor::Level,
+    nestor::question::{Answer, JobId, Jobs, Kind, Question},
     record::{Session, text::dialect},
-    ui::errand::helper::Helper,
+    ui::task::helper::Helper,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -31,7 +32,7 @@ enum Work {
 #[derive(PartialEq, Debug, Deserialize)]
 enum Heard {
     Answer(Answer),
-    ChoreNews(Found),
+    TaskNews(Found),
     End,
 }
 
@@ -46,9 +47,9 @@ fn heard(messages: &[Sent]) -> Vec<Heard> {
     let said = RefCell::new(Vec::new());
     let say = |reply: &str| said.borrow_mut().push(dialect().from_str(reply).expect("a reply"));
     let mut helper = Helper::default();
-    helper.told("nonsense", say);
+    helper.hear("nonsense", say);
     for message in messages {
-        helper.told(&dialect().to_string(message).expect("messages are numbers and texts"), say);
+        helper.hear(&dialect().to_string(message).expect("messages are numbers and texts"), say);
     }
     while helper.work(say) {}
     said.into_inner()
@@ -60,12 +61,12 @@ fn a_worker_plays_a_match_as_it_is_played_without_one() {
     let expected = OtherTable::of_match(&played).expect("it can be played").finish();
     let said = heard(&[Sent::Do(Work::Match(played))]);
     let hands = said.iter().filter_map(|heard| match heard {
-        Heard::ChoreNews(Found::Hand(hand)) => Some(*hand),
+        Heard::TaskNews(Found::Hand(hand)) => Some(*hand),
         _ => None,
     });
     assert_eq!(hands.collect::<Vec<_>>(), expected);
     let progress = said.iter().filter_map(|heard| match heard {
-        Heard::ChoreNews(Found::Done(part)) => Some(*part),
+        Heard::TaskNews(Found::Done(part)) => Some(*part),
         _ => None,
     });
     assert!(progress.is_sorted() && said.len() > expected.len() + 1, "{said:?}");
@@ -87,11 +88,11 @@ fn a_worker_thinks_the_same_as_a_thread() {
     }
     let seen = session.observe(session.state().to_move());
     for kind in [Kind::Move, Kind::Judge, Kind::Beliefs] {
-        let question = Question { job: JobId(3), kind, level: Level::Tough, seen: seen.clone() };
+        let question = Question { job: JobId { kind, number: 3 }, level: Level::Tough, seen: seen.clone() };
         let mut jobs = Jobs::of_number(7);
         jobs.ask(question.clone());
         let expected = next_answer(&mut jobs).map(Heard::Answer);
         assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question.clone())]), Vec::from_iter(expected));
-        assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question), Sent::Cancel(JobId(3))]), []);
+        assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question), Sent::Cancel(JobId { kind, number: 3 })]), []);
     }
 }

@@ -3,10 +3,11 @@
 use crate::window::{self, Window, middling, open, play_until, spoken, waiting};
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::layout::Way;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::table::Way;
-use electrum_dominoes::game::{Hint, Waiting};
+use electrum_dominoes::seat::Hint;
+use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::table::positions::TableView;
 
 #[test]
@@ -16,7 +17,7 @@ fn a_hint_names_a_play_that_can_be_made() {
     window.key_press(Key::F2);
     window.run();
     assert!(spoken(&window).note.starts_with("I would play"), "{:?}", spoken(&window));
-    assert!(window.state().desk().game().sitting().is_practice());
+    assert!(window.state().desk().game().view().is_practice);
     window.get_by_label("Close").click();
     window.run();
     assert!(window.query_by_label("Close").is_none());
@@ -38,7 +39,8 @@ fn a_row_of_a_hint_lights_its_end_and_a_click_chooses_it() {
     let mut window = middling(Preset::AllFives, 4711);
     let many = |window: &Window| {
         let game = window.state().desk().game();
-        game.your_turn() && game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count() > 2
+        game.view().is_your_turn()
+            && game.view().hand().iter().filter(|bone| !game.view().fits(*bone).is_empty()).count() > 2
     };
     assert!(play_until(&mut window, many));
     window.key_press(Key::F2);
@@ -67,13 +69,13 @@ fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
     let many = |window: &Window| {
         let play = window.state().desk().game();
         TableView::of(play).arms[Way::West.index()].tip.is_some()
-            && play.hand().iter().filter(|bone| !play.fits(*bone).is_empty()).count() > 3
+            && play.view().hand().iter().filter(|bone| !play.view().fits(*bone).is_empty()).count() > 3
     };
     assert!(play_until(&mut window, many));
     window.key_press(Key::F2);
     window.run();
     let west = window.get_by_label_contains("west end").rect();
-    let id = egui::Id::unique(("hint", window.state().desk().game().moment()));
+    let id = egui::Id::unique(("hint", window.state().desk().game().view().change()));
     let list = window.ctx.memory(|memory| memory.area_rect(id)).expect("a hint");
     assert!(!list.intersects(west), "{list:?} covers {west:?}");
     assert!(list.height() > 60.0, "{list:?}");

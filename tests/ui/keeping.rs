@@ -1,6 +1,9 @@
-//! Players and saved games with the real widgets: who plays, and saving, opening, pasting and reviewing games.
+//! Players and saved games with the real widgets: who plays, and saving, opening, pasting and
+//! reviewing games.
 
+use crate::common::inside::Inside;
 use crate::common::sittings;
+use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
@@ -10,34 +13,36 @@ use crate::window::{
 use egui::vec2;
 use egui::{self, Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         moves::Move,
         rules::{Preset, Rules},
         state::Phase,
     },
-    game::Input,
     nestor::Level,
     record::{
         Record,
         kept::{KeptGame, Outcome},
         seating::Seating,
     },
-    sitting::Sitting,
-    store::{Memory, Players, Settings},
+    seat::Input,
+    store::{Memory, Players},
+    table::Wish,
+    table::sitting::Sitting,
 };
 use jiff::Timestamp;
 use std::sync::Arc;
 
 /// Returns the record of the game.
 fn stand(window: &Window) -> Record {
-    window.state().desk().game().sitting().session().record().clone()
+    window.state().desk().sitting().session().record().clone()
 }
 
 /// Opens the program with a game in which some bones were played.
 fn under_way(memory: &Memory) -> Window {
     let mut window = program(memory);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 4));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 4));
     window
 }
 
@@ -161,7 +166,7 @@ fn a_finished_game_is_listed_looked_through_and_played_on() {
     assert!(!window.state().stage().looks_through());
     let now = stand(&window);
     assert_eq!((&now.hands[0].deal, &now.hands[0].moves[..4]), (&ended.hands[0].deal, &ended.hands[0].moves[..4]));
-    assert!(window.state().desk().game().sitting().is_practice(), "a player who has seen the end may know too much");
+    assert!(window.state().desk().game().view().is_practice, "a player who has seen the end may know too much");
     assert_eq!(games(&window), 1, "it is a new, unfinished game");
 }
 
@@ -213,8 +218,8 @@ fn in_a_small_window_the_table_of_an_old_game_has_room() {
 #[test]
 fn a_game_of_one_hand_is_listed_without_points() {
     let mut window = program(&Memory::default());
-    window.state_mut().set(|settings| settings.rules = Preset::DrawGame.rules(2).expect("a game for two"));
-    step(&mut window, Input::NewGame(Some(3)));
+    window.state_mut().set(|settings| settings.game.rules = Preset::DrawGame.rules(2).expect("a game for two"));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(3))));
     finish(&mut window);
     keys(&mut window, Key::G);
     let row = window.query_all_by_label_contains("The Draw Game, Beginner").next().expect("a row");
@@ -248,7 +253,7 @@ fn clearing_the_tally_leaves_the_games_alone_and_undo_brings_it_back() {
 #[test]
 fn an_unfinished_game_can_be_saved_and_its_finished_form_replaces_it() {
     let mut window = under_way(&Memory::default());
-    window.state_mut().set(|settings| settings.writes_bones = true);
+    window.state_mut().set(|settings| settings.play.writes_bones = true);
     keys(&mut window, Key::K);
     keys(&mut window, Key::G);
     assert!(has(&window, "Unfinished"));
@@ -268,7 +273,7 @@ fn the_same_deals_can_be_played_again_and_undo_brings_the_game_back() {
     let again = stand(&window);
     assert_eq!((again.hands.len(), &again.hands[0].deal), (1, &before.hands[0].deal));
     assert!(again.hands[0].moves.len() < 2);
-    assert!(window.state().desk().game().sitting().is_practice());
+    assert!(window.state().desk().game().view().is_practice);
     keys(&mut window, Key::Z);
     assert_eq!(stand(&window).hands[0].moves, before.hands[0].moves);
 }
@@ -287,19 +292,19 @@ fn copied(window: &Window) -> String {
 fn a_game_goes_through_the_clipboard() {
     let mut window = under_way(&Memory::default());
     let game = stand(&window);
-    window.state_mut().set(|settings| settings.writes_bones = true);
+    window.state_mut().set(|settings| settings.play.writes_bones = true);
     window.event(Event::Copy);
     window.step();
     let text = copied(&window);
     let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
     assert_eq!(kept.record, game);
-    step(&mut window, Input::NewGame(Some(1)));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(1))));
     window.run();
     let other = stand(&window);
     window.event(Event::Paste(text));
     window.run();
     assert_eq!(stand(&window), game);
-    assert!(window.state().desk().game().sitting().is_practice());
+    assert!(window.state().desk().game().view().is_practice);
     keys(&mut window, Key::Z);
     let back = stand(&window);
     let known = |record: &Record| (record.hands[0].deal.hands, record.hands[0].moves.clone());
@@ -343,7 +348,7 @@ fn games_are_saved_and_opened_without_a_system_dialog() {
     assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&game), "and the console tool reads it");
     assert!(has(&window, &format!("Saved as {}", file.display())), "and the player is told");
     click(&mut window, "OK");
-    step(&mut window, Input::NewGame(Some(1)));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(1))));
     window.run();
     keys(&mut window, Key::O);
     type_in(&mut window, "Path of the file", &file.to_string_lossy());
@@ -388,7 +393,7 @@ fn an_existing_file_is_not_overwritten_without_consent() {
     let path = folder.path().join("Ann vs. Ben");
     let file = folder.path().join("Ann vs. Ben.domino");
     let mut window = program(&Memory::default());
-    window.state_mut().set(|settings| settings.writes_bones = true);
+    window.state_mut().set(|settings| settings.play.writes_bones = true);
     let mut save = || {
         keys(&mut window, Key::S);
         type_in(&mut window, "Path of the file", &path.to_string_lossy());
@@ -424,7 +429,8 @@ fn a_file_of_a_finished_game_opens_for_review() {
     std::fs::write(&file, stand(&window).to_text()).expect("the folder can be written");
     press(&mut window);
     let before = stand(&window);
-    window.state_mut().open_file(&file);
+    let ctx = window.ctx.clone();
+    window.state_mut().open_file(&ctx, file);
     window.run();
     assert!(window.state().stage().looks_through());
     window.key_press(Key::Escape);
@@ -473,14 +479,14 @@ fn a_game_that_was_deleted_stays_deleted_after_the_next_start() {
 fn the_window_reports_games_that_cannot_be_listed() {
     let memory = Memory::default();
     let mut window = over(&memory);
-    let game = window.state().desk().game().sitting().game_id();
+    let game = window.state().desk().game().view().game;
     press(&mut window);
     drop(window);
     let players = Players::on(Arc::new(memory.clone()));
-    let shelf = format!("players/{}/games", players.list()[0].shelf);
+    let folder = format!("players/{}/games", players.list()[0].folder);
     drop(players);
-    memory.put(&format!("{shelf}/{game}.domino"), "rubbish");
-    memory.put(&format!("{shelf}/0000000000000001.domino"), "Record(version: 99, everything: \"else\")");
+    memory.put(&format!("{folder}/{game}.domino"), "rubbish");
+    memory.put(&format!("{folder}/0000000000000001.domino"), "Record(version: 99, everything: \"else\")");
     memory.put("players.ron", "rubbish");
     let mut window = program_again(&memory);
     assert_eq!(games(&window), 0);
@@ -503,7 +509,7 @@ fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
         ("es", format!("El jugador no tiene {bone}.")),
         ("fr", format!("Le joueur n’a pas {bone}.")),
     ] {
-        window.state_mut().set(|settings| settings.language = Some(language.to_owned()));
+        window.state_mut().set(|settings| settings.look.language = Some(language.to_owned()));
         window.event(Event::Paste(twice.clone()));
         window.run();
         assert!(has(&window, &said), "{said}");
@@ -523,7 +529,7 @@ fn win(memory: &Memory, level: Level, games: usize) {
         (Outcome::of(sitting.state(), sitting.seating().host()) == Outcome::Won).then_some(sitting)
     });
     for sitting in won.take(games) {
-        store.keep_game(&sitting, "", Timestamp::UNIX_EPOCH);
+        store.keep_game(sitting.kept_game("", Timestamp::UNIX_EPOCH));
     }
 }
 
@@ -531,16 +537,16 @@ fn win(memory: &Memory, level: Level, games: usize) {
 fn ten_wins_lead_to_one_suggestion_of_a_stronger_level() {
     for (games, proposed) in [(9, false), (10, true)] {
         let memory = Memory::default();
-        let level = Settings::default().level;
+        let level = Settings::default().game.level;
         let next = Level::ALL.into_iter().find(|other| *other > level).expect("a stronger one");
         win(&memory, level, games);
         let mut window = program(&memory);
         assert_eq!(has(&window, &format!("{games} of {games} games")), proposed);
         if proposed {
             click(&mut window, "Change level");
-            assert_eq!(window.state().settings().level, next);
-            window.state_mut().set(|settings| settings.level = level);
-            step(&mut window, Input::NewGame(Some(1)));
+            assert_eq!(window.state().settings().game.level, next);
+            window.state_mut().set(|settings| settings.game.level = level);
+            step(&mut window, Input::Wish(Wish::NewGame(Some(1))));
             assert!(!has(&window, "Change level"), "it happens only once");
         }
     }

@@ -5,9 +5,10 @@ use crate::window::{self, Window, middling, open, open_rules, play_until, some_p
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::table::{End, Way};
-use electrum_dominoes::game::{Input, Waiting};
+use electrum_dominoes::seat::Input;
+use electrum_dominoes::table::Waiting;
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
@@ -53,7 +54,15 @@ fn a_whole_game_by_keyboard_alone() {
 
 /// Returns the digit for an end without a name.
 fn number_key(window: &Window, bone: Bone, end: End) -> Key {
-    let at = window.state().desk().game().fits(bone).iter().position(|other| *other == end).expect("an end that fits");
+    let at = window
+        .state()
+        .desk()
+        .game()
+        .view()
+        .fits(bone)
+        .iter()
+        .position(|other| *other == end)
+        .expect("an end that fits");
     Key::from_name(&(at + 1).to_string()).expect("a digit")
 }
 
@@ -72,7 +81,7 @@ fn ends_can_be_reached_and_used_by_tab_and_enter() {
     }
     window.key_press(Key::Enter);
     window.run();
-    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(!window.state().desk().game().view().hand().contains(bone));
 }
 
 /// Returns the focused widget.
@@ -83,8 +92,8 @@ fn focused(window: &Window) -> Option<egui::Id> {
 /// Whether it is the player's turn and only some bones fit.
 fn some_fit(window: &Window) -> bool {
     let game = window.state().desk().game();
-    let fitting = game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count();
-    matches!(waiting(window), Waiting::You { .. }) && fitting > 0 && fitting < game.hand().len()
+    let fitting = game.view().hand().iter().filter(|bone| !game.view().fits(*bone).is_empty()).count();
+    matches!(waiting(window), Waiting::You { .. }) && fitting > 0 && fitting < game.view().hand().len()
 }
 
 #[test]
@@ -93,10 +102,15 @@ fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
     assert!(play_until(&mut window, some_fit));
     let game = window.state().desk().game();
     let ids = window.state().desk().ids();
-    let fitting: Vec<egui::Id> =
-        game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).map(|bone| ids.hand(bone)).collect();
+    let fitting: Vec<egui::Id> = game
+        .view()
+        .hand()
+        .iter()
+        .filter(|bone| !game.view().fits(*bone).is_empty())
+        .map(|bone| ids.hand(bone))
+        .collect();
     let others: Vec<egui::Id> =
-        game.hand().iter().map(|bone| ids.hand(bone)).filter(|id| !fitting.contains(id)).collect();
+        game.view().hand().iter().map(|bone| ids.hand(bone)).filter(|id| !fitting.contains(id)).collect();
     let mut seen = Vec::new();
     for _ in 0..20 {
         window.key_press(Key::Tab);
@@ -110,7 +124,7 @@ fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
 
 #[test]
 fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.auto_ok = true);
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let mut plays = 0;
     while plays < 4 && waiting(&window) != Waiting::NewGame {
         if !matches!(waiting(&window), Waiting::You { .. }) {
@@ -122,16 +136,16 @@ fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
             window.key_press(Key::Tab);
             window.run();
         }
-        let (hand, ids) = (window.state().desk().game().hand(), window.state().desk().ids());
+        let (hand, ids) = (window.state().desk().game().view().hand(), window.state().desk().ids());
         let bone =
             hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the focus is on the hand");
-        let first = window.state().desk().game().fits(bone);
+        let first = window.state().desk().game().view().fits(bone);
         window.key_press(Key::Enter);
         window.run();
         assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the focus moves to an end");
         window.key_press(Key::Enter);
         window.run();
-        assert!(!window.state().desk().game().hand().contains(bone));
+        assert!(!window.state().desk().game().view().hand().contains(bone));
         plays += 1;
     }
     assert_eq!(plays, 4);
@@ -155,10 +169,10 @@ fn two_digits_choose_a_bone_and_the_next_one_its_end() {
         Way::South => Key::Num2,
     });
     window.run();
-    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(!window.state().desk().game().view().hand().contains(bone));
     assert!(play_until(&mut window, some_fit));
     let game = window.state().desk().game();
-    let other = Bone::all().find(|bone| !game.hand().contains(*bone)).expect("a bone of another player");
+    let other = Bone::all().find(|bone| !game.view().hand().contains(*bone)).expect("a bone of another player");
     for pips in [other.high(), other.low()] {
         window.key_press(digit(pips));
         window.run();
@@ -200,12 +214,13 @@ fn arrows_go_from_bone_to_bone() {
     let mut window = middling(Preset::AllFives, 4711);
     let two_fit = |window: &Window| {
         let game = window.state().desk().game();
-        game.your_turn() && game.hand().iter().filter(|bone| !game.fits(*bone).is_empty()).count() > 1
+        game.view().is_your_turn()
+            && game.view().hand().iter().filter(|bone| !game.view().fits(*bone).is_empty()).count() > 1
     };
     assert!(play_until(&mut window, two_fit));
     window.key_press(Key::ArrowRight);
     window.run();
-    let hand = window.state().desk().game().hand();
+    let hand = window.state().desk().game().view().hand();
     let first = hand
         .iter()
         .find(|bone| focused(&window) == Some(window.state().desk().ids().hand(*bone)))
@@ -228,7 +243,7 @@ fn a_matador_is_turned_by_choosing_it_again_and_let_go_by_a_third_press() {
         let can_turn = |window: &Window| {
             let game = window.state().desk().game();
             let yours = matches!(waiting(window), Waiting::You { .. });
-            game.hand().iter().find(|&bone| yours && game.can_turn(bone))
+            game.view().hand().iter().find(|&bone| yours && game.view().can_turn(bone))
         };
         if !play_until(&mut window, |window| can_turn(window).is_some()) {
             continue;
@@ -249,8 +264,8 @@ fn a_matador_is_turned_by_choosing_it_again_and_let_go_by_a_third_press() {
         press(&mut window);
         press(&mut window);
         let heavier = |window: &Window| {
-            let table = *window.state().desk().game().seen().table();
-            [Way::West, Way::East].map(|way| table.tip(way).map(|tip| (tip.bone(), tip.pips())))
+            let layout = *window.state().desk().game().view().seen.layout();
+            [Way::West, Way::East].map(|way| layout.tip(way).map(|tip| (tip.bone(), tip.pips())))
         };
         window.key_press(Key::E);
         window.run();

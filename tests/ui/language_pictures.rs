@@ -8,7 +8,8 @@ use crate::window::{
 use egui::Key;
 use electrum_dominoes::{
     engine::rules::Preset,
-    game::{Input, Waiting},
+    seat::Input,
+    table::{Waiting, Wish},
 };
 use image::RgbaImage;
 
@@ -29,13 +30,13 @@ fn every_language_has_room_at_the_table() {
 /// Shows the widest figures of the status area: a high target and a large hand.
 fn wide(scene: &Scene, language: &str) -> RgbaImage {
     let mut window = open(Preset::Draw, 4711, scene.size, |settings| {
-        settings.language = Some(language.to_owned());
-        settings.theme = scene.theme;
-        settings.rules.target = 500;
+        settings.look.language = Some(language.to_owned());
+        settings.look.theme = scene.theme;
+        settings.game.rules.target = 500;
     });
-    step(&mut window, Input::NewGame(Some(31)));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(31))));
     let high = |window: &Window| {
-        let seen = window.state().desk().game().seen();
+        let seen = &window.state().desk().game().view().seen;
         seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9
     };
     play_until(&mut window, high);
@@ -52,9 +53,9 @@ const WINS: Moment = (Preset::Draw, Some(Waiting::NewGame));
 
 fn spoken(scene: &Scene, language: &str, (preset, moment): Moment) -> RgbaImage {
     let mut window = open(preset, 4711, scene.size, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = true;
-        settings.language = Some(language.to_owned());
+        settings.look.theme = scene.theme;
+        settings.look.table_count = true;
+        settings.look.language = Some(language.to_owned());
     });
     if let Some(moment) = moment {
         play_until(&mut window, |window| waiting(window) == moment);

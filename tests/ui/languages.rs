@@ -1,4 +1,5 @@
-//! Every language has all messages of English, without errors, with correct plurals and its own format of numbers.
+//! Every language has all messages of English, without errors, with correct plurals and its own
+//! format of numbers.
 
 use electrum_dominoes::store::LanguageFile;
 use electrum_dominoes::ui::words::{BUILT_IN, Language, Words, ftl, ids, nearest};

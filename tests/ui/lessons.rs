@@ -2,16 +2,16 @@
 
 use crate::common::table::{awards, play, start};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
+use electrum_dominoes::engine::layout::{End, Layout};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
-use electrum_dominoes::engine::table::{End, Table};
 use electrum_dominoes::ui::windows::help::examples::{Problem, examples, problems};
 
 /// Returns the unseen bones that would score on a table, each with its points.
-fn answers(table: &Table, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
-    let hidden = !(yours | table.bones());
+fn answers(layout: &Layout, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
+    let hidden = !(yours | layout.bones());
     let best = |bone: Bone| {
-        let ends = table.ends().filter(|(_, joint)| bone.has(joint.pips()));
-        let points = ends.map(|(end, _)| rules.points(table.count_with(bone, end))).max();
+        let ends = layout.ends().filter(|(_, joint)| bone.has(joint.pips()));
+        let points = ends.map(|(end, _)| rules.points(layout.opening(end).count_with(bone))).max();
         points.filter(|points| *points > 0).map(|points| (bone.to_string(), points))
     };
     hidden.into_iter().filter_map(best).collect()
@@ -29,7 +29,7 @@ fn text(answers: &[(String, u8)]) -> Vec<(&str, u8)> {
 #[test]
 fn the_problem_of_the_lead_is_as_the_chapter_tells_it() {
     let rules = Preset::AllFives.rules(2).unwrap();
-    let empty = Table::new(rules.spinner);
+    let empty = Layout::new(rules.spinner);
     let [problem, ..] = problems();
     let scoring: Vec<Bone> = own(&problem)
         .into_iter()
@@ -45,19 +45,19 @@ fn the_problem_of_the_lead_is_as_the_chapter_tells_it() {
     assert_eq!(text(&after((2, 2))), [("2-1", 5), ("6-2", 10)]);
     // There is an answer worth ten to both of them.
     for (theirs, yours) in [((2, 1), (6, 1)), ((6, 2), (4, 2))] {
-        let table = empty.after(Seat::FIRST, Bone::doublet(2), End::LEAD);
+        let layout = empty.after(Seat::FIRST, Bone::doublet(2), End::LEAD);
         let theirs = Bone::new(theirs.0, theirs.1).unwrap();
-        let end = table.ends().find(|(_, joint)| theirs.has(joint.pips())).unwrap().0;
-        let table = table.after(Seat::new(1).unwrap(), theirs, end);
+        let end = layout.ends().find(|(_, joint)| theirs.has(joint.pips())).unwrap().0;
+        let layout = layout.after(Seat::new(1).unwrap(), theirs, end);
         let yours = Bone::new(yours.0, yours.1).unwrap();
-        let best = table
+        let best = layout
             .ends()
             .filter(|(_, joint)| yours.has(joint.pips()))
-            .map(|(end, _)| rules.points(table.count_with(yours, end)))
+            .map(|(end, _)| rules.points(layout.opening(end).count_with(yours)))
             .max();
         assert_eq!(best, Some(10));
     }
-    let points: Vec<u8> = problem.tables.iter().map(|table| table.points).collect();
+    let points: Vec<u8> = problem.tables.iter().map(|layout| layout.points).collect();
     assert_eq!((problem.hand.len(), points), (7, vec![10, 0, 10]));
 }
 
@@ -66,24 +66,24 @@ fn the_problem_of_the_count_is_as_the_chapter_tells_it() {
     let rules = Preset::AllFives.rules(2).unwrap();
     let [_, _, _, _, count, ..] = problems();
     let [before, after] = &count.tables[..] else { panic!("two tables") };
-    assert_eq!((before.table.count(), after.table.count(), after.points), (6, 5, 5));
-    let scoring: Vec<String> = answers(&before.table, &rules, Bones::NONE).into_iter().map(|(bone, _)| bone).collect();
+    assert_eq!((before.layout.count(), after.layout.count(), after.points), (6, 5, 5));
+    let scoring: Vec<String> = answers(&before.layout, &rules, Bones::NONE).into_iter().map(|(bone, _)| bone).collect();
     assert_eq!(scoring, ["1-0", "2-1", "3-2", "4-0", "5-1"]);
     let held: Vec<&String> = scoring.iter().filter(|bone| own(&count).contains(bone.parse().unwrap())).collect();
     assert_eq!(held, ["1-0"]);
-    assert_eq!(text(&answers(&after.table, &rules, own(&count))), [("5-0", 10)]);
-    assert_eq!(text(&answers(&after.table, &rules, Bones::NONE)), [("0-0", 5), ("5-0", 10)]);
+    assert_eq!(text(&answers(&after.layout, &rules, own(&count))), [("5-0", 10)]);
+    assert_eq!(text(&answers(&after.layout, &rules, Bones::NONE)), [("0-0", 5), ("5-0", 10)]);
 }
 
 /// Returns the tables of a problem, each with its count and the points of its last bone.
 fn counted(problem: &Problem) -> Vec<(u8, u8)> {
-    problem.tables.iter().map(|example| (example.table.count(), example.points)).collect()
+    problem.tables.iter().map(|example| (example.layout.count(), example.points)).collect()
 }
 
 #[test]
 fn the_problem_of_control_is_as_the_chapter_tells_it() {
     let rules = Preset::AllFives.rules(2).unwrap();
-    let empty = Table::new(rules.spinner);
+    let empty = Layout::new(rules.spinner);
     let lead = |bone: Bone| rules.points(empty.after(Seat::FIRST, bone, End::LEAD).count());
     let tens: Vec<String> = Bone::all().filter(|bone| lead(*bone) > 5).map(|bone| bone.to_string()).collect();
     assert_eq!((tens.as_slice(), Bone::all().map(lead).max()), (&["5-5", "6-4"].map(String::from)[..], Some(10)));
@@ -91,9 +91,9 @@ fn the_problem_of_control_is_as_the_chapter_tells_it() {
     assert_eq!(counted(&control), [(10, 10), (6, 0)]);
     let threes = control.hand.iter().filter(|bone| bone.has(3)).count();
     assert_eq!((control.hand.len(), threes), (7, 4));
-    let table = control.tables[1].table;
-    assert_eq!(text(&answers(&table, &rules, own(&control))), []);
-    assert_eq!(table.ends().filter(|(_, joint)| joint.pips() == 3).count(), 2, "one of them is left for you");
+    let layout = control.tables[1].layout;
+    assert_eq!(text(&answers(&layout, &rules, own(&control))), []);
+    assert_eq!(layout.ends().filter(|(_, joint)| joint.pips() == 3).count(), 2, "one of them is left for you");
 }
 
 #[test]
@@ -101,11 +101,11 @@ fn the_problem_of_little_is_as_the_chapter_tells_it() {
     let rules = Preset::AllFives.rules(2).unwrap();
     let [_, _, small, ..] = problems();
     assert_eq!(counted(&small), [(14, 0), (3, 0)]);
-    let before = Table::new(rules.spinner).after(Seat::FIRST, Bone::new(6, 2).unwrap(), End::LEAD);
+    let before = Layout::new(rules.spinner).after(Seat::FIRST, Bone::new(6, 2).unwrap(), End::LEAD);
     let yours = answers(&before, &rules, Bones::NONE);
     let held = |(bone, _): &(String, u8)| own(&small).contains(bone.parse().unwrap());
     assert!(!yours.iter().any(held), "none of your bones scores");
-    let [much, little] = [0, 1].map(|number| answers(&small.tables[number].table, &rules, own(&small)));
+    let [much, little] = [0, 1].map(|number| answers(&small.tables[number].layout, &rules, own(&small)));
     assert_eq!(much.iter().find(|(_, points)| *points == 15).map(|(bone, _)| bone.as_str()), Some("3-2"));
     assert!(little.iter().all(|(_, points)| *points == 5), "{little:?}");
 }
@@ -122,10 +122,10 @@ fn the_problem_of_goals_is_as_the_chapter_tells_it() {
     let [.., goals, _] = problems();
     assert_eq!(counted(&goals), [(10, 10), (6, 0)]);
     let [score, block] = &goals.tables[..] else { panic!("two tables") };
-    assert_eq!(score.table.ends().filter(|(_, joint)| joint.pips() == 5).count(), 2, "any five answers");
-    assert!(block.table.ends().all(|(_, joint)| joint.pips() == 2));
+    assert_eq!(score.layout.ends().filter(|(_, joint)| joint.pips() == 5).count(), 2, "any five answers");
+    assert!(block.layout.ends().all(|(_, joint)| joint.pips() == 2));
     let twos: Bones = Bone::all().filter(|bone| bone.has(2)).collect();
-    assert_eq!(twos - block.table.bones() - own(&goals), Bones::NONE, "you hold all that are left");
+    assert_eq!(twos - block.layout.bones() - own(&goals), Bones::NONE, "you hold all that are left");
 }
 
 #[test]
@@ -134,12 +134,12 @@ fn the_problem_of_going_out_is_as_the_chapter_tells_it() {
     let [.., out] = problems();
     assert_eq!(counted(&out).iter().map(|(_, points)| *points).collect::<Vec<_>>(), [10, 0, 0]);
     let [scored, waits, _] = &out.tables[..] else { panic!("three tables") };
-    assert!(!scored.table.ends().any(|(_, joint)| joint.pips() == 2), "the 2-2 fits nowhere");
+    assert!(!scored.layout.ends().any(|(_, joint)| joint.pips() == 2), "the 2-2 fits nowhere");
     let last = Bone::new(3, 2).unwrap();
-    let unseen = Bones::ALL - own(&out) - waits.table.bones();
+    let unseen = Bones::ALL - own(&out) - waits.layout.bones();
     for bone in unseen {
-        for (end, _) in waits.table.ends().filter(|(_, joint)| bone.has(joint.pips())) {
-            let after = waits.table.after(Seat::FIRST, bone, end);
+        for (end, _) in waits.layout.ends().filter(|(_, joint)| bone.has(joint.pips())) {
+            let after = waits.layout.after(Seat::FIRST, bone, end);
             assert!(after.ends().any(|(_, joint)| last.has(joint.pips())), "{bone} cannot cover both");
         }
     }
@@ -148,18 +148,18 @@ fn the_problem_of_going_out_is_as_the_chapter_tells_it() {
     let rules = Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..rules };
     let mut state = start(rules, &hands, "");
     play(&mut state, "6-6e, 6-1e, 6-5w, 5-4w, 6-0n, 0-0n, 3-0n, 2-1e, 3-3n, 4-1w");
-    assert_eq!(state.table().count(), 9, "the count is nine when you begin");
+    assert_eq!(state.layout().count(), 9, "the count is nine when you begin");
     let events = play(&mut state, "2-2e, 5-2e, 3-2n");
-    assert_eq!(*state.table(), out.tables[2].table);
+    assert_eq!(*state.layout(), out.tables[2].layout);
     assert_eq!(awards(&events)[0].points, 10);
 }
 
 #[test]
 fn the_nine_examples_count_what_the_rules_say() {
-    let counted: Vec<_> = examples().iter().map(|example| (example.table.count(), example.points)).collect();
+    let counted: Vec<_> = examples().iter().map(|example| (example.layout.count(), example.points)).collect();
     let expected = [(12, 0), (13, 0), (4, 0), (5, 5), (5, 5), (10, 10), (10, 10), (10, 10), (16, 0)];
     assert_eq!(counted, expected);
     for example in examples() {
-        assert_eq!(example.sum.iter().sum::<u8>(), example.table.count());
+        assert_eq!(example.sum.iter().sum::<u8>(), example.layout.count());
     }
 }

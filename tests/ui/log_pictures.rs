@@ -24,7 +24,7 @@ fn the_log_looks_as_it_is_kept() {
 
 /// Shows the log when this many bones are on the table.
 fn with_log(mut window: Window, played: usize) -> Window {
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() >= played));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() >= played));
     window.key_press(Key::L);
     window.run();
     window

@@ -1,12 +1,15 @@
-//! What a player sees and does in the window: one program, since a program for each of its files would take longer to build than all of them to run.
+//! What a player sees and does in the window: one program, since a program for each of its files
+//! would take longer to build than all of them to run.
 #![cfg(feature = "window")]
 
 mod agreed;
+mod areas;
 mod backlog;
 mod bar;
 mod battery;
 mod beginning;
 mod beliefs;
+mod busy;
 mod calendar;
 mod choosing;
 mod classic;
@@ -37,7 +40,6 @@ mod keeping;
 mod keyboard;
 mod language_pictures;
 mod languages;
-mod layout;
 mod lessons;
 mod log_pictures;
 mod menus;

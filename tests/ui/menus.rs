@@ -1,4 +1,5 @@
-//! The menu bar in the smallest window, in every language. Each menu fits, and the current game is readable.
+//! The menu bar in the smallest window, in every language. Each menu fits, and the current game is
+//! readable.
 
 use std::cmp::Reverse;
 
@@ -8,10 +9,10 @@ use egui::{
     TouchPhase, Vec2, accesskit::Role, pos2, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::ui::settings::WindowPlace;
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     nestor::Level,
-    store::WindowPlace,
     ui::{
         command::Menu,
         words::{BUILT_IN, Words},
@@ -24,8 +25,8 @@ fn smallest() -> Vec2 {
 
 fn small(rules: Rules, language: &str, levels: [Level; 3]) -> Window {
     open_rules(rules, 5, smallest(), false, |settings| {
-        settings.language = Some(language.to_owned());
-        settings.set_levels(&levels);
+        settings.look.language = Some(language.to_owned());
+        settings.game.set_levels(&levels);
     })
 }
 

@@ -5,11 +5,11 @@ use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::sensible;
-use electrum_dominoes::record::Session;
+use electrum_dominoes::record::{GameId, Session};
 use electrum_dominoes::ui::paint::bone::Pose;
 use electrum_dominoes::ui::paint::theme::Face;
 use electrum_dominoes::ui::table::moving::{
-    Finale, FinePlays, Floats, Leap, Motion, Occasion, Pace, Pegs, nearest_turn,
+    Banner, FinePlays, FlyingPoints, Motion, Occasion, Pace, ScoreChange, ScoreChanges, nearest_turn,
 };
 use electrum_dominoes::ui::table::positions::{Spot, Token};
 use std::f32::consts::PI;
@@ -162,19 +162,19 @@ fn the_best_play_and_the_third_in_a_row_that_scores_are_moments() {
 #[test]
 fn a_moment_lasts_between_half_a_second_and_two() {
     for occasion in [Occasion::Streak(3), Occasion::BestPlay(20), Occasion::Hand, Occasion::Game] {
-        let mut finale = Finale::default();
-        finale.begin(occasion, "You win".to_owned(), 1.0);
-        assert!(finale.seen(0.9).is_none() && finale.moves(0.9), "the last bone does not lie yet");
-        assert_eq!(finale.seen(1.5), Some(("You win", 1.0)));
-        assert!(!finale.moves(3.1) && finale.seen(3.1).is_none());
-        finale.end();
-        assert!(!finale.moves(1.2));
+        let mut banner = Banner::default();
+        banner.begin(occasion, "You win".to_owned(), 1.0);
+        assert!(banner.seen(0.9).is_none() && banner.moves(0.9), "the last bone does not lie yet");
+        assert_eq!(banner.seen(1.5), Some(("You win", 1.0)));
+        assert!(!banner.moves(3.1) && banner.seen(3.1).is_none());
+        banner.end();
+        assert!(!banner.moves(1.2));
     }
 }
 
 #[test]
 fn points_stand_above_their_bone_and_then_fly_to_the_score() {
-    let mut floats = Floats::default();
+    let mut floats = FlyingPoints::default();
     let (bone, score) = (pos2(100.0, 300.0), pos2(50.0, 20.0));
     let arrives = floats.send("+10".to_owned(), bone, score, 2.0);
     assert_eq!(floats.seen(1.9).count(), 0, "the bone has not arrived yet");
@@ -205,24 +205,26 @@ fn scored() -> (Observation, Observation, i32) {
 #[test]
 fn a_score_leaps_from_where_it_was_and_rests() {
     let (before, after, points) = scored();
-    let mut pegs = Pegs::default();
-    pegs.follow(1, &before, |_| 5.0);
-    assert!(!pegs.moves(5.0), "a new game shows no leap");
-    pegs.follow(1, &after, |_| 6.0);
-    let leaping: Vec<&Leap> = pegs.sides().iter().filter(|leap| leap.now != leap.before).collect();
-    assert_eq!(leaping, [&Leap { now: points, before: 0, earlier: 0, changed: 6.0 }]);
-    assert!(pegs.moves(6.2) && !pegs.moves(6.3));
-    pegs.follow(2, &before, |_| 7.0);
-    assert!(!pegs.moves(7.0), "another game shows no leap");
+    let mut scores = ScoreChanges::default();
+    scores.follow((GameId(1), 0), &before, |_| 5.0);
+    assert!(!scores.moves(5.0), "a new game shows no leap");
+    scores.follow((GameId(1), 0), &after, |_| 6.0);
+    let leaping: Vec<&ScoreChange> = scores.sides().iter().filter(|leap| leap.now != leap.before).collect();
+    assert_eq!(leaping, [&ScoreChange { now: points, before: 0, earlier: 0, changed: 6.0 }]);
+    assert!(scores.moves(6.2) && !scores.moves(6.3));
+    scores.follow((GameId(1), 1), &before, |_| 7.0);
+    assert!(!scores.moves(7.0), "a moment that was gone back to shows no leap");
+    scores.follow((GameId(2), 1), &after, |_| 8.0);
+    assert!(!scores.moves(8.0), "another game shows no leap");
 }
 
 #[test]
 fn a_score_waits_for_its_points_and_then_counts_them() {
     let (before, after, points) = scored();
-    let mut pegs = Pegs::default();
-    pegs.follow(1, &before, |_| 5.0);
-    pegs.follow(1, &after, |_| 6.0);
-    let counted = |now| pegs.sides().iter().map(|leap| leap.counted(now)).sum::<i32>();
+    let mut scores = ScoreChanges::default();
+    scores.follow((GameId(1), 0), &before, |_| 5.0);
+    scores.follow((GameId(1), 0), &after, |_| 6.0);
+    let counted = |now| scores.sides().iter().map(|leap| leap.counted(now)).sum::<i32>();
     assert_eq!(counted(5.9), 0, "nothing has arrived");
     assert!(counted(6.1) > 0 && counted(6.1) < points, "it is being counted");
     assert_eq!(counted(6.5), points);

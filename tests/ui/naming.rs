@@ -1,5 +1,7 @@
 //! The player's name: it is asked for at the first start and shown above the scores.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{
     Window,
     files::{click, finish, has, keys, program_again},
@@ -60,7 +62,7 @@ fn the_score_sheet_shows_and_speaks_the_name_that_was_told_at_the_first_start() 
     let heads = |name: &str| painted(&window).iter().filter(|text| *text == name).count();
     // The card at the table has the name as well.
     assert!(heads("Anna") > 1 && heads("You") == 0);
-    let hands = window.state().desk().game().sitting().session().record().hands.len();
+    let hands = window.state().desk().sitting().session().record().hands.len();
     let rows: Vec<String> = window.query_all_by_label_contains("Hand ").filter_map(|row| row.value()).collect();
     assert!(rows.len() == hands && rows.iter().all(|row| row.contains("Anna ") && row.contains("Nestor ")), "{rows:?}");
 }
@@ -80,7 +82,7 @@ fn a_player_without_a_name_is_called_you_and_is_not_asked_again() {
 fn a_taken_name_is_refused_and_the_window_stays_open() {
     let memory = Memory::default();
     let mut players = Players::on(Arc::new(memory.clone()));
-    let first = players.current().expect("somebody").shelf.clone();
+    let first = players.current().expect("somebody").folder.clone();
     players.add("Ben").expect("a name");
     players.change_to(&first);
     drop(players);

@@ -1,16 +1,20 @@
 //! What the window finds at the next start: the game, where its bones lay, and the settings.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
+use crate::window::sheets::settings_with;
 use crate::window::{Window, in_hand, open_with, play_until, put, show, some_play, spoken, step};
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
-use electrum_dominoes::engine::table::{End, Way};
-use electrum_dominoes::game::Input;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::sitting::Sitting;
-use electrum_dominoes::store::{Kept, Settings, Store};
+use electrum_dominoes::seat::Input;
+use electrum_dominoes::store::{Kept, Store};
+use electrum_dominoes::table::Sitting;
+use electrum_dominoes::table::Wish;
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::table::positions::TableView;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -21,17 +25,17 @@ fn the_game_is_there_next_time() {
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
     let mut window = open_with(Thinker::here(1), store(), Preset::AllFives, 4711, size, |_| {});
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 5));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 5));
     let play = window.state().desk().game();
-    let (hand, played) = (play.hand(), play.played());
+    let (hand, played) = (play.view().hand(), play.view().played());
     drop(window);
     let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     let play = window.state().desk().game();
-    assert_eq!((play.hand(), play.played()), (hand, played));
+    assert_eq!((play.view().hand(), play.view().played()), (hand, played));
     assert!(spoken(&window).note.starts_with("Welcome back"), "{:?}", spoken(&window));
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
-    assert_ne!(window.state().desk().game().hand(), hand, "Undo outlives the program");
+    assert_ne!(window.state().desk().game().view().hand(), hand, "Undo outlives the program");
 }
 
 #[test]
@@ -44,10 +48,12 @@ fn a_game_that_cannot_be_shown_is_moved_away() {
     let (sitting, _) = Sitting::new(rules, seating, Some(1)).expect("a game");
     let mut kept = store();
     kept.save(Kept::Game, sitting.saved());
-    kept.save(Kept::Settings, Settings { rules, language: Some("en".to_owned()), ..Settings::default() });
+    let mut settings = settings_with(rules);
+    settings.look.language = Some("en".to_owned());
+    kept.save(Kept::Settings, settings);
     drop(kept);
     let window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
-    assert_eq!(window.state().desk().game().rules().preset(), Some(Preset::Draw));
+    assert_eq!(window.state().desk().game().view().rules().preset(), Some(Preset::Draw));
     assert!(window.query_by_label_contains("game.ron was damaged").is_some());
 }
 
@@ -57,7 +63,7 @@ fn a_bone_that_comes_back_gets_its_old_place() {
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
     let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 9, size, |_| {});
-    let drawn = |window: &Window| window.state().desk().game().hand().len() > 7 && some_play(window).is_some();
+    let drawn = |window: &Window| window.state().desk().game().view().hand().len() > 7 && some_play(window).is_some();
     assert!(play_until(&mut window, drawn), "someone has to draw in this deal");
     let before = lies(&window);
     let (bone, way) = some_play(&window).expect("a bone that fits");
@@ -72,7 +78,7 @@ fn a_bone_that_comes_back_gets_its_old_place() {
 
 /// Returns the bones of the hand with their places.
 fn lies(window: &Window) -> Vec<(Bone, egui::Rect)> {
-    let hand = window.state().desk().game().hand();
+    let hand = window.state().desk().game().view().hand();
     hand.iter().map(|bone| (bone, window.get_by_label_contains(&in_hand(bone)).rect())).collect()
 }
 
@@ -81,7 +87,7 @@ fn a_lead_played_to_the_west_is_there_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = || Store::open(Some(folder.path().to_owned()));
     let size = vec2(960.0, 720.0);
-    let lead_is_open = |window: &Window| window.state().desk().game().lead_is_open();
+    let lead_is_open = |window: &Window| window.state().desk().game().view().lead_is_open();
     let west = |window: &Window| {
         let table = TableView::of(window.state().desk().game());
         table.arms[Way::West.index()].tip.map(|tip| tip.bone)
@@ -89,16 +95,17 @@ fn a_lead_played_to_the_west_is_there_at_the_next_start() {
     let mut found = None;
     for deal in 0..20 {
         let mut window = open_with(Thinker::here(1), store(), Preset::Draw, deal, size, |settings| {
-            settings.rules.lead_next = NextLead::Winner;
+            settings.game.rules.lead_next = NextLead::Winner;
         });
-        step(&mut window, Input::NewGame(Some(deal)));
+        step(&mut window, Input::Wish(Wish::NewGame(Some(deal))));
         if play_until(&mut window, lead_is_open) {
             found = Some(window);
             break;
         }
     }
     let mut window = found.expect("you win a hand within twenty games");
-    let plain = window.state().desk().game().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
+    let plain =
+        window.state().desk().game().view().hand().iter().find(|bone| !bone.is_doublet()).expect("a plain bone");
     put(&mut window, plain, End::Arm(Way::West));
     assert_eq!(west(&window), Some(plain));
     drop(window);
@@ -121,6 +128,6 @@ fn the_game_survives_the_loss_of_the_settings() {
         let _ = std::fs::remove_file(folder.path().join(name));
     }
     let window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
-    assert_eq!(window.state().settings().rules.preset(), Some(Preset::AllFives));
-    assert_eq!(window.state().desk().game().sitting().rules_to_come(), None);
+    assert_eq!(window.state().settings().game.rules.preset(), Some(Preset::AllFives));
+    assert_eq!(window.state().desk().sitting().rules_to_come(), None);
 }

@@ -1,5 +1,6 @@
 //! The other table with the real widgets: past games are replayed by a Nestor in the player's seat.
 
+use crate::window::inside::InsideDesk;
 use crate::window::{Window, open_with, play_until, press, press_button, shows, step, waiting};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -9,10 +10,11 @@ use electrum_dominoes::{
         bone::{SEATS, Seat},
         rules::{Preset, Rules},
     },
-    game::{Input, Waiting},
     nestor::Level,
     record::kept::KeptGame,
+    seat::Input,
     store::{Memory, Store},
+    table::{Waiting, Wish},
     ui::thinker::Thinker,
 };
 use std::sync::Arc;
@@ -21,11 +23,11 @@ use std::sync::Arc;
 fn played(memory: &Memory, games: u64) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(960.0, 1400.0), |settings| {
-        settings.rules = Rules { target: 40, ..Preset::Draw.rules(2).expect("a game for two") };
-        settings.set_levels(&[Level::Beginner]);
+        settings.game.rules = Rules { target: 40, ..Preset::Draw.rules(2).expect("a game for two") };
+        settings.game.set_levels(&[Level::Beginner]);
     });
     for number in 0..games {
-        step(&mut window, Input::NewGame(Some(100 * number + 7)));
+        step(&mut window, Input::Wish(Wish::NewGame(Some(100 * number + 7))));
         finish(&mut window);
     }
     window
@@ -47,7 +49,7 @@ fn finish(window: &mut Window) {
 }
 
 fn kept(window: &Window) -> KeptGame {
-    window.state().desk().game().sitting().kept_game("", jiff::Timestamp::UNIX_EPOCH)
+    window.state().desk().sitting().kept_game("", jiff::Timestamp::UNIX_EPOCH)
 }
 
 /// Returns the hands of a game with a Nestor of this level in the player's seat.
@@ -133,7 +135,7 @@ fn games_from_the_list_are_compared_and_the_list_returns() {
 #[test]
 fn a_game_that_is_not_over_is_not_offered() {
     let mut window = played(&Memory::default(), 1);
-    step(&mut window, Input::NewGame(Some(9)));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(9))));
     window.get_by_label("Learn").click();
     window.run();
     assert!(window.get_by_label_contains("The other table").accesskit_node().is_disabled());

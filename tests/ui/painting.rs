@@ -20,7 +20,8 @@ fn the_icon_is_there_and_has_clear_corners() {
     assert_eq!([icon[(0, 0)][3], icon[(128, 128)][3]], [0, 255]);
 }
 
-/// A mesh of 8 by 2 points with a texture of two texels, black and white, that it asks for four times.
+/// A mesh of 8 by 2 points with a texture of two texels, black and white, that it asks for four
+/// times.
 fn striped(mut textures: Textures, options: TextureOptions) -> Vec<u8> {
     let image = ColorImage::new([2, 1], vec![Color32::BLACK, Color32::WHITE]);
     let id = TextureId::Managed(7);

@@ -1,5 +1,7 @@
 //! The texts about a game: the log, the score sheet and the end of a game.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{
     self, Window, middling, open_rules, play_until, press, press_button, shows, some_play, step, waiting,
 };
@@ -10,7 +12,8 @@ use electrum_dominoes::{
         bone::Seat,
         rules::{Preset, Rules},
     },
-    game::{Input, Waiting},
+    seat::Input,
+    table::{Waiting, Wish},
 };
 
 /// Plays to the end of the game.
@@ -20,7 +23,7 @@ fn finish(window: &mut Window) {
 }
 
 fn score(window: &Window, side: usize) -> i32 {
-    let seen = window.state().desk().game().seen();
+    let seen = &window.state().desk().game().view().seen;
     seen.score(seen.rules().all_sides().nth(side).expect("a side")).into()
 }
 
@@ -35,7 +38,7 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
     let told = format!("{winner}, {} : {}", you.max(nestor), you.min(nestor));
     assert!(shows(&window, &told), "{told}");
     assert!(shows(&window, "Best play. "));
-    let hands = window.state().desk().game().sitting().session().record().hands.len();
+    let hands = window.state().desk().sitting().session().record().hands.len();
     assert!(shows(&window, &format!("Hand {hands}. ")));
     assert!(window.query_by_label_contains(&format!("Total.  You {you} (")).is_some());
     window.key_press(Key::Enter);
@@ -63,12 +66,12 @@ fn the_end_of_a_game_can_be_closed_and_opened_again() {
 #[test]
 fn the_same_deals_come_again() {
     let mut window = middling(Preset::Draw, 12);
-    let hand = window.state().desk().game().seen().dealt();
+    let hand = window.state().desk().game().view().seen.dealt();
     finish(&mut window);
     press_button(&mut window, "Same deals again");
     assert_ne!(waiting(&window), Waiting::NewGame);
-    assert_eq!(window.state().desk().game().seen().dealt(), hand);
-    assert_eq!(window.state().desk().game().seen().hand_number(), 0);
+    assert_eq!(window.state().desk().game().view().seen.dealt(), hand);
+    assert_eq!(window.state().desk().game().view().seen.public().hand_number, 0);
 }
 
 #[test]
@@ -77,7 +80,7 @@ fn a_reshuffled_first_hand_is_not_offered_again() {
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     let (bone, end) = some_play(&window).expect("a bone that fits");
     step(&mut window, Input::Put(bone, end));
-    step(&mut window, Input::Undo);
+    step(&mut window, Input::Wish(Wish::Undo));
     finish(&mut window);
     assert!(shows(&window, "New game"));
     assert!(!shows(&window, "Same deals again"));
@@ -107,7 +110,7 @@ fn the_sheet_of_a_game_under_way_has_a_row_for_every_hand() {
             press(&mut window);
         }
     }
-    let hands = window.state().desk().game().sitting().session().record().hands.len();
+    let hands = window.state().desk().sitting().session().record().hands.len();
     assert!(hands > 1, "a game of several hands");
     window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
@@ -121,8 +124,8 @@ fn a_game_won_by_a_play_is_shown_as_decided_before_the_end_of_the_hand() {
     let rules = Rules { target: 10, ..Preset::AllFives.rules(2).expect("a game for two") };
     let mut window = open_rules(rules, 5, vec2(960.0, 720.0), false, |_| {});
     finish(&mut window);
-    let session = window.state().desk().game().sitting().session();
-    let by_a_play = session.chronicle(Seat::FIRST).hands().last().is_some_and(|hand| hand.end().is_none());
+    let session = window.state().desk().sitting().session().clone();
+    let by_a_play = session.chronicle(Seat::FIRST).hands.last().is_some_and(|hand| hand.end.is_none());
     assert!(by_a_play, "some play wins in this deal");
     assert!(shows(&window, "Won before the hand was over."));
 }
@@ -148,8 +151,8 @@ fn the_log_has_a_line_for_every_move_and_shows_nothing_unseen() {
     };
     assert!(play_until(&mut window, drew), "a hand in which both draw");
     let lines = log_lines(&window);
-    let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
-    assert_eq!(lines.len(), story.hands().last().expect("a hand").entries().len());
+    let story = window.state().desk().sitting().session().chronicle(Seat::FIRST);
+    assert_eq!(lines.len(), story.hands.last().expect("a hand").entries.len());
     assert_eq!(lines[0], "Nestor: leads 6-6, count 12");
     for line in lines.iter().filter(|line| line.contains(": draw")) {
         let names_bones = line.contains('-');
@@ -164,7 +167,7 @@ fn the_log_has_a_line_for_every_move_and_shows_nothing_unseen() {
 #[test]
 fn the_table_of_a_move_is_shown_while_the_pointer_is_on_it() {
     let mut window = middling(Preset::AllFives, 4711);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 8));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 8));
     window.key_press(Key::L);
     window.run();
     let line = log_lines(&window)[2].clone();
@@ -184,7 +187,7 @@ fn the_table_of_a_move_is_shown_while_the_pointer_is_on_it() {
 #[test]
 fn keys_go_through_the_log() {
     let mut window = middling(Preset::AllFives, 4711);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 8));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 8));
     window.key_press(Key::L);
     window.run();
     for _ in 0..40 {
@@ -215,8 +218,8 @@ fn the_log_goes_back_to_the_hands_before() {
     assert!(shows(&window, "Hand 2"));
     press_button(&mut window, "Previous hand");
     assert!(shows(&window, "Hand 1"));
-    let story = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
-    assert_eq!(log_lines(&window).len(), story.hands()[0].entries().len());
+    let story = window.state().desk().sitting().session().chronicle(Seat::FIRST);
+    assert_eq!(log_lines(&window).len(), story.hands[0].entries.len());
     press_button(&mut window, "Next hand");
     assert!(shows(&window, "Hand 2"));
 }
@@ -240,8 +243,8 @@ fn the_game_can_be_copied_as_text() {
     assert!(text.contains("\n  1  Nestor  leads 6-6"), "{text}");
     assert!(text.contains("\nHand 2. "), "{text}");
     assert!(!text.contains('\u{a0}'), "non-breaking spaces are only for the window");
-    let moves = window.state().desk().game().sitting().session().chronicle(Seat::FIRST);
-    let moves: usize = moves.hands().iter().map(|hand| hand.entries().len()).sum();
+    let moves = window.state().desk().sitting().session().chronicle(Seat::FIRST);
+    let moves: usize = moves.hands.iter().map(|hand| hand.entries.len()).sum();
     let numbered = text.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
     assert_eq!(numbered.count(), moves);
 }
@@ -249,22 +252,22 @@ fn the_game_can_be_copied_as_text() {
 #[test]
 fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     let mut window = middling(Preset::AllFives, 4711);
-    step(&mut window, Input::NewGame(None));
+    step(&mut window, Input::Wish(Wish::NewGame(None)));
     window.key_press(Key::U);
     window.run();
     let passed = |window: &Window| {
-        let seen = window.state().desk().game().seen();
+        let seen = &window.state().desk().game().view().seen;
         waiting(window) != Waiting::NewHand && !seen.lacks(Seat::new(1).expect("a seat")).is_empty()
     };
     assert!(play_until(&mut window, passed), "a hand in which Nestor draws");
-    let game = window.state().desk().game();
-    let hidden = game.sitting().state().reveal();
+    let _game = window.state().desk().game();
+    let hidden = window.state().desk().sitting().state().reveal();
     let told: Vec<String> =
         (hidden.hands[1] | hidden.boneyard.iter().copied().collect()).iter().map(|bone| bone.to_string()).collect();
     assert!(shows(&window, &told.join(", ")));
     assert!(shows(&window, &format!("Unseen: {}", told.len())));
     assert!(shows(&window, "Nestor: no\u{a0}"));
-    assert!(!window.state().desk().game().sitting().is_practice(), "all of it can be seen on the table");
+    assert!(!window.state().desk().game().view().is_practice, "all of it can be seen on the table");
     // Revealed bones count as seen.
     window.key_press(Key::F6);
     window.run();

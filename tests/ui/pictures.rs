@@ -9,15 +9,17 @@ use crate::window::{
 };
 use egui::{self, Key, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::settings::ScoreStyle;
 use electrum_dominoes::{
     career::tutor::Tutor,
     engine::{
         bone::Bone,
+        layout::{End, Way},
         rules::{NextLead, Preset},
-        table::{End, Way},
     },
-    game::{Hidden, Input, Waiting},
-    store::{ScoreStyle, Store},
+    seat::Input,
+    store::Store,
+    table::{Hidden, Waiting, Wish},
     ui::{
         paint::{
             bone::{Pose, paint_back, paint_bone, paint_lifted, paint_shadow, ring},
@@ -75,20 +77,20 @@ fn the_table_looks_as_it_is_kept() {
 /// Opens a game of this name, dealt from this number.
 fn at(scene: &Scene, preset: Preset, deal: u64) -> Window {
     open(preset, deal, scene.size, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = true;
+        settings.look.theme = scene.theme;
+        settings.look.table_count = true;
     })
 }
 
 /// Shows the tutor asking about a blunder.
 fn asked(scene: &Scene, compact: bool) -> Window {
     let (mut window, bone, end) = tempted(scene.size, |settings| {
-        settings.theme = scene.theme;
-        settings.table_count = true;
+        settings.look.theme = scene.theme;
+        settings.look.table_count = true;
     });
     window.state_mut().set(|settings| {
-        settings.tutor = Tutor::Blunders;
-        settings.set_compact(&short(), compact);
+        settings.play.tutor = Tutor::Blunders;
+        settings.look.set_compact(&short(), compact);
     });
     step(&mut window, Input::Choose(bone));
     step(&mut window, Input::Place(end));
@@ -106,15 +108,17 @@ fn first_turn(scene: &Scene) -> RgbaImage {
 /// Whether the table has four arms and a bone of the hand fits two of their ends, one for points.
 fn is_worth_a_picture(window: &Window) -> bool {
     let play = window.state().desk().game();
-    play.your_turn() && TableView::of(play).arms.iter().all(|arm| arm.tip.is_some()) && best_choice(window).is_some()
+    play.view().is_your_turn()
+        && TableView::of(play).arms.iter().all(|arm| arm.tip.is_some())
+        && best_choice(window).is_some()
 }
 
 fn best_choice(window: &Window) -> Option<Bone> {
     let play = window.state().desk().game();
-    play.hand().iter().find(|bone| {
+    play.view().hand().iter().find(|bone| {
         let ends = Way::ALL.into_iter().filter_map(|way| play.outlook(*bone, End::Arm(way)));
         let points: Vec<u8> = ends.map(|outlook| outlook.points).collect();
-        play.hand().len() >= 3 && points.len() >= 2 && points.iter().any(|points| *points > 0)
+        play.view().hand().len() >= 3 && points.len() >= 2 && points.iter().any(|points| *points > 0)
     })
 }
 
@@ -152,7 +156,7 @@ fn after(scene: &Scene, deal: u64, played: usize) -> Window {
     let mut window = at(scene, Preset::AllFives, deal);
     let far = |window: &Window| {
         let play = window.state().desk().game();
-        play.your_turn() && play.played().len() >= played
+        play.view().is_your_turn() && play.view().played().len() >= played
     };
     assert!(play_until(&mut window, far));
     window
@@ -162,7 +166,7 @@ fn after(scene: &Scene, deal: u64, played: usize) -> Window {
 fn choosing(mut window: Window, played: usize) -> RgbaImage {
     let far = |window: &Window| {
         let game = window.state().desk().game();
-        matches!(game.waiting(), Waiting::You { .. }) && game.played().len() >= played
+        matches!(game.view().waiting, Waiting::You { .. }) && game.view().played().len() >= played
     };
     assert!(play_until(&mut window, far));
     let (bone, _) = some_play(&window).expect("a bone that fits");
@@ -184,18 +188,18 @@ fn five_up(scene: &Scene) -> RgbaImage {
 
 /// Opens The Draw Game at its lots, which are turned by hand.
 fn at_the_lot(scene: &Scene) -> Window {
-    scene.at_table(rules_for(Preset::DrawGame, 2), 1, false, |settings| settings.lots_by_hand = true)
+    scene.at_table(rules_for(Preset::DrawGame, 2), 1, false, |settings| settings.play.lots_by_hand = true)
 }
 
 fn lot(scene: &Scene) -> RgbaImage {
     let mut window = at_the_lot(scene);
-    step(&mut window, Input::TakeUp(3));
+    step(&mut window, Input::Wish(Wish::TakeUp(3)));
     picture(window)
 }
 
 fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
     let rules = rules_for(Preset::AllFivesPagat, 3);
-    choosing(scene.at_table(rules, 8, false, |settings| settings.scores = style), 12)
+    choosing(scene.at_table(rules, 8, false, |settings| settings.look.scores = style), 12)
 }
 
 fn game_window(scene: &Scene) -> RgbaImage {
@@ -206,7 +210,7 @@ fn game_window(scene: &Scene) -> RgbaImage {
 
 fn boneyard(scene: &Scene) -> RgbaImage {
     let mut window = after(scene, 99, 6);
-    step(&mut window, Input::Show(Hidden::Boneyard));
+    step(&mut window, Input::Wish(Wish::Show(Hidden::Boneyard)));
     picture(window)
 }
 
@@ -218,8 +222,8 @@ fn hint(scene: &Scene) -> RgbaImage {
 
 fn lead(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Preset::AllFives, 4711);
-    window.state_mut().set(|settings| settings.rules.lead_next = NextLead::Winner);
-    let leads = |window: &Window| window.state().desk().game().lead_is_open();
+    window.state_mut().set(|settings| settings.game.rules.lead_next = NextLead::Winner);
+    let leads = |window: &Window| window.state().desk().game().view().lead_is_open();
     assert!(play_until(&mut window, leads), "a hand that the player leads");
     picture(window)
 }
@@ -240,11 +244,11 @@ fn flight(_: &Scene, frames: usize) -> RgbaImage {
 
 fn scaled(scene: &Scene, percent: u16) -> RgbaImage {
     let mut window = open(Preset::AllFives, 4711, scene.size, |settings| {
-        settings.interface_scale = percent;
-        settings.theme = scene.theme;
-        settings.table_count = true;
+        settings.look.interface_scale = percent;
+        settings.look.theme = scene.theme;
+        settings.look.table_count = true;
     });
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 7));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 7));
     picture(window)
 }
 
@@ -252,7 +256,7 @@ fn with_a_damaged_file(scene: &Scene) -> Window {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("game.ron"), "(this is no game").expect("a damaged file");
     let store = Store::open(Some(folder.path().to_owned()));
-    open_with(Thinker::here(1), store, Preset::Draw, 4711, scene.size, |settings| settings.theme = scene.theme)
+    open_with(Thinker::here(1), store, Preset::Draw, 4711, scene.size, |settings| settings.look.theme = scene.theme)
 }
 
 #[test]
@@ -302,7 +306,8 @@ fn sheet(ui: &mut egui::Ui, theme: &Theme) {
     paint_bone(painter, Pose::flat(pos2(650.0, 90.0), 80.0), [6, 1], &colors, 1.0);
 }
 
-/// Every set of bones, each on another cloth within another rail: as they are dealt, played, chosen, dimmed and face down.
+/// Every set of bones, each on another cloth within another rail: as they are dealt, played,
+/// chosen, dimmed and face down.
 fn sets(scene: &Scene) -> RgbaImage {
     let theme = Theme::DEFAULTS[scene.theme];
     let ui = move |ui: &mut egui::Ui| {

@@ -1,6 +1,8 @@
 //! No command of the menus leaves a game plain that has shown a hidden bone (R34).
 
+use crate::common::inside::Inside;
 use crate::company::{guest, sit_down};
+use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{Window, click, press, put, rules_for, some_play, waiting};
 use egui::{Context, Key, Modifiers, OutputCommand};
@@ -12,11 +14,11 @@ use electrum_dominoes::{
         rules::Preset,
         state::Phase,
     },
-    game::Waiting,
     nestor::Level,
     record::{Opened, Record, Seating},
-    sitting::Sitting,
     store::{Kept, Memory, Players},
+    table::Waiting,
+    table::sitting::Sitting,
     ui::{
         app::{App, Start},
         command::{COMMANDS, Command},
@@ -28,7 +30,7 @@ use std::sync::Arc;
 /// What the program shows or gives away of the hand at the table, besides what its player may see.
 fn given_away(app: &App, ctx: &Context) -> Option<&'static str> {
     let game = app.desk().game();
-    let sitting = game.sitting();
+    let sitting = app.desk().sitting();
     let deal = &sitting.session().record().hands.last()?.deal;
     let has_it = |record: &Record| record.hands.iter().any(|hand| hand.deal.hands == deal.hands);
     let copied = ctx.output(|output| output.commands.clone()).into_iter().find_map(|command| match command {
@@ -37,12 +39,12 @@ fn given_away(app: &App, ctx: &Context) -> Option<&'static str> {
     });
     let games = app.store().archive().games().unwrap_or_default();
     let kept = |id| app.store().archive().load(id).is_ok_and(|kept| has_it(&kept.record));
-    let hidden: Bones = game.laid_open().hands.into_iter().fold(Bones::NONE, |open, hand| open | hand);
+    let hidden: Bones = game.view().open.clone().hands.into_iter().fold(Bones::NONE, |open, hand| open | hand);
     if copied.is_some_and(|opened| has_it(&opened.record)) {
         Some("a copy")
     } else if games.iter().any(|game| kept(game.played.id)) {
         Some("the list of games")
-    } else if !hidden.is_empty() || !game.laid_open().boneyard.is_empty() {
+    } else if !hidden.is_empty() || !game.view().open.clone().boneyard.is_empty() {
         Some("the table")
     } else if game.hint().is_some() || game.clues().is_some() {
         Some("a hint")
@@ -71,7 +73,7 @@ fn begun(over: bool) -> (App, Context) {
     store.save(Kept::Game, sitting.saved());
     let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
     // The question whether the game may be written is answered once and for all.
-    app.set(|settings| settings.writes_bones = true);
+    app.set(|settings| settings.play.writes_bones = true);
     (app, Context::default())
 }
 
@@ -86,7 +88,7 @@ fn after_any_command_and_then_any_other_a_plain_game_has_shown_nothing_hidden() 
             // Each is given after the first one, and after all that stand before it.
             for &command in [first].iter().chain(&all).chain([&first]) {
                 app.run(command, &ctx);
-                let sitting = app.desk().game().sitting();
+                let sitting = app.desk().sitting();
                 let deal = sitting.session().record().hands.last().expect("a hand").deal.clone();
                 if let Some(what) = given_away(&app, &ctx).filter(|_| sitting.state().phase() == Phase::Playing) {
                     shown.push((deal.clone(), what));
@@ -111,19 +113,19 @@ fn a_second_window_plays_a_game_of_its_own() {
     };
     let mut first = window();
     first.run(Command::Tutor, &Context::default());
-    let game = |app: &App| app.desk().game().sitting().session().record().clone();
+    let game = |app: &App| app.desk().sitting().session().record().clone();
     let mut second = window();
     assert_ne!(game(&second).hands[0].deal, game(&first).hands[0].deal);
     second.run(Command::ShowHands, &Context::default());
-    assert!(second.desk().game().sitting().is_practice() && !first.desk().game().sitting().is_practice());
+    assert!(second.desk().game().view().is_practice && !first.desk().game().view().is_practice);
 }
 
 #[test]
 fn at_a_table_of_several_people_a_restart_asks_the_others_and_nothing_is_backed_up() {
     let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
-    let game = |window: &Window| window.state().desk().game().sitting().game_id();
+    let game = |window: &Window| window.state().desk().game().view().game;
     let before = game(&window);
-    while window.state().desk().game().seen().deeds().len() < 3 {
+    while window.state().desk().game().view().seen.deeds().len() < 3 {
         match (waiting(&window), some_play(&window)) {
             (Waiting::You { .. }, Some((bone, end))) => put(&mut window, bone, end),
             _ => press(&mut window),

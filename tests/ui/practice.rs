@@ -1,5 +1,7 @@
 //! Exercises with the real widgets: playing, judging, showing and saving.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{self, Window, open_with, rules_for, shows};
 use egui::{Key, Modifiers, Vec2, accesskit::Role, vec2};
@@ -7,18 +9,17 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     career::deck::{Deck, Returning},
     engine::{moves::Move, rules::Preset},
-    game::{
-        Input,
-        thinking::{Jobs, Question, Thought},
-    },
     nestor::{
         course::lessons,
         exercises::{Exercise, exercises, of_day},
         judge::Judging,
+        question::{Jobs, Question, Thought},
     },
     record::kept::GameId,
+    seat::Input,
     store::{Kept, Memory, Store},
-    ui::{app::App, table::desk::Desk, thinker::Thinker, wall::Wall, words::Words},
+    table::Wish,
+    ui::{app::App, system_clock::SystemClock, table::desk::Desk, thinker::Thinker, words::Words},
 };
 use jiff::Timestamp;
 use std::sync::Arc;
@@ -102,9 +103,9 @@ fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
     play(&mut window, another(&first));
     assert!(shows(&window, "There is a better play.") && shows(&window, " in 100."));
     assert!(are_solved(&window, 0) && !shows(&window, "The best play: "));
-    assert!(desk(&window).game().seen().deeds().len() > first.seen.deeds().len(), "the play lies on the table");
+    assert!(desk(&window).game().view().seen.deeds().len() > first.seen.deeds().len(), "the play lies on the table");
     press(&mut window, "Try again");
-    assert_eq!(desk(&window).game().seen().deeds().len(), first.seen.deeds().len());
+    assert_eq!(desk(&window).game().view().seen.deeds().len(), first.seen.deeds().len());
     play(&mut window, first.best);
     assert!(shows(&window, "Right!") && are_solved(&window, 1));
 }
@@ -167,7 +168,7 @@ fn whoever_was_shown_the_best_play_has_not_solved_it_by_playing_it() {
 #[test]
 fn an_exercise_is_done_by_keys_alone_and_the_game_under_way_waits() {
     let mut window = practise(&Memory::default(), SMALL);
-    let before = window.state().desk().game().moment();
+    let before = window.state().desk().game().view().change();
     let first = exercise(&window);
     window.key_press(Key::F2);
     window.run();
@@ -195,7 +196,7 @@ fn an_exercise_is_done_by_keys_alone_and_the_game_under_way_waits() {
     window.key_press(Key::Escape);
     window.run();
     assert!(window.state().stage().practice().is_none());
-    assert_eq!(window.state().desk().game().moment(), before);
+    assert_eq!(window.state().desk().game().view().change(), before);
 }
 
 #[test]
@@ -224,8 +225,8 @@ fn no_bone_is_seen_that_nobody_knows_of() {
         let exercise = exercise(&window);
         window.key_press(Key::F2);
         window.run();
-        let seen = desk(&window).game().seen();
-        let laid = desk(&window).game().laid_open();
+        let seen = &desk(&window).game().view().seen;
+        let laid = desk(&window).game().view().open.clone();
         assert!(laid.hands.iter().all(|hand| hand.is_empty()) && laid.boneyard.is_empty());
         assert!(seen.hand().is_subset(exercise.seen.hand()), "{}", exercise.best);
         told += usize::from(seen.deeds().len() == exercise.seen.deeds().len());
@@ -239,7 +240,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     let mut window = practise(&Memory::default(), WIDE);
     window.key_press(Key::Escape);
     window.run();
-    window.state_mut().hang_up(Wall::turned(|| "2026-02-28T12:00:00Z".parse::<Timestamp>().expect("a time")));
+    window.state_mut().use_clock(SystemClock::of(|| "2026-02-28T12:00:00Z".parse::<Timestamp>().expect("a time")));
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
     assert!(!shows(&window, "exercise of the day"));
@@ -295,7 +296,7 @@ fn whoever_draws_is_told_whether_that_was_right_and_not_what_he_drew() {
     let hand = exercise(&window).seen.hand();
     press(&mut window, "Draw");
     assert!(shows(&window, "Right!") && are_solved(&window, 1));
-    assert_eq!(desk(&window).game().hand(), hand);
+    assert_eq!(desk(&window).game().view().hand(), hand);
 }
 
 /// Other parts of the program can change the game while the exercises are open.
@@ -303,11 +304,11 @@ fn whoever_draws_is_told_whether_that_was_right_and_not_what_he_drew() {
 fn nothing_that_is_done_to_the_game_meanwhile_is_lost() {
     let mut window = practise(&Memory::default(), WIDE);
     let app: &mut App = window.state_mut();
-    app.step(Input::NewGame(Some(9)));
+    app.step(Input::Wish(Wish::NewGame(Some(9))));
     window.run();
     window.key_press(Key::Escape);
     window.run();
-    assert_eq!(window.state().desk().game().sitting().number(), 9);
+    assert_eq!(window.state().desk().sitting().number(), 9);
 }
 
 /// A mistake in this exercise, of this cost.
@@ -324,7 +325,7 @@ fn practise_on(day: u8, memory: &Memory) -> Window {
         1 => || "2026-03-01T12:00:00Z".parse().expect("a time"),
         _ => || "2026-06-01T12:00:00Z".parse().expect("a time"),
     };
-    window.state_mut().hang_up(Wall::turned(noon));
+    window.state_mut().use_clock(SystemClock::of(noon));
     window.run();
     window.get_by_label("Learn").click();
     window.run();
@@ -436,7 +437,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     press(&mut window, &test);
     assert!(window.state().stage().practice().is_none());
     let game = window.state().desk().game();
-    assert_eq!((game.rules().game(), game.rules().seats()), (Some(course[0].game), course[0].players));
+    assert_eq!((game.view().rules().game(), game.view().rules().seats()), (Some(course[0].game), course[0].players));
     drop(window);
     let mut window = practise_on(0, &memory);
     window.key_press(Key::Escape);
@@ -451,8 +452,8 @@ fn the_task_stays_in_sight_in_the_smallest_window_with_larger_words() {
     for (language, task) in [("en", "Find the best play."), ("de", "Finde"), ("fr", "meilleur")] {
         let store = Store::on(Arc::new(Memory::default()));
         let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, SMALL, |settings| {
-            settings.interface_scale = 125;
-            settings.language = Some(language.to_owned());
+            settings.look.interface_scale = 125;
+            settings.look.language = Some(language.to_owned());
         });
         window.key_press_modifiers(Modifiers::COMMAND, Key::E);
         window.run();

@@ -1,11 +1,11 @@
-//! What the pointer does in one long frame happens one after the other, as the system reports it to the window. A press that
-//! comes too soon after another does nothing.
+//! What the pointer does in one long frame happens one after the other, as the system reports it to
+//! the window. A press that comes too soon after another does nothing.
 
 use crate::company::{go_on, guest, play_by_keys, sit_down};
 use crate::window::{Window, end_label, lift, middling, rules_for, some_play, waiting};
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, pos2};
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::{engine::rules::Preset, game::Waiting};
+use electrum_dominoes::{engine::rules::Preset, table::Waiting};
 
 fn button(pos: Pos2, pressed: bool) -> Event {
     Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
@@ -34,7 +34,8 @@ fn a_bone_that_is_taken_and_moved_away_within_a_single_frame_is_dragged() {
     window.run();
     window.drop_at(from);
     window.run();
-    let game = |window: &Window| (window.state().desk().game().played().len(), window.state().desk().game().chosen());
+    let game =
+        |window: &Window| (window.state().desk().game().view().played().len(), window.state().desk().game().chosen());
     assert_eq!(game(&window).1, None, "it is back in its place");
     let before = game(&window).0;
     let moves = [0.1, 0.5, 1.0].map(|part| Event::PointerMoved(from.lerp(to, part)));
@@ -76,17 +77,17 @@ fn a_second_press_that_follows_at_once_shows_nobody_s_hand() {
             }
             Waiting::You { .. } => {
                 play_by_keys(&mut window);
-                if !window.state().desk().game().hides_the_hand() {
+                if !window.state().desk().game().view().hides_the_hand() {
                     continue;
                 }
                 tried += 1;
                 window.key_press(Key::Enter);
                 window.run();
-                assert!(window.state().desk().game().hides_the_hand(), "the first Enter has played the bone");
+                assert!(window.state().desk().game().view().hides_the_hand(), "the first Enter has played the bone");
                 window.run_steps(20);
                 window.key_press(Key::Enter);
                 window.run();
-                assert!(!window.state().desk().game().hides_the_hand(), "a press of its own shows the hand");
+                assert!(!window.state().desk().game().view().hides_the_hand(), "a press of its own shows the hand");
             }
             _ => go_on(&mut window),
         }

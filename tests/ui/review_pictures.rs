@@ -1,5 +1,8 @@
-//! Pictures of reviews, compared with the saved ones, and a check that every language fits into a small window.
+//! Pictures of reviews, compared with the saved ones, and a check that every language fits into a
+//! small window.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     self, Window,
@@ -10,7 +13,7 @@ use crate::window::{
 };
 use egui::{Key, Modifiers, Vec2, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::game::Waiting;
+use electrum_dominoes::table::Waiting;
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
@@ -34,11 +37,11 @@ fn key(window: &mut Window, key: Key) {
 
 /// Opens the review at the player's blunder, in a finished or unfinished game.
 fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
-    let (mut window, bone, end) = tempted(size, |settings| settings.theme = theme);
-    window.state_mut().set(|settings| settings.language = Some(language.to_owned()));
+    let (mut window, bone, end) = tempted(size, |settings| settings.look.theme = theme);
+    window.state_mut().set(|settings| settings.look.language = Some(language.to_owned()));
     window::put(&mut window, bone, end);
     let made = {
-        let record = window.state().desk().game().sitting().session().record();
+        let record = window.state().desk().sitting().session().record().clone();
         let moves = |hand: &electrum_dominoes::record::Hand| hand.moves.clone();
         (record.hands.len() - 1, record.hands.last().map(moves).unwrap_or_default())
     };
@@ -52,7 +55,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     key(&mut window, Key::J);
     let done = |window: &Window| {
         let review = window.state().stage().review().expect("a review");
-        review.open().next().is_none() && (!over || review.luck().is_some())
+        review.open().next().is_none() && (!over || review.luck.is_some())
     };
     while !done(&window) {
         window.run_steps(1);

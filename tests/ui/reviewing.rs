@@ -1,5 +1,8 @@
-//! Reviews with the real widgets: their marks, moving through them, finding a better play, and judging each game only once.
+//! Reviews with the real widgets: their marks, moving through them, finding a better play, and
+//! judging each game only once.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     self, Window,
@@ -11,18 +14,18 @@ use crate::window::{
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
+    arena::luck::Cause,
     engine::{bone::Seat, moves::Move, state::Phase},
-    game::{
-        Input, Waiting,
-        thinking::{JobId, Jobs, Kind, Question, Thought},
-    },
     nestor::{
         Level, Thinking,
         judge::{self, Judging, Mark, NODES},
+        question::{Jobs, Kind, Question, Thought},
     },
     record::Record,
     review::{Hindsight, Review, Reviewed},
+    seat::Input,
     store::Memory,
+    table::Waiting,
     ui::thinker::Thinker,
 };
 use rand::SeedableRng;
@@ -41,7 +44,7 @@ fn program(memory: &Memory, deal: u64) -> Window {
 }
 
 fn stand(window: &Window) -> Record {
-    window.state().desk().game().sitting().session().record().clone()
+    window.state().desk().sitting().session().record().clone()
 }
 
 /// Waits until the game is judged.
@@ -49,7 +52,7 @@ fn judge(window: &mut Window) {
     for _ in 0..400 {
         window.run_steps(1);
         let Some(review) = window.state().stage().review() else { continue };
-        if review.open().next().is_none() && (review.is_open() || review.luck().is_some()) {
+        if review.open().next().is_none() && (review.is_open || review.luck.is_some()) {
             window.run();
             return;
         }
@@ -104,8 +107,8 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
     assert!(has(&window, "Luck ") && has(&window, "Your plays ") && has(&window, "Plays of the others "));
     click(&mut window, "Totals");
     assert!(has(&window, "You played"));
-    assert!(!review.hindsight().is_empty());
-    for Hindsight { hand, number, .. } in review.hindsight() {
+    assert!(!review.hindsight.is_empty());
+    for Hindsight { hand, number, .. } in &review.hindsight {
         assert!(has(&window, &format!("Hand {hand}, from move {number} on: best play ")), "hand {hand}");
     }
     assert!(has(&window, "No one could have known that"));
@@ -146,24 +149,24 @@ fn luck_and_plays_add_up_to_the_result() {
     key(&mut window, Key::J);
     judge(&mut window);
     let review = review(&window);
-    let luck = review.luck().expect("the game is over");
+    let luck = review.luck.as_ref().expect("the game is over");
     let side = electrum_dominoes::engine::bone::Side::new(0).expect("a side");
     let won = stand(&window).replay().expect("it was played").state().result().and_then(|end| end.winner);
     assert!((luck.end[0] - f64::from(u8::from(won == Some(side)))).abs() < 1e-9);
-    let plays: f64 = stand(&window).rules.all_seats().map(|seat| luck.plays_of(seat, side)).sum();
-    let all = luck.of(side) + plays;
+    let plays = luck.changes.iter().filter(|change| matches!(change.cause, Cause::Play(_)));
+    let all = luck.of(side) + plays.map(|play| play.after[0] - play.before[0]).sum::<f64>();
     assert!((luck.start[0] + all - luck.end[0]).abs() < 1e-9);
 }
 
 #[test]
 fn the_current_game_is_reviewed_as_far_as_the_player_may_know() {
     let mut window = program(&Memory::default(), 4711);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 6));
     let before = stand(&window);
     key(&mut window, Key::J);
     judge(&mut window);
     let review = review(&window);
-    assert!(review.is_open() && review.luck().is_none());
+    assert!(review.is_open && review.luck.is_none());
     assert!(review.decisions().iter().all(|reviewed| reviewed.seat() == Seat::FIRST) && !review.decisions().is_empty());
     assert!(has(&window, "Luck is shown once the hand is over"));
     key(&mut window, Key::Escape);
@@ -193,13 +196,13 @@ fn a_game_is_judged_once_and_a_damaged_review_is_made_again() {
     for (one, other) in first.decisions().iter().zip(again.decisions()) {
         assert_eq!((one.judgement(), &one.decision), (other.judgement(), &other.decision));
     }
-    assert_eq!(first.luck(), again.luck());
+    assert_eq!(first.luck, again.luck);
     key(&mut window, Key::Escape);
     key(&mut window, Key::Escape);
     // A broken review does no harm.
-    let shelf = shelf_of_reviews(&memory);
-    let name = shelf.names().into_iter().find(|name| name.contains(&id.to_string())).expect("a file");
-    shelf.write(&name, b"nothing").expect("memory can be written");
+    let folder = shelf_of_reviews(&memory);
+    let name = folder.names().into_iter().find(|name| name.contains(&id.to_string())).expect("a file");
+    folder.write(&name, b"nothing").expect("memory can be written");
     assert!(window.state().store().archive().load_review(id).is_none());
     key(&mut window, Key::J);
     judge(&mut window);
@@ -253,7 +256,8 @@ fn a_review_that_was_left_or_killed_resumes_where_it_stopped() {
     // One more was judged in the frame in which it was closed.
     let at_the_close = kept(&window, &record);
     assert!(count(&at_the_close) >= count(&first) && judged(&at_the_close).is_sorted_by_key(Option::is_some));
-    // The saved part is there before anything more is judged, and the program ends without asking anyone.
+    // The saved part is there before anything more is judged, and the program ends without asking
+    // anyone.
     judge_so_many(&mut window, count(&first) + 12);
     let second = review(&window);
     let at_the_kill = kept(&window, &record);
@@ -320,7 +324,7 @@ fn beliefs_are_shown_next_to_the_truth_once_a_hand_is_over() {
 #[test]
 fn the_truth_is_not_shown_during_a_hand() {
     let mut window = program(&Memory::default(), 4711);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 6));
     key(&mut window, Key::J);
     judge(&mut window);
     key(&mut window, Key::B);
@@ -328,15 +332,15 @@ fn the_truth_is_not_shown_during_a_hand() {
     assert!(!told.is_empty() && told.iter().all(|(_, shares)| !shares.contains("lies here")), "{told:?}");
 }
 
-/// Returns the shelf with the first player's reviews.
+/// Returns the folder with the first player's reviews.
 fn shelf_of_reviews(memory: &Memory) -> Arc<dyn electrum_dominoes::store::Backend> {
     let mut places: Vec<Arc<dyn electrum_dominoes::store::Backend>> = vec![Arc::new(memory.clone())];
     while let Some(place) = places.pop() {
-        for name in place.shelves() {
+        for name in place.folders() {
             if name == "judged" {
-                return place.shelf(&name);
+                return place.folder(&name);
             }
-            places.push(place.shelf(&name));
+            places.push(place.folder(&name));
         }
     }
     panic!("no review was kept")
@@ -395,7 +399,7 @@ fn a_mistake_is_hidden_and_another_try_is_judged() {
 #[test]
 fn the_end_of_a_game_offers_its_review() {
     let mut window = program(&Memory::default(), 4711);
-    while window.state().desk().game().sitting().state().phase() != Phase::GameOver {
+    while window.state().desk().game().view().seen.phase() != Phase::GameOver {
         play_until(&mut window, |window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame));
         if waiting(&window) == Waiting::NewHand {
             step(&mut window, Input::Press);
@@ -412,10 +416,10 @@ static FAILS: AtomicBool = AtomicBool::new(false);
 fn judges_that_may_fail() -> Jobs {
     Jobs::new(Box::new(|question: &Question| -> Box<dyn Thought> {
         let seen = question.seen.clone();
-        if question.kind != Kind::Judge {
+        if question.job.kind != Kind::Judge {
             return Box::new(Thinking::new(seen, Level::Beginner, ChaCha8Rng::seed_from_u64(1)));
         }
-        assert!(question.job != JobId(0) || !FAILS.load(Relaxed), "a fault in the judge, on purpose");
+        assert!(question.job.number != 0 || !FAILS.load(Relaxed), "a fault in the judge, on purpose");
         Box::new(Judging::new(seen, judge::nodes(Level::Beginner)))
     }))
 }

@@ -5,12 +5,13 @@ use egui::vec2;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::{End, Way},
         rules::Preset,
-        table::{End, Way},
     },
-    game::{Input, Waiting, thinking::Jobs},
-    nestor::{Level, judge::Reason},
+    nestor::{Level, judge::Reason, question::Jobs},
+    seat::Input,
     store::Store,
+    table::Waiting,
     ui::{
         thinker::Thinker,
         words::{
@@ -98,16 +99,16 @@ fn what_is_said_while_nestor_thinks_goes_once_it_is_your_turn() {
     let thinker = Thinker::in_slices(Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1)), 500);
     let mut window = open_with(thinker, Store::nowhere(), Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
         settings.set_as_in_manuals(false);
-        settings.level = Level::Brutal;
+        settings.game.level = Level::Brutal;
     });
     let (bone, end) = some_play(&window).expect("a bone that fits");
     window.state_mut().step(Input::Put(bone, end));
     window.step();
     assert_eq!(waiting(&window), Waiting::Others);
-    let other = window.state().desk().game().hand().iter().next().expect("a bone");
+    let other = window.state().desk().game().view().hand().iter().next().expect("a bone");
     window.state_mut().step(Input::Choose(other));
     assert!(window.state().spoken().note.contains("thinking"), "{:?}", window.state().spoken());
     window.run();
-    assert!(window.state().desk().game().your_turn(), "he has played");
+    assert!(window.state().desk().game().view().is_your_turn(), "he has played");
     assert_eq!(window.state().spoken().note, "");
 }

@@ -1,8 +1,8 @@
 //! A window opens where it can be seen, as it was left.
 
 use egui::{Rect, ViewportBuilder, ViewportInfo, pos2, vec2};
-use electrum_dominoes::store::WindowPlace;
 use electrum_dominoes::ui::screen::{opened_at, seen_in, within};
+use electrum_dominoes::ui::settings::WindowPlace;
 
 fn at(corner: (f32, f32), size: (f32, f32)) -> ViewportInfo {
     let rect = Rect::from_min_size(pos2(corner.0, corner.1), vec2(size.0, size.1));

@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2, vec2};
 use electrum_dominoes::ui::table::moving::Pace;
-use electrum_dominoes::ui::table::moving::{BoneSheet, Slide};
+use electrum_dominoes::ui::table::moving::{BoneSheet, SheetMotion};
 
 const PACE: Pace = Pace { still: false, speed: 1.0, flicker: false };
 
@@ -11,13 +11,13 @@ fn sheet() -> BoneSheet {
     BoneSheet { rect, poses: Vec::new(), caption: rect, away: vec2(-100.0, 0.0) }
 }
 
-fn seen(slide: &Slide, now: f64) -> Option<f32> {
+fn seen(slide: &SheetMotion, now: f64) -> Option<f32> {
     slide.seen(now).map(|(_, away)| away.x.round())
 }
 
 #[test]
 fn a_sheet_slides_out_and_away_in_less_than_300_milliseconds() {
-    let mut slide = Slide::default();
+    let mut slide = SheetMotion::default();
     assert_eq!(seen(&slide, 0.0), None);
     slide.go(Some(&sheet()), PACE, 1.0);
     assert_eq!((seen(&slide, 1.3), slide.moves(1.3)), (Some(0.0), false));
@@ -29,7 +29,7 @@ fn a_sheet_slides_out_and_away_in_less_than_300_milliseconds() {
 
 #[test]
 fn it_is_there_at_once_after_an_act_or_with_reduced_motion() {
-    let mut slide = Slide::default();
+    let mut slide = SheetMotion::default();
     slide.go(Some(&sheet()), PACE, 1.0);
     slide.end();
     assert_eq!((seen(&slide, 1.0), slide.moves(1.0)), (Some(0.0), false));

@@ -1,18 +1,22 @@
-//! The sounds of a game: every event has one, at the time and place where it is seen and at the player's volume.
+//! The sounds of a game: every event has one, at the time and place where it is seen and at the
+//! player's volume.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{Window, middling, open, open_on_the_way, open_rules, play_until, put, some_play, step, waiting};
 use egui::{Key, vec2};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         moves::Move,
         rules::{Preset, Rules},
     },
-    game::{Input, Waiting},
+    seat::Input,
     sound::{
         Sound,
         mixer::{Cue, Maker},
     },
-    store::Settings,
+    table::{Waiting, Wish},
     ui::{speaker::Speaker, table::positions::Token},
 };
 use std::sync::mpsc::{Receiver, channel};
@@ -26,7 +30,7 @@ fn listen(window: &mut Window) -> Receiver<Cue> {
 
 fn moving(set: impl FnOnce(&mut Settings)) -> Window {
     open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        settings.reduce_motion = false;
+        settings.look.reduce_motion = false;
         set(settings);
     })
 }
@@ -48,12 +52,12 @@ fn next_bone(window: &mut Window, heard: &Receiver<Cue>) -> Cue {
 fn everything_in_a_game_is_heard() {
     for players in [2, 3, 4] {
         let rules = Rules { target: 60, ..Preset::Muggins.rules(players).expect("a game for this many players") };
-        let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |settings| settings.rules = rules);
+        let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |settings| settings.game.rules = rules);
         let heard = listen(&mut window);
-        step(&mut window, Input::NewGame(Some(5)));
+        step(&mut window, Input::Wish(Wish::NewGame(Some(5))));
         assert!(!play_until(&mut window, |_| false), "the game ends");
         let heard: Vec<Cue> = heard.try_iter().collect();
-        let hands = &window.state().desk().game().sitting().session().record().hands;
+        let hands = window.state().desk().sitting().session().record().hands.clone();
         let moves = |is: fn(&Move) -> bool| hands.iter().flat_map(|hand| &hand.moves).filter(|step| is(step)).count();
         let sounds = |is: fn(&Sound) -> bool| heard.iter().filter(|cue| is(&cue.sound)).count();
         let bones = sounds(|sound| matches!(sound, Sound::OnBone(_) | Sound::OnCloth(_)));
@@ -80,7 +84,7 @@ fn a_bone_is_heard_when_and_where_it_lands() {
         let Sound::OnBone(weight) = cue.sound else { continue };
         let at = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
         let mut side = at.filter(|spot| spot.front.is_some_and(|bone| bone.weight() == weight));
-        let middle = scene.key.layout.board.center().x;
+        let middle = scene.key.areas.board.center().x;
         assert!(side.any(|spot| (spot.pose.center.x - middle) * cue.pan >= 0.0), "{cue:?}");
         left += usize::from(cue.pan < -0.05);
         right += usize::from(cue.pan > 0.05);
@@ -159,7 +163,7 @@ fn m_turns_all_sounds_off_and_on() {
     window.key_press(Key::M);
     window.run();
     assert!(!window.state().settings().sound.on);
-    assert!(play_until(&mut window, |window| window.state().desk().game().played().len() > 6));
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 6));
     assert_eq!(heard.try_iter().count(), 0);
     window.key_press(Key::M);
     window.run();

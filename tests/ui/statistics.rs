@@ -1,6 +1,9 @@
-//! The statistics with the real widgets: opening, filtering, the table, exporting and changes of the archive, and the page about fairness.
+//! The statistics with the real widgets: opening, filtering, the table, exporting and changes of
+//! the archive, and the page about fairness.
 
 use crate::common::chance::enter;
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{
     Window,
     files::{click, finish, has, keys, program, program_again, type_in},
@@ -12,10 +15,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     career::fairness::{Books, Measure},
     engine::bone::Seat,
-    game::Input,
+    seat::Input,
     stats::Figures,
     store::Memory,
-    ui::{wall::Wall, windows::statistics::Page},
+    table::Wish,
+    ui::{system_clock::SystemClock, windows::statistics::Page},
 };
 use std::path::Path;
 
@@ -29,7 +33,7 @@ fn after(games: usize) -> (Memory, Window) {
         }
         // Every game ends at its own minute, so they have an order in time.
         let minute = jiff::Timestamp::from_second(60 * game as i64).expect("a time");
-        window.state_mut().hang_up(Wall::turned(move || minute));
+        window.state_mut().use_clock(SystemClock::of(move || minute));
         finish(&mut window);
     }
     (memory, window)
@@ -171,7 +175,7 @@ fn deleted_games_stop_counting_and_new_games_count() {
 fn only_games_of_the_chosen_time_count() {
     let (_, mut window) = after(1);
     let two_days_later = || jiff::Timestamp::from_second(2 * 24 * 60 * 60).expect("a time");
-    window.state_mut().hang_up(Wall::turned(two_days_later));
+    window.state_mut().use_clock(SystemClock::of(two_days_later));
     press(&mut window);
     finish(&mut window);
     for (open, all, one) in [(Key::F4, "2 finished games", "One finished game"), (Key::G, "2 games", "1 game")] {
@@ -277,26 +281,26 @@ fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
     };
     let memory = Memory::default();
     let mut window = program(&memory);
-    window.state_mut().step(Input::NewGame(None));
+    window.state_mut().step(Input::Wish(Wish::NewGame(None)));
     finish(&mut window);
-    let hands = window.state().desk().game().sitting().session().record().hands.len() as u64;
+    let hands = window.state().desk().sitting().session().record().hands.len() as u64;
     told(&mut window, hands);
     // The hand at the table is shown when it is over.
     press(&mut window);
     told(&mut window, hands);
-    window.state_mut().step(Input::Restart);
-    window.state_mut().step(Input::Restart);
+    window.state_mut().step(Input::Wish(Wish::Restart));
+    window.state_mut().step(Input::Wish(Wish::Restart));
     window.run();
     told(&mut window, hands + 1);
     for left in 2..5 {
-        window.state_mut().step(Input::NewGame(None));
+        window.state_mut().step(Input::Wish(Wish::NewGame(None)));
         window.run();
         told(&mut window, hands + left - 1);
     }
     for _ in 0..4 {
         keys(&mut window, Key::Z);
     }
-    let sitting = |window: &Window| window.state().desk().game().sitting().is_practice();
+    let sitting = |window: &Window| window.state().desk().game().view().is_practice;
     assert!(sitting(&window), "its hand was in the books");
     drop(window);
     told(&mut program_again(&memory), hands + 4);

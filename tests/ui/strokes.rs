@@ -3,7 +3,8 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use electrum_dominoes::ui::paint::scores::strokes::{SYMBOL, SheetPlan, Written, in_symbol, is_large};
 
-/// Returns sheets of many shapes for one to four sides, with and without names, each with the number of symbols it has room for.
+/// Returns sheets of many shapes for one to four sides, with and without names, each with the
+/// number of symbols it has room for.
 fn sheets() -> impl Iterator<Item = (Rect, usize, usize, SheetPlan)> {
     let sizes = [(440.0, 40.0), (460.0, 64.0), (1000.0, 60.0), (1900.0, 30.0), (300.0, 300.0), (90.0, 400.0)];
     let rects = sizes.map(|(wide, high)| Rect::from_min_size(pos2(13.0, 7.0), vec2(wide, high)));

@@ -1,5 +1,5 @@
-//! Whole games with the real widgets but without a display, by mouse, by drag and by keyboard alone, and what the player and a screen reader are
-//! told.
+//! Whole games with the real widgets but without a display, by mouse, by drag and by keyboard
+//! alone, and what the player and a screen reader are told.
 
 use crate::window::{
     Window, click, drop_at_end, end_label, in_hand, lift, middling, open, open_rules, play_until, press, press_button,
@@ -9,10 +9,10 @@ use egui::accesskit::Role;
 use egui::{self, Key, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::engine::bone::{Bone, Seat};
+use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::table::End;
-use electrum_dominoes::game::Waiting;
 use electrum_dominoes::nestor::Level;
+use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::words::Words;
 use electrum_dominoes::ui::words::say::bone_name;
 
@@ -24,8 +24,8 @@ pub(crate) enum Means {
     Drag,
 }
 
-/// Returns the tables that are played by these means, each with its number: a third of all games for all numbers of players, by turns. With `EVERY_WAY` set,
-/// it is all of them.
+/// Returns the tables that are played by these means, each with its number: a third of all games
+/// for all numbers of players, by turns. With `EVERY_WAY` set, it is all of them.
 pub(crate) fn offered(means: Means) -> impl Iterator<Item = (usize, Rules)> {
     let tables = Preset::ALL.into_iter().flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)));
     let all = std::env::var_os("EVERY_WAY").is_some();
@@ -61,7 +61,7 @@ fn play_on(
     mut press: impl FnMut(&mut Window, &str),
 ) {
     for _ in 0..1500 {
-        let before = window.state().desk().game().moment();
+        let before = window.state().desk().game().view().change();
         match waiting(window) {
             now if over(now) => return,
             Waiting::You { .. } => {
@@ -70,7 +70,7 @@ fn play_on(
             }
             other => press(window, button_name(other)),
         }
-        assert_ne!(window.state().desk().game().moment(), before, "the step changed the game");
+        assert_ne!(window.state().desk().game().view().change(), before, "the step changed the game");
     }
     panic!("the game does not end");
 }
@@ -79,8 +79,9 @@ fn play_on(
 fn whole_games_by_mouse() {
     for (number, rules) in offered(Means::Mouse) {
         // Half of the games use the compact display if they can.
-        let mut window =
-            open_rules(short(rules), 3, vec2(960.0, 720.0), number % 2 == 1, |settings| settings.lots_by_hand = true);
+        let mut window = open_rules(short(rules), 3, vec2(960.0, 720.0), number % 2 == 1, |settings| {
+            settings.play.lots_by_hand = true;
+        });
         whole_game(
             &mut window,
             |window, bone, end| {
@@ -98,7 +99,8 @@ fn whole_games_by_mouse() {
 
 /// Returns the same rules with a low target, so that the game is short.
 pub(crate) fn short(rules: Rules) -> Rules {
-    // A hand counts one in some games, and with scores that go back to zero six can take a hundred hands.
+    // A hand counts one in some games, and with scores that go back to zero six can take a hundred
+    // hands.
     let most = if rules.counts_hands() { 2 } else { 40 };
     Rules { target: rules.target.min(most), ..rules }
 }
@@ -106,12 +108,12 @@ pub(crate) fn short(rules: Rules) -> Rules {
 #[test]
 fn whole_hands_at_every_level() {
     for level in Level::ALL {
-        let mut window = open(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.level = level);
+        let mut window = open(Preset::AllFives, 5, vec2(960.0, 720.0), |settings| settings.game.level = level);
         let over = |window: &Window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         for _ in 0..2 {
             assert!(play_until(&mut window, over), "{level:?}");
             let play = window.state().desk().game();
-            assert!(play.played().iter().any(|(_, seat)| *seat == Seat::SECOND), "{level:?}");
+            assert!(play.view().played().iter().any(|(_, seat)| *seat == Seat::SECOND), "{level:?}");
             press(&mut window);
         }
     }
@@ -144,7 +146,7 @@ fn a_hand_by_drag_and_drop() {
             dragged.push(bone);
         };
         play_on(&mut window, over, take_there, press_button);
-        let played = window.state().desk().game().played();
+        let played = window.state().desk().game().view().played();
         let own: Vec<Bone> =
             played.into_iter().filter(|(_, seat)| *seat == Seat::FIRST).map(|(bone, _)| bone).collect();
         assert!(own.len() > 1 && dragged.iter().all(|bone| own.contains(bone)), "{rules:?}: {dragged:?} {own:?}");
@@ -158,17 +160,21 @@ fn a_double_click_plays_a_bone_that_fits_one_place() {
     assert!(play_until(&mut window, one_place));
     let bone = bone_with_places(&window, 1).expect("a bone with this many places");
     double_click(&mut window, bone);
-    assert!(!window.state().desk().game().hand().contains(bone));
+    assert!(!window.state().desk().game().view().hand().contains(bone));
 }
 
 #[test]
 fn a_double_click_plays_if_all_places_are_equal_and_otherwise_lights_them() {
     let mut window = middling(Preset::AllFives, 4711);
     let game = window.state().desk().game();
-    let six =
-        game.hand().iter().find(|bone| game.fits(*bone).len() == 2).expect("a bone that fits the lone double six");
+    let six = game
+        .view()
+        .hand()
+        .iter()
+        .find(|bone| game.view().fits(*bone).len() == 2)
+        .expect("a bone that fits the lone double six");
     double_click(&mut window, six);
-    assert!(!window.state().desk().game().hand().contains(six), "both sides were equal");
+    assert!(!window.state().desk().game().view().hand().contains(six), "both sides were equal");
     let unlike = |window: &Window| bone_with_places(window, 2).is_some();
     assert!(play_until(&mut window, unlike));
     let bone = bone_with_places(&window, 2).expect("a bone that fits two ends");
@@ -179,8 +185,8 @@ fn a_double_click_plays_if_all_places_are_equal_and_otherwise_lights_them() {
 /// Returns a bone of the hand that fits this many different ends.
 fn bone_with_places(window: &Window, places: usize) -> Option<Bone> {
     let game = window.state().desk().game();
-    let alike = |bone: Bone| game.only_fit(bone).is_some();
-    game.hand().iter().find(|bone| game.fits(*bone).len() == places && alike(*bone) == (places == 1))
+    let alike = |bone: Bone| game.view().only_fit(bone).is_some();
+    game.view().hand().iter().find(|bone| game.view().fits(*bone).len() == places && alike(*bone) == (places == 1))
 }
 
 fn double_click(window: &mut Window, bone: Bone) {
@@ -201,14 +207,15 @@ fn double_click_at(window: &mut Window, at: Pos2) {
 #[test]
 fn one_click_plays_a_bone_with_one_place_and_the_second_click_plays_nothing() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        (settings.one_click, settings.auto_ok) = (true, true);
+        (settings.play.one_click, settings.play.auto_ok) = (true, true);
     });
     let game = window.state().desk().game();
-    let bone = game.hand().iter().find(|bone| game.only_fit(*bone).is_some()).expect("a bone without choice");
-    let before = game.hand();
+    let bone =
+        game.view().hand().iter().find(|bone| game.view().only_fit(*bone).is_some()).expect("a bone without choice");
+    let before = game.view().hand();
     double_click(&mut window, bone);
-    assert!(!window.state().desk().game().hand().contains(bone));
-    assert_eq!(window.state().desk().game().hand().len(), before.len() - 1, "one click is one bone");
+    assert!(!window.state().desk().game().view().hand().contains(bone));
+    assert_eq!(window.state().desk().game().view().hand().len(), before.len() - 1, "one click is one bone");
     assert!(play_until(&mut window, |window| bone_with_places(window, 2).is_some()));
     let bone = bone_with_places(&window, 2).expect("a bone that fits two ends");
     window.run_steps(20);
@@ -221,11 +228,11 @@ fn choosing_another_bone_replaces_the_choice_and_escape_drops_it() {
     let mut window = middling(Preset::AllFives, 4711);
     let two = |window: &Window| {
         let play = window.state().desk().game();
-        play.hand().iter().filter(|bone| !play.fits(*bone).is_empty()).count() >= 2
+        play.view().hand().iter().filter(|bone| !play.view().fits(*bone).is_empty()).count() >= 2
     };
     assert!(play_until(&mut window, two));
     let play = window.state().desk().game();
-    let bones: Vec<Bone> = play.hand().iter().filter(|bone| !play.fits(*bone).is_empty()).collect();
+    let bones: Vec<Bone> = play.view().hand().iter().filter(|bone| !play.view().fits(*bone).is_empty()).collect();
     for bone in &bones {
         click(&mut window, &in_hand(*bone));
         assert_eq!(window.state().desk().game().chosen(), Some(*bone));
@@ -242,13 +249,14 @@ fn a_refused_click_says_why() {
     click(&mut window, "east end");
     assert!(spoken(&window).note.contains("Choose a bone"), "{:?}", spoken(&window));
     let play = window.state().desk().game();
-    let stuck = play.hand().iter().find(|bone| play.fits(*bone).is_empty()).expect("a bone that fits nowhere");
+    let stuck =
+        play.view().hand().iter().find(|bone| play.view().fits(*bone).is_empty()).expect("a bone that fits nowhere");
     click(&mut window, &in_hand(stuck));
     assert!(spoken(&window).note.contains("fits nowhere"));
     let (bone, way) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, way);
     assert_eq!(waiting(&window), Waiting::Ok);
-    let other = window.state().desk().game().hand().iter().next().expect("a hand");
+    let other = window.state().desk().game().view().hand().iter().next().expect("a hand");
     click(&mut window, &in_hand(other));
     assert!(spoken(&window).note.contains("not your turn"));
 }
@@ -297,9 +305,9 @@ fn a_double_click_on_the_button_does_not_press_its_next_action() {
             turns += 1;
             if waiting(&window) == Waiting::Ok {
                 let at = window.get_by_role_and_label(Role::Button, "OK").rect().center();
-                let bones = window.state().desk().game().hand();
+                let bones = window.state().desk().game().view().hand();
                 double_click_at(&mut window, at);
-                assert_eq!(window.state().desk().game().hand(), bones, "nothing was drawn by the second click");
+                assert_eq!(window.state().desk().game().view().hand(), bones, "nothing was drawn by the second click");
                 found = waiting(&window) == Waiting::Draw;
             } else if matches!(waiting(&window), Waiting::You { .. }) {
                 let (bone, way) = some_play(&window).expect("a bone that fits");
@@ -330,7 +338,7 @@ fn a_dragged_bone_goes_back_when_the_pointer_is_lost() {
     window.remove_cursor();
     window.run();
     let play = window.state().desk().game();
-    assert!(play.hand().contains(bone));
+    assert!(play.view().hand().contains(bone));
     assert!(window.query_by_label_contains(&in_hand(bone)).is_some());
     click(&mut window, &in_hand(bone));
 }

@@ -7,11 +7,11 @@ use crate::window::{
 };
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::Preset,
-    game::Waiting,
     nestor::{Level, chance_of, choose},
-    store::Settings,
+    table::Waiting,
     ui::words::Words,
 };
 use image::RgbaImage;
@@ -34,8 +34,8 @@ fn what_a_player_learns_by_looks_as_it_is_kept() {
 /// Starts the program with the exercises open, this many after the first.
 fn practice(scene: &Scene, after: usize, language: &str) -> Window {
     let set = |settings: &mut Settings| {
-        settings.theme = scene.theme;
-        settings.language = Some(language.to_owned());
+        settings.look.theme = scene.theme;
+        settings.look.language = Some(language.to_owned());
     };
     let mut window = open(Preset::Draw, 5, scene.size, set);
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
@@ -50,9 +50,9 @@ fn practice(scene: &Scene, after: usize, language: &str) -> Window {
 /// Shows a match after this many of its deals, played by Nestor at "Not so easy".
 fn match_of(scene: &Scene, language: &str, deals: u16) -> RgbaImage {
     let mut window = open(Preset::AllFives, 5, scene.size, |settings| {
-        settings.theme = scene.theme;
-        settings.language = Some(language.to_owned());
-        settings.set_levels(&[Level::Easy]);
+        settings.look.theme = scene.theme;
+        settings.look.language = Some(language.to_owned());
+        settings.game.set_levels(&[Level::Easy]);
     });
     let words = Words::choose(Some(language), &[]);
     files::keys(&mut window, Key::D);
@@ -98,14 +98,14 @@ fn spoken(scene: &Scene, language: &str) -> RgbaImage {
 fn believing(scene: &Scene, players: usize, log: bool) -> RgbaImage {
     let rules = Preset::Muggins.rules(players).expect("a game for this many players");
     let mut window = open_rules(rules, 7, scene.size, false, |settings| {
-        settings.theme = scene.theme;
-        settings.log = log;
+        settings.look.theme = scene.theme;
+        settings.look.log = log;
     });
     play_until(&mut window, |window| {
-        matches!(waiting(window), Waiting::You { .. }) && window.state().desk().game().seen().deeds().len() > 8
+        matches!(waiting(window), Waiting::You { .. }) && window.state().desk().game().view().seen.deeds().len() > 8
     });
     press(&mut window, Key::B);
-    let unseen = window.state().desk().game().seen().unseen();
+    let unseen = window.state().desk().game().view().seen.unseen();
     let bone = unseen.iter().nth(2).expect("some bones are unseen");
     window.get_by_label_contains(&format!("{bone}: ")).hover();
     window.run();

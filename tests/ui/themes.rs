@@ -1,7 +1,10 @@
-//! The colors of the default themes: text, pips, pegs and players can be told apart on every material.
+//! The colors of the default themes: text, pips, pegs and players can be told apart on every
+//! material.
 
 use egui::Color32;
-use electrum_dominoes::ui::paint::theme::{BoneSet, Face, Materials, Part, RailKind, Rgb, Theme, ThemeName};
+use electrum_dominoes::ui::paint::theme::{
+    BoneSet, Face, Inlay, Materials, Part, RailKind, Rgb, Theme, ThemeName, Wood,
+};
 use proptest::prelude::*;
 
 fn rgb(color: Color32) -> Rgb {
@@ -189,10 +192,10 @@ fn edited() -> impl Iterator<Item = Theme> {
 #[test]
 fn pegs_of_any_color_and_names_can_be_seen_on_any_wood() {
     for theme in edited() {
-        let wood = theme.wood();
+        let wood = Wood::of(&theme);
         assert!(rgb(wood.text).contrast(rgb(wood.body)) >= 4.5, "{theme:?}");
         for side in [theme.your_plays, theme.my_plays, theme.background, theme.buttons, theme.lines] {
-            let peg = rgb(theme.inlay(side.color()).peg);
+            let peg = rgb(Inlay::of(&theme, side.color()).peg);
             assert!(peg.contrast(rgb(wood.body)) >= 3.0, "{side:?} {theme:?}");
             assert!(rgb(theme.spot(side.color())).contrast(rgb(theme.band())) >= 3.0, "{side:?} {theme:?}");
         }
@@ -202,7 +205,7 @@ fn pegs_of_any_color_and_names_can_be_seen_on_any_wood() {
 #[test]
 fn a_color_that_can_be_seen_stays_as_it_is() {
     let theme = Theme::DEFAULTS[0];
-    assert_eq!(theme.inlay(theme.your_plays.color()).peg, theme.your_plays.color());
+    assert_eq!(Inlay::of(&theme, theme.your_plays.color()).peg, theme.your_plays.color());
     assert_eq!(theme.spot(theme.your_plays.color()), theme.your_plays.color());
 }
 

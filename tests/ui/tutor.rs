@@ -1,5 +1,7 @@
 //! The tutor with the real widgets: his questions, the answers, and rethinking without any loss.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{
     self, Window, click, end_label, in_hand, open_rules, press_button, step, tempting::tempted, waiting,
 };
@@ -9,22 +11,23 @@ use electrum_dominoes::{
     career::tutor::Tutor,
     engine::{
         bone::Bone,
+        layout::End,
         moves::Move,
         rules::{Preset, Rules},
-        table::End,
     },
-    game::{Doubt, Input, Waiting},
     record::Record,
+    seat::{Doubt, Input},
+    table::{Waiting, Wish},
 };
 
 fn stand(window: &Window) -> Record {
-    window.state().desk().game().sitting().session().record().clone()
+    window.state().desk().sitting().session().record().clone()
 }
 
 /// Starts the program with the tutor on, at a moment when the player could blunder.
 fn watched() -> (Window, Bone, End) {
     let (mut window, bone, end) = tempted(vec2(960.0, 720.0), |_| {});
-    window.state_mut().set(|settings| settings.tutor = Tutor::Blunders);
+    window.state_mut().set(|settings| settings.play.tutor = Tutor::Blunders);
     window.run();
     (window, bone, end)
 }
@@ -68,7 +71,7 @@ fn the_tutor_asks_about_a_blunder_and_rethinking_changes_nothing() {
         .moves
         .iter()
         .any(|step| matches!(step, Move::Play(played, _) if *played == bone));
-    assert!(played && window.state().desk().game().sitting().is_practice());
+    assert!(played && window.state().desk().game().view().is_practice);
 }
 
 #[test]
@@ -113,10 +116,10 @@ fn the_tutor_also_asks_after_a_drag_or_a_double_click_or_one_click() {
     assert!(asks(&window) && stand(&window) == before, "a drag");
     window.key_press(Key::Escape);
     window.run();
-    assert!(window.state().desk().bones_rest() && window.state().desk().game().hand().contains(bone));
-    if window.state().desk().game().only_fit(bone).is_some() {
+    assert!(window.state().desk().bones_rest() && window.state().desk().game().view().hand().contains(bone));
+    if window.state().desk().game().view().only_fit(bone).is_some() {
         for one_click in [false, true] {
-            window.state_mut().set(|settings| settings.one_click = one_click);
+            window.state_mut().set(|settings| settings.play.one_click = one_click);
             step(&mut window, Input::LetGo);
             window.run_steps(30);
             let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
@@ -142,7 +145,7 @@ fn end_label_with(window: &mut Window, bone: Bone, end: End) -> String {
 
 #[test]
 fn undo_and_a_new_game_are_safe_while_he_asks() {
-    for leave in [Input::Undo, Input::NewGame(Some(5)), Input::Restart] {
+    for leave in [Input::Wish(Wish::Undo), Input::Wish(Wish::NewGame(Some(5))), Input::Wish(Wish::Restart)] {
         let (mut window, bone, end) = watched();
         blunder(&mut window, bone, end);
         assert!(asks(&window));
@@ -161,7 +164,8 @@ fn whole_games_can_be_played_with_the_tutor() {
         let Some(rules) = preset.rules(players) else { continue };
         let rules = Rules { target: 25, ..rules };
         let rules = if rules.check().is_ok() { rules } else { preset.rules(players).expect("a game") };
-        let mut window = open_rules(rules, 7, vec2(960.0, 720.0), false, |settings| settings.tutor = Tutor::Always);
+        let mut window =
+            open_rules(rules, 7, vec2(960.0, 720.0), false, |settings| settings.play.tutor = Tutor::Always);
         for _ in 0..25 {
             match waiting(&window) {
                 Waiting::NewGame => break,
@@ -184,15 +188,15 @@ fn a_key_and_the_settings_switch_the_tutor() {
     let mut window = open_rules(window::tempting::short(), 3, vec2(960.0, 2600.0), false, |_| {});
     window.key_press(Key::T);
     window.run();
-    assert_eq!(window.state().settings().tutor, Tutor::Doubtful);
+    assert_eq!(window.state().settings().play.tutor, Tutor::Doubtful);
     window.key_press(Key::T);
     window.run();
-    assert_eq!(window.state().settings().tutor, Tutor::Off);
+    assert_eq!(window.state().settings().play.tutor, Tutor::Off);
     window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Comma);
     window.run();
     window.get_by_label("Settings: Play").click();
     window.run();
     window.get_by_role_and_label(Role::RadioButton, "Tutor: Blunders").click();
     window.run();
-    assert_eq!(window.state().settings().tutor, Tutor::Blunders);
+    assert_eq!(window.state().settings().play.tutor, Tutor::Blunders);
 }

@@ -2,15 +2,15 @@
 
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
+use electrum_dominoes::engine::layout::{End, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{FirstLead, NextLead, Rules, Spinner};
 use electrum_dominoes::engine::state::GameState;
-use electrum_dominoes::engine::table::{End, Table, Way};
 use electrum_dominoes::ui::paint::theme::Face;
 use electrum_dominoes::ui::table::positions::{LastBone, TableView};
 
 /// Returns a table with these bones played in turn. Hands are dealt to fit.
-fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
+fn layout(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Layout {
     let rules = Rules {
         spinner,
         lead_first: FirstLead::Seat(Seat::FIRST),
@@ -40,7 +40,7 @@ fn table(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Table {
     for play in plays {
         state.play(Move::Play(bone(play), End::Arm(play.2))).unwrap();
     }
-    *state.table()
+    *state.layout()
 }
 
 fn tips(view: &TableView) -> [Option<[u8; 2]>; 4] {
@@ -49,7 +49,7 @@ fn tips(view: &TableView) -> [Option<[u8; 2]>; 4] {
 
 #[test]
 fn a_doublet_that_leads_lies_in_the_middle() {
-    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &[(6, 6, Way::East)]), false);
+    let view = TableView::seen_from(Seat::FIRST, 2, &layout(Spinner::None, &[(6, 6, Way::East)]), false);
     assert_eq!(view.middle.unwrap().0, Bone::doublet(6));
     assert_eq!(tips(&view), [None; 4]);
     assert_eq!(view.arms[0].open, Some(6));
@@ -57,15 +57,15 @@ fn a_doublet_that_leads_lies_in_the_middle() {
 
 #[test]
 fn a_plain_lead_shows_at_the_end_where_it_was_played() {
-    let table = table(Spinner::First, &[(6, 4, Way::East)]);
-    assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &table, false)), [None, Some([4, 6]), None, None]);
-    assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &table, true)), [Some([4, 6]), None, None, None]);
+    let layout = layout(Spinner::First, &[(6, 4, Way::East)]);
+    assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &layout, false)), [None, Some([4, 6]), None, None]);
+    assert_eq!(tips(&TableView::seen_from(Seat::FIRST, 2, &layout, true)), [Some([4, 6]), None, None, None]);
 }
 
 #[test]
 fn bones_lie_with_their_equal_pips_inward() {
     let plays = [(6, 6, Way::East), (6, 1, Way::East), (6, 3, Way::West), (1, 1, Way::East), (6, 0, Way::North)];
-    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::First, &plays), false);
+    let view = TableView::seen_from(Seat::FIRST, 2, &layout(Spinner::First, &plays), false);
     assert_eq!(tips(&view), [Some([3, 6]), Some([1, 1]), Some([0, 6]), None]);
     assert_eq!(view.arms[Way::East.index()].hidden, [Face::Played(1)]);
     assert_eq!(view.arms[Way::South.index()].open, Some(6), "an end that shows no bone is open");
@@ -75,7 +75,7 @@ fn bones_lie_with_their_equal_pips_inward() {
 #[test]
 fn the_first_doublet_takes_the_middle_and_the_lead_moves_west() {
     let view =
-        TableView::seen_from(Seat::FIRST, 2, &table(Spinner::First, &[(6, 4, Way::East), (6, 6, Way::East)]), false);
+        TableView::seen_from(Seat::FIRST, 2, &layout(Spinner::First, &[(6, 4, Way::East), (6, 6, Way::East)]), false);
     assert_eq!(view.middle, Some((Bone::doublet(6), Face::Played(1))));
     assert_eq!(tips(&view), [Some([4, 6]), None, None, None]);
 }
@@ -83,10 +83,10 @@ fn the_first_doublet_takes_the_middle_and_the_lead_moves_west() {
 #[test]
 fn a_line_without_a_middle_shows_both_its_ends() {
     let plays = [(6, 4, Way::East), (6, 5, Way::East)];
-    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &plays), false);
+    let view = TableView::seen_from(Seat::FIRST, 2, &layout(Spinner::None, &plays), false);
     assert_eq!(tips(&view), [Some([4, 6]), Some([6, 5]), None, None]);
     let plays = [(6, 4, Way::East), (6, 5, Way::East), (4, 4, Way::West), (5, 1, Way::East)];
-    let view = TableView::seen_from(Seat::FIRST, 2, &table(Spinner::None, &plays), false);
+    let view = TableView::seen_from(Seat::FIRST, 2, &layout(Spinner::None, &plays), false);
     assert_eq!(tips(&view), [Some([4, 4]), Some([5, 1]), None, None]);
     let hidden: Vec<usize> = view.arms.iter().map(|arm| arm.hidden.len()).collect();
     assert_eq!(hidden, [1, 1, 0, 0], "every bone of the line is visible or counted");
@@ -103,11 +103,11 @@ fn every_bone_is_either_shown_or_hidden() {
         (5, 0, Way::North),
         (1, 1, Way::East),
     ];
-    let table = table(Spinner::First, &plays);
-    let view = TableView::seen_from(Seat::FIRST, 2, &table, false);
+    let layout = layout(Spinner::First, &plays);
+    let view = TableView::seen_from(Seat::FIRST, 2, &layout, false);
     let hidden: usize = view.arms.iter().map(|arm| arm.hidden.len()).sum();
     let tips = view.arms.iter().filter_map(|arm| arm.tip).map(|tip| tip.bone);
     let shown: Bones = view.middle.map(|(bone, _)| bone).into_iter().chain(tips).collect();
-    assert_eq!(hidden + (shown & table.bones()).len(), plays.len());
+    assert_eq!(hidden + (shown & layout.bones()).len(), plays.len());
     assert_eq!(view.middle, Some((Bone::doublet(5), Face::Played(0))));
 }

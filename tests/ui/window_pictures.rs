@@ -1,4 +1,5 @@
-//! Pictures of the windows above the table, and a check that every language fits at every size and scale.
+//! Pictures of the windows above the table, and a check that every language fits at every size and
+//! scale.
 
 use crate::window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
 use crate::window::sheets::{Desk, Open, WINDOWS, harness, wearing};
@@ -73,7 +74,8 @@ fn shown(scene: &Scene) -> RgbaImage {
     harness(scene.size, desk).render().expect("a picture")
 }
 
-/// Shows the window of colors in a theme that nobody could read if its colors were taken as they are.
+/// Shows the window of colors in a theme that nobody could read if its colors were taken as they
+/// are.
 fn hostile(scene: &Scene) -> RgbaImage {
     let mut desk = Desk::new(Open::Nothing);
     for (number, part) in (0..).zip(Part::ALL) {

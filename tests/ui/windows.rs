@@ -1,4 +1,5 @@
-//! The windows above the table: each setting by click and by keyboard, the results of each window, and its spoken text.
+//! The windows above the table: each setting by click and by keyboard, the results of each window,
+//! and its spoken text.
 
 use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, open_tab, played, press, settings};
 use egui::{Key, accesskit::Role, vec2};
@@ -6,6 +7,7 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
 };
+use electrum_dominoes::ui::settings::{BarPlace, HandOrder, Settings};
 use electrum_dominoes::{
     career::tally::Tally,
     engine::{
@@ -13,7 +15,6 @@ use electrum_dominoes::{
         rules::{Awards, BlockWhat, BlockWho, NextLead, Preset, Rounding, Rules, Spinner, Winning},
     },
     nestor::Level,
-    store::{BarPlace, HandOrder, Settings},
     ui::{
         table::positions::Display,
         windows::{
@@ -31,45 +32,45 @@ type Setting = (&'static str, fn(&Settings) -> bool);
 
 /// Every setting by the name of its choice, with a check for the result.
 const SETTINGS: &[Setting] = &[
-    ("Difficulty: Brutal", |settings| settings.level == Level::Brutal),
-    ("Game: All Fives", |settings| settings.rules.preset() == Some(Preset::AllFives)),
-    ("Points to win: 305", |settings| settings.rules.target == 305),
-    ("Exact finish", |settings| settings.rules.finish.exact),
-    ("Spinner: First doublet", |settings| settings.rules.spinner == Spinner::First),
-    ("Fives", |settings| settings.rules.fives),
-    ("Threes", |settings| settings.rules.threes),
-    ("Bones in a hand: 5", |settings| settings.rules.hand == 5),
-    ("Most doublets in a hand: 4", |settings| settings.rules.max_doublets == Some(4)),
-    ("Restrict draw", |settings| settings.rules.free_draw),
-    ("Bones never drawn: 2", |settings| settings.rules.reserve == 2),
-    ("Draws", |settings| !settings.rules.draws),
-    ("Later hands are led by: Winner", |settings| settings.rules.lead_next == NextLead::Winner),
-    ("Blocked hands go to: last to play", |settings| settings.rules.block_who == BlockWho::Last),
-    ("Blocked hands are worth: all pips", |settings| settings.rules.block_what == BlockWhat::Both),
-    ("Rounding: To the nearest five", |settings| settings.rules.awards.rounding == Rounding::Nearest),
+    ("Difficulty: Brutal", |settings| settings.game.level == Level::Brutal),
+    ("Game: All Fives", |settings| settings.game.rules.preset() == Some(Preset::AllFives)),
+    ("Points to win: 305", |settings| settings.game.rules.target == 305),
+    ("Exact finish", |settings| settings.game.rules.finish.exact),
+    ("Spinner: First doublet", |settings| settings.game.rules.spinner == Spinner::First),
+    ("Fives", |settings| settings.game.rules.fives),
+    ("Threes", |settings| settings.game.rules.threes),
+    ("Bones in a hand: 5", |settings| settings.game.rules.hand == 5),
+    ("Most doublets in a hand: 4", |settings| settings.game.rules.max_doublets == Some(4)),
+    ("Restrict draw", |settings| settings.game.rules.free_draw),
+    ("Bones never drawn: 2", |settings| settings.game.rules.reserve == 2),
+    ("Draws", |settings| !settings.game.rules.draws),
+    ("Later hands are led by: Winner", |settings| settings.game.rules.lead_next == NextLead::Winner),
+    ("Blocked hands go to: last to play", |settings| settings.game.rules.block_who == BlockWho::Last),
+    ("Blocked hands are worth: all pips", |settings| settings.game.rules.block_what == BlockWhat::Both),
+    ("Rounding: To the nearest five", |settings| settings.game.rules.awards.rounding == Rounding::Nearest),
     ("Classic controls", Settings::is_as_in_manuals),
-    ("Auto-OK", |settings| !settings.auto_ok),
-    ("Play with one click", |settings| !settings.one_click),
-    ("Auto-Draw", |settings| !settings.auto_draw),
-    ("Play forced turns for me", |settings| settings.play_forced),
-    ("Hold to show your hand", |settings| settings.hold_to_show),
-    ("Counts at the places", |settings| !settings.place_counts),
-    ("Table count", |settings| !settings.table_count),
-    ("Flicker", |settings| !settings.flicker),
-    ("Order of your bones: by weight", |settings| settings.hand_order == HandOrder::Weight),
-    ("Close gaps", |settings| !settings.close_gaps),
-    ("Dim bones that don’t fit", |settings| settings.dim),
-    ("Invert the chosen bone", |settings| settings.invert_chosen),
-    ("Score in fives", |settings| settings.score_in_fives),
+    ("Auto-OK", |settings| !settings.play.auto_ok),
+    ("Play with one click", |settings| !settings.play.one_click),
+    ("Auto-Draw", |settings| !settings.play.auto_draw),
+    ("Play forced turns for me", |settings| settings.play.play_forced),
+    ("Hold to show your hand", |settings| settings.play.hold_to_show),
+    ("Counts at the places", |settings| !settings.look.place_counts),
+    ("Table count", |settings| !settings.look.table_count),
+    ("Flicker", |settings| !settings.look.flicker),
+    ("Order of your bones: by weight", |settings| settings.look.hand_order == HandOrder::Weight),
+    ("Close gaps", |settings| !settings.look.close_gaps),
+    ("Dim bones that don’t fit", |settings| settings.look.dim),
+    ("Invert the chosen bone", |settings| settings.look.invert_chosen),
+    ("Score in fives", |settings| settings.look.score_in_fives),
     ("Volume: 40%", |settings| settings.sound.volume == 40),
     ("Quieter for other players", |settings| settings.sound.quieter_others),
     ("Play sounds", |settings| !settings.sound.on),
-    ("Tool bar", |settings| !settings.bar),
-    ("Tool bar position: on the left", |settings| settings.bar_at == BarPlace::Left),
-    ("Animation speed: 250%", |settings| settings.animation_speed == 250),
-    ("Reduce motion", |settings| settings.reduce_motion),
-    ("Text size: 125%", |settings| settings.interface_scale == 125),
-    ("Language: Deutsch", |settings| settings.language.as_deref() == Some("de")),
+    ("Tool bar", |settings| !settings.look.bar),
+    ("Tool bar position: on the left", |settings| settings.look.bar_at == BarPlace::Left),
+    ("Animation speed: 250%", |settings| settings.look.animation_speed == 250),
+    ("Reduce motion", |settings| settings.look.reduce_motion),
+    ("Text size: 125%", |settings| settings.look.interface_scale == 125),
+    ("Language: Deutsch", |settings| settings.look.language.as_deref() == Some("de")),
 ];
 
 #[test]
@@ -81,15 +82,15 @@ fn words_grow_only_as_far_as_every_window_fits() {
         (vec2(360.0, 640.0), 150, 1.0),
         (vec2(360.0, 640.0), 75, 0.75),
     ] {
-        let window = crate::window::open(Preset::Draw, 5, size, |settings| settings.interface_scale = wanted);
+        let window = crate::window::open(Preset::Draw, 5, size, |settings| settings.look.interface_scale = wanted);
         assert!((window.ctx.zoom_factor() - zoom).abs() < 0.01, "{size} {wanted}: {}", window.ctx.zoom_factor());
     }
-    let layout = |wanted| {
+    let areas = |wanted| {
         let window =
-            crate::window::open(Preset::Draw, 5, vec2(480.0, 560.0), |settings| settings.interface_scale = wanted);
-        window.state().desk().scene().expect("it is shown").key.layout
+            crate::window::open(Preset::Draw, 5, vec2(480.0, 560.0), |settings| settings.look.interface_scale = wanted);
+        window.state().desk().scene().expect("it is shown").key.areas
     };
-    assert_eq!(layout(200), layout(125), "the table is laid out for the words as they are");
+    assert_eq!(areas(200), areas(125), "the table is laid out for the words as they are");
 }
 
 #[test]
@@ -116,7 +117,8 @@ fn every_setting_can_be_changed_by_keyboard() {
     }
 }
 
-/// What comes with a game and is no rule to choose: its players, who opens it with what, its firecrackers and its clock.
+/// What comes with a game and is no rule to choose: its players, who opens it with what, its
+/// firecrackers and its clock.
 const OF_THE_GAME: [&str; 6] = ["seats", "partners", "firecrackers", "opener-doublet", "clocks", "seconds"];
 
 #[test]
@@ -138,7 +140,7 @@ fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
             }
             let open = || {
                 let mut desk = Desk::new(Open::Nothing);
-                desk.settings.rules = rules;
+                desk.settings.game.rules = rules;
                 desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
                 let mut display = harness(vec2(900.0, 4000.0), desk);
                 click(&mut display, if option.name == "target" { "Settings: Game" } else { "Settings: Rules" });
@@ -154,7 +156,7 @@ fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
             for label in labels.iter().filter(|label| is_choice(label) && !label.contains("New game now")) {
                 display.get_all_by_label(label).next().expect("it was there").click();
                 display.run();
-                let now = option.get(&display.state().settings.rules);
+                let now = option.get(&display.state().settings.game.rules);
                 if now != option.get(&rules) {
                     values.insert(now);
                     display = open();
@@ -177,7 +179,7 @@ fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
     harness.run();
     harness.get_by_label("The lead can win").click();
     harness.run();
-    assert!(!harness.state().settings.rules.leading.wins);
+    assert!(!harness.state().settings.game.rules.leading.wins);
     assert!(harness.query_by_label("Auto-OK").is_none(), "nothing else is shown");
     click(&mut harness, "Search the settings");
     harness.get_by_label("Search the settings").type_text("abc");
@@ -207,11 +209,11 @@ fn every_game_can_be_chosen_and_keeps_its_name_when_an_option_changes() {
     for preset in Preset::ALL {
         let name = harness.state().words.game(Some(preset)).to_owned();
         click(&mut harness, &format!("Game: {name}"));
-        assert_eq!(harness.state().settings.rules.game(), Some(preset));
+        assert_eq!(harness.state().settings.game.rules.game(), Some(preset));
     }
     assert!(harness.query_by_label("Game: Custom").is_none());
     click(&mut harness, "The lead can win");
-    let rules = harness.state().settings.rules;
+    let rules = harness.state().settings.game.rules;
     assert_eq!(rules.game(), Preset::ALL.last().copied(), "the game keeps its name");
     assert!(rules.is_changed());
 }
@@ -223,7 +225,7 @@ fn the_window_says_that_rules_apply_from_the_next_hand() {
     assert!(harness.query_by_label(&remark).is_none());
     click(&mut harness, "Game: Block");
     harness.get_by_label(&remark);
-    harness.state_mut().playing = harness.state().settings.rules;
+    harness.state_mut().playing = harness.state().settings.game.rules;
     harness.run();
     assert!(harness.query_by_label(&remark).is_none());
 }
@@ -236,15 +238,15 @@ fn unplayable_rules_are_explained_and_not_used() {
         ..Preset::AllFives.rules(2).expect("two can play it")
     };
     let mut desk = Desk::new(Open::Nothing);
-    desk.settings.rules = rules;
+    desk.settings.game.rules = rules;
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
     let mut harness = harness(vec2(900.0, 3600.0), desk);
     click(&mut harness, "Exact finish");
-    assert_eq!(harness.state().settings.rules, rules, "61 cannot be reached in fives");
+    assert_eq!(harness.state().settings.game.rules, rules, "61 cannot be reached in fives");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
     click(&mut harness, "Points to win: 305");
     assert_eq!(
-        harness.state().settings.rules,
+        harness.state().settings.game.rules,
         Rules { target: 305, finish: Winning { exact: true, ..Rules::DRAW.finish }, ..rules }
     );
     assert_eq!(harness.query_all_by_label_contains("no one can reach").count(), 0);
@@ -258,7 +260,7 @@ fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
         ..Preset::AllFives.rules(2).expect("two can play it")
     };
     let mut desk = Desk::new(Open::Nothing);
-    (desk.settings.rules, desk.playing) = (rules, rules);
+    (desk.settings.game.rules, desk.playing) = (rules, rules);
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
     let mut harness = harness(vec2(600.0, 4000.0), desk);
     click(&mut harness, "Settings: Rules");
@@ -296,7 +298,7 @@ fn every_pending_option_has_room_for_the_new_game_button() {
     for (language, _) in BUILT_IN {
         let mut desk = Desk::new(Open::Nothing);
         desk.words = Words::choose(Some(language), &[]);
-        desk.settings.rules = Preset::Firecrackers.rules(2).expect("two can play it");
+        desk.settings.game.rules = Preset::Firecrackers.rules(2).expect("two can play it");
         desk.playing = Rules { hand: 9, ..Preset::Block.rules(2).expect("two can play it") };
         desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
         let button = format!(": {}", desk.words.get("setting-coming-now"));

@@ -1,15 +1,13 @@
-//! Pictures of the games that differ most from Draw and All Fives: what lies on their tables, and how their scores are marked.
+//! Pictures of the games that differ most from Draw and All Fives: what lies on their tables, and
+//! how their scores are marked.
 
 use crate::window::{
     Window,
     album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
     play_until, rules_for, some_play, step, waiting,
 };
-use electrum_dominoes::{
-    engine::rules::Preset,
-    game::{Input, Waiting},
-    store::ScoreStyle,
-};
+use electrum_dominoes::ui::settings::ScoreStyle;
+use electrum_dominoes::{engine::rules::Preset, seat::Input, table::Waiting};
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
@@ -41,7 +39,7 @@ fn chooses(window: &Window) -> bool {
 fn table(scene: &Scene, preset: Preset, players: usize, bones: usize) -> RgbaImage {
     let found = (1..50).find_map(|deal| {
         let mut window = scene.at_table(rules_for(preset, players), deal, false, |_| {});
-        let there = |window: &Window| chooses(window) && window.state().desk().game().played().len() >= bones;
+        let there = |window: &Window| chooses(window) && window.state().desk().game().view().played().len() >= bones;
         let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         (play_until(&mut window, over) && there(&window)).then_some(window)
     });
@@ -54,7 +52,7 @@ fn table(scene: &Scene, preset: Preset, players: usize, bones: usize) -> RgbaIma
 /// Shows a later hand of a game in which points go against the players, on a board with pegs.
 fn kozel(scene: &Scene) -> RgbaImage {
     let mut window =
-        scene.at_table(rules_for(Preset::Kozel, 2), 3, false, |settings| settings.scores = ScoreStyle::Cribbage);
+        scene.at_table(rules_for(Preset::Kozel, 2), 3, false, |settings| settings.look.scores = ScoreStyle::Cribbage);
     for _ in 0..3 {
         assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
         crate::window::press(&mut window);
@@ -66,9 +64,9 @@ fn kozel(scene: &Scene) -> RgbaImage {
 /// Shows a game of the pubs on the board that they keep it on.
 fn pub_board(scene: &Scene, players: usize) -> RgbaImage {
     let rules = rules_for(Preset::PubFivesAndThrees, players);
-    let mut window = scene.at_table(rules, 5, false, |settings| settings.scores = ScoreStyle::Cribbage);
+    let mut window = scene.at_table(rules, 5, false, |settings| settings.look.scores = ScoreStyle::Cribbage);
     let far = |window: &Window| {
-        let seen = window.state().desk().game().seen();
+        let seen = &window.state().desk().game().view().seen;
         chooses(window) && seen.rules().all_sides().all(|side| seen.score(side) > 10)
     };
     assert!(play_until(&mut window, far));

@@ -18,7 +18,8 @@ pub(crate) fn at_once<T: Send>(things: impl Iterator<Item = impl FnOnce() -> T +
     })
 }
 
-/// Does the same with each of these, in this many jobs or else one for each core, and returns the results in their order.
+/// Does the same with each of these, in this many jobs or else one for each core, and returns the
+/// results in their order.
 pub(crate) fn each<T: Sync, R: Send>(all: &[T], jobs: Option<u16>, one: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let jobs = jobs.map_or_else(cores, usize::from);
     let part = |part: &[T]| part.iter().map(&one).collect::<Vec<R>>();

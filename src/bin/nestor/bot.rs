@@ -1,4 +1,5 @@
-//! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch everything he is told.
+//! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch
+//! everything he is told.
 
 use crate::lines::{Received, read_line};
 use crate::{failure::Failure, rules_args::level};
@@ -109,7 +110,8 @@ impl Bot {
         Ok(())
     }
 
-    /// Reads a position. If it makes no sense, there is no position, so `go` cannot answer for an older one.
+    /// Reads a position. If it makes no sense, there is no position, so `go` cannot answer for an
+    /// older one.
     fn set_position(&mut self, text: &str) -> Result<(), BadLine> {
         self.position = None;
         let told = protocol::read_position(text, &self.rules)?;

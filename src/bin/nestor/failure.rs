@@ -31,7 +31,8 @@ impl Failure {
             Failure::Usage(why) => (why, 2),
             Failure::Unheard => return ExitCode::SUCCESS,
         };
-        // File names and their words may contain anything, and standard error may be closed. Either way, print at most one line and return the code.
+        // File names and their words may contain anything, and standard error may be closed. Either
+        // way, print at most one line and return the code.
         let _ = writeln!(io::stderr(), "nestor: {}", shown_within(&why, LONGEST));
         ExitCode::from(code)
     }

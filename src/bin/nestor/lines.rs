@@ -1,4 +1,5 @@
-//! Reads lines from programs that may send anything. Lines have a bounded length and are not always text.
+//! Reads lines from programs that may send anything. Lines have a bounded length and are not always
+//! text.
 
 use electrum_dominoes::engine::protocol::LONGEST_LINE;
 use std::io::{self, BufRead, Read};

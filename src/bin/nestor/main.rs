@@ -19,7 +19,8 @@ use measures::{bench, exercises, losses, norms, perft};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::{io::Write, process::ExitCode};
 
-/// Dominoes on the console. Replays records, plays random games and matches, counts moves, and measures the engine and the players.
+/// Dominoes on the console. Replays records, plays random games and matches, counts moves, and
+/// measures the engine and the players.
 #[derive(Parser)]
 #[command(name = "nestor", version = VERSION, about, long_about = None)]
 struct Arguments {
@@ -41,7 +42,8 @@ enum Verb {
     Bench(bench::Arguments),
     /// Play two players against each other over many deals.
     Match(matches::Arguments),
-    /// Show what every play of a record cost, and what the best play was, or the sums of many records.
+    /// Show what every play of a record cost, and what the best play was, or the sums of many
+    /// records.
     Judge(judge::Arguments),
     /// Show what a player does wrong again and again, over many records.
     Habits(habits::Arguments),

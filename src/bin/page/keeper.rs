@@ -18,8 +18,8 @@ thread_local! {
     static AT_WORK: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Reads everything that is kept, and keeps what changes from now on. If another tab has the storage, or the browser has none, nothing is kept and the
-/// player is told.
+/// Reads everything that is kept, and keeps what changes from now on. If another tab has the
+/// storage, or the browser has none, nothing is kept and the player is told.
 pub(crate) async fn open() -> Arc<dyn Backend> {
     let claimed = match claim().await {
         Ok(true) => Ok(()),
@@ -34,7 +34,7 @@ pub(crate) async fn open() -> Arc<dyn Backend> {
     files.extend(languages(!files.is_empty()).await);
     let mirror = Mirror::new(files, claimed, wake);
     MIRROR.with(|cell| _ = cell.set(mirror.clone()));
-    Arc::new(mirror)
+    Arc::new(mirror.files())
 }
 
 /// Fetches the languages that were not needed so far, so that they can be chosen.
@@ -66,7 +66,7 @@ async fn work() {
         if !has_failed && batch.iter().any(|(name, _)| name.ends_with(GAME_ENDING)) {
             persist();
         }
-        let was_well = mirror.failed_later().is_none();
+        let was_well = mirror.files().failed_later().is_none();
         mirror.was_kept(result);
         if was_well == has_failed {
             WINDOW.with(|window| window.get().map(Context::request_repaint));

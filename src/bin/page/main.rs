@@ -7,7 +7,7 @@ use electrum_dominoes::arena::signature;
 use electrum_dominoes::host::{began, failed, read_aloud};
 use electrum_dominoes::store::Players;
 use electrum_dominoes::ui::app::{App, Start};
-use electrum_dominoes::ui::errand::helper::Helper;
+use electrum_dominoes::ui::task::helper::Helper;
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use js_sys::Function;
 use std::{cell::RefCell, panic, sync::Arc};
@@ -17,7 +17,8 @@ use wasm_bindgen_futures::spawn_local;
 /// The canvas that the page has for the program.
 const CANVAS: &str = "table";
 const FONT: &str = "letters";
-/// The letters of Latin script. The browser draws all others, so that no one waits for letters that they do not need.
+/// The letters of Latin script. The browser draws all others, so that no one waits for letters that
+/// they do not need.
 const LETTERS: &[u8] = include_bytes!("../../../assets/font/ubuntu-light-derivative.ttf");
 
 thread_local! {
@@ -76,7 +77,7 @@ fn fonts() -> FontDefinitions {
 /// Tells a worker what the page wants. `say` gets its replies.
 #[wasm_bindgen]
 pub fn told(message: &str, say: &Function) {
-    HELPER.with_borrow_mut(|helper| helper.told(message, reply_by(say)));
+    HELPER.with_borrow_mut(|helper| helper.hear(message, reply_by(say)));
 }
 
 /// Lets a worker go on for a while. Returns whether there is more to do.

@@ -1,8 +1,8 @@
-//! A match of agreed deals. A number names its eight deals, so that they can be played again by a friend or on another day. Each deal is the first hand of its
-//! own game, with equal scores.
+//! A match of agreed deals. A number names its eight deals, so that they can be played again by a
+//! friend or on another day. Each deal is the first hand of its own game, with equal scores.
 //!
-//! A Nestor plays the same deals in the player's place, and the results are compared, also with those of friends. The player's results are not stored. They
-//! follow from the moves.
+//! A Nestor plays the same deals in the player's place, and the results are compared, also with
+//! those of friends. The player's results are not stored. They follow from the moves.
 
 mod shared;
 
@@ -17,7 +17,8 @@ use std::collections::BTreeSet;
 /// The number of deals in a match.
 pub const DEALS: u16 = 8;
 
-/// The points that a side gained compared with the mean of the others. In a game of a single hand, a win counts as one point.
+/// The points that a side gained compared with the mean of the others. In a game of a single hand,
+/// a win counts as one point.
 pub fn gain(before: &GameState, after: &GameState, side: Side) -> f64 {
     let rules = after.rules();
     let gained = |side: Side| match after.result().filter(|_| rules.single_hand) {
@@ -45,8 +46,8 @@ pub struct AgreedMatch {
 }
 
 impl AgreedMatch {
-    /// Makes a match with these rules against Nestors of the levels in `nestors`. A Nestor of `level` plays the same deals in the player's place. The match has
-    /// no clock.
+    /// Makes a match with these rules against Nestors of the levels in `nestors`. A Nestor of
+    /// `level` plays the same deals in the player's place. The match has no clock.
     pub fn new(number: u64, rules: Rules, nestors: &[Level], level: Level) -> Result<AgreedMatch, RulesError> {
         let rules = Rules { seconds: 0, ..rules };
         rules.check()?;

@@ -1,6 +1,8 @@
-//! The result of a finished match as a text of a few lines that friends send each other. docs/results.md describes it.
+//! The result of a finished match as a text of a few lines that friends send each other.
+//! docs/results.md describes it.
 //!
-//! The text has every move that was a choice. Reading it plays the match again, so nothing in it has to be believed.
+//! The text has every move that was a choice. Reading it plays the match again, so nothing in it
+//! has to be believed.
 
 use super::{AgreedMatch, DEALS};
 use crate::engine::{GameState, Move, Phase, Rules, fnv::Fnv};
@@ -98,7 +100,8 @@ impl AgreedMatch {
         ))
     }
 
-    /// Reads a friend's result of this match. Its line breaks do not matter, nor does what is before or after it.
+    /// Reads a friend's result of this match. Its line breaks do not matter, nor does what is
+    /// before or after it.
     pub fn read_result(&self, text: &str) -> Result<Shared, NotShared> {
         if text.len() > LONGEST_TEXT {
             return Err(NotShared::TooLong);

@@ -14,7 +14,8 @@ pub struct Likely {
 /// The number of doublets.
 pub const DOUBLETS: usize = 7;
 
-/// The number of wanted bones among `taken` bones that are picked at random, when `wanted` of `all` bones are wanted.
+/// The number of wanted bones among `taken` bones that are picked at random, when `wanted` of `all`
+/// bones are wanted.
 pub fn picked(taken: usize, wanted: usize, all: usize) -> Likely {
     if all == 0 {
         return Likely { mean: 0.0, variance: 0.0 };
@@ -33,8 +34,9 @@ pub fn one_of(values: impl Iterator<Item = f64> + Clone) -> Likely {
     Likely { mean, variance }
 }
 
-/// The contribution of one draw, when a seat must draw until it finds one of the `fitting` bones of a boneyard or has drawn `most`. Counted draw by draw, the
-/// mean is right even if the draws are interrupted.
+/// The contribution of one draw, when a seat must draw until it finds one of the `fitting` bones of
+/// a boneyard or has drawn `most`. Counted draw by draw, the mean is right even if the draws are
+/// interrupted.
 pub fn next_draw(fitting: usize, boneyard: usize, most: usize, found: bool) -> Likely {
     let chance = fitting as f64 / boneyard as f64;
     let to_come = expected_draws(fitting, boneyard - 1, most - 1);

@@ -1,10 +1,12 @@
 //! The books of chance: what the deals and the boneyard gave each side, compared with fair dealing.
 //!
-//! The books do not depend on how well anyone played. Each figure compares what a side got with the mean of everything that it could have got at that moment,
-//! with all else unchanged. In the long run, such differences average to zero whatever the players do. Their random variation is known exactly, so that
-//! cheating would show.
+//! The books do not depend on how well anyone played. Each figure compares what a side got with the
+//! mean of everything that it could have got at that moment, with all else unchanged. In the long
+//! run, such differences average to zero whatever the players do. Their random variation is known
+//! exactly, so that cheating would show.
 //!
-//! This works only if every deal and every draw is entered, lucky or not. The books are therefore kept during play, and not made from finished games.
+//! This works only if every deal and every draw is entered, lucky or not. The books are therefore
+//! kept during play, and not made from finished games.
 
 pub mod chance;
 mod verdict;
@@ -22,7 +24,8 @@ use std::collections::BTreeSet;
 pub enum Measure {
     /// The doublets among the bones that were dealt.
     Doublets,
-    /// The bones that fitted the lead in the hands of the other players, without doublets, which have their own measure.
+    /// The bones that fitted the lead in the hands of the other players, without doublets, which
+    /// have their own measure.
     FirstBones,
     /// The bones that had to be drawn until one fitted.
     Draws,
@@ -60,12 +63,14 @@ impl Share {
         self.variance += other.variance;
     }
 
-    /// How many standard deviations the total is above the fair mean. It is `None` if chance has decided nothing yet.
+    /// How many standard deviations the total is above the fair mean. It is `None` if chance has
+    /// decided nothing yet.
     pub fn deviation(&self) -> Option<f64> {
         (self.variance > 0.0).then(|| (self.given - self.fair) / self.variance.sqrt())
     }
 
-    /// The probability that fair dealing deviates at least this far to either side. Sums of many small random quantities are normally distributed.
+    /// The probability that fair dealing deviates at least this far to either side. Sums of many
+    /// small random quantities are normally distributed.
     pub fn likelihood(&self) -> Option<f64> {
         self.deviation().map(|deviation| libm::erfc(deviation.abs() / std::f64::consts::SQRT_2))
     }
@@ -143,12 +148,14 @@ impl Books {
         }
     }
 
-    /// Enters the bones of the other seats that fit the lead. They were all dealt before anyone could react to the lead.
+    /// Enters the bones of the other seats that fit the lead. They were all dealt before anyone
+    /// could react to the lead.
     ///
-    /// The doublets of a hand may have decided who leads and whether the deal was void. All its other bones might as well be in the boneyard.
+    /// The doublets of a hand may have decided who leads and whether the deal was void. All its
+    /// other bones might as well be in the boneyard.
     pub fn enter_lead(&mut self, player: Seat, leader: Seat, led: &GameState) {
         let (rules, open) = (led.rules(), led.reveal());
-        let fitting = led.table().fitting();
+        let fitting = led.layout().fitting();
         let boneyard: Bones = open.boneyard.iter().copied().collect();
         for seat in rules.all_seats().filter(|&seat| seat != leader) {
             let plain = open.hands[seat.index()] - Bones::DOUBLETS;
@@ -168,11 +175,11 @@ impl Books {
         let pips = |bone: Bone| f64::from(bone.weight());
         balance.add(Measure::DrawnPips, drawn.iter().map(pips).sum(), one_of(boneyard.iter().map(pips)));
 
-        let fitting = before.table().fitting();
+        let fitting = before.layout().fitting();
         // A seat that draws although a bone fits may stop at will, so its draws are not counted.
         if hand.is_disjoint(fitting) {
             let room = before.rules().hand_limit.map_or(BONES, |limit| usize::from(limit).saturating_sub(hand.len()));
-            let most = before.drawable().min(room);
+            let most = before.public().drawable().min(room);
             let found = !drawn.is_disjoint(fitting);
             let likely = next_draw((boneyard & fitting).len(), boneyard.len(), most, found);
             balance.add(Measure::Draws, 1.0, likely);

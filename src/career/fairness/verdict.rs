@@ -9,8 +9,9 @@ pub struct Verdict {
     pub measure: Measure,
     /// Whether it is the player's share, or else that of the others.
     pub own: bool,
-    /// The probability that fair dealing gives something as unusual anywhere in the books. Among eight shares, one with a probability of one in twenty is found
-    /// by chance every third time. The probability of a single share is therefore multiplied by the number of shares.
+    /// The probability that fair dealing gives something as unusual anywhere in the books. Among
+    /// eight shares, one with a probability of one in twenty is found by chance every third time.
+    /// The probability of a single share is therefore multiplied by the number of shares.
     pub likelihood: f64,
 }
 
@@ -58,14 +59,16 @@ impl Verdict {
         }
     }
 
-    /// Something is as unusual in one of this many archives. It is `None` if the probability is above one half.
+    /// Something is as unusual in one of this many archives. It is `None` if the probability is
+    /// above one half.
     pub fn one_in(&self) -> Option<u64> {
         one_in(self.likelihood)
     }
 }
 
 impl Share {
-    /// Fair dealing deviates this far in one of this many sets of hands. It is `None` if the probability is above one half.
+    /// Fair dealing deviates this far in one of this many sets of hands. It is `None` if the
+    /// probability is above one half.
     pub fn one_in(&self) -> Option<u64> {
         one_in(self.likelihood()?)
     }

@@ -1,8 +1,10 @@
-//! A hand that is over: who won it, which bonuses its last bone earns, and who would lead after it (R9, R22, R36 to R41).
+//! A hand that is over: who won it, which bonuses its last bone earns, and who would lead after it
+//! (R9, R22, R36 to R41).
 
 use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
 use crate::engine::event::{BonusReason, HandEnd, Left};
-use crate::engine::rules::{BlockLead, BlockTie, BlockWho, Rules};
+use crate::engine::layout::{Joint, Layout, MAX_ENDS};
+use crate::engine::rules::{BlockLead, BlockTie, BlockWho, Rules, Spinner};
 use arrayvec::ArrayVec;
 
 /// A hand that is over.
@@ -37,6 +39,17 @@ impl OutWith {
         ];
         earned.into_iter().filter(|(is, _, points)| *is && *points > 0).map(|(_, why, points)| (why, points))
     }
+}
+
+/// Whether a bone fits two open ends, each with a half of its own (R38).
+pub(super) fn fits_both_ends(layout: &Layout, rules: &Rules, bone: Bone) -> bool {
+    let takes = |tip: Joint, half: u8| match rules.spinner {
+        Spinner::Sevens => half + tip.pips() == 7 || Bones::MATADORS.contains(bone),
+        _ => half == tip.pips() && (bone.is_doublet() || !layout.needs_doublet(tip)),
+    };
+    let tips: ArrayVec<Joint, MAX_ENDS> = layout.ends().map(|(_, tip)| tip).collect();
+    let other = |one: Joint| tips.iter().any(|&tip| tip != one && takes(tip, bone.high()));
+    tips.iter().any(|&tip| takes(tip, bone.low()) && other(tip))
 }
 
 impl EndedHand<'_> {

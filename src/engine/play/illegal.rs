@@ -3,90 +3,65 @@
 use crate::engine::notation::Count;
 use crate::engine::{Bone, End, Seat, Way};
 use std::fmt;
+use thiserror::Error;
 
 /// Why a move is illegal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum Illegal {
+    #[error("the game is over")]
     GameOver,
+    #[error("no hand is being played: the next one has not been dealt yet")]
     HandOver,
+    #[error("{bone} is not in the hand of seat {seat}")]
     NotInHand { seat: Seat, bone: Bone },
+    #[error("the first bone of a hand is led to the east, not to {}", Named(*.end))]
     NotLedThere { end: End },
+    #[error("seat {seat} must lead with {bone}")]
     MustLead { seat: Seat, bone: Bone },
+    #[error("seat {seat} won the last hand and must lead with a doublet, which {bone} is not")]
     LeadsDoublet { seat: Seat, bone: Bone },
+    #[error("{} is not open", Named(*.end))]
     EndNotOpen { end: End },
+    #[error("{bone} does not fit {}, which shows a {}", Named(*.end), pips(*.shows))]
     DoesNotFit { bone: Bone, end: End, shows: u8 },
+    #[error("only a doublet can be played on {}", Named(*.end))]
     NeedsDoublet { end: End },
+    #[error("seat {seat} has a bone that fits, and may not draw")]
     DrawWhilePlayable { seat: Seat },
+    #[error("seat {seat} must lead with {bone}, and may not draw")]
     DrawBeforeForcedLead { seat: Seat, bone: Bone },
+    #[error("nothing may be drawn in this game")]
     NoDraws,
+    #[error("the boneyard is empty")]
     BoneyardEmpty,
+    #[error("the last {} of the boneyard cannot be drawn", if *.0 == 1 { "bone".to_owned() } else { format!("{} bones", .0) })]
     OnlyReserveLeft(u8),
+    #[error("seat {seat} holds {}, and may not draw more", Count((*.limit).into()))]
     HandFull { seat: Seat, limit: u8 },
+    #[error("seat {seat} has a bone that fits, and may not pass")]
     PassWhilePlayable { seat: Seat },
+    #[error("seat {seat} may draw, and so may not pass")]
     PassWhileDrawable { seat: Seat },
+    #[error("there are no firecrackers in this game")]
     NoFirecrackers,
+    #[error("seat {seat} has used its firecracker in this hand")]
     FirecrackerUsed { seat: Seat },
+    #[error("{0} is not on the table")]
     NotOnTable(Bone),
+    #[error("{0} is a spinner, and no firecracker destroys it")]
     SpinnerStands(Bone),
+    #[error("{0} is not at an end with exactly one joint, and cannot be destroyed")]
     NotAnEndBone(Bone),
+    #[error("this game is not on time")]
     NotOnTime,
+    #[error("seat {0} has no clock")]
     NoClock(Seat),
+    #[error("the clock cannot show {read} seconds when {left} are left")]
     ClockRunsBack { left: u16, read: u16 },
+    #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
 }
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Illegal::GameOver => f.write_str("the game is over"),
-            Illegal::HandOver => f.write_str("no hand is being played: the next one has not been dealt yet"),
-            Illegal::NotInHand { seat, bone } => write!(f, "{bone} is not in the hand of seat {seat}"),
-            Illegal::NotLedThere { end } => {
-                write!(f, "the first bone of a hand is led to the east, not to {}", Named(end))
-            }
-            Illegal::MustLead { seat, bone } => write!(f, "seat {seat} must lead with {bone}"),
-            Illegal::LeadsDoublet { seat, bone } => {
-                write!(f, "seat {seat} won the last hand and must lead with a doublet, which {bone} is not")
-            }
-            Illegal::EndNotOpen { end } => write!(f, "{} is not open", Named(end)),
-            Illegal::DoesNotFit { bone, end, shows } => {
-                write!(f, "{bone} does not fit {}, which shows a {}", Named(end), pips(shows))
-            }
-            Illegal::NeedsDoublet { end } => write!(f, "only a doublet can be played on {}", Named(end)),
-            Illegal::DrawWhilePlayable { seat } => {
-                write!(f, "seat {seat} has a bone that fits, and may not draw")
-            }
-            Illegal::DrawBeforeForcedLead { seat, bone } => {
-                write!(f, "seat {seat} must lead with {bone}, and may not draw")
-            }
-            Illegal::NoDraws => f.write_str("nothing may be drawn in this game"),
-            Illegal::BoneyardEmpty => f.write_str("the boneyard is empty"),
-            Illegal::OnlyReserveLeft(1) => f.write_str("the last bone of the boneyard cannot be drawn"),
-            Illegal::OnlyReserveLeft(bones) => write!(f, "the last {bones} bones of the boneyard cannot be drawn"),
-            Illegal::HandFull { seat, limit } => {
-                write!(f, "seat {seat} holds {}, and may not draw more", Count(limit.into()))
-            }
-            Illegal::PassWhilePlayable { seat } => write!(f, "seat {seat} has a bone that fits, and may not pass"),
-            Illegal::PassWhileDrawable { seat } => write!(f, "seat {seat} may draw, and so may not pass"),
-            Illegal::NoFirecrackers => f.write_str("there are no firecrackers in this game"),
-            Illegal::FirecrackerUsed { seat } => write!(f, "seat {seat} has used its firecracker in this hand"),
-            Illegal::NotOnTable(bone) => write!(f, "{bone} is not on the table"),
-            Illegal::SpinnerStands(bone) => write!(f, "{bone} is a spinner, and no firecracker destroys it"),
-            Illegal::NotAnEndBone(bone) => {
-                write!(f, "{bone} is not at an end with exactly one joint, and cannot be destroyed")
-            }
-            Illegal::NotOnTime => f.write_str("this game is not on time"),
-            Illegal::NoClock(seat) => write!(f, "seat {seat} has no clock"),
-            Illegal::ClockRunsBack { left, read } => {
-                write!(f, "the clock cannot show {read} seconds when {left} are left")
-            }
-            Illegal::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
-        }
-    }
-}
-
-impl std::error::Error for Illegal {}
 
 /// An end, as it is named in a sentence.
 struct Named(End);

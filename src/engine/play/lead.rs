@@ -5,7 +5,8 @@ use crate::engine::deal::Lead;
 use crate::engine::rules::{FirstLead, NextLead, TieLead};
 use crate::engine::{Bones, BySeat, HandEnd, LeadReason, Rules, Seat};
 
-/// How the leader is chosen by the rule for the first hand. Only the very first hand must be opened with a doublet (R10).
+/// How the leader is chosen by the rule for the first hand. Only the very first hand must be opened
+/// with a doublet (R10).
 pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     match rules.lead_first {
         FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
@@ -19,7 +20,8 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     }
 }
 
-/// How the leader is chosen after a hand. `in_turn` leads if the players take turns at leading. After scores that went back to zero, the game begins anew.
+/// How the leader is chosen after a hand. `in_turn` leads if the players take turns at leading.
+/// After scores that went back to zero, the game begins anew.
 pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> (Lead, LeadReason) {
     let rules = ended.rules;
     if begins_anew {
@@ -46,7 +48,8 @@ pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> 
 /// The seat with the most pips left. In a tie, it is the earliest after the winner.
 fn loser(rules: &Rules, hands: &BySeat<Bones>, winner: Seat) -> Seat {
     let seats = rules.seats();
-    // `max_by_key` keeps the last of equals, so the seats go from the last one after the winner to the first.
+    // `max_by_key` keeps the last of equals, so the seats go from the last one after the winner to
+    // the first.
     let others = (1..seats).rev().map(|steps| winner.after(steps, seats));
     others.max_by_key(|seat| hands[seat.index()].weight()).unwrap_or(winner)
 }

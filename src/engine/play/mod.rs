@@ -1,4 +1,5 @@
-//! A game in progress: its state, its legal moves, what they do, how hands are scored, and how the next hand begins.
+//! A game in progress: its state, its legal moves, what they do, how hands are scored, and how the
+//! next hand begins.
 
 mod ended;
 mod illegal;
@@ -7,6 +8,7 @@ pub mod moves;
 pub mod next_hand;
 mod public;
 pub(super) mod score;
+mod scoring;
 pub mod state;
 mod turn;
 

@@ -1,10 +1,19 @@
 //! Moves, and sets of legal moves.
 
 use crate::engine::bone::{Bone, Bones, Seat};
-use crate::engine::table::{End, Table};
+use crate::engine::layout::{End, Layout};
 use std::hint::select_unpredictable;
 
-/// Something that a seat can do.
+/// Something that a seat can do. It has a short text.
+///
+/// ```
+/// use electrum_dominoes::engine::{End, Move, Way};
+///
+/// let step: Move = "6-4w".parse()?;
+/// assert!(matches!(step, Move::Play(bone, End::Arm(Way::West)) if bone.weight() == 10));
+/// assert_eq!(step.to_string(), "6-4w");
+/// # Ok::<(), electrum_dominoes::engine::notation::Unreadable>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Play a bone on an open end. The first bone of a hand goes to the east.
@@ -21,10 +30,11 @@ pub enum Move {
     Resign(Seat),
 }
 
-/// The legal moves in one position. They are stored as playable bones and places on a table, not as a list.
+/// The legal moves in one position. They are stored as playable bones and places in a layout, not
+/// as a list.
 #[derive(Clone, Debug)]
 pub struct Moves<'a> {
-    table: &'a Table,
+    layout: &'a Layout,
     /// The bones of the hand that may be played wherever they fit.
     playable: Bones,
     /// The number of plays.
@@ -38,10 +48,10 @@ pub struct Moves<'a> {
 }
 
 impl<'a> Moves<'a> {
-    /// The plays of these bones on a table, wherever they fit.
+    /// The plays of these bones in a layout, wherever they fit.
     #[inline(always)]
-    pub(in crate::engine) fn plays_of(playable: Bones, table: &'a Table) -> Moves<'a> {
-        let mut moves = Moves { table, playable, plays_len: 0, draw: false, pass: false, booms: Bones::NONE };
+    pub(in crate::engine) fn plays_of(playable: Bones, layout: &'a Layout) -> Moves<'a> {
+        let mut moves = Moves { layout, playable, plays_len: 0, draw: false, pass: false, booms: Bones::NONE };
         for (_, [one, two, three, four]) in moves.fours() {
             moves.plays_len += (one.len() + two.len()) + (three.len() + four.len());
         }
@@ -50,7 +60,7 @@ impl<'a> Moves<'a> {
 
     /// The ends where a bone fits, with the bones that fit there.
     pub fn plays(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
-        let fits = self.table.takers().map(|slot| (self.table.end(slot), self.playable & self.table.fitting_in(slot)));
+        let fits = self.layout.fits().map(|(end, bones)| (end, self.playable & bones));
         fits.filter(|(_, bones)| !bones.is_empty())
     }
 
@@ -58,7 +68,7 @@ impl<'a> Moves<'a> {
     #[inline]
     fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + use<'a> {
         let playable = self.playable;
-        self.table.fours().map(move |(from, fitting)| (from, fitting.map(|bones| bones & playable)))
+        self.layout.fours().map(move |(from, fitting)| (from, fitting.map(|bones| bones & playable)))
     }
 
     /// Whether a bone can be played.
@@ -83,20 +93,22 @@ impl<'a> Moves<'a> {
             let [one, two, three, four] = fits.map(Bones::len);
             let (two, three, len) = (one + two, one + two + three, (one + two) + (three + four));
             if n < len {
-                // No branch asks which slot it is, because a processor cannot predict that of a random move.
+                // No branch asks which slot it is, because a processor cannot predict that of a
+                // random move.
                 let mut chosen = (0, fits[0], 0);
                 for (at, before) in [(1, one), (2, two), (3, three)] {
                     chosen = select_unpredictable(n >= before, (at, fits[at], before), chosen);
                 }
                 let (at, bones, before) = chosen;
-                return bones.nth(n - before).map(|bone| Move::Play(bone, self.table.end(from + at)));
+                return bones.nth(n - before).map(|bone| Move::Play(bone, self.layout.end(from + at)));
             }
             n -= len;
         }
         self.others().nth(n)
     }
 
-    /// Picks a move with a random number. Every move is equally likely, as far as 32 bits divide evenly.
+    /// Picks a move with a random number. Every move is equally likely, as far as 32 bits divide
+    /// evenly.
     #[inline(always)]
     pub fn pick(&self, random: u32) -> Option<Move> {
         self.nth(((u64::from(random) * self.len() as u64) >> 32) as usize)

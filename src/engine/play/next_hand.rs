@@ -4,130 +4,105 @@ use super::lead;
 use super::state::{GameState, Phase, yard_of};
 use crate::engine::bone::by_seat;
 use crate::engine::deal::{DealError, Lead};
-use crate::engine::{Deal, Event, HandEnd, Rules, RulesError, Seat, Seats, Table};
-use std::fmt;
+use crate::engine::{Deal, Event, HandEnd, Layout, Rules, RulesError, Seat, Seats};
+use thiserror::Error;
 
 impl GameState {
-    /// Changes the rules from the next hand on, which must not be dealt yet. The scores stay. The new rules decide who leads the hand and how much time is
-    /// left.
+    /// Changes the rules from the next hand on, which must not be dealt yet. The scores stay. The
+    /// new rules decide who leads the hand and how much time is left.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
-        rules.check().map_err(CannotChange::Unplayable)?;
-        if self.phase != Phase::HandOver {
-            return Err(CannotChange::NotNow(self.phase));
+        rules.check()?;
+        if self.public.phase != Phase::HandOver {
+            return Err(CannotChange::NotNow(self.public.phase));
         }
-        if !rules.is_same_table(&self.rules) {
+        if !rules.is_same_table(&self.public.rules) {
             return Err(CannotChange::OtherTable);
         }
-        self.seconds = by_seat(|seat| self.seconds_under(&rules, seat));
-        self.rules = rules;
-        (self.lead, self.lead_reason) = if self.hand_number == 0 {
+        self.public.seconds = by_seat(|seat| self.public.seconds_under(&rules, seat));
+        self.public.rules = rules;
+        (self.public.lead, self.public.lead_reason) = if self.public.hand_number == 0 {
             lead::first(&rules, true)
         } else {
             let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
             let how = out.map_or(HandEnd::Blocked, HandEnd::Domino);
-            lead::after(&self.ended(how), self.turn_to_lead(), self.begins_anew(how))
+            lead::after(&self.ended(how), self.public.turn_to_lead(), self.begins_anew(how))
         };
         Ok(())
     }
 
-    /// The time that a seat has left under other rules. A new clock starts full. Otherwise the time used so far is taken from the new limit. At least one
-    /// second is left, because a clock ends a game only when it is read.
-    fn seconds_under(&self, rules: &Rules, seat: Seat) -> u16 {
-        match (self.rules.time_of(seat), rules.time_of(seat)) {
-            (_, 0) => 0,
-            (0, limit) => limit,
-            (before, limit) => match limit.saturating_sub(before - self.seconds(seat)) {
-                0 => 1,
-                left => left,
-            },
-        }
-    }
-
     /// Deals the next hand.
     pub fn deal(&mut self, deal: &Deal) -> Result<Event, CannotDeal> {
-        if self.phase != Phase::HandOver {
-            return Err(CannotDeal::NotNow(self.phase));
+        if self.public.phase != Phase::HandOver {
+            return Err(CannotDeal::NotNow(self.public.phase));
         }
-        deal.check(&self.rules, self.lead).map_err(CannotDeal::Wrong)?;
+        deal.check(&self.public.rules, self.public.lead)?;
         let leader = self.deal_unchecked(deal);
-        Ok(Event::Dealt { hand: self.hand_number, leader, why: self.lead_reason })
+        Ok(Event::Dealt { hand: self.public.hand_number, leader, why: self.public.lead_reason })
     }
 
-    /// Deals the next hand without any checks. It must be time to deal, and the deal must fit the rules. A build with debug assertions checks both.
+    /// Deals the next hand without any checks. It must be time to deal, and the deal must fit the
+    /// rules. A build with debug assertions checks both.
     pub fn deal_unchecked(&mut self, deal: &Deal) -> Seat {
-        debug_assert_eq!(self.phase, Phase::HandOver);
-        debug_assert_eq!(deal.check(&self.rules, self.lead), Ok(()));
+        debug_assert_eq!(self.public.phase, Phase::HandOver);
+        debug_assert_eq!(deal.check(&self.public.rules, self.public.lead), Ok(()));
         // The state does not store the number of the deal, because no seat may know it.
         let Deal { number: _, lot: _, hands, boneyard, depths } = deal;
-        let leader = match self.lead {
+        let leader = match self.public.lead {
             Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo => {
-                let best =
-                    |seat: &Seat| self.lead.forced_from(hands[seat.index()]).and_then(|bone| self.lead.rank(bone));
-                self.rules.all_seats().max_by_key(best).unwrap_or(Seat::FIRST)
+                let best = |seat: &Seat| {
+                    self.public.lead.forced_from(hands[seat.index()]).and_then(|bone| self.public.lead.rank(bone))
+                };
+                self.public.rules.all_seats().max_by_key(best).unwrap_or(Seat::FIRST)
             }
             Lead::Lot => deal.lot_winner().unwrap_or(Seat::FIRST),
             Lead::Seat(seat) | Lead::DoubletOf(seat) => seat,
         };
-        self.table = Table::new(self.rules.spinner);
+        self.public.layout = Layout::new(self.public.rules.spinner);
         self.hands = *hands;
-        self.boneyard_len = boneyard.len() as u8;
+        self.public.boneyard_len = boneyard.len() as u8;
         self.yard = yard_of(boneyard);
         self.depths = *depths;
-        self.forced_lead = self.lead.forced_from(hands[leader.index()]);
-        self.to_move = leader;
-        self.leader = leader;
-        self.last_player = leader;
-        if self.hand_number == 0 {
-            self.first_leader = leader;
+        self.forced_lead = self.public.lead.forced_from(hands[leader.index()]);
+        self.public.to_move = leader;
+        self.public.leader = leader;
+        self.public.last_player = leader;
+        if self.public.hand_number == 0 {
+            self.public.first_leader = leader;
         }
-        self.passes = 0;
-        self.fired = Seats::NONE;
-        self.phase = Phase::Playing;
+        self.public.passes = 0;
+        self.public.fired = Seats::NONE;
+        self.public.phase = Phase::Playing;
         leader
     }
 }
 
 /// Why the rules of a game cannot be changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CannotChange {
     /// A hand is in progress, or the game is over.
+    #[error("{}", match .0 {
+        Phase::GameOver => "the game is over, and its rules stay what they were",
+        Phase::Playing | Phase::HandOver => "a hand is under way, and rules change only between hands",
+    })]
     NotNow(Phase),
     /// The new rules are for a different number of players, or different partners.
+    #[error("a game goes on with as many players as it began with")]
     OtherTable,
     /// The new rules cannot be played.
-    Unplayable(RulesError),
+    #[error(transparent)]
+    Unplayable(#[from] RulesError),
 }
-
-impl fmt::Display for CannotChange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotChange::NotNow(Phase::GameOver) => f.write_str("the game is over, and its rules stay what they were"),
-            CannotChange::NotNow(_) => f.write_str("a hand is under way, and rules change only between hands"),
-            CannotChange::OtherTable => f.write_str("a game goes on with as many players as it began with"),
-            CannotChange::Unplayable(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CannotChange {}
 
 /// Why a hand cannot be dealt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CannotDeal {
     /// A hand is in progress, or the game is over.
+    #[error("{}", match .0 {
+        Phase::GameOver => "the game is over, and no hand can be dealt",
+        Phase::Playing | Phase::HandOver => "a hand is under way, and no other can be dealt",
+    })]
     NotNow(Phase),
     /// The deal does not fit the rules.
-    Wrong(DealError),
+    #[error(transparent)]
+    Wrong(#[from] DealError),
 }
-
-impl fmt::Display for CannotDeal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotDeal::NotNow(Phase::GameOver) => f.write_str("the game is over, and no hand can be dealt"),
-            CannotDeal::NotNow(_) => f.write_str("a hand is under way, and no other can be dealt"),
-            CannotDeal::Wrong(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CannotDeal {}

@@ -1,14 +1,16 @@
 //! What everybody at the table sees of a game at one moment.
 //!
-//! A state, what a seat knows of it, and a world that is made up all hold this, and are read through it. Whatever is added here is open to every seat.
+//! A state, what a seat knows of it, and a world that is made up all hold this, and are read
+//! through it. Whatever is added here is open to every seat.
 
 use crate::engine::deal::Lead;
 use crate::engine::rules::LeadScores;
-use crate::engine::{Bone, BySeat, GameEndReason, LeadReason, Rules, SEATS, ScoreReason, Seat, Seats, Side, Table};
+use crate::engine::{Bone, BySeat, GameEndReason, Layout, LeadReason, Rules, SEATS, ScoreReason, Seat, Seats, Side};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// Whether a hand is being played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// It is some seat's turn.
     Playing,
@@ -19,7 +21,7 @@ pub enum Phase {
 }
 
 /// What earlier hands mean for the awards of later ones.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Carryover {
     /// The number of hands that some side has won, where the first ones pay a bonus (R39).
     pub hands_won: u8,
@@ -30,71 +32,44 @@ pub struct Carryover {
 /// What everybody at the table sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
-    pub(in crate::engine) table: Table,
-    pub(in crate::engine) scores: BySeat<i16>,
-    pub(in crate::engine) rules: Rules,
-    pub(in crate::engine) hand_number: u16,
+    /// The bones as they lie on the table.
+    pub layout: Layout,
+    /// The score of each side.
+    pub scores: BySeat<i16>,
+    /// The rules of the game.
+    pub rules: Rules,
+    /// The number of the hand in the game, from zero. Between hands, this is the number of the next
+    /// hand.
+    pub hand_number: u16,
     /// The seconds left for each seat with a clock.
-    pub(in crate::engine) seconds: BySeat<u16>,
+    pub seconds: BySeat<u16>,
     pub(in crate::engine) boneyard_len: u8,
-    pub(in crate::engine) to_move: Seat,
+    /// The seat whose turn it is.
+    pub to_move: Seat,
     /// The seat that led the first hand of the game.
-    pub(in crate::engine) first_leader: Seat,
-    pub(in crate::engine) leader: Seat,
-    pub(in crate::engine) carryover: Carryover,
-    pub(in crate::engine) last_player: Seat,
+    pub first_leader: Seat,
+    /// The seat that leads the hand.
+    pub leader: Seat,
+    /// What earlier hands mean for the awards of later ones.
+    pub carryover: Carryover,
+    /// The seat that played last or, before the lead, the leader.
+    pub last_player: Seat,
     /// The number of seats that have passed in a row.
-    pub(in crate::engine) passes: u8,
+    pub passes: u8,
     /// The seats that have used their firecracker in this hand.
-    pub(in crate::engine) fired: Seats,
-    /// How the leader of this hand was chosen or, between hands, how the next leader will be chosen.
-    pub(in crate::engine) lead: Lead,
-    pub(in crate::engine) lead_reason: LeadReason,
-    pub(in crate::engine) phase: Phase,
-    pub(in crate::engine) end: Option<(GameEndReason, Option<Side>)>,
+    pub fired: Seats,
+    /// How the leader of this hand was chosen or, between hands, how the next leader will be
+    /// chosen.
+    pub lead: Lead,
+    /// Why that seat leads.
+    pub lead_reason: LeadReason,
+    /// Whether a hand is being played.
+    pub phase: Phase,
+    /// How the game ended and who won it, once it has.
+    pub end: Option<(GameEndReason, Option<Side>)>,
 }
 
 impl Public {
-    /// The rules of the game.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The bones on the table.
-    pub const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// The score of a side.
-    pub const fn score(&self, side: Side) -> i16 {
-        self.scores[side.index()]
-    }
-
-    /// All scores.
-    pub const fn scores(&self) -> BySeat<i16> {
-        self.scores
-    }
-
-    /// The seat whose turn it is.
-    pub const fn to_move(&self) -> Seat {
-        self.to_move
-    }
-
-    /// Whether a hand is being played.
-    pub const fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// The number of the hand in the game, from zero. Between hands, this is the number of the next hand.
-    pub const fn hand_number(&self) -> u16 {
-        self.hand_number
-    }
-
-    /// The number of hands before that count for the next one.
-    pub const fn carried(&self) -> u8 {
-        self.carryover.carried
-    }
-
     /// The number of bones left in the boneyard, including those that can never be drawn.
     pub const fn boneyard_len(&self) -> usize {
         self.boneyard_len as usize
@@ -110,21 +85,16 @@ impl Public {
         self.rules.firecrackers && !self.fired.contains(seat)
     }
 
-    /// The seconds left for a seat with a clock.
-    pub const fn seconds(&self, seat: Seat) -> u16 {
-        self.seconds[seat.index()]
-    }
-
     /// Whether the next bone must be a doublet, or else the seat to move passes (R54).
     pub(in crate::engine) fn leads_with_doublet(&self) -> bool {
-        let is_on_lead = self.table.is_empty() && self.passes == 0;
+        let is_on_lead = self.layout.is_empty() && self.passes == 0;
         self.rules.leading.with_doublet && is_on_lead && self.lead_reason == LeadReason::Winner
     }
 
     /// Whether a bone that the seat to move leads scores (R53).
     pub(in crate::engine) fn lead_scores(&self, bone: Bone) -> bool {
         let may_gain =
-            || self.rules.awards.cap.is_none_or(|cap| self.score(self.rules.side(self.to_move)) < cap as i16);
+            || self.rules.awards.cap.is_none_or(|cap| self.scores[self.rules.side(self.to_move).index()] < cap as i16);
         match self.rules.leading.scores {
             LeadScores::Any => true,
             LeadScores::DoubleFive => bone == Bone::doublet(5) && self.hand_number > 0 && may_gain(),
@@ -132,31 +102,28 @@ impl Public {
         }
     }
 
-    /// What is paid for the passes before a bone that is played now. The leader is paid if the seat after the one that passed on the lead plays (R41). Besides,
-    /// the seat before each opponent that passed is paid (R52), unless all others have passed and that is paid instead. A leader who passes because it has no
-    /// doublet to lead pays its opponents too.
+    /// What is paid for the passes before a bone that is played now. The leader is paid if the seat
+    /// after the one that passed on the lead plays (R41). Besides, the seat before each opponent
+    /// that passed is paid (R52), unless all others have passed and that is paid instead. A leader
+    /// who passes because it has no doublet to lead pays its opponents too.
     pub(super) fn paid_passes(&self) -> ArrayVec<(Seat, u8, ScoreReason), { SEATS + 1 }> {
         let (seats, paid) = (self.rules.seats(), &self.rules.bonuses);
-        let on_lead = self.table.bones().len() == 1 && self.last_player == self.leader;
+        let on_lead = self.layout.bones().len() == 1 && self.last_player == self.leader;
         let answers_lead = seats > 2 && on_lead && self.passes == 1 && self.to_move == self.leader.after(2, seats);
         let all_others = paid.pass_round > 0 && usize::from(self.passes) + 1 == seats;
         let passes = if all_others { 0 } else { usize::from(self.passes) };
         let for_answer = answers_lead.then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
         let stuck = (1..=passes).rev().map(|back| self.to_move.after(seats - back, seats));
         let is_opponent =
-            |seat: &Seat| self.table.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);
+            |seat: &Seat| self.layout.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);
         let before = stuck.filter(is_opponent).map(|seat| seat.after(seats - 1, seats));
         let for_passes = before.map(|seat| (seat, paid.pass, ScoreReason::Pass));
         for_answer.into_iter().chain(for_passes).filter(|(_, points, _)| *points > 0).collect()
     }
 
-    /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand is blocked (R41).
+    /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand
+    /// is blocked (R41).
     pub(super) fn is_alive(&self) -> bool {
-        !(self.table.fitting() - self.table.bones()).is_empty()
-    }
-
-    /// How the hand found its leader; once it is over, how the next one will, which its deal has to fit.
-    pub const fn lead(&self) -> Lead {
-        self.lead
+        !(self.layout.fitting() - self.layout.bones()).is_empty()
     }
 }

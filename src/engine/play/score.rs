@@ -10,11 +10,12 @@ use std::ops::RangeInclusive;
 /// At most one award for each of four sides and five bonuses of one of them.
 type HandAwards = ArrayVec<Award, 9>;
 
-/// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes near them. The difference of two scores fits into an `i16`.
+/// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes
+/// near them. The difference of two scores fits into an `i16`.
 pub(in crate::engine) const SCORES: RangeInclusive<i16> = -9_999..=9_999;
 
-/// Returns a side's score after these points, if they count. They do not count if they would take the score past an exact target, or beyond the limits of a
-/// score.
+/// Returns a side's score after these points, if they count. They do not count if they would take
+/// the score past an exact target, or beyond the limits of a score.
 #[inline]
 pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, points: i16) -> Option<i16> {
     let score = scores[side.index()].saturating_add(points);
@@ -22,15 +23,16 @@ pub(super) fn with_points(rules: &Rules, scores: &BySeat<i16>, side: Side, point
     (SCORES.contains(&score) && !past).then_some(score)
 }
 
-/// Whether a side with this score would be past the target (R24). One that is already there and tied with another may go on (R20).
+/// Whether a side with this score would be past the target (R24). One that is already there and
+/// tied with another may go on (R20).
 fn goes_past(rules: &Rules, scores: &BySeat<i16>, side: Side, score: i16) -> bool {
     let (before, target) = (scores[side.index()], rules.target as i16);
     let is_tied = || rules.all_sides().any(|other| other != side && scores[other.index()] == before);
     !rules.single_hand && score > target && (before < target || !is_tied())
 }
 
-/// A side's score after points that a move gives, if they count. Where a lead may not win, they also must not reach the target while a single bone is on the
-/// table (R44).
+/// A side's score after points that a move gives, if they count. Where a lead may not win, they
+/// also must not reach the target while a single bone is on the table (R44).
 #[inline]
 pub(in crate::engine) fn with_points_of_move(
     rules: &Rules,
@@ -52,7 +54,8 @@ pub(in crate::engine) const fn wins_now(rules: &Rules, score: i16) -> bool {
     !rules.finish.at_hand_end && reaches(rules, score)
 }
 
-/// The side that has won by points. It has reached the target and is ahead of all others (R20), or is ahead while another has lost as many (R51).
+/// The side that has won by points. It has reached the target and is ahead of all others (R20), or
+/// is ahead while another has lost as many (R51).
 pub(super) fn winner(rules: &Rules, scores: &BySeat<i16>) -> Option<Side> {
     let is_at_goal = |side: Side| match rules.settle {
         Settle::Collect => scores[side.index()] <= rules.goal(),
@@ -71,7 +74,8 @@ pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) ->
     alone_at_most(rules.all_sides().filter(|&side| side != loser), |side| scores[side.index()])
 }
 
-/// The awards at the end of a hand (R21, R22, R25, R38, R39, R51). They are not added to the scores yet.
+/// The awards at the end of a hand (R21, R22, R25, R38, R39, R51). They are not added to the scores
+/// yet.
 pub(super) fn awards(ended: &EndedHand<'_>, winner: Option<Side>, last: Option<OutWith>, old: Carryover) -> HandAwards {
     let rules = ended.rules;
     let mut awards = HandAwards::new();
@@ -116,7 +120,8 @@ fn award(rules: &Rules, side: Side, why: AwardReason) -> Award {
     Award { side, why, points, counted: true }
 }
 
-/// The points of an award for a side with this score. An award for a hand cannot take a side past the cap (R53).
+/// The points of an award for a side with this score. An award for a hand cannot take a side past
+/// the cap (R53).
 pub(super) fn capped(rules: &Rules, score: i16, award: &Award) -> i16 {
     match (rules.awards.cap, award.why) {
         (None, _) | (_, AwardReason::Bonus { .. } | AwardReason::Subtracted { .. }) => award.points,
@@ -146,8 +151,10 @@ fn alone_at_most<K: Ord>(sides: impl Iterator<Item = Side> + Clone, key: impl Fn
     with_most.next().filter(|_| with_most.next().is_none())
 }
 
-/// The bonus of each side that has a clock, at the end of a game on time (R30). A winner gets the spread. Every side also gets half a percent of its score for
-/// each second that its seats have left, or a quarter of a percent if it did not win, rounded up. A single hand has no scores, and pays none.
+/// The bonus of each side that has a clock, at the end of a game on time (R30). A winner gets the
+/// spread. Every side also gets half a percent of its score for each second that its seats have
+/// left, or a quarter of a percent if it did not win, rounded up. A single hand has no scores, and
+/// pays none.
 pub(super) fn bonuses(
     rules: &Rules,
     scores: &BySeat<i16>,

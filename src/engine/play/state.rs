@@ -1,9 +1,10 @@
 //! A game in progress: the legal moves, and what they do.
 //!
-//! A [`GameState`] is small and `Copy`. To go back, keep the previous one. The hands and the boneyard are private to the engine, because players may not see
-//! them. All other code gets an [`Observation`](crate::engine::observe::Observation).
+//! A [`GameState`] is small and `Copy`. To go back, keep the previous one. The hands and the
+//! boneyard are private to the engine, because players may not see them. All other code gets an
+//! [`Observation`](crate::engine::observe::Observation).
 
-use super::ended::{EndedHand, OutWith};
+use super::ended::{EndedHand, OutWith, fits_both_ends};
 use super::illegal::Illegal;
 use super::lead;
 use super::moves::{Move, Moves};
@@ -13,13 +14,25 @@ use super::score;
 use super::turn::Turn;
 use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
 use crate::engine::deal::Lead;
-use crate::engine::event::{Award, Event, Events, GameEnd, GameEndReason, HandEnd, ScoreReason};
-use crate::engine::rules::{BlockTie, Love, Rules, RulesError, TieLead, WAY_OPENED};
-use crate::engine::table::{End, Table};
+use crate::engine::event::{Event, Events, GameEnd, GameEndReason, HandEnd, Listener, ScoreReason};
+use crate::engine::layout::{End, Layout};
+use crate::engine::rules::{Rules, RulesError, WAY_OPENED};
 use arrayvec::ArrayVec;
-use std::ops::{Deref, DerefMut};
+use serde::{Deserialize, Serialize};
 
 /// A game at one moment, including everything that is hidden.
+///
+/// ```
+/// use electrum_dominoes::engine::{Deal, GameState, Preset};
+///
+/// let rules = Preset::AllFives.usual();
+/// let mut game = GameState::new(rules)?;
+/// game.deal(&Deal::from_number(4711, &rules, game.lead()))?;
+/// let lead = game.legal().nth(0).expect("the leader has a bone");
+/// game.play(lead)?;
+/// assert_eq!(game.layout().bones().len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameState {
     pub(in crate::engine) public: Public,
@@ -32,27 +45,13 @@ pub struct GameState {
     pub(in crate::engine) forced_lead: Option<Bone>,
 }
 
-impl Deref for GameState {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.public
-    }
-}
-
-impl DerefMut for GameState {
-    fn deref_mut(&mut self) -> &mut Public {
-        &mut self.public
-    }
-}
-
 impl GameState {
     /// A new game with these rules. No hand has been dealt yet.
     pub fn new(rules: Rules) -> Result<GameState, RulesError> {
         rules.check()?;
         let (lead, lead_reason) = lead::first(&rules, true);
         let public = Public {
-            table: Table::new(rules.spinner),
+            layout: Layout::new(rules.spinner),
             scores: [0; SEATS],
             rules,
             hand_number: 0,
@@ -79,22 +78,61 @@ impl GameState {
         })
     }
 
+    /// What everybody at the table sees.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.public.rules
+    }
+
+    /// The bones as they lie on the table.
+    pub const fn layout(&self) -> &Layout {
+        &self.public.layout
+    }
+
+    /// All scores.
+    pub const fn scores(&self) -> BySeat<i16> {
+        self.public.scores
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.public.scores[side.index()]
+    }
+
+    /// The seat whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.public.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.public.phase
+    }
+
+    /// How the hand found its leader; once it is over, how the next one will, which its deal has to
+    /// fit.
+    pub const fn lead(&self) -> Lead {
+        self.public.lead
+    }
+
+    /// The number of the hand in the game, from zero. Between hands, this is the number of the next
+    /// hand.
+    pub const fn hand_number(&self) -> u16 {
+        self.public.hand_number
+    }
+
+    /// How the game ended, once it has.
+    pub fn result(&self) -> Option<GameEnd> {
+        self.public.result()
+    }
+
     /// The number of bones that a seat holds.
     pub const fn hand_len(&self, seat: Seat) -> usize {
         self.hands[seat.index()].len()
-    }
-
-    pub(super) fn is_new(&self) -> bool {
-        self.phase == Phase::HandOver && self.hand_number == 0
-    }
-
-    /// The seat that leads the next hand if the players take turns at leading.
-    pub(super) fn turn_to_lead(&self) -> Seat {
-        match self.rules.lead_after.tie {
-            TieLead::First => self.first_leader.after(usize::from(self.hand_number), self.rules.seats()),
-            // A seat that has led a tied hand again has had one turn.
-            TieLead::Same => self.leader.next(self.rules.seats()),
-        }
     }
 
     pub(super) fn ended(&self, how: HandEnd) -> EndedHand<'_> {
@@ -102,54 +140,56 @@ impl GameState {
         EndedHand { rules, hands: &self.hands, how, leader: *leader, last_player: *last_player }
     }
 
-    /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a hand that was won would have left a point otherwise, if it
-    /// was not the whole game.
+    /// Whether the hand that has ended like this took all scores back to zero (R40). With `love`, a
+    /// hand that was won would have left a point otherwise, if it was not the whole game.
     pub(super) fn begins_anew(&self, how: HandEnd) -> bool {
-        self.rules.finish.love.is_on()
-            && !self.rules.single_hand
-            && self.scores == [0; SEATS]
+        self.public.rules.finish.love.is_on()
+            && !self.public.rules.single_hand
+            && self.public.scores == [0; SEATS]
             && self.ended(how).winner().is_some()
     }
 
     /// The bone that must be led, until the lead is played.
     pub fn forced_lead(&self) -> Option<Bone> {
-        self.forced_lead.filter(|_| self.phase == Phase::Playing && self.table.is_empty())
+        self.forced_lead.filter(|_| self.public.phase == Phase::Playing && self.public.layout.is_empty())
     }
 
-    /// How the game ended, once it has.
-    pub fn result(&self) -> Option<GameEnd> {
-        let (how, winner) = self.end?;
-        Some(GameEnd { winner, how, bonuses: score::bonuses(&self.rules, &self.scores, &self.seconds, winner) })
-    }
-
-    /// Every hand, and the boneyard in drawing order. This is only for code that saves the game or shows it when it is over. Players must never get it.
+    /// Every hand, and the boneyard in drawing order. This is only for code that saves the game or
+    /// shows it when it is over. Players must never get it.
     pub fn reveal(&self) -> Revealed {
-        Revealed { hands: self.hands, boneyard: self.yard[BONES - self.boneyard_len()..].to_vec() }
+        Revealed { hands: self.hands, boneyard: self.yard[BONES - self.public.boneyard_len()..].to_vec() }
     }
 
     /// The turn of the seat to move.
     #[inline]
     fn turn(&self) -> Turn<'_> {
-        Turn { public: &self.public, hand: self.hands[self.to_move.index()], forced_lead: self.forced_lead }
+        Turn { public: &self.public, hand: self.hands[self.public.to_move.index()], forced_lead: self.forced_lead }
     }
 
-    /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which are always possible.
+    /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which
+    /// are always possible.
     #[inline(always)]
     pub fn legal(&self) -> Moves<'_> {
-        if self.phase == Phase::Playing { self.turn().legal() } else { Moves::plays_of(Bones::NONE, &self.table) }
+        if self.public.phase == Phase::Playing {
+            self.turn().legal()
+        } else {
+            Moves::plays_of(Bones::NONE, &self.public.layout)
+        }
     }
 
-    /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
+    /// The points that a legal move scores at once for the table count, even if they would not
+    /// count because of the target.
     pub fn points_of(&self, step: Move) -> u8 {
         self.turn().points_of(step)
     }
 
     /// Checks whether a move is legal.
     pub fn check(&self, step: Move) -> Result<(), Illegal> {
-        match self.phase {
+        match self.public.phase {
             Phase::GameOver => return Err(Illegal::GameOver),
-            // The clock can also run out between two hands, and a player can resign then, but not before the first hand.
-            Phase::HandOver if self.is_new() || !matches!(step, Move::Clock(..) | Move::Resign(_)) => {
+            // The clock can also run out between two hands, and a player can resign then, but not
+            // before the first hand.
+            Phase::HandOver if self.public.is_new() || !matches!(step, Move::Clock(..) | Move::Resign(_)) => {
                 return Err(Illegal::HandOver);
             }
             Phase::HandOver | Phase::Playing => {}
@@ -159,21 +199,9 @@ impl GameState {
             Move::Draw => self.turn().check_draw(),
             Move::Pass => self.turn().check_pass(),
             Move::Boom(bone) => self.turn().check_boom(bone),
-            Move::Clock(seat, read) => self.check_clock(seat, read),
-            Move::Resign(seat) if seat.index() >= self.rules.seats() => Err(Illegal::NoSuchSeat(seat)),
+            Move::Clock(seat, read) => self.public.check_clock(seat, read),
+            Move::Resign(seat) if seat.index() >= self.public.rules.seats() => Err(Illegal::NoSuchSeat(seat)),
             Move::Resign(_) => Ok(()),
-        }
-    }
-
-    fn check_clock(&self, seat: Seat, read: u16) -> Result<(), Illegal> {
-        if !self.rules.on_time() {
-            Err(Illegal::NotOnTime)
-        } else if !self.rules.has_clock(seat) {
-            Err(Illegal::NoClock(seat))
-        } else if read > self.seconds(seat) {
-            Err(Illegal::ClockRunsBack { left: self.seconds(seat), read })
-        } else {
-            Ok(())
         }
     }
 
@@ -205,8 +233,8 @@ impl GameState {
 
     /// Makes a move without checking it and without reporting events.
     ///
-    /// The move must be one that [`GameState::play`] would accept. A build with debug assertions panics if it is not. Without them, the state becomes
-    /// meaningless.
+    /// The move must be one that [`GameState::play`] would accept. A build with debug assertions
+    /// panics if it is not. Without them, the state becomes meaningless.
     #[inline]
     pub fn play_unchecked(&mut self, step: Move) {
         debug_assert_eq!(self.check(step), Ok(()), "{step} was not checked");
@@ -228,206 +256,124 @@ impl GameState {
         match step {
             Move::Pass => self.pass(listener),
             Move::Boom(bone) => self.boom(bone, listener),
-            Move::Clock(seat, seconds) => self.read_clock(seat, seconds, listener),
-            Move::Resign(seat) => self.resign(seat, listener),
+            Move::Clock(seat, seconds) => self.public.read_clock(seat, seconds, listener),
+            Move::Resign(seat) => self.public.resign(seat, listener),
             Move::Play(..) | Move::Draw => {}
         }
     }
 
     #[inline(never)]
     fn play_bone<L: Listener>(&mut self, bone: Bone, end: End, listener: &mut L) {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         self.hands[seat.index()].remove(bone);
-        let is_last = self.rules.ends_hand(seat, |own| self.hand_len(own));
-        let both_ends = is_last && self.rules.bonuses.out_both_ends > 0 && self.table.takes_at_both_ends(bone);
-        let passes = if self.passes > 0 { self.paid_passes() } else { ArrayVec::new() };
-        let scores = !self.table.is_empty() || self.lead_scores(bone);
-        self.table.play(seat, bone, end);
-        self.last_player = seat;
-        self.passes = 0;
-        listener.hear(|| Event::Played { seat, bone, end, count: self.table.count(), sum: self.table.sum() });
-        let points = if scores { self.table.points(&self.rules) } else { 0 };
-        self.add_points(seat, points, ScoreReason::Count, listener);
+        let is_last = self.public.rules.ends_hand(seat, |own| self.hand_len(own));
+        let public = &mut self.public;
+        let both_ends =
+            is_last && public.rules.bonuses.out_both_ends > 0 && fits_both_ends(&public.layout, &public.rules, bone);
+        let passes = if public.passes > 0 { public.paid_passes() } else { ArrayVec::new() };
+        let scores = !public.layout.is_empty() || public.lead_scores(bone);
+        public.layout.play(seat, bone, end);
+        public.last_player = seat;
+        public.passes = 0;
+        listener.hear(|| Event::Played { seat, bone, end, count: public.layout.count(), sum: public.layout.sum() });
+        let points = if scores { public.layout.points(&public.rules) } else { 0 };
+        public.add_points(seat, points, ScoreReason::Count, listener);
         for &(paid, points, why) in &passes {
-            if self.phase == Phase::Playing {
-                self.add_points(paid, points, why, listener);
+            if public.phase == Phase::Playing {
+                public.add_points(paid, points, why, listener);
             }
         }
-        if self.phase == Phase::GameOver {
+        if public.phase == Phase::GameOver {
             return;
         }
         if is_last {
             self.end_hand(HandEnd::Domino(seat), Some(OutWith { bone, both_ends }), listener);
         } else {
-            self.to_move = seat.next(self.rules.seats());
+            public.to_move = seat.next(public.rules.seats());
         }
     }
 
-    /// Scores points for a seat. The game ends at once if the target is reached and one side alone leads (R20).
-    #[inline]
-    fn add_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) {
-        if let Some(score) = self.score_points(seat, points, why, listener)
-            && score::wins_now(&self.rules, score)
-        {
-            self.end_if_won(points, listener);
-        }
-    }
-
-    /// Scores points without ending the game. Returns the new score if they count.
-    #[inline]
-    fn score_points<L: Listener>(&mut self, seat: Seat, points: u8, why: ScoreReason, listener: &mut L) -> Option<i16> {
-        let side = self.rules.side(seat);
-        let on_table = || self.table.bones().len();
-        let score = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
-        if points > 0 {
-            listener.hear(|| Event::Scored { side, seat, points, why, counted: score.is_some() });
-        }
-        if let Some(score) = score {
-            self.scores[side.index()] = score;
-        }
-        score
-    }
-
-    /// Ends the game if there are points and one side alone is ahead. Only scores that reach the target come here, so that no branch asks at every play whether
-    /// there are points, which a processor cannot predict.
-    #[inline(never)]
-    fn end_if_won<L: Listener>(&mut self, points: u8, listener: &mut L) {
-        let winner = score::ahead(&self.rules, &self.scores).filter(|_| points > 0);
-        if winner.is_some() {
-            self.end_game(GameEndReason::Target, winner, listener);
-        }
-    }
-
-    /// Whether a play that scores these points is the last of the hand, as the last bone or because it wins the game. It leaves out what passes may then pay.
+    /// Whether a play that scores these points is the last of the hand, as the last bone or because
+    /// it wins the game. It leaves out what passes may then pay.
     pub(in crate::engine) fn ends_with(&self, bone: Bone, points: u8) -> bool {
-        let (seat, rules) = (self.to_move, &self.rules);
+        let (seat, rules) = (self.public.to_move, &self.public.rules);
         let left = |own: Seat| self.hand_len(own) - usize::from(own == seat);
-        rules.ends_hand(seat, left) || self.wins_with(bone, points)
-    }
-
-    fn wins_with(&self, bone: Bone, points: u8) -> bool {
-        let counts = points > 0 && (!self.table.is_empty() || self.lead_scores(bone));
-        let (side, on_table) = (self.rules.side(self.to_move), || self.table.bones().len() + 1);
-        let score = || score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
-        counts.then(score).flatten().is_some_and(|score| {
-            let mut scores = self.scores;
-            scores[side.index()] = score;
-            score::wins_now(&self.rules, score) && score::ahead(&self.rules, &scores).is_some()
-        })
+        rules.ends_hand(seat, left) || self.public.wins_with(bone, points)
     }
 
     fn draw<L: Listener>(&mut self, listener: &mut L) {
-        let bone = self.yard[BONES - self.boneyard_len()];
-        self.boneyard_len -= 1;
-        self.hands[self.to_move.index()].insert(bone);
-        listener.hear(|| Event::Drew { seat: self.to_move, bone: Some(bone), left: self.boneyard_len });
+        let bone = self.yard[BONES - self.public.boneyard_len()];
+        self.public.boneyard_len -= 1;
+        self.hands[self.public.to_move.index()].insert(bone);
+        listener.hear(|| Event::Drew { seat: self.public.to_move, bone: Some(bone), left: self.public.boneyard_len });
     }
 
     fn pass<L: Listener>(&mut self, listener: &mut L) {
-        listener.hear(|| Event::Passed { seat: self.to_move });
-        self.passes += 1;
-        if self.passes >= self.rules.seats {
+        let public = &mut self.public;
+        listener.hear(|| Event::Passed { seat: public.to_move });
+        public.passes += 1;
+        if public.passes >= public.rules.seats {
             self.end_hand(HandEnd::Blocked, None, listener);
             return;
         }
-        if self.rules.bonuses.pass_round > 0 && self.passes + 1 == self.rules.seats && self.is_alive() {
-            self.add_points(self.last_player, self.rules.bonuses.pass_round, ScoreReason::PassRound, listener);
+        let pass_round = public.rules.bonuses.pass_round;
+        if pass_round > 0 && public.passes + 1 == public.rules.seats && public.is_alive() {
+            public.add_points(public.last_player, pass_round, ScoreReason::PassRound, listener);
         }
-        if self.phase == Phase::Playing {
-            self.to_move = self.to_move.next(self.rules.seats());
+        if public.phase == Phase::Playing {
+            public.to_move = public.to_move.next(public.rules.seats());
         }
     }
 
     fn boom<L: Listener>(&mut self, bone: Bone, listener: &mut L) {
         let could_play = self.turn().can_play();
-        let before = self.table;
-        self.table.destroy(bone);
+        let before = self.public.layout;
+        self.public.layout.destroy(bone);
         self.return_to_boneyard(bone);
-        let seat = self.to_move;
-        self.fired.insert(seat);
-        self.passes = 0;
+        let seat = self.public.to_move;
+        self.public.fired.insert(seat);
+        self.public.passes = 0;
+        let opened = if !could_play && self.turn().can_play() { WAY_OPENED } else { 0 };
+        let public = &mut self.public;
         listener.hear(|| {
-            let arm = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
-            let end = arm.and_then(|slot| self.table.open_slots().find(|&open| open == slot));
-            let end = end.map(|slot| self.table.end(slot));
-            Event::Destroyed { seat: self.to_move, bone, end, count: self.table.count(), sum: self.table.sum() }
+            let layout = &public.layout;
+            let slot = before.ends().find(|(_, tip)| tip.bone() == bone).and_then(|(end, _)| before.slot(end));
+            let end = slot.filter(|&slot| layout.tips.is_open(slot)).map(|slot| layout.end(slot));
+            Event::Destroyed { seat, bone, end, count: layout.count(), sum: layout.sum() }
         });
         // Both are paid before the target is looked at (R29).
-        let count = self.table.points(&self.rules);
-        let opened = if !could_play && self.turn().can_play() { WAY_OPENED } else { 0 };
-        let counted = self.score_points(seat, count, ScoreReason::Count, listener);
-        let scored = self.score_points(seat, opened, ScoreReason::Unblocked, listener).or(counted);
-        if scored.is_some_and(|score| score::wins_now(&self.rules, score)) {
-            self.end_if_won(count + opened, listener);
+        let count = public.layout.points(&public.rules);
+        let counted = public.score_points(seat, count, ScoreReason::Count, listener);
+        let scored = public.score_points(seat, opened, ScoreReason::Unblocked, listener).or(counted);
+        if scored.is_some_and(|score| score::wins_now(&public.rules, score)) {
+            public.end_if_won(count + opened, listener);
         }
     }
 
     fn return_to_boneyard(&mut self, bone: Bone) {
-        self.boneyard_len += 1;
-        let depth = (usize::from(self.depths[self.to_move.index()]) * self.boneyard_len()) >> 16;
-        let top = BONES - self.boneyard_len();
+        self.public.boneyard_len += 1;
+        let depth = (usize::from(self.depths[self.public.to_move.index()]) * self.public.boneyard_len()) >> 16;
+        let top = BONES - self.public.boneyard_len();
         self.yard.copy_within(top + 1..top + 1 + depth, top);
         self.yard[top + depth] = bone;
     }
 
-    fn read_clock<L: Listener>(&mut self, seat: Seat, seconds: u16, listener: &mut L) {
-        self.seconds[seat.index()] = seconds;
-        listener.hear(|| Event::Clock { seat, left: seconds });
-        if seconds == 0 {
-            // A single hand has no score to decide it, so whoever has no time left has lost.
-            let winner = if self.rules.single_hand {
-                score::ahead_but_for(&self.rules, &self.scores, self.rules.side(seat))
-            } else {
-                score::ahead(&self.rules, &self.scores)
-            };
-            self.end_game(GameEndReason::Time, winner, listener);
-        }
-    }
-
-    fn resign<L: Listener>(&mut self, seat: Seat, listener: &mut L) {
-        let winner = score::ahead_but_for(&self.rules, &self.scores, self.rules.side(seat));
-        self.end_game(GameEndReason::Resigned(seat), winner, listener);
-    }
-
     fn end_hand<L: Listener>(&mut self, how: HandEnd, last: Option<OutWith>, listener: &mut L) {
         listener.hear(|| Event::HandEnded { how, hands: self.hands });
-        if self.rules.single_hand {
+        if self.public.rules.single_hand {
             let winner = self.ended(how).single_winner();
             self.end_game_or_plan(GameEndReason::SingleHand, winner, how, listener);
             return;
         }
         let winner = self.ended(how).winner();
-        for award in score::awards(&self.ended(how), winner, last, self.carryover) {
-            let award = self.pay(award);
+        for award in score::awards(&self.ended(how), winner, last, self.public.carryover) {
+            let award = self.public.pay(award);
             listener.hear(|| Event::Awarded(award));
         }
-        self.note_winner(winner.is_some(), how == HandEnd::Blocked);
-        self.lose_love(listener);
-        let winner = score::winner(&self.rules, &self.scores);
+        self.public.note_winner(winner.is_some(), how == HandEnd::Blocked);
+        self.public.lose_love(listener);
+        let winner = score::winner(&self.public.rules, &self.public.scores);
         self.end_game_or_plan(GameEndReason::Target, winner, how, listener);
-    }
-
-    /// Counts the hands that matter for the awards of later ones (R37, R39).
-    fn note_winner(&mut self, won: bool, blocked: bool) {
-        let pays_for_hands = self.rules.bonuses.hands != [0; 4];
-        if won {
-            self.carryover.hands_won = self.carryover.hands_won.saturating_add(pays_for_hands.into());
-            self.carryover.carried = (blocked && self.rules.block_tie == BlockTie::CarryAll).into();
-        } else if self.rules.block_tie.carries() {
-            self.carryover.carried = self.carryover.carried.saturating_add(1);
-        }
-    }
-
-    /// Takes all scores back to zero if every side has points, in a game that must be won while another side has none (R40).
-    fn lose_love<L: Listener>(&mut self, listener: &mut L) {
-        let every_side = |has: fn(i16) -> bool| self.rules.all_sides().all(|side| has(self.scores[side.index()]));
-        if self.rules.finish.love.is_on() && every_side(|score| score > 0) {
-            let one_all = every_side(|score| score == 1);
-            let plays_two = one_all && self.rules.finish.love == Love::PlayTwo;
-            self.carryover.carried = self.carryover.carried.saturating_add(plays_two.into());
-            self.scores = [0; SEATS];
-            listener.hear(|| Event::StartedOver);
-        }
     }
 
     /// Ends the game if it has a winner. Otherwise it prepares the next hand.
@@ -439,40 +385,23 @@ impl GameState {
         listener: &mut L,
     ) {
         if winner.is_some() {
-            self.end_game(reason, winner, listener);
+            self.public.end_game(reason, winner, listener);
         } else {
             self.plan_next_hand(how, listener);
         }
     }
 
-    /// Adds an award to its side's score as far as it may go (R53), unless the score would pass a target that must be reached exactly (R24).
-    fn pay(&mut self, mut award: Award) -> Award {
-        award.points = score::capped(&self.rules, self.score(award.side), &award);
-        let score = score::with_points(&self.rules, &self.scores, award.side, award.points);
-        award.counted = score.is_some();
-        self.scores[award.side.index()] = score.unwrap_or(self.scores[award.side.index()]);
-        award
-    }
-
     fn plan_next_hand<L: Listener>(&mut self, how: HandEnd, listener: &mut L) {
-        self.phase = Phase::HandOver;
-        self.hand_number = self.hand_number.saturating_add(1);
-        (self.lead, self.lead_reason) = lead::after(&self.ended(how), self.turn_to_lead(), self.begins_anew(how));
+        self.public.phase = Phase::HandOver;
+        self.public.hand_number = self.public.hand_number.saturating_add(1);
+        (self.public.lead, self.public.lead_reason) =
+            lead::after(&self.ended(how), self.public.turn_to_lead(), self.begins_anew(how));
         listener.hear(|| {
-            let leader = match self.lead {
+            let leader = match self.public.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),
                 Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo | Lead::Lot => None,
             };
-            Event::NextLead { leader, why: self.lead_reason }
-        });
-    }
-
-    fn end_game<L: Listener>(&mut self, how: GameEndReason, winner: Option<Side>, listener: &mut L) {
-        self.phase = Phase::GameOver;
-        self.end = Some((how, winner));
-        listener.hear(|| {
-            let bonuses = score::bonuses(&self.rules, &self.scores, &self.seconds, winner);
-            Event::GameEnded(GameEnd { winner, how, bonuses })
+            Event::NextLead { leader, why: self.public.lead_reason }
         });
     }
 }
@@ -485,28 +414,12 @@ pub(in crate::engine) fn yard_of(boneyard: &[Bone]) -> [Bone; BONES] {
 }
 
 /// Everything that is hidden in a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Revealed {
     /// The hands of all seats.
     pub hands: BySeat<Bones>,
     /// The boneyard in drawing order.
     pub boneyard: Vec<Bone>,
-}
-
-/// Receives the events of a move. A search ignores them at no cost.
-trait Listener {
-    fn hear(&mut self, event: impl FnOnce() -> Event);
-}
-
-impl Listener for () {
-    #[inline]
-    fn hear(&mut self, _: impl FnOnce() -> Event) {}
-}
-
-impl Listener for Events {
-    fn hear(&mut self, event: impl FnOnce() -> Event) {
-        self.push(event());
-    }
 }
 
 const _: () =

@@ -1,13 +1,13 @@
 //! What the seat to move may do, and why other moves are illegal.
 //!
-//! All this follows from what everyone at the table sees and from the seat's own bones. Both the game itself and an observer can therefore use this code.
+//! All this follows from what everyone at the table sees and from the seat's own bones. Both the
+//! game itself and an observer can therefore use this code.
 
 use super::illegal::Illegal;
 use super::moves::{Move, Moves};
 use super::public::Public;
 use crate::engine::bone::{Bone, Bones};
-use crate::engine::table::End;
-use std::ops::Deref;
+use crate::engine::layout::End;
 
 /// A turn in a hand that is being played.
 #[derive(Clone, Copy)]
@@ -19,94 +19,93 @@ pub(in crate::engine) struct Turn<'a> {
     pub(in crate::engine) forced_lead: Option<Bone>,
 }
 
-impl Deref for Turn<'_> {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        self.public
-    }
-}
-
 impl<'a> Turn<'a> {
     /// Every legal move. It leaves out reading the clock and resigning, which are always possible.
     #[inline(always)]
     pub(in crate::engine) fn legal(&self) -> Moves<'a> {
-        let mut moves = Moves::plays_of(self.playable(), &self.public.table);
+        let mut moves = Moves::plays_of(self.playable(), &self.public.layout);
         let can_play = moves.can_play();
         moves.draw = self.may_draw(can_play);
         moves.pass = !can_play && !moves.draw;
-        if self.has_firecracker(self.to_move) {
-            moves.booms = self.table.end_bones();
+        if self.public.has_firecracker(self.public.to_move) {
+            moves.booms = self.public.layout.end_bones();
         }
         moves
     }
 
     pub(in crate::engine) fn can_play(&self) -> bool {
         let playable = self.playable();
-        if self.table.is_empty() { !playable.is_empty() } else { !playable.is_disjoint(self.table.fitting()) }
+        if self.public.layout.is_empty() {
+            !playable.is_empty()
+        } else {
+            !playable.is_disjoint(self.public.layout.fitting())
+        }
     }
 
     /// The bones in the hand that may be played wherever they fit.
     #[inline]
     fn playable(&self) -> Bones {
         match self.forced_lead {
-            Some(forced) if self.table.is_empty() => Bones::of(forced),
-            _ if self.leads_with_doublet() => self.hand & Bones::DOUBLETS,
+            Some(forced) if self.public.layout.is_empty() => Bones::of(forced),
+            _ if self.public.leads_with_doublet() => self.hand & Bones::DOUBLETS,
             _ => self.hand,
         }
     }
 
-    /// The points that a legal move scores at once for the table count, even if they would not count because of the target.
+    /// The points that a legal move scores at once for the table count, even if they would not
+    /// count because of the target.
     pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
         match step {
-            Move::Play(bone, _) if self.table.is_empty() && !self.lead_scores(bone) => 0,
-            Move::Play(bone, end) => self.table.points_with(&self.rules, bone, end),
-            Move::Boom(bone) => self.table.without(bone).points(&self.rules),
+            Move::Play(bone, _) if self.public.layout.is_empty() && !self.public.lead_scores(bone) => 0,
+            Move::Play(bone, end) => self.public.layout.opening(end).points_with(&self.public.rules, bone),
+            Move::Boom(bone) => self.public.layout.without(bone).points(&self.public.rules),
             Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,
         }
     }
 
     pub(in crate::engine) fn check_play(&self, bone: Bone, end: End) -> Result<(), Illegal> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         if !self.hand.contains(bone) {
             return Err(Illegal::NotInHand { seat, bone });
         }
-        if self.table.is_empty() {
+        if self.public.layout.is_empty() {
             return match self.forced_lead {
                 Some(forced) if forced != bone => Err(Illegal::MustLead { seat, bone: forced }),
-                None if self.leads_with_doublet() && !bone.is_doublet() => Err(Illegal::LeadsDoublet { seat, bone }),
+                None if self.public.leads_with_doublet() && !bone.is_doublet() => {
+                    Err(Illegal::LeadsDoublet { seat, bone })
+                }
                 _ if end != End::LEAD => Err(Illegal::NotLedThere { end }),
                 _ => Ok(()),
             };
         }
-        match self.table.joint(end) {
+        match self.public.layout.joint(end) {
             None => Err(Illegal::EndNotOpen { end }),
-            Some(joint) if bone.has(joint.pips()) && self.table.needs_doublet(joint) && !bone.is_doublet() => {
+            Some(joint) if bone.has(joint.pips()) && self.public.layout.needs_doublet(joint) && !bone.is_doublet() => {
                 Err(Illegal::NeedsDoublet { end })
             }
-            Some(joint) if !self.table.fitting_at(end).contains(bone) => {
-                Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() })
-            }
-            Some(_) => Ok(()),
+            Some(_) if self.public.layout.fits().any(|(open, bones)| open == end && bones.contains(bone)) => Ok(()),
+            Some(joint) => Err(Illegal::DoesNotFit { bone, end, shows: joint.pips() }),
         }
     }
 
     /// Whether a bone may be drawn, given whether the seat can play (R14 to R17).
     #[inline]
     fn may_draw(&self, can_play: bool) -> bool {
-        (!can_play || self.rules.free_draw)
-            && self.drawable() > 0
-            && self.rules.hand_limit.is_none_or(|limit| self.hand.len() < usize::from(limit))
-            && !(self.forced_lead.is_some() && self.table.is_empty())
+        (!can_play || self.public.rules.free_draw)
+            && self.public.drawable() > 0
+            && self.public.rules.hand_limit.is_none_or(|limit| self.hand.len() < usize::from(limit))
+            && !(self.forced_lead.is_some() && self.public.layout.is_empty())
     }
 
     pub(in crate::engine) fn check_draw(&self) -> Result<(), Illegal> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         let can_play = self.can_play();
-        match (self.forced_lead, self.rules.hand_limit) {
+        match (self.forced_lead, self.public.rules.hand_limit) {
             _ if self.may_draw(can_play) => Ok(()),
-            (Some(bone), _) if self.table.is_empty() => Err(Illegal::DrawBeforeForcedLead { seat, bone }),
-            _ if self.rules.draws && can_play && !self.rules.free_draw => Err(Illegal::DrawWhilePlayable { seat }),
+            (Some(bone), _) if self.public.layout.is_empty() => Err(Illegal::DrawBeforeForcedLead { seat, bone }),
+            _ if self.public.rules.draws && can_play && !self.public.rules.free_draw => {
+                Err(Illegal::DrawWhilePlayable { seat })
+            }
             (_, Some(limit)) if self.check_boneyard().is_ok() => Err(Illegal::HandFull { seat, limit }),
             _ => self.check_boneyard(),
         }
@@ -114,19 +113,19 @@ impl<'a> Turn<'a> {
 
     /// Checks whether the boneyard has a bone to draw. This does not depend on any hand.
     pub(in crate::engine) fn check_boneyard(&self) -> Result<(), Illegal> {
-        if !self.rules.draws {
+        if !self.public.rules.draws {
             Err(Illegal::NoDraws)
-        } else if self.boneyard_len == 0 {
+        } else if self.public.boneyard_len == 0 {
             Err(Illegal::BoneyardEmpty)
-        } else if self.drawable() == 0 {
-            Err(Illegal::OnlyReserveLeft(self.rules.reserve))
+        } else if self.public.drawable() == 0 {
+            Err(Illegal::OnlyReserveLeft(self.public.rules.reserve))
         } else {
             Ok(())
         }
     }
 
     pub(in crate::engine) fn check_pass(&self) -> Result<(), Illegal> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         if self.can_play() {
             Err(Illegal::PassWhilePlayable { seat })
         } else if self.may_draw(false) {
@@ -137,15 +136,15 @@ impl<'a> Turn<'a> {
     }
 
     pub(in crate::engine) fn check_boom(&self, bone: Bone) -> Result<(), Illegal> {
-        if !self.rules.firecrackers {
+        if !self.public.rules.firecrackers {
             Err(Illegal::NoFirecrackers)
-        } else if !self.has_firecracker(self.to_move) {
-            Err(Illegal::FirecrackerUsed { seat: self.to_move })
-        } else if !self.table.bones().contains(bone) {
+        } else if !self.public.has_firecracker(self.public.to_move) {
+            Err(Illegal::FirecrackerUsed { seat: self.public.to_move })
+        } else if !self.public.layout.bones().contains(bone) {
             Err(Illegal::NotOnTable(bone))
-        } else if self.table.end_bones().contains(bone) {
+        } else if self.public.layout.end_bones().contains(bone) {
             Ok(())
-        } else if self.table.is_spinner(bone) {
+        } else if self.public.layout.is_spinner(bone) {
             Err(Illegal::SpinnerStands(bone))
         } else {
             Err(Illegal::NotAnEndBone(bone))

@@ -6,127 +6,81 @@ use super::{
 };
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
-use std::fmt;
+use thiserror::Error;
 
-/// The most hands in a row that a game with `love` may be played to. Scores go back to zero so often that a higher target is hardly ever reached.
+/// The most hands in a row that a game with `love` may be played to. Scores go back to zero so
+/// often that a higher target is hardly ever reached.
 const FAR: u16 = 7;
 
 impl Rules {
     /// Checks whether these rules can be played.
     pub fn check(&self) -> Result<(), RulesError> {
-        self.check_ranges()?;
-        self.check_table()?;
-        self.check_limits()?;
-        self.check_goal()
+        self.wrong_value()
+            .or_else(|| self.wrong_table())
+            .or_else(|| if self.single_hand { None } else { self.wrong_goal() })
+            .map_or(Ok(()), Err)
     }
 
-    fn check_ranges(&self) -> Result<(), RulesError> {
-        let beyond = OPTIONS.iter().find_map(|option| {
+    fn wrong_value(&self) -> Option<RulesError> {
+        OPTIONS.iter().find_map(|option| {
             let value = option.beyond(self)?;
             Some(RulesError::Range { option: option.name, values: &option.values, value })
-        });
-        beyond.map_or(Ok(()), Err)
+        })
     }
 
-    fn check_table(&self) -> Result<(), RulesError> {
-        if self.partners && self.seats() != 4 {
-            return Err(RulesError::Partners(self.seats));
-        }
-        if self.both_out && (!self.partners || self.draws) {
-            return Err(RulesError::NoPartnerOut);
-        }
-        let dealt = self.seats() * usize::from(self.hand);
-        if dealt > BONES {
-            return Err(RulesError::NotEnoughBones { seats: self.seats, hand: self.hand });
-        }
-        if self.bonuses.pass > 0 && self.sides() != 2 {
-            return Err(RulesError::PassPaysMany(self.sides() as u8));
-        }
-        if self.leading.with_doublet && self.draws {
-            return Err(RulesError::DoubletOrDraw);
-        }
-        if self.leave_out && (self.draws || dealt == BONES) {
-            return Err(RulesError::NothingLeftOut);
-        }
+    /// Why nobody can sit down to play these rules.
+    fn wrong_table(&self) -> Option<RulesError> {
+        let (seats, dealt) = (self.seats(), self.seats() * usize::from(self.hand));
         let heaviest = self.lead_first == FirstLead::Doublet && self.lead_next == NextLead::Doublet;
         let led_by_doublet = heaviest && self.lead_after.tie == TieLead::First;
-        let nothing_else = !self.draws && !self.leave_out && self.left_over() < self.seats();
-        if self.leader_takes && !(led_by_doublet && nothing_else) {
-            return Err(RulesError::NothingToTake);
-        }
-        match self.lead_first {
-            FirstLead::Seat(seat) if seat.index() >= self.seats() => Err(RulesError::LeadSeat(seat)),
-            _ => self.check_clocks(),
-        }
+        let nothing_else = !self.draws && !self.leave_out && self.left_over() < seats;
+        let absent = |seat: &Seat| seat.index() >= seats;
+        let reasons = [
+            (self.partners && seats != 4).then_some(RulesError::Partners(self.seats)),
+            (self.both_out && (!self.partners || self.draws)).then_some(RulesError::NoPartnerOut),
+            (dealt > BONES).then_some(RulesError::NotEnoughBones { seats: self.seats, hand: self.hand }),
+            (self.bonuses.pass > 0 && self.sides() != 2).then_some(RulesError::PassPaysMany(self.sides() as u8)),
+            (self.leading.with_doublet && self.draws).then_some(RulesError::DoubletOrDraw),
+            (self.leave_out && (self.draws || dealt == BONES)).then_some(RulesError::NothingLeftOut),
+            (self.leader_takes && !(led_by_doublet && nothing_else)).then_some(RulesError::NothingToTake),
+            self.opener().filter(absent).map(RulesError::LeadSeat),
+            self.clocks.iter().find(absent).map(RulesError::ClockSeat),
+            self.clocks.is_empty().then_some(RulesError::ClockOfNobody),
+            self.hand_limit
+                .filter(|limit| *limit < self.hand)
+                .map(|limit| RulesError::HandLimit { limit, hand: self.hand }),
+            (self.opener_doublet && self.opener().is_none()).then_some(RulesError::NoOpener),
+        ];
+        reasons.into_iter().flatten().next()
     }
 
-    fn check_clocks(&self) -> Result<(), RulesError> {
-        if let Some(seat) = self.clocks.iter().find(|seat| seat.index() >= self.seats()) {
-            return Err(RulesError::ClockSeat(seat));
-        }
-        if self.clocks.is_empty() {
-            return Err(RulesError::ClockOfNobody);
-        }
-        Ok(())
-    }
-
-    fn check_limits(&self) -> Result<(), RulesError> {
-        if let Some(limit) = self.hand_limit.filter(|limit| *limit < self.hand) {
-            return Err(RulesError::HandLimit { limit, hand: self.hand });
-        }
-        if self.opener_doublet && self.opener().is_none() {
-            return Err(RulesError::NoOpener);
-        }
-        Ok(())
-    }
-
-    fn check_goal(&self) -> Result<(), RulesError> {
-        if self.single_hand {
-            return Ok(());
-        }
-        match self.counting {
-            CountWhat::Parts if !self.fives && !self.threes => return Err(RulesError::PartsOfNothing),
-            CountWhat::Twins if self.fives || self.threes => return Err(RulesError::TwinsAndCounts),
-            CountWhat::Whole | CountWhat::Parts | CountWhat::Twins => {}
-        }
-        let pays = self.pays_for_hands() || self.bonuses != Bonuses::NONE;
+    /// Why nobody can win a game of several hands.
+    fn wrong_goal(&self) -> Option<RulesError> {
+        let (counts, in_parts) = (self.fives || self.threes, self.counting == CountWhat::Parts);
+        let bonuses = self.bonuses != Bonuses::NONE;
+        let more = self.scores_in_play() || self.firecrackers || bonuses;
         let collects = self.settle == Settle::Collect;
-        if !self.scores_in_play() && !collects && (self.settle == Settle::Subtract || !pays) {
-            return Err(RulesError::NothingScores);
-        }
-        let more = self.scores_in_play() || self.firecrackers || self.bonuses != Bonuses::NONE;
-        if let Some(cap) = self.awards.cap.filter(|cap| *cap < self.target && !more) {
-            return Err(RulesError::CappedBelow(cap));
-        }
+        let pays = self.settle == Settle::Award && (self.pays_for_hands() || bonuses);
         let carries = self.block_tie.carries() || self.finish.love.is_on();
-        if collects && (more || carries) {
-            return Err(RulesError::CollectsMore);
-        }
-        self.check_hands()?;
-        if self.finish.exact && !self.can_reach_exactly(self.target) {
-            return Err(RulesError::NeverExact(self.target));
-        }
-        Ok(())
-    }
-
-    /// Checks the options that make sense only where hands are counted.
-    fn check_hands(&self) -> Result<(), RulesError> {
-        if self.block_tie.carries() && self.domino_what != DominoWhat::One {
-            return Err(RulesError::CarriesPips);
-        }
-        // A hand of one bone is over with its lead.
-        if (!self.leading.wins || self.leading.scores != LeadScores::Any) && self.hand < 2 {
-            return Err(RulesError::LeadIsAll);
-        }
-        if !self.finish.love.is_on() {
-            return Ok(());
-        }
+        let lead_is_bound = !self.leading.wins || self.leading.scores != LeadScores::Any;
         let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
         let Bonuses { pass, pass_round, pass_lead, .. } = self.bonuses;
-        if !by_hands || self.firecrackers || [pass, pass_round, pass_lead] != [0; 3] {
-            return Err(RulesError::LoveOfPips);
-        }
-        if self.target > FAR { Err(RulesError::LoveTooFar(self.target)) } else { Ok(()) }
+        let only_hands = by_hands && !self.firecrackers && [pass, pass_round, pass_lead] == [0; 3];
+        let love = self.finish.love.is_on();
+        let reasons = [
+            (in_parts && !counts).then_some(RulesError::PartsOfNothing),
+            (self.counting == CountWhat::Twins && counts).then_some(RulesError::TwinsAndCounts),
+            (!self.scores_in_play() && !collects && !pays).then_some(RulesError::NothingScores),
+            self.awards.cap.filter(|cap| *cap < self.target && !more).map(RulesError::CappedBelow),
+            (collects && (more || carries)).then_some(RulesError::CollectsMore),
+            (self.block_tie.carries() && self.domino_what != DominoWhat::One).then_some(RulesError::CarriesPips),
+            // A hand of one bone is over with its lead.
+            (lead_is_bound && self.hand < 2).then_some(RulesError::LeadIsAll),
+            (love && !only_hands).then_some(RulesError::LoveOfPips),
+            (love && self.target > FAR).then_some(RulesError::LoveTooFar(self.target)),
+        ];
+        let never = || self.finish.exact && !self.can_reach_exactly(self.target);
+        reasons.into_iter().flatten().next().or_else(|| never().then_some(RulesError::NeverExact(self.target)))
     }
 
     /// Whether some sum of the possible points is exactly the target.
@@ -172,94 +126,56 @@ impl Rules {
 }
 
 /// Why rules cannot be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum RulesError {
+    #[error("option {option} takes {values}, not {value}")]
     Range { option: &'static str, values: &'static Values, value: u16 },
+    #[error("partners need four players, not {0}")]
     Partners(u8),
+    #[error("{seats} hands of {hand} need {} bones, and there are {BONES}", u16::from(*.seats) * u16::from(*.hand))]
     NotEnoughBones { seats: u8, hand: u8 },
+    #[error("0-0 can be left out only where nothing is drawn and the hands do not need all bones")]
     NothingLeftOut,
+    #[error(
+        "the leader can take the bones left over only where the heaviest doublet always leads, nothing is drawn \
+         or left out, and fewer bones are left over than there are players"
+    )]
     NothingToTake,
+    #[error("a pass can pay the opponents only where two sides play, not {0}")]
     PassPaysMany(u8),
+    #[error("the winner of a hand can be bound to lead a doublet only where nothing is drawn")]
     DoubletOrDraw,
+    #[error("seat {0} cannot lead: there is no such seat")]
     LeadSeat(Seat),
+    #[error("a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")]
     HandLimit { limit: u8, hand: u8 },
+    #[error("a sure doublet opens the game, so the rules must name the seat that leads first")]
     NoOpener,
+    #[error("seat {0} cannot have a clock: there is no such seat")]
     ClockSeat(Seat),
+    #[error("some seat must have the clock of a game on time")]
     ClockOfNobody,
+    #[error("no one can score: no count scores, and no hand gives points")]
     NothingScores,
+    #[error("a count can score its parts only where fives or threes score")]
     PartsOfNothing,
+    #[error("equal ends can score only where neither fives nor threes score")]
     TwinsAndCounts,
+    #[error("a hand can go on until both partners are out only in pairs that draw nothing")]
     NoPartnerOut,
+    #[error("nobody could ever reach {0} exactly with the points of this game")]
     NeverExact(u16),
+    #[error("nobody could win with awards that stop at {0}, because nothing else scores")]
     CappedBelow(u16),
+    #[error("where points are collected, nothing but the bones left in a hand can score")]
     CollectsMore,
+    #[error("a tied hand can only count for the next one where a hand counts one")]
     CarriesPips,
+    #[error("where the first bone of a hand may not win or score, a hand needs two bones or more")]
     LeadIsAll,
+    #[error("scores go back to zero only in a game that counts hands alone")]
     LoveOfPips,
+    #[error("{0} hands while another side has none are too many: the most are {FAR}")]
     LoveTooFar(u16),
 }
-
-impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            RulesError::Range { option, values, value } => write!(f, "option {option} takes {values}, not {value}"),
-            RulesError::Partners(seats) => write!(f, "partners need four players, not {seats}"),
-            RulesError::NotEnoughBones { seats, hand } => {
-                let dealt = u16::from(seats) * u16::from(hand);
-                write!(f, "{seats} hands of {hand} need {dealt} bones, and there are {BONES}")
-            }
-            RulesError::NothingLeftOut => {
-                write!(f, "0-0 can be left out only where nothing is drawn and the hands do not need all bones")
-            }
-            RulesError::NothingToTake => f.write_str(
-                "the leader can take the bones left over only where the heaviest doublet always leads, nothing is drawn \
-                 or left out, and fewer bones are left over than there are players",
-            ),
-            RulesError::PassPaysMany(sides) => {
-                write!(f, "a pass can pay the opponents only where two sides play, not {sides}")
-            }
-            RulesError::DoubletOrDraw => {
-                write!(f, "the winner of a hand can be bound to lead a doublet only where nothing is drawn")
-            }
-            RulesError::CappedBelow(cap) => {
-                write!(f, "nobody could win with awards that stop at {cap}, because nothing else scores")
-            }
-            RulesError::LeadSeat(seat) => write!(f, "seat {seat} cannot lead: there is no such seat"),
-            RulesError::HandLimit { limit, hand } => {
-                write!(f, "a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")
-            }
-            RulesError::NoOpener => {
-                write!(f, "a sure doublet opens the game, so the rules must name the seat that leads first")
-            }
-            RulesError::ClockSeat(seat) => write!(f, "seat {seat} cannot have a clock: there is no such seat"),
-            RulesError::ClockOfNobody => write!(f, "some seat must have the clock of a game on time"),
-            RulesError::NothingScores => {
-                write!(f, "no one can score: no count scores, and no hand gives points")
-            }
-            RulesError::PartsOfNothing => write!(f, "a count can score its parts only where fives or threes score"),
-            RulesError::TwinsAndCounts => write!(f, "equal ends can score only where neither fives nor threes score"),
-            RulesError::NoPartnerOut => {
-                write!(f, "a hand can go on until both partners are out only in pairs that draw nothing")
-            }
-            RulesError::NeverExact(target) => {
-                write!(f, "nobody could ever reach {target} exactly with the points of this game")
-            }
-            RulesError::CollectsMore => {
-                write!(f, "where points are collected, nothing but the bones left in a hand can score")
-            }
-            RulesError::CarriesPips => {
-                write!(f, "a tied hand can only count for the next one where a hand counts one")
-            }
-            RulesError::LeadIsAll => {
-                write!(f, "where the first bone of a hand may not win or score, a hand needs two bones or more")
-            }
-            RulesError::LoveOfPips => write!(f, "scores go back to zero only in a game that counts hands alone"),
-            RulesError::LoveTooFar(target) => {
-                write!(f, "{target} hands while another side has none are too many: the most are {FAR}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RulesError {}

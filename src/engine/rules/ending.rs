@@ -1,7 +1,9 @@
-//! The options for the end of a hand and of a game: what a hand is worth, who wins a blocked one, what is paid besides, and when a side has won.
+//! The options for the end of a hand and of a game: what a hand is worth, who wins a blocked one,
+//! what is paid besides, and when a side has won.
 
+use serde::{Deserialize, Serialize};
 /// What going out is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum DominoWhat {
     /// The pips left in the opponents' hands.
     Opponents,
@@ -16,7 +18,7 @@ pub enum DominoWhat {
 named! { DominoWhat: Opponents "opponents", All "all", One "one", Nothing "nothing" }
 
 /// The side that wins a blocked hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BlockWho {
     /// The side left with the fewest pips.
     Low,
@@ -29,7 +31,7 @@ pub enum BlockWho {
 named! { BlockWho: Low "low", Last "last", LowHand "low-hand" }
 
 /// What a blocked hand is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BlockWhat {
     /// The opponents' pips minus its own, never below zero.
     Difference,
@@ -91,7 +93,8 @@ pub enum Settle {
     Award,
     /// Each side loses the pips that it still holds.
     Subtract,
-    /// Each side but the winner's loses them, and a side that has lost as many as the target loses the game.
+    /// Each side but the winner's loses them, and a side that has lost as many as the target loses
+    /// the game.
     Collect,
 }
 
@@ -133,7 +136,8 @@ pub enum Rounding {
 }
 
 impl Rounding {
-    /// These points, or a share of them, rounded. A value exactly between two multiples of five counts as nearer to the higher.
+    /// These points, or a share of them, rounded. A value exactly between two multiples of five
+    /// counts as nearer to the higher.
     #[must_use]
     pub const fn of(self, points: u16, share: u16) -> u16 {
         match self {
@@ -163,7 +167,8 @@ pub enum Love {
     Off,
     /// All scores go back to zero.
     On,
-    /// All scores go back to zero, and if every side had one point, the next hand that is won counts one more.
+    /// All scores go back to zero, and if every side had one point, the next hand that is won
+    /// counts one more.
     PlayTwo,
 }
 

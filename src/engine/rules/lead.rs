@@ -22,7 +22,8 @@ pub enum FirstLead {
 pub enum NextLead {
     /// The seat with the heaviest doublet leads with it.
     Doublet,
-    /// The winner of the last hand leads. After a blocked hand, the rule for the first hand applies.
+    /// The winner of the last hand leads. After a blocked hand, the rule for the first hand
+    /// applies.
     Winner,
     /// The loser of the last hand leads. After a blocked hand, the rule for the first hand applies.
     Loser,
@@ -43,7 +44,8 @@ pub struct LeadAfter {
     pub tie: TieLead,
 }
 
-/// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the next.
+/// Who leads after a blocked hand that was won, where the winner or the loser of a hand leads the
+/// next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockLead {
     /// The rule for the first hand applies.
@@ -72,11 +74,13 @@ named! { TieLead: First "first", Same "same" }
 /// What the lead of a hand may be and do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leading {
-    /// Whether the lead of a hand can win the game. If not, points with which it would are not scored.
+    /// Whether the lead of a hand can win the game. If not, points with which it would are not
+    /// scored.
     pub wins: bool,
     /// Whether the lead of a hand scores.
     pub scores: LeadScores,
-    /// Whether the winner of a hand has to lead the next one with a doublet. A winner without doublets passes.
+    /// Whether the winner of a hand has to lead the next one with a doublet. A winner without
+    /// doublets passes.
     pub with_doublet: bool,
 }
 

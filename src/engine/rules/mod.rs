@@ -1,6 +1,8 @@
-//! A game as data: every option, and what follows from it. `preset` has the named games, and `check` finds rules that cannot be played.
+//! A game as data: every option, and what follows from it. `preset` has the named games, and
+//! `check` finds rules that cannot be played.
 //!
-//! The engine does not know games by name. A name stands for a set of values in [`Rules`], and any option can be changed.
+//! The engine does not know games by name. A name stands for a set of values in [`Rules`], and any
+//! option can be changed.
 
 mod check;
 mod ending;
@@ -23,6 +25,14 @@ pub const MOST_SECONDS: u16 = 10_800;
 pub const WAY_OPENED: u8 = 5;
 
 /// Everything that can differ between two games.
+///
+/// ```
+/// use electrum_dominoes::engine::{Preset, Rules};
+///
+/// let to_100 = Rules { target: 100, ..Preset::AllFives.usual() };
+/// assert!(to_100.check().is_ok() && to_100.fives);
+/// assert_eq!(to_100.points(15), 15);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// The number of players.
@@ -63,9 +73,11 @@ pub struct Rules {
     pub lead_after: LeadAfter,
     /// A deal is void if a hand has more doublets than this.
     pub max_doublets: Option<u8>,
-    /// Whether the 0-0 is left out, so that a deal is void if a hand holds it. Then nothing may be drawn.
+    /// Whether the 0-0 is left out, so that a deal is void if a hand holds it. Then nothing may be
+    /// drawn.
     pub leave_out: bool,
-    /// Whether the leader of a hand takes the bones that are left over. Then the heaviest doublet leads every hand.
+    /// Whether the leader of a hand takes the bones that are left over. Then the heaviest doublet
+    /// leads every hand.
     pub leader_takes: bool,
     /// What going out is worth.
     pub domino_what: DominoWhat,
@@ -81,7 +93,8 @@ pub struct Rules {
     pub block_tie: BlockTie,
     /// Points for what is rare or well done.
     pub bonuses: Bonuses,
-    /// Whether the end of a hand gives points to the winner or takes them from the sides that hold bones.
+    /// Whether the end of a hand gives points to the winner or takes them from the sides that hold
+    /// bones.
     pub settle: Settle,
     /// Whether a game is a single hand.
     pub single_hand: bool,
@@ -89,7 +102,8 @@ pub struct Rules {
     pub bones_left: BonesLeft,
     /// Whether each seat has one firecracker per hand.
     pub firecrackers: bool,
-    /// Whether the seat that opens the game is sure to have a doublet in every hand and opens with its heaviest.
+    /// Whether the seat that opens the game is sure to have a doublet in every hand and opens with
+    /// its heaviest.
     pub opener_doublet: bool,
     /// The seats that have a clock in a game on time.
     pub clocks: Seats,
@@ -110,13 +124,15 @@ pub enum Spinner {
     Enclosed,
     /// The first doublet played. Its open ends count.
     Counting,
-    /// The first doublet played. Until a bone lies on each of its four sides, nothing may be played elsewhere.
+    /// The first doublet played. Until a bone lies on each of its four sides, nothing may be played
+    /// elsewhere.
     Cross,
     /// The same, and then each arm goes on with a doublet.
     Maltese,
     /// Every doublet.
     Every,
-    /// No doublet. Halves that join add up to seven, and the bones that do so by themselves go anywhere.
+    /// No doublet. Halves that join add up to seven, and the bones that do so by themselves go
+    /// anywhere.
     Sevens,
 }
 
@@ -147,7 +163,8 @@ pub enum CountWhat {
 named! { CountWhat: Whole "whole", Parts "parts", Twins "twins" }
 
 impl Spinner {
-    /// The spinners that make a table of the same shape, without a rule about the order of play or the count.
+    /// The spinners that make a table of the same shape, without a rule about the order of play or
+    /// the count.
     #[must_use]
     pub const fn shape(self) -> Spinner {
         match self {
@@ -156,6 +173,26 @@ impl Spinner {
                 self
             }
         }
+    }
+
+    /// Whether arms have names. They do unless every doublet is a spinner.
+    pub(in crate::engine) const fn has_arms(self) -> bool {
+        !matches!(self, Spinner::Every)
+    }
+
+    /// Whether halves that join add up to seven.
+    pub const fn adds_to_seven(self) -> bool {
+        matches!(self, Spinner::Sevens)
+    }
+
+    /// Whether the first doublet is the only spinner.
+    pub(in crate::engine) const fn is_first_doublet(self) -> bool {
+        matches!(self, Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese)
+    }
+
+    /// All bones that fit an end that shows these pips and takes any bone.
+    pub(in crate::engine) const fn fitting(self, pips: u8) -> Bones {
+        if self.adds_to_seven() { Bones::making_seven(pips) } else { Bones::suit(pips) }
     }
 
     /// The spinner for all that differ only in which doublet it is.
@@ -221,7 +258,8 @@ impl Rules {
         Seat::first(self.seats())
     }
 
-    /// Whether a game with these rules can continue with the other rules. Both need the same number of players and the same partners.
+    /// Whether a game with these rules can continue with the other rules. Both need the same number
+    /// of players and the same partners.
     pub const fn is_same_table(&self, other: &Rules) -> bool {
         self.seats == other.seats && self.partners == other.partners
     }
@@ -275,7 +313,8 @@ impl Rules {
         self.fives || self.threes || matches!(self.counting, CountWhat::Twins)
     }
 
-    /// Whether only hands count, one each, so that the score is a number of hands and not of points.
+    /// Whether only hands count, one each, so that the score is a number of hands and not of
+    /// points.
     pub const fn counts_hands(&self) -> bool {
         matches!(self.domino_what, DominoWhat::One) && !self.scores_in_play()
     }
@@ -300,7 +339,8 @@ impl Rules {
         if self.has_clock(seat) { self.seconds } else { 0 }
     }
 
-    /// The points for a table count (R19, R43). [`Table::points`](crate::engine::table::Table::points) knows twins too.
+    /// The points for a table count (R19, R43).
+    /// [`Layout::points`](crate::engine::layout::Layout::points) knows twins too.
     pub const fn points(&self, count: u8) -> u8 {
         let fives = (self.fives & count.is_multiple_of(5)) as u8;
         let threes = (self.threes & count.is_multiple_of(3)) as u8;
@@ -310,7 +350,8 @@ impl Rules {
         }
     }
 
-    /// Whether a hand is over once a seat has played a bone, given how many bones are left in each hand (R18, R45).
+    /// Whether a hand is over once a seat has played a bone, given how many bones are left in each
+    /// hand (R18, R45).
     #[inline]
     pub fn ends_hand(&self, seat: Seat, left: impl Fn(Seat) -> usize) -> bool {
         let mut partners = self.all_seats().filter(|&own| self.side(own) == self.side(seat));
@@ -337,8 +378,9 @@ impl Rules {
         if self.draws { boneyard_len.saturating_sub(self.reserve as usize) } else { 0 }
     }
 
-    /// The rules of the next game after this one. A game of a single hand has no next hand, so a winner who would lead it leads the next game instead. This
-    /// does not apply if the opener of every game is sure of a doublet.
+    /// The rules of the next game after this one. A game of a single hand has no next hand, so a
+    /// winner who would lead it leads the next game instead. This does not apply if the opener of
+    /// every game is sure of a doublet.
     #[must_use]
     pub fn for_next_game(self, winner: Option<Seat>) -> Rules {
         match winner {

@@ -40,10 +40,19 @@ struct Entry {
     rules: fn(usize) -> Rules,
 }
 
-/// Declares the named games. Each has a name in code, a name in text, a family, the possible numbers of players, and the rules for each number.
+/// Declares the named games. Each has a name in code, a name in text, a family, the possible
+/// numbers of players, and the rules for each number.
 macro_rules! games {
     ($($game:ident $name:literal $family:ident $players:expr => $rules:expr;)*) => {
         /// A game with a name.
+        ///
+        /// ```
+        /// use electrum_dominoes::engine::Preset;
+        ///
+        /// let game = Preset::from_name("five-up").expect("a game of this name");
+        /// assert_eq!(game.players(), 2..=4);
+        /// assert_eq!(game.rules(3).map(|rules| rules.target), Some(305));
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[expect(missing_docs, reason = "each is what its entry says")]
         pub enum Preset {
@@ -265,7 +274,8 @@ games! {
 
 const ALL_FIVES: Rules = Rules { spinner: Spinner::First, fives: true, ..Rules::DRAW };
 
-/// Four in pairs, all bones dealt and nothing to draw. The heaviest doublet leads the first hand, which is 6-6.
+/// Four in pairs, all bones dealt and nothing to draw. The heaviest doublet leads the first hand,
+/// which is 6-6.
 const IN_PAIRS: Rules = Rules { seats: 4, partners: true, draws: false, lead_next: NextLead::Winner, ..Rules::DRAW };
 
 /// The winner of a hand gets all bones left, those of its own side too.
@@ -381,7 +391,8 @@ impl Preset {
         self.entry().players.clone()
     }
 
-    /// Whether this table was among the first, which older programs know too: those of the first eleven games, Draw and Block for two alone.
+    /// Whether this table was among the first, which older programs know too: those of the first
+    /// eleven games, Draw and Block for two alone.
     pub fn is_old_table(self, players: usize) -> bool {
         let only_two = matches!(self, Preset::Draw | Preset::Block);
         self <= Preset::Firecrackers && (players == 2 || !only_two)
@@ -405,8 +416,9 @@ impl Preset {
         rules(*players.start())
     }
 
-    /// Its rules for a table that has played by the rules `now`. The number of players stays. The target stays too if it is not the default of the old game. If
-    /// this number cannot play this game, it returns the [usual](Preset::usual) rules.
+    /// Its rules for a table that has played by the rules `now`. The number of players stays. The
+    /// target stays too if it is not the default of the old game. If this number cannot play this
+    /// game, it returns the [usual](Preset::usual) rules.
     pub fn rules_instead_of(self, now: &Rules) -> Rules {
         let Some(named) = self.rules(now.seats()) else { return self.usual() };
         let usual = now.game().and_then(|game| game.rules(now.seats())).map(|rules| rules.target);
@@ -423,13 +435,16 @@ impl fmt::Display for Preset {
 }
 
 impl Rules {
-    /// The named game that these rules belong to, even if some of its options were changed. It is `None` if they make a game without a name.
+    /// The named game that these rules belong to, even if some of its options were changed. It is
+    /// `None` if they make a game without a name.
     ///
-    /// Rules make a different game only if they differ in the kind of spinners, scoring (fives, threes), drawing, the number of players, whether the game is a single hand,
-    /// or firecrackers. Another target, for example, does not make a different game.
+    /// Rules make a different game only if they differ in the kind of spinners, scoring (fives,
+    /// threes), drawing, the number of players, whether the game is a single hand, or firecrackers.
+    /// Another target, for example, does not make a different game.
     ///
-    /// If several named games agree in all this, a game that agrees in partners comes first. Next comes the game with the fewest differing options, not
-    /// counting the target and the hand size, which players change most often. Then all options count, and finally the order of the list.
+    /// If several named games agree in all this, a game that agrees in partners comes first. Next
+    /// comes the game with the fewest differing options, not counting the target and the hand size,
+    /// which players change most often. Then all options count, and finally the order of the list.
     pub fn game(&self) -> Option<Preset> {
         let named = Preset::ALL.into_iter().filter_map(|preset| Some((preset, preset.rules(self.seats())?)));
         let same = named.filter(|(_, named)| self.is_same_game(named));
@@ -456,7 +471,8 @@ impl Rules {
         self.game().filter(|game| game.rules(self.seats()) == Some(*self))
     }
 
-    /// Whether any option differs from the defaults of [its game](Rules::game). Rules without a named game count as changed.
+    /// Whether any option differs from the defaults of [its game](Rules::game). Rules without a
+    /// named game count as changed.
     pub fn is_changed(&self) -> bool {
         self.preset().is_none()
     }

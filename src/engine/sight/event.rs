@@ -1,14 +1,16 @@
-//! What happened in a game, for messages, animation and the log. An event can be reduced to what one seat may see.
+//! What happened in a game, for messages, animation and the log. An event can be reduced to what
+//! one seat may see.
 
 use crate::engine::rules::{BlockWhat, BlockWho, DominoWhat};
 use crate::engine::{Bone, Bones, BySeat, End, Seat, Side, Sum};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// What one move did, in order.
 pub type Events = ArrayVec<Event, 18>;
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// A hand was dealt.
     Dealt {
@@ -42,7 +44,8 @@ pub enum Event {
         points: u8,
         /// What for.
         why: ScoreReason,
-        /// Whether the points count. They do not if they would take the side past a target that must be reached exactly.
+        /// Whether the points count. They do not if they would take the side past a target that
+        /// must be reached exactly.
         counted: bool,
     },
     /// A bone was drawn.
@@ -102,7 +105,7 @@ pub enum Event {
 }
 
 /// Why a seat leads a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum LeadReason {
     /// It holds the heaviest doublet.
     Doublet,
@@ -133,7 +136,7 @@ named! {
 }
 
 /// What points were scored for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ScoreReason {
     /// The table count.
     Count,
@@ -148,7 +151,7 @@ pub enum ScoreReason {
 }
 
 /// How a hand ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum HandEnd {
     /// This seat played its last bone.
     Domino(Seat),
@@ -157,7 +160,7 @@ pub enum HandEnd {
 }
 
 /// Points given or taken at the end of a hand, and the reason.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Award {
     /// The side whose score changes.
     pub side: Side,
@@ -165,12 +168,13 @@ pub struct Award {
     pub why: AwardReason,
     /// The change of the score. It is negative if points were taken.
     pub points: i16,
-    /// Whether the points count. They do not if they would take the side past a target that must be reached exactly.
+    /// Whether the points count. They do not if they would take the side past a target that must be
+    /// reached exactly.
     pub counted: bool,
 }
 
 /// The reason for points given or taken at the end of a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum AwardReason {
     /// The side went out (R21, R36).
     Domino {
@@ -192,7 +196,8 @@ pub enum AwardReason {
         /// What is left in the side's own hands.
         own: Left,
     },
-    /// The hand was blocked, and two of three players each get half of what the third has left (R22).
+    /// The hand was blocked, and two of three players each get half of what the third has left
+    /// (R22).
     Shared {
         /// What is left in the third hand.
         third: Left,
@@ -212,7 +217,7 @@ pub enum AwardReason {
 }
 
 /// What the winner of a hand gets points for, besides the hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BonusReason {
     /// The last bone was a doublet (R38).
     Doublet,
@@ -220,14 +225,15 @@ pub enum BonusReason {
     BothEnds,
     /// The last bone was the double blank (R38).
     Blank,
-    /// The hand was one of the first of the game that were won. The number is that of the hands won before it (R39).
+    /// The hand was one of the first of the game that were won. The number is that of the hands won
+    /// before it (R39).
     Hand(u8),
     /// Hands before it count for it (R37, R40).
     Carried,
 }
 
 /// Bones left in some hands at the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Left {
     /// The bones.
     pub bones: Bones,
@@ -268,7 +274,7 @@ impl Award {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameEnd {
     /// The side that won, or `None` for a tie.
     pub winner: Option<Side>,
@@ -286,7 +292,7 @@ impl GameEnd {
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum GameEndReason {
     /// A side reached the target.
     Target,
@@ -299,7 +305,7 @@ pub enum GameEndReason {
 }
 
 /// What the result of a game on time is worth in addition to the points (R30).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bonus {
     /// The points by which the side won.
     pub spread: u16,
@@ -310,7 +316,8 @@ pub struct Bonus {
 impl Event {
     /// The same event without anything that a seat may not see (R35).
     ///
-    /// The match names every field of every event, so that the code does not compile until someone decides who may see a new field.
+    /// The match names every field of every event, so that the code does not compile until someone
+    /// decides who may see a new field.
     #[must_use]
     pub fn seen_by(self, observer: Seat) -> Event {
         self.seen_where(|seat| seat == observer)
@@ -339,5 +346,21 @@ impl Event {
             | Event::Clock { seat: _, left: _ }
             | Event::GameEnded(GameEnd { winner: _, how: _, bonuses: _ }) => self,
         }
+    }
+}
+
+/// Receives the events of a move. A search ignores them at no cost.
+pub(in crate::engine) trait Listener {
+    fn hear(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl Listener for () {
+    #[inline]
+    fn hear(&mut self, _: impl FnOnce() -> Event) {}
+}
+
+impl Listener for Events {
+    fn hear(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
     }
 }

@@ -1,10 +1,12 @@
-//! What everyone can infer about another seat's hand. It holds no bone of a suit that was open when it drew or passed.
+//! What everyone can infer about another seat's hand. It holds no bone of a suit that was open when
+//! it drew or passed.
 
 use super::observe::{Act, Observation};
 use crate::engine::bone::{Seat, Suits};
 
 impl Observation {
-    /// The suits that a seat cannot hold. It drew or passed in this hand when they were open, and it has since played every drawn bone at once.
+    /// The suits that a seat cannot hold. It drew or passed in this hand when they were open, and
+    /// it has since played every drawn bone at once.
     pub fn lacks(&self, seat: Seat) -> Suits {
         // The seat holds none of these suits, except perhaps in a bone that it has just drawn.
         let (mut lacks, mut has_drawn) = (Suits::NONE, false);

@@ -1,15 +1,18 @@
 //! What one seat knows.
 //!
-//! The engine makes an [`Observation`] from a state and the public history of the hand. It holds nothing that its seat may not know: no other hand,
-//! not the order of the boneyard, not the number of the deal. It holds what is [`Public`] and names, field by field, what its own seat knows besides; whatever is
-//! not named stays hidden. A [`World`](super::world::World) is a full state that agrees with an observation, so that a player who may not look can still look
-//! ahead.
+//! The engine makes an [`Observation`] from a state and the public history of the hand. It holds
+//! nothing that its seat may not know: no other hand, not the order of the boneyard, not the number
+//! of the deal. It holds what is [`Public`] and names, field by field, what its own seat knows
+//! besides; whatever is not named stays hidden. A [`World`](super::world::World) is a full state
+//! that agrees with an observation, so that a player who may not look can still look ahead.
 
 use super::event::LeadReason;
 use crate::engine::play::{Turn, score};
 use crate::engine::rules::WAY_OPENED;
-use crate::engine::{BONES, Bone, Bones, BySeat, End, GameState, Move, Moves, Phase, Public, Seat, Suits, Table};
-use std::ops::{Deref, DerefMut};
+use crate::engine::{
+    BONES, Bone, Bones, BySeat, End, GameState, Layout, Move, Moves, Phase, Public, Rules, Seat, Side, Suits,
+};
+use serde::{Deserialize, Serialize};
 
 /// Something that a seat did, as everyone at the table sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,12 +23,13 @@ pub struct Deed {
     pub act: Act,
     /// The suits that the open ends showed before.
     pub shows: Suits,
-    /// The bones that could be played on them, whoever held them. Some ends take only a doublet (R47). A seat that passed has none of them.
+    /// The bones that could be played on them, whoever held them. Some ends take only a doublet
+    /// (R47). A seat that passed has none of them.
     pub fitting: Bones,
 }
 
 /// What a seat did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Act {
     /// It played a bone on an end.
     Played(Bone, End),
@@ -49,7 +53,8 @@ impl Act {
     }
 }
 
-/// Everything that the seats have done since the deal of a hand, including every drawn bone. An observer does not get the bones that others drew.
+/// Everything that the seats have done since the deal of a hand, including every drawn bone. An
+/// observer does not get the bones that others drew.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Deeds(pub(super) Vec<Deed>);
 
@@ -63,12 +68,12 @@ impl Deeds {
     pub fn note(&mut self, before: &GameState, step: Move) {
         let act = match step {
             Move::Play(bone, end) => Act::Played(bone, end),
-            Move::Draw => Act::Drew(before.yard.get(BONES - before.boneyard_len()).copied()),
+            Move::Draw => Act::Drew(before.yard.get(BONES - before.public.boneyard_len()).copied()),
             Move::Pass => Act::Passed,
             Move::Boom(bone) => Act::Destroyed(bone),
             Move::Clock(..) | Move::Resign(_) => return,
         };
-        self.0.push(Deed::new(before.to_move, act, &before.table));
+        self.0.push(Deed::new(before.public.to_move, act, &before.public.layout));
     }
 
     /// Forgets everything, for the next hand.
@@ -78,31 +83,29 @@ impl Deeds {
 }
 
 /// What one seat knows (R35).
+///
+/// ```
+/// use electrum_dominoes::{engine::{Preset, Seat}, record::Session};
+///
+/// let mut session = Session::new(Preset::Draw.usual())?;
+/// session.deal_number(1)?;
+/// let seen = session.observe(Seat::FIRST);
+/// assert_eq!((seen.hand().len(), seen.hand_len(Seat::SECOND)), (7, 7));
+/// assert_eq!(seen.unseen().len(), 21, "the other hand and the boneyard");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Observation {
     pub(in crate::engine) seat: Seat,
     pub(in crate::engine) public: Public,
     /// The seat's own bones. None while they are covered.
     pub(in crate::engine) hand: Bones,
-    /// Whether the seat's own bones are hidden as well, so that this holds nothing that not everyone at the table knows.
+    /// Whether the seat's own bones are hidden as well, so that this holds nothing that not
+    /// everyone at the table knows.
     pub(in crate::engine) covered: bool,
     pub(in crate::engine) hand_lens: BySeat<u8>,
     pub(in crate::engine) forced_lead: Option<Bone>,
     pub(in crate::engine) deeds: Vec<Deed>,
-}
-
-impl Deref for Observation {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.public
-    }
-}
-
-impl DerefMut for Observation {
-    fn deref_mut(&mut self) -> &mut Public {
-        &mut self.public
-    }
 }
 
 impl Observation {
@@ -123,7 +126,8 @@ impl Observation {
         }
     }
 
-    /// The same place at the table with the seat's own bones covered: only what everyone at the table knows.
+    /// The same place at the table with the seat's own bones covered: only what everyone at the
+    /// table knows.
     #[must_use]
     pub fn covered(&self) -> Observation {
         // Every field is named. When you add a field, decide here whether everyone may know it.
@@ -137,6 +141,36 @@ impl Observation {
             forced_lead: None,
             deeds: deeds.iter().map(|deed| deed.seen_by_all()).collect(),
         }
+    }
+
+    /// What everybody at the table sees.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.public.rules
+    }
+
+    /// The bones as they lie on the table.
+    pub const fn layout(&self) -> &Layout {
+        &self.public.layout
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.public.scores[side.index()]
+    }
+
+    /// The seat whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.public.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.public.phase
     }
 
     /// Whether the seat's own bones are covered.
@@ -171,17 +205,17 @@ impl Observation {
 
     /// The seat that leads or led the hand, and why.
     pub fn leader(&self) -> (Seat, LeadReason) {
-        (self.deeds.first().map_or(self.to_move, |deed| deed.seat), self.lead_reason)
+        (self.deeds.first().map_or(self.public.to_move, |deed| deed.seat), self.public.lead_reason)
     }
 
-    /// The table as it was before each of the deeds.
-    pub fn past_tables(&self) -> Vec<Table> {
-        let mut table = Table::new(self.rules.spinner);
+    /// The layout as it was before each of the deeds.
+    pub fn past_layouts(&self) -> Vec<Layout> {
+        let mut layout = Layout::new(self.public.rules.spinner);
         let follow = |deed: &Deed| {
-            let before = table;
+            let before = layout;
             match deed.act {
-                Act::Played(bone, end) => table.play(deed.seat, bone, end),
-                Act::Destroyed(bone) => table.destroy(bone),
+                Act::Played(bone, end) => layout.play(deed.seat, bone, end),
+                Act::Destroyed(bone) => layout.destroy(bone),
                 Act::Drew(_) | Act::Passed => {}
             }
             before
@@ -191,7 +225,7 @@ impl Observation {
 
     /// The bones that the seat cannot see, in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
-        !(self.hand | self.table.bones())
+        !(self.hand | self.public.layout.bones())
     }
 
     /// The turn of the seat to move, if it holds these bones.
@@ -201,8 +235,8 @@ impl Observation {
 
     /// Every legal move of the seat, if it is its turn.
     pub fn legal(&self) -> Moves<'_> {
-        let own_turn = self.phase == Phase::Playing && self.to_move == self.seat && !self.covered;
-        if own_turn { self.turn_with(self.hand).legal() } else { Moves::plays_of(Bones::NONE, &self.table) }
+        let own_turn = self.public.phase == Phase::Playing && self.public.to_move == self.seat && !self.covered;
+        if own_turn { self.turn_with(self.hand).legal() } else { Moves::plays_of(Bones::NONE, &self.public.layout) }
     }
 
     /// What a legal move scores at once.
@@ -210,27 +244,30 @@ impl Observation {
         self.turn_with(self.hand).points_of(step)
     }
 
-    /// The points that a legal move of the seat really scores at once. It is zero if the points would not count because of the target (R24, R44).
+    /// The points that a legal move of the seat really scores at once. It is zero if the points
+    /// would not count because of the target (R24, R44).
     pub fn counted_points_of(&self, step: Move) -> u8 {
         let points = self.points_of(step);
-        let (side, on_table) = (self.rules.side(self.seat), || self.table.bones().len() + 1);
-        let counts = score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
+        let (side, on_table) = (self.public.rules.side(self.seat), || self.public.layout.bones().len() + 1);
+        let counts = score::with_points_of_move(&self.public.rules, &self.public.scores, side, points, on_table);
         counts.map_or(0, |_| points)
     }
 
-    /// The points that the seat would really score by destroying a bone: the table count, and the bonus for making a play possible. Each counts only if the
-    /// target allows it, and the bonus does not count if the game is already won.
+    /// The points that the seat would really score by destroying a bone: the table count, and the
+    /// bonus for making a play possible. Each counts only if the target allows it, and the bonus
+    /// does not count if the game is already won.
     pub fn counted_points_of_boom(&self, bone: Bone) -> u8 {
-        let (side, mut scores) = (self.rules.side(self.seat), self.scores);
+        let (side, mut scores) = (self.public.rules.side(self.seat), self.public.scores);
         let mut score = |points: u8| {
-            let on_table = || self.table.bones().len() - 1;
-            let after = score::with_points_of_move(&self.rules, &scores, side, points, on_table);
+            let on_table = || self.public.layout.bones().len() - 1;
+            let after = score::with_points_of_move(&self.public.rules, &scores, side, points, on_table);
             let after = after.filter(|_| points > 0)?;
             scores[side.index()] = after;
             Some(points)
         };
         let counted = score(self.points_of(Move::Boom(bone)));
-        let opens = !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.table.without(bone).fitting());
+        let opens =
+            !self.turn_with(self.hand).can_play() && !self.hand.is_disjoint(self.public.layout.without(bone).fitting());
         let opened = if opens { score(WAY_OPENED) } else { None };
         counted.unwrap_or_default() + opened.unwrap_or_default()
     }
@@ -247,10 +284,11 @@ impl Observation {
 }
 
 impl Deed {
-    /// What a seat did on this table. Before the lead, only a seat that must lead a doublet and has none passes (R54).
-    pub fn new(seat: Seat, act: Act, table: &Table) -> Deed {
-        let on_lead = table.is_empty() && act == Act::Passed;
-        Deed { seat, act, shows: table.shows(), fitting: if on_lead { Bones::DOUBLETS } else { table.fitting() } }
+    /// What a seat did with this layout. Before the lead, only a seat that must lead a doublet and
+    /// has none passes (R54).
+    pub fn new(seat: Seat, act: Act, layout: &Layout) -> Deed {
+        let on_lead = layout.is_empty() && act == Act::Passed;
+        Deed { seat, act, shows: layout.shows(), fitting: if on_lead { Bones::DOUBLETS } else { layout.fitting() } }
     }
 
     /// The same deed without anything that not everyone at the table sees.

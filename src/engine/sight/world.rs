@@ -2,24 +2,18 @@
 
 use super::observe::{Deeds, Observation};
 use crate::engine::play::state::yard_of;
-use crate::engine::{BONES, Bone, Bones, BySeat, GameState, Move, Moves, Public, SEATS, Seat, Side};
-use std::fmt;
-use std::ops::Deref;
+use crate::engine::{
+    BONES, Bone, Bones, BySeat, GameState, Layout, Move, Moves, Phase, Public, Rules, SEATS, Seat, Side,
+};
+use thiserror::Error;
 
 /// A possible state of the game: a full state that agrees with what an observer knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct World(GameState);
 
-impl Deref for World {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.0
-    }
-}
-
 impl World {
-    /// The world with these hands, this boneyard (in drawing order) and these depths at which destroyed bones go into the boneyard.
+    /// The world with these hands, this boneyard (in drawing order) and these depths at which
+    /// destroyed bones go into the boneyard.
     pub fn new(
         observation: &Observation,
         hands: &BySeat<Bones>,
@@ -31,14 +25,15 @@ impl World {
         }
         let public = observation.public;
         let own = hands[public.to_move.index()];
-        let forced_lead = public.table.is_empty().then(|| public.lead.forced_from(own)).flatten();
+        let forced_lead = public.layout.is_empty().then(|| public.lead.forced_from(own)).flatten();
         Ok(World(GameState { public, hands: *hands, yard: yard_of(boneyard), depths, forced_lead }))
     }
 
-    /// Deals out the unseen bones in this order. Each other seat, in the order of play, gets as many bones as it holds, and the rest form the boneyard.
+    /// Deals out the unseen bones in this order. Each other seat, in the order of play, gets as
+    /// many bones as it holds, and the rest form the boneyard.
     pub fn laid_out(observation: &Observation, mut unseen: &[Bone], depths: BySeat<u16>) -> Result<World, Disagrees> {
         let mut hands = [Bones::NONE; SEATS];
-        for seat in observation.rules.all_seats() {
+        for seat in observation.public.rules.all_seats() {
             if seat == observation.seat {
                 hands[seat.index()] = observation.hand;
             } else {
@@ -48,6 +43,36 @@ impl World {
             }
         }
         World::new(observation, &hands, unseen, depths)
+    }
+
+    /// What everybody at the table sees.
+    pub const fn public(&self) -> &Public {
+        &self.0.public
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &Rules {
+        &self.0.public.rules
+    }
+
+    /// The bones as they lie on the table.
+    pub const fn layout(&self) -> &Layout {
+        &self.0.public.layout
+    }
+
+    /// The score of a side.
+    pub const fn score(&self, side: Side) -> i16 {
+        self.0.public.scores[side.index()]
+    }
+
+    /// The seat whose turn it is.
+    pub const fn to_move(&self) -> Seat {
+        self.0.public.to_move
+    }
+
+    /// Whether a hand is being played.
+    pub const fn phase(&self) -> Phase {
+        self.0.public.phase
     }
 
     /// Every legal move.
@@ -79,40 +104,28 @@ impl World {
 
     /// The winner of the game once it is over, or `None` for a tie.
     pub fn winner(&self) -> Option<Side> {
-        self.0.end.and_then(|(_, winner)| winner)
+        self.0.public.end.and_then(|(_, winner)| winner)
     }
 
     /// Turns this world into a game in progress: its state, and the deeds that the observer knows.
     pub fn set_up(self, observation: &Observation) -> (GameState, Deeds) {
         (self.0, Deeds(observation.deeds.clone()))
     }
-
-    /// What the observer would know in this world. It can be compared with the observation that the world was made from.
-    pub fn observe(&self, observation: &Observation) -> Observation {
-        Observation::new(&self.0, &Deeds(observation.deeds.clone()), observation.seat)
-    }
 }
 
 /// Whether these hands and this boneyard agree with an observation.
 fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -> bool {
     let yard: Bones = boneyard.iter().copied().collect();
-    let groups = hands.iter().copied().chain([yard, observation.table.bones()]);
+    let groups = hands.iter().copied().chain([yard, observation.public.layout.bones()]);
     let (all, len) = groups.fold((Bones::NONE, 0), |(all, len), group| (all | group, len + group.len()));
     let each_once = all == Bones::ALL && len == BONES;
     let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));
     let own_agrees = observation.covered || hands[observation.seat.index()] == observation.hand;
-    let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.boneyard_len();
+    let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.public.boneyard_len();
     each_once && lens_agree && own_agrees && yard_agrees
 }
 
 /// The hands and the boneyard do not agree with the observation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("these hands and this boneyard do not agree with what was observed")]
 pub struct Disagrees;
-
-impl fmt::Display for Disagrees {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("these hands and this boneyard do not agree with what was observed")
-    }
-}
-
-impl std::error::Error for Disagrees {}

@@ -1,14 +1,15 @@
-//! Converts what one seat knows to an account that can be written as text, and back. A position of the line protocol is such an account.
+//! Converts what one seat knows to an account that can be written as text, and back. A position of
+//! the line protocol is such an account.
 
 use super::notation::Count;
 use crate::engine::bone::by_seat;
 use crate::engine::deal::Lead;
 use crate::engine::play::score::SCORES;
 use crate::engine::{
-    Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, LeadReason, Observation, Phase, Public, Rules,
-    RulesError, SEATS, Seat, Seats, Table,
+    Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, Layout, LeadReason, Observation, Phase, Public,
+    Rules, RulesError, SEATS, Seat, Seats,
 };
-use std::fmt;
+use thiserror::Error;
 
 /// An account of a hand from which an observer can learn everything that it may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +28,8 @@ pub struct Account {
     pub why: LeadReason,
     /// What earlier hands mean for the awards of this one.
     pub carryover: Carryover,
-    /// The bone that the observer must lead with, if it must lead a certain bone and has not led yet.
+    /// The bone that the observer must lead with, if it must lead a certain bone and has not led
+    /// yet.
     pub forced: Option<Bone>,
     /// The scores now.
     pub scores: BySeat<i16>,
@@ -43,16 +45,16 @@ impl Observation {
     /// Converts the observation to an account.
     pub fn account(&self) -> Account {
         Account {
-            rules: self.rules,
+            rules: self.public.rules,
             seat: self.seat,
-            hand_number: self.hand_number,
-            first_leader: self.first_leader,
+            hand_number: self.public.hand_number,
+            first_leader: self.public.first_leader,
             leader: self.leader().0,
-            why: self.lead_reason,
-            carryover: self.carryover,
+            why: self.public.lead_reason,
+            carryover: self.public.carryover,
             forced: self.forced_lead,
-            scores: self.scores,
-            seconds: self.seconds,
+            scores: self.public.scores,
+            seconds: self.public.seconds,
             dealt: self.dealt(),
             deeds: self.deeds.iter().map(|deed| (deed.seat, deed.act)).collect(),
         }
@@ -65,7 +67,7 @@ impl Observation {
         let mut hand_lens = [0; SEATS];
         rules.all_seats().for_each(|seat| hand_lens[seat.index()] = rules.dealt(seat == told.leader) as u8);
         let public = Public {
-            table: Table::new(rules.spinner),
+            layout: Layout::new(rules.spinner),
             scores: told.scores,
             rules,
             hand_number: told.hand_number,
@@ -98,12 +100,13 @@ impl Observation {
         Ok(observation)
     }
 
-    /// Follows one deed. It believes what the observer cannot check, such as another seat's draw or pass.
+    /// Follows one deed. It believes what the observer cannot check, such as another seat's draw or
+    /// pass.
     fn hear(&mut self, seat: Seat, act: Act) -> Result<(), DeedError> {
-        if seat != self.to_move {
-            return Err(DeedError::OutOfTurn { seat, to_move: self.to_move });
+        if seat != self.public.to_move {
+            return Err(DeedError::OutOfTurn { seat, to_move: self.public.to_move });
         }
-        let deed = Deed::new(seat, act, &self.table);
+        let deed = Deed::new(seat, act, &self.public.layout);
         match act {
             Act::Played(bone, end) => self.hear_play(bone, end)?,
             Act::Drew(bone) => self.hear_draw(bone)?,
@@ -115,29 +118,30 @@ impl Observation {
     }
 
     fn hear_play(&mut self, bone: Bone, end: End) -> Result<(), DeedError> {
-        let seat = self.to_move;
-        // Other hands are not known. For the check, another seat holds only the bone that it shows, if it can hold that bone.
+        let seat = self.public.to_move;
+        // Other hands are not known. For the check, another seat holds only the bone that it shows,
+        // if it can hold that bone.
         let held = match self.hand_len(seat) {
             0 => Bones::NONE,
             _ if seat == self.seat => self.hand,
             _ => Bones::of(bone) & self.unseen(),
         };
         self.turn_with(held).check_play(bone, end)?;
-        if self.rules.ends_hand(seat, |own| self.hand_len(own) - usize::from(own == seat)) {
+        if self.public.rules.ends_hand(seat, |own| self.hand_len(own) - usize::from(own == seat)) {
             return Err(DeedError::HandOver);
         }
         self.hand.remove(bone);
         self.hand_lens[seat.index()] -= 1;
-        self.table.play(seat, bone, end);
+        self.public.layout.play(seat, bone, end);
         self.forced_lead = None;
-        self.last_player = seat;
-        self.passes = 0;
-        self.to_move = seat.next(self.rules.seats());
+        self.public.last_player = seat;
+        self.public.passes = 0;
+        self.public.to_move = seat.next(self.public.rules.seats());
         Ok(())
     }
 
     fn hear_draw(&mut self, bone: Option<Bone>) -> Result<(), DeedError> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         match bone {
             Some(bone) if seat == self.seat => {
                 self.turn_with(self.hand).check_draw()?;
@@ -149,39 +153,39 @@ impl Observation {
             None if seat != self.seat => self.turn_with(Bones::NONE).check_boneyard()?,
             Some(_) | None => return Err(DeedError::WhichBone),
         }
-        self.boneyard_len -= 1;
+        self.public.boneyard_len -= 1;
         self.hand_lens[seat.index()] += 1;
         Ok(())
     }
 
     fn hear_pass(&mut self) -> Result<(), DeedError> {
-        let seat = self.to_move;
+        let seat = self.public.to_move;
         if seat == self.seat {
             self.turn_with(self.hand).check_pass()?;
         } else if self.could_draw(seat) {
             return Err(Illegal::PassWhileDrawable { seat }.into());
         }
-        self.passes += 1;
-        if self.passes >= self.rules.seats {
+        self.public.passes += 1;
+        if self.public.passes >= self.public.rules.seats {
             return Err(DeedError::HandOver);
         }
-        self.to_move = self.to_move.next(self.rules.seats());
+        self.public.to_move = self.public.to_move.next(self.public.rules.seats());
         Ok(())
     }
 
     /// Whether a seat whose hand is not known could draw instead of passing.
     fn could_draw(&self, seat: Seat) -> bool {
-        let has_room = self.rules.hand_limit.is_none_or(|limit| self.hand_len(seat) < usize::from(limit));
+        let has_room = self.public.rules.hand_limit.is_none_or(|limit| self.hand_len(seat) < usize::from(limit));
         has_room && self.turn_with(Bones::NONE).check_boneyard().is_ok()
     }
 
     fn hear_boom(&mut self, bone: Bone) -> Result<(), DeedError> {
         self.turn_with(Bones::NONE).check_boom(bone)?;
-        self.table.destroy(bone);
-        let seat = self.to_move;
-        self.fired.insert(seat);
-        self.boneyard_len += 1;
-        self.passes = 0;
+        self.public.layout.destroy(bone);
+        let seat = self.public.to_move;
+        self.public.fired.insert(seat);
+        self.public.boneyard_len += 1;
+        self.public.passes = 0;
         Ok(())
     }
 }
@@ -189,7 +193,7 @@ impl Observation {
 impl Account {
     /// Checks everything except the deeds.
     fn check(&self) -> Result<(), CannotBe> {
-        self.rules.check().map_err(CannotBe::Rules)?;
+        self.rules.check()?;
         let seats = [self.seat, self.leader, self.first_leader];
         if let Some(&seat) = seats.iter().find(|seat| seat.index() >= self.rules.seats()) {
             return Err(CannotBe::NoSuchSeat(seat));
@@ -206,7 +210,8 @@ impl Account {
         }
     }
 
-    /// The bone that the observer must lead with. It follows from the rest of the account, so the account may leave it out.
+    /// The bone that the observer must lead with. It follows from the rest of the account, so the
+    /// account may leave it out.
     fn forced_lead(&self) -> Option<Bone> {
         self.lead().forced_from(self.dealt).filter(|_| self.leader == self.seat)
     }
@@ -229,60 +234,35 @@ impl Account {
 }
 
 /// Why an account is impossible.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum CannotBe {
-    Rules(RulesError),
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
+    #[error("a score is {} to {}, not {}", SCORES.start(), SCORES.end(), .0)]
     Score(i16),
+    #[error("a hand of {} was not dealt in this game", Count(*.0))]
     HandSize(usize),
+    #[error("the seat does not have to lead with {0}")]
     ForcedLead(Bone),
+    #[error("event {number}: {why}")]
     Deed { number: usize, why: DeedError },
 }
 
 /// Why a deed is impossible.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum DeedError {
-    Illegal(Illegal),
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    #[error("it is the turn of seat {to_move}, not of seat {seat}")]
     OutOfTurn { seat: Seat, to_move: Seat },
+    #[error("the hand is over after this")]
     HandOver,
+    #[error("a draw names its bone for the seat that drew it, and for no other")]
     WhichBone,
+    #[error("{0} cannot have been in the boneyard")]
     NotInBoneyard(Bone),
 }
-
-impl fmt::Display for CannotBe {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CannotBe::Rules(error) => error.fmt(f),
-            CannotBe::NoSuchSeat(seat) => write!(f, "there is no seat {seat} at this table"),
-            CannotBe::Score(score) => {
-                write!(f, "a score is {} to {}, not {score}", SCORES.start(), SCORES.end())
-            }
-            CannotBe::HandSize(bones) => write!(f, "a hand of {} was not dealt in this game", Count(*bones)),
-            CannotBe::ForcedLead(bone) => write!(f, "the seat does not have to lead with {bone}"),
-            CannotBe::Deed { number, why } => write!(f, "event {number}: {why}"),
-        }
-    }
-}
-
-impl fmt::Display for DeedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DeedError::Illegal(illegal) => illegal.fmt(f),
-            DeedError::OutOfTurn { seat, to_move } => write!(f, "it is the turn of seat {to_move}, not of seat {seat}"),
-            DeedError::HandOver => f.write_str("the hand is over after this"),
-            DeedError::NotInBoneyard(bone) => write!(f, "{bone} cannot have been in the boneyard"),
-            DeedError::WhichBone => f.write_str("a draw names its bone for the seat that drew it, and for no other"),
-        }
-    }
-}
-
-impl From<Illegal> for DeedError {
-    fn from(why: Illegal) -> DeedError {
-        DeedError::Illegal(why)
-    }
-}
-
-impl std::error::Error for CannotBe {}
-impl std::error::Error for DeedError {}

@@ -4,4 +4,5 @@ pub mod account;
 pub mod notation;
 pub mod options;
 pub mod protocol;
+pub mod seen;
 mod serial;

@@ -1,16 +1,20 @@
 //! Reads and writes bones, ends, moves and lists of bones.
 //!
-//! A bone is written `6-4`, and an end `e`, `w`, `n` or `s`. If every doublet is a spinner, an end is a place on a bone, such as `5-5n`. A play is `6-4e` or
-//! `6-4@5-5n`. Where halves add up to seven, `5-2e` shows the lighter half of a matador and `5-2e^` the heavier. The other moves are `draw`, `pass`, `boom
-//! 6-4`, `clock 1:135` and `resign 0`. The clock of seat 0 is written without the seat, as in `clock 135`. A set of seats is `0+2`. Everything written reads
-//! back as the same value. A text that cannot be read and a move that is not legal are different kinds of error.
+//! A bone is written `6-4`, and an end `e`, `w`, `n` or `s`. If every doublet is a spinner, an end
+//! is a place on a bone, such as `5-5n`. A play is `6-4e` or `6-4@5-5n`. Where halves add up to
+//! seven, `5-2e` shows the lighter half of a matador and `5-2e^` the heavier. The other moves are
+//! `draw`, `pass`, `boom 6-4`, `clock 1:135` and `resign 0`. The clock of seat 0 is written without
+//! the seat, as in `clock 135`. A set of seats is `0+2`. Everything written reads back as the same
+//! value. A text that cannot be read and a move that is not legal are different kinds of error.
 
 use crate::engine::{Bone, Bones, End, Joint, Move, Seat, Seats, Way};
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 /// Why a text cannot be read. It prints a sentence that quotes the text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("“{token}” is not {expected}")]
 pub struct Unreadable {
     /// The text in a form that is safe to show.
     token: String,
@@ -24,7 +28,8 @@ impl Unreadable {
     }
 }
 
-/// Returns untrusted text in a form that fits into a sentence: on one line, with invisible characters escaped and long text shortened by an ellipsis.
+/// Returns untrusted text in a form that fits into a sentence: on one line, with invisible
+/// characters escaped and long text shortened by an ellipsis.
 pub fn shown(text: &str) -> String {
     shown_within(text, 60)
 }
@@ -45,14 +50,6 @@ pub fn shown_within(text: &str, longest: usize) -> String {
     }
     shown
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not {}", self.token, self.expected)
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl FromStr for Bone {
     type Err = Unreadable;
@@ -85,7 +82,8 @@ impl fmt::Display for Seats {
 impl FromStr for Seats {
     type Err = Unreadable;
 
-    /// Accepts seats only in the order of play and each only once, so that each set has exactly one text.
+    /// Accepts seats only in the order of play and each only once, so that each set has exactly one
+    /// text.
     fn from_str(text: &str) -> Result<Seats, Unreadable> {
         let seats = text.split('+').map(str::parse).collect::<Result<Seats, Unreadable>>();
         let seats = seats.ok().filter(|seats| seats.to_string() == text);
@@ -188,7 +186,8 @@ fn play_from(text: &str) -> Result<Move, Unreadable> {
     Ok(Move::Play(bone, end))
 }
 
-/// Reads a whole number. Leading zeros and plus signs are errors, so that each number has exactly one text.
+/// Reads a whole number. Leading zeros and plus signs are errors, so that each number has exactly
+/// one text.
 pub fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, Unreadable> {
     let read = text.parse::<N>().ok().filter(|number| number.to_string() == text);
     read.ok_or_else(|| Unreadable::new(text, "a number of the size that belongs here"))

@@ -1,5 +1,5 @@
-//! Every option of a game by name, for the console tool and the line protocol. An option has a purpose and a range of values, and it can be read from text and
-//! written as text.
+//! Every option of a game by name, for the console tool and the line protocol. An option has a
+//! purpose and a range of values, and it can be read from text and written as text.
 
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
@@ -10,6 +10,7 @@ use crate::engine::rules::{
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use thiserror::Error;
 
 /// The values that an option takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +75,8 @@ impl RuleOption {
         self.range().filter(|range| !range.contains(&value)).map(|_| value)
     }
 
-    /// The name to write in files and lines. It is the old name if that means the same, so that older programs can read it.
+    /// The name to write in files and lines. It is the old name if that means the same, so that
+    /// older programs can read it.
     fn written_name(&self, rules: &Rules) -> &'static str {
         let (name, old) = OLD_NAME;
         let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(Seat::FIRST);
@@ -101,11 +103,13 @@ pub fn named(name: &str) -> &'static RuleOption {
 }
 
 /// Why an option cannot be set.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OptionError {
     /// There is no option with this name.
-    Unknown(String),
+    #[error(transparent)]
+    Unknown(Unreadable),
     /// The option does not take this value.
+    #[error("option {name} takes {values}: {why}")]
     Value {
         /// The option's name.
         name: &'static str,
@@ -116,17 +120,6 @@ pub enum OptionError {
     },
 }
 
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OptionError::Unknown(name) => write!(f, "{}", Unreadable::new(name, "an option")),
-            OptionError::Value { name, values, why } => write!(f, "option {name} takes {values}: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for OptionError {}
-
 /// The current name of an option, and its old name from when only seat 0 could open the game.
 const OLD_NAME: (&str, &str) = ("opener-doublet", "human-doublet");
 
@@ -134,7 +127,7 @@ const OLD_NAME: (&str, &str) = ("opener-doublet", "human-doublet");
 pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
     let today = if name == OLD_NAME.1 { OLD_NAME.0 } else { name };
     let option = OPTIONS.iter().find(|option| option.name == today);
-    let option = option.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
+    let option = option.ok_or_else(|| OptionError::Unknown(Unreadable::new(name, "an option")))?;
     let (name, values) = (option.name, &option.values);
     (option.set)(rules, value).map_err(|why| OptionError::Value { name, values, why })
 }

@@ -1,15 +1,17 @@
 //! The line protocol for bots: reads and writes rules and one seat's view of a hand.
 //!
-//! A line consists of words separated by white space. Unknown words are ignored, so that a newer program can talk to an older one. A known word with a bad
-//! value is an error. Everything written reads back as the same value.
+//! A line consists of words separated by white space. Unknown words are ignored, so that a newer
+//! program can talk to an older one. A known word with a bad value is an error. Everything written
+//! reads back as the same value.
 
 use super::account::Account;
 use super::notation::{Unreadable, number, write_bones};
 use super::options;
 use crate::engine::bone::by_seat;
-use crate::engine::{Act, BONES, Bone, Bones, BySeat, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
+use crate::engine::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
+use thiserror::Error;
 
 /// The version of the protocol.
 pub const VERSION: u32 = 2;
@@ -31,7 +33,8 @@ pub fn read_greeting(line: &str) -> Option<u32> {
 }
 
 /// Why a line cannot be understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0}")]
 pub struct BadLine(String);
 
 impl BadLine {
@@ -41,22 +44,15 @@ impl BadLine {
     }
 }
 
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadLine {}
-
 impl From<Unreadable> for BadLine {
     fn from(why: Unreadable) -> BadLine {
         BadLine::new(why)
     }
 }
 
-/// Writes rules as the words after `newgame`: the [game](Rules::game) that they belong to or, if that has no name, the named game with the fewest differing
-/// options, the number of players, and those options.
+/// Writes rules as the words after `newgame`: the [game](Rules::game) that they belong to or, if
+/// that has no name, the named game with the fewest differing options, the number of players, and
+/// those options.
 pub fn write_rules(rules: &Rules) -> String {
     let own = rules.game();
     let written = Preset::tables().map(|(preset, named)| {
@@ -70,7 +66,8 @@ pub fn write_rules(rules: &Rules) -> String {
     nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
 }
 
-/// Reads rules from the words after `newgame`. Without a number of players, it takes the smallest that the game allows.
+/// Reads rules from the words after `newgame`. Without a number of players, it takes the smallest
+/// that the game allows.
 pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     let mut words = text.split_whitespace().peekable();
     let name = words.next().ok_or_else(|| BadLine::new("newgame needs the name of a game"))?;
@@ -89,7 +86,8 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     Ok(rules)
 }
 
-/// Writes one seat's view as the words after `position`. They do not include the rules, which are those of the last `newgame`.
+/// Writes one seat's view as the words after `position`. They do not include the rules, which are
+/// those of the last `newgame`.
 pub fn write_position(told: &Account) -> String {
     let why = told.why.name();
     let must = told.forced.map_or_else(String::new, |bone| format!(" must {bone}"));
@@ -127,96 +125,86 @@ impl fmt::Display for EventText {
     }
 }
 
-/// Reads a view from the words after `position`, in a game with these rules. [`Observation::from_account`](crate::engine::observe::Observation::from_account)
-/// checks whether it is possible.
+/// Reads a view from the words after `position`, in a game with these rules.
+/// [`Observation::from_account`](crate::engine::observe::Observation::from_account) checks whether
+/// it is possible.
 pub fn read_position(text: &str, rules: &Rules) -> Result<Account, BadLine> {
-    let mut fields = Fields::default();
+    let unsaid = Account {
+        rules: *rules,
+        seat: Seat::FIRST,
+        hand_number: 0,
+        first_leader: Seat::FIRST,
+        leader: Seat::FIRST,
+        why: LeadReason::Named,
+        carryover: Carryover::default(),
+        forced: None,
+        scores: [0; SEATS],
+        seconds: by_seat(|seat| rules.time_of(seat)),
+        dealt: Bones::NONE,
+        deeds: Vec::new(),
+    };
+    let mut position = PositionText { told: unsaid, seat: None, first: None, leader: None };
     let mut words = text.split_whitespace();
     let mut word = words.next();
     while let Some(name) = word {
-        word = fields.read(name, &mut words, rules)?;
+        word = position.read(name, &mut words)?;
     }
-    let seat = fields.seat.ok_or_else(|| BadLine::new("a position needs its seat"))?;
-    let leader = fields.leader.ok_or_else(|| BadLine::new("a position needs its leader"))?;
-    Ok(Account {
-        rules: *rules,
-        seat,
-        hand_number: fields.hand,
-        first_leader: fields.first.unwrap_or(leader),
-        leader,
-        why: fields.why.unwrap_or(LeadReason::Named),
-        carryover: fields.carryover,
-        forced: fields.must,
-        scores: fields.scores,
-        seconds: fields.seconds.unwrap_or_else(|| by_seat(|seat| rules.time_of(seat))),
-        dealt: fields.dealt,
-        deeds: fields.deeds,
-    })
+    let seat = position.seat.ok_or_else(|| BadLine::new("a position needs its seat"))?;
+    let leader = position.leader.ok_or_else(|| BadLine::new("a position needs its leader"))?;
+    Ok(Account { seat, leader, first_leader: position.first.unwrap_or(leader), ..position.told })
 }
 
-/// The fields of a position that have been read so far.
-#[derive(Default)]
-struct Fields {
+/// A position as far as it has been read.
+struct PositionText {
+    told: Account,
     seat: Option<Seat>,
-    hand: u16,
     first: Option<Seat>,
     leader: Option<Seat>,
-    why: Option<LeadReason>,
-    carryover: Carryover,
-    must: Option<Bone>,
-    scores: BySeat<i16>,
-    seconds: Option<BySeat<u16>>,
-    dealt: Bones,
-    deeds: Vec<(Seat, Act)>,
 }
 
-impl Fields {
+impl PositionText {
     /// Reads one field, and returns the word after it. A word that names no field is ignored.
-    fn read<'a>(
-        &mut self,
-        name: &str,
-        words: &mut SplitWhitespace<'a>,
-        rules: &Rules,
-    ) -> Result<Option<&'a str>, BadLine> {
+    fn read<'a>(&mut self, name: &str, words: &mut SplitWhitespace<'a>) -> Result<Option<&'a str>, BadLine> {
         let mut value = || words.next().ok_or_else(|| BadLine::new(format!("“{name}” needs a value")));
+        let rules = self.told.rules;
+        let told = &mut self.told;
         match name {
             "seat" => self.seat = Some(value()?.parse()?),
-            "hand" => self.hand = number(value()?)?,
+            "hand" => told.hand_number = number(value()?)?,
             "first" => self.first = Some(value()?.parse()?),
             "leader" => self.leader = Some(value()?.parse()?),
             "why" => {
-                let word = value()?;
-                let why = LeadReason::from_name(word);
-                self.why = Some(why.ok_or_else(|| Unreadable::new(word, "a reason to lead, such as doublet"))?);
+                let (word, expected) = (value()?, "a reason to lead, such as doublet");
+                told.why = LeadReason::from_name(word).ok_or_else(|| Unreadable::new(word, expected))?;
             }
-            "won" => self.carryover.hands_won = number(value()?)?,
-            "carried" => self.carryover.carried = number(value()?)?,
-            "must" => self.must = Some(value()?.parse()?),
-            "scores" => self.scores = read_each(value()?, rules.all_sides().map(Side::index), "scores")?,
-            "seconds" => self.seconds = Some(read_each(value()?, rules.clocks.iter().map(Seat::index), "clocks")?),
-            "dealt" => return each(words, |word| self.add_dealt(word)),
-            "events" => return each(words, |word| self.add_event(word)),
+            "won" => told.carryover.hands_won = number(value()?)?,
+            "carried" => told.carryover.carried = number(value()?)?,
+            "must" => told.forced = Some(value()?.parse()?),
+            "scores" => told.scores = read_each(value()?, rules.all_sides().map(Side::index), "scores")?,
+            "seconds" => told.seconds = read_each(value()?, rules.clocks.iter().map(Seat::index), "clocks")?,
+            "dealt" => return each(words, |word| add_dealt(&mut told.dealt, word)),
+            "events" => return each(words, |word| add_event(&mut told.deeds, word)),
             _ => {}
         }
         Ok(words.next())
     }
+}
 
-    fn add_dealt(&mut self, word: &str) -> Result<(), BadLine> {
-        let bone: Bone = word.parse()?;
-        if self.dealt.contains(bone) {
-            return Err(BadLine::new(format!("{bone} is dealt twice")));
-        }
-        self.dealt.insert(bone);
-        Ok(())
+fn add_dealt(dealt: &mut Bones, word: &str) -> Result<(), BadLine> {
+    let bone: Bone = word.parse()?;
+    if dealt.contains(bone) {
+        return Err(BadLine::new(format!("{bone} is dealt twice")));
     }
+    dealt.insert(bone);
+    Ok(())
+}
 
-    fn add_event(&mut self, word: &str) -> Result<(), BadLine> {
-        if self.deeds.len() == MOST_EVENTS {
-            return Err(BadLine::new(format!("no hand has more than {MOST_EVENTS} events")));
-        }
-        self.deeds.push(read_event(word)?);
-        Ok(())
+fn add_event(deeds: &mut Vec<(Seat, Act)>, word: &str) -> Result<(), BadLine> {
+    if deeds.len() == MOST_EVENTS {
+        return Err(BadLine::new(format!("no hand has more than {MOST_EVENTS} events")));
     }
+    deeds.push(read_event(word)?);
+    Ok(())
 }
 
 /// Reads the words of a list, which all begin with a digit, and returns the word after it.

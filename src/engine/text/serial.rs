@@ -1,8 +1,9 @@
-//! Values as serde writes them: as the words of the protocol. So nothing is read that could not be at a table.
+//! Values as serde writes them: as the words of the protocol. So nothing is read that could not be
+//! at a table.
 
 use super::notation::{read_bones, write_bones};
 use super::protocol::{BadLine, read_position, read_rules, write_position, write_rules};
-use crate::engine::{Bones, Move, Observation, Seat, Suits};
+use crate::engine::{Bone, Bones, End, Move, Observation, Seat, Seats, Side, Suits};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -27,6 +28,16 @@ macro_rules! in_words {
 
 in_words!(Move, ToString::to_string, |text| Ok(text.parse()?));
 in_words!(Seat, ToString::to_string, |text| Ok(text.parse()?));
+in_words!(Bone, ToString::to_string, |text| Ok(text.parse()?));
+in_words!(End, ToString::to_string, |text| Ok(text.parse()?));
+in_words!(Seats, |seats| seats.iter().map(|seat| seat.to_string()).collect(), |text| {
+    let seats = text.bytes().map(|digit| Seat::new(digit.wrapping_sub(b'0').into()));
+    seats.collect::<Option<_>>().ok_or_else(|| BadLine::new("a seat is a digit from 0 to 3"))
+});
+in_words!(Side, ToString::to_string, |text| {
+    let side = text.parse().ok().and_then(Side::new);
+    side.ok_or_else(|| BadLine::new("a side is a number from 0 to 3"))
+});
 in_words!(Bones, |bones| write_bones(*bones), |text| Ok(read_bones(text)?.into_iter().collect()));
 in_words!(Suits, |suits| suits.iter().map(|pips| char::from(b'0' + pips)).collect(), |text| {
     let pips = text.bytes().map(|digit| digit.checked_sub(b'0').filter(|pips| *pips < 7));

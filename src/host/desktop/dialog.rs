@@ -1,7 +1,8 @@
 //! The system's dialogs for files.
 //!
-//! A system that cannot show its dialog answers that nothing was chosen, just as if the player had cancelled. But no one can cancel in an instant, so
-//! an answer that comes at once means that there is no dialog.
+//! A system that cannot show its dialog answers that nothing was chosen, just as if the player had
+//! cancelled. But no one can cancel in an instant, so an answer that comes at once means that there
+//! is no dialog.
 
 use crate::host::{FileAnswer, FileUse, FileWish, documents};
 use egui::Context;
@@ -19,9 +20,10 @@ pub struct DesktopDialog {
 }
 
 impl DesktopDialog {
-    /// Opens a dialog. The window is painted again when there is an answer. Returns `None` if the system cannot open it.
+    /// Opens a dialog. The window is painted again when there is an answer. Returns `None` if the
+    /// system cannot open it.
     pub fn open(wish: FileWish, ctx: &Context) -> Option<DesktopDialog> {
-        let dialog = rfd::FileDialog::new().set_title(wish.title).set_file_name(wish.name).set_directory(documents());
+        let dialog = rfd::FileDialog::new().set_title(wish.title).set_file_name(wish.name);
         let dialog = match wish.kind {
             Some((kind, endings)) => dialog.add_filter(kind, endings),
             None => dialog,
@@ -29,6 +31,7 @@ impl DesktopDialog {
         let (tell, answer) = channel();
         let ctx = ctx.clone();
         let show = move || {
+            let dialog = dialog.set_directory(documents());
             let path = match wish.what {
                 FileUse::Read => dialog.pick_file(),
                 FileUse::Folder => dialog.pick_folder(),

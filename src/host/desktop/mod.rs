@@ -25,7 +25,7 @@ pub fn documents() -> PathBuf {
 }
 
 /// The system's clock.
-pub fn wall_clock() -> SystemTime {
+pub fn system_time() -> SystemTime {
     SystemTime::now()
 }
 
@@ -34,12 +34,14 @@ pub fn time_zone() -> TimeZone {
     TimeZone::system()
 }
 
-/// The content of a file that was not read from a disk but handed in. A desktop has a disk for every file.
+/// The content of a file that was not read from a disk but handed in. A desktop has a disk for
+/// every file.
 pub const fn handed_in(_: &Path) -> Option<Vec<u8>> {
     None
 }
 
-/// Hands a file to the player without writing it to a disk. Returns whether that is how files are written here.
+/// Hands a file to the player without writing it to a disk. Returns whether that is how files are
+/// written here.
 pub const fn hand_out(_: &Path, _: &[u8]) -> bool {
     false
 }
@@ -74,19 +76,22 @@ pub const fn pasted() -> Option<String> {
     None
 }
 
-/// Whether the player wants no sounds from programs. Desktops keep this in the settings of GTK. Other systems do not say.
+/// Whether the player wants no sounds from programs. Desktops keep this in the settings of GTK.
+/// Other systems do not say.
 pub fn wants_silence() -> bool {
     let Some(folders) = BaseDirs::new() else { return false };
     ["gtk-4.0", "gtk-3.0"].iter().find_map(|version| told_in(&folders.config_dir().join(version))).unwrap_or_default()
 }
 
-/// Whether the machine runs on a battery that is nearly empty. Linux says so in files. Other systems do not say.
+/// Whether the machine runs on a battery that is nearly empty. Linux says so in files. Other
+/// systems do not say.
 pub fn runs_low() -> bool {
     let supplies = fs::read_dir("/sys/class/power_supply").into_iter().flatten().flatten();
     supplies.map(|supply| supply.path()).any(|supply| is_nearly_empty(&supply))
 }
 
-/// Lets everything else on the machine go before this thread. Where the system refuses, the thread goes on as it was.
+/// Lets everything else on the machine go before this thread. Where the system refuses, the thread
+/// goes on as it was.
 pub fn give_way() {
     let _ = thread_priority::set_current_thread_priority(thread_priority::ThreadPriority::Min);
 }
@@ -94,7 +99,8 @@ pub fn give_way() {
 /// A battery in use that is filled less than this, in percent, is nearly empty.
 const NEARLY_EMPTY: u32 = 30;
 
-/// Whether a power supply is a battery in use that is nearly empty, by the files in which Linux describes it.
+/// Whether a power supply is a battery in use that is nearly empty, by the files in which Linux
+/// describes it.
 pub fn is_nearly_empty(supply: &Path) -> bool {
     let told = |name: &str| fs::read_to_string(supply.join(name)).unwrap_or_default();
     let filled = told("capacity").trim().parse::<u32>();

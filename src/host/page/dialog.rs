@@ -1,4 +1,5 @@
-//! The browser's dialog for files. What is written needs none: the browser puts it where it puts all downloads.
+//! The browser's dialog for files. What is written needs none: the browser puts it where it puts
+//! all downloads.
 
 use super::files;
 use crate::host::{FileAnswer, FileUse, FileWish};
@@ -17,7 +18,8 @@ extern "C" {
 pub struct PageDialog(Rc<RefCell<Option<FileAnswer>>>);
 
 impl PageDialog {
-    /// Opens a dialog. The window is painted again when there is an answer. Returns `None` if the browser has none.
+    /// Opens a dialog. The window is painted again when there is an answer. Returns `None` if the
+    /// browser has none.
     pub fn open(wish: FileWish, ctx: &Context) -> Option<PageDialog> {
         let answer = Rc::new(RefCell::default());
         match wish.what {

@@ -1,4 +1,5 @@
-//! Files that the player hands in or takes out. The browser reads a file before the program hears of it, so its content waits here until it is asked for.
+//! Files that the player hands in or takes out. The browser reads a file before the program hears
+//! of it, so its content waits here until it is asked for.
 
 use egui::{Context, DroppedFile};
 use std::path::{Path, PathBuf};
@@ -38,7 +39,8 @@ pub fn hand_out(path: &Path, bytes: &[u8]) -> bool {
     true
 }
 
-/// The files that the player has dropped here and that have been read. Those that were dropped just now are read first.
+/// The files that the player has dropped here and that have been read. Those that were dropped just
+/// now are read first.
 pub fn arrived(dropped: &[Arc<dyn DroppedFile + Send + Sync>], ctx: &Context) -> Vec<PathBuf> {
     for file in dropped {
         let (file, ctx) = (Arc::clone(file), ctx.clone());

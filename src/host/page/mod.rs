@@ -53,11 +53,12 @@ pub const fn runs_low() -> bool {
 }
 
 /// The browser's clock.
-pub fn wall_clock() -> SystemTime {
+pub fn system_time() -> SystemTime {
     web_time::SystemTime::now().to_std()
 }
 
-/// The browser's time zone, by the rule of this year. All zones of all years would be a sixth of the program's data.
+/// The browser's time zone, by the rule of this year. All zones of all years would be a sixth of
+/// the program's data.
 pub fn time_zone() -> TimeZone {
     TimeZone::posix(&rule_of_time()).unwrap_or(TimeZone::UTC)
 }

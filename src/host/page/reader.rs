@@ -1,5 +1,6 @@
-//! Shows a screen reader what is on the canvas. eframe has no accessibility tree in a browser, so ours is repeated as elements of the page, which no one
-//! sees. What a screen reader does with an element reaches egui as on a desktop.
+//! Shows a screen reader what is on the canvas. eframe has no accessibility tree in a browser, so
+//! ours is repeated as elements of the page, which no one sees. What a screen reader does with an
+//! element reaches egui as on a desktop.
 
 use egui::accesskit::{Action, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
 use egui::{Context, Event, FullOutput, Plugin, RawInput, accessibility::is_input};

@@ -23,7 +23,8 @@ pub struct Outlet {
 }
 
 impl Outlet {
-    /// Opens the loudspeaker, asleep. `fill` gets blocks of samples for the left and the right ear in turn, and returns whether there is more to hear.
+    /// Opens the loudspeaker, asleep. `fill` gets blocks of samples for the left and the right ear
+    /// in turn, and returns whether there is more to hear.
     pub fn open(mut fill: impl FnMut(&mut [f32]) -> bool + 'static) -> Option<Outlet> {
         let blocks = RefCell::new((Vec::new(), Vec::new()));
         let filled = move |left: Float32Array, right: Float32Array| {

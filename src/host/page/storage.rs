@@ -49,7 +49,8 @@ pub async fn kept() -> Result<Vec<(String, Vec<u8>)>, StorageTrouble> {
     Ok(named(&JsFuture::from(ask_kept()).await?.unchecked_into()))
 }
 
-/// Returns the languages that the browser's own languages name, or all of them, as files with their names. English is in the program.
+/// Returns the languages that the browser's own languages name, or all of them, as files with their
+/// names. English is in the program.
 pub async fn languages(all: bool) -> Vec<(String, Vec<u8>)> {
     // Without them the words are English.
     JsFuture::from(ask_languages(all)).await.map(|found| named(&found.unchecked_into())).unwrap_or_default()
@@ -61,7 +62,8 @@ fn named(all: &Array) -> Vec<(String, Vec<u8>)> {
     pairs.filter_map(|(name, bytes)| Some((name.as_string()?, Uint8Array::new(&bytes).to_vec()))).collect()
 }
 
-/// Replaces files, all of them or none. A file without content is deleted. Returns once they are kept.
+/// Replaces files, all of them or none. A file without content is deleted. Returns once they are
+/// kept.
 pub async fn keep(files: &[(String, Option<Vec<u8>>)]) -> Result<(), StorageTrouble> {
     let (names, contents) = (Array::new(), Array::new());
     for (name, bytes) in files {

@@ -1,4 +1,5 @@
-//! A worker of the page: the same program again, on a thread that shares nothing with the page. The two send each other text.
+//! A worker of the page: the same program again, on a thread that shares nothing with the page. The
+//! two send each other text.
 
 use crate::host::FromWorker;
 use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
@@ -26,7 +27,8 @@ pub struct PageWorker {
 }
 
 impl PageWorker {
-    /// Starts a worker. `wake` is called when it has said something or failed. Returns `None` if the browser has none.
+    /// Starts a worker. `wake` is called when it has said something or failed. Returns `None` if
+    /// the browser has none.
     pub fn start(wake: impl FnMut() + 'static) -> Option<PageWorker> {
         let wake = Closure::<dyn FnMut()>::new(wake);
         let helper = Helper::new(&wasm_bindgen::module(), wake.as_ref()).ok()?;

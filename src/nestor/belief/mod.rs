@@ -1,12 +1,15 @@
 //! What the history of a hand shows about the unseen bones. It makes up worlds from this.
 //!
-//! Every unseen bone is in the boneyard or came into a hand at a known time, with the deal or with a draw. A seat that draws or passes shows that it holds
-//! nothing that fits the open ends. A bone that fits them can only have come to it later. A hand led with the heaviest doublet shows that no one was dealt a
-//! heavier one. `whereabouts` works out what remains possible. All possibilities are equally likely, except for what the plays show, which is in `reading`. The
-//! meaning of a play depends on whether a seat plays thoughtfully or for points alone, and this is estimated too.
+//! Every unseen bone is in the boneyard or came into a hand at a known time, with the deal or with
+//! a draw. A seat that draws or passes shows that it holds nothing that fits the open ends. A bone
+//! that fits them can only have come to it later. A hand led with the heaviest doublet shows that
+//! no one was dealt a heavier one. `whereabouts` works out what remains possible. All possibilities
+//! are equally likely, except for what the plays show, which is in `reading`. The meaning of a play
+//! depends on whether a seat plays thoughtfully or for points alone, and this is estimated too.
 //!
-//! The places where a bone may have come from are slots. A world is one assignment of bones to slots. The next world is made from it by exchanging bones at
-//! random, as long as everything stays possible.
+//! The places where a bone may have come from are slots. A world is one assignment of bones to
+//! slots. The next world is made from it by exchanging bones at random, as long as everything stays
+//! possible.
 
 mod reading;
 mod whereabouts;
@@ -50,7 +53,8 @@ pub(super) struct Belief {
 /// What a choice of another seat shows about the current arrangement.
 struct Evidence {
     reading: Reading,
-    /// The slots whose bones the seat had in hand, and the items that were not played by then, one bit each.
+    /// The slots whose bones the seat had in hand, and the items that were not played by then, one
+    /// bit each.
     slots: u32,
     items: u32,
     /// The hand that it chose from, and how likely its choice was.
@@ -67,7 +71,8 @@ struct Counted {
 }
 
 impl Belief {
-    /// What an observer may believe. With `reads_plays`, it also uses what the others chose to play.
+    /// What an observer may believe. With `reads_plays`, it also uses what the others chose to
+    /// play.
     pub(super) fn new(observation: Observation, reads_plays: bool) -> Belief {
         let (whereabouts, held) = Whereabouts::of(&observation);
         let evidence = if reads_plays { evidence(&observation, &whereabouts, &held) } else { Vec::new() };
@@ -76,7 +81,8 @@ impl Belief {
         Belief { observation, whereabouts, held, others, counted, evidence, manners: Manners::default() }
     }
 
-    /// Makes up a world that agrees with everything seen, and the manners in which the others play in it.
+    /// Makes up a world that agrees with everything seen, and the manners in which the others play
+    /// in it.
     pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World, Manners) {
         self.mix(chance);
         self.guess_manners(chance);
@@ -116,7 +122,8 @@ impl Belief {
         for _ in 0..MIXING * self.others {
             self.exchange(chance);
         }
-        // The first arrangement may hold too many doublets in one hand. The exchanges mend that, but sometimes not in time.
+        // The first arrangement may hold too many doublets in one hand. The exchanges mend that,
+        // but sometimes not in time.
         for _ in 0..MENDING {
             if self.doublet_rules_broken() == 0 {
                 break;
@@ -164,7 +171,8 @@ impl Belief {
         passes
     }
 
-    /// Picks a manner of playing for each other seat, by how likely its plays are with the current arrangement.
+    /// Picks a manner of playing for each other seat, by how likely its plays are with the current
+    /// arrangement.
     fn guess_manners(&mut self, chance: &mut impl Rng) {
         if self.evidence.is_empty() {
             return;
@@ -176,7 +184,8 @@ impl Belief {
         }
     }
 
-    /// How likely a seat plays for points alone or thoughtfully, and then chooses as it did from the current arrangement.
+    /// How likely a seat plays for points alone or thoughtfully, and then chooses as it did from
+    /// the current arrangement.
     fn odds(&self, seat: Seat) -> [f64; 2] {
         let choices = || self.evidence.iter().filter(|choice| choice.reading.seat == seat);
         let odds = |manner| choices().map(|choice| f64::from(choice.likelihood.of(manner))).product::<f64>();
@@ -236,7 +245,8 @@ impl Evidence {
         self.items & 1 << item != 0
     }
 
-    /// The hand that the seat chose from, after two slots have exchanged their items. Only one of the slots is its own.
+    /// The hand that the seat chose from, after two slots have exchanged their items. Only one of
+    /// the slots is its own.
     fn hand_with(&self, whereabouts: &Whereabouts, held: &[u8], a: usize, b: usize) -> Bones {
         let (own, other) = if self.has(a) { (a, b) } else { (b, a) };
         let in_hand =
@@ -246,10 +256,10 @@ impl Evidence {
 }
 
 fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -> Vec<Evidence> {
-    let tables = observation.past_tables();
-    let choices = deeds(observation).zip(&tables).filter_map(|((when, seat, what), table)| match what {
+    let layouts = observation.past_layouts();
+    let choices = deeds(observation).zip(&layouts).filter_map(|((when, seat, what), layout)| match what {
         Act::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {
-            Some(Reading::new(observation.rules(), when, table, seat, bone, end))
+            Some(Reading::new(observation.rules(), when, layout, seat, bone, end))
         }
         _ => None,
     });
@@ -257,7 +267,7 @@ fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -
 }
 
 fn is_forced_lead(observation: &Observation, when: When) -> bool {
-    when == 0 && (observation.lead().is_by_bones() || matches!(observation.lead(), Lead::DoubletOf(_)))
+    when == 0 && (observation.public().lead.is_by_bones() || matches!(observation.public().lead, Lead::DoubletOf(_)))
 }
 
 fn deeds(observation: &Observation) -> impl Iterator<Item = (When, Seat, Act)> + '_ {

@@ -1,17 +1,20 @@
 //! What a choice shows about the hand that it was made from.
 //!
-//! Every bone that fits has a pull on the player. The stronger the pull of a bone that was not played, the less likely the player held it. A seat that left a
-//! good score probably lacks the bone for it. A seat that could have had many choices probably had fewer. A seat that opened a suit probably has more of it.
+//! Every bone that fits has a pull on the player. The stronger the pull of a bone that was not
+//! played, the less likely the player held it. A seat that left a good score probably lacks the
+//! bone for it. A seat that could have had many choices probably had fewer. A seat that opened a
+//! suit probably has more of it.
 
 use super::When;
-use crate::engine::{BONES, Bone, Bones, End, Rules, Seat, Table};
+use crate::engine::{BONES, Bone, Bones, End, Layout, Rules, Seat};
 use crate::nestor::eye;
 use crate::nestor::policy::{self, Manner};
 use crate::nestor::value;
 use std::sync::LazyLock;
 
-/// The difference in merit that makes a thoughtful player e times as likely to play one bone as another. The merits of `policy`, in these units, were fitted to
-/// thousands of choices by players of several kinds.
+/// The difference in merit that makes a thoughtful player e times as likely to play one bone as
+/// another. The merits of `policy`, in these units, were fitted to thousands of choices by players
+/// of several kinds.
 const SOFTNESS: f32 = 70.0;
 
 /// The weight of a point for a player who plays for points alone.
@@ -23,14 +26,16 @@ pub(super) struct Reading {
     pub(super) when: When,
     fitting: Bones,
     plays: Vec<Weighed>,
-    /// The index of each bone's first play. At most seven bones fit an end, and there are at most sixteen ends.
+    /// The index of each bone's first play. At most seven bones fit an end, and there are at most
+    /// sixteen ends.
     starts: [u8; BONES + 1],
 }
 
 struct Weighed {
     /// Its pull on a thoughtful player, without the bones that it keeps.
     pull: f32,
-    /// Its pull on a player who plays for points alone. From thirty points on it is more than an `f32` can hold.
+    /// Its pull on a player who plays for points alone. From thirty points on it is more than an
+    /// `f32` can hold.
     greed: f64,
     /// The bones of the suits that it closes and opens.
     closed: Bones,
@@ -57,21 +62,21 @@ impl Likelihood {
 }
 
 impl Reading {
-    pub(super) fn new(rules: &Rules, when: When, table: &Table, seat: Seat, bone: Bone, end: End) -> Reading {
-        let played = (bone, table.count_with(bone, end));
+    pub(super) fn new(rules: &Rules, when: When, layout: &Layout, seat: Seat, bone: Bone, end: End) -> Reading {
+        let played = (bone, layout.opening(end).count_with(bone));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
         for bone in Bone::all() {
             reading.starts[bone.index()] = reading.plays.len() as u8;
-            if !table.bones().contains(bone) {
-                reading.add_plays(rules, table, bone, played);
+            if !layout.bones().contains(bone) {
+                reading.add_plays(rules, layout, bone, played);
             }
         }
         reading.starts[BONES] = reading.plays.len() as u8;
         reading
     }
 
-    fn add_plays(&mut self, rules: &Rules, table: &Table, bone: Bone, played: (Bone, u8)) {
-        for way in alternatives(rules, table, self.seat, bone) {
+    fn add_plays(&mut self, rules: &Rules, layout: &Layout, bone: Bone, played: (Bone, u8)) {
+        for way in alternatives(rules, layout, self.seat, bone) {
             self.fitting.insert(bone);
             let merit =
                 policy::merit_at_once(rules, bone, way.points) as f32 - policy::REPLIED_POINT as f32 * way.replied;
@@ -106,8 +111,8 @@ impl Reading {
     }
 }
 
-/// How much stronger the pull of a play is because of the bones that it leaves to continue with. The index is `BONES` for no change, and one more for each bone
-/// gained.
+/// How much stronger the pull of a play is because of the bones that it leaves to continue with.
+/// The index is `BONES` for no change, and one more for each bone gained.
 static PULL_OF_KEPT: LazyLock<[f32; 2 * BONES]> =
     LazyLock::new(|| std::array::from_fn(|n| libm::expf(policy::KEPT as f32 * (n as f32 - BONES as f32) / SOFTNESS)));
 
@@ -123,26 +128,26 @@ struct Alternative {
     opened: Bones,
 }
 
-fn alternatives(rules: &Rules, table: &Table, seat: Seat, bone: Bone) -> Vec<Alternative> {
+fn alternatives(rules: &Rules, layout: &Layout, seat: Seat, bone: Bone) -> Vec<Alternative> {
     let mut ways: Vec<Alternative> = Vec::new();
-    for (end, _) in table.fits().filter(|(_, bones)| bones.contains(bone)) {
-        let opening = table.opening(end);
+    for (end, _) in layout.fits().filter(|(_, bones)| bones.contains(bone)) {
+        let opening = layout.opening(end);
         let count = opening.count_with(bone);
         // Two ends that give the same count are hardly ever different choices.
         if ways.iter().any(|way| way.count == count) {
             continue;
         }
-        let (closed, opened) = policy::suits(table, &opening, bone);
+        let (closed, opened) = opening.suits(bone);
         let size = f32::from(value::size_of_point(rules));
-        let replied = size * expected_reply(rules, &table.after(seat, bone, end));
+        let replied = size * expected_reply(rules, &layout.after(seat, bone, end));
         ways.push(Alternative { count, points: opening.points_with(rules, bone), replied, closed, opened });
     }
     ways
 }
 
-/// The points that the next player is expected to score, from the table alone.
-fn expected_reply(rules: &Rules, table: &Table) -> f32 {
-    let hidden = !table.bones();
+/// The points that the next player is expected to score, from the layout alone.
+fn expected_reply(rules: &Rules, layout: &Layout) -> f32 {
+    let hidden = !layout.bones();
     let held_by_chance = (f64::from(rules.hand) / hidden.len().max(1) as f64).min(0.5);
-    eye::expected_reply(rules, table, hidden, held_by_chance) as f32
+    eye::expected_reply(rules, layout, hidden, held_by_chance) as f32
 }

@@ -5,12 +5,14 @@ use crate::engine::deal::Lead;
 use crate::engine::{Act, BONES, Bone, Bones, LeadReason, Observation, SEATS, Seat};
 use arrayvec::ArrayVec;
 
-/// At most 28 bones are unseen or were played by others. Each seat may have destroyed one, which then counts twice.
+/// At most 28 bones are unseen or were played by others. Each seat may have destroyed one, which
+/// then counts twice.
 pub(super) const MOST: usize = BONES + SEATS;
 
 const NEVER: When = When::MAX;
 
-/// A place where a bone may have come from: a seat's deal, one of its draws, or the boneyard, where it still is. The boneyard has no seat.
+/// A place where a bone may have come from: a seat's deal, one of its draws, or the boneyard, where
+/// it still is. The boneyard has no seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     pub(super) seat: Option<Seat>,
@@ -55,14 +57,16 @@ impl Item {
         self.played.map_or(NEVER, |(_, when)| when)
     }
 
-    /// Whether the slot fits the play of the item. The same seat must have had the slot before it played the item.
+    /// Whether the slot fits the play of the item. The same seat must have had the slot before it
+    /// played the item.
     fn belongs(&self, slot: &Slot) -> bool {
         self.played.is_none_or(|(seat, when)| slot.is_held_by(seat, when))
     }
 }
 
 impl Whereabouts {
-    /// Works out what is possible after everything that an observer has seen. Returns it with one possible assignment, as the item in each slot.
+    /// Works out what is possible after everything that an observer has seen. Returns it with one
+    /// possible assignment, as the item in each slot.
     pub(super) fn of(observation: &Observation) -> (Whereabouts, ArrayVec<u8, MOST>) {
         let idle = idle(observation);
         let possible = |item: &Item, slot: &Slot| possible(observation, &idle, item, slot);
@@ -70,7 +74,8 @@ impl Whereabouts {
         if let Some(held) = whereabouts.first_match() {
             return (whereabouts, held);
         }
-        // The described history is impossible. Nothing follows from it, but a choice can still be made.
+        // The described history is impossible. Nothing follows from it, but a choice can still be
+        // made.
         let whereabouts = Whereabouts::where_it_is(observation, Item::belongs);
         let held = whereabouts.first_match().unwrap_or_default();
         (whereabouts, held)
@@ -128,7 +133,7 @@ fn slots(observation: &Observation) -> ArrayVec<Slot, MOST> {
         let drawn = deeds(observation).filter(|(_, by, what)| *by == seat && matches!(what, Act::Drew(_)));
         slots.extend(dealt.chain(drawn.map(|(when, ..)| when)).map(|since| Slot { seat: Some(seat), since }));
     }
-    slots.extend(std::iter::repeat_n(Slot { seat: None, since: DEAL }, observation.boneyard_len()));
+    slots.extend(std::iter::repeat_n(Slot { seat: None, since: DEAL }, observation.public().boneyard_len()));
     slots
 }
 
@@ -175,7 +180,8 @@ fn possible(observation: &Observation, idle: &[Idle], item: &Item, slot: &Slot) 
         && while_held.all(|idle| !idle.fitting.contains(item.bone))
 }
 
-/// Whether a seat may have been dealt a bone, given the rules and the doublet that the hand was led with.
+/// Whether a seat may have been dealt a bone, given the rules and the doublet that the hand was led
+/// with.
 fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
     if observation.rules().left_out().contains(bone) {
         return false;
@@ -183,13 +189,13 @@ fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
     let Some(Act::Played(lead, _)) = observation.deeds().first().map(|deed| deed.act) else {
         return true;
     };
-    let decided = match observation.lead() {
+    let decided = match observation.public().lead {
         Lead::Doublet => observation.leader().1 == LeadReason::Doublet,
         Lead::LowDoublet => observation.leader().1 == LeadReason::LowDoublet,
         Lead::ThreeTwo => observation.leader().1 == LeadReason::ThreeTwo,
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
-    let rank = |bone| observation.lead().rank(bone);
+    let rank = |bone| observation.public().lead.rank(bone);
     !(decided && rank(bone) > rank(lead))
 }

@@ -1,4 +1,5 @@
-//! Exact play. Once two seats know each other's bones and nothing can be drawn, the best move can be computed.
+//! Exact play. Once two seats know each other's bones and nothing can be drawn, the best move can
+//! be computed.
 
 use crate::engine::{Bones, Move, Observation, Phase, SEATS, Seat, World};
 use crate::nestor::{Candidate, distinct, policy, value};
@@ -10,7 +11,7 @@ pub(super) const MOST_NODES: u64 = 400_000;
 /// Returns the only world that agrees with an observation, if nothing that matters is hidden.
 pub fn only_world(observation: &Observation) -> Option<World> {
     let rules = observation.rules();
-    let all_known = rules.seats() == 2 && observation.boneyard_len() == 0 && !rules.firecrackers;
+    let all_known = rules.seats() == 2 && observation.public().boneyard_len() == 0 && !rules.firecrackers;
     if !all_known {
         return None;
     }
@@ -20,7 +21,8 @@ pub fn only_world(observation: &Observation) -> Option<World> {
     World::new(observation, &hands, &[], [0; SEATS]).ok()
 }
 
-/// The value of the end of a hand for one seat. It is the chance to win and, for equal chances, the points.
+/// The value of the end of a hand for one seat. It is the chance to win and, for equal chances, the
+/// points.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub struct Worth {
     /// The chance to win, from 0 to 1.
@@ -34,7 +36,8 @@ impl Worth {
     pub(super) const BEST: Worth = Worth { win: 2.0, lead: i32::MAX };
 }
 
-/// Computes the value of every move if both sides play perfectly from there. It can be interrupted after any move.
+/// Computes the value of every move if both sides play perfectly from there. It can be interrupted
+/// after any move.
 pub struct Solver {
     /// The seat whose value is computed. The other seat plays against it.
     seat: Seat,
@@ -44,7 +47,8 @@ pub struct Solver {
     candidates: Vec<Candidate>,
     /// The line of play after the current move.
     line: Vec<Node>,
-    /// The untried replies in all positions of the line. Those of the last position come last, with the best one at the end.
+    /// The untried replies in all positions of the line. Those of the last position come last, with
+    /// the best one at the end.
     replies: Vec<Move>,
     nodes: u64,
 }
@@ -73,11 +77,6 @@ impl Solver {
     /// The number of moves made so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
-    }
-
-    /// The share of the allowed moves that were made, from 0 to 1.
-    pub fn progress(&self) -> f64 {
-        self.nodes as f64 / MOST_NODES as f64
     }
 
     /// The world to solve.
@@ -171,7 +170,7 @@ impl Node {
 /// The value for a seat of a world in which the hand is over.
 pub fn worth(world: &World, seat: Seat) -> Worth {
     let side = world.rules().side(seat);
-    let lead = value::lead(world.rules(), &world.scores(), seat);
+    let lead = value::lead(world.rules(), &world.public().scores, seat);
     Worth { win: value::outcome(world)[side.index()], lead }
 }
 

@@ -1,4 +1,5 @@
-//! Endings in which nothing is hidden, which are played without made-up worlds: exactly, or at least to win if that can be proven.
+//! Endings in which nothing is hidden, which are played without made-up worlds: exactly, or at
+//! least to win if that can be proven.
 
 pub mod exact;
 pub mod proof;
@@ -61,8 +62,9 @@ impl<Trying, Done> Headway<Trying, Done> {
         }
     }
 
-    /// Continues for about this many moves, and returns whether there is a result. If an ending takes too long, the moves are tried in made-up worlds instead,
-    /// with those that surely win known.
+    /// Continues for about this many moves, and returns whether there is a result. If an ending
+    /// takes too long, the moves are tried in made-up worlds instead, with those that surely win
+    /// known.
     pub(super) fn step(
         &mut self,
         nodes: u64,

@@ -1,9 +1,11 @@
-//! Proofs that a move wins the game in this hand, once nothing is hidden. If one hand has most of the bones, an ending has too many lines to be solved. But a
-//! single line that leaves the other hand stuck is often enough.
+//! Proofs that a move wins the game in this hand, once nothing is hidden. If one hand has most of
+//! the bones, an ending has too many lines to be solved. But a single line that leaves the other
+//! hand stuck is often enough.
 //!
-//! The tree of moves grows where a proof seems nearest, which is known as proof-number search. Every position has two distances, to a proof and to a
-//! refutation. The seat that wants to win needs one move for a proof, and the other needs one for a refutation, so the distances of the moves are added up on
-//! one side, and the smallest counts on the other.
+//! The tree of moves grows where a proof seems nearest, which is known as proof-number search.
+//! Every position has two distances, to a proof and to a refutation. The seat that wants to win
+//! needs one move for a proof, and the other needs one for a refutation, so the distances of the
+//! moves are added up on one side, and the smallest counts on the other.
 
 use super::exact::ordered;
 use crate::engine::{Move, Phase, Seat, World};
@@ -14,7 +16,8 @@ const MOST_NODES: u64 = 400_000;
 /// A distance that can't be covered.
 const NEVER: u32 = 1 << 30;
 
-/// How much farther every reply of the other seat makes a proof, in multiples of five points that are still missing.
+/// How much farther every reply of the other seat makes a proof, in multiples of five points that
+/// are still missing.
 const REPLY: u32 = 2;
 
 /// A search for moves that win.
@@ -63,12 +66,8 @@ impl Proof {
         &self.line[0].1
     }
 
-    /// The share of the allowed moves that were made, from 0 to 1.
-    pub fn progress(&self) -> f64 {
-        (self.nodes as f64 / MOST_NODES as f64).min(1.0)
-    }
-
-    /// Continues for about this many moves, and returns whether enough was found or more isn't worth looking for.
+    /// Continues for about this many moves, and returns whether enough was found or more isn't
+    /// worth looking for.
     pub fn run(&mut self, nodes: u64) -> bool {
         let until = self.nodes.saturating_add(nodes).min(MOST_NODES);
         while !self.is_done() && self.nodes < until {
@@ -162,7 +161,7 @@ fn decided(world: &World, seat: Seat) -> [u32; 2] {
 /// How far a position seems from a win. Points are missing, and the other seat may have replies.
 fn from_proof(world: &World, seat: Seat, own: bool) -> u32 {
     let rules = world.rules();
-    let missing = i32::from(rules.target) - i32::from(world.scores()[rules.side(seat).index()]);
+    let missing = i32::from(rules.target) - i32::from(world.public().scores[rules.side(seat).index()]);
     let replies = if own { 0 } else { world.legal().plays().map(|(_, bones)| bones.len() as u32).sum() };
     1 + missing.max(0).cast_unsigned() / 5 + REPLY * replies
 }

@@ -20,7 +20,8 @@ pub struct Facts {
     pub closes: Suits,
     /// The suits that the open ends newly show.
     pub opens: Suits,
-    /// What the next player can do then. It is `None` if the same player continues or the hand is over.
+    /// What the next player can do then. It is `None` if the same player continues or the hand is
+    /// over.
     pub next: Option<Reply>,
 }
 
@@ -84,12 +85,12 @@ fn most_that_counts(world: &World) -> u8 {
     let counts = |points: &u8| !rules.finish.exact || rules.single_hand || i32::from(*points) <= left;
     let moves = world.legal();
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
-    plays.map(|(bone, end)| world.table().points_with(rules, bone, end)).filter(counts).max().unwrap_or(0)
+    plays.map(|(bone, end)| world.layout().opening(end).points_with(rules, bone)).filter(counts).max().unwrap_or(0)
 }
 
 /// Returns the facts about a move, with what the next player could do after it in some worlds.
 pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Facts {
-    let (seat, before) = (observation.seat(), *observation.table());
+    let (seat, before) = (observation.seat(), *observation.layout());
     let hand = observation.hand();
     let (after, kept, pips) = match step {
         Move::Play(bone, end) => (before.after(seat, bone, end), hand - Bones::of(bone), bone.weight()),

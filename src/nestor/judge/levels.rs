@@ -1,4 +1,5 @@
-//! The average losses of Nestor's own levels, by the same judge. They are a yardstick for any player.
+//! The average losses of Nestor's own levels, by the same judge. They are a yardstick for any
+//! player.
 //!
 //! `nestor losses` measures the figures and writes them to `assets/losses.txt`.
 
@@ -27,7 +28,8 @@ pub struct Loss {
 /// The measured figures as text, one per line, with columns separated by tabs.
 pub const MEASURED: &str = include_str!("../../../assets/losses.txt");
 
-/// The two levels between which a player stands. One is missing for a player who loses more than Beginner or less than Brutal.
+/// The two levels between which a player stands. One is missing for a player who loses more than
+/// Beginner or less than Brutal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bracket {
     /// The level that loses as much or more.
@@ -59,7 +61,8 @@ impl Loss {
     }
 }
 
-/// The losses of the levels in the game that these rules belong to, weakest level first. It is empty if the game was never measured.
+/// The losses of the levels in the game that these rules belong to, weakest level first. It is
+/// empty if the game was never measured.
 pub fn losses(rules: &Rules) -> Vec<Loss> {
     let Some(game) = rules.game() else { return Vec::new() };
     let of_game = |loss: &Loss| loss.game == game && loss.players == rules.seats();
@@ -68,7 +71,8 @@ pub fn losses(rules: &Rules) -> Vec<Loss> {
     found
 }
 
-/// The two levels between which a player with this mean loss per decision stands, in a game with these rules. It is `None` if the game was never measured.
+/// The two levels between which a player with this mean loss per decision stands, in a game with
+/// these rules. It is `None` if the game was never measured.
 pub fn standing(rules: &Rules, mean: f64) -> Option<Bracket> {
     standing_among(&losses(rules), mean)
 }
@@ -81,10 +85,11 @@ pub fn standing_among(losses: &[Loss], mean: f64) -> Option<Bracket> {
     (!losses.is_empty()).then(|| Bracket { above: stronger.checked_sub(1).and_then(level), below: level(stronger) })
 }
 
-/// The means of the levels, adjusted so that a stronger level never loses more. If the measured means contradict this by chance, the levels share one mean,
-/// weighted by decisions.
+/// The means of the levels, adjusted so that a stronger level never loses more. If the measured
+/// means contradict this by chance, the levels share one mean, weighted by decisions.
 pub fn falling(losses: &[Loss]) -> Vec<f64> {
-    // Blocks of levels that share a mean: the number of levels, the number of decisions, and the mean.
+    // Blocks of levels that share a mean: the number of levels, the number of decisions, and the
+    // mean.
     let mut blocks: Vec<(usize, f64, f64)> = Vec::new();
     for loss in losses {
         let mut block = (1, loss.decisions as f64, loss.mean);

@@ -1,12 +1,15 @@
-//! Judges plays. It compares the value of each move in a position with the best one, and so finds the loss of a play.
+//! Judges plays. It compares the value of each move in a position with the best one, and so finds
+//! the loss of a play.
 //!
-//! A judgement uses only an [`Observation`], which is what the player knew. If nothing that matters is hidden, every move is followed to the end, and the
-//! judgement is exact. If that would take too long, moves that surely win are still known. Otherwise all moves are tried in the same worlds, so that the results can
-//! be compared world by world. The judgement then has the standard error of this comparison. The random numbers depend only on the position, so that a position
-//! always gets the same judgement.
+//! A judgement uses only an [`Observation`], which is what the player knew. If nothing that matters
+//! is hidden, every move is followed to the end, and the judgement is exact. If that would take too
+//! long, moves that surely win are still known. Otherwise all moves are tried in the same worlds,
+//! so that the results can be compared world by world. The judgement then has the standard error of
+//! this comparison. The random numbers depend only on the position, so that a position always gets
+//! the same judgement.
 //!
-//! A [`Judging`] judges a position before it knows the play. It can run while a player is still thinking, and gives its judgement at once when the play is
-//! known.
+//! A [`Judging`] judges a position before it knows the play. It can run while a player is still
+//! thinking, and gives its judgement at once when the play is known.
 
 mod facts;
 pub mod levels;
@@ -23,13 +26,16 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use trial::Trial;
 
-/// The version of judgements. It rises when positions are judged differently, so that saved judgements can be recognised as outdated.
+/// The version of judgements. It rises when positions are judged differently, so that saved
+/// judgements can be recognised as outdated.
 pub const VERSION: u32 = 10;
 
-/// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at his best.
+/// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at
+/// his best.
 pub const NODES: u64 = nodes(Level::Brutal);
 
-/// The same for a level: four times as many moves as the level makes. Levels that do not look ahead count as Tough.
+/// The same for a level: four times as many moves as the level makes. Levels that do not look ahead
+/// count as Tough.
 pub const fn nodes(level: Level) -> u64 {
     let nodes = level.mind().nodes;
     4 * if nodes == 0 { Level::Tough.mind().nodes } else { nodes }
@@ -141,8 +147,8 @@ pub struct Judging {
 }
 
 impl Judging {
-    /// Begins to judge the moves of the seat to move, with at most about this many moves in made-up worlds, such as [`NODES`]. Without legal moves, the result
-    /// is empty.
+    /// Begins to judge the moves of the seat to move, with at most about this many moves in made-up
+    /// worlds, such as [`NODES`]. Without legal moves, the result is empty.
     pub fn new(observation: Observation, nodes: u64) -> Judging {
         let chance = chance_of(&observation, SEED);
         let headway = if observation.legal().is_empty() {
@@ -153,7 +159,8 @@ impl Judging {
         Judging { observation, nodes, chance, headway }
     }
 
-    /// Continues for about this many moves in made-up worlds, and returns whether the judgement is finished.
+    /// Continues for about this many moves in made-up worlds, and returns whether the judgement is
+    /// finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let Judging { observation, nodes: most, chance, headway } = self;
         let go_on = |trial: &mut Trial| {
@@ -180,16 +187,6 @@ impl Judging {
             if let Headway::Done(judged) = self.headway {
                 return judged;
             }
-        }
-    }
-
-    /// The progress, from 0 to 1. The judgement may finish early.
-    pub fn progress(&self) -> f64 {
-        match &self.headway {
-            Headway::Done(_) => 1.0,
-            Headway::Solving(solver, _) => solver.progress(),
-            Headway::Proving(proof, _) => proof.progress(),
-            Headway::Trying(trial) => (trial.nodes() as f64 / self.nodes.max(1) as f64).min(1.0),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Tries all moves of a position in the same worlds.
 //!
-//! Like any search, the trial has a tree of plays. Every move is tried equally often in every world. The first worlds only grow the tree, so that all sides
-//! know how to continue. Only later worlds count. Successive worlds are not quite independent, and the tree keeps growing. The worlds are therefore counted in
-//! batches, and errors are estimated from the differences between batches.
+//! Like any search, the trial has a tree of plays. Every move is tried equally often in every
+//! world. The first worlds only grow the tree, so that all sides know how to continue. Only later
+//! worlds count. Successive worlds are not quite independent, and the tree keeps growing. The
+//! worlds are therefore counted in batches, and errors are estimated from the differences between
+//! batches.
 
 use super::Weighed;
 use super::facts::{Replies, facts};
@@ -20,12 +22,14 @@ const GROWING: u32 = 5;
 /// The fewest batches before a result counts as known.
 const FEWEST: u32 = 10;
 
-/// A loss is known well enough if its error is at most the first number, or at most the second number times the loss.
+/// A loss is known well enough if its error is at most the first number, or at most the second
+/// number times the loss.
 const FINE_ERROR: f64 = 0.002;
 const FINE_PART: f64 = 0.125;
 
-/// How many times as large errors are as they seem if nothing is hidden. Then all batches are of the same world. Where such endings can be solved, losses miss
-/// the truth by three to eight times the error that batches show.
+/// How many times as large errors are as they seem if nothing is hidden. Then all batches are of
+/// the same world. Where such endings can be solved, losses miss the truth by three to eight times
+/// the error that batches show.
 const ONE_WORLD: f64 = 5.0;
 
 pub(super) struct Trial {
@@ -60,7 +64,8 @@ struct Candidate {
     replies: Replies,
 }
 
-/// The differences of two candidates in chance to win and in points, and their squares, summed over batches.
+/// The differences of two candidates in chance to win and in points, and their squares, summed over
+/// batches.
 #[derive(Clone, Copy, Default)]
 struct Pair {
     batches: u32,
@@ -78,8 +83,9 @@ impl Pair {
     }
 }
 
-/// Whether a move is a draw that is free and leaves every play for later. In worlds it seems worse than it is, because many bones are played well only with much
-/// thought, but in matches nothing wins as much. A smaller hand may want to go out instead.
+/// Whether a move is a draw that is free and leaves every play for later. In worlds it seems worse
+/// than it is, because many bones are played well only with much thought, but in matches nothing
+/// wins as much. A smaller hand may want to go out instead.
 fn gathers(observation: &Observation, step: Move) -> bool {
     let rules = observation.rules();
     rules.free_draw && observation.hand().len() >= usize::from(rules.hand) && step == Move::Draw
@@ -120,7 +126,8 @@ impl Trial {
         self.batches * BATCH
     }
 
-    /// Continues for about this many moves. Returns whether enough is known or all allowed moves are spent.
+    /// Continues for about this many moves. Returns whether enough is known or all allowed moves
+    /// are spent.
     pub(super) fn run(&mut self, nodes: u64, chance: &mut impl Rng) -> bool {
         let until = self.search.nodes.saturating_add(nodes.max(1));
         while !self.done && self.search.nodes < until {
@@ -178,7 +185,8 @@ impl Trial {
         self.close_what_is_known();
     }
 
-    /// Stops trying moves that are clearly worse than the best. Ends the trial when enough is known or all allowed moves are spent.
+    /// Stops trying moves that are clearly worse than the best. Ends the trial when enough is known
+    /// or all allowed moves are spent.
     fn close_what_is_known(&mut self) {
         self.done = self.search.nodes >= self.most;
         if self.batches < FEWEST {
@@ -197,7 +205,8 @@ impl Trial {
         self.done |= all_fine;
     }
 
-    /// The candidate with the best results among those still being tried, or among those that are surely the best.
+    /// The candidate with the best results among those still being tried, or among those that are
+    /// surely the best.
     fn best(&self) -> usize {
         let mean = |candidate: &Candidate, which: usize| candidate.total[which] / f64::from(candidate.batches.max(1));
         let is_known = self.candidates.iter().any(|candidate| candidate.is_best);
@@ -222,7 +231,8 @@ impl Trial {
                 (pair.mean_and_error(0, self.blur), pair.mean_and_error(1, self.blur));
             let loss = loss.max(0.0);
             let facts = facts(&self.observation, candidate.step, &candidate.replies);
-            // The value of a move is derived from its loss compared with the best move, which has the smallest random error.
+            // The value of a move is derived from its loss compared with the best move, which has
+            // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);
             Weighed { step: candidate.step, win, points, loss, error, points_loss, points_error, facts }
         };

@@ -1,14 +1,16 @@
 //! Why one move is better than another, as reasons with numbers. The caller puts them into words.
 //!
-//! Every reason is a [fact](super::Facts) about the two moves. Each has an approximate value in points, and the most valuable ones are given. If no fact
-//! favours the better move, the reason lies further ahead.
+//! Every reason is a [fact](super::Facts) about the two moves. Each has an approximate value in
+//! points, and the most valuable ones are given. If no fact favours the better move, the reason
+//! lies further ahead.
 
 use super::Weighed;
 use crate::engine::Observation;
 use crate::nestor::value;
 use arrayvec::ArrayVec;
 
-/// A reason why a move is better than another. Of two numbers, the first is for the better move and the second for the other.
+/// A reason why a move is better than another. Of two numbers, the first is for the better move and
+/// the second for the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
     /// It wins the game at once.
@@ -24,7 +26,8 @@ pub enum Reason {
         /// His chance to score.
         likely: [f64; 2],
     },
-    /// The next player may score. The numbers are his chances to score, and his average score if he can.
+    /// The next player may score. The numbers are his chances to score, and his average score if he
+    /// can.
     Replies {
         /// His chance to score.
         likely: [f64; 2],
@@ -47,7 +50,8 @@ const TURN: f64 = 6.0;
 /// The value of a bone that can be played next time.
 const FOLLOWER: f64 = 1.5;
 
-/// The value of getting rid of a pip, if points are scored during play, and if only the end of a hand gives points.
+/// The value of getting rid of a pip, if points are scored during play, and if only the end of a
+/// hand gives points.
 const PIP: f64 = 0.15;
 const LAST_PIP: f64 = 0.5;
 
@@ -57,7 +61,8 @@ const LEAST: f64 = 0.75;
 /// The distance from the target within which a player is close to it.
 const CLOSE: f64 = 25.0;
 
-/// Returns one or two reasons why a move is better than another in the same position, the most valuable first.
+/// Returns one or two reasons why a move is better than another in the same position, the most
+/// valuable first.
 pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> ArrayVec<Reason, 2> {
     let mut reasons = reasons(observation, better, other);
     reasons.retain(|&(worth, _)| worth >= LEAST);

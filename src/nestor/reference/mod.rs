@@ -17,10 +17,12 @@ use std::str::FromStr;
 pub enum Reference {
     /// Makes any legal move. All are equally likely.
     Random,
-    /// Makes the play that yields most over two turns. It adds up the play's own points, minus the next player's best reply weighted by the chance that he
-    /// holds it, plus the best counter to the reply.
+    /// Makes the play that yields most over two turns. It adds up the play's own points, minus the
+    /// next player's best reply weighted by the chance that he holds it, plus the best counter to
+    /// the reply.
     TwoPlays,
-    /// Makes the play with the best mean over this many worlds, each played out greedily to the end of the hand.
+    /// Makes the play with the best mean over this many worlds, each played out greedily to the end
+    /// of the hand.
     MonteCarlo(u32),
 }
 

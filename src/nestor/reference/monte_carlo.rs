@@ -1,4 +1,5 @@
-//! Flat Monte Carlo. Each candidate is played out greedily in the same random worlds, and the best mean wins.
+//! Flat Monte Carlo. Each candidate is played out greedily in the same random worlds, and the best
+//! mean wins.
 
 use super::worlds::Sampler;
 use crate::engine::{Move, Observation, Phase, World};
@@ -29,8 +30,9 @@ fn play_out(world: &mut World) {
     }
 }
 
-/// Returns the move that yields the most points at once. Ties go to the heaviest bone, then to a doublet. A firecracker is thrown if it scores and no play
-/// scores more, because a play can still follow.
+/// Returns the move that yields the most points at once. Ties go to the heaviest bone, then to a
+/// doublet. A firecracker is thrown if it scores and no play scores more, because a play can still
+/// follow.
 fn greedy(world: &World) -> Move {
     let moves = world.legal();
     let scoring = world.rules().scores_in_play();
@@ -63,8 +65,8 @@ fn greed(step: Move, points: u8) -> u32 {
     u32::from(points) << 8 | rank << 1 | doublet
 }
 
-/// The points that the observer's side gained on the others from the observation to the end of the hand. In a game of one hand, it is 1 for a win and -1 for a
-/// loss.
+/// The points that the observer's side gained on the others from the observation to the end of the
+/// hand. In a game of one hand, it is 1 for a win and -1 for a loss.
 fn gain(observation: &Observation, end: &World) -> i64 {
     let rules = observation.rules();
     let own = rules.side(observation.seat());

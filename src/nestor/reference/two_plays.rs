@@ -1,8 +1,9 @@
-//! Looks two plays ahead. It adds up what a play yields, minus the next player's best reply weighted by the chance that he holds it, plus the best counter to
-//! the reply.
+//! Looks two plays ahead. It adds up what a play yields, minus the next player's best reply
+//! weighted by the chance that he holds it, plus the best counter to the reply.
 //!
-//! If counts score, a play yields its points. Otherwise it yields the pips that it gets rid of, plus the value of a turn, so that the sum also reflects the
-//! chances that the next player or the player himself cannot play. In both cases, going out yields what is left in the other hands.
+//! If counts score, a play yields its points. Otherwise it yields the pips that it gets rid of,
+//! plus the value of a turn, so that the sum also reflects the chances that the next player or the
+//! player himself cannot play. In both cases, going out yields what is left in the other hands.
 
 use super::worlds::{Held, others};
 use crate::engine::{BONES, Bone, Bones, BySeat, End, Move, Observation, Rules, SEATS, Seat, Side, World};
@@ -13,7 +14,8 @@ use rand::{Rng, RngExt};
 const WON: f64 = 1000.0;
 /// The value of playing a bone at all, in addition to its pips, if nothing is scored during play.
 const TURN: f64 = 6.0;
-/// The cost of having to draw if nothing is scored during play. It is about the pips of two bones, because one draw is often not enough.
+/// The cost of having to draw if nothing is scored during play. It is about the pips of two bones,
+/// because one draw is often not enough.
 const DRAW: f64 = 12.0;
 
 pub(super) fn choose(observation: &Observation, chance: &mut impl Rng) -> Move {
@@ -78,7 +80,8 @@ impl Looking<'_> {
         }
     }
 
-    /// The value of a move. The value of a firecracker is its points plus the value of the best play after it.
+    /// The value of a move. The value of a firecracker is its points plus the value of the best
+    /// play after it.
     fn value(&self, step: Move) -> f64 {
         match step {
             Move::Play(bone, _) => self.value_of_play(&[step], bone, self.counted(self.observation.points_of(step))),
@@ -184,7 +187,7 @@ impl Looking<'_> {
     }
 
     fn idle(&self) -> f64 {
-        if self.scoring || self.observation.drawable() == 0 { 0.0 } else { -DRAW }
+        if self.scoring || self.observation.public().drawable() == 0 { 0.0 } else { -DRAW }
     }
 
     fn reaches_target(&self, side: Side, points: u8) -> bool {
@@ -203,7 +206,8 @@ impl Looking<'_> {
         if passes { 0 } else { points }
     }
 
-    /// The world after the observer's moves. If `holds` is given, the next player holds that bone. The places of the other bones do not matter.
+    /// The world after the observer's moves. If `holds` is given, the next player holds that bone.
+    /// The places of the other bones do not matter.
     fn after(&self, steps: &[Move], holds: Option<Bone>) -> World {
         let (mut hands, mut boneyard) = (self.hands, self.boneyard.clone());
         let next = self.next.seat.index();
@@ -228,7 +232,7 @@ impl Looking<'_> {
 
 /// Every way to play a bone from a set on the open ends.
 fn plays(world: &World, bones: Bones) -> impl Iterator<Item = (Bone, End)> + '_ {
-    let ends = world.table().fits();
+    let ends = world.layout().fits();
     ends.flat_map(move |(end, fitting)| (bones & fitting).iter().map(move |bone| (bone, end)))
 }
 

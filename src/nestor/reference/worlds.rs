@@ -56,12 +56,14 @@ impl Sampler<'_> {
     pub fn new(observation: &Observation) -> Sampler<'_> {
         let unseen = observation.unseen();
         let mut others = others(observation);
-        // The seat with the least choice takes its bones first. Otherwise the others would often take what it needs.
+        // The seat with the least choice takes its bones first. Otherwise the others would often
+        // take what it needs.
         others.sort_by_key(|held| (unseen - held.barred).len() - held.len.min((unseen - held.barred).len()));
         Sampler { observation, unseen, others }
     }
 
-    /// Returns a world in which every seat holds only possible bones, if it finds one in a few tries.
+    /// Returns a world in which every seat holds only possible bones, if it finds one in a few
+    /// tries.
     pub fn sample(&self, chance: &mut impl Rng) -> World {
         const TRIES: usize = 50;
         let mut world = self.deal_out(chance);

@@ -23,7 +23,8 @@ struct Verdict {
     cost: i32,
 }
 
-/// The worst verdict at which a site is taken without looking at others. It costs less than any turn.
+/// The worst verdict at which a site is taken without looking at others. It costs less than any
+/// turn.
 const PLAIN_SAILING: Verdict = Verdict { danger: Danger::None, cost: price::TURN - 1 };
 
 impl<'a> Chooser<'a> {
@@ -43,7 +44,8 @@ impl<'a> Chooser<'a> {
                 }
             }
         }
-        // It has never happened that no site is free. If it does, bones that overlap are better than no game.
+        // It has never happened that no site is free. If it does, bones that overlap are better
+        // than no game.
         best.map_or(sites[0], |(_, site)| site)
     }
 

@@ -3,7 +3,8 @@
 use crate::{engine::BONES, place::Area};
 use arrayvec::ArrayVec;
 
-/// The covered parts as a list of rectangles, with space for all bones of a set and one hypothetical bone.
+/// The covered parts as a list of rectangles, with space for all bones of a set and one
+/// hypothetical bone.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Ground(ArrayVec<Area, { BONES + 1 }>);
 

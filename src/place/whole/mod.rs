@@ -1,17 +1,20 @@
 //! The whole table: lays out every bone of a hand as players would.
 //!
-//! Bones are laid in the order of play, and a bone on the table never moves. An end has a few possible sites, and each bone takes the best for what is known
-//! then. A site is judged by the geometry of the table with it (`situation`). The first question is whether every end would still have its places, whatever
-//! comes next, and every line a way on (`outlook`). Then there are the costs of turns, of crowding (`price`), of the places needed next (`plan`), and of the
-//! room for all this. Last comes how evenly the lines share the rest of the room (`territory`).
+//! Bones are laid in the order of play, and a bone on the table never moves. An end has a few
+//! possible sites, and each bone takes the best for what is known then. A site is judged by the
+//! geometry of the table with it (`situation`). The first question is whether every end would still
+//! have its places, whatever comes next, and every line a way on (`outlook`). Then there are the
+//! costs of turns, of crowding (`price`), of the places needed next (`plan`), and of the room for
+//! all this. Last comes how evenly the lines share the rest of the room (`territory`).
 //!
-//! With one line or one cross, this always works to the end of the hand. A tree that branches at every doublet can grow into itself, about once in a thousand
-//! hands. Then the whole hand is laid again in another style. About once in a hundred thousand hands no style works, and some bones take a site that is not the
-//! best (`search`).
+//! With one line or one cross, this always works to the end of the hand. A tree that branches at
+//! every doublet can grow into itself, about once in a thousand hands. Then the whole hand is laid
+//! again in another style. About once in a hundred thousand hands no style works, and some bones
+//! take a site that is not the best (`search`).
 
 mod choice;
 mod ground;
-mod layout;
+mod laid;
 mod outlook;
 mod plan;
 mod price;
@@ -20,13 +23,13 @@ mod situation;
 mod territory;
 mod tip;
 
-pub use layout::Laid;
+pub use laid::Laid;
 
 use super::lie::{Area, Lie, Point};
 use super::room::{Rooms, Shape};
-use crate::engine::{Act, Bone, Bones, Deed, End, Joint, Seat, Spinner, Table, Way};
+use crate::engine::{Act, Bone, Bones, Deed, End, Layout, Seat, Spinner, Way};
 use choice::Chooser;
-use layout::LaidBones;
+use laid::LaidBones;
 use price::Style;
 use tip::{Bend, Site};
 
@@ -35,7 +38,8 @@ use tip::{Bend, Site};
 pub struct Next {
     /// The end.
     pub end: End,
-    /// Where a plain bone would lie, with [`Lie::turn`] as the direction of its far half. It is `None` if no plain bone that fits is left.
+    /// Where a plain bone would lie, with [`Lie::turn`] as the direction of its far half. It is
+    /// `None` if no plain bone that fits is left.
     pub plain: Option<Lie>,
     /// Where the doublet would lie. It is `None` if the doublet is already on the table.
     pub doublet: Option<Lie>,
@@ -48,17 +52,20 @@ pub struct Placed {
     pub bones: Vec<Laid>,
     /// The open ends or, before the lead, the place for the lead.
     pub ends: Vec<Next>,
-    /// The part of the cloth that the window should show. It has the shape of the cloth and contains all bones and the places at all ends.
+    /// The part of the cloth that the window should show. It has the shape of the cloth and
+    /// contains all bones and the places at all ends.
     pub room: Area,
     /// The smallest rectangle around the bones and the places at all ends.
     pub bounds: Area,
-    /// How many times in this hand all bones were laid again from the lead, because they could not stay where they were.
+    /// How many times in this hand all bones were laid again from the lead, because they could not
+    /// stay where they were.
     pub laid_again: u32,
-    table: Table,
+    layout: Layout,
 }
 
 impl Placed {
-    /// How far an end lies to the right of the middle of what is shown and how far below it, if it is open; both together are one.
+    /// How far an end lies to the right of the middle of what is shown and how far below it, if it
+    /// is open; both together are one.
     pub(super) fn off_middle(&self, end: End) -> Option<(f32, f32)> {
         let next = self.ends.iter().find(|next| next.end == end)?;
         let at = next.plain.or(next.doublet)?.at;
@@ -75,13 +82,13 @@ impl Placed {
         if bone.is_doublet() {
             return next.doublet;
         }
-        next.plain.map(|lie| if by_lighter(&self.table, bone, end) { lie } else { lie.swapped() })
+        next.plain.map(|lie| if by_lighter(&self.layout, bone, end) { lie } else { lie.swapped() })
     }
 }
 
 /// Whether a bone would join an end by its lighter half, as a lead does.
-fn by_lighter(table: &Table, bone: Bone, end: End) -> bool {
-    table.opening(end).near(bone) != Some(Way::East)
+fn by_lighter(layout: &Layout, bone: Bone, end: End) -> bool {
+    layout.opening(end).near(bone) != Some(Way::East)
 }
 
 /// Returns where everything lies after the deeds of a hand, on a cloth of this shape.
@@ -93,13 +100,14 @@ pub fn whole(spinners: Spinner, deeds: &[Deed], shape: Shape) -> Placed {
     whole.placed()
 }
 
-/// A table that is laid deed by deed. The result depends only on the deeds, on which doublets are spinners, and on the shape of the cloth.
+/// A table that is laid deed by deed. The result depends only on the deeds, on which doublets are
+/// spinners, and on the shape of the cloth.
 #[derive(Clone, Debug)]
 pub struct LaidTable {
     spinners: Spinner,
     shape: Shape,
     rooms: Rooms,
-    layout: LaidBones,
+    laid: LaidBones,
     /// The step of the room that the table needs so far.
     step: usize,
     room: Area,
@@ -119,8 +127,8 @@ impl LaidTable {
         let spinners = spinners.shape();
         let rooms = Rooms::of(shape);
         let room = rooms.showing(&Area::around(Point::default(), (0, 0)), 0);
-        let layout = LaidBones::new(spinners, shape.is_upright());
-        LaidTable { spinners, shape, rooms, layout, step: 0, room, style, done: Vec::new(), laid_again: 0 }
+        let laid = LaidBones::new(spinners, shape.is_upright());
+        LaidTable { spinners, shape, rooms, laid, step: 0, room, style, done: Vec::new(), laid_again: 0 }
     }
 
     /// Follows a deed of a seat, which must be possible. Draws and passes change nothing.
@@ -134,14 +142,15 @@ impl LaidTable {
         }
     }
 
-    /// Follows a deed without moving other bones. Returns whether every open end still has its places.
+    /// Follows a deed without moving other bones. Returns whether every open end still has its
+    /// places.
     fn go_on(&mut self, seat: Seat, act: Act) -> bool {
         match act {
             Act::Played(bone, end) => {
-                let site = self.site(&self.chooser(), end, self.layout.lies_across(bone));
-                self.layout.lay(seat, bone, end, site);
+                let site = self.site(&self.chooser(), end, self.laid.lies_across(bone));
+                self.laid.lay(seat, bone, end, site);
             }
-            Act::Destroyed(bone) => self.layout.take_away(bone),
+            Act::Destroyed(bone) => self.laid.take_away(bone),
             Act::Drew(_) | Act::Passed => {}
         }
         self.make_room()
@@ -160,12 +169,12 @@ impl LaidTable {
 
     /// Returns the tip of an end, or `None` before the lead.
     fn tip(&self, chooser: &Chooser<'_>, end: End) -> Option<usize> {
-        let joint = self.layout.table.joint(end);
+        let joint = self.laid.layout.joint(end);
         chooser.situation.tips.iter().position(|tip| Some(tip.joint) == joint)
     }
 
     fn middle(&self) -> Site {
-        Site { at: Point::default(), onward: self.layout.east(), bend: Bend::Straight }
+        Site { at: Point::default(), onward: self.laid.east(), bend: Bend::Straight }
     }
 
     /// Lays the hand again from the lead, so that every end has its places.
@@ -186,37 +195,36 @@ impl LaidTable {
     }
 
     fn chooser(&self) -> Chooser<'_> {
-        Chooser::new(self.layout.situation(), &self.rooms, self.step, self.room, Style::new(self.style))
+        Chooser::new(self.laid.situation(), &self.rooms, self.step, self.room, Style::new(self.style))
     }
 
     /// Where everything lies.
     pub fn placed(&self) -> Placed {
         let ends = self.ends();
         let places = ends.iter().flat_map(|next| next.plain.iter().chain(&next.doublet)).map(|lie| lie.area());
-        let bones = self.layout.laid.iter().map(|laid| laid.lie.area());
+        let bones = self.laid.bones.iter().map(|laid| laid.lie.area());
         let bounds = bones.chain(places).reduce(|bounds, area| bounds.with(&area)).unwrap_or(self.room);
         let room = self.rooms.showing(&bounds, self.rooms.step_for(&bounds, self.step));
-        let bones = self.layout.laid.to_vec();
-        Placed { bones, ends, room, bounds, laid_again: self.laid_again, table: self.layout.table }
+        let bones = self.laid.bones.to_vec();
+        Placed { bones, ends, room, bounds, laid_again: self.laid_again, layout: self.laid.layout }
     }
 
     fn ends(&self) -> Vec<Next> {
-        let (table, chooser) = (&self.layout.table, self.chooser());
-        if table.is_empty() {
-            let east = self.layout.east();
+        let (layout, chooser) = (&self.laid.layout, self.chooser());
+        if layout.is_empty() {
+            let east = self.laid.east();
             let lie = |turn| Some(Lie { at: Point::default(), turn });
             let doublet = if self.spinners == Spinner::Sevens { east } else { east.anticlockwise() };
             return vec![Next { end: End::LEAD, plain: lie(east), doublet: lie(doublet) }];
         }
-        let next = |(end, _): (End, Joint)| {
-            let to_come = table.fitting_at(end) - table.bones();
-            let lie =
-                |bone: Bone| self.layout.lie_of(bone, end, self.site(&chooser, end, self.layout.lies_across(bone)));
+        let next = |(end, fitting): (End, Bones)| {
+            let to_come = fitting - layout.bones();
+            let lie = |bone: Bone| self.laid.lie_of(bone, end, self.site(&chooser, end, self.laid.lies_across(bone)));
             let towards_far_half =
-                |bone: Bone| if by_lighter(table, bone, end) { lie(bone) } else { lie(bone).swapped() };
+                |bone: Bone| if by_lighter(layout, bone, end) { lie(bone) } else { lie(bone).swapped() };
             let plain = (to_come - Bones::DOUBLETS).last().map(towards_far_half);
             Next { end, plain, doublet: (to_come & Bones::DOUBLETS).last().map(lie) }
         };
-        table.ends().map(next).collect()
+        layout.fits().filter(|(end, _)| *end == end.straight()).map(next).collect()
     }
 }

@@ -1,4 +1,5 @@
-//! The future of a table: whether its lines can continue, and whether every end has a place whatever is played next.
+//! The future of a table: whether its lines can continue, and whether every end has a place
+//! whatever is played next.
 
 use super::tip::{PerTip, Route, Site, Tip};
 use super::{ground::Ground, situation::Situation};
@@ -33,10 +34,12 @@ struct Sight {
     tries: u32,
 }
 
-/// The length is greater than any line, and the tries are enough for all combinations of ways at four tips.
+/// The length is greater than any line, and the tries are enough for all combinations of ways at
+/// four tips.
 const FOR_EVER: Sight = Sight { length: 400, tries: 4000 };
 
-/// On a branching table, ways cannot be clear for ever, because sixteen ends would need too much room. There are also too many combinations to try all.
+/// On a branching table, ways cannot be clear for ever, because sixteen ends would need too much
+/// room. There are also too many combinations to try all.
 const AHEAD: Sight = Sight { length: 16, tries: 60 };
 
 /// On a branching table, the price of each doublet that would leave a line without a way.
@@ -46,8 +49,9 @@ const DOUBLET_RISK: i32 = 300;
 const NO_WAYS: i32 = 1500;
 
 impl Situation {
-    /// The prospect from here. A line, or each arm of a cross, must have a way of its own that is clear for ever, now and after any doublet. On a branching
-    /// table this is impossible. There, every end must have its places after any one bone, and other risks have a price.
+    /// The prospect from here. A line, or each arm of a cross, must have a way of its own that is
+    /// clear for ever, now and after any doublet. On a branching table this is impossible. There,
+    /// every end must have its places after any one bone, and other risks have a price.
     pub(super) fn prospect(&self) -> Prospect {
         let places = self.places();
         if !self.has_places_for_all(&places) {
@@ -85,7 +89,8 @@ impl Situation {
         find_ways(&self.ground, &self.tips, &mut ways, &mut { sight }).then_some(ways)
     }
 
-    /// The number of ends where a doublet may come that would leave some line without a way. It is `None` if some line has no way now.
+    /// The number of ends where a doublet may come that would leave some line without a way. It is
+    /// `None` if some line has no way now.
     fn hemming_doublets(&self, sight: Sight) -> Option<usize> {
         let ways = self.ways(sight)?;
         let awaiting = self.tips.iter().enumerate().filter(|(_, tip)| tip.is_open && tip.awaits.doublet);

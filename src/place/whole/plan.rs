@@ -5,7 +5,8 @@ use super::tip::{PerTip, Tip};
 use super::{ground::Ground, situation::Situation};
 use crate::place::{Area, Heading, Point, room::Rooms};
 
-/// How many times less a turn costs that may only come later: a line runs straight as long as it can.
+/// How many times less a turn costs that may only come later: a line runs straight as long as it
+/// can.
 const LATER: i32 = 5;
 
 /// A place at every tip for each kind of bone that may come there, chosen quickly.
@@ -65,7 +66,8 @@ impl Plan {
     }
 }
 
-/// The part of the cloth around the lead that is always shown. It keeps the lead away from the edge, so that lines have room on both sides.
+/// The part of the cloth around the lead that is always shown. It keeps the lead away from the
+/// edge, so that lines have room on both sides.
 fn core(rooms: &Rooms, east: Heading) -> Area {
     let (width, height) = rooms.size(0);
     let sides = if east.is_level() { (width / 3, height / 2) } else { (width / 2, height / 3) };

@@ -1,4 +1,5 @@
-//! The price of laying a bone somewhere. Only the ratios of prices matter. They were found by looking at many tables.
+//! The price of laying a bone somewhere. Only the ratios of prices matter. They were found by
+//! looking at many tables.
 
 use super::ground::Ground;
 use super::tip::{Bend, Site};
@@ -7,7 +8,8 @@ use crate::place::{Area, room::AMPLE};
 /// The price of a turn. A line that turns is harder to read than a straight one.
 pub(super) const TURN: i32 = 60;
 
-/// The extra price of an anticlockwise turn. Arms that all turn the same way do not run into each other.
+/// The extra price of an anticlockwise turn. Arms that all turn the same way do not run into each
+/// other.
 const ANTICLOCKWISE: i32 = 40;
 
 /// The price of a larger room while bones are large: to turn costs more.
@@ -16,16 +18,19 @@ const READY: i32 = 15;
 /// The factor on the price of a turn made by a doublet.
 const TURNED_DOUBLET: i32 = 3;
 
-/// The prices of being nearer than this many half squares to a bone that is not joined, for each quarter of a square that is too near.
+/// The prices of being nearer than this many half squares to a bone that is not joined, for each
+/// quarter of a square that is too near.
 const CROWDING: [(i16, i32); 4] = [(1, 100), (2, 20), (3, 16), (4, 4)];
 
 /// The price of taking a place that another line is likely to need.
 pub(super) const TAKEN: i32 = 300;
 
-/// The price of a place outside the current room. Otherwise all bones would shrink for a play that may never come.
+/// The price of a place outside the current room. Otherwise all bones would shrink for a play that
+/// may never come.
 pub(super) const OUTSIDE: i32 = 500;
 
-/// A style of laying a table. The first style looks best, and each other style works for some tables that the first cannot lay.
+/// A style of laying a table. The first style looks best, and each other style works for some
+/// tables that the first cannot lay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Style {
     /// How much cheaper it is to grow the room, as a power of two.
@@ -53,8 +58,9 @@ impl Style {
     }
 }
 
-/// The price of a site by itself: for a turn of the line, and for being near bones other than its host. A bone straight on is also near the other bones joined
-/// to the same host, but this is not crowding.
+/// The price of a site by itself: for a turn of the line, and for being near bones other than its
+/// host. A bone straight on is also near the other bones joined to the same host, but this is not
+/// crowding.
 pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, style: Style) -> i32 {
     let turn = match (site.bend, style.is_mirrored) {
         (Bend::Straight, _) => 0,
@@ -72,7 +78,8 @@ pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, s
     turn + style.crowding * others.map(crowding).sum::<i32>()
 }
 
-/// The price of a larger room: less than a turn while the room is small, and then the more, the larger it is already. How much it counts is a matter of style.
+/// The price of a larger room: less than a turn while the room is small, and then the more, the
+/// larger it is already. How much it counts is a matter of style.
 pub(super) fn of_growth(from: usize, to: usize, style: Style) -> i32 {
     let price = |step: usize| if step < AMPLE { READY } else { 60 * (step - AMPLE) as i32 + 320 };
     (from..to).map(|step| price(step) >> style.growth).sum()

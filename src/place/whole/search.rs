@@ -1,4 +1,5 @@
-//! Lays a hand again if no style works. A bone takes a worse site if its best site would leave some end without a place.
+//! Lays a hand again if no style works. A bone takes a worse site if its best site would leave some
+//! end without a place.
 
 use super::{LaidTable, price::Style, tip::Sites};
 use crate::engine::{Act, Seat};
@@ -30,13 +31,13 @@ impl LaidTable {
         };
         let chooser = self.chooser();
         let sites: Sites = match self.tip(&chooser, end) {
-            Some(tip) => chooser.ranked(tip, self.layout.lies_across(bone)),
+            Some(tip) => chooser.ranked(tip, self.laid.lies_across(bone)),
             None => [self.middle()].into_iter().collect(),
         };
         sites.into_iter().take(if slips > 0 { usize::MAX } else { 1 }).enumerate().find_map(|(nth, site)| {
             *tries = tries.checked_sub(1)?;
             let mut next = self.clone();
-            next.layout.lay(seat, bone, end, site);
+            next.laid.lay(seat, bone, end, site);
             if next.make_room() { next.follow_all(later, slips - usize::from(nth > 0), tries) } else { None }
         })
     }

@@ -1,4 +1,5 @@
-//! A table as pure geometry: what is covered, and where its lines continue. Sites are judged by this alone.
+//! A table as pure geometry: what is covered, and where its lines continue. Sites are judged by
+//! this alone.
 
 use super::ground::Ground;
 use super::tip::{Awaits, MOST_TIPS, Origin, PerTip, Site, Tip};
@@ -9,7 +10,8 @@ use arrayvec::ArrayVec;
 #[derive(Clone, Debug)]
 pub(super) struct Situation {
     pub(super) ground: Ground,
-    /// The tips where bones may still be played: the open ends, and the ends of spinners that will open.
+    /// The tips where bones may still be played: the open ends, and the ends of spinners that will
+    /// open.
     pub(super) tips: PerTip<Tip>,
     /// Whether lines branch at every doublet.
     pub(super) is_tree: bool,
@@ -23,8 +25,8 @@ pub(super) struct Situation {
 pub(super) type NewTips = ArrayVec<Tip, 3>;
 
 impl Situation {
-    /// The situation with a bone on a site at one of the tips. It is the same for every bone of a kind, so that the place can be shown before the bone is
-    /// known.
+    /// The situation with a bone on a site at one of the tips. It is the same for every bone of a
+    /// kind, so that the place can be shown before the bone is known.
     pub(super) fn after(&self, at: usize, site: Site, doublet: bool) -> Situation {
         let tip = &self.tips[at];
         let mut tips = self.tips.clone();
@@ -46,7 +48,8 @@ impl Situation {
         }
     }
 
-    /// The tips that a bone on a site would add: its far side and, if it becomes a spinner, its ends.
+    /// The tips that a bone on a site would add: its far side and, if it becomes a spinner, its
+    /// ends.
     pub(super) fn tips_beyond(&self, from: &Tip, site: Site, doublet: bool) -> NewTips {
         let awaits = if doublet { Awaits { doublet: false, ..from.awaits } } else { from.then };
         let host = site.area(doublet);

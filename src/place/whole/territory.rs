@@ -1,4 +1,5 @@
-//! Measures how well the lines share the free room. Every line should have room ahead, and no room should be out of reach of all lines.
+//! Measures how well the lines share the free room. Every line should have room ahead, and no room
+//! should be out of reach of all lines.
 
 use super::tip::{PerTip, Tip};
 use super::{ground::Ground, situation::Situation};
@@ -10,8 +11,9 @@ const MOST: usize = 64;
 /// A set of squares, one bit each.
 type Squares = [u64; MOST];
 
-/// How much worse the free room is shared than it could be. Each square belongs to the line that can reach it first. The worth of a line's share is the square
-/// root of its squares, so that equal shares are best.
+/// How much worse the free room is shared than it could be. Each square belongs to the line that
+/// can reach it first. The worth of a line's share is the square root of its squares, so that equal
+/// shares are best.
 pub(super) fn waste(situation: &Situation, room: &Area) -> i32 {
     let Situation { ground, tips, .. } = situation;
     let (columns, rows) = ((room.width() as usize / 2).min(MOST), (room.height() as usize / 2).min(MOST));

@@ -1,11 +1,13 @@
-//! The tips of a table on the cloth: where the next bone can go, and how the line can continue from there.
+//! The tips of a table on the cloth: where the next bone can go, and how the line can continue from
+//! there.
 
 use super::ground::Ground;
 use crate::engine::Joint;
 use crate::place::{Area, Heading, Lie, Point};
 use arrayvec::ArrayVec;
 
-/// An upper limit for the tips of a table: its open ends, two for each doublet whose ends have not opened, and three more for one more bone.
+/// An upper limit for the tips of a table: its open ends, two for each doublet whose ends have not
+/// opened, and three more for one more bone.
 pub(super) const MOST_TIPS: usize = 32;
 
 pub(super) type PerTip<T> = ArrayVec<T, MOST_TIPS>;
@@ -73,7 +75,8 @@ pub(super) enum Bend {
 }
 
 impl Site {
-    /// The area that a bone covers there. A plain bone lies along the line, and a doublet across it.
+    /// The area that a bone covers there. A plain bone lies along the line, and a doublet across
+    /// it.
     pub(super) const fn area(self, doublet: bool) -> Area {
         Lie { at: self.at, turn: if doublet { self.onward.clockwise() } else { self.onward } }.area()
     }
@@ -93,10 +96,12 @@ impl Tip {
     fn plain_sites(&self) -> Sites {
         let mut sites = Sites::new();
         sites.push(Site { at: self.at.towards(self.heading, 3), onward: self.heading, bend: Bend::Straight });
-        // The near half of the new bone can be the corner. It lies ahead of the tip, and the far half points to the side.
+        // The near half of the new bone can be the corner. It lies ahead of the tip, and the far
+        // half points to the side.
         let ahead = self.at.towards(self.heading, 2);
         sites.extend(self.turns().map(|(bend, onward)| Site { at: ahead.towards(onward, 1), onward, bend }));
-        // Or the end of the line is the corner, and the new bone leaves it sideways. At a spinner, the other arms are there.
+        // Or the end of the line is the corner, and the new bone leaves it sideways. At a spinner,
+        // the other arms are there.
         let sideways = match self.kind {
             Origin::Half => 3,
             Origin::Side => 4,
@@ -115,7 +120,8 @@ impl Tip {
         sites
     }
 
-    /// The routes that the line could take from here. Each is a plain bone and a strip of this length, straight on from it or to one side.
+    /// The routes that the line could take from here. Each is a plain bone and a strip of this
+    /// length, straight on from it or to one side.
     pub(super) fn routes(&self, length: i16) -> ArrayVec<Route, 7> {
         let sites = self.plain_sites();
         let mut routes: ArrayVec<Route, 7> = sites.iter().map(|&site| self.route(site, length)).collect();
@@ -138,7 +144,8 @@ impl Tip {
     }
 }
 
-/// A way on from a tip: the area of its next plain bone, and a strip beyond it that is wide enough for doublets.
+/// A way on from a tip: the area of its next plain bone, and a strip beyond it that is wide enough
+/// for doublets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Route {
     bone: Area,

@@ -1,23 +1,30 @@
 //! One hand as a seat has seen it.
 
 use crate::engine::{
-    Act, Award, BONES, Bone, Bones, BySeat, Deed, End, Event, HandEnd, LeadReason, Rules, SEATS, ScoreReason, Seat,
-    Side, Suits, Sum, Table,
+    Act, Award, BONES, Bone, Bones, BySeat, Deed, End, Event, HandEnd, Layout, LeadReason, Rules, SEATS, ScoreReason,
+    Seat, Side, Suits, Sum,
 };
 
 /// One hand of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HandStory {
-    rules: Rules,
-    seat: Seat,
-    leader: Seat,
-    why: LeadReason,
-    dealt: Moment,
-    entries: Vec<Entry>,
+    /// The rules of the hand.
+    pub rules: Rules,
+    /// The observing seat.
+    pub seat: Seat,
+    /// The seat that leads the hand, and why.
+    pub leader: (Seat, LeadReason),
+    /// The situation before the first move.
+    pub start: Moment,
+    /// The moves in order.
+    pub entries: Vec<Entry>,
     deeds: Vec<Deed>,
-    end: Option<(HandEnd, BySeat<Bones>)>,
-    awards: Vec<Award>,
-    scores: BySeat<i16>,
+    /// How it ended and the bones that each seat had left, once it has.
+    pub end: Option<(HandEnd, BySeat<Bones>)>,
+    /// The awards at the end.
+    pub awards: Vec<Award>,
+    /// The scores of the sides after everything so far.
+    pub scores: BySeat<i16>,
 }
 
 /// A move, or several draws in a row.
@@ -84,15 +91,16 @@ pub struct Gain {
     pub points: u8,
     /// The reason.
     pub why: ScoreReason,
-    /// Whether the points count. They do not if they would take the side past a target that must be reached exactly.
+    /// Whether the points count. They do not if they would take the side past a target that must be
+    /// reached exactly.
     pub counted: bool,
 }
 
 /// The situation at some moment of a hand, as far as the seat knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Moment {
-    /// The bones on the table.
-    pub table: Table,
+    /// The bones as they lie on the table.
+    pub layout: Layout,
     /// The seat's own bones.
     pub hand: Bones,
     /// The number of bones that each seat holds.
@@ -118,24 +126,23 @@ impl HandStory {
     pub(super) fn dealt(
         rules: Rules,
         seat: Seat,
-        leader: Seat,
-        why: LeadReason,
+        leader: (Seat, LeadReason),
         hand: Bones,
         scores: BySeat<i16>,
     ) -> HandStory {
         let mut held = [0; SEATS];
-        rules.all_seats().for_each(|seat| held[seat.index()] = rules.dealt(seat == leader) as u8);
+        rules.all_seats().for_each(|seat| held[seat.index()] = rules.dealt(seat == leader.0) as u8);
         let boneyard = BONES as u8 - held.iter().sum::<u8>();
-        let dealt = Moment { table: Table::new(rules.spinner), hand, held, boneyard, scores };
+        let start = Moment { layout: Layout::new(rules.spinner), hand, held, boneyard, scores };
         let (entries, deeds, awards) = (Vec::new(), Vec::new(), Vec::new());
-        HandStory { rules, seat, leader, why, dealt, entries, deeds, end: None, awards, scores }
+        HandStory { rules, seat, leader, start, entries, deeds, end: None, awards, scores }
     }
 
     pub(super) fn hear(&mut self, event: Event) {
         match event {
             Event::Played { seat, bone, end, count, sum } => {
                 let mut after = self.now();
-                after.table = after.table.after(seat, bone, end);
+                after.layout = after.layout.after(seat, bone, end);
                 after.held[seat.index()] -= 1;
                 after.hand.remove(bone);
                 self.add(seat, Act::Played(bone, end), What::Played { bone, end, count, sum }, after);
@@ -144,7 +151,7 @@ impl HandStory {
             Event::Passed { seat } => self.add(seat, Act::Passed, What::Passed, self.now()),
             Event::Destroyed { seat, bone, end, count, sum } => {
                 let mut after = self.now();
-                after.table = after.table.without(bone);
+                after.layout = after.layout.without(bone);
                 after.boneyard += 1;
                 self.add(seat, Act::Destroyed(bone), What::Destroyed { bone, end, count, sum }, after);
             }
@@ -180,7 +187,7 @@ impl HandStory {
         {
             *count += 1;
             bones.extend(bone);
-            self.deeds.push(Deed::new(seat, Act::Drew(bone), &after.table));
+            self.deeds.push(Deed::new(seat, Act::Drew(bone), &after.layout));
             (entry.after, entry.deeds) = (after, self.deeds.len());
         } else {
             self.add(seat, Act::Drew(bone), What::Drew { count: 1, bones: bone.into_iter().collect() }, after);
@@ -188,7 +195,7 @@ impl HandStory {
     }
 
     fn add(&mut self, seat: Seat, act: Act, what: What, after: Moment) {
-        let deed = Deed::new(seat, act, &self.now().table);
+        let deed = Deed::new(seat, act, &self.now().layout);
         let shows = deed.shows;
         self.deeds.push(deed);
         let idle = match what {
@@ -201,35 +208,11 @@ impl HandStory {
     }
 
     fn now(&self) -> Moment {
-        self.entries.last().map_or(self.dealt, |entry| entry.after)
+        self.entries.last().map_or(self.start, |entry| entry.after)
     }
 
-    /// The rules of the hand.
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// The observing seat.
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// The seat that leads the hand, and why.
-    pub const fn leader(&self) -> (Seat, LeadReason) {
-        (self.leader, self.why)
-    }
-
-    /// The situation before the first move.
-    pub const fn start(&self) -> &Moment {
-        &self.dealt
-    }
-
-    /// The moves in order.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
-    }
-
-    /// The index of the entry that contains the deed with this number, counting from one. Several draws in a row are one entry, and clocks have none.
+    /// The index of the entry that contains the deed with this number, counting from one. Several
+    /// draws in a row are one entry, and clocks have none.
     pub fn entry_with(&self, deeds: usize) -> Option<usize> {
         deeds.checked_sub(1).and_then(|_| self.entries.iter().position(|entry| entry.deeds >= deeds))
     }
@@ -237,26 +220,6 @@ impl HandStory {
     /// The deeds up to and including an entry, for laying out the table.
     pub fn deeds_until(&self, entry: &Entry) -> &[Deed] {
         &self.deeds[..entry.deeds]
-    }
-
-    /// How it ended, once it has.
-    pub fn end(&self) -> Option<HandEnd> {
-        self.end.map(|(how, _)| how)
-    }
-
-    /// The bones that each seat had left at the end.
-    pub fn left(&self) -> Option<&BySeat<Bones>> {
-        self.end.as_ref().map(|(_, hands)| hands)
-    }
-
-    /// The awards at the end.
-    pub fn awards(&self) -> &[Award] {
-        &self.awards
-    }
-
-    /// The scores of the sides after everything so far.
-    pub const fn scores(&self) -> BySeat<i16> {
-        self.scores
     }
 
     /// The points of a side in this hand, by source. Points that do not count are left out.
@@ -293,7 +256,8 @@ impl Entry {
         self.gains.iter().filter(|gain| !gain.counted).map(|gain| i32::from(gain.points)).sum()
     }
 
-    /// The suits that the seat showed to lack. If it passed or had to draw, these are the suits of the open ends.
+    /// The suits that the seat showed to lack. If it passed or had to draw, these are the suits of
+    /// the open ends.
     pub fn lacked(&self) -> Suits {
         if self.idle { self.shows } else { Suits::NONE }
     }

@@ -1,7 +1,9 @@
-//! A game as one seat has seen it, hand by hand. Every move comes with its effects and the situation afterwards.
+//! A game as one seat has seen it, hand by hand. Every move comes with its effects and the
+//! situation afterwards.
 //!
-//! A [`Chronicle`] is made from the record of any game, in progress or over. It serves for logs, score sheets and old games. It uses only the bones that its
-//! seat was dealt and the [`Event`]s that its seat was shown, so it knows no more than the seat.
+//! A [`Chronicle`] is made from the record of any game, in progress or over. It serves for logs,
+//! score sheets and old games. It uses only the bones that its seat was dealt and the [`Event`]s
+//! that its seat was shown, so it knows no more than the seat.
 
 mod hand;
 
@@ -14,11 +16,15 @@ use std::ops::Add;
 /// A game as one seat has seen it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chronicle {
-    seat: Seat,
-    /// Whether the seat's own bones are covered, so that it knows only what everyone at the table knows.
+    /// The observing seat.
+    pub seat: Seat,
+    /// Whether the seat's own bones are covered, so that it knows only what everyone at the table
+    /// knows.
     covered: bool,
-    hands: Vec<HandStory>,
-    end: Option<GameEnd>,
+    /// The hands in order. The last one may still be in progress.
+    pub hands: Vec<HandStory>,
+    /// How the game ended, once it has.
+    pub end: Option<GameEnd>,
 }
 
 /// The place of a move in a chronicle.
@@ -53,7 +59,7 @@ impl Chronicle {
                 let hand = game.record().hands.last().filter(|_| !self.covered);
                 let own = hand.map_or(Bones::NONE, |hand| hand.deal.hands[self.seat.index()]);
                 let scores = self.scores();
-                self.hands.push(HandStory::dealt(*game.state().rules(), self.seat, leader, why, own, scores));
+                self.hands.push(HandStory::dealt(*game.state().rules(), self.seat, (leader, why), own, scores));
             }
             Replay::Deal(..) => {}
             Replay::Move(made) => {
@@ -73,29 +79,14 @@ impl Chronicle {
         }
     }
 
-    /// The observing seat.
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// The hands in order. The last one may still be in progress.
-    pub fn hands(&self) -> &[HandStory] {
-        &self.hands
-    }
-
-    /// How the game ended, once it has.
-    pub const fn end(&self) -> Option<&GameEnd> {
-        self.end.as_ref()
-    }
-
     /// The scores of the sides at the end of the chronicle.
     pub fn scores(&self) -> BySeat<i16> {
-        self.hands.last().map_or([0; SEATS], HandStory::scores)
+        self.hands.last().map_or([0; SEATS], |hand| hand.scores)
     }
 
     /// The entry at a place.
     pub fn entry(&self, at: Place) -> Option<&Entry> {
-        self.hands.get(at.hand)?.entries().get(at.entry)
+        self.hands.get(at.hand)?.entries.get(at.entry)
     }
 
     /// The points of a side in the whole game so far, by source.
@@ -103,11 +94,12 @@ impl Chronicle {
         self.hands.iter().map(|hand| hand.points(side)).fold(Points::default(), Add::add)
     }
 
-    /// The plays that scored, those that scored most first. Among equals, the earlier ones come first.
+    /// The plays that scored, those that scored most first. Among equals, the earlier ones come
+    /// first.
     pub(super) fn best_plays(&self) -> Vec<Place> {
         let mut scored: Vec<(i32, Place)> = Vec::new();
         for (hand, story) in self.hands.iter().enumerate() {
-            let entries = story.entries().iter().enumerate();
+            let entries = story.entries.iter().enumerate();
             scored.extend(entries.map(|(entry, told)| (told.counted(), Place { hand, entry })));
         }
         scored.retain(|(points, _)| *points > 0);
@@ -124,7 +116,7 @@ impl Chronicle {
     pub fn best_hand(&self) -> Option<(usize, Side)> {
         let mut best: Option<(i32, usize, Side)> = None;
         for (number, hand) in self.hands.iter().enumerate() {
-            for side in hand.rules().all_sides() {
+            for side in hand.rules.all_sides() {
                 let won = hand.points(side).all();
                 if won > best.map_or(0, |(most, ..)| most) {
                     best = Some((won, number, side));

@@ -1,80 +1,51 @@
-//! Changes of an archive on the disk. They are made one after the other, and a change that failed can be made again.
+//! Changes of an archive on the disk. They are made one after the other, and a change that failed
+//! can be made again.
 
-use super::{Archive, Edit, JUDGED, REVIEW_VERSION, TAKEN_BACK, name_of, on_shelf, review_of};
+use super::{Archive, Edit, JUDGED, REVIEW_VERSION, TAKEN_BACK, in_folder, name_of, review_of};
 use crate::record::{GameId, KeptGame, LARGEST, text::by_thing};
 use crate::store::{Trouble, envelope, last_good};
 use crate::{career::Summary, review::KeptReview};
 use std::sync::Arc;
 
-pub(in crate::store) struct Change {
-    pub(super) archive: Archive,
-    pub(super) what: Alteration,
-}
-
-pub(super) enum Alteration {
-    Keep(Box<KeptGame>),
-    Review(GameId, Box<KeptReview>),
-    /// From the games' shelf, or a shelf within it, to another.
-    Move {
-        games: Vec<GameId>,
-        from: Option<&'static str>,
-        to: Option<&'static str>,
-    },
-}
-
-impl Change {
-    /// Makes the change. Making it twice changes nothing more.
-    pub(in crate::store) fn make(&self) -> Result<(), Trouble> {
-        match &self.what {
-            Alteration::Review(game, review) => {
-                // Without it the game is simply judged again.
-                let _ = self.keep_review(*game, review);
-            }
-            Alteration::Keep(game) => self.keep(game)?,
-            Alteration::Move { games, from, to } => games.iter().try_for_each(|&game| self.put(game, *from, *to))?,
-        }
-        // A game or a review that was not on the disk yet could not be counted before.
-        self.archive.state().revision += 1;
-        Ok(())
-    }
-
-    fn keep(&self, game: &KeptGame) -> Result<(), Trouble> {
+impl Archive {
+    pub(super) fn write_game(&self, game: &KeptGame) -> Result<(), Trouble> {
         let text = game.to_text().map_err(Trouble::other)?;
         if text.len() > LARGEST - envelope::sealed("").len() {
             return Err(Trouble::TooLong);
         }
-        let place = &self.archive.0.shelf;
+        let place = &self.0.folder;
         let name = name_of(game.played.id);
         place.write(&name, envelope::sealed(&text).as_bytes())?;
         // An earlier version whose end was taken back is no longer needed.
-        place.delete(&on_shelf(Some(TAKEN_BACK), &name))
+        place.delete(&in_folder(Some(TAKEN_BACK), &name))
     }
 
-    fn keep_review(&self, game: GameId, review: &KeptReview) -> Result<(), Trouble> {
+    pub(super) fn write_review(&self, game: GameId, review: &KeptReview) -> Result<(), Trouble> {
         let text = envelope::closed(review, REVIEW_VERSION, by_thing(3))?;
-        let (place, name) = (self.archive.0.home.shelf(JUDGED), review_of(game));
+        let (place, name) = (self.0.home.folder(JUDGED), review_of(game));
         place.write(&name, text.as_bytes())?;
         // A review can be made again, so it needs no copy.
         place.delete(&last_good(&name))
     }
 
-    fn put(&self, game: GameId, from: Option<&str>, to: Option<&str>) -> Result<(), Trouble> {
+    /// Moves a game from the games' folder, or a folder within it, to another.
+    pub(super) fn move_game(&self, game: GameId, from: Option<&str>, to: Option<&str>) -> Result<(), Trouble> {
         let name = name_of(game);
-        let place = &self.archive.0.shelf;
+        let place = &self.0.folder;
         if to.is_none() && place.has(&name) {
-            // The version on the shelf is newer.
-            return place.delete(&on_shelf(from, &name));
+            // The version in the folder is newer.
+            return place.delete(&in_folder(from, &name));
         }
-        let moved = place.rename(&on_shelf(from, &name), &on_shelf(to, &name))?;
-        let listed = || from.is_some_and(|shelf| self.archive.state().taken_out.contains_key(&(game, shelf)));
+        let moved = place.rename(&in_folder(from, &name), &in_folder(to, &name))?;
+        let listed = || from.is_some_and(|folder| self.state().taken_out.contains_key(&(game, folder)));
         // A game that left the list before the program started is not in memory.
         if moved
             && to.is_none()
             && !listed()
-            && let Ok(game) = self.archive.load(game)
+            && let Ok(game) = self.load(game)
             && let Ok(summary) = Summary::of(&game)
         {
-            self.archive.state().edit(Edit::Put(vec![Arc::new(summary)]));
+            self.state().edit(Edit::Put(vec![Arc::new(summary)]));
         }
         Ok(())
     }

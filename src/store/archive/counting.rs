@@ -10,12 +10,13 @@ use std::{collections::HashMap, sync::Arc, thread};
 type Uncounted<'a> = (&'a Arc<Summary>, Stamps);
 
 impl Archive {
-    /// All games with their figures, in the order in which they ended. Only games that were not counted before are read. `progress` gets how many of how many
-    /// are done. A game that cannot be read is left out. Do not call this on the window's thread.
+    /// All games with their figures, in the order in which they ended. Only games that were not
+    /// counted before are read. `progress` gets how many of how many are done. A game that cannot
+    /// be read is left out. Do not call this on the window's thread.
     pub fn count_games(&self, progress: impl Fn(usize, usize) + Sync) -> Vec<CountedGame> {
         let games = self.wait_for_games();
-        let Ok(stamps) = self.0.shelf.stamps() else { return Vec::new() };
-        let judged = self.0.home.shelf(JUDGED).stamps().unwrap_or_default();
+        let Ok(stamps) = self.0.folder.stamps() else { return Vec::new() };
+        let judged = self.0.home.folder(JUDGED).stamps().unwrap_or_default();
         let judged: HashMap<GameId, _> =
             judged.into_iter().filter_map(|(name, stamp)| Some((judged_named(&name)?, stamp))).collect();
         let both = |(name, stamp): (String, _)| {

@@ -1,6 +1,8 @@
-//! The figures of each game and how well it was played, saved beside the index, because replaying thousands of games is slow and reading a table is fast.
+//! The figures of each game and how well it was played, saved beside the index, because replaying
+//! thousands of games is slow and reading a table is fast.
 //!
-//! Like the index, it is trusted only for games and reviews that have not changed since, and it can be lost without harm.
+//! Like the index, it is trusted only for games and reviews that have not changed since, and it can
+//! be lost without harm.
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::Made;
@@ -13,7 +15,7 @@ const MADE: Made = Made { name: "figures.csv", version: 6, largest: 1_000_000_00
 
 /// What is known of a game, as a row of the table. A game that is not judged has no second stamp.
 #[derive(Serialize, Deserialize)]
-struct Row {
+struct FiguresRow {
     game: String,
     length: u64,
     time: u64,
@@ -33,7 +35,7 @@ pub(super) struct Noted {
 pub(super) type Stamps = (Stamp, Option<Stamp>);
 
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, Noted> {
-    let noted = |row: Row| {
+    let noted = |row: FiguresRow| {
         let judged = row.judged_length.zip(row.judged_time).map(|(length, time)| Stamp { length, time });
         let stamps = (Stamp { length: row.length, time: row.time }, judged);
         let (figures, quality) = (Figures::from_row(&row.figures)?, Quality::from_row(&row.quality));
@@ -43,7 +45,7 @@ pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, Noted> {
 }
 
 pub(super) fn write(home: &dyn Backend, games: &HashMap<GameId, Noted>) -> Result<(), Trouble> {
-    let row = |(game, Noted { stamps: (stamp, judged), figures, quality }): (&GameId, &Noted)| Row {
+    let row = |(game, Noted { stamps: (stamp, judged), figures, quality }): (&GameId, &Noted)| FiguresRow {
         game: game.to_string(),
         length: stamp.length,
         time: stamp.time,

@@ -1,6 +1,7 @@
 //! The index of an archive: a summary of every game, as a table that any program can open.
 //!
-//! It holds the stamp of each file at the time of reading. A file whose stamp has changed is read again.
+//! It holds the stamp of each file at the time of reading. A file whose stamp has changed is read
+//! again.
 
 use super::super::backend::{Backend, Stamp, Trouble};
 use super::made::Made;
@@ -15,7 +16,7 @@ const MADE: Made = Made { name: "games.csv", version: 2, largest: 200_000_000 };
 
 /// A game as a row of the table.
 #[derive(Serialize, Deserialize)]
-struct Row {
+struct IndexRow {
     game: String,
     length: u64,
     time: u64,
@@ -35,19 +36,19 @@ struct Row {
 }
 
 pub(super) fn read(home: &dyn Backend) -> HashMap<GameId, (Stamp, Summary)> {
-    let mut words = Words::default();
+    let mut words = KnownTexts::default();
     MADE.read(home).iter().filter_map(|row| words.game(row)).collect()
 }
 
 /// Rules and seatings by their text, because most games share them.
 #[derive(Default)]
-struct Words {
+struct KnownTexts {
     rules: HashMap<String, Rules>,
     seatings: HashMap<String, Seating>,
 }
 
-impl Words {
-    fn game(&mut self, row: &Row) -> Option<(GameId, (Stamp, Summary))> {
+impl KnownTexts {
+    fn game(&mut self, row: &IndexRow) -> Option<(GameId, (Stamp, Summary))> {
         let stamp = Stamp { length: row.length, time: row.time };
         let id = GameId::from_text(&row.game)?;
         let seating: Seating = read_once(&mut self.seatings, &row.sitters)?;
@@ -87,10 +88,10 @@ pub(super) fn write(home: &dyn Backend, games: &[(Stamp, Arc<Summary>)]) -> Resu
     MADE.write(home, games.iter().map(|(stamp, summary)| row(*stamp, summary)))
 }
 
-fn row(stamp: Stamp, summary: &Summary) -> Row {
+fn row(stamp: Stamp, summary: &Summary) -> IndexRow {
     let points: Vec<String> = summary.points.iter().map(ToString::to_string).collect();
     let leads: Vec<String> = summary.leads.iter().map(ToString::to_string).collect();
-    Row {
+    IndexRow {
         game: summary.played.id.to_string(),
         length: stamp.length,
         time: stamp.time,

@@ -1,4 +1,5 @@
-//! Tables that are made from the games. They can always be made again, so a table of another version, or a damaged one, is ignored.
+//! Tables that are made from the games. They can always be made again, so a table of another
+//! version, or a damaged one, is ignored.
 
 use super::super::backend::{Backend, Trouble, last_good};
 use super::super::envelope::sum;

@@ -1,14 +1,18 @@
 //! The archive of a player's games: a file for each game, and a list of summaries.
 //!
-//! The file of a game is named after its id, so no game can be there twice, however often it is kept. It is a record that `nestor replay` and any text editor
-//! can read. Games lie on a shelf. Deleted games, and games whose end was taken back, lie on two shelves within it, so moving a game there is one rename. The
-//! list is saved in an [index], which is trusted only for files that have not changed since. The index can be lost without harm and is then made again from the
+//! The file of a game is named after its id, so no game can be there twice, however often it is
+//! kept. It is a record that `nestor replay` and any text editor can read. Games lie in a folder.
+//! Deleted games, and games whose end was taken back, lie in two folders within it, so moving a
+//! game there is one rename. The list is saved in an [index], which is trusted only for files that
+//! have not changed since. The index can be lost without harm and is then made again from the
 //! games. A damaged file is set aside without affecting the others.
 //!
-//! The review of a judged game lies on a shelf beside the games. It too can be lost without harm, and the game is then judged again. A review that is damaged
-//! or of another version counts as lost.
+//! The review of a judged game lies in a folder beside the games. It too can be lost without harm,
+//! and the game is then judged again. A review that is damaged or of another version counts as
+//! lost.
 //!
-//! Any thread may read an [`Archive`]. Only the [`Store`](super::Store) that it belongs to changes it.
+//! Any thread may read an [`Archive`]. Only the [`Store`](super::Store) that it belongs to changes
+//! it.
 
 mod change;
 mod counting;
@@ -17,14 +21,12 @@ mod index;
 mod made;
 mod table;
 
-pub(super) use change::Change;
 pub use table::{table_of, table_of_sums};
 
-use super::backend::{Backend, Memory, Stamp, Unread};
+use super::backend::{Backend, Stamp, Trouble, Unread};
 use super::envelope;
 use crate::record::{GameId, KeptGame, LARGEST, NotKept, RecordError, VERSION};
 use crate::{career::Summary, review::KeptReview};
-use change::Alteration;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -32,9 +34,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 const GAMES: &str = "games";
-/// The shelf of games whose end was taken back, within the games' shelf.
+/// The folder of games whose end was taken back, within the games' folder.
 pub(super) const TAKEN_BACK: &str = "taken-back";
-/// The shelf of deleted games, within the games' shelf.
+/// The folder of deleted games, within the games' folder.
 pub(super) const DELETED: &str = "deleted";
 pub(super) const JUDGED: &str = "judged";
 const REVIEW_ENDING: &str = ".ron";
@@ -43,8 +45,12 @@ const REVIEW_VERSION: u32 = 2;
 const LARGEST_REVIEW: u64 = 16_000_000;
 pub(super) const ENDING: &str = ".domino";
 
-/// The summaries of all games, the latest last. This list never changes. A later call may return a new one.
+/// The summaries of all games, the latest last. This list never changes. A later call may return a
+/// new one.
 pub type Games = Arc<Vec<Arc<Summary>>>;
+
+/// A change of an archive on the disk. Making it twice changes nothing more.
+pub(super) type Change = Box<dyn Fn() -> Result<(), Trouble> + Send>;
 
 /// The archive of a player. Clones share the same archive.
 #[derive(Clone)]
@@ -52,7 +58,7 @@ pub struct Archive(Arc<Inner>);
 
 struct Inner {
     home: Arc<dyn Backend>,
-    shelf: Arc<dyn Backend>,
+    folder: Arc<dyn Backend>,
     saves: bool,
     /// Whether a thread reads the list. Otherwise it is read when it is needed.
     behind: AtomicBool,
@@ -65,7 +71,7 @@ struct State {
     list: List,
     /// Changes made before the list was read.
     waiting: Vec<Edit>,
-    /// Games that left the list and may come back, with the shelf that they were moved to.
+    /// Games that left the list and may come back, with the folder that they were moved to.
     taken_out: BTreeMap<(GameId, &'static str), Arc<Summary>>,
     /// How many games are not in the list, as long as the player was not told.
     left_out: BTreeMap<WhyLeftOut, usize>,
@@ -92,7 +98,7 @@ enum List {
     Read(Games),
 }
 
-/// A change of the list: games that are added or replaced, or games that move to another shelf.
+/// A change of the list: games that are added or replaced, or games that move to another folder.
 #[derive(Clone, Debug)]
 enum Edit {
     Put(Vec<Arc<Summary>>),
@@ -128,14 +134,9 @@ const fn order(summary: &Summary) -> (jiff::Timestamp, GameId) {
 impl Archive {
     /// Opens the archive of the player whose files are in `home`, without reading anything yet.
     pub(super) fn new(home: &Arc<dyn Backend>, saves: bool) -> Archive {
-        let (shelf, home) = (home.shelf(GAMES), Arc::clone(home));
+        let (folder, home) = (home.folder(GAMES), Arc::clone(home));
         let (behind, state, was_read) = Default::default();
-        Archive(Arc::new(Inner { home, shelf, saves, behind, state, was_read }))
-    }
-
-    pub(super) fn nowhere() -> Archive {
-        let nothing: Arc<dyn Backend> = Arc::new(Memory::default());
-        Archive::new(&nothing, false)
+        Archive(Arc::new(Inner { home, folder, saves, behind, state, was_read }))
     }
 
     /// The summaries of all games. `None` while they are being read for the first time.
@@ -149,7 +150,8 @@ impl Archive {
         }
     }
 
-    /// The summaries of all games, once they have been read. Do not call this on the window's thread.
+    /// The summaries of all games, once they have been read. Do not call this on the window's
+    /// thread.
     pub fn wait_for_games(&self) -> Games {
         self.read_all();
         let wait = |state: &mut State| !matches!(state.list, List::Read(_));
@@ -177,12 +179,12 @@ impl Archive {
 
     /// Reads the review of a game, if there is one. Do not call this on the window's thread.
     pub fn load_review(&self, game: GameId) -> Option<KeptReview> {
-        let bytes = self.0.home.shelf(JUDGED).read(&review_of(game), LARGEST_REVIEW).ok()?;
+        let bytes = self.0.home.folder(JUDGED).read(&review_of(game), LARGEST_REVIEW).ok()?;
         review_in(&bytes).ok()
     }
 
     fn load_by(&self, read: fn(&[u8]) -> Result<KeptGame, NotKept>, game: GameId) -> Result<KeptGame, Unread> {
-        game_in(&self.0.shelf.read(&name_of(game), LARGEST as u64)?, game, read)
+        game_in(&self.0.folder.read(&name_of(game), LARGEST as u64)?, game, read)
     }
 
     /// Reads the list of games on a separate thread, and calls `wake` when it is done.
@@ -207,7 +209,7 @@ impl Archive {
             state.list = List::BeingRead;
         }
         // Whatever happens here, everyone who waits for the list gets one.
-        let found = caught(|| self.find()).unwrap_or_else(|| Found::nothing(1));
+        let found = caught(|| self.find()).unwrap_or_else(|| FoundGames::nothing(1));
         let mut state = self.state();
         state.list = List::Read(Arc::new(found.rows.iter().map(|(_, summary)| Arc::clone(summary)).collect()));
         for edit in std::mem::take(&mut state.waiting) {
@@ -225,14 +227,14 @@ impl Archive {
         }
     }
 
-    /// Finds all games on the shelf, and reads those that the index does not know.
-    fn find(&self) -> Found {
+    /// Finds all games in the folder, and reads those that the index does not know.
+    fn find(&self) -> FoundGames {
         let mut known = index::read(&*self.0.home);
-        // If the shelf cannot be read, it may still hold every game of the index.
-        let Ok(stamps) = self.0.shelf.stamps() else { return Found::nothing(known.len().max(1)) };
+        // If the folder cannot be read, it may still hold every game of the index.
+        let Ok(stamps) = self.0.folder.stamps() else { return FoundGames::nothing(known.len().max(1)) };
         let files: Vec<(GameId, Stamp)> =
             stamps.into_iter().filter_map(|(name, stamp)| Some((game_named(&name)?, stamp))).collect();
-        let mut found = Found { is_news: known.len() > files.len(), ..Found::default() };
+        let mut found = FoundGames { is_news: known.len() > files.len(), ..FoundGames::default() };
         for (game, stamp) in files {
             let summary = match known.remove(&game) {
                 Some((noted, summary)) if noted == stamp => Some(summary),
@@ -265,7 +267,7 @@ impl Archive {
 
     /// Moves a damaged game aside, unless another window saves.
     fn set_aside(&self, game: GameId) -> bool {
-        self.0.saves && self.0.shelf.set_aside(&name_of(game)).is_some()
+        self.0.saves && self.0.folder.set_aside(&name_of(game)).is_some()
     }
 
     /// Moves a game aside that turned out to be damaged, and tells the player.
@@ -278,7 +280,7 @@ impl Archive {
 
     /// Whether the player has deleted this game and can restore it.
     pub(super) fn is_deleted(&self, game: GameId) -> bool {
-        self.0.shelf.has(&on_shelf(Some(DELETED), &name_of(game)))
+        self.0.folder.has(&in_folder(Some(DELETED), &name_of(game)))
     }
 
     /// How many games are not in the list and why, unless the player was told.
@@ -291,28 +293,39 @@ impl Archive {
         let summary = Summary::of(&game).ok()?;
         {
             let mut state = self.state();
-            // Versions on other shelves are older.
+            // Versions in other folders are older.
             state.taken_out.retain(|(id, _), _| *id != summary.played.id);
             state.edit(Edit::Put(vec![Arc::new(summary)]));
         }
-        Some(self.change(Alteration::Keep(Box::new(game))))
+        Some(self.change(move |archive| archive.write_game(&game)))
     }
 
     pub(super) fn keep_review(&self, game: GameId, review: KeptReview) -> Change {
-        self.change(Alteration::Review(game, Box::new(review)))
+        self.change(move |archive| {
+            // Without it the game is simply judged again.
+            let _ = archive.write_review(game, &review);
+            Ok(())
+        })
     }
 
-    fn change(&self, what: Alteration) -> Change {
-        Change { archive: self.clone(), what }
+    fn change(&self, make: impl Fn(&Archive) -> Result<(), Trouble> + Send + 'static) -> Change {
+        let archive = self.clone();
+        Box::new(move || {
+            make(&archive)?;
+            // A game or a review that was not on the disk yet could not be counted before.
+            archive.state().revision += 1;
+            Ok(())
+        })
     }
 
-    /// Takes games out of the list and moves them to another shelf.
+    /// Takes games out of the list and moves them to another folder.
     pub(super) fn move_out(&self, games: Vec<GameId>, to: &'static str) -> Change {
         self.state().edit(Edit::TakeOut(games.iter().copied().collect(), to));
-        self.change(Alteration::Move { games, from: None, to: Some(to) })
+        self.change(move |archive| games.iter().try_for_each(|&game| archive.move_game(game, None, Some(to))))
     }
 
-    /// Moves games back from another shelf. Those that left the list while this program ran return to it.
+    /// Moves games back from another folder. Those that left the list while this program ran return
+    /// to it.
     pub(super) fn move_in(&self, games: Vec<GameId>, from: &'static str) -> Change {
         {
             let mut state = self.state();
@@ -322,7 +335,7 @@ impl Archive {
                 state.edit(Edit::Put(known));
             }
         }
-        self.change(Alteration::Move { games, from: Some(from), to: None })
+        self.change(move |archive| games.iter().try_for_each(|&game| archive.move_game(game, Some(from), None)))
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -330,29 +343,30 @@ impl Archive {
     }
 }
 
-/// The result of reading the shelf.
+/// The result of reading the folder.
 #[derive(Default)]
-struct Found {
+struct FoundGames {
     /// The games with the stamps of their files, in their order.
     rows: Vec<(Stamp, Arc<Summary>)>,
     left_out: BTreeMap<WhyLeftOut, usize>,
     is_news: bool,
 }
 
-impl Found {
+impl FoundGames {
     /// No games, if this many cannot be read.
-    fn nothing(unreadable: usize) -> Found {
-        Found { left_out: BTreeMap::from([(WhyLeftOut::Unreadable, unreadable)]), ..Found::default() }
+    fn nothing(unreadable: usize) -> FoundGames {
+        FoundGames { left_out: BTreeMap::from([(WhyLeftOut::Unreadable, unreadable)]), ..FoundGames::default() }
     }
 }
 
-/// Runs something that may panic. A fault of the program, which is then in the log, hides one game and not all of them.
+/// Runs something that may panic. A fault of the program, which is then in the log, hides one game
+/// and not all of them.
 fn caught<T>(what: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(what)).ok()
 }
 
-fn on_shelf(shelf: Option<&str>, name: &str) -> String {
-    shelf.map_or_else(|| name.to_owned(), |shelf| format!("{shelf}/{name}"))
+fn in_folder(folder: Option<&str>, name: &str) -> String {
+    folder.map_or_else(|| name.to_owned(), |folder| format!("{folder}/{name}"))
 }
 
 pub(super) fn game_in(
@@ -364,7 +378,8 @@ pub(super) fn game_in(
     let body = envelope::checked_body(text).ok_or(Unread::Damaged)?;
     match read(body.as_bytes()) {
         Ok(found) if found.played.id == game => Ok(found),
-        // A file that holds another game, or a record that somebody put there, is whole but not a game of the archive.
+        // A file that holds another game, or a record that somebody put there, is whole but not a
+        // game of the archive.
         Ok(_) | Err(NotKept::RecordAlone) => Err(Unread::Missing),
         Err(NotKept::Unreadable(RecordError::Version(version))) if version > VERSION => Err(Unread::Newer),
         Err(NotKept::Unreadable(_) | NotKept::WithoutName) => Err(Unread::Damaged),

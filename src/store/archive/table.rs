@@ -10,7 +10,7 @@ use serde::Serialize;
 
 /// A game as a row. The words are those of files and the console tool, in every language.
 #[derive(Serialize)]
-struct Row<'a> {
+struct GameRow<'a> {
     ended: String,
     player: &'a str,
     rules: String,
@@ -27,7 +27,7 @@ struct Row<'a> {
 
 /// A table of games, with a header line.
 pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<String, Trouble> {
-    csv_of(games.into_iter().map(|game| Row {
+    csv_of(games.into_iter().map(|game| GameRow {
         ended: game.played.when.to_string(),
         player: &game.played.by,
         rules: game.rules.to_text(),
@@ -43,7 +43,8 @@ pub fn table_of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Result<Stri
     }))
 }
 
-/// A figure as a row. A figure about games counts the games. A figure about hands shows the player beside all others.
+/// A figure as a row. A figure about games counts the games. A figure about hands shows the player
+/// beside all others.
 #[derive(Serialize, Default)]
 struct Figure {
     what: &'static str,
@@ -92,7 +93,8 @@ fn figures_of_games(sums: &Sums) -> Vec<Figure> {
     rows
 }
 
-/// The share of games won with and against these people, as in "muggins with Ann against Ben, Cleo".
+/// The share of games won with and against these people, as in "muggins with Ann against Ben,
+/// Cleo".
 fn figure_of_people(met: &Met) -> Figure {
     let game = met.game.map_or("own options", Preset::name);
     let groups = [("with", &met.partners), ("against", &met.opponents)].into_iter().filter(|(_, who)| !who.is_empty());

@@ -1,4 +1,5 @@
-//! Single files and folders on a disk, in the data folder and wherever a player opens or saves files.
+//! Single files and folders on a disk, in the data folder and wherever a player opens or saves
+//! files.
 
 use super::{Obstacle, Trouble, Unread};
 use crate::host;
@@ -46,7 +47,8 @@ pub(super) fn written_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, Troub
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
     let fresh = PathBuf::from(name);
-    // A file of that name is unknown: a leftover of a killed program, or something that must not be overwritten. Remove it and make a new one.
+    // A file of that name is unknown: a leftover of a killed program, or something that must not be
+    // overwritten. Remove it and make a new one.
     absent(fs::remove_file(&fresh))?;
     let mut file = OpenOptions::new().write(true).create_new(true).open(&fresh)?;
     file.write_all(bytes)?;
@@ -55,8 +57,9 @@ pub(super) fn written_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, Troub
     Ok(fresh)
 }
 
-/// Gives a file written beside another one the other's name. A new name is synced to the disk, because a finished game must survive a power cut. If a file of
-/// that name existed, the worst case is that it is still there.
+/// Gives a file written beside another one the other's name. A new name is synced to the disk,
+/// because a finished game must survive a power cut. If a file of that name existed, the worst case
+/// is that it is still there.
 pub(super) fn put_in_place(fresh: &Path, path: &Path) -> Result<(), Trouble> {
     let is_new = !is_there(path);
     fs::rename(fresh, path)?;
@@ -84,8 +87,8 @@ pub(super) fn make_folder(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Syncs the names in a folder to the disk. After a power cut, a new name may be lost that was only in memory. Some disks refuse, and their names reach the
-/// disk a little later.
+/// Syncs the names in a folder to the disk. After a power cut, a new name may be lost that was only
+/// in memory. Some disks refuse, and their names reach the disk a little later.
 #[cfg(unix)]
 fn sync_folder_of(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

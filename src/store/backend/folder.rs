@@ -1,8 +1,9 @@
 //! A folder on a disk, read and written with care.
 //!
-//! A file is never changed in place. Its replacement is written beside it, synced to the disk and renamed. The previous file becomes the last good copy.
-//! Whatever happens in between, even a power cut, leaves either the old file or the new one. Nothing is opened that could block for ever, and no link is
-//! followed when writing.
+//! A file is never changed in place. Its replacement is written beside it, synced to the disk and
+//! renamed. The previous file becomes the last good copy. Whatever happens in between, even a power
+//! cut, leaves either the old file or the new one. Nothing is opened that could block for ever, and
+//! no link is followed when writing.
 
 use super::disk::{absent, make_folder, put_in_place, read_at, unread, written_beside};
 use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
@@ -14,14 +15,15 @@ use std::{collections::BTreeSet, io, thread, time::Duration};
 /// The name of the file that keeps two windows apart.
 const LOCK: &str = "lock";
 
-/// A killed program keeps its lock until the system has cleaned up. A restarted program tries this many times, and waits this long between two tries.
+/// A killed program keeps its lock until the system has cleaned up. A restarted program tries this
+/// many times, and waits this long between two tries.
 const PATIENCE: (u32, Duration) = (15, Duration::from_millis(20));
 
 /// A folder.
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    /// Shelves within a folder share its lock.
+    /// Folders within a folder share its lock.
     lock: Arc<Lock>,
 }
 
@@ -29,7 +31,8 @@ pub struct Folder {
 #[derive(Debug)]
 struct Lock {
     path: PathBuf,
-    /// Held as long as this window saves. The system releases it when the program ends, however it ends.
+    /// Held as long as this window saves. The system releases it when the program ends, however it
+    /// ends.
     held: Mutex<Option<File>>,
     /// Folders that were moved away. Work still in progress in one of them must not make it again.
     gone: Mutex<BTreeSet<PathBuf>>,
@@ -56,7 +59,8 @@ impl Folder {
         make_folder(path)
     }
 
-    /// Keeps a second name for a file as its last good copy. That is enough, because files are never changed in place. It may fail: an older copy then stays.
+    /// Keeps a second name for a file as its last good copy. That is enough, because files are
+    /// never changed in place. It may fail: an older copy then stays.
     fn keep_last(&self, name: &str) {
         let (path, link) = (self.at(name), self.at(&format!("{name}.old")));
         let _ = fs::remove_file(&link);
@@ -72,12 +76,14 @@ impl Lock {
         let lock = open_lock(&self.path.join(LOCK))?;
         match lock.try_lock() {
             Err(TryLockError::WouldBlock) => Err(Trouble::Taken),
-            // Some network disks have no locks. Opening two windows on such a disk is the player's own risk.
+            // Some network disks have no locks. Opening two windows on such a disk is the player's
+            // own risk.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(lock),
         }
     }
 
-    /// Takes the lock again if somebody has deleted the folder, because others would no longer find the old lock.
+    /// Takes the lock again if somebody has deleted the folder, because others would no longer find
+    /// the old lock.
     fn hold_on(&self) -> Result<(), Trouble> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         if held.as_ref().is_some_and(|held| is_at(held, &self.path.join(LOCK))) {
@@ -124,8 +130,8 @@ impl Backend for Folder {
         if fs::symlink_metadata(&from).is_err() {
             return Ok(false);
         }
-        if let Some(shelf) = to.parent() {
-            self.make(shelf)?;
+        if let Some(folder) = to.parent() {
+            self.make(folder)?;
         }
         // The rename is not synced: the file is whole in either place.
         let mut gone = self.lock.gone();
@@ -141,8 +147,8 @@ impl Backend for Folder {
         self.lock.hold_on()?;
         let path = self.at(name);
         // Delete only the link, never what it points to.
-        let is_shelf = fs::symlink_metadata(&path).is_ok_and(|about| about.is_dir());
-        Ok(absent(if is_shelf { fs::remove_dir_all(path) } else { fs::remove_file(path) })?)
+        let is_folder = fs::symlink_metadata(&path).is_ok_and(|about| about.is_dir());
+        Ok(absent(if is_folder { fs::remove_dir_all(path) } else { fs::remove_file(path) })?)
     }
 
     fn has(&self, name: &str) -> bool {
@@ -176,27 +182,28 @@ impl Backend for Folder {
         Ok(entries.flatten().filter_map(stamp).collect())
     }
 
-    fn shelves(&self) -> Vec<String> {
+    fn folders(&self) -> Vec<String> {
         let Ok(entries) = fs::read_dir(&self.path) else { return Vec::new() };
         // A link to a folder counts, even while its target's disk is away.
-        let is_shelf = |entry: &fs::DirEntry| {
+        let is_folder = |entry: &fs::DirEntry| {
             let path = entry.path();
             path.is_dir() || path.is_symlink() && !path.exists()
         };
-        entries.flatten().filter(is_shelf).filter_map(|entry| entry.file_name().into_string().ok()).collect()
+        entries.flatten().filter(is_folder).filter_map(|entry| entry.file_name().into_string().ok()).collect()
     }
 
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
+    fn folder(&self, name: &str) -> Arc<dyn Backend> {
         Arc::new(Folder { path: self.at(name), lock: Arc::clone(&self.lock) })
     }
 
-    fn folder(&self) -> Option<&Path> {
+    fn path(&self) -> Option<&Path> {
         Some(&self.path)
     }
 }
 
-/// Opens the lock file without emptying it, and makes it if it is missing. Anything but an ordinary file is left alone, because opening it could block for
-/// ever, and a link could point to something valuable.
+/// Opens the lock file without emptying it, and makes it if it is missing. Anything but an ordinary
+/// file is left alone, because opening it could block for ever, and a link could point to something
+/// valuable.
 fn open_lock(path: &Path) -> Result<File, Trouble> {
     match fs::symlink_metadata(path) {
         Ok(about) if !about.is_file() => Err(Trouble::Lock),

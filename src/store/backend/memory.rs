@@ -10,15 +10,28 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 #[derive(Clone, Default)]
 pub struct Memory {
     files: Arc<Mutex<BTreeMap<String, Vec<u8>>>>,
-    /// What stands before every name of this shelf.
-    shelf: String,
+    /// What stands before every name of this folder.
+    folder: String,
     guard: Option<Arc<Guard>>,
+    keeper: Option<Arc<dyn Keeper>>,
+}
+
+/// Keeps the files somewhere else too.
+pub(super) trait Keeper: Send + Sync {
+    /// Whether the files may be changed.
+    fn claim(&self) -> Result<(), Trouble>;
+
+    /// Hears that these files have changed, by their whole names.
+    fn note(&self, names: Vec<String>);
+
+    /// Why files are not kept.
+    fn trouble(&self) -> Option<Trouble>;
 }
 
 /// Is called before any change, and may refuse or delay it, like a full, slow or dead disk.
 type Guard = dyn Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync;
 
-/// What happens to a file. The name is the one on its shelf.
+/// What happens to a file. The name is the one in its folder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileChange<'a> {
     /// It is written.
@@ -32,6 +45,26 @@ impl Memory {
     #[must_use]
     pub fn guarded(&self, guard: impl Fn(FileChange<'_>) -> Result<(), Trouble> + Send + Sync + 'static) -> Memory {
         Memory { guard: Some(Arc::new(guard)), ..self.clone() }
+    }
+
+    /// A place that keeps nothing, because the system has no folder for it.
+    pub(in crate::store) fn without_folder() -> Memory {
+        struct NoFolder;
+        impl Keeper for NoFolder {
+            fn claim(&self) -> Result<(), Trouble> {
+                Err(Trouble::NoFolder)
+            }
+            fn note(&self, _: Vec<String>) {}
+            fn trouble(&self) -> Option<Trouble> {
+                None
+            }
+        }
+        Memory::default().kept_by(Arc::new(NoFolder))
+    }
+
+    /// The same files, which somebody keeps somewhere else too.
+    pub(super) fn kept_by(self, keeper: Arc<dyn Keeper>) -> Memory {
+        Memory { keeper: Some(keeper), ..self }
     }
 
     /// The content of a file.
@@ -49,23 +82,31 @@ impl Memory {
         self.files().remove(&self.name(name))
     }
 
-    /// The files of a shelf.
+    /// The files of a folder.
     #[must_use]
-    pub fn on_shelf(&self, name: &str) -> Memory {
-        Memory { shelf: format!("{}{name}/", self.shelf), ..self.clone() }
+    pub fn in_folder(&self, name: &str) -> Memory {
+        Memory { folder: format!("{}{name}/", self.folder), ..self.clone() }
     }
 
-    /// The names of all files, on all shelves.
+    /// The names of all files, in all folders.
     pub fn all(&self) -> Vec<String> {
-        self.files().keys().filter_map(|name| name.strip_prefix(&self.shelf)).map(str::to_owned).collect()
+        self.files().keys().filter_map(|name| name.strip_prefix(&self.folder)).map(str::to_owned).collect()
     }
 
     fn ask(&self, change: FileChange<'_>) -> Result<(), Trouble> {
+        self.claim()?;
         self.guard.as_ref().map_or(Ok(()), |guard| guard(change))
     }
 
+    /// Tells the keeper what has changed.
+    fn tell(&self, names: impl IntoIterator<Item = String>) {
+        if let Some(keeper) = &self.keeper {
+            keeper.note(names.into_iter().collect());
+        }
+    }
+
     fn name(&self, name: &str) -> String {
-        format!("{}{name}", self.shelf)
+        format!("{}{name}", self.folder)
     }
 
     fn files(&self) -> MutexGuard<'_, BTreeMap<String, Vec<u8>>> {
@@ -75,7 +116,7 @@ impl Memory {
 
 impl Backend for Memory {
     fn claim(&self) -> Result<(), Trouble> {
-        Ok(())
+        self.keeper.as_ref().map_or(Ok(()), |keeper| keeper.claim())
     }
 
     fn read(&self, name: &str, limit: u64) -> Result<Vec<u8>, Unread> {
@@ -88,6 +129,7 @@ impl Backend for Memory {
             self.put(&last_good(name), before);
         }
         self.put(name, bytes);
+        self.tell([self.name(name), self.name(&last_good(name))]);
         Ok(())
     }
 
@@ -106,13 +148,21 @@ impl Backend for Memory {
                 files.insert(new.clone(), bytes);
             }
         }
-        Ok(!moved.is_empty())
+        drop(files);
+        let renamed = !moved.is_empty();
+        self.tell(moved.into_iter().flat_map(|(old, new)| [old, new]));
+        Ok(renamed)
     }
 
     fn delete(&self, name: &str) -> Result<(), Trouble> {
         self.ask(FileChange::Move(name))?;
         let (file, within) = (self.name(name), format!("{}/", self.name(name)));
-        self.files().retain(|name, _| *name != file && !name.starts_with(&within));
+        let gone: Vec<String> = self
+            .files()
+            .extract_if(.., |name, _| *name == file || name.starts_with(&within))
+            .map(|(name, _)| name)
+            .collect();
+        self.tell(gone);
         Ok(())
     }
 
@@ -125,12 +175,13 @@ impl Backend for Memory {
         let aside = names_aside(name).find(|aside| !self.has(aside))?;
         let bytes = self.remove(name)?;
         self.put(&aside, bytes);
+        self.tell([name, &aside].map(|name| self.name(name)));
         Some(aside)
     }
 
     fn names(&self) -> Vec<String> {
         let files = self.files();
-        let own = files.keys().filter_map(|name| name.strip_prefix(&self.shelf));
+        let own = files.keys().filter_map(|name| name.strip_prefix(&self.folder));
         own.filter(|name| !name.contains('/')).map(str::to_owned).collect()
     }
 
@@ -140,17 +191,21 @@ impl Backend for Memory {
         Ok(names.filter_map(|name| self.get(&name).map(|bytes| (name, stamp(bytes)))).collect())
     }
 
-    fn shelves(&self) -> Vec<String> {
+    fn folders(&self) -> Vec<String> {
         let files = self.files();
-        let within = files.keys().filter_map(|name| name.strip_prefix(&self.shelf)?.split_once('/'));
-        within.map(|(shelf, _)| shelf.to_owned()).collect::<BTreeSet<String>>().into_iter().collect()
+        let within = files.keys().filter_map(|name| name.strip_prefix(&self.folder)?.split_once('/'));
+        within.map(|(folder, _)| folder.to_owned()).collect::<BTreeSet<String>>().into_iter().collect()
     }
 
-    fn shelf(&self, name: &str) -> Arc<dyn Backend> {
-        Arc::new(self.on_shelf(name))
+    fn failed_later(&self) -> Option<Trouble> {
+        self.keeper.as_ref().and_then(|keeper| keeper.trouble())
     }
 
-    fn folder(&self) -> Option<&Path> {
+    fn folder(&self, name: &str) -> Arc<dyn Backend> {
+        Arc::new(self.in_folder(name))
+    }
+
+    fn path(&self) -> Option<&Path> {
         None
     }
 }

@@ -1,7 +1,7 @@
 //! Where files are kept: what a place for files can do.
 //!
-//! One such place is a folder on a disk, another a map in memory. The place takes care of writing, locks and broken files. The [`Store`](super::Store) takes
-//! care of their content.
+//! One such place is a folder on a disk, another a map in memory. The place takes care of writing,
+//! locks and broken files. The [`Store`](super::Store) takes care of their content.
 
 mod disk;
 mod folder;
@@ -17,7 +17,8 @@ use std::{fmt, io, path::Path, sync::Arc};
 
 /// A place for named files. Writing a file replaces it completely or not at all.
 pub trait Backend: Send + Sync {
-    /// Claims the place for this program alone, for as long as this value lives. Nothing is written before.
+    /// Claims the place for this program alone, for as long as this value lives. Nothing is written
+    /// before.
     fn claim(&self) -> Result<(), Trouble>;
 
     /// Reads a file. It never blocks for ever, whatever the file turns out to be.
@@ -26,10 +27,11 @@ pub trait Backend: Send + Sync {
     /// Replaces a file. The previous one becomes its [last good copy](last_good).
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble>;
 
-    /// Renames a file or a shelf, completely or not at all. The new name may lie on a shelf. Returns whether it existed.
+    /// Renames a file or a folder, completely or not at all. The new name may lie in a folder.
+    /// Returns whether it existed.
     fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble>;
 
-    /// Deletes a file, or a shelf with everything on it, if it exists.
+    /// Deletes a file, or a folder with everything in it, if it exists.
     fn delete(&self, name: &str) -> Result<(), Trouble>;
 
     /// Whether a file has this name.
@@ -41,19 +43,21 @@ pub trait Backend: Send + Sync {
     /// The names of all files, in any order.
     fn names(&self) -> Vec<String>;
 
-    /// The names of all files with their stamps, in any order. A place that does not exist has none. A file that cannot be examined has the default stamp.
+    /// The names of all files with their stamps, in any order. A place that does not exist has
+    /// none. A file that cannot be examined has the default stamp.
     fn stamps(&self) -> Result<Vec<(String, Stamp)>, Unread>;
 
-    /// The names of all shelves, in any order.
-    fn shelves(&self) -> Vec<String>;
+    /// The names of all folders, in any order.
+    fn folders(&self) -> Vec<String>;
 
     /// A place within this one, such as the folder of languages.
-    fn shelf(&self, name: &str) -> Arc<dyn Backend>;
+    fn folder(&self, name: &str) -> Arc<dyn Backend>;
 
     /// The path, if the place is a folder.
-    fn folder(&self) -> Option<&Path>;
+    fn path(&self) -> Option<&Path>;
 
-    /// Why files that were written are not kept, if that turned out only later. It is tried again. Most places keep a file before they answer.
+    /// Why files that were written are not kept, if that turned out only later. It is tried again.
+    /// Most places keep a file before they answer.
     fn failed_later(&self) -> Option<Trouble> {
         None
     }
@@ -146,7 +150,7 @@ impl From<io::Error> for Trouble {
     }
 }
 
-/// A shelf of a place, or the place itself for the shelf without a name.
-pub(super) fn shelf_of(place: &Arc<dyn Backend>, shelf: &str) -> Arc<dyn Backend> {
-    if shelf.is_empty() { Arc::clone(place) } else { place.shelf(shelf) }
+/// A folder of a place, or the place itself for the folder without a name.
+pub(super) fn folder_of(place: &Arc<dyn Backend>, folder: &str) -> Arc<dyn Backend> {
+    if folder.is_empty() { Arc::clone(place) } else { place.folder(folder) }
 }

@@ -1,15 +1,15 @@
 //! The players of a data folder, and who is at the table.
 //!
-//! Each player has a folder with all of their files, and one of these holds the name. There is no list of players that could be damaged or disagree with the
-//! folders: the folders are the list. A file beside them says who played last.
+//! Each player has a folder with all of their files, and one of these holds the name. There is no
+//! list of players that could be damaged or disagree with the folders: the folders are the list. A
+//! file beside them says who played last.
 
 mod name;
 
 pub use name::{BadName, LONGEST_NAME};
 
 use super::backend::{self, Backend, Trouble};
-use super::{FOLDER, Folder, Kept, Notice, Store, envelope, loader::Loader};
-use crate::host;
+use super::{Kept, Memory, Notice, Store, envelope, loader::Loader, place_in};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
@@ -20,8 +20,8 @@ const OTHER_FORM: &str = "older-files";
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The name of their shelf, which never changes.
-    pub shelf: String,
+    /// The name of their folder, which never changes.
+    pub folder: String,
     /// Their name. Empty until they enter one.
     pub name: String,
 }
@@ -69,35 +69,41 @@ impl From<Trouble> for PlayerTrouble {
 }
 
 /// The players of a data folder.
-#[derive(Default)]
+#[derive(Clone)]
 pub struct Players {
-    root: Option<Arc<dyn Backend>>,
+    root: Arc<dyn Backend>,
     saves: bool,
     /// In the order of their names.
     list: Vec<Player>,
+    /// How many were deleted and still have files.
+    deleted: usize,
     last: LastFile,
-    /// Files that must not be written, by their players' shelves. The file that says who played last is on no shelf.
+    /// Files that must not be written, by their players' folders. The file that says who played
+    /// last is in no folder.
     frozen: BTreeSet<String>,
     notices: Vec<Notice>,
 }
 
 impl Players {
-    /// Opens the players of the data folder `folder`, or of the platform's data folder if there is none.
+    /// Opens the players of the data folder `folder`, or of the platform's data folder if there is
+    /// none.
     pub fn open(folder: Option<PathBuf>) -> Players {
-        match folder.or_else(|| host::data_folder(FOLDER)) {
-            Some(folder) => Players::on(Arc::new(Folder::new(folder))),
-            None => Players::nowhere(),
-        }
+        Players::on(place_in(folder))
     }
 
     /// Opens the players of a place for files.
     pub fn on(root: Arc<dyn Backend>) -> Players {
         let saves = root.claim().is_ok();
-        let mut players = Players { saves, ..Players::nowhere() };
-        if saves {
-            players.notices.extend(set_aside(&*root));
-        }
-        players.root = Some(root);
+        let notices = if saves { set_aside(&*root).into_iter().collect() } else { Vec::new() };
+        let mut players = Players {
+            root,
+            saves,
+            list: Vec::new(),
+            deleted: 0,
+            last: LastFile::default(),
+            frozen: BTreeSet::new(),
+            notices,
+        };
         players.last = players.load(Kept::Players, "").unwrap_or_default();
         players.find();
         if players.list.is_empty() && saves {
@@ -109,30 +115,31 @@ impl Players {
 
     /// One player without files.
     pub fn nowhere() -> Players {
-        Players::default()
+        Players::on(Arc::new(Memory::without_folder()))
     }
 
     fn find(&mut self) {
-        let Some(root) = &self.root else { return };
-        let shelves = root.shelf(PLAYERS).shelves().into_iter().filter(|shelf| !shelf.starts_with('.'));
-        let mut list: Vec<Player> = shelves
-            .map(|shelf| {
+        let folders = self.root.folder(PLAYERS).folders().into_iter().filter(|folder| !folder.starts_with('.'));
+        let mut list: Vec<Player> = folders
+            .map(|folder| {
                 // A player whose name cannot be read is still there with all their games.
-                let name = self.load::<PlayerFile>(Kept::Player, &shelf_of(&shelf)).map(|file| file.name);
-                Player { name: name.unwrap_or_else(|| shelf.clone()), shelf }
+                let name = self.load::<PlayerFile>(Kept::Player, &path_of(&folder)).map(|file| file.name);
+                Player { name: name.unwrap_or_else(|| folder.clone()), folder }
             })
             .collect();
-        list.sort_by_key(|player| (name::folded(&player.name), player.shelf.clone()));
+        list.sort_by_key(|player| (name::folded(&player.name), player.folder.clone()));
         self.list = list;
+        self.deleted = self.root.folder(DELETED).folders().len();
     }
 
-    /// Reads a file of a shelf, with the same care as all files. A file that was read from its copy is written again.
+    /// Reads a file of a folder, with the same care as all files. A file that was read from its
+    /// copy is written again.
     fn load<T: envelope::Content>(&mut self, file: Kept, home: &str) -> Option<T> {
-        let place = backend::shelf_of(self.root.as_ref()?, home);
-        let mut files = Loader::new(Some(Arc::clone(&place)), self.saves);
+        let place = backend::folder_of(&self.root, home);
+        let mut files = Loader::new(Arc::clone(&place), self.saves);
         let found = files.load(file, Some);
         if !files.frozen.contains(&file) || self.frozen.insert(home.to_owned()) {
-            self.notices.extend(files.notices.into_iter().map(|notice| notice.on_shelf(home)));
+            self.notices.extend(files.notices.into_iter().map(|notice| notice.in_folder(home)));
         }
         let (content, hash) = found?;
         if hash.is_none() && self.saves && !self.frozen.contains(home) {
@@ -142,7 +149,8 @@ impl Players {
         Some(content)
     }
 
-    /// Returns what to tell the player about the files of the players. Each notice is returned once.
+    /// Returns what to tell the player about the files of the players. Each notice is returned
+    /// once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
@@ -154,7 +162,7 @@ impl Players {
 
     /// The player at the table. `None` if nothing can be saved.
     pub fn current(&self) -> Option<&Player> {
-        self.list.iter().find(|player| player.shelf == self.last.last).or_else(|| self.list.first())
+        self.list.iter().find(|player| player.folder == self.last.last).or_else(|| self.list.first())
     }
 
     /// The name of the player at the table. Empty if it is not known.
@@ -185,20 +193,15 @@ impl Players {
 
     /// The files of the player at the table.
     pub fn store(&self) -> Store {
-        let Some(root) = &self.root else {
-            let mut store = Store::nowhere();
-            store.notices.push(Notice::CannotSave(Trouble::NoFolder));
-            return store;
-        };
-        let own = self.current().map_or_else(|| Arc::clone(root), |player| root.shelf(&shelf_of(&player.shelf)));
-        Store::on_shelf(Arc::clone(root), own)
+        let own = self.current().map(|player| self.root.folder(&path_of(&player.folder)));
+        Store::beside(Arc::clone(&self.root), own.unwrap_or_else(|| Arc::clone(&self.root)))
     }
 
-    /// The place of the files of any player. `None` if there is no such player, or nothing can be saved.
+    /// The place of the files of any player. `None` if there is no such player, or nothing can be
+    /// saved.
     pub(super) fn home_of(&self, player: &str) -> Option<Arc<dyn Backend>> {
-        let root = self.root.as_ref().filter(|_| self.saves)?;
-        let player = self.list.iter().find(|other| other.shelf == player)?;
-        Some(root.shelf(&shelf_of(&player.shelf)))
+        let known = self.saves && self.list.iter().any(|other| other.folder == player);
+        known.then(|| self.root.folder(&path_of(player)))
     }
 
     /// Switches to another player.
@@ -208,13 +211,13 @@ impl Players {
     }
 
     fn note_last(&self) {
-        if let Some(root) = self.root.as_ref().filter(|_| self.saves && !self.frozen.contains("")) {
+        if self.saves && !self.frozen.contains("") {
             // If this fails, the player is chosen again next time.
-            let _ = write(&**root, Kept::Players, &self.last);
+            let _ = write(&*self.root, Kept::Players, &self.last);
         }
     }
 
-    /// Adds a player. Returns their shelf.
+    /// Adds a player. Returns their folder.
     pub fn add(&mut self, name: &str) -> Result<String, PlayerTrouble> {
         let name = self.sound(name, None)?;
         let player = self.make(&name)?;
@@ -225,47 +228,49 @@ impl Players {
     /// Renames a player.
     pub fn rename(&mut self, player: &str, name: &str) -> Result<(), PlayerTrouble> {
         let name = self.sound(name, Some(player))?;
-        let home = shelf_of(player);
+        let home = path_of(player);
         if self.frozen.contains(&home) {
             return Err(PlayerTrouble::Frozen);
         }
-        write(&*self.root()?.shelf(&home), Kept::Player, &PlayerFile { name })?;
+        write(&*self.root()?.folder(&home), Kept::Player, &PlayerFile { name })?;
         self.find();
         Ok(())
     }
 
-    /// Moves a player with all their files to the deleted players. The last player cannot be deleted.
+    /// Moves a player with all their files to the deleted players. The last player cannot be
+    /// deleted.
     pub fn delete(&mut self, player: &str) -> Result<(), PlayerTrouble> {
         if self.list.len() > 1 {
-            self.root()?.rename(&shelf_of(player), &format!("{DELETED}/{player}"))?;
+            self.root()?.rename(&path_of(player), &format!("{DELETED}/{player}"))?;
             self.find();
         }
         Ok(())
     }
 
     /// How many deleted players still have files.
-    pub fn deleted(&self) -> usize {
-        self.root.as_ref().map_or(0, |root| root.shelf(DELETED).shelves().len())
+    pub const fn deleted(&self) -> usize {
+        self.deleted
     }
 
-    /// Brings back all players that were deleted, with everything that was theirs. One whose name was given away gets another.
+    /// Brings back all players that were deleted, with everything that was theirs. One whose name
+    /// was given away gets another.
     pub fn bring_back(&mut self) -> Result<(), PlayerTrouble> {
         let root = Arc::clone(self.root()?);
-        let before: BTreeSet<String> = self.list.iter().map(|player| player.shelf.clone()).collect();
-        for player in root.shelf(DELETED).shelves() {
-            root.rename(&format!("{DELETED}/{player}"), &shelf_of(&player))?;
+        let before: BTreeSet<String> = self.list.iter().map(|player| player.folder.clone()).collect();
+        for player in root.folder(DELETED).folders() {
+            root.rename(&format!("{DELETED}/{player}"), &path_of(&player))?;
         }
         self.find();
-        let back: Vec<Player> = self.list.iter().filter(|player| !before.contains(&player.shelf)).cloned().collect();
+        let back: Vec<Player> = self.list.iter().filter(|player| !before.contains(&player.folder)).cloned().collect();
         for player in back {
             let mut number = 2;
             let mut name = player.name.clone();
-            while !name.is_empty() && self.sound(&name, Some(&player.shelf)).is_err() && number < 100 {
+            while !name.is_empty() && self.sound(&name, Some(&player.folder)).is_err() && number < 100 {
                 name = format!("{} {number}", player.name);
                 number += 1;
             }
             if name != player.name {
-                self.rename(&player.shelf, &name)?;
+                self.rename(&player.folder, &name)?;
             }
         }
         Ok(())
@@ -273,38 +278,41 @@ impl Players {
 
     /// Deletes the files of all deleted players.
     pub fn empty_deleted(&mut self) -> Result<(), PlayerTrouble> {
-        Ok(self.root()?.delete(DELETED)?)
+        self.root()?.delete(DELETED)?;
+        self.find();
+        Ok(())
     }
 
     fn root(&self) -> Result<&Arc<dyn Backend>, Trouble> {
-        self.root.as_ref().filter(|_| self.saves).ok_or(Trouble::NoFolder)
+        if self.saves { Ok(&self.root) } else { Err(Trouble::NoFolder) }
     }
 
     /// The name as it is saved, if this player may have it.
     fn sound(&self, name: &str, player: Option<&str>) -> Result<String, PlayerTrouble> {
-        let others = self.list.iter().filter(|other| Some(other.shelf.as_str()) != player);
+        let others = self.list.iter().filter(|other| Some(other.folder.as_str()) != player);
         name::sound(name, others.map(|other| other.name.as_str())).map_err(PlayerTrouble::Name)
     }
 
-    /// Makes the shelf of a player with this name, and returns the shelf's name.
+    /// Makes the folder of a player with this name, and returns the folder's name.
     fn make(&self, name: &str) -> Result<String, Trouble> {
-        let player = name::shelf_for(name);
+        let player = name::folder_for(name);
         let file = PlayerFile { name: name.to_owned() };
-        write(&*self.root()?.shelf(&shelf_of(&player)), Kept::Player, &file)?;
+        write(&*self.root()?.folder(&path_of(&player)), Kept::Player, &file)?;
         Ok(player)
     }
 }
 
-/// Sets aside the files of one player that lie among the players' folders, as no version that is still read has them. What cannot be moved stays there.
+/// Sets aside the files of one player that lie among the players' folders, as no version that is
+/// still read has them. What cannot be moved stays there.
 fn set_aside(root: &dyn Backend) -> Option<Notice> {
     let is_of_a_player = |name: &String| Kept::ALL.iter().any(|kept| name.starts_with(kept.name()));
-    let there = root.shelf(OTHER_FORM);
+    let there = root.folder(OTHER_FORM);
     let moved = |name: &String| !there.has(name) && root.rename(name, &format!("{OTHER_FORM}/{name}")).is_ok();
     let names: Vec<String> = root.names().into_iter().filter(is_of_a_player).filter(moved).collect();
     (!names.is_empty()).then(|| Notice::OtherForm(OTHER_FORM.to_owned()))
 }
 
-fn shelf_of(player: &str) -> String {
+fn path_of(player: &str) -> String {
     format!("{PLAYERS}/{player}")
 }
 

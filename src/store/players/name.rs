@@ -1,4 +1,4 @@
-//! The names of players and of their shelves.
+//! The names of players and of their folders.
 
 use crate::record::fresh_id;
 
@@ -43,8 +43,9 @@ pub(super) fn folded(name: &str) -> String {
     name.to_uppercase().to_lowercase()
 }
 
-/// An unused shelf for a player of this name. Every system accepts it, whatever the name is, and people can recognize it.
-pub(super) fn shelf_for(name: &str) -> String {
+/// An unused folder for a player of this name. Every system accepts it, whatever the name is, and
+/// people can recognize it.
+pub(super) fn folder_for(name: &str) -> String {
     let plain: String = name.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
     let plain = if plain.is_empty() { "player".to_owned() } else { plain.to_ascii_lowercase() };
     // The number also keeps it apart from a system's reserved device names.

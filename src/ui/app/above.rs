@@ -2,8 +2,10 @@
 
 use super::App;
 use super::profile::Profile;
-use crate::game::Input;
-use crate::store::{Kept, Notice, Settings};
+use crate::seat::Input;
+use crate::store::{Kept, Notice};
+use crate::table::Wish;
+use crate::ui::settings::LookSettings;
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
 use crate::ui::windows::game::{Chosen, GameWindow};
@@ -15,7 +17,7 @@ use crate::ui::windows::{
 };
 use crate::ui::{command::Command, dialogs::Purpose, look::Look};
 use crate::{VERSION, engine::Phase, host::FileUse};
-use egui::Context;
+use egui::{Color32, Context, Frame, Id, Modal};
 use std::path::Path;
 
 pub(super) enum Open {
@@ -38,6 +40,8 @@ pub(super) enum Open {
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
     Friends(FriendsWindow),
+    /// Nothing to see while the files are lent.
+    Wait,
 }
 
 /// What is above the table, and what returns when it closes.
@@ -87,6 +91,16 @@ impl Above {
         self.open(Open::Path(purpose, PathWindow::new(purpose.word(), path, folder)));
     }
 
+    /// The open window of a new game.
+    pub(super) fn game_window(&mut self) -> Option<&mut GameWindow> {
+        if let Some(Open::Game(window)) = &mut self.open { Some(window) } else { None }
+    }
+
+    /// The open window of the players.
+    pub(super) fn players_window(&mut self) -> Option<&mut PlayersWindow> {
+        if let Some(Open::Players(window)) = &mut self.open { Some(window) } else { None }
+    }
+
     /// Brings back the window behind.
     pub(super) fn come_back(&mut self) {
         self.open = self.behind.take();
@@ -102,7 +116,7 @@ impl Above {
     }
 
     /// Puts a window back after it was drawn, unless another has opened from it.
-    fn put_back(&mut self, window: Open) {
+    pub(super) fn put_back(&mut self, window: Open) {
         if self.open.is_none() {
             self.open = Some(window);
         } else if matches!(window, Open::Games(_) | Open::Players(_) | Open::Statistics(_)) {
@@ -127,51 +141,49 @@ impl Above {
 impl App {
     /// Opens the window for a new game, with a greeting at the first start.
     pub(super) fn open_game(&mut self, greets: bool) {
-        let under_way = self.desk.game().sitting().is_under_way();
+        let under_way = self.desk.game().view().is_under_way;
         let players = &self.profile.players;
         let asks = greets && players.saves() && players.name().is_empty();
-        let current = players.current().map(|player| player.shelf.as_str());
-        let others = players.list().iter().filter(|player| Some(player.shelf.as_str()) != current);
-        let others = others.map(|player| (player.shelf.clone(), player.name.clone())).collect();
+        let current = players.current().map(|player| player.folder.as_str());
+        let others = players.list().iter().filter(|player| Some(player.folder.as_str()) != current);
+        let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
         let window = GameWindow::new(&self.profile.settings, players.name(), others, under_way && !greets, greets);
         self.above.open(Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window })));
     }
 
     /// Starts the chosen game. The current game is saved, and Undo brings it back.
-    fn begin(&mut self, chosen: &Chosen) {
+    pub(super) fn begin(&mut self, chosen: &Chosen) {
         self.set_for_next_game(|settings| {
-            settings.rules = chosen.rules;
-            settings.set_levels(&chosen.levels);
-            settings.keep_levels(&chosen.rules);
-            settings.names.clone_from(&chosen.names);
-            settings.remember_company(&chosen.rules, &chosen.seating);
-            settings.set_compact(&chosen.rules, chosen.compact);
+            settings.game.rules = chosen.rules;
+            settings.game.set_levels(&chosen.levels);
+            settings.game.keep_levels(&chosen.rules);
+            settings.game.names.clone_from(&chosen.names);
+            settings.game.remember_company(&chosen.rules, &chosen.seating);
+            settings.look.set_compact(&chosen.rules, chosen.compact);
         });
-        self.step(Input::NewGame(chosen.deal));
+        self.step(Input::Wish(Wish::NewGame(chosen.deal)));
     }
 
     /// Opens the settings. While the game goes on, its rules can be changed there as well.
     pub(super) fn open_settings(&mut self) {
-        let sitting = self.desk.game().sitting();
-        let rules = sitting.rules_to_come().unwrap_or_else(|| sitting.chosen_rules());
-        let game = (sitting.state().phase() != Phase::GameOver).then_some(rules);
+        let view = self.desk.game().view();
+        let game = (view.seen.phase() != Phase::GameOver).then_some(&view.next_rules);
         self.above.open(Open::Settings(SettingsWindow::new(&self.profile.settings).beside(game)));
     }
 
     /// Suggests another level between two games if the results call for it. Each suggestion is made once.
     pub(super) fn advise(&mut self) {
-        let sitting = self.desk.game().sitting();
-        let between = !sitting.is_under_way() && sitting.state().phase() == Phase::Playing;
+        let view = self.desk.game().view();
+        let between = !view.is_under_way && view.seen.phase() == Phase::Playing;
         // The results are not known until all games have been read.
         if !between || !self.above.is_clear() || self.profile.store.archive().games().is_none() {
             return;
         }
-        let viewer = self.desk.game().viewer();
-        let Some(from) = sitting.seating().strongest_against(viewer, sitting.state().rules()) else { return };
+        let Some(from) = view.seating.strongest_against(view.viewer(), view.rules()) else { return };
         let tally = self.tally();
         let Some(to) = tally.better_level(from) else { return };
         let wins = tally.at_level(from);
-        if self.profile.settings.proposed.insert(format!("{from} {to}")) {
+        if self.profile.settings.game.proposed.insert(format!("{from} {to}")) {
             self.profile.keep_settings();
             self.above.open(Open::Advice(AdviceWindow { from, to, wins }));
         }
@@ -189,8 +201,8 @@ impl App {
         let wanted = advice.show(ctx, self.profile.look());
         if wanted == Some(true) {
             self.set(|settings| {
-                let levels = settings.levels().map(|level| if level == advice.from { advice.to } else { level });
-                settings.set_levels(&levels);
+                let levels = settings.game.levels().map(|level| if level == advice.from { advice.to } else { level });
+                settings.game.set_levels(&levels);
             });
         }
         wanted.is_some()
@@ -206,26 +218,26 @@ impl App {
                 let look = Look { player: self.profile.players.name(), ..self.profile.look() };
                 let choice = tally(ctx, look, &won, self.profile.met());
                 if choice == Some(TallyChoice::Clear) {
-                    self.step(Input::ClearTally);
+                    self.step(Input::Wish(Wish::ClearTally));
                 }
                 choice == Some(TallyChoice::Close)
             }
             Open::Score(sheet) => self.leave_score_sheet(ctx, sheet.show(ctx, look)),
             Open::Results(results) => self.leave_score_sheet(ctx, results.show(ctx, look)),
             Open::Settings(window) => {
-                let playing = *self.desk.game().sitting().chosen_rules();
+                let playing = self.desk.game().view().chosen_rules;
                 let before = self.profile.settings.clone();
                 let Profile { words, themes, settings, .. } = &mut self.profile;
-                let look = Look { words, theme: &themes[before.theme], settings: &before, player: "" };
+                let look = Look { words, theme: &themes[before.look.theme], settings: &before, player: "" };
                 let done = window.show(ctx, look, settings, &playing);
                 if done.changed || done.new_game {
                     self.settings_changed(&before);
                 }
                 if done.rules {
-                    self.step(Input::WantRules(self.profile.settings.rules));
+                    self.step(Input::Wish(Wish::WantRules(self.profile.settings.game.rules)));
                 }
                 if done.new_game {
-                    self.step(Input::NewGame(None));
+                    self.step(Input::Wish(Wish::NewGame(None)));
                 }
                 done.closed || done.new_game
             }
@@ -233,7 +245,7 @@ impl App {
                 let choice = window.show(ctx, look);
                 if let Some(ColorsChoice::Use(wardrobe) | ColorsChoice::Save(wardrobe)) = &choice {
                     self.profile.themes = wardrobe.themes;
-                    self.profile.settings.theme = wardrobe.used.min(Settings::THEMES - 1);
+                    self.profile.settings.look.theme = wardrobe.used.min(LookSettings::THEMES - 1);
                     self.profile.keep_settings();
                     self.profile.store.save(Kept::Themes, self.profile.themes);
                 }
@@ -260,7 +272,7 @@ impl App {
             Open::Friends(window) => self.show_friends(ctx, window),
             Open::Statistics(window) => self.show_statistics(ctx, window),
             Open::Fair => {
-                let closed = fair(ctx, look, self.desk.game().sitting().books());
+                let closed = fair(ctx, look, &self.desk.files().books());
                 // The statistics return if they were open before.
                 if closed {
                     self.above.come_back();
@@ -271,16 +283,14 @@ impl App {
                 window.show(ctx, look).is_some_and(|path| self.take_path(ctx, *purpose, path))
             }
             Open::Message(said) => message(ctx, look, said) && self.take_path(ctx, Purpose::OpenGame, None),
-            Open::Game(window) => {
-                let done = window.show(ctx, look);
-                if let Some(Some(chosen)) = &done {
-                    if let Err(trouble) = self.name_player(&chosen.own_name) {
-                        window.refuse(trouble);
-                        return false;
-                    }
-                    self.begin(chosen);
-                }
-                done.is_some()
+            Open::Game(window) => match window.show(ctx, look) {
+                Some(Some(chosen)) => self.name_and_begin(ctx, chosen),
+                other => other.is_some(),
+            },
+            Open::Wait => {
+                let unseen = Modal::new(Id::unique("wait")).backdrop_color(Color32::TRANSPARENT).frame(Frame::NONE);
+                unseen.show(ctx, |_| ());
+                false
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Carries out the commands.
 
-use super::{App, above::Open, games::Source, profile::Profile};
-use crate::game::{Clues, Hidden, Input};
+use super::{App, above::Open, games::GameSource, profile::Profile};
+use crate::seat::{Clues, Input};
+use crate::table::{Hidden, Wish};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::stage::practice::Book;
-use crate::ui::table::desk::display_of;
+use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::{ColorsWindow, Wardrobe};
 use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::notes::{Consent, Writing};
@@ -20,7 +21,7 @@ impl App {
             game: self.desk.game(),
             has_players: !players.list().is_empty(),
             has_games: store.archive().games().is_some_and(|games| !games.is_empty()),
-            due: deck.count_due(self.shell.wall.day_number()),
+            due: deck.count_due(self.shell.clock.day_number()),
             settings,
             full_screen: host::fills_the_screen(ctx),
         }
@@ -61,28 +62,28 @@ impl App {
     }
 
     /// Goes to another moment, once these people have agreed, whose turns that takes back or makes again.
-    fn agree(&mut self, people: Vec<Seat>, asks: fn(String) -> Consent, input: Input) {
-        match self.names_of(people) {
+    fn agree(&mut self, people: Option<Vec<Seat>>, asks: fn(String) -> Consent, wish: Wish) {
+        match self.names_of(people.unwrap_or_default()) {
             Some(names) => self.above.open(Open::Consent(asks(names))),
-            None => self.step(input),
+            None => self.step(Input::Wish(wish)),
         }
     }
 
     /// Shows what chance has given.
     pub(super) fn open_books(&mut self) {
-        self.step(Input::OpenBooks);
+        self.step(Input::Wish(Wish::OpenBooks));
         self.above.open(Open::Fair);
     }
 
     /// Restarts the game with the same deals.
     pub(super) fn restart(&mut self) {
-        self.step(Input::Restart);
+        self.step(Input::Wish(Wish::Restart));
         self.answer("answer-restarted", Command::Restart);
     }
 
     /// Returns the names of these people at the table, if there are any.
     fn names_of(&self, people: Vec<Seat>) -> Option<String> {
-        let (seating, host) = (self.desk.game().sitting().seating(), self.profile.players.name());
+        let (seating, host) = (&self.desk.game().view().seating, self.profile.players.name());
         let (words, settings) = (&self.profile.words, &self.profile.settings);
         let names: Vec<String> =
             people.into_iter().map(|seat| names_from(words, settings, seating, seat, host).0).collect();
@@ -90,18 +91,19 @@ impl App {
     }
 
     fn give(&mut self, command: Command, ctx: &Context) {
+        let past = self.desk.game().view().past.clone();
         match command {
             Command::NewGame => self.open_game(false),
-            Command::Restart => match self.names_of(self.desk.game().restart_gives_up()) {
+            Command::Restart => match self.names_of(self.desk.game().view().past.restart.clone()) {
                 Some(names) => self.above.open(Open::Consent(Consent::Restart(names))),
                 None => self.restart(),
             },
-            Command::Undo => self.agree(self.desk.game().undo_takes_back(), Consent::Undo, Input::Undo),
-            Command::Redo => self.agree(self.desk.game().redo_makes_again(), Consent::Redo, Input::Redo),
-            Command::Preserve => self.step(Input::Preserve),
-            Command::Restore => self.agree(self.desk.game().restore_takes_back(), Consent::Restore, Input::Restore),
+            Command::Undo => self.agree(past.undo, Consent::Undo, Wish::Undo),
+            Command::Redo => self.agree(past.redo, Consent::Redo, Wish::Redo),
+            Command::Preserve => self.step(Input::Wish(Wish::Preserve)),
+            Command::Restore => self.agree(past.restore, Consent::Restore, Wish::Restore),
             Command::Firecracker => self.act(|desk, _| desk.take_up()),
-            Command::Pause => self.step(Input::Pause),
+            Command::Pause => self.step(Input::Wish(Wish::Pause)),
             Command::GiveUp => self.above.open(Open::Consent(Consent::GiveUp)),
             Command::Results => self.open_results(false),
             Command::OpenGame => self.ask_for_file(ctx, Purpose::OpenGame, ""),
@@ -114,18 +116,18 @@ impl App {
             Command::AddAll => self.ask_for_file(ctx, Purpose::AddAll, ""),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Display => {
-                let rules = *self.desk.game().rules();
-                self.set(|settings| settings.set_compact(&rules, !settings.is_compact(&rules)));
+                let rules = *self.desk.game().view().rules();
+                self.set(|settings| settings.look.set_compact(&rules, !settings.look.is_compact(&rules)));
             }
             Command::FullScreen => host::fill_the_screen(!host::fills_the_screen(ctx), ctx),
-            Command::Bar => self.set(|settings| settings.bar = !settings.bar),
+            Command::Bar => self.set(|settings| settings.look.bar = !settings.look.bar),
             Command::Again => {
                 if !self.desk.watch_again() {
                     self.answer("answer-nothing-happened", command);
                 }
             }
-            Command::Log => self.set(|settings| settings.log = !settings.log),
-            Command::Unseen => self.set(|settings| settings.unseen = !settings.unseen),
+            Command::Log => self.set(|settings| settings.look.log = !settings.look.log),
+            Command::Unseen => self.set(|settings| settings.look.unseen = !settings.look.unseen),
             // Seeing the beliefs counts as help, and it ends with the game.
             Command::Beliefs => {
                 let told = self.desk.game().clues().is_some();
@@ -134,32 +136,33 @@ impl App {
             Command::ScoreSheet => self.open_score_sheet(),
             Command::Tally => self.above.open(Open::Tally),
             Command::Statistics => {
-                self.above.open(Open::Statistics(Box::new(StatisticsWindow::new(&self.shell.wall.now()))));
+                self.above.open(Open::Statistics(Box::new(StatisticsWindow::new(&self.shell.clock.now()))));
             }
-            Command::Games => self.above.open(Open::Games(Box::new(GamesWindow::new(&self.shell.wall.now())))),
+            Command::Games => self.above.open(Open::Games(Box::new(GamesWindow::new(&self.shell.clock.now())))),
             Command::Hint => self.step(Input::Hint),
-            Command::ShowHands => self.step(Input::Show(Hidden::Hands)),
-            Command::ShowBoneyard => self.step(Input::Show(Hidden::Boneyard)),
+            Command::ShowHands => self.step(Input::Wish(Wish::Show(Hidden::Hands))),
+            Command::ShowBoneyard => self.step(Input::Wish(Wish::Show(Hidden::Boneyard))),
             Command::Tutor => self.set(|settings| {
-                settings.tutor = if settings.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
+                settings.play.tutor = if settings.play.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
             Command::Review => self.review_game(ctx),
             Command::Course => self.open_practice(ctx, Book::Lesson(None)),
             Command::Today => self.open_practice(ctx, Book::Today),
             Command::Exercises => self.open_practice(ctx, Book::All),
             Command::OtherTable => {
-                let game = Source::Here(Box::new(self.game_as_kept()));
-                self.open_other_table(vec![game]);
+                let (name, now) = (self.profile.players.name(), self.shell.clock.now().timestamp());
+                let game = self.desk.files().finished(name, now).map(|game| GameSource::Here(Box::new(game)));
+                self.open_other_table(game.into_iter().collect());
             }
             Command::Agreed => self.open_agreed(ctx),
             Command::Settings => self.open_settings(),
             Command::Colors => {
-                let now = Wardrobe { themes: self.profile.themes, used: self.profile.settings.theme };
+                let now = Wardrobe { themes: self.profile.themes, used: self.profile.settings.look.theme };
                 self.above.open(Open::Colors(Box::new(ColorsWindow::new(now))));
             }
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
             Command::Help => {
-                let rules = self.desk.game().rules();
+                let rules = self.desk.game().view().rules();
                 let (game, display) = (rules.game(), display_of(rules, &self.profile.settings));
                 self.above.open(Open::Help(Box::new(HelpWindow::new(Chapter::default()).about(game).on(display))));
             }

@@ -7,22 +7,26 @@ mod players;
 mod profile;
 mod shell;
 mod stage;
+mod tasks;
 mod telling;
 
 use crate::engine::{Preset, Rules};
-use crate::game::{Input, NextGame};
-use crate::store::{Kept, Players, Settings, Store};
+use crate::seat::Input;
+use crate::store::{Kept, Players, Store};
+use crate::table::{NextGame, Wish};
+use crate::ui::settings::Settings;
 use crate::ui::stage::{Stage, review::Viewer};
 use crate::ui::table::{Desk, driver::habits};
 use crate::ui::windows::notes::notices_ui;
-use crate::ui::words::{Spoken, Words};
+use crate::ui::words::Spoken;
 use crate::ui::{command::Command, look::Look, screen::place_of, side::SidePanel, thinker::Thinker};
 use crate::{career::Tally, record::Seating};
 use above::Above;
 use egui::{CentralPanel, Context, Frame, RawInput, Ui};
-use games::Errands;
-use profile::Profile;
+use games::GamesAtWork;
+use profile::{Loaded, Profile};
 use shell::Shell;
+use tasks::{TaskKind, Tasks};
 
 /// How the program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,7 +45,8 @@ pub struct App {
     side: SidePanel,
     stage: Stage,
     above: Above,
-    errands: Errands,
+    games: GamesAtWork,
+    tasks: Tasks,
     shell: Shell,
 }
 
@@ -53,8 +58,10 @@ impl App {
 
     /// Loads what was saved for the last player at the table, who owns these files.
     pub fn seated(players: Players, store: Store, start: Start, thinker: Thinker) -> App {
-        let (mut profile, known) = Profile::load(players, store);
-        let (sitting, events, greets) = profile::begin(&mut profile, known, start);
+        App::of(Loaded::read(players, store, start), thinker)
+    }
+
+    fn of(Loaded { mut profile, sitting, events, greets }: Loaded, thinker: Thinker) -> App {
         let desk = Desk::new(sitting, events, thinker, &profile.settings);
         let mut notices = profile.players.take_notices();
         notices.extend(profile.store.take_notices());
@@ -65,10 +72,11 @@ impl App {
             side: SidePanel::default(),
             stage: Stage::default(),
             above: Above::with(notices),
-            errands: Errands::default(),
+            games: GamesAtWork::default(),
+            tasks: Tasks::default(),
             shell: Shell::default(),
         };
-        app.step(Input::NextGame(next_game(&app.profile.settings)));
+        app.step(Input::Wish(Wish::NextGame(next_game(&app.profile.settings))));
         if greets {
             app.open_game(true);
         }
@@ -87,10 +95,10 @@ impl App {
 
     /// Changes the settings as the settings window does. New rules apply from the next hand.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
-        let before = self.profile.settings.rules;
+        let before = self.profile.settings.game.rules;
         self.set_for_next_game(change);
-        if self.profile.settings.rules != before {
-            self.step(Input::WantRules(self.profile.settings.rules));
+        if self.profile.settings.game.rules != before {
+            self.step(Input::Wish(Wish::WantRules(self.profile.settings.game.rules)));
         }
     }
 
@@ -118,7 +126,7 @@ impl App {
         if self.shell.dressed.is_some() {
             settings.window = place_of(ui.ctx(), settings.window);
         }
-        let scale = settings.interface_scale;
+        let scale = settings.look.interface_scale;
         self.shell.dress(ui.ctx(), self.profile.theme(), scale);
         match self.stage {
             // Whoever practises sits with Nestors.
@@ -128,15 +136,18 @@ impl App {
         let instead = self.stage.title(&self.profile.words);
         self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
         self.listen_to_dialogs(ui.ctx());
-        self.listen_to_errands(ui.ctx());
+        self.listen_to_tasks();
         self.show_stage(ui);
         self.tell_the_end();
         self.show_above(ui.ctx());
         self.show_notices(ui.ctx());
         self.look_out(ui.ctx());
         self.play_sounds();
-        self.save();
-        self.judge_games(ui.ctx());
+        // Without the files nothing changes that must be saved.
+        if !self.tasks.is_pending(TaskKind::Files) {
+            self.save();
+            self.judge_games(ui.ctx());
+        }
     }
 
     fn table_ui(&mut self, ui: &mut Ui) {
@@ -172,19 +183,18 @@ impl App {
     }
 
     fn settings_changed(&mut self, before: &Settings) {
-        if self.profile.settings.language != before.language {
-            let Profile { words, settings, store, .. } = &mut self.profile;
-            *words = Words::choose(settings.language.as_deref(), &store.languages());
+        if self.profile.settings.look.language != before.look.language {
+            self.profile.choose_words();
             self.above.notices.extend(self.profile.broken_words());
         }
         let settings = &mut self.profile.settings;
-        if settings.levels() != before.levels() && settings.rules == before.rules {
-            settings.keep_levels(&before.rules);
+        if settings.game.levels() != before.game.levels() && settings.game.rules == before.game.rules {
+            settings.game.keep_levels(&before.game.rules);
         }
         self.profile.name_everyone(self.desk.game());
         // This comes first. Otherwise a player who should wait from now on could still take a turn.
         self.step(Input::Behave(habits(&self.profile.settings)));
-        self.step(Input::NextGame(next_game(&self.profile.settings)));
+        self.step(Input::Wish(Wish::NextGame(next_game(&self.profile.settings))));
         self.profile.keep_settings();
     }
 
@@ -204,7 +214,7 @@ impl App {
 
     /// Returns the games won.
     pub fn tally(&mut self) -> Tally {
-        self.profile.tally(self.desk.game().sitting())
+        self.profile.tally(self.desk.files())
     }
 
     /// Saves the game after each change.
@@ -213,17 +223,15 @@ impl App {
         if self.desk.take_changed() {
             // A window that does not save leaves the archive alone and counts its games itself.
             if store.saves() {
-                let (sitting, now) = (self.desk.game().sitting(), self.shell.wall.now().timestamp());
-                players.file(store, sitting, now);
+                players.file(store, self.desk.files(), self.shell.clock.now().timestamp());
                 self.desk.note_filed();
             }
-            let sitting = self.desk.game().sitting();
-            store.save(Kept::Game, sitting.saved());
-            store.save(Kept::Tally, sitting.saved_tally());
+            let files = self.desk.files();
+            store.save(Kept::Game, files.saved());
+            store.save(Kept::Tally, files.saved_tally());
         }
-        let runs = self.desk.game().clock_runs();
         if self.desk.take_ticked()
-            && let Some(clock) = self.desk.game().sitting().saved_clock(runs)
+            && let Some(clock) = self.desk.files().saved_clock()
         {
             store.save(Kept::Clock, clock);
         }
@@ -248,6 +256,8 @@ impl eframe::App for App {
 
     /// Some systems end the program right after this call, so everything is saved here.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.wait_for_files();
+        self.save();
         self.profile.keep_settings();
         if let Some((game, review)) = self.stage.viewer_mut().and_then(Viewer::unkept) {
             self.profile.store.keep_review(game, review);
@@ -256,7 +266,7 @@ impl eframe::App for App {
     }
 
     fn clear_color(&self, _: &egui::Visuals) -> [f32; 4] {
-        self.profile.themes[self.profile.settings.theme].background_color().to_normalized_gamma_f32()
+        self.profile.themes[self.profile.settings.look.theme].background_color().to_normalized_gamma_f32()
     }
 }
 
@@ -267,6 +277,9 @@ fn can_show(rules: &Rules) -> bool {
 
 /// Returns the rules and players of a new game. A smaller table takes the first of the others.
 fn next_game(settings: &Settings) -> NextGame {
-    let company = settings.company_now().map(|seating| seating.for_table(settings.rules.seats()));
-    NextGame { rules: settings.rules, seating: company.unwrap_or_else(|| Seating::one_person(settings.levels())) }
+    let company = settings.game.company_now().map(|seating| seating.for_table(settings.game.rules.seats()));
+    NextGame {
+        rules: settings.game.rules,
+        seating: company.unwrap_or_else(|| Seating::one_person(settings.game.levels())),
+    }
 }

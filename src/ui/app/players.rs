@@ -1,7 +1,8 @@
 //! The player at the table, and the change to another.
 
-use super::{App, Start, above::Open};
+use super::{App, above::Open, tasks::TaskKind};
 use crate::store::{PlayerTrouble, Players};
+use crate::ui::windows::game::Chosen;
 use crate::ui::windows::players::{PlayersChoice, PlayersWindow, Present};
 use egui::Context;
 
@@ -13,7 +14,7 @@ impl App {
 
     /// Opens the window of the players. `asks` is set if the program opens it by itself.
     pub(super) fn open_players(&mut self, asks: bool) {
-        let current = self.profile.players.current().map_or("", |player| &player.shelf);
+        let current = self.profile.players.current().map_or("", |player| &player.folder);
         self.above.open(Open::Players(PlayersWindow::new(current, asks)));
     }
 
@@ -24,19 +25,10 @@ impl App {
         }
     }
 
-    /// Gives the player at the table a name, unless the name is empty.
-    pub(super) fn name_player(&mut self, name: &str) -> Result<(), PlayerTrouble> {
-        let players = &mut self.profile.players;
-        match players.current().map(|player| player.shelf.clone()) {
-            Some(player) if !name.is_empty() => players.rename(&player, name),
-            _ => Ok(()),
-        }
-    }
-
     pub(super) fn present(players: &Players) -> Present<'_> {
         Present {
             players: players.list(),
-            current: players.current().map_or("", |player| &player.shelf),
+            current: players.current().map_or("", |player| &player.folder),
             asks: players.would_ask(),
             deleted: players.deleted(),
             saves: players.saves(),
@@ -44,62 +36,108 @@ impl App {
     }
 
     /// Does what was chosen in the window of the players. Returns whether the window closes.
-    pub(super) fn change_players(&mut self, ctx: &Context, window: &mut PlayersWindow, choice: PlayersChoice) -> bool {
-        let done = match choice {
+    pub(super) fn change_players(&mut self, ctx: &Context, window: &PlayersWindow, choice: PlayersChoice) -> bool {
+        match choice {
             PlayersChoice::Close => return true,
             PlayersChoice::Play(player) => {
-                self.seat(ctx, &player);
+                self.seat(ctx, player);
                 return true;
             }
-            PlayersChoice::Add(name) => self.profile.players.add(&name).map(|player| window.choose(&player)),
-            PlayersChoice::Rename(player, name) => self.profile.players.rename(&player, &name),
-            PlayersChoice::Delete(player) => self.delete_player(ctx, &player),
-            PlayersChoice::BringBack => self.profile.players.bring_back(),
-            PlayersChoice::Empty => self.profile.players.empty_deleted(),
-            PlayersChoice::Ask(asks) => {
-                self.profile.players.set_asks(asks);
-                Ok(())
-            }
-        };
-        window.answer(done);
+            PlayersChoice::Delete(player) if self.is_at_the_table(&player) => self.delete_current(ctx, window, player),
+            change => self.with_players(
+                ctx,
+                |players| altered(players, change),
+                |app, done| {
+                    if let Some(window) = app.above.players_window() {
+                        window.answer(done);
+                    }
+                },
+            ),
+        }
         false
     }
 
-    /// Deletes a player. A player at the table leaves it first.
-    fn delete_player(&mut self, ctx: &Context, player: &str) -> Result<(), PlayerTrouble> {
-        let mut others = self.profile.players.list().iter().map(|other| &other.shelf);
-        let other = others.find(|other| *other != player).filter(|_| self.is_at_the_table(player)).cloned();
-        if let Some(other) = other {
-            self.seat(ctx, &other);
+    fn with_players<T: Send + 'static>(
+        &mut self,
+        ctx: &Context,
+        change: impl FnOnce(&mut Players) -> T + Send + 'static,
+        then: impl FnOnce(&mut App, T) + 'static,
+    ) {
+        if self.tasks.is_pending(TaskKind::Players) {
+            return;
         }
-        self.profile.players.delete(player)
+        let mut players = self.profile.players.clone();
+        let work = move || {
+            let done = change(&mut players);
+            (players, done)
+        };
+        self.in_background(TaskKind::Players, ctx, work, |app, _, (players, done)| {
+            app.profile.players = players;
+            then(app, done);
+        });
+    }
+
+    /// Begins the chosen game, once the player at the table has the name that was entered with it.
+    /// Returns whether the window closes now.
+    pub(super) fn name_and_begin(&mut self, ctx: &Context, chosen: Chosen) -> bool {
+        let current = self.profile.players.current().map(|player| player.folder.clone());
+        let Some(player) = current.filter(|_| !chosen.own_name.is_empty()) else {
+            self.begin(&chosen);
+            return true;
+        };
+        let name = chosen.own_name.clone();
+        self.with_players(
+            ctx,
+            move |players| players.rename(&player, &name),
+            move |app, done| match (app.above.game_window(), done) {
+                (Some(window), Err(trouble)) => window.refuse(trouble),
+                (Some(_), Ok(())) => {
+                    app.above.close();
+                    app.begin(&chosen);
+                }
+                (None, _) => {}
+            },
+        );
+        false
+    }
+
+    /// Deletes the player at the table, who leaves it first to another.
+    fn delete_current(&mut self, ctx: &Context, window: &PlayersWindow, player: String) {
+        let mut others = self.profile.players.list().iter().map(|other| &other.folder);
+        let Some(other) = others.find(|other| **other != player).cloned() else { return };
+        let change = move |players: &mut Players, _: &mut _| {
+            players.change_to(&other);
+            altered(players, PlayersChoice::Delete(player))
+        };
+        let mut window = window.clone();
+        self.sit_down(ctx, change, |app, done| {
+            window.answer(done);
+            app.above.put_back(Open::Players(window));
+        });
     }
 
     fn is_at_the_table(&self, player: &str) -> bool {
-        self.profile.players.current().is_some_and(|current| current.shelf == player)
+        self.profile.players.current().is_some_and(|current| current.folder == player)
     }
 
     /// Seats a player at the table. The previous player's game waits.
-    pub(super) fn seat(&mut self, ctx: &Context, player: &str) {
-        if self.is_at_the_table(player) {
-            return;
+    fn seat(&mut self, ctx: &Context, player: String) {
+        if !self.is_at_the_table(&player) {
+            self.sit_down(ctx, move |players, _| players.change_to(&player), |_, ()| ());
         }
-        self.save();
-        self.profile.store.settle();
-        self.profile.players.change_to(player);
-        self.sit_down(ctx);
     }
+}
 
-    /// Begins with the files of the player who is at the table now.
-    pub(super) fn sit_down(&mut self, ctx: &Context) {
-        let players = std::mem::replace(&mut self.profile.players, Players::nowhere());
-        let mut store = players.store();
-        if self.profile.store.writes_behind() {
-            let woken = ctx.clone();
-            store.write_behind(move || woken.request_repaint());
-        }
-        let thinker = self.desk.another_thinker(None, ctx);
-        let shell = std::mem::take(&mut self.shell);
-        *self = App { shell, ..App::seated(players, store, Start::default(), thinker) };
+/// Changes the list of players. Returns the player who was added, if that was it.
+fn altered(players: &mut Players, change: PlayersChoice) -> Result<Option<String>, PlayerTrouble> {
+    match change {
+        PlayersChoice::Add(name) => return players.add(&name).map(Some),
+        PlayersChoice::Rename(player, name) => players.rename(&player, &name)?,
+        PlayersChoice::Delete(player) => players.delete(&player)?,
+        PlayersChoice::BringBack => players.bring_back()?,
+        PlayersChoice::Empty => players.empty_deleted()?,
+        PlayersChoice::Ask(asks) => players.set_asks(asks),
+        PlayersChoice::Close | PlayersChoice::Play(_) => {}
     }
+    Ok(None)
 }

@@ -3,11 +3,15 @@
 use super::{Start, can_show, next_game};
 use crate::career::{AgreedMatch, Bests, Deck, Met, Solved, Tally, summary};
 use crate::engine::{Event, Rules, Seat};
-use crate::sitting::Sitting;
-use crate::store::{Kept, Notice, Players, Settings, Store};
+use crate::host::IS_PAGE;
+use crate::store::{Kept, LanguageFile, Notice, Players, Store};
+use crate::table::sitting::clock::SavedClock;
+use crate::table::sitting::saved::{Saved, SavedTally};
+use crate::table::{Sitting, TableFiles};
+use crate::ui::settings::Settings;
 use crate::ui::words::{Words, names_from};
 use crate::ui::{look::Look, paint::Theme};
-use crate::{game::Game, record::Seating};
+use crate::{record::Seating, seat::SeatedPlayer};
 
 pub(super) struct Profile {
     /// Everyone who plays here, and who is at the table.
@@ -16,6 +20,8 @@ pub(super) struct Profile {
     pub(super) settings: Settings,
     pub(super) themes: [Theme; 3],
     pub(super) words: Words,
+    /// The player's own languages.
+    languages: Vec<LanguageFile>,
     pub(super) bests: Bests,
     pub(super) solved: Solved,
     /// The player's own mistakes.
@@ -23,7 +29,7 @@ pub(super) struct Profile {
     /// The match of agreed deals as last saved.
     pub(super) agreed: Option<AgreedMatch>,
     /// The counting games of the archive, as last added up.
-    counted: Option<Counted>,
+    counted: Option<CountedTally>,
     /// The person at the front of a table with several people. At any other, everyone has the name in the settings.
     pub(super) front: Option<Front>,
 }
@@ -35,25 +41,47 @@ pub(super) struct Front {
 }
 
 /// A tally of the archive, and what it was made from.
-struct Counted {
+struct CountedTally {
     revision: u64,
     era: u64,
     tally: Tally,
     met: Vec<Met>,
 }
 
+/// What was read of a player.
+pub(super) struct Loaded {
+    pub(super) profile: Profile,
+    pub(super) sitting: Sitting,
+    /// What has just happened in the sitting.
+    pub(super) events: Vec<Event>,
+    /// Whether this is the player's first start.
+    pub(super) greets: bool,
+}
+
+impl Loaded {
+    /// Reads what was saved for the last player at the table, who owns these files. Takes as long
+    /// as the disk does.
+    pub(super) fn read(players: Players, store: Store, start: Start) -> Loaded {
+        let (mut profile, known) = Profile::load(players, store);
+        let (sitting, events, greets) = begin(&mut profile, known, start);
+        Loaded { profile, sitting, events, greets }
+    }
+}
+
 impl Profile {
-    /// Loads what was saved for the last player at the table, who owns these files. Also returns whether there were settings.
-    pub(super) fn load(players: Players, mut store: Store) -> (Profile, bool) {
+    /// Also returns whether there were settings.
+    fn load(players: Players, mut store: Store) -> (Profile, bool) {
         let found = store.load::<Settings>(Kept::Settings);
         let known = found.is_some();
         let mut settings = found.unwrap_or_default().bounded();
-        if !can_show(&settings.rules) {
-            settings.rules = Rules::default();
+        if !can_show(&settings.game.rules) {
+            settings.game.rules = Rules::default();
         }
+        let languages = store.languages();
         let profile = Profile {
             players,
-            words: Words::choose(settings.language.as_deref(), &store.languages()),
+            words: Words::choose(settings.look.language.as_deref(), &languages),
+            languages,
             settings,
             themes: store.load(Kept::Themes).unwrap_or(Theme::DEFAULTS),
             bests: store.load(Kept::Bests).unwrap_or_default(),
@@ -69,7 +97,7 @@ impl Profile {
     }
 
     pub(super) const fn theme(&self) -> &Theme {
-        &self.themes[self.settings.theme]
+        &self.themes[self.settings.look.theme]
     }
 
     /// Returns what all parts of the window are drawn with.
@@ -82,8 +110,8 @@ impl Profile {
     }
 
     /// Calls everyone at a table by their names as seen from its front, if several people sit there.
-    pub(super) fn name_everyone(&mut self, game: &Game) {
-        self.bring_forward(game.sitting().seating(), game.viewer());
+    pub(super) fn name_everyone(&mut self, game: &SeatedPlayer) {
+        self.bring_forward(&game.view().seating, game.view().viewer());
     }
 
     /// Calls everyone by their names as seen from a seat, if several people sit there.
@@ -91,8 +119,19 @@ impl Profile {
         self.front = (seating.is_company() || !seating.has_host()).then(|| {
             let (words, settings) = (&self.words, &self.settings);
             let (name, names) = names_from(words, settings, seating, seat, self.players.name());
-            Front { name, settings: Settings { names, ..settings.clone() } }
+            let mut settings = settings.clone();
+            settings.game.names = names;
+            Front { name, settings }
         });
+    }
+
+    /// Speaks the language in the settings from now on.
+    pub(super) fn choose_words(&mut self) {
+        if IS_PAGE {
+            // More languages arrive after the start, and are already in memory.
+            self.languages = self.store.languages();
+        }
+        self.words = Words::choose(self.settings.look.language.as_deref(), &self.languages);
     }
 
     pub(super) fn keep_settings(&mut self) {
@@ -115,42 +154,39 @@ impl Profile {
     }
 
     /// Returns the games won, from the archive and from a sitting older than the archive.
-    pub(super) fn tally(&mut self, sitting: &Sitting) -> Tally {
-        let (era, revision) = (sitting.era(), self.store.archive().revision());
+    pub(super) fn tally(&mut self, files: TableFiles<'_>) -> Tally {
+        let ((tally_here, era), revision) = (files.tally(), self.store.archive().revision());
         if self.counted.as_ref().is_none_or(|counted| (counted.revision, counted.era) != (revision, era))
             && let Some(games) = self.store.archive().games()
         {
             let all = || games.iter().map(|game| &**game);
             let (tally, met) = (summary::tally(all(), era), summary::met(all().filter(|game| game.played.era == era)));
-            self.counted = Some(Counted { revision, era, tally, met });
+            self.counted = Some(CountedTally { revision, era, tally, met });
         }
         let counted = self.counted.as_ref().map(|counted| counted.tally.clone());
-        counted.unwrap_or_default().with(sitting.tally())
+        counted.unwrap_or_default().with(&tally_here)
     }
 }
 
 /// Loads the saved game or starts a new one. Also returns the events to show first, and whether this is the player's first start. `known` is set if the player
 /// had settings.
-pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
+fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
     if let Some(preset) = start.preset {
-        profile.settings.rules = preset.usual();
+        profile.settings.game.rules = preset.usual();
         profile.keep_settings();
     }
     let Profile { store, settings, .. } = profile;
     // A game that cannot be shown cannot be played on either. Its file is moved away like one that cannot be read.
-    let shown = |sitting: &Sitting| can_show(sitting.state().rules());
+    let shown = |sitting: &Sitting| can_show(sitting.current().state().rules());
     // The game in another window is played there.
-    let mut kept = if store.is_second() {
-        None
-    } else {
-        store.load_checked(Kept::Game, |saved| Sitting::load(saved).filter(shown))
-    };
+    let mut kept =
+        if store.is_second() { None } else { store.load_checked(Kept::Game, |saved| Saved::load(saved).filter(shown)) };
     let greets = !known && kept.is_none() && start == Start::default();
     if let Some(sitting) = &mut kept {
         store.reconcile(sitting);
         if !known && start.preset.is_none() {
             // If the settings were lost, the rules of the saved game replace them.
-            settings.rules = *sitting.state().rules();
+            settings.game.rules = *sitting.current().state().rules();
         }
     }
     let goes_on = kept.is_some();
@@ -159,14 +195,14 @@ pub(super) fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sittin
     let (mut sitting, mut events) =
         kept.map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
     sitting.set_strengths(next.seating.clone());
-    if let Some(clock) = store.load(Kept::Clock) {
-        sitting.adopt_clock(clock);
+    if let Some(clock) = store.load::<SavedClock>(Kept::Clock) {
+        clock.put_into(&mut sitting);
     }
     if goes_on && start != Start::default() {
         events = sitting.new_game(&next, start.deal);
     }
-    if let Some(tally) = store.load(Kept::Tally) {
-        sitting.adopt_tally(tally);
+    if let Some(tally) = store.load::<SavedTally>(Kept::Tally) {
+        tally.put_into(&mut sitting);
     }
     (sitting, events, greets)
 }

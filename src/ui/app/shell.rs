@@ -1,7 +1,10 @@
-//! The window itself, apart from who plays in it: the look given to egui, the title and menus, the wall clock and the system's dialogs.
+//! The window itself, apart from who plays in it: the look given to egui, the title and menus, the
+//! clock and the system's dialogs.
 
 use crate::ui::table::input::Presses;
-use crate::ui::{dialogs::Dialogs, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title, wall::Wall};
+use crate::ui::{
+    dialogs::Dialogs, menu_bar::Menus, paint::Theme, speaker::Speaker, system_clock::SystemClock, title::Title,
+};
 use egui::{Context, FontFamily, FontId, TextStyle, Vec2, vec2};
 
 /// What the window remembers between frames, for all players.
@@ -12,7 +15,7 @@ pub(super) struct Shell {
     pub(super) presses: Presses,
     pub(super) menus: Menus,
     pub(super) title: Title,
-    pub(super) wall: Wall,
+    pub(super) clock: SystemClock,
     pub(super) dialogs: Dialogs,
     pub(super) speaker: Speaker,
 }

@@ -1,10 +1,11 @@
 //! Opens, shows and closes what fills the window.
 
-use super::{App, above::Open, games::Wish, profile::Profile};
+use super::{App, above::Open, games::GameWish, profile::Profile};
 use crate::career::{AgreedMatch, Shared};
-use crate::game::{Help, Input};
 use crate::nestor::course::Lesson;
-use crate::record::{Opened, Person, Played, Record, Seating, Sitter};
+use crate::record::{Person, Played, Record, Seating, Sitter};
+use crate::seat::Input;
+use crate::table::{Help, Playback, Wish};
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Viewer, ViewerChoice};
@@ -47,7 +48,7 @@ impl App {
     /// Opens exercises, if there are any in the book.
     pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
         let Profile { settings, solved, deck, .. } = &self.profile;
-        let (day, game) = (self.shell.wall.day_number(), settings.rules.game());
+        let (day, game) = (self.shell.clock.day_number(), settings.game.rules.game());
         let past = Practised { day, game, solved, deck };
         match Practice::new(self.desk.another_thinker(None, ctx), settings, book, past) {
             Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
@@ -63,7 +64,7 @@ impl App {
             store.save(Kept::Solved, solved.clone());
         }
         if let Some((exercise, right)) = done.answered {
-            deck.answer(&exercise, right, self.shell.wall.day_number());
+            deck.answer(&exercise, right, self.shell.clock.day_number());
             store.save(Kept::Mistakes, deck.clone());
         }
         match (done.wish, practice.lesson()) {
@@ -79,12 +80,12 @@ impl App {
         let Some(rules) = lesson.game.rules(lesson.players) else { return };
         self.set_for_next_game(|settings| {
             let levels = vec![lesson.level; lesson.players - 1];
-            settings.rules = rules;
-            settings.set_levels(&levels);
-            settings.keep_levels(&rules);
-            settings.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
+            settings.game.rules = rules;
+            settings.game.set_levels(&levels);
+            settings.game.keep_levels(&rules);
+            settings.game.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
         });
-        self.step(Input::NewGame(None));
+        self.step(Input::Wish(Wish::NewGame(None)));
     }
 
     /// Continues the current match, or asks for the deals of a new one.
@@ -96,7 +97,7 @@ impl App {
     }
 
     fn ask_for_match(&mut self) {
-        let window = AgreedWindow::new(self.profile.agreed.as_ref(), &self.shell.wall.day());
+        let window = AgreedWindow::new(self.profile.agreed.as_ref(), &self.shell.clock.day());
         self.above.open(Open::Agreed(window));
     }
 
@@ -114,7 +115,7 @@ impl App {
             AgreedChoice::Close => None,
             AgreedChoice::LookBack => self.profile.agreed.clone(),
             AgreedChoice::Begin(Challenge { number, level }) => {
-                let begun = AgreedMatch::new(number, settings.rules, &settings.levels(), level).ok();
+                let begun = AgreedMatch::new(number, settings.game.rules, &settings.game.levels(), level).ok();
                 begun.map(|begun| begun.after(self.profile.agreed.as_ref()))
             }
         };
@@ -156,7 +157,7 @@ impl App {
                 let game = watched(&screen.played, deal, who);
                 self.above.open(Open::Friends(window.clone()));
                 return game.is_some_and(|(record, played)| {
-                    self.look_through(record, Some(&played));
+                    self.look_through(Playback::new(record, Some(played)));
                     if let Some(viewer) = self.stage.viewer_mut() {
                         viewer.go(0, &self.profile.settings);
                     }
@@ -178,8 +179,8 @@ impl App {
     }
 
     /// Shows a finished game, starting at its end.
-    pub(super) fn look_through(&mut self, record: Record, played: Option<&Played>) {
-        if let Some(viewer) = Viewer::new(record, played.cloned(), &self.profile.settings) {
+    pub(super) fn look_through(&mut self, game: Option<Playback>) {
+        if let Some(viewer) = game.and_then(|game| Viewer::new(game, &self.profile.settings)) {
             self.above.step_back();
             self.stage = Stage::LookThrough(Box::new(viewer));
         }
@@ -187,9 +188,14 @@ impl App {
 
     /// A player who was shown what a review makes of the hand at the table had help in it.
     fn note_judged(&mut self) {
-        let at_the_table = self.desk.game().sitting().game_id();
-        if self.stage.viewer_mut().and_then(|viewer| viewer.played()).is_some_and(|played| played.id == at_the_table) {
-            self.step(Input::Helped(Help::Judged));
+        let at_the_table = self.desk.game().view().game;
+        if self
+            .stage
+            .viewer_mut()
+            .and_then(|viewer| viewer.game().played())
+            .is_some_and(|played| played.id == at_the_table)
+        {
+            self.step(Input::Wish(Wish::Help(Help::Judged)));
         }
     }
 
@@ -198,12 +204,12 @@ impl App {
         if !self.conditions(ctx).reviews_the_table() {
             let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
             if let Some(last) = last {
-                self.read_game(ctx, Wish::Review, last);
+                self.read_game(ctx, GameWish::Review, last);
             }
             return;
         }
-        let kept = self.game_as_kept();
-        self.look_through(kept.record, Some(&kept.played));
+        let (name, now) = (self.profile.players.name(), self.shell.clock.now().timestamp());
+        self.look_through(self.desk.files().playback(name, now));
         self.above.forget();
         self.begin_review(ctx);
     }
@@ -219,7 +225,7 @@ impl App {
 
     fn viewer_ui(&mut self, ui: &mut Ui, mut viewer: Box<Viewer>) {
         let judged = viewer.listen(ui.ctx());
-        if let Some(played) = viewer.played() {
+        if let Some(played) = viewer.game().played() {
             self.profile.bring_forward(&played.seating, played.seat);
         }
         let choice = viewer.ui(ui, self.profile.look());
@@ -251,9 +257,9 @@ impl App {
     }
 
     /// Continues at the table from a moment of a game.
-    fn leave_for(&mut self, viewer: &Viewer, (hand, made): (usize, usize)) {
+    fn leave_for(&mut self, viewer: &Viewer, moment: (usize, usize)) {
         self.above.forget();
-        if let Ok(opened) = Opened::at(viewer.record(), viewer.played(), hand, made) {
+        if let Some(opened) = viewer.game().opened(moment) {
             self.put_at_the_table(opened);
         }
     }

@@ -2,22 +2,23 @@
 //! the clock.
 
 use super::{App, above::Open};
-use crate::game::{Input, Waiting};
+use crate::seat::Input;
 use crate::sound::{Cue, Maker};
+use crate::table::{Waiting, Wish};
 use crate::ui::windows::outcome::{ResultsWindow, ScoreSheet, SheetChoice};
-use crate::ui::{command::Command, speaker::Speaker, wall::Wall};
-use crate::{engine::GameEndReason, record::TimedResult, store::Kept};
+use crate::ui::{command::Command, speaker::Speaker, system_clock::SystemClock};
+use crate::{engine::GameEndReason, store::Kept};
 use egui::{Context, Ui};
 
 impl App {
     /// Shows the panel beside the table, and the table of the moment that the player looks back at.
     pub(super) fn show_beside(&mut self, ui: &mut Ui) {
-        if self.desk.game().is_covered() {
+        if self.desk.game().view().is_covered() {
             // The past is hidden as well while the clock is stopped.
             return self.desk.look_back(None);
         }
         let look = self.profile.look();
-        let done = self.side.show(ui, look, self.desk.game(), self.desk.cloth());
+        let done = self.side.show(ui, look, self.desk.game(), (|| self.desk.chronicle(), self.desk.cloth()));
         self.desk.look_back(done.past);
         if let Some(input) = done.input {
             self.step(input);
@@ -33,8 +34,8 @@ impl App {
     /// Shows who won when a game is over and nothing else is open.
     pub(super) fn tell_the_end(&mut self) {
         if self.sees_the_table() && self.desk.take_end() {
-            match self.desk.game().waiting() {
-                Waiting::NewGame if self.desk.game().left().is_some() => self.open_results(true),
+            match self.desk.game().view().waiting {
+                Waiting::NewGame if self.desk.game().view().left().is_some() => self.open_results(true),
                 Waiting::NewGame => self.open_score_sheet(),
                 _ => {}
             }
@@ -43,44 +44,44 @@ impl App {
 
     /// Opens the score sheet of the game. After the game it also shows who won.
     pub(super) fn open_score_sheet(&mut self) {
-        let sitting = self.desk.game().sitting();
-        let chronicle = self.desk.game().chronicle();
-        let can_repeat = sitting.first_deal().is_some();
+        let chronicle = self.desk.chronicle();
+        let can_repeat = self.desk.game().view().can_repeat;
         self.above.open(Open::Score(Box::new(ScoreSheet::new(chronicle, can_repeat, self.desk.cloth()))));
     }
 
     /// Does what the player chose on the score sheet or in the results. Returns whether they close.
     pub(super) fn leave_score_sheet(&mut self, ctx: &Context, chosen: Option<SheetChoice>) -> bool {
         match chosen {
-            Some(SheetChoice::NewGame) => self.step(Input::NewGame(None)),
-            Some(SheetChoice::SameDeals) => self.step(Input::Restart),
+            Some(SheetChoice::NewGame) => self.step(Input::Wish(Wish::NewGame(None))),
+            Some(SheetChoice::SameDeals) => self.step(Input::Wish(Wish::Restart)),
             Some(SheetChoice::Review) => self.review_game(ctx),
             Some(SheetChoice::Close) | None => {}
         }
         chosen.is_some()
     }
 
-    /// Stops the clock while anything covers the table, and pauses the game when the window is out of sight or the wall clock has jumped.
+    /// Stops the clock while anything covers the table, and pauses the game when the window is out
+    /// of sight or the system's clock has jumped.
     pub(super) fn look_out(&mut self, ctx: &Context) {
         let aside = !self.sees_the_table();
-        if self.desk.game().is_aside() != aside {
-            self.step(Input::Aside(aside));
+        if self.desk.game().view().clocks.is_aside != aside {
+            self.step(Input::Wish(Wish::Aside(aside)));
             ctx.request_repaint();
         }
-        let jumped = self.shell.wall.has_jumped(ctx.input(|input| input.time));
+        let jumped = self.shell.clock.has_jumped(ctx.input(|input| input.time));
         let unseen = ctx.input(|input| input.viewport().visible() == Some(false));
-        if self.desk.game().clock_runs() && (jumped || unseen) {
-            self.step(Input::Pause);
+        if self.desk.game().view().clocks.runs && (jumped || unseen) {
+            self.step(Input::Wish(Wish::Pause));
         }
     }
 
     /// Opens the results of a finished game on time. The first time, they are compared with earlier games.
     pub(super) fn open_results(&mut self, first: bool) {
-        let sitting = self.desk.game().sitting();
-        let (viewer, seating) = (self.desk.game().viewer(), sitting.seating());
-        let of = |seat| TimedResult::of(sitting.session().chronicle(seat), sitting.seconds_of_side(seat));
+        let view = self.desk.game().view();
+        let (viewer, seating) = (view.viewer(), &view.seating);
+        let of = |seat| self.desk.files().timed_result(seat);
         let Some(outcome) = of(viewer) else { return };
-        let (practice, day) = (sitting.is_practice(), self.shell.wall.day());
+        let (practice, day) = (view.is_practice, self.shell.clock.day());
         // The records are those of the player whose files these are, whoever has the screen.
         let own = of(seating.host()).filter(|_| seating.has_host());
         let enters = first && !practice && !matches!(outcome.end.how, GameEndReason::Resigned(_));
@@ -98,8 +99,8 @@ impl App {
     }
 
     /// Replaces the clock with one that a test controls.
-    pub fn hang_up(&mut self, wall: Wall) {
-        self.shell.wall = wall;
+    pub fn use_clock(&mut self, clock: SystemClock) {
+        self.shell.clock = clock;
     }
 
     /// Uses this speaker from now on.

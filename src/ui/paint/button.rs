@@ -17,7 +17,8 @@ fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galle
     ui.painter().layout_no_wrap(text.to_owned(), smaller, ink)
 }
 
-/// Paints the button. Returns its response, which shows whether it was pressed. A disabled button cannot be pressed.
+/// Paints the button. Returns its response, which shows whether it was pressed. A disabled button
+/// cannot be pressed.
 pub(crate) fn button_ui(ui: &Ui, id: Id, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);

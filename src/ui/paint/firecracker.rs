@@ -15,7 +15,8 @@ pub(crate) struct Crackle {
 }
 
 impl Crackle {
-    /// Returns the colors of a player's firecracker. Players are counted from your left, and you are zero.
+    /// Returns the colors of a player's firecracker. Players are counted from your left, and you
+    /// are zero.
     pub(crate) fn of(theme: &Theme, player: u8) -> Crackle {
         let face = Face::Played(player);
         let bands = theme.bone(face).pips[0];

@@ -1,9 +1,11 @@
-//! What is marked on the table without being chosen: what has the focus of the keyboard, and what a hint recommends.
+//! What is marked on the table without being chosen: what has the focus of the keyboard, and what a
+//! hint recommends.
 
 use crate::ui::paint::Pose;
 use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
 
-/// A dashed line around what has the focus. Nothing else on the table is dashed, so that it is never taken for what is chosen or lit.
+/// A dashed line around what has the focus. Nothing else on the table is dashed, so that it is
+/// never taken for what is chosen or lit.
 pub(crate) fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
     let width = (0.06 * pose.size).max(2.0);
     let rect = pose.rect().expand(0.16 * pose.size);

@@ -1,4 +1,5 @@
-//! Painting that knows nothing of the game: themes, bones, buttons, the program's icon, and triangles as pixels.
+//! Painting that knows nothing of the game: themes, bones, buttons, the program's icon, and
+//! triangles as pixels.
 
 pub mod bone;
 pub(crate) mod button;

@@ -1,4 +1,5 @@
-//! Lit triangles for things that are rounded, drilled, cut or raised, and for shadows. The light comes from the upper left.
+//! Lit triangles for things that are rounded, drilled, cut or raised, and for shadows. The light
+//! comes from the upper left.
 
 use egui::{Color32, Mesh, Pos2, Vec2, emath::Rot2, vec2};
 use std::f32::consts::TAU;
@@ -6,7 +7,8 @@ use std::f32::consts::TAU;
 /// Where the light comes from, on the window.
 const TO_LIGHT: Vec2 = vec2(-0.6, -0.8);
 
-/// Returns how much light an edge facing this way gets, from one in full light to minus one in full shade.
+/// Returns how much light an edge facing this way gets, from one in full light to minus one in full
+/// shade.
 pub(super) fn lit(outward: Vec2) -> f32 {
     outward.dot(TO_LIGHT)
 }
@@ -121,7 +123,8 @@ impl Relief {
         self
     }
 
-    /// Fills the area between two corners and the two across from them. All its triangles are added in one call, since a table has tens of thousands.
+    /// Fills the area between two corners and the two across from them. All its triangles are added
+    /// in one call, since a table has tens of thousands.
     fn square(&mut self, [a, b, c, d]: [u32; 4]) {
         self.mesh.indices.extend_from_slice(&[a, b, c, c, b, d]);
     }

@@ -21,26 +21,26 @@ type At = (f32, f32);
 
 /// Paints a sign that fills a square.
 pub(crate) fn paint_sign(painter: &Painter, sign: Sign, square: Rect, color: Color32) {
-    let pen = Pen { painter, square, stroke: Stroke::new((0.085 * square.width()).max(1.5), color) };
+    let painter = SignPainter { painter, square, stroke: Stroke::new((0.085 * square.width()).max(1.5), color) };
     match sign {
-        Sign::Undo => pen.turn(-1.0),
-        Sign::Redo => pen.turn(1.0),
-        Sign::Hint => pen.bulb(),
-        Sign::Log => pen.list(),
-        Sign::Review => pen.glass(),
-        Sign::Sound => pen.speaker(),
-        Sign::FullScreen => pen.corners(),
-        Sign::Tick => pen.line(&[(-0.8, 0.05), (-0.25, 0.6), (0.8, -0.6)]),
+        Sign::Undo => painter.turn(-1.0),
+        Sign::Redo => painter.turn(1.0),
+        Sign::Hint => painter.bulb(),
+        Sign::Log => painter.list(),
+        Sign::Review => painter.glass(),
+        Sign::Sound => painter.speaker(),
+        Sign::FullScreen => painter.corners(),
+        Sign::Tick => painter.line(&[(-0.8, 0.05), (-0.25, 0.6), (0.8, -0.6)]),
     }
 }
 
-struct Pen<'a> {
+struct SignPainter<'a> {
     painter: &'a Painter,
     square: Rect,
     stroke: Stroke,
 }
 
-impl Pen<'_> {
+impl SignPainter<'_> {
     fn at(&self, (x, y): At) -> Pos2 {
         self.square.center() + 0.5 * self.square.width() * vec2(x, y)
     }

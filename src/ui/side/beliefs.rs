@@ -1,12 +1,13 @@
-//! The panel of beliefs, which shows what a player could know. It has the triangle of bones, and below each unseen bone a bar with the chances that
-//! it is in each other hand or in the boneyard.
+//! The panel of beliefs, which shows what a player could know. It has the triangle of bones, and
+//! below each unseen bone a bar with the chances that it is in each other hand or in the boneyard.
 //!
-//! The line above the names puts the bar into words for the bone under the pointer or chosen by the arrow keys.
+//! The line above the names puts the bar into words for the bone under the pointer or chosen by the
+//! arrow keys.
 
 use super::unseen;
 use crate::engine::{Bone, Bones, Observation};
-use crate::game::{Clues, Game, Input};
 use crate::nestor::shares::{Holder, Shares};
+use crate::seat::{Clues, Input, SeatedPlayer};
 use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{self, small};
@@ -49,16 +50,21 @@ pub(crate) struct Known<'a> {
 
 impl<'a> Known<'a> {
     /// Returns what a player could know in the current game.
-    pub(crate) fn of_game(look: Look<'a>, game: &'a Game) -> Known<'a> {
+    pub(crate) fn of_game(look: Look<'a>, game: &'a SeatedPlayer) -> Known<'a> {
         Known {
             look,
-            names: Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() },
-            seen: game.seen(),
+            names: Names {
+                words: look.words,
+                settings: look.settings,
+                rules: game.view().rules(),
+                you: game.view().viewer(),
+            },
+            seen: &game.view().seen,
             hidden: unseen::unseen(game),
             shares: game.shares(),
             truth: None,
             clues: game.clues(),
-            idle: if game.is_played() { "beliefs-thinking" } else { "beliefs-between" },
+            idle: if game.view().is_played() { "beliefs-thinking" } else { "beliefs-between" },
         }
     }
 
@@ -69,7 +75,8 @@ impl<'a> Known<'a> {
         if low { triangle.max(around) } else { triangle + around }
     }
 
-    /// Shows the panel. `chosen` is the bone that the arrow keys chose. Returns the player's choice of clues, if there was one.
+    /// Shows the panel. `chosen` is the bone that the arrow keys chose. Returns the player's choice
+    /// of clues, if there was one.
     pub(super) fn show(&self, ui: &mut Ui, chosen: &mut Option<Bone>, low: bool) -> Option<Input> {
         ui.spacing_mut().item_spacing.y = 4.0;
         let mut room = ui.available_rect_before_wrap();
@@ -106,7 +113,8 @@ impl<'a> Known<'a> {
         (self.clues != Some(clues)).then_some(Input::Believe(Some(clues))).or(input)
     }
 
-    /// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to describe.
+    /// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to
+    /// describe.
     fn triangle(&self, ui: &mut Ui, chosen: &mut Option<Bone>) -> Option<Bone> {
         let theme = self.look.theme;
         let cell = unseen::cell(ui.available_width());
@@ -162,7 +170,8 @@ impl<'a> Known<'a> {
         ui.painter().rect_stroke(bar, CornerRadius::same(2), edge, StrokeKind::Outside);
     }
 
-    /// Returns the places where a bone may be, with their colors: the other players from the left, then the boneyard.
+    /// Returns the places where a bone may be, with their colors: the other players from the left,
+    /// then the boneyard.
     fn places(&self) -> Vec<(Holder, Color32)> {
         let (theme, names) = (self.look.theme, &self.names);
         let others =
@@ -183,8 +192,8 @@ impl<'a> Known<'a> {
             words.format("beliefs-share", &[("name", called(place).into()), ("share", part.into())])
         };
         let parts: Vec<String> = self.places().into_iter().map(share).collect();
-        let told = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
-        let line = words.format("beliefs-bone", &told);
+        let args = [("bone", bone.to_string().into()), ("shares", parts.join(", ").into())];
+        let line = words.format("beliefs-bone", &args);
         match self.truth {
             Some(truth) => {
                 words.format("beliefs-truth", &[("line", line.into()), ("place", called(truth(bone)).into())])

@@ -1,11 +1,13 @@
-//! Where the ends of a hand lay after each of its moves. The log uses it to name ends as the table does.
+//! Where the ends of a hand lay after each of its moves. The log uses it to name ends as the table
+//! does.
 
 use crate::engine::{Act, Deed, Spinner};
 use crate::place::{Shape, bearings, whole::whole};
 use crate::record::{Entry, HandStory};
 use crate::ui::words::Bearings;
 
-/// What is known of the hand in the log. It is kept between frames, because a long hand takes a while to lay out once for each of its moves.
+/// What is known of the hand in the log. It is kept between frames, because a long hand takes a
+/// while to lay out once for each of its moves.
 #[derive(Default, Debug)]
 pub(super) struct Lies {
     /// The cloth, if the table shows one, and the spinners on it.
@@ -17,8 +19,8 @@ pub(super) struct Lies {
 impl Lies {
     /// Learns about a hand on a cloth. Without a cloth the ends keep the names of their arms.
     pub(super) fn learn(&mut self, hand: &HandStory, cloth: Option<Shape>) {
-        let spinner = hand.rules().spinner;
-        let deeds = hand.entries().last().map_or(&[][..], |last| hand.deeds_until(last));
+        let spinner = hand.rules.spinner;
+        let deeds = hand.entries.last().map_or(&[][..], |last| hand.deeds_until(last));
         if self.ground.replace((cloth, spinner)) != Some((cloth, spinner)) {
             self.known.clear();
         }

@@ -1,4 +1,5 @@
-//! The log, with one line for each move of a hand. The table can be shown as it was after any of them.
+//! The log, with one line for each move of a hand. The table can be shown as it was after any of
+//! them.
 
 use super::{Beside, Notes, lies::Lies};
 use crate::nestor::judge::Mark;
@@ -41,7 +42,7 @@ impl Log {
         low: bool,
     ) -> Beside {
         let mut done = Beside::default();
-        let Some(last) = chronicle.hands().len().checked_sub(1) else { return done };
+        let Some(last) = chronicle.hands.len().checked_sub(1) else { return done };
         let moved = notes.is_some_and(|notes| Some(notes.here) != self.here);
         if let Some(notes) = notes.filter(|_| moved) {
             // During a review, the log shows the hand of the current moment.
@@ -51,7 +52,7 @@ impl Log {
         let number = self.hand.unwrap_or(last).min(last);
         done.log_closed = self.head(ui, look, &reader, number, low, notes.is_none());
         parts::rule(ui, look.theme);
-        let hand = &chronicle.hands()[number];
+        let hand = &chronicle.hands[number];
         self.lies.learn(hand, cloth);
         let foot = if low { 0.0 } else { 40.0 };
         let high = (ui.available_height() - foot).max(30.0);
@@ -68,7 +69,8 @@ impl Log {
         done
     }
 
-    /// Shows the name of the hand, the buttons to the previous and next hand, and the close button. Returns whether the log was closed.
+    /// Shows the name of the hand, the buttons to the previous and next hand, and the close button.
+    /// Returns whether the log was closed.
     fn head(
         &mut self,
         ui: &mut Ui,
@@ -78,7 +80,7 @@ impl Log {
         low: bool,
         closes: bool,
     ) -> bool {
-        let last = reader.chronicle.hands().len() - 1;
+        let last = reader.chronicle.hands.len() - 1;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             if parts::arrow(ui, look, "log-before", -1.0, number > 0) {
@@ -112,7 +114,7 @@ impl Log {
     ) -> (Option<usize>, Option<usize>) {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         let id = ui.unique_id().with("moves");
-        let entries = hand.entries().len();
+        let entries = hand.entries.len();
         let focused = ui.memory(|memory| memory.has_focus(id));
         if focused {
             self.choose(ui, id, entries);
@@ -127,12 +129,12 @@ impl Log {
         let mut gone_to = chosen.filter(|_| course.is_some() && ui.input(|input| input.key_pressed(Key::Enter)));
         let mut marked = None;
         // The end is named by where the bone lies on the table.
-        let line = |at: usize| reader.line(hand, at, self.lies.after(hand, &hand.entries()[at]));
+        let line = |at: usize| reader.line(hand, at, self.lies.after(hand, &hand.entries[at]));
         for at in 0..entries {
             let place = Place { hand: number, entry: at };
             let mark = course.and_then(|(notes, _)| notes.marks.get(&place).copied());
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
-            let player = reader.names(hand.rules()).player(hand.entries()[at].seat);
+            let player = reader.names(&hand.rules).player(hand.entries[at].seat);
             let row = row(ui, look, &line(at), (at, player), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
                 // The mark sits next to the row, where a number of two digits leaves room for it.
@@ -166,7 +168,7 @@ impl Log {
             WidgetInfo::labeled(Role::ListBox, true, format!("{}. {told}", look.words.get("command-log")))
         });
         parts::focus_ring(ui, &list, look.theme);
-        if entries == 0 && number == reader.chronicle.hands().len() - 1 {
+        if entries == 0 && number == reader.chronicle.hands.len() - 1 {
             small(ui, look, look.words.get("log-empty"));
         }
         ui.add_space(6.0);
@@ -209,7 +211,7 @@ fn spoken(line: &LogLine) -> String {
 
 /// Shows the headings of the columns of figures, if there are any.
 fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
-    if !hand.rules().fives && !hand.rules().threes {
+    if !hand.rules.fives && !hand.rules.threes {
         return;
     }
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 10.0, 16.0), Sense::hover());
@@ -220,7 +222,8 @@ fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
     }
 }
 
-/// Draws one move: its number, player, act, count and points. During a review it can be clicked, and its mark follows the act.
+/// Draws one move: its number, player, act, count and points. During a review it can be clicked,
+/// and its mark follows the act.
 fn row(
     ui: &mut Ui,
     look: Look<'_>,

@@ -1,16 +1,18 @@
 //! The panel beside the table: the log, the unseen bones, and where they may be.
 //!
-//! The log reads a [`Chronicle`] of the player's seat, and the bones an [`Observation`](crate::engine::Observation) of it. Both contain only
-//! what that seat may know. While the pointer is on a move or a key has chosen one, the display shows the table of that moment.
+//! The log reads a [`Chronicle`] of the player's seat, and the bones an
+//! [`Observation`](crate::engine::Observation) of it. Both contain only what that seat may know.
+//! While the pointer is on a move or a key has chosen one, the display shows the table of that
+//! moment.
 
 pub(crate) mod beliefs;
 mod lies;
 mod log;
 pub(crate) mod unseen;
 
-use crate::game::{Game, Input};
 use crate::nestor::judge::Mark;
 use crate::record::{Chronicle, Place};
+use crate::seat::{Input, SeatedPlayer};
 use crate::ui::look::Look;
 use crate::{engine::Bone, place::Shape};
 use beliefs::Known;
@@ -57,29 +59,36 @@ const SHORT: f32 = 600.0;
 const LOW_TRIANGLE: f32 = 196.0;
 
 impl SidePanel {
-    /// Shows the parts that the player wants and leaves the rest of the room to the table. The log names the ends as they lie on this cloth.
-    pub(crate) fn show(&mut self, ui: &mut Ui, look: Look<'_>, game: &Game, cloth: Option<Shape>) -> Beside {
+    /// Shows the parts that the player wants and leaves the rest of the room to the table. The log
+    /// names the ends as they lie on this cloth.
+    pub(crate) fn show(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        game: &SeatedPlayer,
+        (history, cloth): (impl Fn() -> Chronicle, Option<Shape>),
+    ) -> Beside {
         let known = game.clues().map(|_| Lower::Beliefs(Known::of_game(look, game)));
-        let lower = known.or(look.settings.unseen.then_some(Lower::Unseen(game)));
+        let lower = known.or(look.settings.look.unseen.then_some(Lower::Unseen(game)));
         // In a small window the log gives way to the panel of beliefs.
-        let log = look.settings.log && !(is_low(ui) && known.is_some());
+        let log = look.settings.look.log && !(is_low(ui) && known.is_some());
         if !log && lower.is_none() {
             return Beside::default();
         }
         let (panel, low) = panel(ui, look, lower, 110.0);
         let shown = panel.show(ui, |ui| {
             // The bones are hidden while the clock is stopped.
-            if game.is_covered() {
+            if game.view().is_covered() {
                 return Beside::default();
             }
-            let chronicle = log.then(|| self.chronicle(game));
+            let chronicle = log.then(|| self.chronicle(game.view().change(), history));
             self.show_in(ui, look, chronicle.as_ref().map(|chronicle| (chronicle, cloth, None)), lower, low)
         });
         shown.inner
     }
 
-    /// Shows the log of a game under review with its notes, and below it the panel of beliefs if it is open. In a small window the beliefs take the
-    /// place of the log.
+    /// Shows the log of a game under review with its notes, and below it the panel of beliefs if it
+    /// is open. In a small window the beliefs take the place of the log.
     pub(crate) fn show_noted(
         &mut self,
         ui: &mut Ui,
@@ -132,9 +141,9 @@ impl SidePanel {
     }
 
     /// Returns the game so far as the viewer saw it.
-    fn chronicle(&mut self, game: &Game) -> Arc<Chronicle> {
-        self.told.take_if(|(moment, _)| *moment != game.moment());
-        let (_, chronicle) = self.told.get_or_insert_with(|| (game.moment(), Arc::new(game.chronicle())));
+    fn chronicle(&mut self, change: u64, history: impl Fn() -> Chronicle) -> Arc<Chronicle> {
+        self.told.take_if(|(of, _)| *of != change);
+        let (_, chronicle) = self.told.get_or_insert_with(|| (change, Arc::new(history())));
         Arc::clone(chronicle)
     }
 }
@@ -142,7 +151,7 @@ impl SidePanel {
 /// What is below the log or to its right.
 #[derive(Clone, Copy)]
 enum Lower<'a> {
-    Unseen(&'a Game),
+    Unseen(&'a SeatedPlayer),
     /// The unseen bones and where they may be.
     Beliefs(Known<'a>),
 }
@@ -169,8 +178,9 @@ fn is_low(ui: &Ui) -> bool {
     ui.available_width() < NARROW
 }
 
-/// Creates the panel beside the table or, in a narrow window, under it. There it has room for what is beside the log or, with the log alone, at least the
-/// height `alone`. Also returns whether it is under the table.
+/// Creates the panel beside the table or, in a narrow window, under it. There it has room for what
+/// is beside the log or, with the log alone, at least the height `alone`. Also returns whether it
+/// is under the table.
 fn panel(ui: &Ui, look: Look<'_>, lower: Option<Lower<'_>>, alone: f32) -> (Panel, bool) {
     let (room, low) = (ui.available_size(), is_low(ui));
     let least = lower.map_or(alone, |lower| lower.height(lower.low_width(), true) + 18.0);

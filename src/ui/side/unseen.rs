@@ -1,7 +1,8 @@
-//! The bones that the player has not seen, as a triangle, and the suits that the other players are known to lack.
+//! The bones that the player has not seen, as a triangle, and the suits that the other players are
+//! known to lack.
 
 use crate::engine::{Bone, Bones, Observation, Seat};
-use crate::game::Game;
+use crate::seat::SeatedPlayer;
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{self, small};
 use crate::ui::{look::Look, words::Names};
@@ -14,8 +15,8 @@ const NAME: f32 = 20.0;
 /// The greatest width of a column.
 const WIDEST: f32 = 46.0;
 
-pub(super) fn height(width: f32, game: &Game) -> f32 {
-    HEAD + cell(width) * STEP * 7.0 + 6.0 + NAME * (game.rules().seats() - 1) as f32
+pub(super) fn height(width: f32, game: &SeatedPlayer) -> f32 {
+    HEAD + cell(width) * STEP * 7.0 + 6.0 + NAME * (game.view().rules().seats() - 1) as f32
 }
 
 /// Returns the width of a column in a triangle as wide as this.
@@ -41,17 +42,17 @@ pub(super) fn title(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
 }
 
 /// Returns the bones that are hidden now, in other hands or in the boneyard.
-pub(crate) fn unseen(game: &Game) -> Bones {
-    if game.ceremony().is_some() {
+pub(crate) fn unseen(game: &SeatedPlayer) -> Bones {
+    if game.view().ceremony.as_ref().is_some() {
         return Bones::ALL;
     }
-    let open = game.laid_open();
+    let open = game.view().open.clone();
     let shown = open.hands.into_iter().collect::<Bones>();
-    game.seen().unseen() - shown - open.boneyard.into_iter().collect()
+    game.view().seen.unseen() - shown - open.boneyard.into_iter().collect()
 }
 
 /// Shows the panel. Returns whether it was closed.
-pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &Game) -> bool {
+pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) -> bool {
     let unseen = unseen(game);
     let title = look.words.format("unseen-title", &[("count", unseen.len().into())]);
     let closed = self::title(ui, look, &title);
@@ -73,12 +74,13 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
 }
 
 /// Shows the suits that the other players have shown to lack.
-fn lacks(ui: &mut Ui, look: Look<'_>, game: &Game) {
-    let names = Names { words: look.words, settings: look.settings, rules: game.rules(), you: game.viewer() };
+fn lacks(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) {
+    let names =
+        Names { words: look.words, settings: look.settings, rules: game.view().rules(), you: game.view().viewer() };
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
     for seat in others(&names) {
-        let told = lacks_of(look, &names, game.seen(), seat);
+        let told = lacks_of(look, &names, &game.view().seen, seat);
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 0.0), Sense::hover());
         let at = pos2(rect.left() + 4.0, rect.top() + 0.5 * NAME);
         ui.painter().circle_filled(at, 4.0, look.theme.figure(Face::Played(names.player(seat))));

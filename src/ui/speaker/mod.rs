@@ -1,7 +1,9 @@
-//! The loudspeaker. Sounds go to the system's device on a separate thread, which starts when sounds are first needed.
+//! The loudspeaker. Sounds go to the system's device on a separate thread, which starts when sounds
+//! are first needed.
 //!
-//! A game must never wait for a loudspeaker or report on it. If there is none, if it goes away, or if the system is slow, nothing is heard and
-//! nothing else happens. The next sounds try again. While nothing sounds, the thread sleeps and the device rests.
+//! A game must never wait for a loudspeaker or report on it. If there is none, if it goes away, or
+//! if the system is slow, nothing is heard and nothing else happens. The next sounds try again.
+//! While nothing sounds, the thread sleeps and the device rests.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows", target_family = "wasm")))]
 mod nothing;
@@ -31,7 +33,8 @@ const REST: Duration = Duration::from_secs(1);
 const AGAIN: Duration = Duration::from_secs(5);
 /// A sound later than this is dropped.
 const LATE: Duration = Duration::from_millis(150);
-/// How many orders may wait for the thread. If there are more, the system does not answer, and they are dropped.
+/// How many orders may wait for the thread. If there are more, the system does not answer, and they
+/// are dropped.
 const ORDERS: usize = 64;
 
 enum Order {

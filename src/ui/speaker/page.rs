@@ -32,7 +32,8 @@ impl PageDevice {
         }
     }
 
-    /// Plays from now on, if it can be heard. A page is silent before the first key or click. It rests by itself.
+    /// Plays from now on, if it can be heard. A page is silent before the first key or click. It
+    /// rests by itself.
     pub(super) fn turn(&mut self, on: bool) -> bool {
         !on || self.outlet.wake()
     }

@@ -1,6 +1,7 @@
 //! Sound on Linux, with PulseAudio's protocol, which PipeWire supports too.
 //!
-//! The crate implements the protocol over a socket, so nothing is linked and nothing must be installed.
+//! The crate implements the protocol over a socket, so nothing is linked and nothing must be
+//! installed.
 
 use crate::sound::{Bank, Mixer, RATE};
 use pollster::block_on;
@@ -94,7 +95,8 @@ impl PulseDevice {
     }
 }
 
-/// Returns the parameters of a stream that starts soon after its first samples and is never far ahead of what is heard.
+/// Returns the parameters of a stream that starts soon after its first samples and is never far
+/// ahead of what is heard.
 fn params() -> PlaybackStreamParams {
     PlaybackStreamParams {
         sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 2, sample_rate: RATE },

@@ -54,7 +54,8 @@ impl SystemDevice {
     }
 }
 
-/// Fills the frames of a device. With more than two channels, the sound goes to the front. A single channel gets both.
+/// Fills the frames of a device. With more than two channels, the sound goes to the front. A single
+/// channel gets both.
 fn fill(mixer: &Mutex<Mixer>, samples: &mut [f32], channels: usize) {
     let mut block = vec![0.0; samples.len() / channels.max(1) * 2];
     locked(mixer).fill(&mut block);

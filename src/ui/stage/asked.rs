@@ -1,7 +1,7 @@
 //! What a thinker is asked about a position, and what it found out.
 
 use crate::engine::Observation;
-use crate::game::thinking::{Found, JobId, Kind, Question};
+use crate::nestor::question::{Found, JobId, Kind, Question};
 use crate::nestor::{Level, judge::Judged, shares::Shares};
 use crate::ui::thinker::Thinker;
 use egui::Context;
@@ -15,19 +15,21 @@ pub(super) struct Asked {
 
 impl Asked {
     pub(super) const fn new(thinker: Thinker) -> Asked {
-        Asked { thinker, job: JobId(0), found: None }
+        Asked { thinker, job: JobId { kind: Kind::Judge, number: 0 }, found: None }
     }
 
     /// Asks about a position. What was asked before matters no more.
     pub(super) fn ask(&mut self, kind: Kind, level: Level, seen: &Observation) {
         self.forget();
-        self.thinker.ask(Question { job: self.job, kind, level, seen: seen.clone() });
+        self.job.kind = kind;
+        self.thinker.ask(Question { job: self.job, level, seen: seen.clone() });
     }
 
     /// Asks nothing any more.
     pub(super) fn forget(&mut self) {
         self.thinker.cancel(self.job);
-        (self.job, self.found) = (JobId(self.job.0 + 1), None);
+        self.job.number += 1;
+        self.found = None;
     }
 
     /// Takes in what was found out since.

@@ -1,4 +1,5 @@
-//! The table that replaces the current game, and the panel beside it. The panel is on the right, or below the table in a narrow window.
+//! The table that replaces the current game, and the panel beside it. The panel is on the right, or
+//! below the table in a narrow window.
 
 use crate::ui::{look::Look, table::Desk};
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui};

@@ -1,5 +1,5 @@
-//! What fills the window: the table of the current game, a match of agreed deals, the exercises, or a game under review. The current game waits while
-//! one of the others is open.
+//! What fills the window: the table of the current game, a match of agreed deals, the exercises, or
+//! a game under review. The current game waits while one of the others is open.
 
 pub mod agreed;
 mod asked;
@@ -33,7 +33,8 @@ impl Stage {
         if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
     }
 
-    /// Returns whether a thought has failed outside the current game and the player has not been told yet.
+    /// Returns whether a thought has failed outside the current game and the player has not been
+    /// told yet.
     pub(crate) fn take_stumbled(&mut self) -> bool {
         match self {
             Stage::Table => false,
@@ -49,7 +50,7 @@ impl Stage {
             Stage::Table => None,
             Stage::Match(_) => Some(words.get("command-agreed").to_owned()),
             Stage::Exercises(practice) => Some(practice.title(words)),
-            Stage::LookThrough(viewer) => Some(words.game(viewer.desk.game().rules().game()).to_owned()),
+            Stage::LookThrough(viewer) => Some(words.game(viewer.desk.game().view().rules().game()).to_owned()),
         }
     }
 

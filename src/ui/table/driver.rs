@@ -1,8 +1,15 @@
-//! Runs a game: the game itself, its thinker, and what must be saved. It knows nothing about a display.
+//! Runs a table with a player at it: the two, their thinker, and what must be saved. It knows
+//! nothing about a display.
 
-use crate::game::{Effect, Game, Habits, Input, Waiting};
+use crate::career::Tutor;
+use crate::engine::Event;
+use crate::nestor::question::Kind;
+use crate::record::Chronicle;
+use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
+use crate::table::{Table, TableEffect, TableFiles, TableHabits, Waiting, Wish};
+use crate::ui::settings::Settings;
 use crate::ui::thinker::Thinker;
-use crate::{career::Tutor, engine::Event, sitting::Sitting, store::Settings};
+use std::collections::VecDeque;
 use std::time::Duration;
 
 /// What is played at a table.
@@ -16,11 +23,28 @@ pub(super) enum Agenda {
     Rest,
 }
 
+impl Agenda {
+    /// How the table and the player behave with these settings.
+    fn habits(self, settings: &Settings) -> Habits {
+        let habits = habits(settings);
+        match self {
+            Agenda::Games => habits,
+            Agenda::OneHand => Habits { tutor: Tutor::Off, ..habits },
+            Agenda::Rest => Habits {
+                table: TableHabits { auto_ok: false, by_hand: false, ..habits.table },
+                auto_draw: false,
+                tutor: Tutor::Off,
+            },
+        }
+    }
+}
+
 pub(super) struct Driver {
-    pub(super) game: Game,
+    table: Table,
+    pub(super) player: SeatedPlayer,
     pub(super) thinker: Thinker,
     pub(super) agenda: Agenda,
-    /// Whether the sitting has changed since it was saved.
+    /// Whether the table has changed since it was saved.
     pub(super) changed: bool,
     /// Whether the clock has moved on by a second since it was saved.
     pub(super) ticked: bool,
@@ -30,44 +54,91 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// Runs a sitting. `events` are what has just happened in it.
-    pub(super) fn new(
-        agenda: Agenda,
-        sitting: Sitting,
-        events: Vec<Event>,
-        thinker: Thinker,
-        settings: &Settings,
-    ) -> Driver {
-        let habits = habits(settings);
-        let habits = match agenda {
-            Agenda::Games => habits,
-            Agenda::OneHand => Habits { tutor: Tutor::Off, ..habits },
-            Agenda::Rest => Habits { auto_ok: false, auto_draw: false, by_hand: false, tutor: Tutor::Off, ..habits },
-        };
-        let game = Game::new(sitting, events, habits);
-        Driver { game, thinker, agenda, changed: true, ticked: false, refused: false, stumbled: false }
+    /// Sits down at a table.
+    pub(super) fn new(agenda: Agenda, table: Table, thinker: Thinker, settings: &Settings) -> Driver {
+        let habits = agenda.habits(settings);
+        let table = table.behaving(habits.table);
+        let player = SeatedPlayer::new(table.view(), habits);
+        Driver { table, player, thinker, agenda, changed: true, ticked: false, refused: false, stumbled: false }
     }
 
-    /// Passes an input to the game at a time in seconds. Returns the events of each step.
-    pub(super) fn step(&mut self, input: Input, now: f64) -> Vec<Vec<Event>> {
+    /// Passes an input to the player, and what the player wishes to the table, until both are at
+    /// rest. Returns what has happened.
+    pub(super) fn step(&mut self, input: Input, now: Duration) -> Vec<Event> {
         let mut happened = Vec::new();
-        for effect in self.game.step(input, time(now)) {
+        let effects = match input {
+            Input::Answer(answer) if answer.job.kind == Kind::Move => {
+                vec![SeatEffect::Wish(Box::new(Wish::Answer(answer)), self.player.view().moment)]
+            }
+            input => self.player.step(input, now),
+        };
+        let mut effects = VecDeque::from(effects);
+        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..))) {
+            // Whatever the player does, time passes at the table.
+            effects.push_front(SeatEffect::Wish(Box::new(Wish::Tick), self.player.view().moment));
+        }
+        while let Some(effect) = effects.pop_front() {
             match effect {
-                Effect::Ask(question) => self.thinker.ask(*question),
-                Effect::Cancel(job) => self.thinker.cancel(job),
-                Effect::Happened(events) => happened.push(events),
-                Effect::Keep => self.changed = true,
-                Effect::KeepClock => self.ticked = true,
-                Effect::Refused => self.refused = true,
-                Effect::Stumbled => self.stumbled = true,
+                SeatEffect::Wish(wish, moment) => {
+                    for effect in self.table.step(*wish, moment, now) {
+                        if let TableEffect::Show(view) = &effect {
+                            happened.extend(view.news.iter().cloned());
+                        }
+                        // What comes of a view is done before what was to be done after it.
+                        let next = self.follow(effect, now);
+                        next.into_iter().rev().for_each(|effect| effects.push_front(effect));
+                    }
+                }
+                SeatEffect::Ask(question) => self.thinker.ask(*question),
+                SeatEffect::Cancel(job) => self.thinker.cancel(job),
+                SeatEffect::Refused => self.refused = true,
+                SeatEffect::Stumbled => self.stumbled = true,
             }
         }
         happened
     }
 
+    /// Carries out what comes from the table. Returns what the player does because of it.
+    fn follow(&mut self, effect: TableEffect, now: Duration) -> Vec<SeatEffect> {
+        match effect {
+            TableEffect::Show(view) => return self.player.see(*view, now),
+            TableEffect::Ask(question) => self.thinker.ask(*question),
+            TableEffect::Cancel(job) => self.thinker.cancel(job),
+            TableEffect::Arrived(arrival) => self.player.arrive(arrival, now),
+            TableEffect::Keep => self.changed = true,
+            TableEffect::KeepClock => self.ticked = true,
+            TableEffect::Refused(refusal) => {
+                self.player.refuse(refusal, now);
+                self.refused = true;
+            }
+            TableEffect::Stumbled => self.stumbled = true,
+        }
+        Vec::new()
+    }
+
+    /// When the table or the player goes on by itself.
+    pub(super) fn next_tick(&self) -> Option<Duration> {
+        self.table.next_tick().into_iter().chain(self.player.next_tick()).min()
+    }
+
+    /// The game so far as the seat at the front has seen it.
+    pub(super) fn chronicle(&self) -> Chronicle {
+        self.table.chronicle()
+    }
+
+    /// What of the table goes into files.
+    pub(super) const fn files(&self) -> TableFiles<'_> {
+        self.table.files()
+    }
+
+    /// Notes that the archives are up to date.
+    pub(super) fn note_filed(&mut self) {
+        self.table.note_filed();
+    }
+
     /// Returns the message on the button and whether it can be pressed, if there is a button.
     pub(super) fn button(&self) -> Option<(&'static str, bool)> {
-        let waiting = self.game.waiting();
+        let waiting = self.player.view().waiting;
         let is_there = match self.agenda {
             Agenda::Games => true,
             Agenda::OneHand => !matches!(waiting, Waiting::NewHand | Waiting::NewGame),
@@ -83,17 +154,19 @@ pub(super) fn time(now: f64) -> Duration {
 }
 
 pub(crate) fn habits(settings: &Settings) -> Habits {
+    let play = &settings.play;
     Habits {
-        auto_ok: settings.auto_ok,
-        ok_each_step: settings.ok_each_step,
-        auto_draw: settings.auto_draw,
-        forced: settings.play_forced,
-        by_hand: settings.lots_by_hand,
-        pace: Duration::from_millis(u64::from(settings.pace)),
-        tutor: settings.tutor,
+        table: TableHabits {
+            auto_ok: play.auto_ok,
+            ok_each_step: play.ok_each_step,
+            forced: play.play_forced,
+            by_hand: play.lots_by_hand,
+            pace: Duration::from_millis(u64::from(play.pace)),
+        },
+        auto_draw: play.auto_draw,
+        tutor: play.tutor,
     }
 }
-
 const fn button_word(waiting: Waiting) -> Option<(&'static str, bool)> {
     match waiting {
         Waiting::You { may_draw: false } => None,

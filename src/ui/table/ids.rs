@@ -1,4 +1,5 @@
-//! The ids of the controls at a table. They are made from the table's own id, so that one window can have two tables.
+//! The ids of the controls at a table. They are made from the table's own id, so that one window
+//! can have two tables.
 
 use crate::engine::{Bone, End};
 use egui::Id;

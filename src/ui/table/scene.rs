@@ -1,16 +1,18 @@
-//! The words and bones of the display at one moment. A scene is made when something changes, not in every frame.
+//! The words and bones of the display at one moment. A scene is made when something changes, not in
+//! every frame.
 
 use super::moving::BoneSheet;
-use super::panels::{Card, Member, shown_score};
+use super::panels::{Card, CountShown, Member, shown_score};
 use super::positions::{
-    Camera, Cross, Display, Edge, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, edge_of,
-    face_down, yard_places, yard_poses,
+    Areas, Camera, Cross, Display, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, face_down,
+    yard_places, yard_poses,
 };
-use crate::engine::{Bone, Bones, End, Phase, Seat, Side};
-use crate::game::{Ceremony, Ends, Game, Hidden, Waiting};
+use crate::engine::{Bone, Bones, End, Phase, Rules, Seat, Side, Spinner};
 use crate::place::{Placed, bearings};
-use crate::store::Settings;
+use crate::seat::SeatedPlayer;
+use crate::table::{Ceremony, Hidden, Waiting};
 use crate::ui::paint::Face;
+use crate::ui::settings::Settings;
 use crate::ui::words::{
     Bearings, Value, Words, bone_name, end_name, end_word, own_name, pips_word, player_name, points,
 };
@@ -18,7 +20,7 @@ use egui::Rect;
 
 /// Everything that a [`Scene`] depends on.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Key {
+pub struct SceneKey {
     pub moment: u64,
     pub waiting: Waiting,
     pub chosen: Option<Bone>,
@@ -27,7 +29,7 @@ pub struct Key {
     pub covered: bool,
     /// Hidden bones that are shown.
     pub shown: Option<Hidden>,
-    pub layout: Layout,
+    pub areas: Areas,
     pub cells: HandCells,
     pub camera: Camera,
     pub language: String,
@@ -38,14 +40,12 @@ pub struct Key {
 
 #[derive(Clone, Debug)]
 pub struct Scene {
-    pub key: Key,
+    pub key: SceneKey,
     pub spots: Spots,
     pub placed: Option<Placed>,
     pub bearings: Bearings,
     /// The sides, yours first, then the others from your left.
     pub cards: Vec<Card>,
-    /// The captions next to the other hands on the whole table.
-    pub captions: Vec<Caption>,
     /// The sheet of bones to draw from, while you must draw and it is out.
     pub sheet: Option<BoneSheet>,
     /// How many bones can be drawn, or why there are none.
@@ -55,117 +55,106 @@ pub struct Scene {
     pub count: Option<CountShown>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CountShown {
-    /// "Table count 10".
-    pub count: String,
-    /// What it is the sum of, "5 + 5"; nothing where there is nothing to add.
-    pub sum: String,
-}
-
-/// The caption next to another player's hand.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Caption {
-    pub edge: Edge,
-    pub name: String,
-    /// The player's last act, if there is one.
-    pub did: Option<String>,
-    /// Both in one line.
-    pub text: String,
-    pub on_turn: bool,
-    pub face: Face,
-}
-
 /// Returns a player's number, counted from your left. You are zero.
-pub(crate) fn player_of(game: &Game, seat: Seat) -> u8 {
-    seat.steps_from(game.viewer(), game.rules().seats())
+pub(crate) fn player_of(game: &SeatedPlayer, seat: Seat) -> u8 {
+    seat.steps_from(game.view().viewer(), game.view().rules().seats())
 }
 
-pub(crate) fn seat_of(game: &Game, player: u8) -> Seat {
-    game.viewer().after(player.into(), game.rules().seats())
+pub(crate) fn seat_of(game: &SeatedPlayer, player: u8) -> Seat {
+    game.view().viewer().after(player.into(), game.view().rules().seats())
 }
 
 impl Scene {
-    pub fn of(key: Key, game: &Game, words: &Words) -> Scene {
+    /// Whether the boneyard is shown as a figure between two sides. This is so on the compact
+    /// display after the deal, unless the clock is there.
+    pub(crate) fn has_boneyard_figure(&self, game: &SeatedPlayer) -> bool {
+        let compact = self.key.areas.display == Display::Compact;
+        compact && self.cards.len() == 2 && game.view().ceremony.as_ref().is_none() && game.view().left().is_none()
+    }
+
+    pub fn new(key: SceneKey, game: &SeatedPlayer, words: &Words) -> Scene {
         let mut maker = Maker { game, view: TableView::of(game), words, key: &key, bearings: Bearings::default() };
-        let (spots, placed, sheet) = match (game.ceremony(), key.layout.display) {
+        let (spots, placed, sheet) = match (game.view().ceremony.as_ref(), key.areas.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
             (None, Display::Compact) => maker.compact(),
             (None, Display::Whole) => maker.whole(key.camera),
         };
-        let begun = game.ceremony().is_none();
         Scene {
             bearings: maker.bearings,
             spots,
             placed,
             cards: maker.cards(),
-            captions: maker.captions(),
             sheet,
-            yard: if begun { maker.yard_caption() } else { String::new() },
+            yard: maker.yard_caption(),
             target: maker.target(),
-            count: (begun && shows_count(game, &key.settings)).then(|| maker.counted()),
+            count: maker.count(),
             key,
         }
     }
 }
 
 struct Maker<'a> {
-    game: &'a Game,
+    game: &'a SeatedPlayer,
     view: TableView,
     words: &'a Words,
-    key: &'a Key,
+    key: &'a SceneKey,
     bearings: Bearings,
 }
 
 impl Maker<'_> {
-    /// Returns the sheet for the boneyard of the whole table while you must draw. It is used only against the clock, where a bone must be hit at
-    /// once. It stays away while you hold your firecracker, so that it does not cover the targets.
+    /// Returns the sheet for the boneyard of the whole table while you must draw. It is used only
+    /// against the clock, where a bone must be hit at once. It stays away while you hold your
+    /// firecracker, so that it does not cover the targets.
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
-        let wanted = self.game.rules().firecrackers && self.game.waiting() == Waiting::Draw && !self.game.lights();
+        let wanted =
+            self.game.view().rules().firecrackers && self.game.view().waiting == Waiting::Draw && !self.game.lights();
         wanted.then(|| {
-            let scale = Scale::fitting(placed, self.key.layout.table, self.key.layout.unit, Camera::default());
+            let scale = Scale::fitting(placed, self.key.areas.table, self.key.areas.unit, Camera::default());
             let lying: Vec<Rect> = placed.bones.iter().map(|laid| scale.pose(laid.lie).rect()).collect();
-            BoneSheet::over_cloth(&self.key.layout, self.yard_places(), &lying)
+            BoneSheet::over_cloth(&self.key.areas, self.yard_places(), &lying)
         })
     }
 
     fn yard_places(&self) -> usize {
-        yard_places(self.game.rules(), self.game.seen().boneyard_len())
+        yard_places(self.game.view().rules(), self.game.view().seen.public().boneyard_len())
     }
 
     fn compact(&self) -> (Spots, Option<Placed>, Option<BoneSheet>) {
-        let (layout, view) = (&self.key.layout, &self.view);
-        let must_draw = self.game.waiting() == Waiting::Draw;
-        let sheet = must_draw.then(|| BoneSheet::in_corner(layout, self.yard_places()));
+        let (areas, view) = (&self.key.areas, &self.view);
+        let must_draw = self.game.view().waiting == Waiting::Draw;
+        let sheet = must_draw.then(|| BoneSheet::in_corner(areas, self.yard_places()));
         let middle = |bone: Bone| self.words.format("spoken-middle", &[("bone", self.bone(bone))]);
-        let cross = Cross::new(view, layout.middle(), layout.unit);
+        let cross = Cross::new(view, areas.middle(), areas.unit);
         let mut bones = self.listed();
         bones.extend(cross.bones(view, middle));
         bones.extend(self.hand());
-        let yard = sheet.iter().flat_map(|sheet| sheet.poses.iter().copied()).take(self.game.seen().boneyard_len());
+        let yard = sheet
+            .iter()
+            .flat_map(|sheet| sheet.poses.iter().copied())
+            .take(self.game.view().seen.public().boneyard_len());
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         let ends = self.ends().into_iter().filter_map(|end| cross.end(view, end)).collect();
-        (Spots { bones, ends, slices: cross.slices, unit: layout.unit }, None, sheet)
+        (Spots { bones, ends, slices: cross.slices, unit: areas.unit }, None, sheet)
     }
 
     fn whole(&mut self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
-        let (seen, layout, seats) = (self.game.seen(), &self.key.layout, self.game.rules().seats());
-        let table = crate::place::whole::whole(self.game.rules().spinner, seen.deeds(), layout.cloth_shape());
+        let (seen, areas, seats) = (&self.game.view().seen, &self.key.areas, self.game.view().rules().seats());
+        let table = crate::place::whole::whole(self.game.view().rules().spinner, seen.deeds(), areas.cloth_shape());
         self.bearings = Bearings(bearings(&table));
-        let (played, open) = (self.game.played(), self.game.laid_open());
-        let scale = Scale::fitting(&table, layout.table, layout.unit, camera);
+        let (played, open) = (self.game.view().played(), self.game.view().open.clone());
+        let scale = Scale::fitting(&table, areas.table, areas.unit, camera);
         let owner = |bone: Bone| played.iter().find(|(other, _)| *other == bone).map(|(_, seat)| *seat);
-        let mut bones = scale.bones(&table, |bone| self.played(bone, owner(bone).unwrap_or(self.game.viewer())));
+        let mut bones = scale.bones(&table, |bone| self.played(bone, owner(bone).unwrap_or(self.game.view().viewer())));
         for player in 1..seats as u8 {
             let seat = seat_of(self.game, player);
             let open = self.shown(open.hands[seat.index()]);
-            bones.extend(court_spots(layout, (player, seats), seen.hand_len(seat), open));
+            bones.extend(court_spots(areas, (player, seats), seen.hand_len(seat), open));
         }
         let sheet = self.sheet(&table);
-        let beside = || yard_poses(layout, self.yard_places());
+        let beside = || yard_poses(areas, self.yard_places());
         let yard = sheet.as_ref().map_or_else(beside, |sheet| sheet.poses.clone());
         // A boneyard that no one draws from is empty, unless the player looks at what is left.
-        let left = if seen.rules().draws || !open.boneyard.is_empty() { seen.boneyard_len() } else { 0 };
+        let left = if seen.rules().draws || !open.boneyard.is_empty() { seen.public().boneyard_len() } else { 0 };
         bones.extend(Spot::face_down(yard.into_iter().take(left), Token::Yard, self.shown(open.boneyard)));
         bones.extend(self.hand());
         let ends = self.ends().into_iter().filter_map(|end| scale.end(&table, end)).collect();
@@ -173,7 +162,7 @@ impl Maker<'_> {
     }
 
     fn hand(&self) -> impl Iterator<Item = Spot> {
-        self.key.cells.iter().map(|held| Spot::in_hand(&self.key.layout, held, self.hand_name(held.1)))
+        self.key.cells.iter().map(|held| Spot::in_hand(&self.key.areas, held, self.hand_name(held.1)))
     }
 
     /// Returns revealed bones with their spoken names.
@@ -182,120 +171,116 @@ impl Maker<'_> {
         bones.into_iter().map(|bone| (bone, name(bone))).collect()
     }
 
-    /// Returns the bones before a hand: those face down on the cloth, those turned up, and those you have taken.
+    /// Returns the bones before a hand: those face down on the cloth, those turned up, and those
+    /// you have taken.
     fn before_the_hand(&self, ceremony: &Ceremony) -> Spots {
-        let (rules, viewer) = (self.game.rules(), self.game.viewer());
-        let turned = ceremony.turned(viewer);
-        let mut bones = Vec::new();
-        for (number, pose) in face_down(&self.key.layout).into_iter().enumerate().take(ceremony.lying()) {
+        let (areas, seats) = (&self.key.areas, self.game.view().rules().seats());
+        let turned = ceremony.turned.clone();
+        let spot = |(number, pose)| {
             let turned = turned.iter().find(|(place, ..)| *place == number);
-            let front = turned.map(|(_, _, bone)| *bone);
-            let face = turned.map_or(Face::Selected, |(_, seat, _)| Face::Played(player_of(self.game, *seat)));
-            let name = turned.map_or_else(String::new, |(_, seat, bone)| {
+            let (front, face, name) = turned.map_or((None, Face::Selected, String::new()), |(_, seat, bone)| {
                 let player = player_of(self.game, *seat);
-                let name = player_name(self.words, &self.key.settings, player);
-                self.words.format("spoken-turned", &[("bone", self.bone(*bone)), ("name", name.into())])
+                let values = [("bone", self.bone(*bone)), ("name", self.name(player).into())];
+                (Some(*bone), Face::Played(player), self.words.format("spoken-turned", &values))
             });
-            bones.push(Spot { token: Token::Yard(number as u8), pose, front, face, name });
-        }
-        if self.key.layout.display == Display::Whole {
-            for player in 1..rules.seats() as u8 {
-                let held = ceremony.taken(seat_of(self.game, player));
-                bones.extend(court_spots(&self.key.layout, (player, rules.seats()), held, Vec::new()));
+            Spot { token: Token::Yard(number as u8), pose, front, face, name }
+        };
+        let mut bones: Vec<Spot> = face_down(areas).into_iter().enumerate().take(ceremony.lying).map(spot).collect();
+        if areas.display == Display::Whole {
+            for player in 1..seats as u8 {
+                let held = ceremony.taken[seat_of(self.game, player).index()];
+                bones.extend(court_spots(areas, (player, seats), held, Vec::new()));
             }
         }
-        bones.extend(self.hand().take(ceremony.taken(viewer)));
-        Spots { bones, ends: Vec::new(), slices: Vec::new(), unit: self.key.layout.bone }
+        bones.extend(self.hand().take(ceremony.taken[self.game.view().viewer().index()]));
+        Spots { bones, unit: areas.bone, ..Spots::default() }
     }
 
     /// Returns the colors and the spoken name of a bone that this seat has played.
     fn played(&self, bone: Bone, seat: Seat) -> (Face, String) {
         let (player, bone) = (player_of(self.game, seat), ("bone", self.bone(bone)));
-        let name = if player == 0 {
-            self.words.format("spoken-yours", &[bone])
-        } else {
-            let name = player_name(self.words, &self.key.settings, player);
-            self.words.format("spoken-theirs", &[bone, ("name", name.into())])
+        let name = match player {
+            0 => self.words.format("spoken-yours", &[bone]),
+            _ => self.words.format("spoken-theirs", &[bone, ("name", self.name(player).into())]),
         };
         (Face::Played(player), name)
     }
 
     fn hand_name(&self, bone: Bone) -> String {
-        let told = |id: &'static str| self.words.format(id, &[("bone", self.bone(bone))]);
-        if !self.game.your_turn() {
-            return told("spoken-hand-waiting");
-        }
-        let fits: Ends = self.game.fits(bone);
-        if fits.is_empty() {
-            return told("spoken-hand-none");
-        }
-        if self.game.lead_is_open() {
-            return told("spoken-hand-any");
-        }
+        let fits = self.game.view().fits(bone);
+        let id = match fits.is_empty() {
+            _ if !self.game.view().is_your_turn() => "spoken-hand-waiting",
+            true => "spoken-hand-none",
+            false if self.game.view().lead_is_open() => "spoken-hand-any",
+            false => "spoken-hand",
+        };
         let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, self.bearings.end(*end))).collect();
-        self.words.format("spoken-hand", &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
+        self.words.format(id, &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
     }
 
     /// "east", "east and north", "west, east and north".
     fn list(&self, items: &[String]) -> String {
-        let Some((last, rest)) = items.split_last() else { return String::new() };
-        if rest.is_empty() {
-            return last.clone();
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [rest @ .., last] => {
+                self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
+            }
         }
-        self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
     }
 
-    /// Returns the bones in the panel of the compact display: the played ones, then those that are shown.
+    /// Returns the bones in the panel of the compact display: the played ones, then those that are
+    /// shown.
     fn listed(&self) -> Vec<Spot> {
-        let played = self.game.played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
+        let played = self.game.view().played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
         let all = played.chain(shown).enumerate();
-        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.layout, number, bone, looks)).collect()
+        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.areas, number, bone, looks)).collect()
     }
 
-    /// Returns the open ends with their spoken names. The place of the lead makes no difference on the whole table, so one place is enough there.
+    /// Returns the open ends with their spoken names. The place of the lead makes no difference on
+    /// the whole table, so one place is enough there.
     fn ends(&self) -> Vec<(End, String)> {
-        let leads = self.game.seen().table().is_empty();
-        let one_place = |end: &End| !leads || self.key.layout.display == Display::Compact || *end == End::LEAD;
-        self.game.ends().into_iter().filter(one_place).map(|end| (end, self.end_name(end))).collect()
+        let leads = self.game.view().seen.layout().is_empty();
+        let one_place = |end: &End| !leads || self.key.areas.display == Display::Compact || *end == End::LEAD;
+        self.game.view().ends().into_iter().filter(one_place).map(|end| (end, self.end_name(end))).collect()
     }
 
     fn end_name(&self, end: End) -> String {
-        let Some(joint) = self.game.seen().table().joint(end) else {
-            return match (self.key.layout.display, end) {
+        let words = self.words;
+        let Some(joint) = self.game.view().seen.layout().joint(end) else {
+            return match (self.key.areas.display, end) {
                 (Display::Compact, End::Arm(way)) => {
-                    self.words.format("spoken-end-lead", &[("end", self.words.get(end_word(way)).into())])
+                    words.format("spoken-end-lead", &[("end", words.get(end_word(way)).into())])
                 }
-                _ => self.words.get("spoken-lead-place").to_owned(),
+                _ => words.get("spoken-lead-place").to_owned(),
             };
         };
-        let (bone, pips) = (joint.bone(), Value::from(self.words.get(pips_word(joint.pips()))));
-        let (End::Arm(way), End::Arm(name)) = (end, self.bearings.end(end)) else {
-            let number = self.game.ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
-            let told = [("number", number.into()), ("bone", self.bone(bone)), ("pips", pips)];
-            return self.words.format("spoken-end-of", &told);
+        let pips = ("pips", Value::from(words.get(pips_word(joint.pips()))));
+        let (End::Arm(arm), End::Arm(name)) = (end, self.bearings.end(end)) else {
+            let number = self.game.view().ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
+            let values = [("number", number.into()), ("bone", self.bone(joint.bone())), pips];
+            return words.format("spoken-end-of", &values);
         };
-        let end: Value<'_> = self.words.get(end_word(name)).into();
-        match self.view.arms[way.index()].tip {
-            Some(tip) => {
-                self.words.format("spoken-end", &[("end", end), ("bone", self.bone(tip.bone)), ("pips", pips)])
-            }
-            None => self.words.format("spoken-end-empty", &[("end", end), ("pips", pips)]),
+        let end = ("end", words.get(end_word(name)).into());
+        match self.view.arms[arm.index()].tip {
+            Some(tip) => words.format("spoken-end", &[end, ("bone", self.bone(tip.bone)), pips]),
+            None => words.format("spoken-end-empty", &[end, pips]),
         }
     }
 
     /// Returns the sides, each at the place of its first player.
     fn cards(&self) -> Vec<Card> {
-        let side = |player: u8| self.game.rules().side(seat_of(self.game, player));
-        let players = 0..self.game.rules().seats() as u8;
+        let side = |player: u8| self.game.view().rules().side(seat_of(self.game, player));
+        let players = 0..self.game.view().rules().seats() as u8;
         let firsts = players.clone().filter(|player| (0..*player).all(|before| side(before) != side(*player)));
         let of_side = |first| players.clone().filter(|player| side(*player) == side(first)).collect::<Vec<u8>>();
         firsts.map(|first| self.card(side(first), &of_side(first))).collect()
     }
 
     fn card(&self, side: Side, players: &[u8]) -> Card {
-        let (score, rules) = (i32::from(self.game.seen().score(side)), self.game.rules());
-        let (score, progress) = shown_score(self.words, rules, score, self.key.settings.score_in_fives);
+        let (score, rules) = (i32::from(self.game.view().seen.score(side)), self.game.view().rules());
+        let (score, progress) = shown_score(self.words, rules, score, self.key.settings.look.score_in_fives);
         let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
         let spoken = self.spoken_side(&members, &score);
         Card { side, members, score, progress, spoken }
@@ -303,89 +288,69 @@ impl Maker<'_> {
 
     fn member(&self, player: u8) -> Member {
         let seat = seat_of(self.game, player);
-        let name = if player == 0 {
-            own_name(self.words, &self.key.player).to_owned()
-        } else {
-            player_name(self.words, &self.key.settings, player)
+        let name = match player {
+            0 => own_name(self.words, &self.key.player).to_owned(),
+            _ => self.name(player),
         };
         // Before a hand, these are the bones taken so far.
-        let taken = self.game.ceremony().map(|ceremony| ceremony.taken(seat));
-        let bones = taken.unwrap_or_else(|| self.game.seen().hand_len(seat));
-        Member { seat, name, bones, on_turn: self.on_turn(seat), face: Face::Played(player) }
+        let taken = self.game.view().ceremony.as_ref().map(|ceremony| ceremony.taken[seat.index()]);
+        let bones = taken.unwrap_or_else(|| self.game.view().seen.hand_len(seat));
+        Member { seat, name, bones, on_turn: is_on_turn(self.game, seat), face: Face::Played(player) }
     }
 
-    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5 bones" in a game without points.
+    fn name(&self, player: u8) -> String {
+        player_name(self.words, &self.key.settings, player)
+    }
+
+    /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5
+    /// bones" in a game without points.
     fn spoken_side(&self, members: &[Member], score: &str) -> String {
-        let held = |member: &Member| {
-            let told = [("name", member.name.clone().into()), ("bones", Value::from(member.bones))];
-            self.words.format("spoken-held", &told)
-        };
+        let name = |member: &Member| ("name", Value::from(member.name.clone()));
+        let bones = |member: &Member| ("bones", Value::from(member.bones));
+        let held = |member: &Member| self.words.format("spoken-held", &[name(member), bones(member)]);
         let held = members.iter().map(held).collect::<Vec<_>>().join(", ");
-        if score.is_empty() {
-            return held;
+        let points = ("score", Value::from(score));
+        match members {
+            _ if score.is_empty() => held,
+            [alone] => self.words.format("spoken-player", &[name(alone), points, bones(alone)]),
+            _ => {
+                let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
+                let values = [("names", self.list(&names).into()), points, ("held", held.into())];
+                self.words.format("spoken-partners", &values)
+            }
         }
-        let score = Value::from(score.to_owned());
-        if let [alone] = members {
-            let told = [("name", alone.name.clone().into()), ("score", score), ("bones", alone.bones.into())];
-            return self.words.format("spoken-player", &told);
-        }
-        let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
-        let told = [("names", self.list(&names).into()), ("score", score), ("held", held.into())];
-        self.words.format("spoken-partners", &told)
-    }
-
-    fn on_turn(&self, seat: Seat) -> bool {
-        let seen = self.game.seen();
-        seen.phase() == Phase::Playing && seen.to_move() == seat && self.game.ceremony().is_none()
     }
 
     /// The table count, always with the sum that it is.
-    fn counted(&self) -> CountShown {
-        let terms: Vec<String> = self.game.seen().table().sum().iter().map(u8::to_string).collect();
+    fn count(&self) -> Option<CountShown> {
+        let table = self.game.view().seen.layout();
+        let terms: Vec<String> = table.sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
-        CountShown {
-            count: self.words.format("table-count", &[("count", self.game.seen().table().count().into())]),
-            sum,
-        }
-    }
-
-    /// What stands beside the hands of the others. The name of a single one stands with the score, and what was done last is said in the line.
-    fn captions(&self) -> Vec<Caption> {
-        let others = 1..self.game.rules().seats() as u8;
-        if others.len() > 1 { others.map(|player| self.caption(player)).collect() } else { Vec::new() }
-    }
-
-    fn caption(&self, player: u8) -> Caption {
-        let (seat, seats) = (seat_of(self.game, player), self.game.rules().seats());
-        let name = player_name(self.words, &self.key.settings, player);
-        let did = crate::ui::words::say::last_act(self.words, self.game.seen(), seat);
-        let text = did.as_ref().map_or_else(
-            || name.clone(),
-            |did| self.words.format("caption-did", &[("name", name.clone().into()), ("did", did.clone().into())]),
-        );
-        let (edge, on_turn, face) = (edge_of(player, seats), self.on_turn(seat), Face::Played(player));
-        Caption { edge, name, did, text, on_turn, face }
+        let count = self.words.format("table-count", &[("count", table.count().into())]);
+        let is_shown = self.game.view().ceremony.as_ref().is_none() && shows_count(self.game, &self.key.settings);
+        is_shown.then_some(CountShown { count, sum })
     }
 
     /// Returns how many bones can be drawn, or why there are none.
     fn yard_caption(&self) -> String {
-        let (seen, rules) = (self.game.seen(), self.game.rules());
-        let playing = seen.phase() == Phase::Playing;
-        match (seen.boneyard_len(), seen.drawable()) {
-            (..) if !playing && !rules.draws => String::new(),
-            (left, _) if !playing => format!("{} {left}", self.words.get("boneyard")),
-            (_, drawable) if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
-            (_, _) if !rules.draws => self.words.get("yard-block").to_owned(),
-            (0, _) => self.words.get("yard-empty").to_owned(),
-            (left, _) => self.words.format("yard-reserve", &[("count", left.into())]),
+        let (seen, draws) = (&self.game.view().seen, self.game.view().rules().draws);
+        let (left, drawable, playing) =
+            (seen.public().boneyard_len(), seen.public().drawable(), seen.phase() == Phase::Playing);
+        match left {
+            _ if self.game.view().ceremony.as_ref().is_some() || !playing && !draws => String::new(),
+            _ if !playing => format!("{} {left}", self.words.get("boneyard")),
+            _ if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
+            _ if !draws => self.words.get("yard-block").to_owned(),
+            0 => self.words.get("yard-empty").to_owned(),
+            _ => self.words.format("yard-reserve", &[("count", left.into())]),
         }
     }
 
     fn target(&self) -> String {
-        if self.game.rules().single_hand {
+        if self.game.view().rules().single_hand {
             return String::new();
         }
-        let target = points(self.words, self.game.rules().goal().into(), self.key.settings.score_in_fives);
+        let target = points(self.words, self.game.view().rules().goal().into(), self.key.settings.look.score_in_fives);
         self.words.format("target-of", &[("target", target.into())])
     }
 
@@ -394,19 +359,38 @@ impl Maker<'_> {
     }
 }
 
-pub(crate) fn count_scores(game: &Game) -> bool {
-    game.rules().fives || game.rules().threes
+pub(crate) fn count_scores(game: &SeatedPlayer) -> bool {
+    game.view().rules().fives || game.view().rules().threes
 }
 
-/// Whether to show the table count. It is shown if it scores and the player wants to see it, and always if a firecracker can change it.
-pub(crate) fn shows_count(game: &Game, settings: &Settings) -> bool {
-    settings.table_count && count_scores(game) || game.rules().firecrackers
+/// Whether to show the table count. It is shown if it scores and the player wants to see it, and
+/// always if a firecracker can change it.
+pub(crate) fn shows_count(game: &SeatedPlayer, settings: &Settings) -> bool {
+    settings.look.table_count && count_scores(game) || game.view().rules().firecrackers
 }
 
 /// Returns the bones that are shown on purpose, in the order of the compact display.
-pub(crate) fn laid_open(game: &Game) -> Vec<Bone> {
-    let revealed = game.laid_open();
-    let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.viewer().index());
+pub(crate) fn laid_open(game: &SeatedPlayer) -> Vec<Bone> {
+    let revealed = game.view().open.clone();
+    let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.view().viewer().index());
     let hands: Bones = others.map(|(_, hand)| hand).collect();
     hands.into_iter().chain(revealed.boneyard).collect()
+}
+
+/// Returns the display of a game: the one the player chose for it, if both can show it.
+pub(crate) fn display_of(rules: &Rules, settings: &Settings) -> Display {
+    if can_be_compact(rules) && settings.look.is_compact(rules) { Display::Compact } else { Display::Whole }
+}
+
+/// Whether it is the turn of a seat, once the hand has begun.
+pub(crate) fn is_on_turn(game: &SeatedPlayer, seat: Seat) -> bool {
+    game.view().seen.phase() == Phase::Playing
+        && game.view().seen.to_move() == seat
+        && game.view().ceremony.as_ref().is_none()
+}
+
+/// Whether the compact display can show games with these rules. It needs arms with names, which are
+/// missing if every doublet is a spinner.
+pub(crate) fn can_be_compact(rules: &Rules) -> bool {
+    rules.spinner != Spinner::Every
 }

@@ -1,17 +1,21 @@
-//! What is heard at a table: which sound everything has that happens, when it is heard, and from where.
+//! What is heard at a table: which sound everything has that happens, when it is heard, and from
+//! where.
 //!
-//! A sound belongs to what is seen, so it waits until its bone lands. The moment is known when the bone leaves; nothing is painted for it.
+//! A sound belongs to what is seen, so it waits until its bone lands. The moment is known when the
+//! bone leaves; nothing is painted for it.
 
 use super::moving::Motion;
 use super::positions::{Spot, Token};
 use super::scene::{Scene, player_of};
-use crate::engine::{Bone, Event, HandEnd, ScoreReason, Side};
-use crate::game::{Game, Waiting};
-use crate::sitting::clock::seconds_of;
+use crate::engine::{Bone, Event, HandEnd, ScoreReason, Seat};
+use crate::seat::SeatedPlayer;
 use crate::sound::{Cue, Maker, Sound};
+use crate::table::Waiting;
+use crate::table::sitting::clock::seconds_of;
 use std::time::Duration;
 
-/// How long after its bone the points are heard, in seconds, and then the end of a hand, and then that it is your turn.
+/// How long after its bone the points are heard, in seconds, and then the end of a hand, and then
+/// that it is your turn.
 const POINTS: f64 = 0.1;
 const ENDING: f64 = 0.3;
 const YOUR_TURN: f64 = 0.35;
@@ -49,7 +53,8 @@ pub(super) struct Heard {
 /// The sounds to play from a table.
 #[derive(Default, Debug)]
 pub struct ToHear {
-    /// Whether delayed sounds are played at once, because a player who acts has seen what they belong to.
+    /// Whether delayed sounds are played at once, because a player who acts has seen what they
+    /// belong to.
     pub hurried: bool,
     /// What is heard from now on.
     pub cues: Vec<Cue>,
@@ -57,40 +62,33 @@ pub struct ToHear {
 
 /// What is heard at a table.
 #[derive(Default)]
-pub(super) struct Sounds {
+pub(crate) struct Sounds {
     /// What has no moment and no place yet.
     heard: Vec<Heard>,
     sent: ToHear,
 }
 
 /// What is heard of the end of a hand, or of the game with it. Nobody wins a tie.
-fn ending(game: &Game, events: &[Event]) -> Option<Sound> {
-    let is_own = |side: Side| game.rules().side(game.viewer()) == side;
-    let of_game = events.iter().find_map(|event| match event {
-        Event::GameEnded(end) => end.winner,
+fn ending(game: &SeatedPlayer, events: &[Event]) -> Option<Sound> {
+    let awarded = |event: &Event| match event {
+        Event::Awarded(award) if award.points > 0 => Some(award.side),
+        _ => None,
+    };
+    let of_game = events.iter().find_map(|event| if let Event::GameEnded(end) = event { end.winner } else { None });
+    let of_hand = events.iter().find_map(|event| match event {
+        Event::HandEnded { how: HandEnd::Domino(seat), .. } => Some(game.view().rules().side(*seat)),
+        Event::HandEnded { how: HandEnd::Blocked, .. } => events.iter().find_map(awarded),
         _ => None,
     });
-    if let Some(winner) = of_game {
-        return Some(if is_own(winner) { Sound::GameWon } else { Sound::GameLost });
-    }
-    let how = events.iter().find_map(|event| match event {
-        Event::HandEnded { how, .. } => Some(*how),
-        _ => None,
-    })?;
-    let winner = match how {
-        HandEnd::Domino(seat) => Some(game.rules().side(seat)),
-        HandEnd::Blocked => events.iter().find_map(|event| match event {
-            Event::Awarded(award) if award.points > 0 => Some(award.side),
-            _ => None,
-        }),
-    }?;
-    Some(if is_own(winner) { Sound::HandWon } else { Sound::HandLost })
+    let of_game = of_game.map(|winner| (winner, [Sound::GameWon, Sound::GameLost]));
+    let (winner, [won, lost]) = of_game.or(of_hand.map(|winner| (winner, [Sound::HandWon, Sound::HandLost])))?;
+    Some(if game.view().rules().side(game.view().viewer()) == winner { won } else { lost })
 }
 
 impl Sounds {
     /// Notes what is heard of things that happened one after the other.
-    pub(super) fn note(&mut self, game: &Game, events: &[Event]) {
-        let mut drawn = 0;
+    pub(super) fn note(&mut self, game: &SeatedPlayer, events: &[Event]) {
+        let (mut drawn, by) = (0, |seat: &Seat| player_of(game, *seat));
         // Where the points of a play are heard. Those for passes are heard where they go.
         let mut last = Lands::Last(0);
         let mut hear = |sound, lands, later, player| self.heard.push(Heard { sound, lands, later, player });
@@ -101,31 +99,23 @@ impl Sounds {
                     hear(Sound::Dealt, Lands::Last(0), 0.0, 0);
                 }
                 Event::Played { seat, bone, .. } => {
-                    let sound = if game.played().len() == 1 { Sound::OnCloth } else { Sound::OnBone };
+                    let sound = if game.view().played().len() == 1 { Sound::OnCloth } else { Sound::OnBone };
                     last = Lands::Bone(Token::Table(*bone));
-                    hear(sound(bone.weight()), last, 0.0, player_of(game, *seat));
+                    hear(sound(bone.weight()), last, 0.0, by(seat));
                 }
                 Event::Scored { seat, points, why, counted: true, .. } => {
-                    let player = player_of(game, *seat);
-                    let lands = match why {
-                        ScoreReason::Count | ScoreReason::Unblocked => last,
-                        ScoreReason::PassRound | ScoreReason::PassLead | ScoreReason::Pass => Lands::Last(player),
-                    };
-                    hear(Sound::Points(*points), lands, POINTS, player);
+                    let of_play = matches!(why, ScoreReason::Count | ScoreReason::Unblocked);
+                    let lands = if of_play { last } else { Lands::Last(by(seat)) };
+                    hear(Sound::Points(*points), lands, POINTS, by(seat));
                 }
                 Event::Drew { seat, bone, .. } => {
-                    let player = player_of(game, *seat);
-                    let lands = bone.map_or(Lands::Last(player), |bone| Lands::Bone(Token::Hand(bone)));
-                    hear(Sound::Drawn, lands, NEXT_DRAW * f64::from(drawn), player);
+                    let lands = bone.map_or(Lands::Last(by(seat)), |bone| Lands::Bone(Token::Hand(bone)));
+                    hear(Sound::Drawn, lands, NEXT_DRAW * f64::from(drawn), by(seat));
                     drawn += 1;
                 }
-                Event::Passed { seat } => {
-                    let player = player_of(game, *seat);
-                    hear(Sound::Knock, Lands::Now(player), 0.0, player);
-                }
+                Event::Passed { seat } => hear(Sound::Knock, Lands::Now(by(seat)), 0.0, by(seat)),
                 Event::Destroyed { seat, bone, .. } => {
-                    let player = player_of(game, *seat);
-                    hear(Sound::Bang, Lands::Bang(player), 0.0, player);
+                    hear(Sound::Bang, Lands::Bang(by(seat)), 0.0, by(seat));
                     last = Lands::Bone(Token::Table(*bone));
                 }
                 _ => {}
@@ -136,8 +126,9 @@ impl Sounds {
         }
     }
 
-    /// Notes what is heard of something that was done, beside what happened: `before` is how the game stood.
-    pub(super) fn note_step(&mut self, game: &Game, before: Before, refused: bool) {
+    /// Notes what is heard of something that was done, beside what happened: `before` is how the
+    /// game stood.
+    pub(super) fn note_step(&mut self, game: &SeatedPlayer, before: Before, refused: bool) {
         let now = |sound| Heard { sound, lands: Lands::Now(0), later: 0.0, player: 0 };
         if let Some(bone) = game.chosen().filter(|_| game.chosen() != before.chosen) {
             self.heard.push(Heard { lands: Lands::Bone(Token::Hand(bone)), ..now(Sound::Lifted) });
@@ -148,11 +139,11 @@ impl Sounds {
         if refused {
             self.heard.push(now(Sound::Refused));
         }
-        let second = seconds(game).filter(|left| *left <= LAST_SECONDS && game.clock_runs());
+        let second = seconds(game).filter(|left| *left <= LAST_SECONDS && game.view().clocks.runs);
         if second.is_some() && second != before.seconds {
             self.heard.push(now(Sound::Tick));
         }
-        let is_yours = matches!(game.waiting(), Waiting::You { .. } | Waiting::Draw | Waiting::Pass);
+        let is_yours = matches!(game.view().waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass);
         if is_yours && matches!(before.waiting, Waiting::Ok | Waiting::Others) {
             self.heard.push(Heard { lands: Lands::Last(0), later: YOUR_TURN, ..now(Sound::YourTurn) });
         }
@@ -168,7 +159,8 @@ impl Sounds {
         std::mem::take(&mut self.sent)
     }
 
-    /// Gives everything that was noted its moment and its place, now that all bones are on their way.
+    /// Gives everything that was noted its moment and its place, now that all bones are on their
+    /// way.
     pub(super) fn send(&mut self, scene: &Scene, motion: &Motion, bang: f64, now: f64) {
         for heard in std::mem::take(&mut self.heard) {
             let (lands, x) = match heard.lands {
@@ -179,7 +171,7 @@ impl Sounds {
                     (motion.arrives(token, now), scene.spots.bone(token).map(|spot| spot.pose.center.x))
                 }
             };
-            let board = scene.key.layout.board;
+            let board = scene.key.areas.board;
             let pan = x.map_or(0.0, |x| WIDTH * (x - board.center().x) / (0.5 * board.width()));
             let maker = if heard.player == 0 { Maker::Here } else { Maker::Other(heard.player) };
             let after = Duration::from_secs_f64((lands - now).max(0.0) + heard.later);
@@ -198,8 +190,8 @@ pub(super) struct Before {
 }
 
 impl Before {
-    pub(super) fn of(game: &Game) -> Before {
-        Before { chosen: game.chosen(), lights: game.lights(), waiting: game.waiting(), seconds: seconds(game) }
+    pub(super) fn of(game: &SeatedPlayer) -> Before {
+        Before { chosen: game.chosen(), lights: game.lights(), waiting: game.view().waiting, seconds: seconds(game) }
     }
 }
 
@@ -211,6 +203,6 @@ fn court(scene: &Scene, player: u8) -> Option<f32> {
 }
 
 /// The seconds that the clock shows.
-fn seconds(game: &Game) -> Option<u16> {
-    game.left().map(seconds_of)
+fn seconds(game: &SeatedPlayer) -> Option<u16> {
+    game.view().left().map(seconds_of)
 }

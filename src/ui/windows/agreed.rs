@@ -1,9 +1,10 @@
-//! The window for a match of eight deals: which deals, and who plays them in the player's seat. It warns before the last match is lost.
+//! The window for a match of eight deals: which deals, and who plays them in the player's seat. It
+//! warns before the last match is lost.
 
 use super::{Look, Sheet, parts};
 use crate::career::{AgreedMatch, DEALS};
 use crate::{nestor::Level, record::fresh_number};
-use egui::{Context, Key, TextEdit, Ui};
+use egui::{Context, Key, Ui};
 
 /// The window while it is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,12 +13,12 @@ pub struct AgreedWindow {
     /// The number of today's match, which is the same for everyone.
     today: String,
     level: Level,
-    before: Before,
+    before: PreviousMatch,
 }
 
 /// The previous match. Only one is saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Before {
+enum PreviousMatch {
     /// There was none, or nothing was played in it.
     Nothing,
     /// It is over, and can be seen until another one starts.
@@ -26,12 +27,12 @@ enum Before {
     At(u16),
 }
 
-impl Before {
-    fn of(played: Option<&AgreedMatch>) -> Before {
+impl PreviousMatch {
+    fn of(played: Option<&AgreedMatch>) -> PreviousMatch {
         match played {
-            Some(played) if played.is_over() => Before::Over,
-            Some(played) if played.is_begun() => Before::At(played.at() + 1),
-            _ => Before::Nothing,
+            Some(played) if played.is_over() => PreviousMatch::Over,
+            Some(played) if played.is_begun() => PreviousMatch::At(played.at() + 1),
+            _ => PreviousMatch::Nothing,
         }
     }
 }
@@ -57,7 +58,8 @@ pub struct Challenge {
 }
 
 impl AgreedWindow {
-    /// Creates a window that suggests new deals, with the previous match, on a day such as 2026-02-28.
+    /// Creates a window that suggests new deals, with the previous match, on a day such as
+    /// 2026-02-28.
     pub fn new(before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
         AgreedWindow::of(fresh_number(), before, day)
     }
@@ -65,14 +67,14 @@ impl AgreedWindow {
     /// Creates a window that suggests the deals of this number.
     pub fn of(number: u64, before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
         let today = day.replace('-', "");
-        AgreedWindow { number: number.to_string(), today, level: Level::Tough, before: Before::of(before) }
+        AgreedWindow { number: number.to_string(), today, level: Level::Tough, before: PreviousMatch::of(before) }
     }
 
     /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<AgreedChoice> {
         let buttons: &[&str] = match self.before {
-            Before::Over => &["cancel", "agreed-last", "agreed-begin"],
-            Before::Nothing | Before::At(_) => &["cancel", "agreed-begin"],
+            PreviousMatch::Over => &["cancel", "agreed-last", "agreed-begin"],
+            PreviousMatch::Nothing | PreviousMatch::At(_) => &["cancel", "agreed-begin"],
         };
         let sheet = Sheet { title: "command-agreed", width: 560.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
@@ -92,18 +94,18 @@ impl AgreedWindow {
 
     /// Shows everything except the buttons. Returns whether Enter was pressed after the number.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        let (words, rules) = (look.words, look.settings.rules);
+        let (words, rules) = (look.words, look.settings.game.rules);
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
-        let others = look.settings.levels().into_iter().take(rules.seats() - 1);
+        let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
         let others: Vec<&str> = others.map(|level| words.level(level)).collect();
-        let told = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
-        parts::remark(ui, look.theme, &words.format("agreed-game", &told));
+        let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
+        parts::remark(ui, look.theme, &words.format("agreed-game", &args));
         let entered = ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::ROW);
             ui.add_space(4.0);
             parts::paragraph(ui, look.theme, words.get("agreed-number"));
             self.number.retain(|sign| sign.is_ascii_digit());
-            let edit = TextEdit::singleline(&mut self.number).hint_text(words.get("game-deal-any")).char_limit(19);
+            let edit = (&mut self.number, words.get("game-deal-any"), 19);
             let edit = parts::field(ui, look.theme, [180.0, 28.0], edit, words.get("agreed-number"));
             if parts::deed(ui, look.theme, words.get("agreed-today"), true) {
                 self.number.clone_from(&self.today);
@@ -112,9 +114,9 @@ impl AgreedWindow {
         });
         let levels = words.levels();
         parts::choice(ui, look.theme, (words.get("other-level"), None), "", &levels, &mut self.level);
-        if let Before::At(deal) = self.before {
-            let told = [("deal", deal.into()), ("deals", DEALS.into())];
-            parts::remark(ui, look.theme, &words.format("agreed-ends", &told));
+        if let PreviousMatch::At(deal) = self.before {
+            let args = [("deal", deal.into()), ("deals", DEALS.into())];
+            parts::remark(ui, look.theme, &words.format("agreed-ends", &args));
         }
         entered.inner
     }

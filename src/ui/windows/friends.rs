@@ -1,5 +1,5 @@
-//! The window that compares a finished match with the results of friends: a row for each of them, best first, with the points of every deal. Everyone's play of
-//! a deal can be watched from here.
+//! The window that compares a finished match with the results of friends: a row for each of them,
+//! best first, with the points of every deal. Everyone's play of a deal can be watched from here.
 
 use super::outcome::compared::{columns, figure, signed};
 use super::{Look, Sheet, parts, rows::inline};
@@ -65,8 +65,8 @@ impl FriendsWindow {
         for (name, gained) in &rows {
             let sum: f64 = gained.iter().sum();
             let rank = 1 + rows.iter().filter(|(_, other)| other.iter().sum::<f64>() > sum + 0.005).count();
-            let told = [("rank", Value::from(rank)), ("name", name.clone().into())];
-            let name = words.format("friends-rank", &told);
+            let args = [("rank", Value::from(rank)), ("name", name.clone().into())];
+            let name = words.format("friends-rank", &args);
             let figures: Vec<String> =
                 gained.iter().chain([&sum]).map(|points| signed(figure(words, *points), *points)).collect();
             let deals = (1..=DEALS).map(|deal| words.format("agreed-row", &[("deal", deal.into())]));
@@ -90,8 +90,8 @@ impl FriendsWindow {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
             for (name, who) in std::iter::once(own).chain(friends) {
-                let told = [("name", name.into()), ("deal", (self.deal + 1).into())];
-                if parts::button(ui, look.theme, &look.words.format("friends-watch", &told), false).clicked() {
+                let args = [("name", name.into()), ("deal", (self.deal + 1).into())];
+                if parts::button(ui, look.theme, &look.words.format("friends-watch", &args), false).clicked() {
                     chosen = Some(FriendsChoice::Watch(self.deal, who));
                 }
             }
@@ -138,8 +138,8 @@ fn refusal(words: &Words, why: &NotShared) -> String {
         NotShared::OtherGame => "friends-other-game",
         NotShared::Moves(deal) => return one("friends-moves", "deal", (*deal).into()),
         NotShared::Points { deal, told, made } => {
-            let told = [("deal", (*deal).into()), ("told", shown(told).into()), ("made", made.clone().into())];
-            return words.format("friends-points", &told);
+            let args = [("deal", (*deal).into()), ("told", shown(told).into()), ("made", made.clone().into())];
+            return words.format("friends-points", &args);
         }
         NotShared::Changed => "friends-changed",
         NotShared::Known => "friends-known",

@@ -1,25 +1,29 @@
-//! The window for a new game: the game, the players, the target and the deal. At the very first start it greets the player.
+//! The window for a new game: the game, the players, the target and the deal. At the very first
+//! start it greets the player.
 
 use super::game_pictures::{display_picture, game_picture};
 use super::parts::{self, Badge, Touched};
 use super::{Look, Sheet, players::trouble_word, rows::inline, seats::Chairs};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
-use crate::store::{LONGEST_NAME, PlayerTrouble, Settings};
+use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
+use crate::ui::settings::Settings;
 use crate::{nestor::Level, record::Seating};
 use egui::{
-    Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2,
-    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
 const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
-/// The heights of the card of a family and of that of a game, and the width from which three of these stand in a row.
+/// The heights of the card of a family and of that of a game, and the width from which three of
+/// these stand in a row.
 const FAMILY: f32 = 64.0;
 const GAME: f32 = 46.0;
 const WIDE: f32 = 560.0;
-/// The height of any card in a narrow window, and the width below which a card has no room for its picture.
+/// The height of any card in a narrow window, and the width below which a card has no room for its
+/// picture.
 const LOW: f32 = 36.0;
 const PICTURED: f32 = 150.0;
 /// The width below which the two displays stand one below the other.
@@ -67,16 +71,16 @@ pub struct Chosen {
 }
 
 impl GameWindow {
-    /// Creates a window with the choices of the last time. `host` is the name of the player whose files these are. The others come each with the name of
-    /// their shelf.
+    /// Creates a window with the choices of the last time. `host` is the name of the player whose
+    /// files these are. The others come each with the name of their folder.
     pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool, greets: bool) -> Self {
         GameWindow {
-            rules: settings.rules,
+            rules: settings.game.rules,
             seats: Chairs::new(settings, host, others),
             settings: settings.clone(),
             deal: String::new(),
             sought: String::new(),
-            compact: settings.is_compact(&settings.rules),
+            compact: settings.look.is_compact(&settings.game.rules),
             greets,
             under_way,
             own_name: None,
@@ -156,12 +160,13 @@ impl GameWindow {
         again
     }
 
-    /// Shows a button that begins the last game of several people again, with everyone where they sat.
+    /// Shows a button that begins the last game of several people again, with everyone where they
+    /// sat.
     fn the_same_again(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        let Some(company) = &self.settings.company else { return false };
+        let Some(company) = &self.settings.game.company else { return false };
         let names = self.seats.people_of(look, &company.seating);
-        let told = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
-        let again = parts::button(ui, look.theme, &look.words.format("game-again", &told), false).clicked();
+        let args = [("names", names.into()), ("game", look.words.game(company.rules.game()).into())];
+        let again = parts::button(ui, look.theme, &look.words.format("game-again", &args), false).clicked();
         if again {
             self.rules = company.rules;
             self.seats.sit_down(&company.seating);
@@ -172,7 +177,7 @@ impl GameWindow {
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let Some(name) = &mut self.own_name else { return };
-        let edit = TextEdit::singleline(name).hint_text(words.get("greeting-name-hint")).char_limit(LONGEST_NAME);
+        let edit = (name, words.get("greeting-name-hint"), LONGEST_NAME);
         let (label, size) = (words.get("greeting-name"), [220.0, 28.0]);
         parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
         if let Some(trouble) = &self.trouble {
@@ -196,9 +201,8 @@ impl GameWindow {
             }
         });
         if !self.greets {
-            let edit = TextEdit::singleline(&mut self.sought).hint_text(look.words.get("game-search"));
-            let edit = edit.char_limit(LONGEST_SOUGHT);
-            parts::field(ui, look.theme, [ui.available_width(), 28.0], edit, look.words.get("game-search"));
+            let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
+            parts::field(ui, look.theme, size, (&mut self.sought, name, LONGEST_SOUGHT), name);
         }
         let games: Vec<Preset> = if self.sought.trim().is_empty() {
             open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
@@ -219,7 +223,7 @@ impl GameWindow {
         if let Some(game) = taken {
             self.rules = game.rules_instead_of(&self.rules);
             // The levels that it was played at last.
-            self.seats.set_levels(&self.settings.levels_for(&self.rules));
+            self.seats.set_levels(&self.settings.game.levels_for(&self.rules));
         }
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
     }
@@ -283,7 +287,7 @@ impl GameWindow {
     fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         self.deal.retain(|sign| sign.is_ascii_digit());
-        let edit = TextEdit::singleline(&mut self.deal).hint_text(words.get("game-deal-any")).char_limit(19);
+        let edit = (&mut self.deal, words.get("game-deal-any"), 19);
         let (label, size) = (words.get("game-deal"), [180.0, 28.0]);
         parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
     }
@@ -323,7 +327,8 @@ fn is_wide(ui: &Ui) -> bool {
     ui.available_width() > WIDE
 }
 
-/// Whether a game is meant by a part of its name or of the sentence about it. Accents may be left out.
+/// Whether a game is meant by a part of its name or of the sentence about it. Accents may be left
+/// out.
 fn is_sought(look: Look<'_>, game: Preset, sought: &str) -> bool {
     let plain = |text: &str| -> String { text.to_lowercase().chars().map(without_accent).collect() };
     let told = [look.words.game(Some(game)), look.words.about_game(Some(game)), game.name()];

@@ -4,7 +4,8 @@ use crate::engine::{Preset, Spinner};
 use crate::ui::paint::{Crackle, Face, Pose, Theme, paint_back, paint_bone, paint_firecracker};
 use egui::{Painter, Rect, Vec2, vec2};
 
-/// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is pictured by its rules.
+/// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is
+/// pictured by its rules.
 pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     let rules = preset.usual();
     let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];

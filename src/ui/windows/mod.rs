@@ -1,7 +1,8 @@
 //! The windows above the table. Each is drawn from its data and returns what the player chose.
 //!
-//! They share one sheet: a title with a close button, a body that scrolls on a small display, and buttons at the bottom, with the main one last.
-//! Escape, the close button and a click outside the sheet close it.
+//! They share one sheet: a title with a close button, a body that scrolls on a small display, and
+//! buttons at the bottom, with the main one last. Escape, the close button and a click outside the
+//! sheet close it.
 
 pub mod about;
 pub mod agreed;
@@ -24,8 +25,8 @@ pub(crate) use crate::ui::{look::Look, parts};
 
 use crate::ui::paint::Theme;
 use egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, ScrollArea,
-    TextStyle, Ui, accesskit::Role, vec2,
+    Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Margin, Modal, Modifiers, ScrollArea, TextStyle, Ui,
+    accesskit::Role, vec2,
 };
 
 pub(crate) struct Shown<R> {
@@ -37,7 +38,8 @@ pub(crate) struct Shown<R> {
 }
 
 impl<R> Shown<R> {
-    /// Returns what was chosen: the choice of the button that was pressed, or the one of leaving the sheet.
+    /// Returns what was chosen: the choice of the button that was pressed, or the one of leaving
+    /// the sheet.
     pub(crate) fn chosen<C: Clone>(&self, buttons: &[C], left: C) -> Option<C> {
         self.pressed.and_then(|at| buttons.get(at).cloned()).or_else(|| self.left.then_some(left))
     }
@@ -69,7 +71,8 @@ pub(crate) enum Height {
     Contents,
     /// Always as high as the window allows, so that nothing moves from one page to the next.
     Full,
-    /// As high as what it shows, at the right edge if there is room, so that the table stays in sight and is not darkened.
+    /// As high as what it shows, at the right edge if there is room, so that the table stays in
+    /// sight and is not darkened.
     Beside,
 }
 
@@ -127,7 +130,8 @@ impl Sheet<'_> {
             });
             (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
         });
-        // A sheet is placed by its size in the last frame. If the size has changed, another frame must follow at once.
+        // A sheet is placed by its size in the last frame. If the size has changed, another frame
+        // must follow at once.
         let sheet = modal.response.rect;
         if sheet.height() < screen.height() && (sheet.center().y - screen.center().y).abs() > 1.5 {
             ctx.request_repaint();
@@ -175,12 +179,7 @@ fn dress(ui: &mut Ui, theme: &Theme) {
 
 /// Draws the title and the close button. Returns whether the close button was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
-    let crossed = ui
-        .horizontal(|ui| {
-            ui.heading(look.words.get(title));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| parts::cross(ui, look)).inner
-        })
-        .inner;
+    let crossed = parts::crossed_row(ui, look, |ui| _ = ui.heading(look.words.get(title)));
     ui.add_space(2.0);
     parts::rule(ui, look.theme);
     ui.add_space(2.0);
@@ -205,7 +204,8 @@ fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a
     rows
 }
 
-/// Draws the buttons at the bottom, with the main one on the right. Returns the one that was pressed.
+/// Draws the buttons at the bottom, with the main one on the right. Returns the one that was
+/// pressed.
 fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -> Option<usize> {
     let last = rows.last()?.last()?.0;
     ui.add_space(2.0);

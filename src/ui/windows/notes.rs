@@ -1,11 +1,12 @@
-//! Small windows that say or ask one thing: a message, news about the player's files, a question before something that cannot be undone, advice to try another
-//! level, and the path of a file for systems without a file dialog.
+//! Small windows that say or ask one thing: a message, news about the player's files, a question
+//! before something that cannot be undone, advice to try another level, and the path of a file for
+//! systems without a file dialog.
 
 use crate::store::{Notice, Trouble, WhyLeftOut};
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::Words;
 use crate::{career::Wins, nestor::Level, record::GameId};
-use egui::{Context, Key, Modifiers, TextEdit};
+use egui::{Context, Key, Modifiers};
 use std::path::{Path, PathBuf};
 
 /// A message to the player.
@@ -121,14 +122,16 @@ impl Consent {
     }
 }
 
-/// Asks something with two answers, of which the second changes nothing. Returns whether it was the first.
+/// Asks something with two answers, of which the second changes nothing. Returns whether it was the
+/// first.
 pub(crate) fn question(ctx: &Context, look: Look<'_>, title: &str, text: &str, answers: [&str; 2]) -> Option<bool> {
     let sheet = Sheet { title, width: 460.0, buttons: &answers, page: 0, ready: true };
     let shown = sheet.show(ctx, look, |ui| parts::paragraph(ui, look.theme, text));
     shown.chosen(&[true, false], false)
 }
 
-/// Advice to try another level when the games were too easy or too hard. Nestor gives it once and never insists.
+/// Advice to try another level when the games were too easy or too hard. Nestor gives it once and
+/// never insists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AdviceWindow {
     /// The level played so far.
@@ -146,9 +149,9 @@ impl AdviceWindow {
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             let (wins, [from, to]) = (self.wins, [self.from, self.to].map(|level| look.words.level(level).into()));
-            let told = [("won", wins.won.into()), ("games", wins.plain().into()), ("level", from), ("next", to)];
+            let args = [("won", wins.won.into()), ("games", wins.plain().into()), ("level", from), ("next", to)];
             let id = if self.to > self.from { "advice-up" } else { "advice-down" };
-            parts::paragraph(ui, look.theme, &look.words.format(id, &told));
+            parts::paragraph(ui, look.theme, &look.words.format(id, &args));
             parts::aside(ui, look.theme, look.words.get("advice-about"));
         });
         shown.chosen(&[false, true], false)
@@ -165,7 +168,8 @@ pub struct PathWindow {
 }
 
 impl PathWindow {
-    /// A window with this title that opens with the path of a file, or of a folder where that is so.
+    /// A window with this title that opens with the path of a file, or of a folder where that is
+    /// so.
     pub fn new(title: &'static str, path: &Path, folder: bool) -> PathWindow {
         PathWindow { title, path: path.to_string_lossy().into_owned(), folder }
     }
@@ -177,7 +181,7 @@ impl PathWindow {
             let (about, name) =
                 if self.folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
             parts::paragraph(ui, look.theme, look.words.get(about));
-            let (size, edit) = ([ui.available_width(), 30.0], TextEdit::singleline(&mut self.path));
+            let (size, edit) = ([ui.available_width(), 30.0], (&mut self.path, "", usize::MAX));
             let edit = parts::field(ui, look.theme, size, edit, look.words.get(name));
             if ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus() {
                 edit.request_focus();

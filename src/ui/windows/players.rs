@@ -3,12 +3,12 @@
 use super::{Look, Sheet, parts};
 use crate::store::{BadName, LONGEST_NAME, Player, PlayerTrouble};
 use crate::ui::words::Words;
-use egui::{Context, TextEdit, Ui};
+use egui::{Context, Ui};
 
 /// The window while it is open.
 #[derive(Clone, Debug, Default)]
 pub struct PlayersWindow {
-    /// The shelf of the chosen player.
+    /// The folder of the chosen player.
     chosen: String,
     name: String,
     trouble: Option<PlayerTrouble>,
@@ -23,7 +23,7 @@ pub struct PlayersWindow {
 pub struct Present<'a> {
     /// All players.
     pub players: &'a [Player],
-    /// The shelf of the player at the table.
+    /// The folder of the player at the table.
     pub current: &'a str,
     /// Whether the program asks who plays when it starts.
     pub asks: bool,
@@ -52,22 +52,28 @@ pub enum PlayersChoice {
 }
 
 impl PlayersWindow {
-    /// Creates a window with the player at the table chosen. `asks` is set if the program opens it by itself.
+    /// Creates a window with the player at the table chosen. `asks` is set if the program opens it
+    /// by itself.
     pub fn new(current: &str, asks: bool) -> PlayersWindow {
         PlayersWindow { chosen: current.to_owned(), asks, ..PlayersWindow::default() }
     }
 
-    /// Takes in the result of a choice.
-    pub fn answer(&mut self, done: Result<(), PlayerTrouble>) {
-        if done.is_ok() {
-            self.name.clear();
+    /// Takes in the result of a choice. A player who was added is chosen.
+    pub fn answer(&mut self, done: Result<Option<String>, PlayerTrouble>) {
+        match done {
+            Ok(added) => {
+                self.name.clear();
+                self.trouble = None;
+                if let Some(player) = added {
+                    self.chosen = player;
+                }
+            }
+            Err(trouble) => self.trouble = Some(trouble),
         }
-        self.trouble = done.err();
         self.deletes = false;
     }
 
-    /// Chooses a player.
-    pub fn choose(&mut self, player: &str) {
+    fn choose(&mut self, player: &str) {
         player.clone_into(&mut self.chosen);
     }
 
@@ -82,21 +88,21 @@ impl PlayersWindow {
 
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChoice> {
         let (words, theme) = (look.words, look.theme);
-        if !present.players.iter().any(|player| player.shelf == self.chosen) {
+        if !present.players.iter().any(|player| player.folder == self.chosen) {
             present.current.clone_into(&mut self.chosen);
         }
         let mut choice = None;
         for player in present.players {
             let name = shown_name(words, &player.name);
-            let (here, told) = (player.shelf == present.current, [("name", name.into())]);
-            let text = if here { words.format("players-at-the-table", &told) } else { name.to_owned() };
-            let plate = parts::radio(ui, theme, &text, &text, player.shelf == self.chosen, ui.available_width());
+            let (here, args) = (player.folder == present.current, [("name", name.into())]);
+            let text = if here { words.format("players-at-the-table", &args) } else { name.to_owned() };
+            let plate = parts::radio(ui, theme, &text, &text, player.folder == self.chosen, ui.available_width());
             if plate.clicked() {
-                self.choose(&player.shelf);
+                self.choose(&player.folder);
                 self.deletes = false;
             }
             if plate.double_clicked() {
-                choice = Some(PlayersChoice::Play(player.shelf.clone()));
+                choice = Some(PlayersChoice::Play(player.folder.clone()));
             }
         }
         if !present.saves {
@@ -115,14 +121,9 @@ impl PlayersWindow {
         if present.deleted > 0 {
             parts::chapter(ui, theme, words.get("players-deleted"));
             parts::paragraph(ui, theme, &words.format("players-deleted-about", &[("count", present.deleted.into())]));
-            ui.horizontal_wrapped(|ui| {
-                let deeds = [("players-bring-back", PlayersChoice::BringBack), ("players-empty", PlayersChoice::Empty)];
-                for (word, deed) in deeds {
-                    if parts::button(ui, theme, words.get(word), false).clicked() {
-                        choice = Some(deed);
-                    }
-                }
-            });
+            let deeds = [("players-bring-back", PlayersChoice::BringBack), ("players-empty", PlayersChoice::Empty)];
+            let deeds = deeds.map(|(word, deed)| (words.get(word).to_owned(), false, deed));
+            choice = parts::buttons(ui, theme, false, deeds).or(choice);
         }
         choice
     }
@@ -132,7 +133,7 @@ impl PlayersWindow {
         let mut choice = None;
         parts::chapter(ui, theme, words.get("players-change"));
         ui.horizontal_wrapped(|ui| {
-            let edit = TextEdit::singleline(&mut self.name).char_limit(LONGEST_NAME);
+            let edit = (&mut self.name, "", LONGEST_NAME);
             let edit = parts::field(ui, theme, [220.0, 30.0], edit, words.get("players-name"));
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if parts::button(ui, theme, words.get("players-add"), false).clicked() || entered {
@@ -151,7 +152,7 @@ impl PlayersWindow {
     /// Shows the button that deletes a player. It asks for confirmation first.
     fn deletion(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChoice> {
         let (words, theme) = (look.words, look.theme);
-        let chosen = present.players.iter().find(|player| player.shelf == self.chosen)?;
+        let chosen = present.players.iter().find(|player| player.folder == self.chosen)?;
         let name = shown_name(words, &chosen.name);
         if !self.deletes {
             self.deletes = parts::button(ui, theme, words.get("players-delete"), false).clicked();
@@ -161,7 +162,7 @@ impl PlayersWindow {
         let mut choice = None;
         ui.horizontal(|ui| {
             if parts::button(ui, theme, words.get("players-delete-yes"), true).clicked() {
-                choice = Some(PlayersChoice::Delete(chosen.shelf.clone()));
+                choice = Some(PlayersChoice::Delete(chosen.folder.clone()));
             }
             if parts::button(ui, theme, words.get("cancel"), false).clicked() {
                 self.deletes = false;

@@ -31,7 +31,8 @@ impl Rows<'_> {
         }
     }
 
-    /// A switch whose messages are `setting-…` and perhaps `setting-…-about`. Returns whether it was pressed.
+    /// A switch whose messages are `setting-…` and perhaps `setting-…-about`. Returns whether it
+    /// was pressed.
     pub(super) fn switch(&mut self, word: &str, on: &mut bool) -> bool {
         self.switch_marked(word, None, on).changed
     }
@@ -76,10 +77,5 @@ pub(super) fn inline<T: PartialEq + Clone>(
     let (place, _) = ui.allocate_exact_size(vec2(NAME.max(told.size().x + 8.0), 34.0), Sense::hover());
     let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
     ui.painter().galley(at, told, theme.text_color());
-    for (text, worth) in choices {
-        let width = parts::button_width(ui, text) - 10.0;
-        if parts::radio(ui, theme, text, &format!("{name}: {text}"), value == worth, width).clicked() {
-            *value = worth.clone();
-        }
-    }
+    parts::radios(ui, theme, name, choices, value, -10.0);
 }

@@ -2,10 +2,11 @@
 
 use super::{Look, parts, rows::inline};
 use crate::engine::{Rules, SEATS, Seat};
+use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
+use crate::ui::settings::Settings;
 use crate::ui::words::{host_name, names_from, player_name};
-use crate::{nestor::Level, store::Settings};
-use egui::{TextEdit, Ui};
+use egui::Ui;
 
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
@@ -36,7 +37,7 @@ struct Chair {
 pub(super) struct Chairs {
     /// The name of the player whose files these are.
     host: String,
-    /// The other players, each with the name of their shelf and their name.
+    /// The other players, each with the name of their folder and their name.
     players: Vec<(String, String)>,
     all: [Chair; SEATS],
     /// What the others are called if they are Nestors, from the left of the host.
@@ -50,13 +51,13 @@ impl Chairs {
     pub(super) fn new(settings: &Settings, host: &str, players: Vec<(String, String)>) -> Chairs {
         let chair = |at: usize| Chair {
             pick: if at == 0 { Pick::Host } else { Pick::Nestor },
-            level: settings.level,
+            level: settings.game.level,
             guest: String::new(),
         };
-        let names = settings.names.clone();
+        let names = settings.game.names.clone();
         let mut seats = Chairs { host: host.to_owned(), players, all: std::array::from_fn(chair), names, alone: false };
-        seats.set_levels(&settings.levels_for(&settings.rules));
-        if let Some(seating) = settings.company_now() {
+        seats.set_levels(&settings.game.levels_for(&settings.game.rules));
+        if let Some(seating) = settings.game.company_now() {
             seats.sit_down(seating);
         }
         seats
@@ -76,8 +77,8 @@ impl Chairs {
                     chair.guest = name.to_string();
                     Pick::Guest
                 }
-                Sitter::Person(Person::Player { shelf, name }) => {
-                    let known = self.players.iter().position(|(other, _)| **other == **shelf);
+                Sitter::Person(Person::Player { folder, name }) => {
+                    let known = self.players.iter().position(|(other, _)| **other == **folder);
                     if known.is_none() {
                         chair.guest = name.to_string();
                     }
@@ -95,7 +96,8 @@ impl Chairs {
         }
     }
 
-    /// The levels of the Nestors at a table of this size, from the left of the host. Those who find no seat come last.
+    /// The levels of the Nestors at a table of this size, from the left of the host. Those who find
+    /// no seat come last.
     pub(super) fn levels(&self, seats: usize) -> Vec<Level> {
         let host = self.host_at();
         let here = (1..seats).map(|steps| self.all[(host + steps) % seats].level);
@@ -114,7 +116,7 @@ impl Chairs {
             Pick::Guest => Sitter::Person(Person::Guest(chair.guest.trim().into())),
             Pick::Player(player) => {
                 let (home, name) = &self.players[*player];
-                Sitter::Person(Person::Player { shelf: home.as_str().into(), name: name.as_str().into() })
+                Sitter::Person(Person::Player { folder: home.as_str().into(), name: name.as_str().into() })
             }
         };
         let sitters: Vec<Sitter> = self.all[..seats].iter().map(sitter).collect();
@@ -144,7 +146,8 @@ impl Chairs {
         let seats = rules.seats();
         let host = self.host_at();
         if host >= seats {
-            // A smaller table has no such seat. The host changes places with whoever sits on the first.
+            // A smaller table has no such seat. The host changes places with whoever sits on the
+            // first.
             self.all.swap(0, host);
         }
         let company = self.seating(seats).is_company();
@@ -197,8 +200,7 @@ impl Chairs {
                     inline(ui, theme, &seat, &people, &mut chair.pick);
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
-                        let hint = words.get("name-guest");
-                        let edit = TextEdit::singleline(&mut chair.guest).hint_text(hint).char_limit(LONGEST_NAME);
+                        let edit = (&mut chair.guest, words.get("name-guest"), LONGEST_NAME);
                         parts::field(ui, theme, [140.0, 28.0], edit, &spoken);
                     }
                 }
@@ -224,7 +226,8 @@ impl Chairs {
 
     /// What the one on a seat is called.
     fn name_at(&self, look: Look<'_>, at: usize, seats: usize) -> String {
-        let settings = Settings { names: self.names(), ..Settings::default() };
+        let mut settings = Settings::default();
+        settings.game.names = self.names();
         let seat = Seat::new(at).unwrap_or(Seat::FIRST);
         names_from(look.words, &settings, &self.seating(seats), seat, &self.host).0
     }
@@ -238,7 +241,7 @@ impl Chairs {
             let default = player_name(words, &Settings::default(), player as u8);
             let name = &mut self.names[player - 1];
             let spoken = words.format("game-name-of", &[("name", default.as_str().into())]);
-            let edit = TextEdit::singleline(name).hint_text(&default).char_limit(LONGEST_NAME);
+            let edit = (name, default.as_str(), LONGEST_NAME);
             parts::named_row(ui, theme, words.get("game-name"), 30.0, |ui| {
                 parts::field(ui, theme, [180.0, 28.0], edit, &spoken)
             });

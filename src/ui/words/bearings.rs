@@ -1,8 +1,10 @@
-//! By which names the ends of a table go: by where they lie now, not by the arms that have turned on their way there.
+//! By which names the ends of a table go: by where they lie now, not by the arms that have turned
+//! on their way there.
 
 use crate::engine::{End, Move, Way};
 
-/// The direction in which the end of each arm lies from the middle of the table. No two arms share one.
+/// The direction in which the end of each arm lies from the middle of the table. No two arms share
+/// one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bearings(pub [Way; 4]);
 

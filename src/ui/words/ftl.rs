@@ -1,8 +1,10 @@
 //! Reads a file of messages and keeps only the entries that are safe to format.
 //!
-//! A file may come from anywhere. Fluent's parser and resolver follow brackets and references without a limit. A file of a few kilobytes could
-//! overflow the stack, and one of a few hundred could ask for gigabytes. So each entry is cut out and checked on its own: its length and brackets
-//! before it is parsed, and then its size with everything it refers to. An entry that fails is left out as if it were not there.
+//! A file may come from anywhere. Fluent's parser and resolver follow brackets and references
+//! without a limit. A file of a few kilobytes could overflow the stack, and one of a few hundred
+//! could ask for gigabytes. So each entry is cut out and checked on its own: its length and
+//! brackets before it is parsed, and then its size with everything it refers to. An entry that
+//! fails is left out as if it were not there.
 
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
@@ -12,15 +14,17 @@ use unic_langid::LanguageIdentifier;
 /// The messages of one file.
 pub type Layer = FluentBundle<FluentResource>;
 
-/// The largest size of an entry with everything it refers to. The longest message of the game has 500 bytes. Each bracket can take ten kilobytes of
-/// stack, and some systems have only a megabyte. A message with more than 100 brackets makes Fluent's resolver give up or panic.
+/// The largest size of an entry with everything it refers to. The longest message of the game has
+/// 500 bytes. Each bracket can take ten kilobytes of stack, and some systems have only a megabyte.
+/// A message with more than 100 brackets makes Fluent's resolver give up or panic.
 const MOST: Size = Size { bytes: 4000, brackets: 50 };
 /// A message may refer to a term that refers to another, but the chain must end.
 const LONGEST_CHAIN: usize = 5;
 /// No number on a table is longer, and the plural rules panic on some longer ones.
 const LONGEST_NUMBER: usize = 12;
 
-/// Reads the messages of a file in the language of this tag. Also returns whether all of them were usable.
+/// Reads the messages of a file in the language of this tag. Also returns whether all of them were
+/// usable.
 pub fn read(tag: &str, text: &str) -> (Layer, bool) {
     let language: LanguageIdentifier = tag.parse().unwrap_or_default();
     let mut words = FluentBundle::new_concurrent(vec![language]);
@@ -90,7 +94,8 @@ struct Message {
 }
 
 impl Message {
-    /// Reads the message in a piece of a file. Returns `None` if the piece is too large, is not a message, or contains something that cannot be formatted.
+    /// Reads the message in a piece of a file. Returns `None` if the piece is too large, is not a
+    /// message, or contains something that cannot be formatted.
     fn read(piece: &str) -> Option<Message> {
         let size = Size::of(piece);
         if size.is_too_much() || !escapes_are_whole(piece) {
@@ -132,8 +137,8 @@ fn sayable(messages: Vec<Message>) -> Vec<Message> {
     sayable
 }
 
-/// Collects the references in a pattern. The result is `None` for anything that cannot be formatted: a function, because the game has none, or a
-/// number that is too long.
+/// Collects the references in a pattern. The result is `None` for anything that cannot be
+/// formatted: a function, because the game has none, or a number that is too long.
 #[derive(Default)]
 struct Uses(Vec<String>);
 
@@ -188,7 +193,8 @@ fn number(literal: &str) -> Option<()> {
     (literal.len() <= LONGEST_NUMBER).then_some(())
 }
 
-/// Whether every `\u` has its four digits and every `\U` its six. The parser cuts out that many bytes in any case and panics if it cuts a letter in half.
+/// Whether every `\u` has its four digits and every `\U` its six. The parser cuts out that many
+/// bytes in any case and panics if it cuts a letter in half.
 fn escapes_are_whole(text: &str) -> bool {
     text.split('\\').skip(1).all(|escape| {
         let digits = match escape.bytes().next() {

@@ -1,5 +1,5 @@
-//! The names of the games, levels and habits, a sentence on how each game is played, and the words of the lessons. The ids of the messages contain the name
-//! that each has in text.
+//! The names of the games, levels and habits, a sentence on how each game is played, and the words
+//! of the lessons. The ids of the messages contain the name that each has in text.
 
 use super::Words;
 use crate::engine::rules::{Family, Preset};

@@ -1,7 +1,8 @@
 //! All text of the window, in the player's language.
 //!
-//! The messages are in Fluent files. Four languages are built in, and files in the user's own folder can add messages or replace them. A message is
-//! looked up in the user's file, then in the built-in one, then in English. A missing or broken message falls through to the next.
+//! The messages are in Fluent files. Four languages are built in, and files in the user's own
+//! folder can add messages or replace them. A message is looked up in the user's file, then in the
+//! built-in one, then in English. A missing or broken message falls through to the next.
 
 pub mod bearings;
 pub mod ftl;
@@ -29,8 +30,8 @@ use fluent_bundle::FluentArgs;
 use std::sync::{Arc, OnceLock};
 use std::{collections::HashMap, fmt};
 
-/// The built-in languages by tag. English comes first because the others fall back on it. A page has only the names of the others. Their texts come as
-/// files once they are needed.
+/// The built-in languages by tag. English comes first because the others fall back on it. A page
+/// has only the names of the others. Their texts come as files once they are needed.
 #[cfg(target_family = "wasm")]
 pub const BUILT_IN: [(&str, &str); 4] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
@@ -77,7 +78,8 @@ impl Words {
         Self::new("en", &[])
     }
 
-    /// Returns the messages of the `chosen` language. If none is chosen or it is missing, the system's language is used.
+    /// Returns the messages of the `chosen` language. If none is chosen or it is missing, the
+    /// system's language is used.
     pub fn choose(chosen: Option<&str>, own: &[LanguageFile]) -> Self {
         let system = sys_locale::get_locale();
         let tags = known_tags(own);
@@ -103,7 +105,8 @@ impl Words {
         layers.extend(built_in.map(built_in_layer));
         let languages = known_tags(own).into_iter().map(|tag| Language { name: name_of(&tag, own), tag }).collect();
         let mut words = Self { tag: tag.to_owned(), layers, plain: HashMap::new(), languages, broken };
-        // Most messages have no arguments. They are resolved once, so that each frame only looks them up.
+        // Most messages have no arguments. They are resolved once, so that each frame only looks
+        // them up.
         words.plain = ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.resolve(id, None)?))).collect();
         words
     }
@@ -135,13 +138,15 @@ impl Words {
 
     /// Returns a message with arguments: `words.format("you-score", &[("points", 10.into())])`.
     ///
-    /// A whole number is a count, and a message may choose its plural by it. A number with decimals is only written.
+    /// A whole number is a count, and a message may choose its plural by it. A number with decimals
+    /// is only written.
     pub fn format(&self, id: &str, told: &[(&str, Value<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(told.len());
         for (name, value) in told {
             match value {
                 Value::Number(number) if number.value.fract() != 0.0 => args.set(*name, self.number(number.value, 1)),
-                // A count this large takes the general plural in every language, so it can be passed as text.
+                // A count this large takes the general plural in every language, so it can be
+                // passed as text.
                 Value::Number(number) if number.value >= number::FIRST_GROUPED => {
                     args.set(*name, self.number(number.value, 0));
                 }
@@ -156,13 +161,15 @@ impl Words {
         choices.iter().map(|(word, worth)| (self.get(word).to_owned(), *worth)).collect()
     }
 
-    /// Returns a number with this many decimals, as the language writes it: `2.3` in English is `2,3` in German.
+    /// Returns a number with this many decimals, as the language writes it: `2.3` in English is
+    /// `2,3` in German.
     pub fn number(&self, value: f64, decimals: usize) -> String {
         let [decimal, group] = ["number-decimal", "number-group"].map(|id| self.get(id));
         number::written(value, decimals, decimal, group)
     }
 
-    /// Returns a percentage as the language writes it: `49%` in English has a space in most other languages.
+    /// Returns a percentage as the language writes it: `49%` in English has a space in most other
+    /// languages.
     pub fn percent(&self, hundredths: f64) -> String {
         self.percent_to(hundredths, 0)
     }
@@ -172,7 +179,8 @@ impl Words {
         self.format("percent", &[("share", self.number(hundredths, decimals).into())])
     }
 
-    /// Returns a chance to win as games in a hundred: `5 games in 100`. One that rounds to none is less than one game.
+    /// Returns a chance to win as games in a hundred: `5 games in 100`. One that rounds to none is
+    /// less than one game.
     pub fn games_in_100(&self, share: f64) -> String {
         self.format("games-in-100", &[("count", in_100(share))])
     }
@@ -198,7 +206,8 @@ pub(crate) fn to_a_tenth(value: f64) -> Value<'static> {
     ((10.0 * value).round() / 10.0).into()
 }
 
-/// Returns the messages of a built-in language, by its place in [`BUILT_IN`]. Its file is read once.
+/// Returns the messages of a built-in language, by its place in [`BUILT_IN`]. Its file is read
+/// once.
 fn built_in_layer(at: usize) -> Arc<ftl::Layer> {
     static READ: [OnceLock<Arc<ftl::Layer>>; BUILT_IN.len()] = [const { OnceLock::new() }; _];
     let (tag, text) = BUILT_IN[at];
@@ -227,7 +236,8 @@ fn name_of(tag: &str, own: &[LanguageFile]) -> String {
         .map_or_else(|| tag.to_owned(), |name| name.chars().take(40).collect())
 }
 
-/// Returns the tag among `tags` that fits `wanted` best: the same tag, or the same language from another region.
+/// Returns the tag among `tags` that fits `wanted` best: the same tag, or the same language from
+/// another region.
 pub fn nearest(wanted: &str, tags: &[String]) -> Option<String> {
     let wanted = wanted.split(['.', '@']).next().unwrap_or(wanted).replace('_', "-");
     let language = |tag: &str| tag.split('-').next().unwrap_or(tag).to_ascii_lowercase();

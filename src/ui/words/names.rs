@@ -3,18 +3,20 @@
 use super::Words;
 use crate::engine::{Rules, Seat, Side};
 use crate::record::{Person, Seating, Sitter};
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 
-/// Returns the name of a player. Players are counted from your left, and you are zero. The player may have renamed the others.
+/// Returns the name of a player. Players are counted from your left, and you are zero. The player
+/// may have renamed the others.
 pub(crate) fn player_name(words: &Words, settings: &Settings, player: u8) -> String {
     let player = usize::from(player);
-    let own = player.checked_sub(1).and_then(|other| settings.names.get(other)).filter(|name| !name.is_empty());
+    let own = player.checked_sub(1).and_then(|other| settings.game.names.get(other)).filter(|name| !name.is_empty());
     let word = ["you", "nestor", "name-second", "name-third"][player.min(3)];
     own.cloned().unwrap_or_else(|| words.get(word).to_owned())
 }
 
-/// Returns what everyone is called at a table with several people, as seen from one seat: the person there, then the others from the left. `host` is the name of
-/// the player whose files the game is in, who has given the Nestors their names.
+/// Returns what everyone is called at a table with several people, as seen from one seat: the
+/// person there, then the others from the left. `host` is the name of the player whose files the
+/// game is in, who has given the Nestors their names.
 pub(crate) fn names_from(
     words: &Words,
     settings: &Settings,
@@ -67,7 +69,8 @@ pub(crate) struct Names<'a> {
 }
 
 impl Names<'_> {
-    /// Returns the number of the player in a seat. Players are counted from your left, and you are zero.
+    /// Returns the number of the player in a seat. Players are counted from your left, and you are
+    /// zero.
     pub(crate) fn player(&self, seat: Seat) -> u8 {
         seat.steps_from(self.you, self.rules.seats())
     }
@@ -97,8 +100,8 @@ impl Names<'_> {
         let names: Vec<String> = players.iter().map(name).collect();
         match names.as_slice() {
             [one, other] => {
-                let told = [("list", one.clone().into()), ("last", other.clone().into())];
-                (self.words.format("list-and", &told), 2)
+                let args = [("list", one.clone().into()), ("last", other.clone().into())];
+                (self.words.format("list-and", &args), 2)
             }
             _ => (names.concat(), names.len()),
         }

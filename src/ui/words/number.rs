@@ -6,7 +6,8 @@ const FEWEST_TO_GROUP: usize = 5;
 /// The smallest number that has a separator.
 pub(super) const FIRST_GROUPED: f64 = 10_000.0;
 
-/// Returns the number with this many decimals, a decimal sign, and a separator between groups of three digits in a large number.
+/// Returns the number with this many decimals, a decimal sign, and a separator between groups of
+/// three digits in a large number.
 pub(super) fn written(value: f64, decimals: usize, decimal: &str, group: &str) -> String {
     let digits = format!("{:.decimals$}", value.abs());
     let (whole, rest) = digits.split_once('.').unwrap_or((&digits, ""));

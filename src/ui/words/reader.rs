@@ -4,7 +4,7 @@ use super::say::{end_name, points};
 use super::{Value, Words, bearings::Bearings, names::Names};
 use crate::engine::{Bone, End, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side};
 use crate::record::{Chronicle, Entry, HandStory, Points, What};
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
@@ -27,17 +27,17 @@ pub(crate) struct LogLine {
 
 impl Reader<'_> {
     pub(crate) const fn names<'b>(&'b self, rules: &'b Rules) -> Names<'b> {
-        Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat() }
+        Names { words: self.words, settings: self.settings, rules, you: self.chronicle.seat }
     }
 
     fn points(&self, score: i32) -> String {
-        points(self.words, score, self.settings.score_in_fives)
+        points(self.words, score, self.settings.look.score_in_fives)
     }
 
     /// Returns the line for a move on a table whose ends go by these names.
     pub(crate) fn line(&self, hand: &HandStory, at: usize, bearings: Bearings) -> LogLine {
-        let rules = hand.rules();
-        let entry = &hand.entries()[at];
+        let rules = &hand.rules;
+        let entry = &hand.entries[at];
         let count = match entry.what {
             What::Played { count, .. } | What::Destroyed { count, .. } if rules.fives || rules.threes => Some(count),
             _ => None,
@@ -61,9 +61,9 @@ impl Reader<'_> {
 
     /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
     fn what(&self, hand: &HandStory, at: usize, bearings: Bearings) -> String {
-        let entry = &hand.entries()[at];
+        let entry = &hand.entries[at];
         // The verbs agree with who it was.
-        let you = ("you", Value::from(usize::from(entry.seat == self.chronicle.seat())));
+        let you = ("you", Value::from(usize::from(entry.seat == self.chronicle.seat)));
         let did = match &entry.what {
             What::Played { bone, end, .. } => self.play(hand, at, *bone, bearings.end(*end), you),
             What::Drew { count, bones } => {
@@ -81,9 +81,9 @@ impl Reader<'_> {
     }
 
     fn play(&self, hand: &HandStory, at: usize, bone: Bone, end: End, you: (&str, Value<'_>)) -> String {
-        let before = at.checked_sub(1).map_or(hand.start(), |before| &hand.entries()[before].after);
+        let before = at.checked_sub(1).map_or(&hand.start, |before| &hand.entries[before].after);
         let bone = ("bone", Value::from(bone.to_string()));
-        if before.table.is_empty() {
+        if before.layout.is_empty() {
             return self.words.format("log-lead", &[you, bone]);
         }
         let id = if matches!(end, End::Joint(_)) { "log-play-on" } else { "log-play" };
@@ -96,22 +96,22 @@ impl Reader<'_> {
 
     /// Returns who led a hand and how it ended: "Nestor led. You went out."
     pub(crate) fn hand_course(&self, number: usize) -> String {
-        let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
-        if hand.entries().is_empty() {
+        let Some(hand) = self.chronicle.hands.get(number) else { return String::new() };
+        if hand.entries.is_empty() {
             // In games that draw lots, the leader is not mentioned yet.
             return self.ending(number, hand);
         }
-        let led = self.of(hand.rules(), hand.leader().0, "sheet-you-led", "sheet-name-led");
+        let led = self.of(&hand.rules, hand.leader.0, "sheet-you-led", "sheet-name-led");
         format!("{led} {}", self.ending(number, hand)).trim_end().to_owned()
     }
 
     /// Returns how a hand ended, or that it is unfinished.
     fn ending(&self, number: usize, hand: &HandStory) -> String {
-        let last = number + 1 == self.chronicle.hands().len();
-        match hand.end() {
-            Some(HandEnd::Domino(seat)) => self.of(hand.rules(), seat, "sheet-you-out", "sheet-name-out"),
-            Some(HandEnd::Blocked) => self.words.get("sheet-blocked").to_owned(),
-            None => match self.chronicle.end() {
+        let last = number + 1 == self.chronicle.hands.len();
+        match hand.end {
+            Some((HandEnd::Domino(seat), _)) => self.of(&hand.rules, seat, "sheet-you-out", "sheet-name-out"),
+            Some((HandEnd::Blocked, _)) => self.words.get("sheet-blocked").to_owned(),
+            None => match self.chronicle.end {
                 Some(end) if last => match end.how {
                     GameEndReason::Target | GameEndReason::SingleHand => self.words.get("sheet-decided").to_owned(),
                     GameEndReason::Time | GameEndReason::Resigned(_) => String::new(),
@@ -121,14 +121,15 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the lines for the end of a hand: how it ended, what the players had left, and what each side scored.
+    /// Returns the lines for the end of a hand: how it ended, what the players had left, and what
+    /// each side scored.
     pub(crate) fn hand_end(&self, number: usize) -> Vec<String> {
-        let Some(hand) = self.chronicle.hands().get(number) else { return Vec::new() };
-        let (rules, Some(left)) = (hand.rules(), hand.left()) else { return Vec::new() };
+        let Some(hand) = self.chronicle.hands.get(number) else { return Vec::new() };
+        let (rules, Some((_, left))) = (&hand.rules, hand.end) else { return Vec::new() };
         let mut told = vec![self.ending(number, hand)];
         for seat in rules.all_seats().filter(|seat| !left[seat.index()].is_empty()) {
             let bones = ("bones", Value::from(listed(left[seat.index()].iter())));
-            told.push(if seat == self.chronicle.seat() {
+            told.push(if seat == self.chronicle.seat {
                 self.words.format("log-you-left", &[bones])
             } else {
                 self.words.format("log-name-left", &[bones, ("name", self.names(rules).of(seat).into())])
@@ -145,7 +146,7 @@ impl Reader<'_> {
     }
 
     fn of(&self, rules: &Rules, seat: Seat, you: &'static str, name: &'static str) -> String {
-        if seat == self.chronicle.seat() {
+        if seat == self.chronicle.seat {
             return self.words.get(you).to_owned();
         }
         self.words.format(name, &[("name", self.names(rules).of(seat).into())])
@@ -155,7 +156,7 @@ impl Reader<'_> {
     pub(crate) fn winner(&self, rules: &Rules, end: &GameEnd) -> String {
         let Some(side) = end.winner else { return self.words.get("end-nobody-wins").to_owned() };
         let (name, members) = self.names(rules).side(side);
-        if side == rules.side(self.chronicle.seat()) && members == 1 {
+        if side == rules.side(self.chronicle.seat) && members == 1 {
             return self.words.get("end-you-win").to_owned();
         }
         self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
@@ -173,7 +174,7 @@ impl Reader<'_> {
     /// Returns the same, and the bonus in a game on time.
     pub(crate) fn how_it_ended(&self, rules: &Rules, end: &GameEnd) -> String {
         let how = self.why_it_ended(rules, end).unwrap_or_default();
-        let bonus = end.bonus(rules.side(self.chronicle.seat())).map_or_else(String::new, |bonus| {
+        let bonus = end.bonus(rules.side(self.chronicle.seat)).map_or_else(String::new, |bonus| {
             self.words.format("end-bonus", &[("spread", bonus.spread.into()), ("time", bonus.time.into())])
         });
         format!("{how} {bonus}").trim().to_owned()
@@ -182,31 +183,32 @@ impl Reader<'_> {
     /// Returns the play that scored most, and its bone. The ends go by these names.
     pub(crate) fn best_play(&self, named: Bearings) -> Option<(Bone, String)> {
         let at = self.chronicle.best_play()?;
-        let hand = self.chronicle.hands().get(at.hand)?;
+        let hand = self.chronicle.hands.get(at.hand)?;
         let entry = self.chronicle.entry(at)?;
         let (What::Played { bone, count, .. } | What::Destroyed { bone, count, .. }) = entry.what else { return None };
-        let told = [
-            ("name", Value::from(self.names(hand.rules()).of(entry.seat))),
+        let args = [
+            ("name", Value::from(self.names(&hand.rules).of(entry.seat))),
             ("hand", (at.hand + 1).into()),
             ("play", self.what(hand, at.entry, named).into()),
             ("count", count.into()),
             ("points", self.points(entry.counted()).into()),
         ];
-        Some((bone, self.words.format("sheet-best-play-told", &told)))
+        Some((bone, self.words.format("sheet-best-play-told", &args)))
     }
 
     pub(crate) fn best_hand(&self) -> Option<String> {
         let (number, side) = self.chronicle.best_hand()?;
-        let hand = self.chronicle.hands().get(number)?;
-        let told = [
-            ("side", Value::from(self.names(hand.rules()).side(side).0)),
+        let hand = self.chronicle.hands.get(number)?;
+        let args = [
+            ("side", Value::from(self.names(&hand.rules).side(side).0)),
             ("hand", (number + 1).into()),
             ("points", self.points(hand.points(side).all()).into()),
         ];
-        Some(self.words.format("sheet-best-hand-told", &told))
+        Some(self.words.format("sheet-best-hand-told", &args))
     }
 
-    /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one source.
+    /// Splits the points of a side in a hand by source: "20 + 37". Empty if there is only one
+    /// source.
     pub(crate) fn parts(&self, rules: &Rules, points: Points) -> String {
         if !rules.scores_in_play() {
             return String::new();
@@ -231,17 +233,16 @@ impl Reader<'_> {
 
     /// Returns the pips that a side has left at the end of a hand.
     pub(crate) fn left(hand: &HandStory, side: Side) -> Option<u16> {
-        let (rules, hands) = (hand.rules(), hand.left()?);
+        let (rules, (_, hands)) = (&hand.rules, hand.end?);
         let seats = rules.all_seats().filter(|seat| rules.side(*seat) == side);
         Some(seats.map(|seat| rules.left(hands[seat.index()])).sum())
     }
 
     /// Returns a hand as text, with one line for each move.
     pub(crate) fn hand_text(&self, number: usize) -> String {
-        let Some(hand) = self.chronicle.hands().get(number) else { return String::new() };
+        let Some(hand) = self.chronicle.hands.get(number) else { return String::new() };
         let mut text = format!("{}. {}\n", self.hand_title(number), self.hand_course(number));
-        let lines: Vec<LogLine> =
-            (0..hand.entries().len()).map(|at| self.line(hand, at, Bearings::default())).collect();
+        let lines: Vec<LogLine> = (0..hand.entries.len()).map(|at| self.line(hand, at, Bearings::default())).collect();
         let wide =
             |column: fn(&LogLine) -> &str| lines.iter().map(|line| column(line).chars().count()).max().unwrap_or(0);
         let (who, what, count) = (wide(|line| &line.who), wide(|line| &line.what), wide(|line| &line.count));
@@ -251,11 +252,11 @@ impl Reader<'_> {
             text += &row.trim_end().replace('\u{a0}', " ");
             text.push('\n');
         }
-        let sides = hand.rules().all_sides().map(|side| {
-            let (name, _) = self.names(hand.rules()).side(side);
-            format!("{name} {}", self.points(hand.scores()[side.index()].into()))
+        let sides = hand.rules.all_sides().map(|side| {
+            let (name, _) = self.names(&hand.rules).side(side);
+            format!("{name} {}", self.points(hand.scores[side.index()].into()))
         });
-        if !hand.rules().single_hand {
+        if !hand.rules.single_hand {
             text += &sides.collect::<Vec<_>>().join(", ");
             text.push('\n');
         }
@@ -263,7 +264,7 @@ impl Reader<'_> {
     }
 
     pub(crate) fn text(&self) -> String {
-        (0..self.chronicle.hands().len()).map(|number| self.hand_text(number)).collect::<Vec<_>>().join("\n")
+        (0..self.chronicle.hands.len()).map(|number| self.hand_text(number)).collect::<Vec<_>>().join("\n")
     }
 }
 

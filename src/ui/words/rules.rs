@@ -1,4 +1,5 @@
-//! The rules of a game in sentences. They are derived from the game's options, so they always match the play.
+//! The rules of a game in sentences. They are derived from the game's options, so they always match
+//! the play.
 
 use super::Words;
 use crate::engine::rules::{
@@ -17,7 +18,8 @@ pub(crate) fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String
     ]
 }
 
-/// Returns what is told of all tables of a game. A sentence that is not true of all of them says for how many players it is.
+/// Returns what is told of all tables of a game. A sentence that is not true of all of them says
+/// for how many players it is.
 fn section(words: &Words, tables: &[Rules], tell: fn(&Words, &Rules) -> Vec<String>) -> Vec<String> {
     let mut told: Vec<(String, Vec<usize>)> = Vec::new();
     for rules in tables {
@@ -68,8 +70,8 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 fn dealt(words: &Words, rules: &Rules) -> String {
-    let told = [("players", rules.seats().into()), ("bones", rules.hand.into())];
-    words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &told)
+    let args = [("players", rules.seats().into()), ("bones", rules.hand.into())];
+    words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &args)
 }
 
 fn lead(words: &Words, rules: &Rules) -> Vec<String> {
@@ -189,7 +191,8 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
     told
 }
 
-/// The sentence about a blocked hand. Where a hand decides for its side, or partners add up theirs, it says so.
+/// The sentence about a blocked hand. Where a hand decides for its side, or partners add up theirs,
+/// it says so.
 const fn blocked(rules: &Rules) -> &'static str {
     match (rules.block_what, rules.block_who) {
         _ if matches!(rules.settle, Settle::Collect) => "rules-blocked-collect",
@@ -206,7 +209,8 @@ const fn blocked(rules: &Rules) -> &'static str {
     }
 }
 
-/// The sentence about a tie in a blocked hand. Two of three who share are left out, as they are rare.
+/// The sentence about a tie in a blocked hand. Two of three who share are left out, as they are
+/// rare.
 const fn tied(rules: &Rules) -> Option<&'static str> {
     match rules.block_tie {
         BlockTie::Share => None,

@@ -38,7 +38,8 @@ pub const fn end_word(way: Way) -> &'static str {
     ["end-west", "end-east", "end-north", "end-south"][way.index()]
 }
 
-/// Returns the name of an end. An arm is named by its direction, a place on a bone by the bone and the pips to match.
+/// Returns the name of an end. An arm is named by its direction, a place on a bone by the bone and
+/// the pips to match.
 pub fn end_name(words: &Words, end: End) -> String {
     match end {
         End::Arm(way) => words.get(end_word(way)).to_owned(),
@@ -99,7 +100,8 @@ fn drawn_before(deeds: &[Deed], seat: Seat) -> usize {
     deeds.iter().rev().take_while(|deed| deed.seat == seat && matches!(deed.act, Act::Drew(_))).count()
 }
 
-/// Returns points as text. The player can choose to count in fives, which are shown with a decimal if they do not come out even.
+/// Returns points as text. The player can choose to count in fives, which are shown with a decimal
+/// if they do not come out even.
 pub fn points(words: &Words, points: i32, in_fives: bool) -> String {
     let sign = if points < 0 { "−" } else { "" };
     let most = points.abs();

@@ -1,4 +1,5 @@
-//! Describes in the player's language what is wrong with a file, a record, rules or a move. Only the reports of the system are quoted as they are.
+//! Describes in the player's language what is wrong with a file, a record, rules or a move. Only
+//! the reports of the system are quoted as they are.
 
 use super::Words;
 use super::say::{end_word, pips_word};
@@ -164,8 +165,8 @@ impl Words {
         let id = match why {
             Illegal::DoesNotFit { bone, end: End::Arm(way), shows } => {
                 let (end, pips) = (self.get(end_word(way)).into(), self.get(pips_word(shows)).into());
-                let told = [("bone", bone.to_string().into()), ("end", end), ("pips", pips)];
-                return self.format("refused-does-not-fit", &told);
+                let args = [("bone", bone.to_string().into()), ("end", end), ("pips", pips)];
+                return self.format("refused-does-not-fit", &args);
             }
             Illegal::DoesNotFit { bone, .. } => return self.with_bone("wrong-does-not-fit", bone),
             Illegal::NotInHand { bone, .. } => return self.with_bone("wrong-not-in-hand", bone),

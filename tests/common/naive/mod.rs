@@ -1,5 +1,7 @@
-//! A second engine for one hand, as slow and simple as the text of the rules. Its table is a list of joined bones, and it computes everything else from that
-//! list each time. It shares no code with the engine except bones, seats and the rules as data. If both agree, both are right, or the rules were misread twice.
+//! A second engine for one hand, as slow and simple as the text of the rules. Its table is a list
+//! of joined bones, and it computes everything else from that list each time. It shares no code
+//! with the engine except bones, seats and the rules as data. If both agree, both are right, or the
+//! rules were misread twice.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
 mod settle;
@@ -8,7 +10,8 @@ use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::rules::{CountWhat, LeadScores, Rules, Spinner};
 
-/// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet. `n` and `s` are the ends of a doublet.
+/// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet.
+/// `n` and `s` are the ends of a doublet.
 type Place = (Bone, char);
 
 #[derive(Clone)]
@@ -163,7 +166,8 @@ impl Naive {
         self.laid.iter().map(|laid| laid.bone).find(|&bone| double(bone))
     }
 
-    /// The places that may be played on, by name. A cross must first have four bones around its doublet.
+    /// The places that may be played on, by name. A cross must first have four bones around its
+    /// doublet.
     fn ends(&self) -> Vec<(String, Place)> {
         let mut ends = self.places();
         let middle = self.middle().filter(|&middle| self.joints(middle) < 4);
@@ -222,7 +226,8 @@ impl Naive {
         self.laid.iter().map(|laid| open(laid.bone)).sum()
     }
 
-    /// Whether a bone may go to an open place. In a Maltese cross, only a doublet may go to a bone that lies at the first doublet.
+    /// Whether a bone may go to an open place. In a Maltese cross, only a doublet may go to a bone
+    /// that lies at the first doublet.
     fn fits(&self, bone: Bone, place: Place) -> bool {
         let (low, high) = halves(bone);
         let first = self.joins.iter().any(|&(a, b)| {
@@ -320,7 +325,8 @@ impl Naive {
         } else {
             let (name, turned) = name.strip_suffix('^').map_or((name, false), |name| (name, true));
             let (_, host) = self.ends().into_iter().find(|(end, _)| end == name).unwrap();
-            // Either side of a doublet can join. The engine joins its east side if it is played to the west.
+            // Either side of a doublet can join. The engine joins its east side if it is played to
+            // the west.
             let near = match (double(bone), name) {
                 (true, "w") => 'e',
                 (true, _) => 'w',
@@ -352,7 +358,8 @@ impl Naive {
         if salida && !self.won {
             self.add(self.leader, i32::from(self.rules.bonuses.pass_lead));
         }
-        // Opponents of the one who played before pay its side for their passes, unless all others passed and that was paid.
+        // Opponents of the one who played before pay its side for their passes, unless all others
+        // passed and that was paid.
         if self.rules.bonuses.pass_round == 0 || passers != seats - 1 {
             let pass = i32::from(self.rules.bonuses.pass);
             for back in (1..=passers).rev() {

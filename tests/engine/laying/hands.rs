@@ -15,7 +15,8 @@ pub(crate) const fn act(step: Move) -> Option<Act> {
     }
 }
 
-/// Plays the first hand of a game with random moves on a cloth, and checks the laws. Returns the places at its end, or the law that was broken.
+/// Plays the first hand of a game with random moves on a cloth, and checks the laws. Returns the
+/// places at its end, or the law that was broken.
 pub(crate) fn lay_hand(rules: &Rules, shape: Shape, number: u64) -> Result<Placed, String> {
     let mut state = GameState::new(*rules).map_err(|why| why.to_string())?;
     state.deal(&Deal::from_number(number, rules, state.lead())).map_err(|why| why.to_string())?;
@@ -31,7 +32,7 @@ pub(crate) fn lay_hand(rules: &Rules, shape: Shape, number: u64) -> Result<Place
         if let Some(act) = act(step) {
             whole.follow(seat, act);
             placed = whole.placed();
-            watch.see(seat, act, state.table(), &placed).map_err(|why| format!("after {step}: {why}"))?;
+            watch.see(seat, act, state.layout(), &placed).map_err(|why| format!("after {step}: {why}"))?;
         }
     }
     Ok(placed)

@@ -1,6 +1,7 @@
-//! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A cell is a quarter of a square.
+//! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A
+//! cell is a quarter of a square.
 
-use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Seat, Table, Way};
+use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Layout, Seat, Way};
 use electrum_dominoes::place::{Area, Heading, Lie, Placed, Point, Shape};
 use std::collections::HashMap;
 
@@ -18,12 +19,12 @@ impl Watch {
         Watch { shape, before: None }
     }
 
-    /// Looks at all places after a move. `table` is the engine's table at that point.
-    pub(crate) fn see(&mut self, seat: Seat, act: Act, table: &Table, placed: &Placed) -> Result<(), String> {
+    /// Looks at all places after a move. `layout` is the engine's at that point.
+    pub(crate) fn see(&mut self, seat: Seat, act: Act, layout: &Layout, placed: &Placed) -> Result<(), String> {
         let cells = covered(placed)?;
-        all_bones_lie(table, placed)?;
-        neighbours_touch(table, placed)?;
-        every_end_has_its_places(table, placed, &cells)?;
+        all_bones_lie(layout, placed)?;
+        neighbours_touch(layout, placed)?;
+        every_end_has_its_places(layout, placed, &cells)?;
         all_is_in_the_room(placed, self.shape)?;
         if let Some(before) = &self.before {
             nothing_moves(before, placed)?;
@@ -52,12 +53,19 @@ fn both_halves(lie: Lie) -> Vec<Cell> {
     [half(lie, true), half(lie, false)].concat()
 }
 
-/// Whether a bone lies across the line, as doublets do. Where halves add up to seven, all bones lie along it.
-fn is_across(table: &Table, bone: Bone) -> bool {
-    bone.is_doublet() && !table.adds_to_seven()
+/// Whether halves that join add up to seven. Only there a matador can be turned.
+fn adds_to_seven(layout: &Layout) -> bool {
+    layout.fits().any(|(end, _)| matches!(end, End::Turned(_)))
 }
 
-/// The cells of a bone where another can join it: one half, or both for the side of one that lies across the line.
+/// Whether a bone lies across the line, as doublets do. Where halves add up to seven, all bones lie
+/// along it.
+fn is_across(layout: &Layout, bone: Bone) -> bool {
+    bone.is_doublet() && !adds_to_seven(layout)
+}
+
+/// The cells of a bone where another can join it: one half, or both for the side of one that lies
+/// across the line.
 fn place(is_across: bool, lie: Lie, way: Way) -> Vec<Cell> {
     match (is_across, way) {
         (false, Way::East) | (true, Way::North) => half(lie, true).to_vec(),
@@ -75,7 +83,8 @@ const fn outward(is_across: bool, lie: Lie, way: Way) -> Heading {
     }
 }
 
-/// The length of the edge between these cells and others beyond them in a direction, in half squares.
+/// The length of the edge between these cells and others beyond them in a direction, in half
+/// squares.
 fn edge(of: &[Cell], to: &[Cell], turn: Heading) -> usize {
     of.iter().filter(|cell| to.contains(&cell.towards(turn, 1))).count()
 }
@@ -93,9 +102,9 @@ fn covered(placed: &Placed) -> Result<HashMap<Cell, Bone>, String> {
     Ok(cells)
 }
 
-fn all_bones_lie(table: &Table, placed: &Placed) -> Result<(), String> {
+fn all_bones_lie(layout: &Layout, placed: &Placed) -> Result<(), String> {
     let lying: Bones = placed.bones.iter().map(|laid| laid.bone).collect();
-    ensure(lying == table.bones() && lying.len() == placed.bones.len(), || {
+    ensure(lying == layout.bones() && lying.len() == placed.bones.len(), || {
         "the bones on the table are not those that were played".to_owned()
     })
 }
@@ -106,24 +115,24 @@ fn lie_of(placed: &Placed, bone: Bone) -> Result<Lie, String> {
 }
 
 /// Joined halves have equal pips, or add up to seven where they must, and touch face to face.
-fn neighbours_touch(table: &Table, placed: &Placed) -> Result<(), String> {
+fn neighbours_touch(layout: &Layout, placed: &Placed) -> Result<(), String> {
     for laid in &placed.bones {
-        if let Some(host) = table.host(laid.bone) {
-            ensure(table.is_joined(host), || format!("{} is not joined to {host:?}", laid.bone))?;
-            touches(table, host, lie_of(placed, host.bone())?, laid.bone, laid.lie)?;
+        if let Some(host) = layout.joins().host(laid.bone) {
+            ensure(layout.joins().has(host), || format!("{} is not joined to {host:?}", laid.bone))?;
+            touches(layout, host, lie_of(placed, host.bone())?, laid.bone, laid.lie)?;
         }
     }
     Ok(())
 }
 
 /// Checks that a bone in this position is joined to that place of another.
-fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> Result<(), String> {
+fn touches(layout: &Layout, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> Result<(), String> {
     let joins = |way: &Way| {
         let (half, pips) = (Joint::new(bone, *way).pips(), host.pips());
-        if table.adds_to_seven() { half + pips == 7 || Bones::MATADORS.contains(bone) } else { half == pips }
+        if adds_to_seven(layout) { half + pips == 7 || Bones::MATADORS.contains(bone) } else { half == pips }
     };
     let [west, east] = [Way::West, Way::East].map(|way| Some(way).filter(joins));
-    let (is_across, is_host_across) = (is_across(table, bone), is_across(table, host.bone()));
+    let (is_across, is_host_across) = (is_across(layout, bone), is_across(layout, host.bone()));
     let meets = |way: &Way| {
         let (of, to) = (place(is_host_across, host_lie, host.way()), place(is_across, lie, *way));
         Heading::ALL.into_iter().any(|turn| edge(&of, &to, turn) > 0)
@@ -135,21 +144,25 @@ fn touches(table: &Table, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) -> R
     ensure(edge(&of, &to, face) == 2, || format!("{bone} meets {host:?} by less than a half's edge"))?;
     let outward = outward(is_host_across, host_lie, host.way());
     ensure(face != outward.back(), || format!("{bone} lies at the back of {host:?}"))?;
-    let strays = table.is_spinner(host.bone()) && face != outward;
+    let strays = layout.is_spinner(host.bone()) && face != outward;
     ensure(!strays, || format!("{bone} lies at another arm of the spinner than {host:?}"))?;
     let crosses = face.is_level() != lie.turn.is_level();
     ensure(!is_across || crosses, || format!("{bone} does not lie across the line"))
 }
 
 /// Every open end has a free place in the room for every bone that may be played there.
-fn every_end_has_its_places(table: &Table, placed: &Placed, cells: &HashMap<Cell, Bone>) -> Result<(), String> {
+fn every_end_has_its_places(layout: &Layout, placed: &Placed, cells: &HashMap<Cell, Bone>) -> Result<(), String> {
     let named: Vec<End> = placed.ends.iter().map(|next| next.end).collect();
-    ensure(named.len() == table.places(), || format!("{} ends are open, and {named:?} are there", table.places()))?;
-    for (end, joint) in table.ends() {
+    // Ends that wait until a cross is complete have names of arms, and keep their places.
+    let arms = Way::ALL.into_iter().filter(|arm| layout.tip(*arm).is_some()).count();
+    let open = arms.max(layout.ends().count());
+    ensure(named.len() == open, || format!("{open} ends are open, and {named:?} are there"))?;
+    for (end, joint) in layout.ends() {
         let host = lie_of(placed, joint.bone())?;
-        for bone in table.fitting_at(end) - table.bones() {
+        let fitting = layout.fits().find(|(other, _)| *other == end).map_or(Bones::NONE, |(_, bones)| bones);
+        for bone in fitting - layout.bones() {
             let lie = placed.where_would(bone, end).ok_or_else(|| format!("{bone} has no place at {end:?}"))?;
-            touches(table, joint, host, bone, lie).map_err(|why| format!("at {end:?}, {why}"))?;
+            touches(layout, joint, host, bone, lie).map_err(|why| format!("at {end:?}, {why}"))?;
             let taken = both_halves(lie).into_iter().find_map(|cell| cells.get(&cell));
             ensure(taken.is_none(), || format!("the place of {bone} at {end:?} is taken by {taken:?}"))?;
             ensure(inside(lie, &placed.room), || format!("the place of {bone} at {end:?} is outside the room"))?;

@@ -1,4 +1,5 @@
-//! Finds what a source names. It follows every path through `self`, `super`, renames and globs to where it leads.
+//! Finds what a source names. It follows every path through `self`, `super`, renames and globs to
+//! where it leads.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,8 +12,9 @@ use syn::{
 /// What a source names.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
-    /// Every path of two or more segments, and every imported path: `crate::engine::bone::Bone`, `std::fs::*`. A path that begins in this module or a parent
-    /// begins with `crate`, any other with the name of a package.
+    /// Every path of two or more segments, and every imported path: `crate::engine::bone::Bone`,
+    /// `std::fs::*`. A path that begins in this module or a parent begins with `crate`, any other
+    /// with the name of a package.
     pub(crate) paths: BTreeSet<String>,
     /// Every word of the code.
     pub(crate) words: BTreeSet<String>,
@@ -64,7 +66,8 @@ type Written = Vec<String>;
 #[derive(Default)]
 struct Module {
     path: Vec<String>,
-    /// The possible meanings of each imported name. There can be several, because a function can have its own imports.
+    /// The possible meanings of each imported name. There can be several, because a function can
+    /// have its own imports.
     meaning: BTreeMap<String, Vec<Written>>,
     imported: Vec<Written>,
     written: Vec<Written>,
@@ -75,7 +78,8 @@ struct Module {
 }
 
 impl Module {
-    /// Where a path leads. There are several places if a name in it can mean several things, and none if it begins with an item of the module itself.
+    /// Where a path leads. There are several places if a name in it can mean several things, and
+    /// none if it begins with an item of the module itself.
     fn follow(&self, path: &[String], depth: usize) -> Vec<Vec<String>> {
         let (first, rest) = path.split_first().expect("a path has a segment");
         let after = |start: &[String]| vec![[start, rest].concat()];
@@ -130,7 +134,8 @@ impl Module {
         }
     }
 
-    /// The paths in the tokens of a macro or an attribute. A group in braces after `::` continues the path before it.
+    /// The paths in the tokens of a macro or an attribute. A group in braces after `::` continues
+    /// the path before it.
     fn tokens(&mut self, stream: TokenStream, before: &[String]) {
         let tokens: Vec<TokenTree> = stream.into_iter().collect();
         let mut at = 0;

@@ -7,7 +7,8 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{moves::Move, observe::Observation},
-    game::{Input, Waiting},
+    seat::Input,
+    table::Waiting,
 };
 
 /// Enters the number of a match in place of the suggested one.
@@ -21,12 +22,12 @@ pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
 
 /// Returns what the game at that table waits for.
 pub(crate) fn waiting(window: &Window) -> Waiting {
-    window.state().stage().agreed().expect("a match is open").desk.game().waiting()
+    window.state().stage().agreed().expect("a match is open").desk.game().view().waiting
 }
 
 /// Returns what the player knows at that table.
 pub(crate) fn seen(window: &Window) -> Observation {
-    window.state().stage().agreed().expect("a match is open").desk.game().seen().clone()
+    window.state().stage().agreed().expect("a match is open").desk.game().view().seen.clone()
 }
 
 fn act(window: &mut Window, input: Input) {
@@ -34,7 +35,8 @@ fn act(window: &mut Window, input: Input) {
     window.run();
 }
 
-/// Does one step at that table: the player's own move, picked by `choose`, or whatever else the game waits for.
+/// Does one step at that table: the player's own move, picked by `choose`, or whatever else the
+/// game waits for.
 pub(crate) fn go_on(window: &mut Window, choose: impl Fn(&Observation) -> Move) {
     match waiting(window) {
         Waiting::You { .. } => match choose(&seen(window)) {

@@ -1,8 +1,10 @@
-//! The saved pictures. Every scene is painted again and compared with the picture that someone has checked.
+//! The saved pictures. Every scene is painted again and compared with the picture that someone has
+//! checked.
 //!
-//! If a picture should change, `UPDATE_SNAPSHOTS=true cargo test --test ui pictures` saves the new one. With `PICTURES=folder` the same tests paint
-//! every scene at every size and in every theme into that folder for viewing, and compare nothing. `SCENES=hint` selects only the scenes with this in
-//! their names.
+//! If a picture should change, `UPDATE_SNAPSHOTS=true cargo test --test ui pictures` saves the new
+//! one. With `PICTURES=folder` the same tests paint every scene at every size and in every theme
+//! into that folder for viewing, and compare nothing. `SCENES=hint` selects only the scenes with
+//! this in their names.
 
 use std::{
     collections::BTreeMap,
@@ -18,7 +20,8 @@ use std::{
 
 use super::{Window, cpu, open_rules};
 use egui::{Vec2, vec2};
-use electrum_dominoes::{engine::rules::Rules, store::Settings};
+use electrum_dominoes::engine::rules::Rules;
+use electrum_dominoes::ui::settings::Settings;
 use image::{
     DynamicImage, Rgba, RgbaImage,
     codecs::png::{CompressionType, FilterType, PngEncoder},
@@ -43,12 +46,15 @@ const THEMES: [&str; 3] = ["green", "dark", "contrast"];
 /// The pictures that show weave and grain. Each takes ten times as much of the disk as one without.
 const WOVEN: [&str; 4] = ["full-960-green", "hand-over-960-dark", "partners-960-green", "sets-760-green"];
 
-/// By how many steps of 256 each part of a color may differ from the one that is kept: another processor may round elsewhere.
+/// By how many steps of 256 each part of a color may differ from the one that is kept: another
+/// processor may round elsewhere.
 const TOLERANCE: u8 = 2;
-/// How many pixels may differ by more than that, and by how much. They are a few at the edges of shapes.
+/// How many pixels may differ by more than that, and by how much. They are a few at the edges of
+/// shapes.
 const STRAYS: (usize, u8) = (12, 48);
 
-/// A picture of the program: the scene, the size of the window, the theme, and the way to get there.
+/// A picture of the program: the scene, the size of the window, the theme, and the way to get
+/// there.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene {
     pub(crate) name: &'static str,
@@ -66,8 +72,8 @@ impl Scene {
     /// Opens a game of these rules on the whole table or the compact display.
     pub(crate) fn at_table(&self, rules: Rules, deal: u64, compact: bool, set: impl FnOnce(&mut Settings)) -> Window {
         open_rules(rules, deal, self.size, compact, |settings| {
-            settings.theme = self.theme;
-            settings.table_count = rules.fives;
+            settings.look.theme = self.theme;
+            settings.look.table_count = rules.fives;
             set(settings);
         })
     }
@@ -107,7 +113,8 @@ fn covered(mut picture: RgbaImage) -> RgbaImage {
     picture
 }
 
-/// Returns the first deal that leads to what is pictured. It is searched for once, because no size, theme or display changes it.
+/// Returns the first deal that leads to what is pictured. It is searched for once, because no size,
+/// theme or display changes it.
 pub(crate) fn first_deal(to: String, leads: impl Fn(u64) -> bool) -> u64 {
     static FOUND: Mutex<BTreeMap<String, u64>> = Mutex::new(BTreeMap::new());
     let found = || FOUND.lock().unwrap_or_else(PoisonError::into_inner);
@@ -119,7 +126,8 @@ pub(crate) fn first_deal(to: String, leads: impl Fn(u64) -> bool) -> u64 {
     })
 }
 
-/// Returns how two pictures differ, in words and as a picture, if they differ by more than processors do.
+/// Returns how two pictures differ, in words and as a picture, if they differ by more than
+/// processors do.
 pub(crate) fn difference(kept: &RgbaImage, painted: &RgbaImage) -> Option<(String, RgbaImage)> {
     if kept.dimensions() != painted.dimensions() {
         let why = format!("it is {:?} large, and the one that is kept {:?}", painted.dimensions(), kept.dimensions());
@@ -166,7 +174,8 @@ pub(crate) fn picture(mut window: Window) -> RgbaImage {
     window.render().expect("a picture")
 }
 
-/// Compares every scene with its picture in a folder below `tests/pictures`. The folder must hold no others.
+/// Compares every scene with its picture in a folder below `tests/pictures`. The folder must hold
+/// no others.
 pub(crate) fn compare(folder: &str, scenes: &[Scene]) {
     let wanted = env::var("SCENES").unwrap_or_default();
     let asked = |scenes: &[Scene]| -> Vec<Scene> {

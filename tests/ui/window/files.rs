@@ -6,8 +6,9 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{rules::Preset, state::Phase},
-    game::{Input, Waiting},
+    seat::Input,
     store::{Memory, Players, Store},
+    table::{Waiting, Wish},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -44,13 +45,13 @@ fn begun(players: Players, store: Store, deal: u64, target: u16, thinker: Thinke
     let start = Start { preset: Some(Preset::AllFives), deal: Some(deal) };
     let mut app = App::seated(players, store, start, thinker);
     app.set(|settings| {
-        settings.reduce_motion = true;
-        settings.pace = 0;
-        settings.lots_by_hand = false;
-        settings.language = Some("en".to_owned());
-        settings.rules.target = target;
+        settings.look.reduce_motion = true;
+        settings.play.pace = 0;
+        settings.play.lots_by_hand = false;
+        settings.look.language = Some("en".to_owned());
+        settings.game.rules.target = target;
     });
-    app.step(Input::NewGame(Some(deal)));
+    app.step(Input::Wish(Wish::NewGame(Some(deal))));
     show(app, vec2(960.0, 720.0))
 }
 
@@ -84,7 +85,7 @@ pub(crate) fn type_in(window: &mut Window, label: &str, text: &str) {
 
 /// Returns the phase of the game.
 pub(crate) fn phase(window: &Window) -> Phase {
-    window.state().desk().game().sitting().state().phase()
+    window.state().desk().game().view().seen.phase()
 }
 
 /// Plays the game to its end.

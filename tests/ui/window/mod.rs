@@ -4,6 +4,7 @@ pub(crate) mod agreed;
 pub(crate) mod album;
 pub(crate) mod cpu;
 pub(crate) mod files;
+pub(crate) mod inside;
 pub(crate) mod raster;
 pub(crate) mod screens;
 pub(crate) mod sheets;
@@ -11,18 +12,20 @@ pub(crate) mod tempting;
 
 use egui::{self, Pos2, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::{End, Way},
         rules::{Preset, Rules},
-        table::{End, Way},
     },
-    game::{Input, Waiting},
-    store::{Settings, Store},
+    seat::Input,
+    store::Store,
+    table::{Waiting, Wish},
     ui::{
         app::{App, Start},
+        system_clock::SystemClock,
         thinker::Thinker,
-        wall::Wall,
         words::{
             Words,
             say::{Spoken, bone_name},
@@ -33,7 +36,8 @@ use electrum_dominoes::{
 /// The program in an invisible window.
 pub(crate) type Window = Harness<'static, App>;
 
-/// Opens the program with a new game of this name, dealt from this number. Bones do not move and nothing is saved unless a test asks for it.
+/// Opens the program with a new game of this name, dealt from this number. Bones do not move and
+/// nothing is saved unless a test asks for it.
 pub(crate) fn open(preset: Preset, deal: u64, size: Vec2, set: impl FnOnce(&mut Settings)) -> Window {
     open_with(Thinker::here(deal), Store::nowhere(), preset, deal, size, set)
 }
@@ -52,11 +56,11 @@ pub(crate) fn open_rules(
     set: impl FnOnce(&mut Settings),
 ) -> Window {
     let mut window = open(Preset::Draw, deal, size, |settings| {
-        settings.rules = rules;
-        settings.set_compact(&rules, compact);
+        settings.game.rules = rules;
+        settings.look.set_compact(&rules, compact);
         set(settings);
     });
-    step(&mut window, Input::NewGame(Some(deal)));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(deal))));
     window
 }
 
@@ -65,14 +69,17 @@ pub(crate) fn end_label(window: &Window, end: End) -> String {
     let scene = window.state().desk().scene().expect("the display was shown");
     let game = window.state().desk().game();
     let shown = scene.spots.end(end);
-    shown.unwrap_or_else(|| panic!("{end:?} is not shown: {:?} {:?}", game.rules().game(), game.chosen())).name.clone()
+    shown
+        .unwrap_or_else(|| panic!("{end:?} is not shown: {:?} {:?}", game.view().rules().game(), game.chosen()))
+        .name
+        .clone()
 }
 
 /// Does the same with moving and flickering bones. One has just been played and is moving.
 pub(crate) fn open_on_the_way() -> Window {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| {
-        settings.reduce_motion = false;
-        settings.flicker = true;
+        settings.look.reduce_motion = false;
+        settings.look.flicker = true;
     });
     let (bone, end) = some_play(&window).expect("a bone that fits");
     put(&mut window, bone, end);
@@ -91,22 +98,22 @@ pub(crate) fn open_with(
     let start = Start { preset: Some(preset), deal: Some(deal) };
     let mut app = App::new(store, start, thinker);
     app.set(|settings| {
-        settings.reduce_motion = true;
-        settings.flicker = false;
-        settings.pace = 0;
+        settings.look.reduce_motion = true;
+        settings.look.flicker = false;
+        settings.play.pace = 0;
         // A test presses OK itself, and knows what stands before it does.
-        (settings.auto_ok, settings.one_click, settings.auto_draw) = (false, false, false);
-        settings.close_gaps = false;
-        settings.lots_by_hand = false;
-        settings.language = Some("en".to_owned());
+        (settings.play.auto_ok, settings.play.one_click, settings.play.auto_draw) = (false, false, false);
+        settings.look.close_gaps = false;
+        settings.play.lots_by_hand = false;
+        settings.look.language = Some("en".to_owned());
         set(settings);
     });
     show(app, size)
 }
 
-/// Shows a program in a window. The wall clock is stopped, so the duration of a test does not matter.
+/// Shows a program in a window. The clock is stopped, so the duration of a test does not matter.
 pub(crate) fn show(mut app: App, size: Vec2) -> Window {
-    app.hang_up(Wall::turned(|| jiff::Timestamp::UNIX_EPOCH));
+    app.use_clock(SystemClock::of(|| jiff::Timestamp::UNIX_EPOCH));
     let mut window = Harness::builder()
         .with_size(size)
         .with_step_dt(1.0 / 60.0)
@@ -125,16 +132,21 @@ fn whole_window(ui: &mut egui::Ui, app: &mut App) {
     app.ui(&mut whole);
 }
 
+/// The time of the last frame.
+pub(crate) fn now(window: &Window) -> f64 {
+    window.ctx.input(|input| input.time)
+}
+
 /// Returns what the game waits for.
 pub(crate) fn waiting(window: &Window) -> Waiting {
-    window.state().desk().game().waiting()
+    window.state().desk().game().view().waiting
 }
 
 /// Returns a bone of the hand that fits and one of its ends.
 pub(crate) fn some_play(window: &Window) -> Option<(Bone, End)> {
     let game = window.state().desk().game();
     // Both displays show the last of the fitting ends.
-    game.hand().iter().find_map(|bone| game.fits(bone).last().map(|end| (bone, *end)))
+    game.view().hand().iter().find_map(|bone| game.view().fits(bone).last().map(|end| (bone, *end)))
 }
 
 /// Acts without pointer or keys, for tests that only want to reach a position.
@@ -148,7 +160,8 @@ pub(crate) fn put(window: &mut Window, bone: Bone, end: End) {
     step(window, Input::Put(bone, end));
 }
 
-/// Picks up a bone of the hand with the pointer and holds it over the table. Returns where it was picked up.
+/// Picks up a bone of the hand with the pointer and holds it over the table. Returns where it was
+/// picked up.
 pub(crate) fn lift(window: &mut Window, bone: Bone) -> Pos2 {
     let from = window.get_by_label_contains(&in_hand(bone)).rect().center();
     window.drag_at(from);

@@ -1,4 +1,5 @@
-//! Paints egui's triangles on the processor, for pictures without a display. It needs no driver and gives the same bytes on every machine.
+//! Paints egui's triangles on the processor, for pictures without a display. It needs no driver and
+//! gives the same bytes on every machine.
 
 use egui::epaint::{ClippedPrimitive, Primitive, Vertex};
 use egui::{Color32, ColorImage, ImageData, Pos2, Rect, TextureId, TextureWrapMode, TexturesDelta, Vec2};
@@ -19,7 +20,8 @@ struct Texture {
 }
 
 impl Textures {
-    /// None yet. Materials that repeat will be painted in one even color each: a weave of noise makes a picture many times as large on the disk.
+    /// None yet. Materials that repeat will be painted in one even color each: a weave of noise
+    /// makes a picture many times as large on the disk.
     pub(crate) fn even() -> Textures {
         Textures { all: HashMap::new(), even: true }
     }
@@ -45,7 +47,8 @@ impl Textures {
         }
     }
 
-    /// Paints triangles into a picture of this size in points, with this many pixels per point. Triangles without a texture are left out.
+    /// Paints triangles into a picture of this size in points, with this many pixels per point.
+    /// Triangles without a texture are left out.
     pub(crate) fn paint(&self, primitives: &[ClippedPrimitive], size: Vec2, scale: f32) -> ColorImage {
         let mut canvas = Canvas::new((size.x * scale).round() as usize, (size.y * scale).round() as usize);
         for clipped in primitives {
@@ -146,8 +149,9 @@ fn paint_over(pixels: &mut [[f32; 4]], [r, g, b, a]: [f32; 4]) {
     }
 }
 
-/// The three sides of a triangle, each opposite the corner of its number: from where, how far, and on which side of it the triangle lies. Two triangles that
-/// share a side have it from the same end, so that they agree to the last bit where it is.
+/// The three sides of a triangle, each opposite the corner of its number: from where, how far, and
+/// on which side of it the triangle lies. Two triangles that share a side have it from the same
+/// end, so that they agree to the last bit where it is.
 struct Edges {
     from: [Pos2; 3],
     along: [Vec2; 3],
@@ -182,7 +186,8 @@ impl Edges {
         [self.edge(0, x, y) / self.area, self.edge(1, x, y) / self.area, self.edge(2, x, y) / self.area]
     }
 
-    /// A point on an edge belongs to the triangle that has it as its top or left edge, so two neighbors paint it only once.
+    /// A point on an edge belongs to the triangle that has it as its top or left edge, so two
+    /// neighbors paint it only once.
     fn has(&self, x: f32, y: f32) -> bool {
         for side in 0..3 {
             let edge = self.edge(side, x, y);
@@ -219,7 +224,8 @@ impl Edges {
     }
 }
 
-/// The colors and the places on the texture along a row of a triangle: those of its first pixel, and how they change from one to the next.
+/// The colors and the places on the texture along a row of a triangle: those of its first pixel,
+/// and how they change from one to the next.
 struct Row {
     color: [f32; 4],
     change: [f32; 4],
@@ -243,7 +249,8 @@ impl Row {
         }
     }
 
-    /// The color of the next pixel. Here and below every step is written out: these loops paint most of all pixels, and tests are hardly optimized.
+    /// The color of the next pixel. Here and below every step is written out: these loops paint
+    /// most of all pixels, and tests are hardly optimized.
     #[inline(always)]
     #[allow(clippy::inline_always, reason = "a call for every pixel would take longer than what it does")]
     fn advance(&mut self) {
@@ -276,7 +283,8 @@ impl Row {
         }
     }
 
-    /// A texture that repeats is a large gray one that lets nothing through, and is painted with its nearest texels.
+    /// A texture that repeats is a large gray one that lets nothing through, and is painted with
+    /// its nearest texels.
     fn paint_tiled(mut self, pixels: &mut [[f32; 4]], texture: &ColorImage) {
         let (width, height) = (texture.size[0] as i32, texture.size[1] as i32);
         (self.place, self.step) = (

@@ -1,7 +1,7 @@
 //! What fills the window, as the tests look at it.
 
 use electrum_dominoes::{
-    engine::table::End,
+    engine::layout::End,
     review::Review,
     ui::stage::{Stage, agreed::AgreedScreen, practice::Practice, review::Viewer},
 };

@@ -1,7 +1,9 @@
-//! Shared by the tests of the windows above the table: a display with one of them, and access to its widgets.
+//! Shared by the tests of the windows above the table: a display with one of them, and access to
+//! its widgets.
 
 use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     arena::duplicate::Comparison,
     career::{
@@ -25,7 +27,7 @@ use electrum_dominoes::{
     },
     review::{GivenAway, Habit, HabitCosts},
     stats::{CountedGame, Figures, Quality},
-    store::{Games, Player, Settings},
+    store::{Games, Player},
     ui::{
         look::Look,
         paint::theme::Theme,
@@ -130,7 +132,7 @@ impl Desk {
             }
             Open::Help(window) => window.show(&ctx, look, &shortcuts()),
             Open::Players(window, players) => {
-                let present = Present { players, current: &players[0].shelf, asks: true, deleted: 1, saves: true };
+                let present = Present { players, current: &players[0].folder, asks: true, deleted: 1, saves: true };
                 let choice = window.show(&ctx, look, present);
                 matches!(choice, Some(PlayersChoice::Close | PlayersChoice::Play(_)))
             }
@@ -187,6 +189,13 @@ pub(crate) fn high(open: Open) -> Harness<'static, Desk> {
     harness(vec2(900.0, 3200.0), Desk::new(open))
 }
 
+/// The settings of a new player who has chosen these rules.
+pub(crate) fn settings_with(rules: Rules) -> Settings {
+    let mut settings = Settings::default();
+    settings.game.rules = rules;
+    settings
+}
+
 pub(crate) fn settings() -> Harness<'static, Desk> {
     high(Open::Settings(SettingsWindow::new(&Settings::default())))
 }
@@ -220,7 +229,8 @@ fn people_met() -> Vec<Met> {
     ]
 }
 
-/// Returns the score sheet of a game of these rules, after this many moves or at its end. Everyone plays only for points.
+/// Returns the score sheet of a game of these rules, after this many moves or at its end. Everyone
+/// plays only for points.
 pub(crate) fn score_sheet(rules: Rules, number: u64, moves: usize) -> Open {
     let session = points_alone(rules, number, moves);
     Open::Score(Box::new(ScoreSheet::new(session.chronicle(Seat::FIRST), true, None)))
@@ -246,7 +256,8 @@ pub(crate) fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
 /// The day on which windows are opened.
 const TODAY: &str = "2026-02-28";
 
-/// Returns a finished match at All Fives. In every deal, the seats play the legal moves in turn, beginning with the one of this number.
+/// Returns a finished match at All Fives. In every deal, the seats play the legal moves in turn,
+/// beginning with the one of this number.
 fn match_by(first: usize) -> AgreedMatch {
     let rules = window::rules_for(Preset::AllFives, 2);
     let mut whole = AgreedMatch::new(471_112, rules, &[Level::Tough], Level::Tough).expect("a game for two");
@@ -287,7 +298,7 @@ fn agreed_after(deals: u16) -> Open {
 
 /// Returns players, one of them without a name.
 pub(crate) fn players() -> Open {
-    let player = |shelf: &str, name: &str| Player { shelf: shelf.to_owned(), name: name.to_owned() };
+    let player = |folder: &str, name: &str| Player { folder: folder.to_owned(), name: name.to_owned() };
     let all = vec![player("anna-1", "Anna"), player("ben-2", "Ben O’Brien"), player("player-3", "")];
     Open::Players(PlayersWindow::new("ben-2", false), all)
 }
@@ -337,7 +348,8 @@ pub(crate) fn other_table(games: usize, done: f64) -> Open {
     Open::OtherTable(Box::new(window))
 }
 
-/// Games over two years with their figures. A few were really played, and the rest are copies of them.
+/// Games over two years with their figures. A few were really played, and the rest are copies of
+/// them.
 pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
     let kinds = [
         ("all-fives 2 target=100", Level::Tough),
@@ -412,7 +424,7 @@ static MISTAKES: LazyLock<Deck> = LazyLock::new(|| {
     deck
 });
 
-/// Returns the time of the wall clock.
+/// Returns the time of the system's clock.
 fn epoch() -> Zoned {
     Timestamp::UNIX_EPOCH.to_zoned(TimeZone::UTC)
 }
@@ -488,12 +500,12 @@ type Named = (&'static str, fn() -> Open);
 /// Every window, with one for each chapter of the help.
 pub(crate) const WINDOWS: [Named; 41] = [
     ("settings", || {
-        let playing = Settings { rules: Preset::AllFives.rules(2).expect("two can play it"), ..Settings::default() };
+        let playing = settings_with(Preset::AllFives.rules(2).expect("two can play it"));
         Open::Settings(SettingsWindow::new(&playing))
     }),
     ("settings-rules", || {
         let rules = window::rules_for(Preset::Dominican, 4);
-        Open::Settings(SettingsWindow::new(&Settings { rules, ..Settings::default() }).at(Tab::Rules))
+        Open::Settings(SettingsWindow::new(&settings_with(rules)).at(Tab::Rules))
     }),
     ("colors", colors),
     ("tally", || Open::Tally(played(), Vec::new())),

@@ -1,16 +1,16 @@
 //! Positions in which the player could blunder, found in games with known deals.
 
 use egui::Vec2;
+use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        layout::End,
         moves::Move,
         rules::{Preset, Rules},
-        table::End,
     },
-    game::Waiting,
     nestor::judge::{Judged, Judging, Mark, NODES},
-    store::Settings,
+    table::Waiting,
 };
 use std::sync::OnceLock;
 
@@ -23,20 +23,20 @@ pub(crate) fn short() -> Rules {
 
 /// Returns the value of every move in the current position.
 pub(crate) fn judged(window: &Window) -> Judged {
-    Judging::new(window.state().desk().game().seen().clone(), NODES).finish()
+    Judging::new(window.state().desk().game().view().seen.clone(), NODES).finish()
 }
 
 /// Returns a bone and an end where it would be a blunder.
 fn blunder(window: &Window) -> Option<(Bone, End)> {
     let judged = judged(window);
-    window.state().desk().game().seen().legal().iter().find_map(|step| match step {
+    window.state().desk().game().view().seen.legal().iter().find_map(|step| match step {
         Move::Play(bone, end) if judged.of(step)?.mark == Some(Mark::Blunder) => Some((bone, end)),
         _ => None,
     })
 }
 
 fn is_played_so_far(window: &Window, moment: u64) -> bool {
-    window.state().desk().game().moment() == moment
+    window.state().desk().game().view().change() == moment
 }
 
 /// Opens the program where the player could blunder. Also returns that blunder.
@@ -47,10 +47,12 @@ pub(crate) fn tempted(size: Vec2, set: impl FnOnce(&mut Settings)) -> (Window, B
             let mut window = open_rules(short(), deal, super::album::MIDDLING, false, |_| {});
             let mut found = None;
             while found.is_none() && waiting(&window) != Waiting::NewGame {
-                let moment = window.state().desk().game().moment();
+                let moment = window.state().desk().game().view().change();
                 let turn = |window: &Window| {
                     let game = window.state().desk().game();
-                    matches!(waiting(window), Waiting::You { .. }) && game.played().len() > 3 && game.moment() > moment
+                    matches!(waiting(window), Waiting::You { .. })
+                        && game.view().played().len() > 3
+                        && game.view().change() > moment
                 };
                 if !play_until(&mut window, turn) {
                     break;
@@ -58,7 +60,7 @@ pub(crate) fn tempted(size: Vec2, set: impl FnOnce(&mut Settings)) -> (Window, B
                 found = blunder(&window);
             }
             let (bone, end) = found?;
-            Some((deal, window.state().desk().game().moment(), bone, end))
+            Some((deal, window.state().desk().game().view().change(), bone, end))
         });
         found.expect("there is a blunder in sixty games")
     });

@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 pub(super) struct Group(Arc<Mutex<Box<dyn ChildWrapper>>>);
 
-/// All running programs. A program in its own group does not receive an interrupt from the console, so it must be ended then.
+/// All running programs. A program in its own group does not receive an interrupt from the console,
+/// so it must be ended then.
 static RUNNING: Mutex<Vec<Group>> = Mutex::new(Vec::new());
 
 impl Group {
@@ -61,7 +62,8 @@ pub(super) fn prepare() {
     let _ = ctrlc::set_handler(stop);
 }
 
-/// Ends programs that have left their group, once the bots have ended. Only Linux can tell which these are.
+/// Ends programs that have left their group, once the bots have ended. Only Linux can tell which
+/// these are.
 pub(super) fn end_what_left() {
     #[cfg(target_os = "linux")]
     super::orphans::end();

@@ -1,4 +1,5 @@
-//! What a match has taken in: its samples in the order of the deals, whatever order the jobs play them in, and whether they are enough.
+//! What a match has taken in: its samples in the order of the deals, whatever order the jobs play
+//! them in, and whether they are enough.
 
 use super::progress::Progress;
 use crate::failure::Failure;
@@ -26,7 +27,8 @@ pub(super) struct Samples {
 }
 
 impl Intake {
-    /// A match that stops as soon as `watch` has a verdict, and writes the records of its games into a folder.
+    /// A match that stops as soon as `watch` has a verdict, and writes the records of its games
+    /// into a folder.
     pub(super) fn new(progress: Progress, watch: Option<Stopper>, records: Option<PathBuf>) -> Intake {
         Intake { progress, watch, records, early: BTreeMap::new(), played: Samples::default(), trouble: None }
     }

@@ -50,7 +50,8 @@ impl Match<'_> {
         Ok((shared.intake.into_inner().unwrap_or_else(PoisonError::into_inner).finish()?, timings))
     }
 
-    /// Starts the players of every job. A program that can run only once or twice gets that many jobs. If it cannot run at all, the match fails.
+    /// Starts the players of every job. A program that can run only once or twice gets that many
+    /// jobs. If it cannot run at all, the match fails.
     fn start(&self) -> Result<Vec<Pairing>, Failure> {
         let wanted = self.jobs.min(self.deals);
         let sit_down = |name: &Name| {
@@ -76,7 +77,8 @@ impl Match<'_> {
         Ok(jobs)
     }
 
-    /// Plays deals until no more are needed. A job that has lost its program for good leaves the rest to the other jobs, if there are any.
+    /// Plays deals until no more are needed. A job that has lost its program for good leaves the
+    /// rest to the other jobs, if there are any.
     fn play_job(&self, mut job: Pairing, shared: &Shared) -> Pairing {
         loop {
             let deal = shared.next.fetch_add(1, Ordering::Relaxed);

@@ -1,4 +1,5 @@
-//! `nestor match`: two players against each other over many deals, each deal played once in every seating.
+//! `nestor match`: two players against each other over many deals, each deal played once in every
+//! seating.
 
 mod contestant;
 mod group;
@@ -64,7 +65,8 @@ pub(crate) struct Arguments {
     b: Name,
     #[command(flatten)]
     rules: RulesArguments,
-    /// How many games to play, at most a million. By default 100, or as many as --until or --sprt need.
+    /// How many games to play, at most a million. By default 100, or as many as --until or --sprt
+    /// need.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     games: Option<u32>,
     /// Play this many single hands instead of games, at most a million.
@@ -82,7 +84,8 @@ pub(crate) struct Arguments {
     /// The seed of all deals and all chance. Random by default.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Read the seed from this file, or from standard input if it is a dash, so that no bot can read it from the command line.
+    /// Read the seed from this file, or from standard input if it is a dash, so that no bot can
+    /// read it from the command line.
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     seed_file: Option<PathBuf>,
     /// Also print the games won without the luck of deals and draws.

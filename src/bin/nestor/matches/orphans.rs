@@ -1,4 +1,5 @@
-//! Programs that have left the group of the bot that started them. When their parent ends, Linux makes them children of the match, and the match ends them.
+//! Programs that have left the group of the bot that started them. When their parent ends, Linux
+//! makes them children of the match, and the match ends them.
 
 use nix::sys::signal::{Signal, kill};
 use nix::sys::{prctl::set_child_subreaper, wait::waitpid};
@@ -11,8 +12,9 @@ static ADOPTS: AtomicBool = AtomicBool::new(false);
 /// How often to look for orphans. Programs that are ended may leave orphans of their own.
 const MOST_ROUNDS: usize = 100;
 
-/// Makes this program adopt orphans from here on. A shell that became this program may have started children before. Those and their orphans do not
-/// belong to the match, so in that case it adopts nothing.
+/// Makes this program adopt orphans from here on. A shell that became this program may have started
+/// children before. Those and their orphans do not belong to the match, so in that case it adopts
+/// nothing.
 pub(super) fn adopt() {
     ADOPTS.store(children().is_empty() && set_child_subreaper(true).is_ok(), Ordering::Relaxed);
 }

@@ -1,4 +1,5 @@
-//! A bot in its own program, which is asked over the line protocol. Whatever it does, the match goes on.
+//! A bot in its own program, which is asked over the line protocol. Whatever it does, the match
+//! goes on.
 
 use super::group::Group;
 use crate::lines::{Received, read_line};
@@ -15,7 +16,8 @@ use std::time::{Duration, Instant};
 /// How many lines may wait to be read. A bot that writes more has to wait.
 const WAITING_LINES: usize = 64;
 
-/// How much may wait to be written. A bot is told something new only after it has answered, so only a bot that does not read reaches this.
+/// How much may wait to be written. A bot is told something new only after it has answered, so only
+/// a bot that does not read reaches this.
 const WAITING_TEXTS: usize = 8;
 
 /// How often in a row a bot may fail to start before the match gives up on it.
@@ -68,8 +70,9 @@ impl Program {
 }
 
 impl Contender for Program {
-    /// Returns the bot's move, or what it did wrong. After a mistake it is stopped, since a late answer could be taken for an answer to the next
-    /// question. It is started again when it is asked again.
+    /// Returns the bot's move, or what it did wrong. After a mistake it is stopped, since a late
+    /// answer could be taken for an answer to the next question. It is started again when it is
+    /// asked again.
     fn choose(&mut self, observation: &Observation, _: &mut ChaCha8Rng) -> Result<Move, String> {
         let position = protocol::write_position(&observation.account());
         let patience = self.patience;
@@ -81,7 +84,8 @@ impl Contender for Program {
     }
 }
 
-/// A bot that is running. Writing and reading have their own threads, so a bot that does neither holds up nothing.
+/// A bot that is running. Writing and reading have their own threads, so a bot that does neither
+/// holds up nothing.
 struct Running {
     group: Group,
     texts: Option<SyncSender<String>>,

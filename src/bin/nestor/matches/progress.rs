@@ -1,4 +1,5 @@
-//! One line on standard error with the progress of a match. It is rewritten as the match goes on, and appears only on a terminal.
+//! One line on standard error with the progress of a match. It is rewritten as the match goes on,
+//! and appears only on a terminal.
 
 use electrum_dominoes::arena::Sample;
 use std::io::{IsTerminal, Write};

@@ -63,7 +63,8 @@ fn percent(share: Estimate) -> String {
     format!("{:.1}%, 95% {:.1} to {:.1}", 100.0 * mean, 100.0 * low, 100.0 * high)
 }
 
-/// Prints the times of decisions, if there were any. They are never the same twice, so they go to standard error.
+/// Prints the times of decisions, if there were any. They are never the same twice, so they go to
+/// standard error.
 pub(super) fn timings(names: [&Name; 2], timings: [Timings; 2]) {
     for (name, mut times) in names.into_iter().zip(timings).filter(|(_, times)| !times.is_empty()) {
         times.sort_unstable();

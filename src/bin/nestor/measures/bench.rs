@@ -1,4 +1,5 @@
-//! `nestor bench`: how fast the engine and Nestor are on fixed deals, with signatures of what they did.
+//! `nestor bench`: how fast the engine and Nestor are on fixed deals, with signatures of what they
+//! did.
 
 use crate::failure::Failure;
 use electrum_dominoes::arena::signature::{self, ASKED_LEVEL};
@@ -23,12 +24,14 @@ const LINES: &str = "\
 #[derive(clap::Args)]
 #[command(after_long_help = LINES)]
 pub(crate) struct Arguments {
-    /// How many All Fives hands to measure the speed with, at most a thousand million. The signatures do not depend on it.
+    /// How many All Fives hands to measure the speed with, at most a thousand million. The
+    /// signatures do not depend on it.
     #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     hands: u64,
 }
 
-/// The speed is measured this often at most, and the best is printed beside the mean. Other programs can only make a machine seem slower than it is.
+/// The speed is measured this often at most, and the best is printed beside the mean. Other
+/// programs can only make a machine seem slower than it is.
 const ROUNDS: u64 = 1_000;
 
 /// How long he repeats the same positions, if one round takes less.
@@ -92,7 +95,8 @@ fn measure(hands: u64, rounds: u64, mut play: impl FnMut(u64, &mut ChaCha8Rng) -
     measured
 }
 
-/// Plays the same hand in a world that agrees with what its leader sees. Returns the number of moves and the points.
+/// Plays the same hand in a world that agrees with what its leader sees. Returns the number of
+/// moves and the points.
 fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i64) {
     let mut state = *new;
     let deal = Deal::from_number(number, new.rules(), new.lead());
@@ -122,7 +126,8 @@ fn think(out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Lets Nestor choose once in every position. Returns a signature of what he did and how many moves he made in worlds a second.
+/// Lets Nestor choose once in every position. Returns a signature of what he did and how many moves
+/// he made in worlds a second.
 fn think_once(positions: &[Observation]) -> (u64, f64) {
     let start = Instant::now();
     let (sign, nodes) = signature::of_nestor(positions);

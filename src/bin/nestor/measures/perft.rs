@@ -11,7 +11,8 @@ pub(crate) struct Arguments {
     /// The number of the deal.
     #[arg(long, value_name = "N")]
     deal: u64,
-    /// The longest paths to count, at most 100. Paths on which the hand ends earlier are not counted.
+    /// The longest paths to count, at most 100. Paths on which the hand ends earlier are not
+    /// counted.
     #[arg(long, value_name = "D", default_value_t = 6, value_parser = clap::value_parser!(u32).range(..=100))]
     depth: u32,
 }

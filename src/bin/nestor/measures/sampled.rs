@@ -57,7 +57,8 @@ impl SampledGames {
 /// The game with this number, which a level plays against itself.
 pub(super) fn game_of(level: Level, rules: Rules, number: u64) -> Result<Record, Failure> {
     let choose = |seen: &_| nestor::choose(seen, level, &mut nestor::chance_of(seen, number)).best;
-    // Games are numbered far apart. Otherwise the second hand of one game would be the first of the next.
+    // Games are numbered far apart. Otherwise the second hand of one game would be the first of the
+    // next.
     play_game(rules, number << 20, choose).map_err(Failure::usage)
 }
 

@@ -25,7 +25,8 @@ pub(crate) struct Arguments {
     /// The hand, by default the first.
     #[arg(long, value_name = "N", default_value_t = 1)]
     hand: usize,
-    /// The move of the hand before which the seat knew this, or the one after the last. By default the first.
+    /// The move of the hand before which the seat knew this, or the one after the last. By default
+    /// the first.
     #[arg(long = "move", value_name = "N", default_value_t = 1)]
     number: usize,
     /// The seat that knew it.

@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let games = arguments.player.games(false, |game, _, review| (*review.rules(), review.habits(game.seat)))?;
+    let games = arguments.player.games(false, |game, _, review| (review.rules, review.habits(game.seat)))?;
     let games: Vec<_> = games.iter().map(|(rules, habits)| (rules, habits)).collect();
     for found in findings(&games, &Norms::default()) {
         let Finding { habit, games, cases, loss, expected, excess, more_often } = found;

@@ -1,4 +1,5 @@
-//! `nestor judge`: what every decision of a record cost, one line for each, and the sums, of one game or of many.
+//! `nestor judge`: what every decision of a record cost, one line for each, and the sums, of one
+//! game or of many.
 
 use super::many::PlayerGames;
 use crate::failure::Failure;
@@ -94,7 +95,7 @@ fn judge_games(player: &PlayerGames, out: &mut impl Write) -> Result<(), Failure
     let mut all = Quality::default();
     let judged = player.games(true, |game, result, review| {
         let quality = Quality::of(&review, game.seat, result)?;
-        Some((game.file.clone(), game.seat, result, *review.rules(), quality))
+        Some((game.file.clone(), game.seat, result, review.rules, quality))
     });
     for (file, seat, result, rules, quality) in judged?.into_iter().flatten() {
         let (name, result, given) = (file.display(), result.name(), &quality.given);

@@ -1,4 +1,5 @@
-//! The games of one player, from any number of files and folders, each judged as far as its player decided.
+//! The games of one player, from any number of files and folders, each judged as far as its player
+//! decided.
 
 use super::replay::{record_in, wrong};
 use crate::at_once::{self, each};
@@ -50,7 +51,8 @@ impl PlayerGames {
         judge::nodes(self.level)
     }
 
-    /// Judges the player's decisions in every game, and luck if that is wanted. Returns what `tell` says about each, in the order of the files.
+    /// Judges the player's decisions in every game, and luck if that is wanted. Returns what `tell`
+    /// says about each, in the order of the files.
     pub(crate) fn games<T: Send>(
         &self,
         with_luck: bool,
@@ -89,13 +91,14 @@ impl PlayerGames {
             review.note(number, Judging::new(seen, self.nodes()).finish());
         }
         if with_luck && let Some(luck) = luck_of(record) {
-            review.note_luck(luck);
+            review.luck = Some(luck);
         }
         Ok((Outcome::of(state.state(), seat), review))
     }
 }
 
-/// The files, with each folder replaced by the records in it, sorted by name. Folders and pipes of such names are none.
+/// The files, with each folder replaced by the records in it, sorted by name. Folders and pipes of
+/// such names are none.
 fn all_files(named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut all = Vec::new();
     for path in named {

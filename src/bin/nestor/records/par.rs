@@ -1,4 +1,5 @@
-//! `nestor par`: what best play with open hands reaches in the hands of a record or of a deal, beside what was reached.
+//! `nestor par`: what best play with open hands reaches in the hands of a record or of a deal,
+//! beside what was reached.
 
 use crate::records::replay::{record_in, wrong};
 use crate::{failure::Failure, rules_args::RulesArguments};
@@ -30,7 +31,8 @@ pub(crate) struct Arguments {
     deal: Option<u64>,
     #[command(flatten)]
     rules: RulesArguments,
-    /// Solve every moment of every hand in which the seat on turn has a choice, and not only the first.
+    /// Solve every moment of every hand in which the seat on turn has a choice, and not only the
+    /// first.
     #[arg(long)]
     all: bool,
     /// Give up on a moment after this many moves. Ten million take about ten seconds.

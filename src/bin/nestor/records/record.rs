@@ -13,7 +13,8 @@ use std::io::Write;
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
-    /// The player for the next seat: a level, random, two-plays or monte-carlo:N. Repeat it for each seat. If there are too few, they take turns.
+    /// The player for the next seat: a level, random, two-plays or monte-carlo:N. Repeat it for
+    /// each seat. If there are too few, they take turns.
     #[arg(long, value_name = "NAME", default_value = "random")]
     by: Vec<House>,
     /// The number of the game. The same number gives the same game. Random by default.
@@ -48,7 +49,8 @@ fn play(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
             Phase::Playing => {
                 let seat = session.state().to_move();
                 let step = match players[seat.index() % players.len()] {
-                    // Forced moves also use up a random number, so that a seed gives the same game as in versions where only chance played.
+                    // Forced moves also use up a random number, so that a seed gives the same game
+                    // as in versions where only chance played.
                     House::Reference(Reference::Random) => {
                         let moves = session.state().legal();
                         moves.nth(chance.random_range(0..moves.len())).expect("the seat to play has a move")
@@ -58,7 +60,8 @@ fn play(arguments: &Arguments, seed: u64) -> Result<Session, Failure> {
                 session.play(step).map_err(Failure::wrong)?;
             }
         }
-        // A game too long to keep is not worth finishing. Hands of one bone with an exact target may go on for very long.
+        // A game too long to keep is not worth finishing. Hands of one bone with an exact target
+        // may go on for very long.
         if session.record().hands.len() > LARGEST / 256 {
             return Ok(session);
         }

@@ -71,7 +71,8 @@ pub(crate) fn wrong(file: &Path, why: impl Display) -> Failure {
     Failure::wrong(format!("{}: {why}", shown_within(&file.to_string_lossy(), LONGEST_NAME)))
 }
 
-/// Reads the whole file, but at most one byte more than a record may have. That byte shows that it is too large.
+/// Reads the whole file, but at most one byte more than a record may have. That byte shows that it
+/// is too large.
 pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let source: Box<dyn Read> =
         if file.as_os_str() == "-" { Box::new(std::io::stdin().lock()) } else { Box::new(std::fs::File::open(file)?) };
@@ -96,7 +97,7 @@ fn move_lines(replayed: &Replayed<'_>, legal: bool, lines: &mut Vec<String>) {
     let points: u32 =
         replayed.events.iter().filter(|event| passed_for(event).is_none()).map(|event| scores.add(event)).sum();
     let seat = mover(replayed);
-    let (hand, count) = (replayed.hand, replayed.after.table().count());
+    let (hand, count) = (replayed.hand, replayed.after.layout().count());
     lines.push(format!("move\t{hand}\t{}\t{seat}\t{}\t{count}\t{points}\t{scores}", replayed.number, replayed.step));
     for event in replayed.events {
         if let Some((seat, why)) = passed_for(event) {

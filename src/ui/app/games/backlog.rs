@@ -3,23 +3,23 @@
 
 use crate::record::{GameId, Outcome};
 use crate::store::{Archive, Kept};
-use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::{app::App, errand::Report, stage::Stage};
+use crate::ui::task::long::{LongTask, TaskNews};
+use crate::ui::{app::App, stage::Stage, task::RunningTask};
 use crate::{career::Summary, host, review::Review};
 use egui::Context;
 use std::collections::BTreeSet;
 
 /// A game. One that was taken back and ended again is another.
-type Mark = (GameId, i64);
+type GameMark = (GameId, i64);
 
 /// The games of an archive that are judged one after the other.
 #[derive(Default)]
 pub(in crate::ui::app) struct Backlog {
-    done: BTreeSet<Mark>,
-    unread: BTreeSet<Mark>,
-    /// The revision of the archive in which there was nothing to do.
+    done: BTreeSet<GameMark>,
+    unread: BTreeSet<GameMark>,
+    /// The revision of the archive in which there was nothing to do, or nothing was to be done.
     searched: Option<u64>,
-    at_work: Option<(Mark, Report)>,
+    at_work: Option<(GameMark, RunningTask)>,
 }
 
 impl App {
@@ -27,18 +27,19 @@ impl App {
     pub(in crate::ui::app) fn judge_games(&mut self, ctx: &Context) {
         let store = &self.profile.store;
         let behind = store.writes_behind();
-        if !self.profile.settings.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
-            self.errands.backlog = Backlog::default();
+        if !self.profile.settings.play.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
+            self.games.backlog = Backlog::default();
             return;
         }
+        let revision = store.archive().revision();
         let at_rest = matches!(self.stage, Stage::Table) && self.desk.is_still();
-        let backlog = &mut self.errands.backlog;
+        let backlog = &mut self.games.backlog;
         match backlog.at_work.take() {
             None if at_rest => {
                 if let Some((mark, mistakes)) = backlog.next(store.archive(), |game| !self.profile.deck.has_taken(game))
                 {
                     let archive = store.archive().clone();
-                    let report = Report::of(move || read(&archive, mark.0, mistakes), behind, ctx);
+                    let report = RunningTask::of(move || read(&archive, mark.0, mistakes), behind, ctx);
                     backlog.at_work = Some((mark, report));
                 }
             }
@@ -46,8 +47,9 @@ impl App {
             Some((mark, mut report)) => match report.found() {
                 // A fault of the program, which is then in the log, leaves one game unjudged.
                 Some(Err(())) => backlog.note(mark, ctx),
-                Some(Ok(ChoreNews::Undone)) => _ = backlog.unread.insert(mark),
-                Some(Ok(ChoreNews::Judged(review, mistakes))) => {
+                Some(Ok(TaskNews::Undone)) => _ = backlog.unread.insert(mark),
+                Some(Ok(TaskNews::Postponed)) => backlog.rest(revision),
+                Some(Ok(TaskNews::Judged(review, mistakes))) => {
                     backlog.note(mark, ctx);
                     if let Some(review) = review {
                         self.profile.store.keep_review(mark.0, review);
@@ -65,13 +67,13 @@ impl App {
 
 impl Backlog {
     /// Notes that nothing is left to do about a game.
-    fn note(&mut self, mark: Mark, ctx: &Context) {
+    fn note(&mut self, mark: GameMark, ctx: &Context) {
         self.done.insert(mark);
         ctx.request_repaint();
     }
 
     /// The next game, and whether its mistakes are wanted.
-    fn next(&mut self, archive: &Archive, wants: impl Fn(GameId) -> bool) -> Option<(Mark, bool)> {
+    fn next(&mut self, archive: &Archive, wants: impl Fn(GameId) -> bool) -> Option<(GameMark, bool)> {
         let revision = archive.revision();
         if self.searched == Some(revision) {
             return None;
@@ -80,26 +82,34 @@ impl Backlog {
         let mark = |game: &Summary| (game.played.id, game.played.when.as_second());
         let is_open = |game: &Summary| game.result != Outcome::Unfinished && !self.done.contains(&mark(game));
         let next = games.iter().rev().find(|game| is_open(game) && !self.unread.contains(&mark(game)));
-        let Some(next) = next.filter(|_| !host::runs_low()) else {
-            self.searched = Some(revision);
-            // A game is in the list before it is on the disk.
-            self.unread.clear();
+        let Some(next) = next else {
+            self.rest(revision);
             return None;
         };
         Some((mark(next), wants(next.played.id)))
     }
+
+    /// Does nothing until the archive has another revision.
+    fn rest(&mut self, revision: u64) {
+        self.searched = Some(revision);
+        // A game is in the list before it is on the disk.
+        self.unread.clear();
+    }
 }
 
 /// What is left to judge of a game. Without anything left, the result of judging it is empty.
-fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<Chore, Box<ChoreNews>> {
-    let undone = || Box::new(ChoreNews::Undone);
+fn read(archive: &Archive, game: GameId, mistakes: bool) -> Result<LongTask, Box<TaskNews>> {
+    if host::runs_low() {
+        return Err(Box::new(TaskNews::Postponed));
+    }
+    let undone = || Box::new(TaskNews::Undone);
     let kept = archive.load(game).ok().ok_or_else(undone)?;
     let known = archive.load_review(game);
     let mut review = Review::of(&kept.record, kept.played.seat).ok().ok_or_else(undone)?;
     known.clone().map(|known| known.put_into(&mut review));
     if review.is_whole() && !mistakes {
-        return Err(Box::new(ChoreNews::Judged(None, None)));
+        return Err(Box::new(TaskNews::Judged(None, None)));
     }
     let game = kept.to_text().ok().ok_or_else(undone)?;
-    Ok(Chore::Judge { game, known, mistakes })
+    Ok(LongTask::Judge { game, known, mistakes })
 }

@@ -6,38 +6,34 @@ mod other_table;
 mod statistics;
 mod writing;
 
-pub(super) use self::other_table::Source;
+pub(super) use self::other_table::GameSource;
 
-use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Packed};
-use super::App;
+use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Export};
+use super::{App, tasks::TaskKind};
+use crate::host::FileUse;
 use crate::record::{GameId, KeptGame, Opened};
-use crate::store::{Backup, Obstacle, Trouble, Unread};
+use crate::store::{self, Trouble};
+use crate::table::Playback;
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
-use crate::ui::{dialogs::Purpose, errand::Errand, windows::notes};
+use crate::ui::{dialogs::Purpose, windows::notes};
 use egui::Context;
 use std::path::{Path, PathBuf};
 
 /// What to do with a game after it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wish {
+pub(super) enum GameWish {
     LookThrough,
     Review,
     SameDeals,
 }
 
-/// The number of games that were written, if the file holds games.
-type Written = Result<usize, Trouble>;
-
+/// What is done with games, from one frame to the next.
 #[derive(Default)]
-pub(super) struct Errands {
-    reading: Option<(Wish, Errand<Result<KeptGame, Unread>>)>,
-    /// A backup that is being read.
-    adding: Option<(PathBuf, Errand<Result<Backup, Unread>>)>,
-    pub(super) packed: Option<Packed>,
-    /// What is written where.
-    writing: Option<(Purpose, PathBuf, Errand<Written>)>,
-    pub(super) other_tables: OtherTables,
-    pub(super) statistics: Statistics,
+pub(super) struct GamesAtWork {
+    /// What is to be written once the player has chosen where.
+    export: Option<Export>,
+    other_tables: OtherTables,
+    statistics: Statistics,
     backlog: Backlog,
 }
 
@@ -46,10 +42,10 @@ impl App {
     pub(super) fn do_with_games(&mut self, ctx: &Context, window: &mut GamesWindow, choice: GamesChoice) -> bool {
         match choice {
             GamesChoice::Close => return true,
-            GamesChoice::Open(game) => self.read_game(ctx, Wish::LookThrough, game),
-            GamesChoice::Review(game) => self.read_game(ctx, Wish::Review, game),
-            GamesChoice::SameDeals(game) => self.read_game(ctx, Wish::SameDeals, game),
-            GamesChoice::OtherTable(games) => self.open_other_table(games.into_iter().map(Source::Kept).collect()),
+            GamesChoice::Open(game) => self.read_game(ctx, GameWish::LookThrough, game),
+            GamesChoice::Review(game) => self.read_game(ctx, GameWish::Review, game),
+            GamesChoice::SameDeals(game) => self.read_game(ctx, GameWish::SameDeals, game),
+            GamesChoice::OtherTable(games) => self.open_other_table(games.into_iter().map(GameSource::Kept).collect()),
             GamesChoice::Delete(games) => {
                 self.profile.store.delete_games(games.clone());
                 window.note_deleted(games);
@@ -60,86 +56,88 @@ impl App {
             }
             GamesChoice::ExportGames(games) => self.ask_to_write(ctx, notes::Writing::Export(games)),
             GamesChoice::ExportTable(games) => {
-                self.errands.packed = Some(Packed::Games(games));
+                self.games.export = Some(Export::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportTable, "games.csv");
             }
         }
         false
     }
 
-    pub(super) fn read_game(&mut self, ctx: &Context, wish: Wish, game: GameId) {
+    pub(super) fn read_game(&mut self, ctx: &Context, wish: GameWish, game: GameId) {
         let archive = self.profile.store.archive().clone();
-        let errand = Errand::run(self.profile.store.writes_behind(), ctx, move || archive.load(game));
-        self.errands.reading = Some((wish, errand));
+        self.in_background(
+            TaskKind::ReadGame,
+            ctx,
+            move || archive.load(game),
+            move |app, ctx, read| match read {
+                Ok(game) => app.take_game(ctx, wish, &game),
+                Err(why) => {
+                    let words = &app.profile.words;
+                    let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
+                    app.above.say("command-games", text);
+                }
+            },
+        );
     }
 
-    pub(super) fn write_packed(&mut self, ctx: &Context, purpose: Purpose, path: &Path) {
-        let Some(packed) = self.errands.packed.take() else { return };
-        if let Packed::Games(games) = &packed
+    /// Writes what waits for it into a file. An existing file is overwritten only if the player has
+    /// agreed.
+    pub(super) fn write_export(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf, agreed: bool) {
+        let game = || self.game_as_text().map(Export::Text);
+        let export = if purpose == Purpose::SaveGame { game() } else { self.games.export.take() };
+        let Some(export) = export else { return };
+        if let Export::Games(games) = &export
             && purpose == Purpose::ExportGames
             && self.is_on(games)
         {
             self.note_written();
         }
-        let (archive, path) = (self.profile.store.archive().clone(), path.to_owned());
-        let target = path.clone();
-        let work = move || packed.write(&archive, &target, purpose);
-        let errand = Errand::run(self.profile.store.writes_behind(), ctx, work);
-        self.errands.writing = Some((purpose, path, errand));
+        let (archive, file) = (self.profile.store.archive().clone(), path.clone());
+        let write = move || {
+            let stays = purpose.what() == FileUse::Write && !agreed && store::is_there(&file);
+            if stays { Ok(None) } else { export.write(&archive, &file, purpose).map(Some) }
+        };
+        self.in_background(TaskKind::Write, ctx, write, move |app, _, written| {
+            app.tell_written(purpose, &path, &written);
+        });
     }
 
-    pub(super) fn listen_to_errands(&mut self, ctx: &Context) {
-        if let Some((wish, errand)) = &self.errands.reading
-            && let Some(done) = errand.done()
-        {
-            let wish = *wish;
-            self.errands.reading = None;
-            match done {
-                Ok(Ok(game)) => self.take_game(ctx, wish, &game),
-                Ok(Err(why)) => {
-                    let words = &self.profile.words;
-                    let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
-                    self.above.say("command-games", text);
+    /// Says how many games were written if they were, that a file was, or why nothing was.
+    fn tell_written(&mut self, purpose: Purpose, path: &Path, written: &Result<Option<usize>, Trouble>) {
+        let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
+        match written {
+            Ok(None) => self.tell_of_file(purpose, "file-exists", path, String::new()),
+            Ok(Some(count)) if games => {
+                let text = self.profile.words.format("games-exported", &[("count", (*count).into())]);
+                self.above.say("command-games", text);
+            }
+            Ok(Some(_)) => {
+                if purpose == Purpose::SaveGame {
+                    self.note_written();
                 }
-                Err(()) => self.above.say("command-games", self.profile.words.get("games-gone").to_owned()),
+                self.tell_of_file(purpose, "file-written", path, String::new());
+            }
+            Err(trouble) => {
+                let why = self.profile.words.trouble(trouble);
+                let (title, id) = match purpose {
+                    Purpose::SaveGame => return self.tell_of_file(purpose, "file-not-written", path, why),
+                    _ if games => ("command-games", "games-not-exported"),
+                    _ => (purpose.word(), "statistics-not-saved"),
+                };
+                self.above.say(title, self.profile.words.format(id, &[("why", why.into())]));
             }
         }
-        if let Some((path, errand)) = &self.errands.adding
-            && let Some(done) = errand.done()
-        {
-            let path = path.clone();
-            self.errands.adding = None;
-            self.add_backup(ctx, &path, done.unwrap_or(Err(Unread::Unreachable(Obstacle::NotAFile))));
-        }
-        if let Some((purpose, path, errand)) = &self.errands.writing
-            && let Some(done) = errand.done()
-        {
-            let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
-            let (words, file) = (&self.profile.words, path.to_string_lossy().into_owned());
-            let text = match done {
-                Ok(Ok(count)) if games => words.format("games-exported", &[("count", count.into())]),
-                Ok(Ok(_)) => words.format("file-written", &[("file", file.into())]),
-                Ok(Err(trouble)) => {
-                    let word = if games { "games-not-exported" } else { "statistics-not-saved" };
-                    words.format(word, &[("why", words.trouble(&trouble).into())])
-                }
-                Err(()) => words.get(if games { "games-gone" } else { "obstacle-not-a-file" }).to_owned(),
-            };
-            let title = if games { "command-games" } else { purpose.word() };
-            self.errands.writing = None;
-            self.above.say(title, text);
-        }
     }
 
-    fn take_game(&mut self, ctx: &Context, wish: Wish, game: &KeptGame) {
+    fn take_game(&mut self, ctx: &Context, wish: GameWish, game: &KeptGame) {
         let played = Some(&game.played);
         match wish {
-            Wish::LookThrough => self.look_through(game.record.clone(), played),
-            Wish::Review => {
-                self.look_through(game.record.clone(), played);
+            GameWish::LookThrough => self.look_through(Playback::new(game.record.clone(), played.cloned())),
+            GameWish::Review => {
+                self.look_through(Playback::new(game.record.clone(), played.cloned()));
                 self.begin_review(ctx);
             }
-            Wish::SameDeals => {
+            GameWish::SameDeals => {
                 if let Ok(opened) = Opened::at(&game.record, played, 0, 0) {
                     self.above.close();
                     self.put_at_the_table(opened);

@@ -2,15 +2,15 @@
 
 use crate::record::{GameId, KeptGame};
 use crate::ui::app::{App, above::Open};
-use crate::ui::errand::Report;
-use crate::ui::errand::chore::{Chore, ChoreNews};
+use crate::ui::task::RunningTask;
+use crate::ui::task::long::{LongTask, TaskNews};
 use crate::ui::windows::outcome::{self, OtherTableChoice, OtherTableWindow};
 use crate::{nestor::Level, store::Archive};
 use egui::Context;
 
 /// Where a game to be replayed comes from.
 #[derive(Clone)]
-pub(in crate::ui::app) enum Source {
+pub(in crate::ui::app) enum GameSource {
     /// A game from the archive.
     Kept(GameId),
     /// The game just played.
@@ -20,11 +20,11 @@ pub(in crate::ui::app) enum Source {
 /// The work at the other table, one game after another.
 #[derive(Default)]
 pub(in crate::ui::app) struct OtherTables {
-    games: Vec<Source>,
+    games: Vec<GameSource>,
     level: Level,
     /// The number of the game that is played.
     at: usize,
-    report: Option<Report>,
+    report: Option<RunningTask>,
 }
 
 impl OtherTables {
@@ -33,23 +33,23 @@ impl OtherTables {
         let game = self.games.get(self.at).cloned();
         let (archive, level) = (archive.clone(), self.level);
         let read = move |game| match game {
-            Source::Kept(game) => archive.load(game).ok().and_then(|game| Chore::other_table(&game, level)),
-            Source::Here(game) => Chore::other_table(&game, level),
+            GameSource::Kept(game) => archive.load(game).ok().and_then(|game| LongTask::other_table(&game, level)),
+            GameSource::Here(game) => LongTask::other_table(&game, level),
         };
-        let read = move |game| read(game).ok_or(Box::new(ChoreNews::Undone));
-        self.report = game.map(|game| Report::of(move || read(game), behind, ctx));
+        let read = move |game| read(game).ok_or(Box::new(TaskNews::Undone));
+        self.report = game.map(|game| RunningTask::of(move || read(game), behind, ctx));
     }
 
     /// Goes on with the work, and returns what is new.
     fn go_on(&mut self, archive: &Archive, behind: bool, ctx: &Context) -> Vec<outcome::News> {
         let mut all = Vec::new();
-        while let Some(news) = self.report.as_mut().and_then(Report::news) {
+        while let Some(news) = self.report.as_mut().and_then(RunningTask::news) {
             match news {
-                Ok(ChoreNews::Hand(hand)) => all.push(outcome::News::Hand(self.at, hand)),
-                Ok(ChoreNews::Done(done)) => {
+                Ok(TaskNews::Hand(hand)) => all.push(outcome::News::Hand(self.at, hand)),
+                Ok(TaskNews::Done(done)) => {
                     all.push(outcome::News::Done((self.at as f64 + done) / self.games.len() as f64));
                 }
-                Ok(ChoreNews::Undone) => all.push(outcome::News::Gone),
+                Ok(TaskNews::Undone) => all.push(outcome::News::Gone),
                 Ok(_) => {}
                 Err(()) => {
                     self.at += 1;
@@ -65,15 +65,15 @@ impl OtherTables {
 }
 
 impl App {
-    pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<Source>) {
+    pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<GameSource>) {
         let window = OtherTableWindow::new(games.len());
-        self.errands.other_tables = OtherTables { games, ..OtherTables::default() };
+        self.games.other_tables = OtherTables { games, ..OtherTables::default() };
         self.above.open(Open::OtherTable(Box::new(window)));
     }
 
     /// Shows the window with the results so far. Returns whether it was closed.
     pub(in crate::ui::app) fn show_other_table(&mut self, ctx: &Context, window: &mut OtherTableWindow) -> bool {
-        let (store, tables) = (&self.profile.store, &mut self.errands.other_tables);
+        let (store, tables) = (&self.profile.store, &mut self.games.other_tables);
         let (archive, behind) = (store.archive(), store.writes_behind());
         tables.go_on(archive, behind, ctx).into_iter().for_each(|news| window.hear(news));
         let look = self.profile.look();
@@ -85,7 +85,7 @@ impl App {
             }
             Some(OtherTableChoice::Close) => {
                 // Dropping the report stops the play, because there is no listener any more.
-                self.errands.other_tables = OtherTables::default();
+                self.games.other_tables = OtherTables::default();
                 self.above.come_back();
                 return true;
             }

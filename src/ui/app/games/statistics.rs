@@ -1,10 +1,10 @@
 //! Counts the games of the archive in the background, shows the statistics and exports them.
 
-use super::writing::Packed;
+use super::writing::Export;
 use crate::ui::app::App;
 use crate::ui::stage::practice::Book;
 use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
-use crate::ui::{dialogs::Purpose, errand::Errand};
+use crate::ui::{dialogs::Purpose, task::Task};
 use crate::{stats::CountedGame, store};
 use egui::{ColorImage, Context};
 use std::sync::{Arc, atomic::AtomicUsize, atomic::Ordering::Relaxed, mpsc, mpsc::Receiver};
@@ -12,8 +12,8 @@ use std::sync::{Arc, atomic::AtomicUsize, atomic::Ordering::Relaxed, mpsc, mpsc:
 /// The last count of the games, and the count in progress.
 #[derive(Default)]
 pub(in crate::ui::app) struct Statistics {
-    known: Option<Known>,
-    counting: Option<Errand<Known>>,
+    known: Option<CountedGames>,
+    counting: Option<Task<CountedGames>>,
     /// The number of games counted so far, and of all games.
     progress: Arc<[AtomicUsize; 2]>,
     /// The picture of the window that was asked for.
@@ -21,7 +21,7 @@ pub(in crate::ui::app) struct Statistics {
 }
 
 /// The counted games, with the revision of the archive when they were counted.
-type Known = (u64, Vec<CountedGame>);
+type CountedGames = (u64, Vec<CountedGame>);
 
 impl Statistics {
     fn counting(&self) -> Counting<'_> {
@@ -48,22 +48,22 @@ impl App {
     /// Shows the statistics. Returns whether they were closed.
     pub(in crate::ui::app) fn show_statistics(&mut self, ctx: &Context, window: &mut StatisticsWindow) -> bool {
         self.count_games(ctx);
-        if let Some(Ok(picture)) = self.errands.statistics.picture.as_ref().map(Receiver::try_recv) {
-            self.errands.statistics.picture = None;
-            self.errands.packed = Some(Packed::Picture(picture));
+        if let Some(Ok(picture)) = self.games.statistics.picture.as_ref().map(Receiver::try_recv) {
+            self.games.statistics.picture = None;
+            self.games.export = Some(Export::Picture(picture));
             self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
         }
         let look = self.profile.look();
-        match window.show(ctx, look, self.errands.statistics.counting(), &self.profile.deck) {
+        match window.show(ctx, look, self.games.statistics.counting(), &self.profile.deck) {
             Some(StatisticsChoice::Close) => {
-                self.errands.statistics.picture = None;
+                self.games.statistics.picture = None;
                 return true;
             }
             Some(StatisticsChoice::Fair) => self.open_books(),
-            Some(StatisticsChoice::Picture) => self.errands.statistics.picture = Some(picture(ctx)),
+            Some(StatisticsChoice::Picture) => self.games.statistics.picture = Some(picture(ctx)),
             Some(StatisticsChoice::Export) => {
                 if let Some(Ok(table)) = window.sums().map(|(sums, qualities)| store::table_of_sums(sums, qualities)) {
-                    self.errands.packed = Some(Packed::Text(table));
+                    self.games.export = Some(Export::Text(table));
                     self.ask_for_file(ctx, Purpose::ExportFigures, "statistics.csv");
                 }
             }
@@ -78,8 +78,8 @@ impl App {
 
     /// Counts the games in the background, unless nothing has changed since the last count.
     fn count_games(&mut self, ctx: &Context) {
-        let statistics = &mut self.errands.statistics;
-        if let Some(done) = statistics.counting.as_ref().and_then(Errand::done) {
+        let statistics = &mut self.games.statistics;
+        if let Some(done) = statistics.counting.as_ref().and_then(Task::done) {
             statistics.counting = None;
             statistics.known = done.ok();
         }
@@ -99,7 +99,7 @@ impl App {
             });
             (revision, games)
         };
-        statistics.counting = Some(Errand::run(self.profile.store.writes_behind(), ctx, count));
+        statistics.counting = Some(Task::run(self.profile.store.writes_behind(), ctx, count));
         ctx.request_repaint();
     }
 }

@@ -1,8 +1,9 @@
 //! What leaves the program in files and on the clipboard: games and their statistics. A record shows every bone, so writing the current game counts as help.
 //! The player is asked first, once per game.
 
-use crate::game::{Help, Input};
+use crate::seat::Input;
 use crate::store::{self, Archive, GAME_ENDING, Trouble};
+use crate::table::{Help, Wish};
 use crate::ui::app::{App, above::Open};
 use crate::ui::windows::notes::{Consent, Writing};
 use crate::ui::{command::Command, dialogs::Purpose};
@@ -11,7 +12,7 @@ use egui::{ColorImage, Context};
 use std::{collections::BTreeSet, path::Path};
 
 /// What to write once the player has chosen the place.
-pub(in crate::ui::app) enum Packed {
+pub(in crate::ui::app) enum Export {
     Games(Vec<GameId>),
     Text(String),
     Picture(ColorImage),
@@ -24,10 +25,10 @@ impl App {
             Writing::Copy | Writing::Save | Writing::Keep | Writing::Everything => self.is_game_on(),
             Writing::Export(games) => self.is_on(games),
         };
-        if goes_on && self.desk.game().is_company() {
+        if goes_on && self.desk.game().view().is_company() {
             return self.answer("refused-of-people", Command::CopyGame);
         }
-        if goes_on && !self.profile.settings.writes_bones && !self.desk.game().sitting().is_practice() {
+        if goes_on && !self.profile.settings.play.writes_bones && !self.desk.game().view().is_practice {
             self.above.open(Open::Consent(Consent::Writing(writing)));
         } else {
             self.write_game(ctx, writing);
@@ -41,13 +42,13 @@ impl App {
         }
         if answer == Some(true) {
             match consent {
-                Consent::GiveUp => self.step(Input::GiveUp),
-                Consent::Undo(_) => self.step(Input::Undo),
-                Consent::Redo(_) => self.step(Input::Redo),
-                Consent::Restore(_) => self.step(Input::Restore),
+                Consent::GiveUp => self.step(Input::Wish(Wish::GiveUp)),
+                Consent::Undo(_) => self.step(Input::Wish(Wish::Undo)),
+                Consent::Redo(_) => self.step(Input::Wish(Wish::Redo)),
+                Consent::Restore(_) => self.step(Input::Wish(Wish::Restore)),
                 Consent::Restart(_) => self.restart(),
                 Consent::Writing(writing) => {
-                    self.profile.settings.writes_bones = true;
+                    self.profile.settings.play.writes_bones = true;
                     self.profile.keep_settings();
                     self.write_game(ctx, writing.clone());
                 }
@@ -60,27 +61,29 @@ impl App {
         match writing {
             Writing::Copy => {
                 self.note_written();
-                if let Ok(text) = self.game_as_kept().to_text() {
+                if let Some(text) = self.game_as_text() {
                     ctx.copy_text(text);
                     self.answer("answer-copied", Command::CopyGame);
                 }
             }
             Writing::Save => {
-                let name = self.name_for_file(self.profile.words.game(self.desk.game().rules().game()), GAME_ENDING);
+                let name =
+                    self.name_for_file(self.profile.words.game(self.desk.game().view().rules().game()), GAME_ENDING);
                 self.ask_for_file(ctx, Purpose::SaveGame, &name);
             }
             Writing::Keep => {
                 self.note_written();
-                let (profile, now) = (&mut self.profile, self.shell.wall.now().timestamp());
-                profile.store.keep_game(self.desk.game().sitting(), profile.players.name(), now);
+                if let Some(text) = self.game_as_text() {
+                    self.profile.store.keep_text(&text);
+                }
                 self.answer("answer-kept", Command::KeepGame);
             }
             Writing::Everything => {
-                self.step(Input::Helped(Help::BackedUp));
+                self.step(Input::Wish(Wish::Help(Help::BackedUp)));
                 self.save_everything(ctx);
             }
             Writing::Export(games) => {
-                self.errands.packed = Some(Packed::Games(games));
+                self.games.export = Some(Export::Games(games));
                 self.ask_for_file(ctx, Purpose::ExportGames, "");
             }
         }
@@ -88,33 +91,33 @@ impl App {
 
     /// Notes that the current game was written where all its bones can be read.
     pub(super) fn note_written(&mut self) {
-        self.step(Input::Helped(Help::Written));
+        self.step(Input::Wish(Wish::Help(Help::Written)));
     }
 
     /// Whether one of these games is still being played at the table.
     pub(super) fn is_on(&self, games: &[GameId]) -> bool {
-        self.is_game_on() && games.contains(&self.desk.game().sitting().game_id())
+        self.is_game_on() && games.contains(&self.desk.game().view().game)
     }
 
     fn is_game_on(&self) -> bool {
-        self.desk.game().sitting().state().phase() != Phase::GameOver
+        self.desk.game().view().seen.phase() != Phase::GameOver
     }
 
     /// Suggests a file name: the day and the name of the game or of the player. The number of a deal would give away every bone.
     pub(super) fn name_for_file(&self, name: &str, ending: &str) -> String {
         let safe: String = name.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
-        format!("{} {safe}", self.shell.wall.day()).trim_end().to_owned() + "." + ending
+        format!("{} {safe}", self.shell.clock.day()).trim_end().to_owned() + "." + ending
     }
 }
 
-impl Packed {
+impl Export {
     /// Writes it. Returns the number of games written, or 0 for anything else.
     pub(super) fn write(self, archive: &Archive, path: &Path, purpose: Purpose) -> Result<usize, Trouble> {
         match self {
-            Packed::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
-            Packed::Games(games) => export_games(archive, &games, path),
-            Packed::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
-            Packed::Picture(picture) => store::write_file(path, &png_of(&picture)?).map(|()| 0),
+            Export::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
+            Export::Games(games) => export_games(archive, &games, path),
+            Export::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
+            Export::Picture(picture) => store::write_file(path, &png_of(&picture)?).map(|()| 0),
         }
     }
 }

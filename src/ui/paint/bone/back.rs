@@ -6,7 +6,8 @@ use crate::ui::paint::BackColors;
 use crate::ui::paint::relief::{Relief, lit};
 use egui::{Pos2, Vec2, pos2, vec2};
 
-/// How far the engraved frame stands from the edge, and how far apart the lines in it are, in sizes.
+/// How far the engraved frame stands from the edge, and how far apart the lines in it are, in
+/// sizes.
 const FRAME: f32 = 0.15;
 const APART: f32 = 0.24;
 /// The least size, in pixels, at which the frame is seen, and the lines.
@@ -27,7 +28,8 @@ pub(super) fn add_back(relief: &mut Relief, pose: Pose, colors: &BackColors) {
     let width = (0.035 * size).max(relief.pixel);
     let cut = [FRAME * size, FRAME * size + width];
     if !colors.flat {
-        // The far wall of a cut catches the light: inside at the top and on the left, outside below and on the right.
+        // The far wall of a cut catches the light: inside at the top and on the left, outside below
+        // and on the right.
         let wall = |outward: Vec2| colors.light.gamma_multiply(0.8 * lit(outward).max(0.0));
         relief.band(&outline, [cut[1], cut[1] + width], wall);
         let wall = |outward: Vec2| colors.light.gamma_multiply(0.8 * (-lit(outward)).max(0.0));
@@ -57,7 +59,8 @@ fn lattice(relief: &mut Relief, pose: Pose, colors: &BackColors) {
     }
 }
 
-/// The part within the frame of a line that leans by half a right angle and crosses the middle at `shift`.
+/// The part within the frame of a line that leans by half a right angle and crosses the middle at
+/// `shift`.
 fn crossing(shift: f32, lean: f32, long: f32, across: f32) -> Option<[Pos2; 2]> {
     // y = lean * (x - shift)
     let (from, to) = ((shift - across).max(-long), (shift + across).min(long));

@@ -47,7 +47,8 @@ impl ComputerMut<Carving, Arc<Mesh>> for Carver {
     }
 }
 
-/// Paints part of a bone. Its mesh is made only if it was not painted the same way in the last frame.
+/// Paints part of a bone. Its mesh is made only if it was not painted the same way in the last
+/// frame.
 pub(super) fn paint(painter: &Painter, pose: Pose, part: Carved) {
     let carving = Carving { pose, part, pixel: 1.0 / painter.ctx().pixels_per_point() };
     let mesh = painter

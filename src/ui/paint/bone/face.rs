@@ -1,4 +1,5 @@
-//! A bone face up: its rounded body, the line with its pin, the drilled pips, and the mark of its player.
+//! A bone face up: its rounded body, the line with its pin, the drilled pips, and the mark of its
+//! player.
 
 use super::{Pose, places};
 use crate::ui::paint::relief::{Outline, Relief, lit, shaded};
@@ -74,7 +75,8 @@ pub(super) fn flat_body(relief: &mut Relief, pose: Pose, outline: &Outline, [bod
     relief.ring(outline, line, |_| edge_ink).ring(outline, line + soft, |_| body).fill(outline, body);
 }
 
-/// Grain that stands up from the face, different on each bone. Every line has a lit side and a shaded one.
+/// Grain that stands up from the face, different on each bone. Every line has a lit side and a
+/// shaded one.
 fn grain(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors: &BoneColors) {
     const LINES: u32 = 9;
     const PARTS: u32 = 6;
@@ -135,7 +137,8 @@ fn line(relief: &mut Relief, pose: Pose, colors: &BoneColors) {
     relief.plate(&glint, shine);
 }
 
-/// A pip is a drilled hollow. Its upper rim throws a shadow into it, and its lower rim catches the light.
+/// A pip is a drilled hollow. Its upper rim throws a shadow into it, and its lower rim catches the
+/// light.
 fn add_pip(relief: &mut Relief, pip: &Outline, radius: f32, ink: Color32, colors: &BoneColors) {
     let soft = 0.5 * relief.pixel;
     if colors.finish == Finish::Flat {

@@ -1,4 +1,5 @@
-//! One bone. [`paint_bone`] paints it face up and [`paint_back`] face down, at any size, place and angle, lifted or not.
+//! One bone. [`paint_bone`] paints it face up and [`paint_back`] face down, at any size, place and
+//! angle, lifted or not.
 
 mod back;
 mod carved;
@@ -39,7 +40,8 @@ impl Pose {
         ((self.angle - quarters * FRAC_PI_2).abs() < 1e-3).then_some(quarters as i32)
     }
 
-    /// Returns the rectangle that the bone covers. For a bone that is turning, it is the rectangle before the turn.
+    /// Returns the rectangle that the bone covers. For a bone that is turning, it is the rectangle
+    /// before the turn.
     pub fn rect(&self) -> Rect {
         let long = vec2(2.0 * self.size, self.size);
         let upright = self.quarters().is_some_and(|quarters| quarters % 2 != 0);
@@ -83,9 +85,11 @@ impl Pose {
     }
 }
 
-/// Returns the places of the pips of a half, along and across the bone, in sizes from the middle of that half.
+/// Returns the places of the pips of a half, along and across the bone, in sizes from the middle of
+/// that half.
 ///
-/// Six pips are two columns of three along the bone, as on a real set. Two and three pips run from corner to corner.
+/// Six pips are two columns of three along the bone, as on a real set. Two and three pips run from
+/// corner to corner.
 pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
     const D: f32 = 0.26;
     match pips {
@@ -99,7 +103,8 @@ pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
     }
 }
 
-/// Paints a bone on the table with its shadows. For a preview, a `strength` below one lets the table show through.
+/// Paints a bone on the table with its shadows. For a preview, a `strength` below one lets the
+/// table show through.
 pub fn paint_bone(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, strength: f32) {
     if strength >= 1.0 {
         paint_shadow(painter, pose, colors.shade, 0.0);
@@ -107,7 +112,8 @@ pub fn paint_bone(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneC
     paint_face(painter, pose, halves, &colors.fainter(strength));
 }
 
-/// Paints a bone lifted above the table, fully at `lift` one. It is larger and farther from its shadows, which are larger and softer.
+/// Paints a bone lifted above the table, fully at `lift` one. It is larger and farther from its
+/// shadows, which are larger and softer.
 pub fn paint_lifted(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, lift: f32) {
     paint_shadow(painter, pose, colors.shade, lift);
     paint_face(painter, pose.lifted(lift), halves, colors);
@@ -123,8 +129,9 @@ pub fn paint_back(painter: &Painter, pose: Pose, colors: &BackColors) {
     carved::paint(painter, pose, Carved::Back(*colors));
 }
 
-/// Paints the shadows of a bone: a dark one where it touches the table, and a longer soft one. Bones next to each other throw their shadows on the
-/// table and not on each other, so all shadows are painted before the first bone.
+/// Paints the shadows of a bone: a dark one where it touches the table, and a longer soft one.
+/// Bones next to each other throw their shadows on the table and not on each other, so all shadows
+/// are painted before the first bone.
 pub fn paint_shadow(painter: &Painter, pose: Pose, shade: Color32, lift: f32) {
     if shade != Color32::TRANSPARENT {
         carved::paint(painter, pose, Carved::Shadow(shade, lift.ord()));
@@ -140,7 +147,8 @@ fn add_shadow(relief: &mut Relief, pose: Pose, shade: Color32, lift: f32) {
     relief.shadow(&near, (0.065 + 0.06 * lift) * size, shade.gamma_multiply(1.0 - 0.25 * lift));
 }
 
-/// Paints the visible part of a bone under the next one: its shadow and the end of its body, without pips.
+/// Paints the visible part of a bone under the next one: its shadow and the end of its body,
+/// without pips.
 pub fn paint_slice(painter: &Painter, rect: Rect, size: f32, colors: &BoneColors) {
     let shade = RectShape::filled(rect.translate(vec2(0.0, 0.08 * size)), radius(size), colors.shade);
     painter.add(shade.with_blur_width(0.16 * size));

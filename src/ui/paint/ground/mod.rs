@@ -1,4 +1,5 @@
-//! The ground under the bones: the cloth, the rail around it, and the rack for the hand, each with its material and lit from the upper left.
+//! The ground under the bones: the cloth, the rail around it, and the rack for the hand, each with
+//! its material and lit from the upper left.
 
 mod tile;
 
@@ -118,7 +119,8 @@ fn rail_surface(painter: &Painter, theme: &Theme) -> Option<Surface> {
     Some(Surface::of(painter, stuff, theme.rail().body, levels, long))
 }
 
-/// Paints the rail inside the left, upper and right edges of a rectangle, and its shadow on the cloth. The rack is below it.
+/// Paints the rail inside the left, upper and right edges of a rectangle, and its shadow on the
+/// cloth. The rack is below it.
 pub fn paint_rail(painter: &Painter, rect: Rect, width: f32, theme: &Theme) {
     let colors = theme.rail();
     let [body, light, dark] = [colors.body, colors.light, colors.dark].map(Rgb::color);
@@ -152,7 +154,8 @@ pub fn paint_rail(painter: &Painter, rect: Rect, width: f32, theme: &Theme) {
     }
 }
 
-/// The shadow falls away from the light. It is long at the left and upper rail and short at the right one.
+/// The shadow falls away from the light. It is long at the left and upper rail and short at the
+/// right one.
 fn shadow_of_rail(painter: &Painter, rect: Rect, width: f32) {
     let inner = Rect::from_min_max(rect.min + Vec2::splat(width), pos2(rect.right() - width, rect.bottom()));
     let far = 2.6 * width;

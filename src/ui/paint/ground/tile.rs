@@ -1,5 +1,5 @@
-//! The materials of the table as small gray pictures that repeat in both directions. They are made from noise once, shared by all windows, and
-//! colored when painted.
+//! The materials of the table as small gray pictures that repeat in both directions. They are made
+//! from noise once, shared by all windows, and colored when painted.
 
 use crate::ui::paint::bone::face::chance;
 use egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use std::f32::consts::TAU;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-/// The side of a tile in pixels. It is a power of two, because old machines cannot repeat any other size.
+/// The side of a tile in pixels. It is a power of two, because old machines cannot repeat any other
+/// size.
 pub(super) const SIDE: u32 = 256;
 
 /// The material of a tile.
@@ -35,7 +36,8 @@ pub(super) struct Tile {
 static MADE: LazyLock<Mutex<HashMap<Tile, Arc<ColorImage>>>> = LazyLock::new(Mutex::default);
 
 impl Tile {
-    /// The part of the light that the middle level lets through. The brightest lets through all of it.
+    /// The part of the light that the middle level lets through. The brightest lets through all of
+    /// it.
     pub(super) fn middle(self) -> f32 {
         1.0 - 0.01 * f32::from(self.strength)
     }
@@ -81,7 +83,8 @@ fn grit(x: u32, y: u32, seed: u32) -> f32 {
     chance(x.wrapping_mul(0x0001_93A7).wrapping_add(y.wrapping_mul(0x9E37)).wrapping_add(seed << 24))
 }
 
-/// Soft noise with this many hills along and across the tile. Its edges match, so tiles join without a seam.
+/// Soft noise with this many hills along and across the tile. Its edges match, so tiles join
+/// without a seam.
 fn hills(x: f32, y: f32, [along, across]: [u32; 2], seed: u32) -> f32 {
     let part = |at: f32, count: u32| {
         let at = (at / SIDE as f32).rem_euclid(1.0) * count as f32;

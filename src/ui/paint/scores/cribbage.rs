@@ -1,5 +1,5 @@
-//! A cribbage board: a track of holes for each side, with two pegs that leap over each other. The front peg shows the current score and the back peg
-//! the score before.
+//! A cribbage board: a track of holes for each side, with two pegs that leap over each other. The
+//! front peg shows the current score and the back peg the score before.
 
 use crate::ui::paint::scores::holes::{BEFORE, Course, Holes};
 use crate::ui::paint::scores::{NameStyle, name_size, paint_name, widest_name};
@@ -59,8 +59,8 @@ impl<'a> Painting<'a> {
         Painting {
             painter: ui.painter(),
             sides: board.sides,
-            inlays: board.sides.iter().map(|side| board.theme.inlay(side.color)).collect(),
-            wood: board.theme.wood(),
+            inlays: board.sides.iter().map(|side| Inlay::of(board.theme, side.color)).collect(),
+            wood: Wood::of(board.theme),
             course,
             holes,
             names,
@@ -201,7 +201,8 @@ fn paint_wood(painter: &Painter, holes: &Holes, wood: &Wood) {
     painter.rect_stroke(board, round, Stroke::new(1.0, wood.outline), StrokeKind::Inside);
 }
 
-/// Paints lines along the wood that come closer and part again, like those of a board cut lengthwise.
+/// Paints lines along the wood that come closer and part again, like those of a board cut
+/// lengthwise.
 fn paint_grain(painter: &Painter, rect: Rect, color: Color32) {
     const APART: f32 = 5.0;
     const PARTS: usize = 48;

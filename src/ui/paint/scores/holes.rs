@@ -1,12 +1,15 @@
-//! The places of the holes of a cribbage board. It is pure arithmetic, so tests can check that no hole is missing and none overlap.
+//! The places of the holes of a cribbage board. It is pure arithmetic, so tests can check that no
+//! hole is missing and none overlap.
 //!
-//! A board has a track for each side. The tracks run next to each other through one or more rows. At the end of a row they all turn around together
-//! into the next, as on a real board, so the outer track stays outside.
+//! A board has a track for each side. The tracks run next to each other through one or more rows.
+//! At the end of a row they all turn around together into the next, as on a real board, so the
+//! outer track stays outside.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use std::f32::consts::{FRAC_PI_2, PI};
 
-/// The number of places before the first hole: the start, where the front peg waits, and two more for a back peg and for scores below zero.
+/// The number of places before the first hole: the start, where the front peg waits, and two more
+/// for a back peg and for scores below zero.
 pub const BEFORE: i32 = 3;
 /// The greatest number of holes that a track should need.
 pub const MOST: u16 = 121;
@@ -28,7 +31,8 @@ const WIDEST: f32 = 1.6;
 const LONGEST: f32 = 2.4;
 /// The greatest number of rows to try.
 const MOST_ROWS: usize = 12;
-/// How much larger the holes must get to justify another row. A race is easiest to see in a single row.
+/// How much larger the holes must get to justify another row. A race is easiest to see in a single
+/// row.
 const WORTH_A_ROW: f32 = 1.25;
 
 /// Returns how many points a hole is worth.
@@ -55,12 +59,14 @@ impl Course {
         Course { target: target.into(), worth: worth.into(), holes: target.div_ceil(worth).into() }
     }
 
-    /// Returns the hole of a score. Zero is the start. The last hole is only for scores that reach the target.
+    /// Returns the hole of a score. Zero is the start. The last hole is only for scores that reach
+    /// the target.
     pub fn hole(&self, score: i32) -> i32 {
         if score >= self.target { self.holes as i32 } else { score.div_euclid(self.worth).max(-1) }
     }
 
-    /// Returns the holes of a front and a back peg. Two pegs do not fit into one hole, so the back peg then goes into the one behind.
+    /// Returns the holes of a front and a back peg. Two pegs do not fit into one hole, so the back
+    /// peg then goes into the one behind.
     pub fn pair(&self, score: i32, before: i32) -> [i32; 2] {
         let (front, back) = (self.hole(score), self.hole(before));
         [front, if back == front { front - 1 } else { back }]
@@ -88,7 +94,8 @@ pub struct Holes {
 }
 
 impl Holes {
-    /// Returns the largest holes that fit into this rectangle, with `names` left free on the left of the wood.
+    /// Returns the largest holes that fit into this rectangle, with `names` left free on the left
+    /// of the wood.
     pub fn new(rect: Rect, names: f32, sides: usize, holes: usize) -> Holes {
         let (sides, holes) = (sides.max(1), holes.max(1));
         let plan = |rows| Holes::in_rows(rect, names, sides, holes, rows);
@@ -103,7 +110,8 @@ impl Holes {
         let rows = (holes - 1).div_ceil(row).max(1);
         let behind = if holes > rows * row { GROUP_GAP + 1.2 } else { 0.0 };
         let high = (rows * sides) as f32 + ROW_GAP * (rows - 1) as f32 + 2.0 * MARGIN;
-        // The space at each end is a number of steps or of tracks, whichever is wider. So there are four possible widths, and all of them must fit.
+        // The space at each end is a number of steps or of tracks, whichever is wider. So there are
+        // four possible widths, and all of them must fit.
         let turn = sides as f32 + 0.5 * ROW_GAP;
         let left = [(START, 0.0), (0.0, if rows >= 3 { turn } else { 0.0 })];
         let right =
@@ -142,7 +150,8 @@ impl Holes {
         steps * self.step
     }
 
-    /// Returns the left and right ends of the rows. The first row and every second one after it start on the left, and the others on the right.
+    /// Returns the left and right ends of the rows. The first row and every second one after it
+    /// start on the left, and the others on the right.
     pub fn edges(&self) -> [f32; 2] {
         [self.left, self.left + row_length(self.row) * self.step]
     }

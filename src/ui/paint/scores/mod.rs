@@ -1,4 +1,5 @@
-//! Scores as pictures: pegs on a cribbage board, strokes on a sheet of paper, or a mark for each hand. They are made from plain scores and know no game.
+//! Scores as pictures: pegs on a cribbage board, strokes on a sheet of paper, or a mark for each
+//! hand. They are made from plain scores and know no game.
 
 pub mod cribbage;
 pub mod holes;
@@ -40,7 +41,8 @@ const SMALLEST: f32 = 8.0;
 /// The largest font of a name.
 const LARGEST: f32 = 17.0;
 
-/// Returns the width of the widest name with its spot, in sizes of the font, or zero if there are no names.
+/// Returns the width of the widest name with its spot, in sizes of the font, or zero if there are
+/// no names.
 fn widest_name(ui: &Ui, sides: &[SideScore<'_>]) -> f32 {
     let font = FontId::proportional(LARGEST);
     let wide = |side: &SideScore<'_>| {
@@ -50,7 +52,8 @@ fn widest_name(ui: &Ui, sides: &[SideScore<'_>]) -> f32 {
     if widest > 0.0 { widest / LARGEST + SPOT } else { 0.0 }
 }
 
-/// Returns the font size for names in this height and width. A name too wide for the smallest font is cut.
+/// Returns the font size for names in this height and width. A name too wide for the smallest font
+/// is cut.
 fn name_size(high: f32, widest: f32, wide: f32) -> f32 {
     high.min(wide / widest.max(1.0)).clamp(SMALLEST, LARGEST)
 }

@@ -1,7 +1,9 @@
-//! The strokes of a score on an X sheet, and their places. It is pure arithmetic, so tests can check that they add up.
+//! The strokes of a score on an X sheet, and their places. It is pure arithmetic, so tests can
+//! check that they add up.
 //!
-//! A symbol is a large X with a small x in each of the four spaces around it. Each stroke is worth five points, so an X is worth ten and a whole
-//! symbol fifty. The sheet was described by N. W. Holsey and Ken Tidwell.
+//! A symbol is a large X with a small x in each of the four spaces around it. Each stroke is worth
+//! five points, so an X is worth ten and a whole symbol fifty. The sheet was described by N. W.
+//! Holsey and Ken Tidwell.
 
 use crate::ui::paint::scores::name_size;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -37,7 +39,8 @@ impl Written {
         Written { minus: score < 0, strokes: (points / STROKE) as usize, rest: points % STROKE }
     }
 
-    /// Returns how many of its strokes were already there at an earlier score. Points won back after a loss are written anew.
+    /// Returns how many of its strokes were already there at an earlier score. Points won back
+    /// after a loss are written anew.
     pub fn old(&self, before: i32) -> usize {
         let before = Written::new(before);
         if before.minus == self.minus { before.strokes.min(self.strokes) } else { 0 }
@@ -92,8 +95,8 @@ pub struct SheetPlan {
 }
 
 impl SheetPlan {
-    /// Returns the layout with the largest symbols that fit a rectangle, for this many sides with this many symbols each. `names` is the width of the
-    /// widest name in sizes of its font.
+    /// Returns the layout with the largest symbols that fit a rectangle, for this many sides with
+    /// this many symbols each. `names` is the width of the widest name in sizes of its font.
     pub fn new(rect: Rect, names: f32, sides: usize, symbols: usize) -> SheetPlan {
         let (sides, symbols) = (sides.max(1), symbols.max(1));
         let columns = (1..=sides).filter(|columns| sides.is_multiple_of(*columns));

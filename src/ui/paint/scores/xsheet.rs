@@ -1,4 +1,5 @@
-//! The X sheet: scores in pencil strokes of five points each. A large X with four small ones around it makes fifty.
+//! The X sheet: scores in pencil strokes of five points each. A large X with four small ones around
+//! it makes fifty.
 
 use crate::ui::paint::scores::strokes::{SheetPlan, Written, is_large};
 use crate::ui::paint::scores::{NameStyle, paint_name, pencil::Pencil, widest_name};
@@ -12,7 +13,8 @@ use egui::{
 pub struct XSheet<'a> {
     /// The sides, from the top or from the left.
     pub sides: &'a [SideScore<'a>],
-    /// The winning score. The sheet has room for it from the start, so that what is written keeps its place.
+    /// The winning score. The sheet has room for it from the start, so that what is written keeps
+    /// its place.
     pub target: u16,
     /// The colors.
     pub theme: &'a Theme,

@@ -10,7 +10,8 @@ use std::cell::RefCell;
 pub enum Face {
     /// In your hand.
     Hand,
-    /// On the table. The player has this number. You are number 0, and the others are counted from your left.
+    /// On the table. The player has this number. You are number 0, and the others are counted from
+    /// your left.
     Played(u8),
     /// Chosen, or a hidden bone that is shown.
     Selected,
@@ -123,7 +124,8 @@ pub struct BackColors {
 
 /// What makes a bone black.
 const EBONY: Rgb = Rgb(20, 19, 20);
-/// What each number of pips is dyed with, from one to six, as players know it from sets with colored pips.
+/// What each number of pips is dyed with, from one to six, as players know it from sets with
+/// colored pips.
 const DYES: [Rgb; 6] =
     [Rgb(0, 104, 128), Rgb(0, 104, 44), Rgb(176, 20, 30), Rgb(122, 68, 8), Rgb(34, 44, 158), Rgb(122, 22, 116)];
 /// The contrast of pips.
@@ -137,7 +139,8 @@ thread_local! {
 }
 
 impl Theme {
-    /// Returns the face of a player's bones on the table. The third and fourth player's are made from the second's, equally light but with another hue.
+    /// Returns the face of a player's bones on the table. The third and fourth player's are made
+    /// from the second's, equally light but with another hue.
     pub fn plays(&self, player: u8) -> Rgb {
         match player {
             0 => self.your_plays,
@@ -147,7 +150,8 @@ impl Theme {
         }
     }
 
-    /// Returns the mark of a player's bones. With two players color is enough, unless the player asked for double outlines.
+    /// Returns the mark of a player's bones. With two players color is enough, unless the player
+    /// asked for double outlines.
     fn mark(&self, face: Face) -> Option<Edging> {
         match face {
             Face::Played(1) if self.double_outlines => Some(Edging::Frame),

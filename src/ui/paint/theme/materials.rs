@@ -1,4 +1,5 @@
-//! The materials of a theme, which are chosen apart from its colors, and the colors of cloth and rail, mixed from the fourteen.
+//! The materials of a theme, which are chosen apart from its colors, and the colors of cloth and
+//! rail, mixed from the fourteen.
 
 use crate::ui::paint::theme::rgb::{BLACK, UMBER, WHITE};
 use crate::ui::paint::{Rgb, Theme};

@@ -1,7 +1,8 @@
-//! Themes: fourteen colors and three materials. This folder has the three default themes, mixes all other colors, and styles egui's widgets.
+//! Themes: fourteen colors and three materials. This folder has the three default themes, mixes all
+//! other colors, and styles egui's widgets.
 //!
-//! No other file of the window names a color. Everything is painted in one of the fourteen colors or in a mixture made here, so an edited theme changes the
-//! whole window.
+//! No other file of the window names a color. Everything is painted in one of the fourteen colors
+//! or in a mixture made here, so an edited theme changes the whole window.
 
 mod bones;
 mod materials;
@@ -18,8 +19,9 @@ use crate::store::Content;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
-/// Declares the fourteen colors. Each is a part, in the order of the Colors window, with its word in the language files, and a field of a theme, with its
-/// colors in the three default themes and in the fourth set.
+/// Declares the fourteen colors. Each is a part, in the order of the Colors window, with its word
+/// in the language files, and a field of a theme, with its colors in the three default themes and
+/// in the fourth set.
 macro_rules! parts {
     ($(#[$doc:meta] $part:ident $word:literal $field:ident $green:tt $dark:tt $contrast:tt $blue:tt;)*) => {
         /// One of the fourteen colors, in the order of the Colors window.
@@ -45,7 +47,8 @@ macro_rules! parts {
         #[serde(default)]
         pub struct Theme {
             $(#[$doc] pub $field: Rgb,)*
-            /// Whether Nestor's plays have a second outline, for people who cannot tell the colors apart.
+            /// Whether Nestor's plays have a second outline, for people who cannot tell the colors
+            /// apart.
             pub double_outlines: bool,
             /// What the bones, the cloth and the rail are made of.
             pub materials: Materials,
@@ -138,14 +141,11 @@ impl Default for Theme {
 impl Content for [Theme; 3] {}
 
 impl Theme {
-    /// The three default themes: ivory on deep green, a dark one, and one with high contrast that does not rely on hues.
+    /// The three default themes: ivory on deep green, a dark one, and one with high contrast that
+    /// does not rely on hues.
     pub const DEFAULTS: [Theme; 3] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST];
 
-    /// What a theme can start from: the default themes, and the blue playfield of The Draw Game with white bones and black spots.
+    /// What a theme can start from: the default themes, and the blue playfield of The Draw Game
+    /// with white bones and black spots.
     pub const SETS: [Theme; 4] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST, Theme::BLUE];
-
-    /// Whether text is lighter than the background. Then the shades of the background are lighter than itself.
-    pub fn is_dark(&self) -> bool {
-        self.ink().luminance() > self.background.luminance()
-    }
 }

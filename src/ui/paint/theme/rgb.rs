@@ -21,7 +21,8 @@ static LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| {
     })
 });
 
-/// A color as red, green and blue, each from 0 to 255. The sliders and the themes file have the same numbers.
+/// A color as red, green and blue, each from 0 to 255. The sliders and the themes file have the
+/// same numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
@@ -43,7 +44,8 @@ impl Rgb {
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }
 
-    /// A color as light as this one, with its hue turned by this many degrees. A gray gets a little color first, because it has no hue.
+    /// A color as light as this one, with its hue turned by this many degrees. A gray gets a little
+    /// color first, because it has no hue.
     #[must_use]
     pub fn turned(self, degrees: f32) -> Rgb {
         let parts = [self.0, self.1, self.2].map(|part| f32::from(part) / 255.0);
@@ -95,7 +97,8 @@ impl Rgb {
         Rgb(color.r(), color.g(), color.b())
     }
 
-    /// This color, made lighter or darker until it has this contrast with a background. Its hue stays the same as long as possible.
+    /// This color, made lighter or darker until it has this contrast with a background. Its hue
+    /// stays the same as long as possible.
     pub(super) fn clear_of(self, ground: Rgb, contrast: f32) -> Rgb {
         self.toward(ground.is_dark(), |way| way.contrast(ground) >= contrast)
     }
@@ -110,7 +113,8 @@ impl Rgb {
         self.contrast(WHITE) >= self.contrast(BLACK)
     }
 
-    /// This color, made lighter or darker until it does. Its hue stays the same as long as possible.
+    /// This color, made lighter or darker until it does. Its hue stays the same as long as
+    /// possible.
     pub(super) fn toward(self, lighter: bool, does: impl Fn(Rgb) -> bool) -> Rgb {
         let Rgb(red, green, blue) = self;
         let strongest = f32::from(red.max(green).max(blue).max(1));

@@ -1,18 +1,27 @@
-//! Colors mixed from the fourteen: backgrounds, dimmed text, lights and shades, and those of egui's widgets.
+//! Colors mixed from the fourteen: backgrounds, dimmed text, lights and shades, and those of egui's
+//! widgets.
 //!
-//! Any fourteen colors can be chosen, so text is never simply painted in one of them. It is made lighter or darker until it can be read where it stands.
+//! Any fourteen colors can be chosen, so text is never simply painted in one of them. It is made
+//! lighter or darker until it can be read where it stands.
 
 use crate::ui::paint::theme::rgb::{BLACK, CLEAR, TEXT, WHITE};
 use crate::ui::paint::{Face, RailKind, Rgb, Theme};
 use egui::{self, Color32, CornerRadius, Shadow, Stroke, Visuals, style::WidgetVisuals};
 
 impl Theme {
+    /// Whether text is lighter than the background. Then the shades of the background are lighter
+    /// than itself.
+    pub fn is_dark(&self) -> bool {
+        self.ink().luminance() > self.background.luminance()
+    }
+
     /// Text on the background.
     pub fn text_color(&self) -> Color32 {
         self.ink().color()
     }
 
-    /// The color of text, if it can be read on the background, and stands out enough from black or white for windows to have a background between them.
+    /// The color of text, if it can be read on the background, and stands out enough from black or
+    /// white for windows to have a background between them.
     pub(super) fn ink(&self) -> Rgb {
         let (text, ground) = (self.text, self.background);
         let is_seen = text.contrast(ground) >= TEXT;
@@ -69,7 +78,8 @@ impl Theme {
         self.background.mix(self.ink(), 0.2).color()
     }
 
-    /// The color of a player in the status area. It is that of their plays, if it can be seen there.
+    /// The color of a player in the status area. It is that of their plays, if it can be seen
+    /// there.
     pub fn figure(&self, face: Face) -> Color32 {
         let body = match face {
             Face::Played(player) => self.plays(player),
@@ -81,7 +91,13 @@ impl Theme {
         body.mix(ink, share).color()
     }
 
-    /// The background and the text of the plate that shows what a play would score. A play that scores stands out.
+    /// The color of a side, if it can be seen on [`Theme::band`].
+    pub fn spot(&self, side: Color32) -> Color32 {
+        Rgb::of(side).clear_of(self.raised_rgb(), 3.0).color()
+    }
+
+    /// The background and the text of the plate that shows what a play would score. A play that
+    /// scores stands out.
     pub fn tag(&self, scores: bool) -> (Color32, Color32) {
         if scores { self.plate(0.0) } else { (self.sunken(0.35).color(), self.text_color()) }
     }
@@ -96,7 +112,8 @@ impl Theme {
         }
     }
 
-    /// The background and the text of a main button or of what is chosen among several. The background takes on this much of the text's color.
+    /// The background and the text of a main button or of what is chosen among several. The
+    /// background takes on this much of the text's color.
     pub fn plate(&self, share: f32) -> (Color32, Color32) {
         let ink = self.button_ink();
         (kept(share, ink, |share| self.buttons.mix(ink, share)).color(), ink.color())
@@ -106,7 +123,8 @@ impl Theme {
         self.button_text.text_on(self.buttons)
     }
 
-    /// The outline of buttons, which can be seen even where the color of buttons is that of a window.
+    /// The outline of buttons, which can be seen even where the color of buttons is that of a
+    /// window.
     pub fn button_edge(&self) -> Color32 {
         let window = self.raised_rgb();
         let is_seen = [self.buttons, self.outlines].into_iter().any(|color| color.contrast(window) >= 1.3);
@@ -133,12 +151,14 @@ impl Theme {
         self.lit().gamma_multiply(strength.clamp(0.0, 1.0))
     }
 
-    /// The ring around whatever has the keyboard focus. It never has the color of what is chosen or lit.
+    /// The ring around whatever has the keyboard focus. It never has the color of what is chosen or
+    /// lit.
     pub fn focus(&self) -> Color32 {
         self.text_color()
     }
 
-    /// How much of the background can be mixed into text before it has less contrast than it needs, on the table, in a window or on the rack.
+    /// How much of the background can be mixed into text before it has less contrast than it needs,
+    /// on the table, in a window or on the rack.
     pub(super) fn stand_back(&self, wanted: f32) -> f32 {
         let (rack, ink) = (self.rail().body, self.ink());
         let grounds = [self.background, self.raised_rgb(), rack.mix(WHITE, 0.06), rack.mix(BLACK, 0.06)];
@@ -199,7 +219,8 @@ fn kept(share: f32, ink: Rgb, mixed: impl Fn(f32) -> Rgb) -> Rgb {
     ways.find(|way| ink.contrast(*way) >= TEXT).unwrap_or(mixed(0.0))
 }
 
-/// A widget's fill, outline and text. Each state of a widget sets all three, so none shows egui's own grays.
+/// A widget's fill, outline and text. Each state of a widget sets all three, so none shows egui's
+/// own grays.
 fn worn(fill: Color32, outline: Color32, text: Color32, width: f32) -> WidgetVisuals {
     WidgetVisuals {
         bg_fill: fill,

@@ -49,27 +49,29 @@ pub struct Inlay {
     pub edge: Color32,
 }
 
-impl Theme {
+impl Wood {
     /// The wood of a board.
-    pub fn wood(&self) -> Wood {
-        let body = self.wood_rgb();
-        let text = self.ink().clear_of(body, TEXT);
+    pub fn of(theme: &Theme) -> Wood {
+        let body = wood(theme);
+        let text = theme.ink().clear_of(body, TEXT);
         Wood {
             body: body.color(),
             light: body.mix(WHITE, 0.2).color(),
             side: body.mix(UMBER, 0.55).color(),
-            grain: (!self.double_outlines).then(|| body.mix(UMBER, 0.4).color()),
+            grain: (!theme.double_outlines).then(|| body.mix(UMBER, 0.4).color()),
             hole: body.mix(BLACK, 0.75).color(),
             cut: body.mix(text, 0.38).color(),
-            outline: if self.double_outlines { text.color() } else { body.mix(BLACK, 0.6).color() },
+            outline: if theme.double_outlines { text.color() } else { body.mix(BLACK, 0.6).color() },
             text: text.color(),
-            shade: self.shade(),
+            shade: theme.shade(),
         }
     }
+}
 
+impl Inlay {
     /// The track and the pegs of a side with this color, if it can be seen on the wood.
-    pub fn inlay(&self, side: Color32) -> Inlay {
-        let wood = self.wood_rgb();
+    pub fn of(theme: &Theme, side: Color32) -> Inlay {
+        let wood = wood(theme);
         let peg = Rgb::of(side).clear_of(wood, 3.2);
         Inlay {
             track: wood.mix(peg, 0.13).color(),
@@ -81,18 +83,14 @@ impl Theme {
             edge: wood.mix(BLACK, 0.75).color(),
         }
     }
+}
 
-    /// The color of a side, if it can be seen on [`Theme::band`].
-    pub fn spot(&self, side: Color32) -> Color32 {
-        Rgb::of(side).clear_of(self.raised_rgb(), 3.0).color()
-    }
-
-    /// The lines and buttons of the theme, turned to wood. With high contrast it is almost the background.
-    fn wood_rgb(&self) -> Rgb {
-        if self.double_outlines {
-            self.background.mix(self.ink(), 0.1)
-        } else {
-            self.lines.mix(self.buttons, 0.35).mix(MAHOGANY, 0.65).mix(UMBER, 0.2)
-        }
+/// The lines and buttons of a theme, turned to wood. With high contrast it is almost the
+/// background.
+fn wood(theme: &Theme) -> Rgb {
+    if theme.double_outlines {
+        theme.background.mix(theme.ink(), 0.1)
+    } else {
+        theme.lines.mix(theme.buttons, 0.35).mix(MAHOGANY, 0.65).mix(UMBER, 0.2)
     }
 }

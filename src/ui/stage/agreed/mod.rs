@@ -1,16 +1,21 @@
-//! The screen of a match of eight agreed deals. It shows the table with the current deal, and beside it the results of the deals already played: the
-//! player's, and those of a Nestor in the player's seat.
+//! The screen of a match of eight agreed deals. It shows the table with the current deal, and
+//! beside it the results of the deals already played: the player's, and those of a Nestor in the
+//! player's seat.
 //!
-//! There is no help here, no hints and no undo. In the same position the other players make the same play at both tables.
+//! There is no help here, no hints and no undo. In the same position the other players make the
+//! same play at both tables.
 
 mod panel;
 
 use crate::arena::duplicate::Comparison;
 use crate::career::{AgreedMatch, DEALS};
-use crate::ui::errand::chore::{Chore, ChoreNews};
+use crate::engine::Event;
+use crate::table::sitting::{table_of_deal, table_of_match};
+use crate::table::{Sitting, Waiting};
+use crate::ui::settings::Settings;
 use crate::ui::stage::beside::{panel, table};
-use crate::ui::{errand::Report, look::Look, table::Desk};
-use crate::{engine::Event, game::Waiting, sitting::Sitting, store::Settings};
+use crate::ui::task::long::{LongTask, TaskNews};
+use crate::ui::{look::Look, table::Desk, task::RunningTask};
 use egui::{Context, Key, Modifiers, Ui};
 
 /// The screen on which a match is played.
@@ -22,7 +27,7 @@ pub struct AgreedScreen {
     /// The table.
     pub desk: Desk,
     /// Nestor plays the deals in the player's seat.
-    other: Option<Report>,
+    other: Option<RunningTask>,
     /// Whether to move the focus ring to the main button because a deal has just ended.
     ended: bool,
 }
@@ -44,7 +49,8 @@ pub(crate) struct MatchNews {
 }
 
 impl AgreedScreen {
-    /// Opens a match at its current deal. The thinker is taken from `from`. If `behind` is set, Nestor plays on a thread of his own.
+    /// Opens a match at its current deal. The thinker is taken from `from`. If `behind` is set,
+    /// Nestor plays on a thread of his own.
     pub(crate) fn open(
         played: AgreedMatch,
         from: &Desk,
@@ -52,11 +58,11 @@ impl AgreedScreen {
         ctx: &Context,
         behind: bool,
     ) -> Option<AgreedScreen> {
-        let (at, table) = (played.at(), Sitting::of_match(&played)?);
+        let (at, table) = (played.at(), table_of_match(&played)?);
         let desk = desk_of(table, played.number(), from, settings, ctx);
         let is_open = played.nestor().len() < usize::from(DEALS);
-        let chore = Chore::Match(played.clone());
-        let other = is_open.then(|| Report::of(|| Ok(chore), behind, ctx));
+        let task = LongTask::Match(played.clone());
+        let other = is_open.then(|| RunningTask::of(|| Ok(task), behind, ctx));
         Some(AgreedScreen { played, at, desk, other, ended: false })
     }
 
@@ -70,7 +76,7 @@ impl AgreedScreen {
         let open = !self.is_dealt_out();
         table(ui, look, &mut self.desk, keys, open);
         if self.desk.take_changed() {
-            self.played.note(self.at, self.desk.game().sitting().session().record());
+            self.desk.files().note_in(&mut self.played, self.at);
             self.ended = self.is_dealt_out();
             changed = true;
             // The panel was drawn before the table and does not show the change yet.
@@ -88,8 +94,8 @@ impl AgreedScreen {
     /// Adds Nestor's new results to the match. Returns whether there were any.
     fn listen(&mut self) -> bool {
         let before = self.played.nestor().len();
-        while let Some(Ok(news)) = self.other.as_mut().and_then(Report::news) {
-            if let ChoreNews::Hand(hand) = news {
+        while let Some(Ok(news)) = self.other.as_mut().and_then(RunningTask::news) {
+            if let TaskNews::Hand(hand) = news {
                 self.played.note_nestor(hand.there);
             }
         }
@@ -97,7 +103,7 @@ impl AgreedScreen {
     }
 
     fn is_dealt_out(&self) -> bool {
-        matches!(self.desk.game().waiting(), Waiting::NewHand | Waiting::NewGame)
+        matches!(self.desk.game().view().waiting, Waiting::NewHand | Waiting::NewGame)
     }
 
     fn keys(&self, ctx: &Context) -> Option<MatchWish> {
@@ -108,7 +114,7 @@ impl AgreedScreen {
     }
 
     fn go_on(&mut self, settings: &Settings, ctx: &Context) {
-        if let Some(table) = Sitting::of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
+        if let Some(table) = table_of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
             self.desk = desk_of(table, self.played.number(), &self.desk, settings, ctx);
             self.at += 1;
         }

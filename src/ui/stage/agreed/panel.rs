@@ -1,12 +1,13 @@
-//! The panel beside the table of a match. It shows the number of the deal, the results at both tables so far, and the buttons to go on.
+//! The panel beside the table of a match. It shows the number of the deal, the results at both
+//! tables so far, and the buttons to go on.
 
 use super::{AgreedScreen, MatchWish};
 use crate::career::DEALS;
 use crate::ui::look::Look;
-use crate::ui::parts::{self, cross, small};
+use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::outcome::compared;
-use egui::{Align, FontId, Layout, RichText, TextStyle, Ui};
+use egui::{FontId, RichText, TextStyle, Ui};
 
 impl Panelled for AgreedScreen {
     type Wish = MatchWish;
@@ -14,12 +15,9 @@ impl Panelled for AgreedScreen {
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<MatchWish> {
         ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
         let (words, rules) = (look.words, self.played.rules());
-        let told = [("deal", (self.at + 1).into()), ("deals", DEALS.into())];
-        let title = RichText::new(words.format("agreed-deal", &told)).size(17.0).strong();
-        let crossed = ui.horizontal(|ui| {
-            ui.label(title.color(look.theme.text_color()));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
-        });
+        let args = [("deal", (self.at + 1).into()), ("deals", DEALS.into())];
+        let title = RichText::new(words.format("agreed-deal", &args)).size(17.0).strong();
+        let crossed = parts::crossed_row(ui, look, |ui| _ = ui.label(title.color(look.theme.text_color())));
         let number = words.format("agreed-match", &[("number", self.played.number().to_string().into())]);
         let game = words.game(rules.game());
         small(ui, look, &format!("{number} · {game}"));
@@ -28,7 +26,7 @@ impl Panelled for AgreedScreen {
         if self.played.is_practice() {
             small(ui, look, words.get("agreed-practice"));
         }
-        crossed.inner.then_some(MatchWish::Close)
+        crossed.then_some(MatchWish::Close)
     }
 
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<MatchWish> {
@@ -49,28 +47,16 @@ impl Panelled for AgreedScreen {
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<MatchWish> {
         let over = self.is_dealt_out();
-        // After the last deal no button takes the focus ring. A player who presses Enter out of habit would start another match and lose this one.
+        // After the last deal no button takes the focus ring. A player who presses Enter out of
+        // habit would start another match and lose this one.
         let takes_ring = over && std::mem::take(&mut self.ended) && !self.is_last();
-        let mut wish = None;
         ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            let mut deed = |ui: &mut Ui, word: &str, main: bool, wanted: MatchWish| {
-                let button = parts::button(ui, look.theme, look.words.get(word), main);
-                if main && takes_ring {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    wish = Some(wanted);
-                }
-            };
-            // The button that is always there comes first. Otherwise it would inherit the focus of the one that goes away.
-            deed(ui, "agreed-another", over && self.is_last(), MatchWish::Another);
-            match (over, self.is_last()) {
-                (true, false) => deed(ui, "agreed-next", true, MatchWish::Next),
-                (true, true) => deed(ui, "friends-title", false, MatchWish::Compare),
-                (false, _) => {}
-            }
-        });
-        wish
+        // The button that is always there comes first. Otherwise it would inherit the focus of the
+        // one that goes away.
+        let mut offered = vec![("agreed-another", over && self.is_last(), MatchWish::Another)];
+        offered.extend((over && !self.is_last()).then_some(("agreed-next", true, MatchWish::Next)));
+        offered.extend((over && self.is_last()).then_some(("friends-title", false, MatchWish::Compare)));
+        let offered = offered.into_iter().map(|(word, main, wish)| (look.words.get(word).to_owned(), main, wish));
+        parts::buttons(ui, look.theme, takes_ring, offered)
     }
 }

@@ -1,7 +1,8 @@
 //! Exercises. Each shows a position as its player saw it, and the player has to find the best play.
 //!
-//! The play is compared with the known best play. A thinker works out what it costs as soon as the position is shown. A play never reveals what the
-//! player cannot know. If it would, the table returns to the position of the exercise.
+//! The play is compared with the known best play. A thinker works out what it costs as soon as the
+//! position is shown. A play never reveals what the player cannot know. If it would, the table
+//! returns to the position of the exercise.
 
 mod panel;
 mod workbook;
@@ -9,12 +10,13 @@ mod workbook;
 pub(crate) use workbook::{Book, Practised};
 
 use crate::engine::{Move, Phase};
-use crate::game::thinking::Kind;
+use crate::nestor::question::Kind;
 use crate::nestor::{Level, course::Lesson, exercises::Exercise};
+use crate::table::{Sitting, Table, TableHabits};
+use crate::ui::settings::Settings;
 use crate::ui::stage::asked::Asked;
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
-use crate::{sitting::Sitting, store::Settings};
 use egui::{Context, Key, Modifiers, Ui};
 use workbook::Workbook;
 
@@ -43,7 +45,7 @@ enum Attempt {
 
 /// What is known about the player's try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Verdict {
+enum TryVerdict {
     Right,
     Wrong,
     /// Nestor is still thinking about it.
@@ -67,7 +69,8 @@ pub(crate) enum PracticeWish {
 pub(crate) struct ExerciseNews {
     pub(crate) wish: Option<PracticeWish>,
     pub(crate) solved: Option<u64>,
-    /// The player answered this exercise of the day, as a line of text, for the first time, and whether rightly.
+    /// The player answered this exercise of the day, as a line of text, for the first time, and
+    /// whether rightly.
     pub(crate) answered: Option<(String, bool)>,
 }
 
@@ -99,7 +102,8 @@ impl Practice {
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
         let wish = panel(ui, look, "practice", self).or(by_keys);
         // The others never ask for an OK here.
-        let settings = Settings { auto_ok: true, ..look.settings.clone() };
+        let mut settings = look.settings.clone();
+        settings.play.auto_ok = true;
         table(ui, Look { settings: &settings, ..look }, &mut self.desk, keys, self.attempt == Attempt::Open);
         self.take_play(ui.ctx(), look.settings);
         let news = self.news();
@@ -113,8 +117,8 @@ impl Practice {
     /// What the player's answer means, if there is one.
     fn news(&mut self) -> ExerciseNews {
         let mut news = ExerciseNews::default();
-        let right = self.verdict() == Some(Verdict::Right) && !self.was_shown;
-        let is_answered = right || self.was_shown || self.verdict() == Some(Verdict::Wrong);
+        let right = self.verdict() == Some(TryVerdict::Right) && !self.was_shown;
+        let is_answered = right || self.was_shown || self.verdict() == Some(TryVerdict::Wrong);
         let of_day = self.workbook.book == Book::Today;
         if right {
             news.solved = Some(self.workbook.page().id);
@@ -137,23 +141,23 @@ impl Practice {
     }
 
     /// Returns what is known about the try, if there was one.
-    fn verdict(&self) -> Option<Verdict> {
+    fn verdict(&self) -> Option<TryVerdict> {
         let Attempt::Tried(step) = self.attempt else { return None };
         let best = self.exercise().best;
         let known = self.asked.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
         Some(match known {
-            _ if step == best => Verdict::Right,
+            _ if step == best => TryVerdict::Right,
             // A twin of the best play is just as good.
-            Some((tried, best)) if tried.played.step == best.played.step => Verdict::Right,
-            Some(_) => Verdict::Wrong,
-            None if self.asked.is_open() => Verdict::Open,
-            None => Verdict::NotJudged,
+            Some((tried, best)) if tried.played.step == best.played.step => TryVerdict::Right,
+            Some(_) => TryVerdict::Wrong,
+            None if self.asked.is_open() => TryVerdict::Open,
+            None => TryVerdict::NotJudged,
         })
     }
 
     fn take_play(&mut self, ctx: &Context, settings: &Settings) {
         let before = self.exercise().seen.deeds().len();
-        let played = self.desk.game().seen().deeds().get(before).map(|deed| deed.act);
+        let played = self.desk.game().view().seen.deeds().get(before).map(|deed| deed.act);
         let (Attempt::Open, Some(act)) = (self.attempt, played) else { return };
         let step = act.step();
         self.attempt = Attempt::Tried(step);
@@ -164,7 +168,7 @@ impl Practice {
 
     /// Leaves the table as it is after a move, unless that would reveal hidden bones.
     fn show_after(&mut self, step: Move, ctx: &Context, settings: &Settings) {
-        let tells = step == Move::Draw || self.desk.game().seen().phase() != Phase::Playing;
+        let tells = step == Move::Draw || self.desk.game().view().seen.phase() != Phase::Playing;
         if tells && let Some(desk) = desk_of(self.exercise(), settings) {
             self.desk = desk;
             ctx.request_discard("what came of the play is not known");
@@ -219,8 +223,8 @@ impl Practice {
         let exercise = self.exercise();
         let after = Sitting::set_up(&exercise.seen, Level::default()).and_then(|mut sitting| {
             let events = sitting.play(exercise.best).ok()?.into_iter().collect();
-            let goes_on = sitting.state().phase() == Phase::Playing && exercise.best != Move::Draw;
-            goes_on.then(|| Desk::at_rest(sitting, events, settings))
+            let goes_on = sitting.current().state().phase() == Phase::Playing && exercise.best != Move::Draw;
+            goes_on.then(|| Desk::at_rest(Table::new(sitting, events, TableHabits::default()), settings))
         });
         if let Some(desk) = after {
             self.desk = desk;
@@ -231,5 +235,5 @@ impl Practice {
 /// Sets up the table of an exercise. Only the player in its seat plays.
 fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     let sitting = Sitting::set_up(&exercise.seen, Level::default())?;
-    Some(Desk::at_rest(sitting, Vec::new(), settings))
+    Some(Desk::at_rest(Table::new(sitting, Vec::new(), TableHabits::default()), settings))
 }

@@ -1,37 +1,40 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use super::{Attempt, Book, Practice, PracticeWish, Verdict, workbook::hardness_word};
+use super::{Attempt, Book, Practice, PracticeWish, TryVerdict, workbook::hardness_word};
 use crate::nestor::judge::Weighed;
-use crate::ui::parts::{self, cross, small};
+use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::words::{reasons, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
-use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
+use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 impl Panelled for Practice {
     type Wish = PracticeWish;
 
-    /// Shows the title, the number of solved exercises and the close button. A low panel shows the pickers instead of the title.
+    /// Shows the title, the number of solved exercises and the close button. A low panel shows the
+    /// pickers instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<PracticeWish> {
         let (count, all) = self.workbook.progress();
-        let told = [("count", count.into()), ("all", all.into())];
-        let told = look.words.format("practice-solved", &told);
-        let wish = ui.horizontal(|ui| {
+        let args = [("count", count.into()), ("all", all.into())];
+        let told = look.words.format("practice-solved", &args);
+        let mut picked = None;
+        let crossed = parts::crossed_row(ui, look, |ui| {
             if !low {
                 let title = RichText::new(self.title(look.words)).size(17.0).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look, &told);
-            let picked = if low { self.workbook.pick(ui, look) } else { None };
-            let crossed = ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner;
-            if crossed { Some(PracticeWish::Close) } else { picked }
+            if low {
+                picked = self.workbook.pick(ui, look);
+            }
         });
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 4.0), Role::ProgressIndicator, &told);
         let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
-        if low { wish.inner } else { self.workbook.pick(ui, look).or(wish.inner) }
+        let picked = if low { picked } else { self.workbook.pick(ui, look) };
+        if low && crossed { Some(PracticeWish::Close) } else { picked.or(crossed.then_some(PracticeWish::Close)) }
     }
 
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
@@ -41,7 +44,7 @@ impl Panelled for Practice {
     }
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
-        let (words, theme) = (look.words, look.theme);
+        let words = look.words;
         let over = self.workbook.is_over();
         match self.workbook.book {
             Book::Today if over => small(ui, look, words.get("practice-all-done")),
@@ -49,46 +52,37 @@ impl Panelled for Practice {
             _ => {}
         }
         let answered = std::mem::take(&mut self.answered);
-        let right = self.verdict() == Some(Verdict::Right) || self.attempt == Attempt::Shown;
-        let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
-            let mut deed = |ui: &mut Ui, text: &str, main: bool, wanted: Option<PracticeWish>| {
-                let Some(wanted) = wanted else { return };
-                let button = parts::button(ui, theme, text, main);
-                if main && answered {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    wish = Some(wanted);
-                }
-            };
-            let next = self.workbook.next_open().map(PracticeWish::GoTo);
-            if right {
-                deed(ui, words.get("practice-next-unsolved"), true, next);
-            }
-            if over && let Some((_, lesson)) = self.workbook.lesson() {
-                deed(ui, words.get("course-next"), true, self.workbook.next_lesson().map(PracticeWish::Lesson));
-                let play = words.format("course-play", &[("game", words.game(Some(lesson.game)).into())]);
-                deed(ui, &play, false, Some(PracticeWish::Play));
-            }
-            if self.attempt != Attempt::Open {
-                deed(ui, words.get("practice-try-again"), !right, Some(PracticeWish::TryAgain));
-            }
-            if !right {
-                deed(ui, words.get("practice-show"), false, Some(PracticeWish::Show));
-                deed(ui, words.get("practice-next-unsolved"), false, next);
-            }
-            let today = self.workbook.today.filter(|today| *today != self.workbook.at && self.attempt == Attempt::Open);
-            deed(ui, words.get("practice-of-day"), false, today.map(PracticeWish::GoTo));
-        });
-        wish
+        let right = self.verdict() == Some(TryVerdict::Right) || self.attempt == Attempt::Shown;
+        let next = self.workbook.next_open().map(PracticeWish::GoTo);
+        let lesson = self.workbook.lesson().filter(|_| over);
+        let next_lesson = self.workbook.next_lesson().filter(|_| over).map(PracticeWish::Lesson);
+        let tried = self.attempt != Attempt::Open;
+        let today = self.workbook.today.filter(|today| *today != self.workbook.at && !tried);
+        let game = lesson.map_or("", |(_, lesson)| words.game(Some(lesson.game)));
+        let play = words.format("course-play", &[("game", game.into())]);
+        let text = |word: &str| words.get(word).to_owned();
+        let offered = [
+            (text("practice-next-unsolved"), true, next.filter(|_| right)),
+            (text("course-next"), true, next_lesson),
+            (play, false, lesson.map(|_| PracticeWish::Play)),
+            (text("practice-try-again"), !right, tried.then_some(PracticeWish::TryAgain)),
+            (text("practice-show"), false, (!right).then_some(PracticeWish::Show)),
+            (text("practice-next-unsolved"), false, next.filter(|_| !right)),
+            (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
+        ];
+        parts::buttons(
+            ui,
+            look.theme,
+            answered,
+            offered.into_iter().filter_map(|(text, main, wish)| Some((text, main, wish?))),
+        )
     }
 }
 
 impl Practice {
     fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let (words, exercise) = (look.words, self.exercise());
-        let told = [
+        let args = [
             ("number", (self.workbook.at + 1).into()),
             ("theme", words.get(&format!("theme-{}", exercise.topic.name())).to_owned().into()),
         ];
@@ -97,7 +91,7 @@ impl Practice {
                 let [title, ..] = words.lesson(lesson.name);
                 words.format("course-lesson", &[("number", (at + 1).into()), ("title", title.into())])
             }
-            None => words.format("practice-title", &told),
+            None => words.format("practice-title", &args),
         };
         let mut wish = None;
         ui.horizontal(|ui| {
@@ -128,9 +122,9 @@ impl Practice {
         let told = |id: &str| (words.get(id).to_owned(), Vec::new());
         match (self.attempt, self.verdict()) {
             (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.before(look)),
-            (_, Some(Verdict::Open)) => told("practice-looking"),
-            (_, Some(Verdict::NotJudged)) => told("practice-not-judged"),
-            (_, Some(Verdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
+            (_, Some(TryVerdict::Open)) => told("practice-looking"),
+            (_, Some(TryVerdict::NotJudged)) => told("practice-not-judged"),
+            (_, Some(TryVerdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
             (attempt, _) => {
                 let lesson = self.workbook.lesson().map(|(_, lesson)| words.lesson(lesson.name)[2].to_owned());
                 let mut why: Vec<String> = lesson.into_iter().collect();
@@ -151,7 +145,8 @@ impl Practice {
         }
     }
 
-    /// Returns what there is to say before the player plays: the idea of the lesson, or what was played in the game that the position comes from.
+    /// Returns what there is to say before the player plays: the idea of the lesson, or what was
+    /// played in the game that the position comes from.
     fn before(&self, look: Look<'_>) -> Vec<String> {
         let played = |step| {
             let play = step_name(look.words, self.desk.bearings().step(step));
@@ -179,13 +174,14 @@ impl Practice {
         };
         let (tried, best) = (tried.played, best.played);
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
-        let told = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("games", games.into())];
-        let mut why = vec![look.words.format("practice-gives-away", &told)];
+        let args = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("games", games.into())];
+        let mut why = vec![look.words.format("practice-gives-away", &args)];
         why.extend(self.reasons(look, &best, &tried));
         why
     }
 
-    /// Returns what speaks for the best play. The sentences do not name it, so a player who has not found it can keep looking.
+    /// Returns what speaks for the best play. The sentences do not name it, so a player who has not
+    /// found it can keep looking.
     fn reasons(&self, look: Look<'_>, best: &Weighed, other: &Weighed) -> Vec<String> {
         let why = reasons(look.words, &self.exercise().seen, best, other);
         let first = look.words.get("practice-why").to_owned();

@@ -39,29 +39,29 @@ pub(super) struct Workbook {
     picks: Picks,
     pub(super) at: usize,
     /// The lessons of the course, if this is one of them.
-    course: Option<Course>,
+    course: Option<LessonCourse>,
 }
 
 /// The lessons, with the place of the one that is shown.
-struct Course {
+struct LessonCourse {
     lessons: Vec<Lesson>,
     passed: Vec<bool>,
     at: usize,
 }
 
-impl Course {
-    fn at(wanted: Option<usize>, solved: &Solved) -> Course {
+impl LessonCourse {
+    fn at(wanted: Option<usize>, solved: &Solved) -> LessonCourse {
         let lessons = lessons();
         let has_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| solved.has(exercise.id()));
         let passed: Vec<bool> = lessons.iter().map(has_passed).collect();
         let at = wanted.or_else(|| passed.iter().position(|passed| !passed)).unwrap_or_default();
-        Course { lessons, passed, at }
+        LessonCourse { lessons, passed, at }
     }
 
     fn entry(&self, words: &Words, at: usize) -> String {
         let [title, ..] = words.lesson(self.lessons[at].name);
-        let told = [("number", (at + 1).into()), ("title", title.into())];
-        words.format(if self.passed[at] { "course-lesson-passed" } else { "course-lesson" }, &told)
+        let args = [("number", (at + 1).into()), ("title", title.into())];
+        words.format(if self.passed[at] { "course-lesson-passed" } else { "course-lesson" }, &args)
     }
 }
 
@@ -93,7 +93,7 @@ impl Workbook {
     pub(super) fn new(book: Book, past: Practised<'_>) -> Option<Workbook> {
         let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.solved));
         let course = match book {
-            Book::Lesson(wanted) => Some(Course::at(wanted, past.solved)),
+            Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past.solved)),
             Book::All | Book::Today | Book::Habit(_) => None,
         };
         let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Leaf::own).collect::<Vec<_>>();
@@ -108,7 +108,8 @@ impl Workbook {
                 let due = own(past.deck.due(past.day));
                 let is_new = |page: &Leaf| !page.done && due.iter().all(|known| known.id != page.id);
                 let mut made: Vec<Leaf> = all().filter(is_new).collect();
-                // Those of the game at hand come first, because there the player can use what he learns.
+                // Those of the game at hand come first, because there the player can use what he
+                // learns.
                 made.sort_by_key(|page| page.exercise.seen.rules().game() != past.game);
                 let left = past.deck.left(past.day).saturating_sub(due.len());
                 due.into_iter().chain(made.into_iter().take(left)).collect()

@@ -1,10 +1,11 @@
-//! The bar below a game under review: what is said about the move, the graph, and the buttons for moving through the game.
+//! The bar below a game under review: what is said about the move, the graph, and the buttons for
+//! moving through the game.
 
 use super::{Viewer, graph};
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{Names, judged::told};
-use crate::{game::Waiting, review::Review};
+use crate::{review::Review, table::Waiting};
 use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +42,7 @@ impl Viewer {
         // In a small window the graph gives its place to the panel of beliefs.
         if let Some(review) = self.review().filter(|_| !(narrow && self.insight.is_some())) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
-            goal = graph::show(ui, look, review, &self.moments.all, self.at, self.seat(), high);
+            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high);
         }
         goal = self.ways(ui, look).or(goal);
         let choice = self.offers(ui, look);
@@ -73,7 +74,7 @@ impl Viewer {
     /// Shows the buttons and the slider for moving through the game. Returns where to go.
     fn ways(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         let mut goal = None;
-        let last = self.moments.last();
+        let last = self.game.last();
         let ways = [
             ("viewer-first", -1.0, true, 0),
             ("viewer-back", -1.0, false, self.at.saturating_sub(1)),
@@ -108,8 +109,8 @@ impl Viewer {
         goal
     }
 
-    /// Shows the buttons that jump between the player's own marked moves. In a narrow window they have the sign of a mark instead of words. Returns where
-    /// to go.
+    /// Shows the buttons that jump between the player's own marked moves. In a narrow window they
+    /// have the sign of a mark instead of words. Returns where to go.
     fn marks(&self, ui: &mut Ui, look: Look<'_>, narrow: bool) -> Option<usize> {
         self.work.as_ref()?;
         let mut goal = None;
@@ -126,9 +127,9 @@ impl Viewer {
 
     fn place_in_words(&self, look: Look<'_>) -> String {
         let (hand, made) = self.moment();
-        let moves = self.record().hands[hand].moves.len();
-        let told = [("hand", (hand + 1).into()), ("move", made.into()), ("moves", moves.into())];
-        look.words.format("viewer-place", &told)
+        let moves = self.game.moves_in(hand);
+        let args = [("hand", (hand + 1).into()), ("move", made.into()), ("moves", moves.into())];
+        look.words.format("viewer-place", &args)
     }
 
     /// Shows the place in the game and the actions for it. Returns what was chosen.
@@ -167,13 +168,14 @@ impl Viewer {
         shown.and_then(|shown| shown.inner)
     }
 
-    /// Offers the other actions. `offer` takes the message of an action and whether it is enabled, shows it, and returns whether it was chosen.
+    /// Offers the other actions. `offer` takes the message of an action and whether it is enabled,
+    /// shows it, and returns whether it was chosen.
     fn all_else(&mut self, mut offer: impl FnMut(&str, bool) -> bool) -> Option<ViewerChoice> {
         if self.work.is_some() && offer("review-sums", true) {
             self.sums = true;
         }
         // A finished game cannot be played on.
-        let goes_on = self.desk.game().waiting() != Waiting::NewGame;
+        let goes_on = self.desk.game().view().waiting != Waiting::NewGame;
         let deeds = [
             ("command-beliefs", true, ViewerChoice::Know),
             ("viewer-play-on", goes_on, ViewerChoice::PlayOn),
@@ -203,7 +205,8 @@ fn button(ui: &mut Ui, look: Look<'_>, word: &str, can: bool) -> bool {
     parts::deed(ui, look.theme, look.words.get(word), can)
 }
 
-/// A button with a sign that takes little room. Its words are told at the pointer and to a screen reader.
+/// A button with a sign that takes little room. Its words are told at the pointer and to a screen
+/// reader.
 fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> bool {
     let button = ui.add_enabled(can, Button::new(RichText::new(sign).strong()).min_size(vec2(0.0, parts::ROW)));
     button.widget_info(|| WidgetInfo::labeled(Role::Button, can, look.words.get(word)));

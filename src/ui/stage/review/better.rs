@@ -1,14 +1,16 @@
-//! "Find better" shows the table before a mistake, without a word about the best play, and lets the player try again.
+//! "Find better" shows the table before a mistake, without a word about the best play, and lets the
+//! player try again.
 
-use super::Viewer;
+use super::{Viewer, desk_at};
 use crate::nestor::judge::Judgement;
 use crate::ui::look::Look;
+use crate::ui::settings::Settings;
 use crate::ui::words::{judged::told, step_name};
-use crate::{engine::Move, review::Reviewed, store::Settings};
+use crate::{engine::Move, review::Reviewed};
 
 /// A mistake that the player tries to improve on.
 pub(super) struct Better {
-    /// The number of moves in the hand before the mistake.
+    /// The number of deeds in the hand before the mistake.
     made: usize,
     pub(super) tried: Option<(Move, Judgement)>,
     /// Whether the best play has been shown to the player.
@@ -32,10 +34,9 @@ impl Viewer {
     pub(super) fn try_better(&mut self, settings: &Settings) {
         let (hand, made) = self.moment();
         if self.can_be_better()
-            && let Some(desk) = self.moments.desk((hand, made - 1), settings)
+            && let Some(desk) = desk_at(&self.game, (hand, made - 1), settings)
         {
-            let before = desk.game().sitting().session().record();
-            let made = before.hands.last().map_or(0, |hand| hand.moves.len());
+            let made = desk.game().view().seen.deeds().len();
             self.desk = desk;
             self.better = Some(Better { made, tried: None, shown: false });
         }
@@ -51,9 +52,7 @@ impl Viewer {
 
     pub(super) fn take_try(&mut self) {
         let Some(better) = self.better.as_ref().filter(|better| better.is_open()) else { return };
-        let record = self.desk.game().sitting().session().record();
-        let new = record.hands.last().map_or(&[][..], |hand| hand.moves.get(better.made..).unwrap_or_default());
-        let step = new.iter().find(|step| !matches!(step, Move::Clock(..))).copied();
+        let step = self.desk.game().view().seen.deeds().get(better.made).map(|deed| deed.act.step());
         let judged = self.decision().and_then(Reviewed::judged);
         let tried = step.and_then(|step| Some((step, judged?.of(step)?)));
         if let (Some(better), Some(_)) = (&mut self.better, tried) {
@@ -63,7 +62,7 @@ impl Viewer {
 
     /// Ends the try and shows the move that was played in the game.
     pub(super) fn leave_better(&mut self, settings: &Settings) {
-        if let Some(desk) = self.moments.desk(self.moment(), settings) {
+        if let Some(desk) = desk_at(&self.game, self.moment(), settings) {
             (self.desk, self.better) = (desk, None);
         }
     }

@@ -1,4 +1,5 @@
-//! A graph of the chance to win over the course of the game. Luck and skill are kept apart: each deal, draw and play is a bar in its own color.
+//! A graph of the chance to win over the course of the game. Luck and skill are kept apart: each
+//! deal, draw and play is a bar in its own color.
 
 use crate::arena::luck::{Cause, Luck, Swing};
 use crate::engine::{Seat, Side};
@@ -33,14 +34,14 @@ pub(super) fn show(
     let x = |moment: usize| lerp(rect.left() + 4.0..=rect.right() - 4.0, moment as f32 / last as f32);
     let here = x(at);
     paint.vline(here, rect.y_range(), Stroke::new(1.5, look.theme.text_color()));
-    let told = if let Some(luck) = review.luck() {
-        let side = review.rules().side(you);
+    let told = if let Some(luck) = &review.luck {
+        let side = review.rules.side(you);
         curve(ui, look, (review, luck), moments, (rect, &x), (you, side));
         let told = legend(look, (review, luck), side);
-        key(ui, look, &told, review.is_open());
+        key(ui, look, &told, review.is_open);
         told.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(", ")
     } else {
-        let word = if review.is_open() { "review-luck-later" } else { "review-luck-soon" };
+        let word = if review.is_open { "review-luck-later" } else { "review-luck-soon" };
         let text = look.words.get(word);
         let font = FontId::proportional(12.5);
         paint.text(rect.center(), Align2::CENTER_CENTER, text, font, look.theme.quiet_text());
@@ -118,7 +119,7 @@ fn curve(
 fn doing(review: &Review, change: &Swing, side: Side) -> Doing {
     match change.cause {
         Cause::Deal | Cause::Draw(_) => Doing::Luck,
-        Cause::Play(seat) if review.rules().side(seat) == side => Doing::Yours,
+        Cause::Play(seat) if review.rules.side(seat) == side => Doing::Yours,
         Cause::Play(_) => Doing::Theirs,
     }
 }

@@ -1,9 +1,10 @@
-//! What a player could know about the hidden bones at a moment of a reviewed game, next to the truth if the hand is over.
+//! What a player could know about the hidden bones at a moment of a reviewed game, next to the
+//! truth if the hand is over.
 
-use super::Viewer;
 use crate::engine::{Bone, Observation, Phase, Revealed, Seat};
-use crate::game::{Clues, thinking::Kind};
+use crate::nestor::question::Kind;
 use crate::nestor::{Level, shares::Holder};
+use crate::seat::{Clues, SeatedPlayer};
 use crate::ui::side::beliefs::Known;
 use crate::ui::stage::asked::Asked;
 use crate::ui::{look::Look, thinker::Thinker};
@@ -24,7 +25,8 @@ impl Insight {
         Insight { asked: Asked::new(thinker), about: None, clues: Clues::Plays }
     }
 
-    /// Asks about the moment with this number, unless it was asked before, and takes in the answers.
+    /// Asks about the moment with this number, unless it was asked before, and takes in the
+    /// answers.
     pub(super) fn attend(&mut self, moment: usize, seen: &Observation, ctx: &Context) {
         let wanted = (seen.phase() == Phase::Playing).then_some((moment, self.clues));
         if self.about != wanted {
@@ -41,21 +43,17 @@ impl Insight {
         }
         self.asked.listen(ctx);
     }
-}
 
-impl Viewer {
-    /// Returns what a player could know at this moment, if the panel is open. `truth` says where the bones really are, if that may be shown.
-    pub(super) fn known<'a>(&'a self, look: Look<'a>, truth: Option<&'a dyn Fn(Bone) -> Holder>) -> Option<Known<'a>> {
-        let insight = self.insight.as_ref()?;
-        let game = self.desk.game();
-        let (hidden, shares) = (game.seen().unseen(), insight.asked.shares());
-        Some(Known { hidden, shares, truth, clues: Some(insight.clues), ..Known::of_game(look, game) })
-    }
-
-    /// Returns where all the bones were, if the hand was finished and its bones were turned up.
-    pub(super) fn revealed(&self) -> Option<Revealed> {
-        let (hand, _) = self.moment();
-        self.moments.is_over(hand).then(|| self.desk.game().sitting().state().reveal())
+    /// Returns what a player could know at this moment. `truth` says where the bones really are, if
+    /// that may be shown.
+    pub(super) fn known<'a>(
+        &'a self,
+        look: Look<'a>,
+        game: &'a SeatedPlayer,
+        truth: Option<&'a dyn Fn(Bone) -> Holder>,
+    ) -> Known<'a> {
+        let (hidden, shares) = (game.view().seen.unseen(), self.asked.shares());
+        Known { hidden, shares, truth, clues: Some(self.clues), ..Known::of_game(look, game) }
     }
 }
 

@@ -1,34 +1,35 @@
-//! Steps through a finished game. The table can be shown as it was after any move, and the review says what each decision cost.
+//! Steps through a finished game. The table can be shown as it was after any move, and the review
+//! says what each decision cost.
 
 mod bar;
 mod better;
 mod graph;
 mod insight;
-mod moments;
 mod sums;
 mod work;
 
 pub(crate) use bar::ViewerChoice;
 
 use crate::engine::{Bone, Seat};
-use crate::game::Input;
 use crate::nestor::{judge::Mark, shares};
-use crate::record::{Chronicle, GameId, Place, Played, Record};
+use crate::record::{Chronicle, GameId, Place};
 use crate::review::{KeptReview, Review, Reviewed};
-use crate::store::{Archive, Settings};
+use crate::seat::Input;
+use crate::store::Archive;
+use crate::table::Playback;
+use crate::ui::settings::Settings;
 use crate::ui::side::{Beside, Notes, SidePanel};
 use crate::ui::stage::beside::table;
 use crate::ui::{look::Look, table::Desk, thinker::Thinker};
 use better::Better;
 use egui::{Context, Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
 use insight::{Insight, place_in};
-use moments::Moments;
 use std::sync::Arc;
 use work::Work;
 
 /// A game that the player steps through.
 pub struct Viewer {
-    moments: Moments,
+    game: Playback,
     at: usize,
     /// The table.
     pub desk: Desk,
@@ -44,24 +45,20 @@ pub struct Viewer {
 
 impl Viewer {
     /// Opens a game at its last move.
-    pub(crate) fn new(record: Record, played: Option<Played>, settings: &Settings) -> Option<Viewer> {
-        let (moments, desk) = Moments::of(record, played, settings)?;
+    pub(crate) fn new(game: Playback, settings: &Settings) -> Option<Viewer> {
+        let (at, desk) = (game.last(), desk_at(&game, *game.moments().last()?, settings)?);
         let (side, work, sums, better, insight) = Default::default();
-        Some(Viewer { at: moments.last(), moments, desk, side, work, sums, better, insight })
+        Some(Viewer { game, at, desk, side, work, sums, better, insight })
     }
 
-    pub(crate) const fn record(&self) -> &Record {
-        &self.moments.record
-    }
-
-    /// Returns what is known about the game besides its record.
-    pub(crate) const fn played(&self) -> Option<&Played> {
-        self.moments.played.as_ref()
+    /// Returns the game that is looked through.
+    pub(crate) const fn game(&self) -> &Playback {
+        &self.game
     }
 
     /// Returns the current hand and the number of moves made in it.
     pub fn moment(&self) -> (usize, usize) {
-        self.moments.all[self.at]
+        self.game.moments()[self.at]
     }
 
     /// Returns the review as far as it is done.
@@ -72,10 +69,10 @@ impl Viewer {
     /// Starts the review, unless it has already started.
     pub(crate) fn begin_review(&mut self, ctx: &Context, archive: &Archive, thinker: Thinker, behind: bool) {
         if self.work.is_none()
-            && let Ok(review) = Review::of(self.record(), self.seat())
+            && let Some(review) = self.game.review()
         {
-            let game = self.played().map(|played| played.id).filter(|game| *game != GameId::NOWHERE);
-            self.work = Some(Work::begin(review, self.record(), game, ctx, archive, thinker, behind));
+            let game = self.game.played().map(|played| played.id).filter(|game| *game != GameId::NOWHERE);
+            self.work = Some(Work::begin(review, self.game.text(), game, ctx, archive, thinker, behind));
         }
     }
 
@@ -101,7 +98,7 @@ impl Viewer {
     }
 
     fn seat(&self) -> Seat {
-        self.moments.chronicle.seat()
+        self.game.chronicle().seat
     }
 
     /// Returns the decision that led to this moment, if there is one and it may be shown.
@@ -112,9 +109,9 @@ impl Viewer {
 
     /// Goes to a moment, or to the last one if there are fewer.
     pub(crate) fn go(&mut self, at: usize, settings: &Settings) {
-        let at = at.min(self.moments.last());
+        let at = at.min(self.game.last());
         if at != self.at
-            && let Some(desk) = self.moments.desk(self.moments.all[at], settings)
+            && let Some(desk) = desk_at(&self.game, self.game.moments()[at], settings)
         {
             (self.at, self.desk, self.better) = (at, desk, None);
         }
@@ -123,21 +120,21 @@ impl Viewer {
     /// Returns the nearest marked move of the player's own before or after this moment.
     fn mark_from(&self, ahead: bool) -> Option<usize> {
         let is_marked = |at: &usize| {
-            let (hand, made) = self.moments.all[*at];
+            let (hand, made) = self.game.moments()[*at];
             let found = self.review().and_then(|review| review.at(hand + 1, made));
             found.is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
         };
-        if ahead { (self.at + 1..=self.moments.last()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
+        if ahead { (self.at + 1..=self.game.last()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
     }
 
     fn notes(&self) -> Notes {
         let decisions = self.review().map(Review::decisions).unwrap_or_default();
         let marked = |reviewed: &Reviewed| -> Option<(Place, Mark)> {
             let decision = &reviewed.decision;
-            Some((self.moments.place(decision.hand - 1, decision.number), reviewed.mark()?))
+            Some((self.game.place((decision.hand - 1, decision.number)), reviewed.mark()?))
         };
         let (hand, made) = self.moment();
-        Notes { marks: decisions.iter().filter_map(marked).collect(), here: self.moments.place(hand, made) }
+        Notes { marks: decisions.iter().filter_map(marked).collect(), here: self.game.place((hand, made)) }
     }
 
     /// Handles the keys. Returns the player's choice.
@@ -158,9 +155,9 @@ impl Viewer {
             (Key::ArrowLeft, Some(self.at.saturating_sub(1))),
             (Key::ArrowRight, Some(self.at + 1)),
             (Key::Home, Some(0)),
-            (Key::End, Some(self.moments.last())),
-            (Key::PageUp, Some(self.moments.hand_from(self.at, -1))),
-            (Key::PageDown, Some(self.moments.hand_from(self.at, 1))),
+            (Key::End, Some(self.game.last())),
+            (Key::PageUp, Some(self.game.hand_from(self.at, -1))),
+            (Key::PageDown, Some(self.game.hand_from(self.at, 1))),
         ];
         // A key with Shift also counts as the key alone, so Shift is checked first.
         let before = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::M));
@@ -181,16 +178,20 @@ impl Viewer {
         pressed(Key::Escape).then_some(ViewerChoice::Close)
     }
 
-    /// Shows the log and, if it is open, the panel of what a player could know. Returns what was done there.
+    /// Shows the log and, if it is open, the panel of what a player could know. Returns what was
+    /// done there.
     fn beside(&mut self, ui: &mut Ui, look: Look<'_>, (chronicle, notes): (&Arc<Chronicle>, &Notes)) -> Beside {
         if let Some(insight) = &mut self.insight {
-            insight.attend(self.at, self.desk.game().seen(), ui.ctx());
+            insight.attend(self.at, &self.desk.game().view().seen, ui.ctx());
         }
         let mut side = std::mem::take(&mut self.side);
-        let truth = self.revealed().map(|revealed| move |bone| place_in(&revealed, bone));
+        // Once a hand is finished, its bones are turned up.
+        let revealed = self.game.revealed(self.moment());
+        let truth = revealed.map(|revealed| move |bone| place_in(&revealed, bone));
         let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Holder);
         let told = (chronicle, self.desk.cloth(), notes);
-        let done = side.show_noted(ui, look, told, self.known(look, truth));
+        let known = self.insight.as_ref().map(|insight| insight.known(look, self.desk.game(), truth));
+        let done = side.show_noted(ui, look, told, known);
         self.side = side;
         match (&done.input, &mut self.insight) {
             (Some(Input::Believe(Some(clues))), Some(insight)) => insight.clues = *clues,
@@ -207,10 +208,10 @@ impl Viewer {
         let bar = Panel::bottom("viewer").frame(frame).show_separator_line(false);
         choice = bar.show(ui, |ui| self.bar(ui, look)).inner.or(choice);
         if self.better.is_none() {
-            let (chronicle, notes) = (Arc::clone(&self.moments.chronicle), self.notes());
+            let (chronicle, notes) = (Arc::clone(self.game.chronicle()), self.notes());
             let beside = self.beside(ui, look, (&chronicle, &notes));
             self.desk.look_back(beside.past.filter(|(_, place)| *place != notes.here));
-            if let Some(at) = beside.gone_to.and_then(|place| self.moments.after(place)) {
+            if let Some(at) = beside.gone_to.and_then(|place| self.game.after(place)) {
                 self.go(at, look.settings);
             }
         }
@@ -225,4 +226,12 @@ impl Viewer {
         }
         choice
     }
+}
+
+/// Sets up the table at a moment of a game and shows the last move.
+fn desk_at(game: &Playback, moment: (usize, usize), settings: &Settings) -> Option<Desk> {
+    let table = game.table(moment, &settings.game.levels())?;
+    let mut settings = settings.clone();
+    settings.look.reduce_motion = true;
+    Some(Desk::at_rest(table, &settings))
 }

@@ -1,5 +1,6 @@
-//! What each player lost by mistakes in a game: the number of decisions, the average cost, the marks, and the levels the play falls between. Below it, what
-//! the player could have reached with every bone in sight.
+//! What each player lost by mistakes in a game: the number of decisions, the average cost, the
+//! marks, and the levels the play falls between. Below it, what the player could have reached with
+//! every bone in sight.
 
 use crate::engine::Seat;
 use crate::nestor::judge::levels::Bracket;
@@ -21,7 +22,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
     if review.decisions().is_empty() {
         return parts::paragraph(ui, look.theme, words.get("review-no-choice"));
     }
-    let rules = review.rules();
+    let rules = &review.rules;
     let names = Names { words, settings: look.settings, rules, you };
     let mut seats: Vec<Seat> = rules.all_seats().collect();
     seats.sort_by_key(|seat| names.player(*seat));
@@ -45,7 +46,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
-    look_back(ui, look, review.hindsight());
+    look_back(ui, look, &review.hindsight);
 }
 
 /// Shows what the player could have reached in each finished hand, next to what was reached.
@@ -57,8 +58,8 @@ fn look_back(ui: &mut Ui, look: Look<'_>, hindsight: &[Hindsight]) {
     parts::chapter(ui, look.theme, words.get("review-hindsight"));
     for &Hindsight { hand, number, par, reached } in hindsight {
         let points = |points: i32| signed(figure(words, points.into()), points.into()).into();
-        let told = [("hand", hand.into()), ("move", number.into()), ("par", points(par)), ("reached", points(reached))];
-        parts::paragraph(ui, look.theme, &words.format("review-hindsight-hand", &told));
+        let args = [("hand", hand.into()), ("move", number.into()), ("par", points(par)), ("reached", points(reached))];
+        parts::paragraph(ui, look.theme, &words.format("review-hindsight-hand", &args));
     }
     parts::aside(ui, look.theme, words.get("review-hindsight-about"));
 }

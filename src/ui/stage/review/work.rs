@@ -1,26 +1,28 @@
-//! Reviews a game in the background. A saved review is read again. Otherwise a separate thinker makes a new one.
+//! Reviews a game in the background. A saved review is read again. Otherwise a separate thinker
+//! makes a new one.
 
-use crate::game::thinking::{Found, JobId, Kind, Question};
-use crate::record::{GameId, Record};
+use crate::nestor::question::{Found, JobId, Kind, Question};
+use crate::record::GameId;
 use crate::review::{KeptReview, Review};
-use crate::ui::errand::chore::{Chore, ChoreNews};
-use crate::ui::errand::{Errand, Report};
+use crate::ui::task::long::{LongTask, TaskNews};
+use crate::ui::task::{RunningTask, Task};
 use crate::ui::thinker::Thinker;
 use crate::{nestor::Level, store::Archive};
 use egui::Context;
 
-/// A review is saved each time this many decisions have been judged. At most that much is lost if the program is killed.
+/// A review is saved each time this many decisions have been judged. At most that much is lost if
+/// the program is killed.
 const KEPT_EVERY: usize = 8;
 
 pub(super) struct Work {
     pub(super) review: Review,
     game: Option<GameId>,
     thinker: Thinker,
-    reading: Option<Errand<Option<KeptReview>>>,
+    reading: Option<Task<Option<KeptReview>>>,
     /// What is worked out besides: luck and hindsight.
-    reports: Vec<Report>,
+    reports: Vec<RunningTask>,
     /// The record that they are worked out from.
-    record: Record,
+    record: String,
     behind: bool,
     /// How many results are not saved yet.
     fresh: usize,
@@ -32,7 +34,7 @@ impl Work {
     /// Reads the saved review of a game, or starts a new one if there is none.
     pub(super) fn begin(
         review: Review,
-        record: &Record,
+        record: String,
         game: Option<GameId>,
         ctx: &Context,
         archive: &Archive,
@@ -40,9 +42,8 @@ impl Work {
         behind: bool,
     ) -> Work {
         let archive = archive.clone();
-        let reading = game.map(|game| Errand::run(behind, ctx, move || archive.load_review(game)));
+        let reading = game.map(|game| Task::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
-        let record = record.clone();
         let mut work =
             Work { review, game, thinker, reading, reports: vec![], record, behind, fresh: 0, stumbled: false };
         if anew {
@@ -56,22 +57,22 @@ impl Work {
     fn judge(&mut self, ctx: &Context) {
         for (number, decision) in self.review.open() {
             self.thinker.ask(Question {
-                job: JobId(number as u64),
-                kind: Kind::Judge,
+                job: JobId { kind: Kind::Judge, number: number as u64 },
                 level: Level::Brutal,
                 seen: decision.seen.clone(),
             });
         }
-        let hindsight = Chore::Hindsight(self.record.to_text(), self.review.player.index());
-        let luck = self.review.luck().is_none().then(|| Chore::Luck(self.record.to_text()));
-        for chore in luck.into_iter().chain([hindsight]) {
-            self.reports.push(Report::of(|| Ok(chore), self.behind, ctx));
+        let hindsight = LongTask::Hindsight(self.record.clone(), self.review.player.index());
+        let luck = self.review.luck.is_none().then(|| LongTask::Luck(self.record.clone()));
+        for task in luck.into_iter().chain([hindsight]) {
+            self.reports.push(RunningTask::of(|| Ok(task), self.behind, ctx));
         }
     }
 
-    /// Takes in the results so far. Returns the review when enough of it is unsaved, and again when it is complete.
+    /// Takes in the results so far. Returns the review when enough of it is unsaved, and again when
+    /// it is complete.
     pub(super) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
-        if let Some(read) = self.reading.as_ref().and_then(Errand::done) {
+        if let Some(read) = self.reading.as_ref().and_then(Task::done) {
             self.reading = None;
             if let Ok(Some(kept)) = read {
                 kept.put_into(&mut self.review);
@@ -79,7 +80,7 @@ impl Work {
             self.judge(ctx);
         }
         while let Some(answer) = self.thinker.answer() {
-            let number = answer.job.0 as usize;
+            let number = answer.job.number as usize;
             if let Found::Judged(judged) = answer.found {
                 self.review.note(number, judged);
                 self.fresh += 1;
@@ -99,12 +100,12 @@ impl Work {
         self.reports.retain_mut(|report| {
             let Some(told) = report.news() else { return true };
             match told {
-                Ok(ChoreNews::Luck(Some(luck))) => {
-                    review.note_luck(luck);
+                Ok(TaskNews::Luck(Some(luck))) => {
+                    review.luck = Some(luck);
                     *fresh += 1;
                 }
-                Ok(ChoreNews::Hindsight(found)) => review.note_hindsight(found),
-                Ok(ChoreNews::Undone) | Err(()) => *stumbled = true,
+                Ok(TaskNews::Hindsight(found)) => review.hindsight = found,
+                Ok(TaskNews::Undone) | Err(()) => *stumbled = true,
                 Ok(_) => {}
             }
             false

@@ -1,35 +1,25 @@
 //! The playing area: the ground, its bones, the lit ends, and what a play there would count.
 
-use crate::engine::{Bone, End};
+use super::frame::TableFrame;
+use super::lit::Preview;
+use crate::engine::{End, Event, ScoreReason};
+use crate::seat::SeatedPlayer;
 use crate::ui::paint::{
     Face, Pose, RAIL, Theme, corners, focus_line, paint_back, paint_bone, paint_cloth, paint_face, paint_rack,
     paint_rail, paint_shadow, paint_slice, ring,
 };
-use crate::ui::table::positions::{EndSpot, Layout, Spot, Spots, Token};
-use crate::ui::table::{CountShown, Desk, Scene, ids::Ids, moving::Seen, panels::one_row};
-use crate::ui::{look::Look, parts};
+use crate::ui::parts;
+use crate::ui::table::panels::{CountShown, one_row};
+use crate::ui::table::positions::{Areas, EndSpot, Spot, Spots, Token};
+use crate::ui::table::{ids::Ids, moving::Seen};
 use egui::{
     Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
     epaint::RectShape, pos2, text::LayoutJob, vec2,
 };
 
-/// The result of a play at an end.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Preview {
-    pub end: End,
-    pub pose: Pose,
-    /// The bone, if it is shown at its place.
-    pub ghost: Option<Bone>,
-    /// The text next to the end, or nothing if counts do not matter.
-    pub text: Option<String>,
-    pub scores: bool,
-}
-
 /// The playing area of one frame.
 pub(super) struct Cloth<'a> {
-    pub desk: &'a Desk,
-    pub scene: &'a Scene,
-    pub look: Look<'a>,
+    pub view: &'a TableFrame<'a>,
     pub lit: &'a [Preview],
     /// The end under a dragged bone.
     pub target: Option<End>,
@@ -38,21 +28,21 @@ pub(super) struct Cloth<'a> {
 impl Cloth<'_> {
     /// Paints the playing area. Returns the end that was clicked.
     pub(super) fn show(&self, ui: &Ui) -> Option<End> {
-        let (desk, spots, theme, now) = (self.desk, &self.scene.spots, self.look.theme, self.desk.now);
-        let motion = &desk.show.motion;
-        let painter = ui.painter_at(self.scene.key.layout.board);
+        let (view, spots, theme) = (self.view, &self.view.scene.spots, self.view.look.theme);
+        let (motion, now) = (&view.animations.motion, view.now);
+        let painter = ui.painter_at(view.areas().board);
         for slice in &spots.slices {
             paint_slice(&painter, slice.rect, spots.unit, &theme.bone(slice.face));
         }
         for preview in self.lit {
             glow(&painter, preview.pose, theme);
         }
-        let lying = spots.table().filter(|(_, spot)| !motion.is_moving(spot.token, now));
+        let lying = spots.table().filter(|(_, spot)| !view.is_moving(spot.token));
         for (_, spot) in lying.clone() {
             paint_shadow(&painter, spot.pose, theme.bone(spot.face).shade, 0.0);
         }
         // What the others have played since the player's last move is marked.
-        let marked = desk.game().played_since();
+        let marked = view.game.view().played_since();
         for (bone, spot) in lying {
             if let Some(seen) = motion.seen(spot.token, now) {
                 paint_seen(&painter, &seen, theme);
@@ -61,7 +51,7 @@ impl Cloth<'_> {
                 ring(&painter, spot.pose, (0.045 * spot.pose.size).max(1.5), theme.glow(0.75));
             }
             if !spot.name.is_empty() {
-                say(ui, desk.ids, spot);
+                tell_bone(ui, view.ids, spot);
             }
         }
         let mut clicked = None;
@@ -78,21 +68,21 @@ impl Cloth<'_> {
         {
             ring(&painter, spot.pose, (0.08 * spot.pose.size).max(2.0), theme.glow(strength));
         }
-        if desk.game().sitting().rules_to_come().is_some() {
-            self.remark(ui, self.look.words.get("remark-new-rules"));
+        if view.game.view().changes_rules() {
+            self.remark(ui, view.look.words.get("remark-new-rules"));
         }
-        if let Some((_, Some(count))) = &desk.show.told {
+        if let Some((_, Some(count))) = &view.message.shown {
             self.count(ui, count);
         }
         clicked
     }
 
     fn end(&self, ui: &Ui, painter: &Painter, spot: &EndSpot) -> Response {
-        let (theme, game) = (self.look.theme, self.desk.game());
+        let (theme, game) = (self.view.look.theme, self.view.game);
         let preview = self.lit.iter().find(|preview| preview.end == spot.end);
         let pose = preview.map_or(spot.pose, |preview| preview.pose);
         let sense = if game.chosen().is_some() && preview.is_some() { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(pose.rect(), self.desk.ids.end(spot.end), sense);
+        let response = ui.interact(pose.rect(), self.view.ids.end(spot.end), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name));
         if let Some(preview) = preview {
             // The one that a release of the pointer or Enter would play stands out.
@@ -111,7 +101,7 @@ impl Cloth<'_> {
             ring(painter, pose, (if meant { 0.1 } else { 0.055 } * pose.size).max(2.0), theme.lit());
         }
         // Any bone may lead.
-        let open = game.lead_is_open() && game.seen().forced_lead().is_none();
+        let open = game.view().lead_is_open() && game.view().seen.forced_lead().is_none();
         if open && !spot.taken && spot.end == End::LEAD {
             corners(painter, pose, (0.05 * pose.size).max(1.5), theme.quiet_text());
         }
@@ -124,8 +114,8 @@ impl Cloth<'_> {
     /// Paints a small plate next to an end with its count and points, if they are told.
     fn tag(&self, painter: &Painter, preview: &Preview) {
         let Some(text) = &preview.text else { return };
-        let scale = self.scene.key.layout.scale;
-        let (ground, ink) = self.look.theme.tag(preview.scores);
+        let scale = self.view.areas().scale;
+        let (ground, ink) = self.view.look.theme.tag(preview.scores);
         let text = painter.layout_no_wrap(text.clone(), FontId::proportional(15.0 * scale), ink);
         let size = text.size() + scale * vec2(14.0, 6.0);
         let plate = self.plate(preview, size);
@@ -133,10 +123,11 @@ impl Cloth<'_> {
         painter.galley(plate.center() - 0.5 * text.size(), text, ink);
     }
 
-    /// Returns the place of a plate of this size: outward of its end if that is free, or else where it covers least.
+    /// Returns the place of a plate of this size: outward of its end if that is free, or else where
+    /// it covers least.
     fn plate(&self, preview: &Preview, size: Vec2) -> Rect {
         let rect = preview.pose.rect().expand(0.16 * preview.pose.size);
-        let outward = self.scene.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);
+        let outward = self.view.scene.spots.end(preview.end).map_or(vec2(1.0, 0.0), |spot| spot.outward);
         let beside = |side: Vec2| rect.center() + side * 0.5 * (rect.size() + size);
         // On the compact display a plate of the west or east end is below it and grows outward.
         let is_corner = outward.x != 0.0 && outward.y != 0.0;
@@ -144,13 +135,13 @@ impl Cloth<'_> {
         let corner = pos2(edge + 0.5 * outward.x * size.x, rect.bottom() + 0.5 * size.y);
         let first = if is_corner { corner } else { beside(outward) };
         let others = [Vec2::DOWN, Vec2::UP, Vec2::RIGHT, Vec2::LEFT].map(beside);
-        let lying = self.scene.spots.table().map(|(_, spot)| spot.pose);
+        let lying = self.view.scene.spots.table().map(|(_, spot)| spot.pose);
         let covered: Vec<Rect> = lying.chain(self.lit.iter().map(|other| other.pose)).map(|pose| pose.rect()).collect();
         let covers = |plate: &Rect| -> f32 {
             covered.iter().map(|rect| rect.intersect(*plate)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
         };
         let plates = std::iter::once(first).chain(others).map(|center| {
-            let plate = moved_into(self.scene.key.layout.cloth, Rect::from_center_size(center, size));
+            let plate = moved_into(self.view.areas().cloth, Rect::from_center_size(center, size));
             (covers(&plate), plate)
         });
         plates.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(rect, |(_, plate)| plate)
@@ -158,19 +149,22 @@ impl Cloth<'_> {
 
     /// The table count, and below it the sum that it is, or beside it in a low place.
     fn count(&self, ui: &Ui, counted: &CountShown) {
-        let (layout, theme) = (&self.scene.key.layout, self.look.theme);
+        let (areas, theme) = (self.view.areas(), self.view.look.theme);
         let spoken = format!("{} {}", counted.count, counted.sum);
-        parts::tell_at(ui, layout.count, self.desk.ids.other("count", 0), Role::Label, spoken.trim());
-        let (ground, ink) =
-            if self.desk.sum_scores() { theme.tag(true) } else { (Color32::TRANSPARENT, theme.text_color()) };
+        parts::tell_at(ui, areas.count, self.view.ids.other("count", 0), Role::Label, spoken.trim());
+        let (ground, ink) = if count_just_scored(self.view.game) {
+            theme.tag(true)
+        } else {
+            (Color32::TRANSPARENT, theme.text_color())
+        };
         let painter = ui.painter();
-        let (width, low) = (layout.count.width(), layout.count.height() < 34.0 * layout.scale);
-        let count = one_row(painter, &counted.count, 16.0 * layout.text, ink, width);
-        let sum = one_row(painter, &counted.sum, 13.0 * layout.text, theme.quiet_text(), width);
+        let (width, low) = (areas.count.width(), areas.count.height() < 34.0 * areas.scale);
+        let count = one_row(painter, &counted.count, 16.0 * areas.text, ink, width);
+        let sum = one_row(painter, &counted.sum, 13.0 * areas.text, theme.quiet_text(), width);
         let below = if counted.sum.is_empty() || low { 0.0 } else { sum.size().y };
-        let corner = layout.count.left_center() - vec2(0.0, 0.5 * (count.size().y + below));
-        let plate = Rect::from_min_size(corner, count.size()).expand2(layout.scale * vec2(7.0, 1.0));
-        let beside = vec2(count.size().x + 14.0 * layout.scale, 0.5 * (count.size().y - sum.size().y));
+        let corner = areas.count.left_center() - vec2(0.0, 0.5 * (count.size().y + below));
+        let plate = Rect::from_min_size(corner, count.size()).expand2(areas.scale * vec2(7.0, 1.0));
+        let beside = vec2(count.size().x + 14.0 * areas.scale, 0.5 * (count.size().y - sum.size().y));
         let sum_at = corner + if low { beside } else { vec2(0.0, count.size().y) };
         painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
         painter.galley(corner, count, ink);
@@ -178,18 +172,28 @@ impl Cloth<'_> {
     }
 
     fn remark(&self, ui: &Ui, remark: &str) {
-        let (layout, theme) = (&self.scene.key.layout, self.look.theme);
-        let width = (0.5 * layout.board.width() - 1.3 * layout.unit).max(80.0);
-        let font = FontId::proportional(13.5 * layout.text);
+        let (areas, theme) = (self.view.areas(), self.view.look.theme);
+        let width = (0.5 * areas.board.width() - 1.3 * areas.unit).max(80.0);
+        let font = FontId::proportional(13.5 * areas.text);
         let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
         job.halign = Align::RIGHT;
         let galley = ui.painter().layout_job(job);
         // Below the hand opposite and what lies beside it.
-        let corner = layout.cloth.right_top() + layout.scale * vec2(-12.0, 8.0);
+        let corner = areas.cloth.right_top() + areas.scale * vec2(-12.0, 8.0);
         let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
         ui.painter().galley(corner, galley, theme.quiet_text());
-        parts::tell_at(ui, rect, self.desk.ids.other("remark", 0), Role::Label, remark);
+        parts::tell_at(ui, rect, self.view.ids.other("remark", 0), Role::Label, remark);
     }
+}
+
+/// Whether the count on the table has just scored, in a game that highlights it.
+fn count_just_scored(game: &SeatedPlayer) -> bool {
+    let last = game.view().since.iter().rev().find_map(|event| match event {
+        Event::Scored { why: ScoreReason::Count, counted, .. } => Some(*counted),
+        Event::Played { .. } | Event::Destroyed { .. } => Some(false),
+        _ => None,
+    });
+    game.view().rules().firecrackers && last == Some(true)
 }
 
 /// Returns a rectangle moved as little as needed to fit inside another.
@@ -201,7 +205,7 @@ pub(super) fn moved_into(room: Rect, rect: Rect) -> Rect {
 }
 
 /// Gives a bone that cannot be used a spoken name.
-pub(super) fn say(ui: &Ui, ids: Ids, spot: &Spot) {
+pub(super) fn tell_bone(ui: &Ui, ids: Ids, spot: &Spot) {
     let number = match spot.token {
         Token::Hand(bone) | Token::Table(bone) => bone.index(),
         Token::Panel(bone) => 100 + bone.index(),
@@ -221,8 +225,8 @@ pub(super) fn paint_seen(painter: &Painter, seen: &Seen, theme: &Theme) {
 }
 
 /// Paints the rack below the playing area.
-pub(super) fn rack(painter: &Painter, layout: &Layout, theme: &Theme) {
-    paint_rack(painter, layout.foot(), 0.8 * RAIL * layout.scale, theme);
+pub(super) fn show_rack(painter: &Painter, areas: &Areas, theme: &Theme) {
+    paint_rack(painter, areas.foot(), 0.8 * RAIL * areas.scale, theme);
 }
 
 /// Paints a table and nothing that acts, for examples.
@@ -242,7 +246,7 @@ fn glow(painter: &Painter, pose: Pose, theme: &Theme) {
 }
 
 /// The ground of the playing area: the cloth, and the rail around it.
-pub(super) fn felt(painter: &Painter, layout: &Layout, theme: &Theme) {
-    paint_cloth(painter, layout.board, theme);
-    paint_rail(painter, layout.board, RAIL * layout.scale, theme);
+pub(super) fn show_felt(painter: &Painter, areas: &Areas, theme: &Theme) {
+    paint_cloth(painter, areas.board, theme);
+    paint_rail(painter, areas.board, RAIL * areas.scale, theme);
 }

@@ -1,9 +1,10 @@
-//! Draws the display in each frame and handles the pointer.
+//! Draws the display in each frame and handles the pointer. What is painted reads a [`TableFrame`],
+//! and what is done there comes back as [`Action`]s.
 
 mod clock;
 mod cloth;
-mod counting;
 mod fire;
+mod frame;
 mod hand;
 mod lit;
 mod offers;
@@ -13,323 +14,201 @@ mod past;
 mod scoreboard;
 
 pub(crate) use self::cloth::paint_spots;
+pub(super) use self::frame::TableFrame;
+pub(super) use self::lit::lit_in;
+pub(super) use self::past::PastShown;
 
-use self::cloth::{Cloth, felt, paint_seen, rack};
-use self::hand::{end_at, hand_colors, lifted};
-use super::desk::{DOUBLE_CLICK, Desk, display_of};
-use super::positions::{Camera, Display, HandCells, Layout, Needs, Token};
-use super::scene::{Key, Scene, laid_open, shows_count};
-use super::{input::pressed_anew, memory::pace, panels::Status};
-use crate::game::{Input, Waiting};
-use crate::store::ScoreStyle;
+use self::clock::{own_clocks, show_clock, show_cover};
+use self::cloth::{Cloth, paint_seen, show_felt, show_rack};
+use self::fire::{show_firecrackers, show_targets};
+use self::hand::{carried, end_at, hand_colors, show_hand};
+use super::input::{Action, Arrangement};
+use super::panels::{Card, Status, shown_score};
+use super::positions::{Areas, Camera, Display, HandCells, Needs};
+use super::scene::{display_of, laid_open, shows_count};
+use crate::seat::{Input, SeatedPlayer};
+use crate::table::Waiting;
 use crate::ui::look::Look;
-use crate::ui::paint::{Pose, button_ui, paint_lifted, paint_shadow};
-use egui::{Event, Id, Key as Keyed, LayerId, Order, Rect, Sense, TouchPhase, Ui};
-use std::time::Duration;
+use crate::ui::paint::{Crackle, button_ui, paint_firecracker, paint_lifted, paint_shadow};
+use crate::ui::settings::ScoreStyle;
+use egui::{Id, LayerId, Order, Rect, Sense, Ui};
+use std::{borrow::Cow, time::Duration};
 
 /// An answer within this many seconds counts as quick.
 const SOON: f64 = 0.4;
 /// How much larger and smaller than it fits the table can be made.
 const ZOOMS: std::ops::RangeInclusive<f32> = 0.6..=4.0;
 
-impl Desk {
-    /// Draws the display and handles input. `keys` is set if the keyboard belongs to it and not to a window or menu above it.
-    pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
-        self.now = ui.input(|input| input.time);
-        if ui.input(|input| input.events.iter().any(is_done_by_hand)) {
-            self.show.end_motion();
-        }
-        if ui.input(|input| input.pointer.any_click()) {
-            self.pointer.clicked_at = Some(self.now);
-        }
-        if ui.input(pressed_anew) {
-            self.keyboard.pressed_at = Some(self.now);
-        }
-        self.listen();
-        if self.pointer.dragged.is_some()
-            && ui.input(|input| input.key_pressed(Keyed::Escape) || input.pointer.secondary_pressed())
-        {
-            // Whoever does not want to play it after all puts it back.
-            ui.ctx().stop_dragging();
-            self.pointer.dragged = None;
-            self.let_go_of_bone();
-        }
-        if keys {
-            self.keys(ui);
-            self.resume_by_keys(ui);
-        }
-        let shown = |scene: &Scene| (scene.key.moment, scene.key.layout.shape());
-        let before = self.sight.scene.as_ref().map(shown);
-        // In a small window words are smaller than the settings want.
-        let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
-        let scene = self.scene_of(ui.max_rect(), words, look);
-        if before != Some(shown(&scene)) {
-            // The log was painted before the table and does not show this yet.
-            ui.request_repaint();
-        }
-        let bang = self.show.fire.bang(self.now);
-        self.show.sounds.send(&scene, &self.show.motion, bang, self.now);
-        self.show_all(ui, &scene, look);
-        self.sight.scene = Some(scene);
-        self.go_to_first_end();
-        if let Some(id) = self.keyboard.focus_next.take() {
-            ui.memory_mut(|memory| memory.request_focus(id));
-            ui.request_repaint();
-        }
-        if let Some(after) = self.next_step() {
-            ui.request_repaint_after(after);
-        }
-        if self.show.changes(self.now) {
-            ui.request_repaint();
-        }
-        if let Some(after) = self.show.motion.next_frame(self.now) {
-            ui.request_repaint_after(Duration::from_secs_f32(after));
-        }
-    }
-
-    /// Returns the scene at this moment. It is made again only after a change, and then the bones start to move.
-    fn scene_of(&mut self, area: Rect, words: u16, look: Look<'_>) -> Scene {
-        let (layout, cells) = self.lay_out(area, words, look);
-        let key = Key {
-            moment: self.game().moment(),
-            waiting: self.game().waiting(),
-            chosen: self.game().chosen(),
-            lights: self.game().lights(),
-            covered: self.game().is_covered(),
-            shown: self.game().shown(),
-            layout,
-            cells: cells.clone(),
-            camera: self.sight.camera,
-            language: look.words.tag().to_owned(),
-            settings: look.settings.clone(),
-            player: look.player.to_owned(),
-        };
-        let before = self.sight.scene.take();
-        if let Some(scene) = before.as_ref().filter(|scene| scene.key == key) {
-            return scene.clone();
-        }
-        self.hand.cells = cells;
-        let scene = Scene::of(key, self.game(), look.words);
-        let same_place = |old: &Scene| {
-            let (old, new) = (&old.key, &scene.key);
-            old.layout.status == new.layout.status && old.camera == new.camera
-        };
-        if before.as_ref().is_some_and(same_place) {
-            if let Some(sheet) = scene.sheet.as_ref().filter(|_| before.is_some_and(|old| old.sheet.is_none())) {
-                self.show.motion.enter(&scene.spots.yard(), sheet.away);
-            }
-            self.show.slide.go(scene.sheet.as_ref(), pace(look.settings), self.now);
-            let source = self.show.coming.dealt.then(|| source(&scene.key.layout));
-            let begins = self.show.fire.bang(self.now);
-            self.show.motion.go(&scene.spots.bones, source, pace(look.settings), begins);
-        } else {
-            self.show.motion.put(&scene.spots.bones);
-            self.show.slide.put(scene.sheet.as_ref());
-        }
-        self.show.coming.dealt = false;
-        self.count_scores(&scene, look);
-        self.begin_finale(&scene, look);
-        if let Some(bone) = self.show.coming.blinks.take() {
-            self.show.motion.blink(Token::Table(bone), pace(look.settings), self.now);
-        }
-        scene
-    }
-
-    /// Returns the layout and the cells of the hand. On the whole table the hand decides the size of its bones. In the panel it is the other way round.
-    fn lay_out(&self, area: Rect, words: u16, look: Look<'_>) -> (Layout, HandCells) {
-        let display = display_of(self.game().rules(), look.settings);
-        let free = HandCells::after(self.game().seen(), None, self.wanted(look.settings));
-        let (hands, viewer) = (self.game().laid_open().hands, self.game().viewer().index());
-        let needs = Needs {
-            display,
-            words,
-            hand: free.span(),
-            seats: self.game().rules().seats(),
-            counts: shows_count(self.game(), look.settings),
-            scores: look.settings.scores != ScoreStyle::Figures && !self.game().rules().single_hand,
-            open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
-            firecrackers: self.game().rules().firecrackers,
-        };
-        let layout = Layout::new(area, needs);
-        match display {
-            Display::Whole => (layout, free),
-            Display::Compact => {
-                let mut cells = HandCells::after(self.game().seen(), Some(layout.cells()), self.wanted(look.settings));
-                // Revealed bones need room as well until they are hidden again.
-                let listed = self.game().played().len() + laid_open(self.game()).len();
-                cells.update(self.game().hand(), layout.cells().saturating_sub(listed));
-                (layout, cells)
-            }
-        }
-    }
-
-    fn show_all(&mut self, ui: &mut Ui, scene: &Scene, look: Look<'_>) {
-        if self.show_past(ui, scene, look) {
-            return;
-        }
-        let (theme, layout) = (look.theme, &scene.key.layout);
-        felt(ui.painter(), layout, theme);
-        self.tell(scene, look);
-        self.show_status(ui, scene, look);
-        self.show_scores(ui, scene, look);
-        self.show_clock(ui, layout, look);
-        if self.game().is_covered() {
-            self.show_cover(ui, scene, look);
-            self.show_button(ui, layout, look);
-            return;
-        }
-        if layout.display == Display::Whole {
-            self.move_camera(ui, layout);
-        }
-        self.show_cloth(ui, scene, look);
-        rack(ui.painter(), layout, theme);
-        self.show_others(ui, scene, look);
-        self.show_passing(ui, scene, look);
-        let done = self.show_hand(ui, scene, look);
-        self.show_firecrackers(ui, scene, look);
-        self.show_targets(ui, scene, look);
-        self.show_button(ui, layout, look);
-        self.use_hand(ui.ctx(), done, scene, look);
-        self.offer(ui, scene, look);
-        self.paint_moving(ui, scene, look);
-        self.show.fire.paint(ui, layout, theme, self.now);
-    }
-
-    /// Whether the boneyard is shown as a figure between two sides. This is so on the compact display after the deal, unless the clock is there.
-    pub(super) fn has_boneyard_figure(&self, scene: &Scene) -> bool {
-        let compact = scene.key.layout.display == Display::Compact;
-        compact && scene.cards.len() == 2 && self.game().ceremony().is_none() && self.game().left().is_none()
-    }
-
-    /// What has happened is told once it is seen: while bones are on their way, what was told before stands.
-    fn tell(&mut self, scene: &Scene, look: Look<'_>) {
-        let spoken = self.spoken_at(Some(scene), look);
-        let note = spoken.note.clone();
-        if self.show.told.is_none() || !self.show.motion.moves(self.now) {
-            self.show.told = Some((spoken, scene.count.clone()));
-        }
-        if let Some((told, _)) = &mut self.show.told {
-            told.note = note;
-        }
-    }
-
-    fn show_status(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let Some((spoken, _)) = &self.show.told else { return };
-        let figure = self.has_boneyard_figure(scene);
-        let status = Status {
-            ids: self.ids,
-            layout: &scene.key.layout,
-            theme: look.theme,
-            cards: &self.counted(scene, look),
-            target: &scene.target,
-            clocks: &self.watches(scene, look),
-            boneyard: figure.then(|| (look.words.get("boneyard"), self.game().seen().drawable())),
-            spoken,
-        };
-        status.show(ui);
-    }
-
-    /// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.
-    fn move_camera(&mut self, ui: &Ui, layout: &Layout) {
-        let response = ui.interact(layout.cloth, self.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
-        let before = self.sight.camera;
-        if response.clicked() && self.game().waiting() == Waiting::Others {
-            self.step(Input::Press);
-        }
-        if response.double_clicked() {
-            self.sight.camera = Camera::default();
-        }
-        if response.dragged() {
-            self.sight.camera.aside += response.drag_delta();
-        }
-        if response.hovered() {
-            let (zoom, wheel) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta.y));
-            let factor = zoom * (wheel / 400.0).exp();
-            let wanted = (self.sight.camera.zoom * factor).clamp(*ZOOMS.start(), *ZOOMS.end());
-            if (wanted - self.sight.camera.zoom).abs() > 1e-4 {
-                let at = response.hover_pos().unwrap_or(layout.cloth.center()) - layout.cloth.center();
-                // The point under the pointer stays in place.
-                self.sight.camera.aside = at - (at - self.sight.camera.aside) * (wanted / self.sight.camera.zoom);
-                self.sight.camera.zoom = wanted;
-            }
-        }
-        if self.sight.camera != before {
-            ui.ctx().request_repaint();
-        }
-    }
-
-    fn show_cloth(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let lit = self.lit(scene, look);
-        let target = self.pointer.dragged.and_then(|(_, at)| end_at(scene, &lit, at));
-        if let Some(end) = (Cloth { desk: self, scene, look, lit: &lit, target }).show(ui) {
-            self.step(Input::Place(end));
-            ui.request_repaint();
-        }
-    }
-
-    fn show_button(&mut self, ui: &Ui, layout: &Layout, look: Look<'_>) {
-        let waiting = self.game().waiting();
-        if waiting == Waiting::Others {
-            let Some(since) = self.game().waited_since() else { return };
-            let since = self.now - since.as_secs_f64();
-            if since < SOON {
-                // Most answers arrive before anyone could read the message, and a flashing button would only disturb.
-                ui.request_repaint_after(Duration::from_secs_f64(SOON - since));
-                return;
-            }
-        }
-        if matches!(waiting, Waiting::Ok | Waiting::LotSeen) && look.settings.auto_ok {
-            return;
-        }
-        let Some((word, enabled)) = self.driver.button() else { return };
-        let text = look.words.get(word);
-        let response = button_ui(ui, self.ids.button(), layout.button, layout.scale, look.theme, text, enabled);
-        if !response.clicked() || self.is_held_to_show(look.settings) || self.is_second_press(false) {
-            return;
-        }
-        // The second click of a double click was meant for the button as it was before the first.
-        let meant = self.pointer.pressed.is_none_or(|(said, since)| said == word || self.now - since > DOUBLE_CLICK);
-        if meant {
-            self.pointer.pressed = Some((word, self.now));
-            self.step(Input::Press);
-        }
-        ui.request_repaint();
-    }
-
-    /// The bones on their way and the one that is being dragged, above everything else.
-    fn paint_moving(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let theme = look.theme;
-        let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("moving")));
-        let moving = scene.spots.bones.iter().filter(|spot| self.show.motion.is_moving(spot.token, self.now));
-        for seen in moving.filter_map(|spot| self.show.motion.seen(spot.token, self.now)) {
-            paint_shadow(&painter, seen.pose, theme.back().shade, seen.lift);
-            paint_seen(&painter, &seen, theme);
-        }
-        if let Some((bone, at)) = self.pointer.dragged {
-            let pose = lifted(&scene.key.layout, at);
-            let (colors, _) = hand_colors(true, false, scene.key.layout.display, look);
-            paint_lifted(&painter, pose, [bone.high(), bone.low()], &colors, 1.0);
-        }
-        self.show.finale.paint(&painter, scene.key.layout.cloth, scene.key.layout.scale, theme, self.now);
-        self.show.floats.paint(&painter, self.now, theme, 20.0 * scene.key.layout.scale);
+/// Shows a past moment or the present. Returns what was done there.
+pub(super) fn show(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Vec<Action> {
+    match past.moment {
+        Some(_) => Vec::from_iter(past::show_past(ui, view, past)),
+        None => show_present(ui, view),
     }
 }
 
-/// Whether the player pressed something on a mouse, a screen or a keyboard.
-const fn is_done_by_hand(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Key { pressed: true, .. }
-            | Event::PointerButton { pressed: true, .. }
-            | Event::AccessKitActionRequest(_)
-            | Event::Touch { phase: TouchPhase::Start, .. }
-    )
+fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
+    let (areas, theme) = (view.areas(), view.look.theme);
+    show_felt(ui.painter(), areas, theme);
+    show_status(ui, view);
+    scoreboard::show_scores(ui, view);
+    show_clock(ui, view);
+    if view.game.view().is_covered() {
+        show_cover(ui, view);
+        return Vec::from_iter(show_button(ui, view));
+    }
+    let mut actions = if areas.display == Display::Whole { move_camera(ui, view) } else { Vec::new() };
+    let lit = lit::previews(view);
+    let target = view.pointer.dragged.and_then(|(_, at)| end_at(view.scene, &lit, at));
+    let end = Cloth { view, lit: &lit, target }.show(ui);
+    actions.extend(end.map(|end| Action::step(Input::Place(end))));
+    show_rack(ui.painter(), areas, theme);
+    actions.extend(others::show_others(ui, view));
+    actions.extend(passing::show_passing(ui, view));
+    let in_hand = show_hand(ui, view, &lit);
+    actions.extend(show_firecrackers(ui, view));
+    actions.extend(show_targets(ui, view));
+    actions.extend(show_button(ui, view));
+    actions.extend(in_hand);
+    actions.extend(offers::show_offers(ui, view));
+    actions
 }
 
-/// Returns where the bones of a deal come from.
-fn source(layout: &Layout) -> Pose {
-    match layout.display {
-        Display::Whole => Pose::upright(layout.yard.center(), 0.4 * layout.bone),
-        Display::Compact => Pose::upright(layout.status.center(), 0.3 * layout.bone),
+/// Returns the areas and the cells of the hand. On the whole table the hand decides the size of
+/// its bones. In the panel it is the other way round.
+pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Look<'_>) -> (Areas, HandCells) {
+    let (display, rules) = (display_of(game.view().rules(), look.settings), game.view().rules());
+    // In a small window words are smaller than the settings want.
+    let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
+    let free = HandCells::after(&game.view().seen, None, hand.wanted(look.settings));
+    let (hands, viewer) = (game.view().open.clone().hands, game.view().viewer().index());
+    let needs = Needs {
+        display,
+        words,
+        hand: free.span(),
+        seats: rules.seats(),
+        counts: shows_count(game, look.settings),
+        scores: look.settings.look.scores != ScoreStyle::Figures && !rules.single_hand,
+        open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
+        firecrackers: rules.firecrackers,
+    };
+    let areas = Areas::new(ui.max_rect(), needs);
+    if display == Display::Whole {
+        return (areas, free);
     }
+    let mut cells = HandCells::after(&game.view().seen, Some(areas.cells()), hand.wanted(look.settings));
+    // Revealed bones need room as well until they are hidden again.
+    let listed = game.view().played().len() + laid_open(game).len();
+    cells.update(game.view().hand(), areas.cells().saturating_sub(listed));
+    (areas, cells)
+}
+
+fn show_status(ui: &Ui, view: &TableFrame<'_>) {
+    let Some((spoken, _)) = &view.message.shown else { return };
+    let figure = view.scene.has_boneyard_figure(view.game);
+    let status = Status {
+        ids: view.ids,
+        areas: view.areas(),
+        theme: view.look.theme,
+        cards: &counted(view),
+        target: &view.scene.target,
+        clocks: &own_clocks(view),
+        boneyard: figure.then(|| (view.look.words.get("boneyard"), view.game.view().seen.public().drawable())),
+        spoken,
+    };
+    status.show(ui);
+}
+
+/// Returns the sides as they look now, with changing scores part of the way.
+fn counted<'a>(view: &TableFrame<'a>) -> Cow<'a, [Card]> {
+    let scores = &view.animations.scores;
+    if !scores.moves(view.now) {
+        return Cow::Borrowed(&view.scene.cards);
+    }
+    let (rules, words, in_fives) = (view.game.view().rules(), view.look.words, view.look.settings.look.score_in_fives);
+    let mut cards = view.scene.cards.clone();
+    for card in &mut cards {
+        let at = rules.all_sides().position(|side| side == card.side);
+        let Some(change) = at.and_then(|at| scores.sides().get(at)) else { continue };
+        let counted = change.counted(view.now);
+        let whole = if in_fives && counted != change.now { counted / 5 * 5 } else { counted };
+        card.score = shown_score(words, rules, whole, in_fives).0;
+        card.progress = shown_score(words, rules, counted, in_fives).1;
+    }
+    Cow::Owned(cards)
+}
+
+/// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.
+fn move_camera(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
+    let cloth = view.areas().cloth;
+    let response = ui.interact(cloth, view.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
+    let (before, mut actions) = (view.scene.key.camera, Vec::new());
+    let mut camera = before;
+    if response.clicked() && view.game.view().waiting == Waiting::Others {
+        actions.push(Action::step(Input::Press));
+    }
+    if response.double_clicked() {
+        camera = Camera::default();
+    }
+    if response.dragged() {
+        camera.aside += response.drag_delta();
+    }
+    if response.hovered() {
+        let (zoom, wheel) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta.y));
+        let wanted = (camera.zoom * (zoom * (wheel / 400.0).exp())).clamp(*ZOOMS.start(), *ZOOMS.end());
+        if (wanted - camera.zoom).abs() > 1e-4 {
+            let at = response.hover_pos().unwrap_or(cloth.center()) - cloth.center();
+            // The point under the pointer stays in place.
+            camera.aside = at - (at - camera.aside) * (wanted / camera.zoom);
+            camera.zoom = wanted;
+        }
+    }
+    actions.extend((camera != before).then_some(Action::Zoom(camera)));
+    actions
+}
+
+fn show_button(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
+    let (waiting, look) = (view.game.view().waiting, view.look);
+    if waiting == Waiting::Others {
+        let since = view.now - view.game.view().waited_since?.as_secs_f64();
+        if since < SOON {
+            // Most answers arrive before anyone could read the message, and a flashing button would
+            // only disturb.
+            ui.request_repaint_after(Duration::from_secs_f64(SOON - since));
+            return None;
+        }
+    }
+    if matches!(waiting, Waiting::Ok | Waiting::LotSeen) && look.settings.play.auto_ok {
+        return None;
+    }
+    let ((word, enabled), areas) = (view.button?, view.areas());
+    let text = look.words.get(word);
+    let response = button_ui(ui, view.ids.button(), areas.button, areas.scale, look.theme, text, enabled);
+    let presses = response.clicked() && !view.is_held_to_show() && !view.is_second_press(false);
+    presses.then_some(Action::Press(word))
+}
+
+/// What is above everything else: the bones on their way, what is dragged, points, the banner and a
+/// burst.
+pub(super) fn paint_above(ui: &Ui, view: &TableFrame<'_>) {
+    let (theme, areas, animations) = (view.look.theme, view.areas(), view.animations);
+    let above = |name: &str| ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique(name)));
+    let painter = above("moving");
+    let moving = view.scene.spots.bones.iter().filter(|spot| view.is_moving(spot.token));
+    for seen in moving.filter_map(|spot| animations.motion.seen(spot.token, view.now)) {
+        paint_shadow(&painter, seen.pose, theme.back().shade, seen.lift);
+        paint_seen(&painter, &seen, theme);
+    }
+    if let Some((bone, at)) = view.pointer.dragged {
+        let (colors, _) = hand_colors(true, false, areas.display, view.look);
+        paint_lifted(&painter, carried(areas, at), [bone.high(), bone.low()], &colors, 1.0);
+    }
+    animations.banner.paint(&painter, areas.cloth, areas.scale, theme, view.now);
+    animations.points.paint(&painter, view.now, theme, 20.0 * areas.scale);
+    let painter = above("fire");
+    if let Some(at) = view.pointer.firecracker {
+        let place = Rect::from_center_size(at, 1.15 * areas.firecrackers[0].size());
+        paint_firecracker(&painter, place, &Crackle::of(theme, 0), true);
+    }
+    animations.bursts.paint(ui, &painter, areas, theme, view.now);
 }

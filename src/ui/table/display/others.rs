@@ -1,11 +1,16 @@
-//! Shows the other hands and the boneyard of the whole table, and the panel of played bones of the compact one.
+//! Shows the other hands and the boneyard of the whole table, and the panel of played bones of the
+//! compact one.
 
-use super::cloth::{paint_seen, say};
-use crate::game::{Input, Waiting};
-use crate::ui::paint::{Pose, Theme, focus_line, paint_back, paint_shadow, ring};
-use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token};
-use crate::ui::table::{Caption, Desk, Scene, panels::one_row};
-use crate::ui::{look::Look, parts};
+use super::cloth::{paint_seen, tell_bone};
+use super::frame::TableFrame;
+use crate::table::Waiting;
+use crate::ui::paint::{Face, Pose, focus_line, paint_back, paint_shadow, ring};
+use crate::ui::parts;
+use crate::ui::table::input::Action;
+use crate::ui::table::panels::one_row;
+use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token, edge_of};
+use crate::ui::table::scene::{is_on_turn, seat_of};
+use crate::ui::words::{last_act, player_name};
 use egui::{
     Align, Align2, CornerRadius, EventFilter, FontId, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
     accesskit::Role, epaint::RectShape, text::LayoutJob,
@@ -14,175 +19,165 @@ use egui::{
 /// The height of a row of text, in sizes of its letters.
 const ROW: f32 = 1.2;
 
-impl Desk {
-    pub(super) fn show_others(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let waiting = self.game().waiting();
-        let takes = matches!(waiting, Waiting::Lot | Waiting::Take);
-        let may_draw = takes || matches!(waiting, Waiting::Draw | Waiting::You { may_draw: true });
-        let mut picked = None;
-        self.keyboard.yard_at = self.keyboard.yard_at.min(scene.spots.yard().len().saturating_sub(1) as u8);
-        self.show_sheet(ui, scene, look.theme);
-        for spot in &scene.spots.bones {
-            match spot.token {
-                Token::Table(_) | Token::Hand(_) => {}
-                Token::Yard(number) if may_draw && spot.front.is_none() => {
-                    if self.drawable(ui, spot, number, look).clicked() {
-                        picked = Some(number);
-                    }
+/// Shows the bones that are not in your hand and not on the table. One face down may be taken.
+pub(super) fn show_others(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
+    let may_take = matches!(
+        view.game.view().waiting,
+        Waiting::Lot | Waiting::Take | Waiting::Draw | Waiting::You { may_draw: true }
+    );
+    let mut taken = None;
+    show_sheet(ui, view);
+    for spot in &view.scene.spots.bones {
+        match spot.token {
+            Token::Table(_) | Token::Hand(_) => {}
+            Token::Yard(number) if may_take && spot.front.is_none() => {
+                if show_face_down(ui, view, spot, number).clicked() {
+                    taken = Some(Action::TakeFaceDown(number));
                 }
-                _ => self.lying(ui, spot, look.theme),
             }
-        }
-        self.captions(ui, scene, look);
-        if let Some(number) = picked {
-            self.pick(scene, number, takes);
-            ui.request_repaint();
+            _ => show_lying(ui, view, spot),
         }
     }
+    show_captions(ui, view);
+    taken
+}
 
-    /// Turns, takes or draws one of the face-down bones.
-    fn pick(&mut self, scene: &Scene, number: u8, takes: bool) {
-        let (before, turns) = (self.game().moment(), self.game().waiting() == Waiting::Lot);
-        self.step(if takes { Input::TakeUp(number.into()) } else { Input::Draw });
-        if self.game().moment() != before && !turns {
-            let last = scene.spots.yard().len().saturating_sub(1) as u8;
-            self.show.motion.exchange(Token::Yard(number), Token::Yard(last));
+/// Shows the visible part of the sheet below the bones to draw.
+fn show_sheet(ui: &Ui, view: &TableFrame<'_>) {
+    let (scene, theme, scale) = (view.scene, view.look.theme, view.areas().scale);
+    let Some((sheet, away)) = view.animations.sheet.seen(view.now) else { return };
+    let rect = sheet.rect.translate(away);
+    let round = rounded(sheet.away, (10.0 * scale) as u8);
+    let painter = ui.painter_at(view.areas().board);
+    let shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
+    painter.add(shade.with_blur_width(8.0 * scale));
+    painter.rect(rect, round, theme.band(), (1.0, theme.rule()), StrokeKind::Inside);
+    let font = FontId::proportional(13.5 * scale);
+    let at = sheet.caption.left_bottom() + away;
+    painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
+    if scene.sheet.is_none() {
+        // On the whole table its bones return to the boneyard on their own.
+        let compact = view.areas().display == Display::Compact;
+        let going = if compact { view.game.view().seen.public().boneyard_len() } else { 0 };
+        for pose in sheet.poses.iter().take(going) {
+            let (pose, colors) = (Pose { center: pose.center + away, ..*pose }, theme.back());
+            paint_shadow(&painter, pose, colors.shade, 0.0);
+            paint_back(&painter, pose, &colors);
         }
+        return;
     }
+    // A click between the bones must not reach what is below the sheet.
+    ui.interact(sheet.rect, view.ids.other("sheet", 0), Sense::CLICK | Sense::DRAG);
+    parts::tell_at(ui, sheet.caption, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
+}
 
-    /// Shows the visible part of the sheet below the bones to draw.
-    fn show_sheet(&self, ui: &Ui, scene: &Scene, theme: &Theme) {
-        let Some((sheet, away)) = self.show.slide.seen(self.now) else { return };
-        let (rect, scale) = (sheet.rect.translate(away), scene.key.layout.scale);
-        let round = rounded(sheet.away, (10.0 * scale) as u8);
-        let painter = ui.painter_at(scene.key.layout.board);
-        let shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
-        painter.add(shade.with_blur_width(8.0 * scale));
-        painter.rect(rect, round, theme.band(), (1.0, theme.rule()), StrokeKind::Inside);
-        let font = FontId::proportional(13.5 * scale);
-        let at = sheet.caption.left_bottom() + away;
-        painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
-        if scene.sheet.is_none() {
-            // On the whole table its bones return to the boneyard on their own.
-            let compact = scene.key.layout.display == Display::Compact;
-            let going = if compact { self.game().seen().boneyard_len() } else { 0 };
-            for pose in sheet.poses.iter().take(going) {
-                let (pose, colors) = (Pose { center: pose.center + away, ..*pose }, theme.back());
-                paint_shadow(&painter, pose, colors.shade, 0.0);
-                paint_back(&painter, pose, &colors);
-            }
-            return;
-        }
-        // A click between the bones must not reach what is below the sheet.
-        ui.interact(sheet.rect, self.ids.other("sheet", 0), Sense::CLICK | Sense::DRAG);
-        parts::tell_at(ui, sheet.caption, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
+/// Shows a bone that cannot be used.
+fn show_lying(ui: &Ui, view: &TableFrame<'_>, spot: &Spot) {
+    let theme = view.look.theme;
+    if !view.is_moving(spot.token)
+        && let Some(mut seen) = view.animations.motion.seen(spot.token, view.now)
+    {
+        seen.pose = as_it_lies(spot.token, seen.pose);
+        paint_shadow(ui.painter(), seen.pose, theme.back().shade, seen.lift);
+        paint_seen(ui.painter(), &seen, theme);
     }
+    if !spot.name.is_empty() {
+        tell_bone(ui, view.ids, spot);
+    }
+}
 
-    /// Shows a bone that cannot be used.
-    fn lying(&self, ui: &Ui, spot: &Spot, theme: &Theme) {
-        if !self.show.motion.is_moving(spot.token, self.now)
-            && let Some(mut seen) = self.show.motion.seen(spot.token, self.now)
-        {
-            seen.pose = as_it_lies(spot.token, seen.pose);
-            paint_shadow(ui.painter(), seen.pose, theme.back().shade, seen.lift);
-            paint_seen(ui.painter(), &seen, theme);
-        }
-        if !spot.name.is_empty() {
-            say(ui, self.ids, spot);
-        }
+/// Shows a bone of the boneyard that can be drawn. Any of them is as good, because the deal is
+/// already decided.
+fn show_face_down(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, number: u8) -> Response {
+    let look = view.look;
+    // Tab stops at only one of them. A stop at each would take too long.
+    let sense = if number == view.keyboard.yard_at { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(spot.pose.rect().expand(1.0), view.ids.yard(number.into()), sense);
+    if response.has_focus() {
+        let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     }
+    let id = if view.game.view().ceremony.as_ref().is_some() { "spoken-face-down" } else { "spoken-yard" };
+    let name = look.words.format(id, &[("number", (u32::from(number) + 1).into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    show_lying(ui, view, spot);
+    let width = (0.07 * spot.pose.size).max(1.5);
+    let pose = as_it_lies(spot.token, spot.pose);
+    if response.has_focus() {
+        focus_line(ui.painter(), pose, look.theme.focus());
+    } else if response.hovered() {
+        ring(ui.painter(), pose, width, look.theme.lit());
+    } else if matches!(view.game.view().waiting, Waiting::Draw | Waiting::Lot | Waiting::Take)
+        && !view.is_moving(spot.token)
+    {
+        ring(ui.painter(), pose, 0.6 * width, look.theme.glow(0.55));
+    }
+    response
+}
 
-    /// Shows a bone of the boneyard that can be drawn. Any of them is as good, because the deal is already decided.
-    fn drawable(&self, ui: &Ui, spot: &Spot, number: u8, look: Look<'_>) -> Response {
-        // Tab stops at only one of them. A stop at each would take too long.
-        let sense = if number == self.keyboard.yard_at { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(spot.pose.rect().expand(1.0), self.ids.yard(number.into()), sense);
-        if response.has_focus() {
-            let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
-        }
-        let id = if self.game().ceremony().is_some() { "spoken-face-down" } else { "spoken-yard" };
-        let name = look.words.format(id, &[("number", (u32::from(number) + 1).into())]);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-        self.lying(ui, spot, look.theme);
-        let width = (0.07 * spot.pose.size).max(1.5);
-        let pose = as_it_lies(spot.token, spot.pose);
-        if response.has_focus() {
-            focus_line(ui.painter(), pose, look.theme.focus());
-        } else if response.hovered() {
-            ring(ui.painter(), pose, width, look.theme.lit());
-        } else if matches!(self.game().waiting(), Waiting::Draw | Waiting::Lot | Waiting::Take)
-            && !self.show.motion.is_moving(spot.token, self.now)
-        {
-            ring(ui.painter(), pose, 0.6 * width, look.theme.glow(0.55));
-        }
-        response
+fn show_captions(ui: &Ui, view: &TableFrame<'_>) {
+    let (scene, areas, theme) = (view.scene, view.areas(), view.look.theme);
+    let font = FontId::proportional(13.5 * areas.text);
+    let compact = areas.display == Display::Compact;
+    let others = 1..view.game.view().rules().seats() as u8;
+    // The name of a single one stands with the score, and what was done last is said in the line.
+    if !compact && others.len() > 1 {
+        others.for_each(|player| show_caption(ui, view, player, &font));
     }
+    // On the compact display the number is in the status area if there are two sides. The reason
+    // why bones cannot be drawn does not fit there.
+    let seen = &view.game.view().seen;
+    let needs_words =
+        !scene.has_boneyard_figure(view.game) || seen.public().drawable() == 0 && seen.public().boneyard_len() > 0;
+    if scene.yard.is_empty() || scene.sheet.is_some() || compact && !needs_words {
+        return;
+    }
+    let (bottom, counted) = (areas.yard.center_bottom(), areas.count.left_top());
+    let (at, align) = if compact { (counted, Align2::LEFT_BOTTOM) } else { (bottom, Align2::CENTER_BOTTOM) };
+    let text = ui.painter().text(at, align, &scene.yard, font, theme.quiet_text());
+    let place = if compact { text } else { areas.yard };
+    parts::tell_at(ui, place, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
+}
 
-    fn captions(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let (layout, theme) = (&scene.key.layout, look.theme);
-        let painter = ui.painter();
-        let font = FontId::proportional(13.5 * layout.text);
-        if layout.display == Display::Compact {
-            // With two sides the number is in the status area. The reason why bones cannot be drawn does not fit there.
-            let seen = self.game().seen();
-            let told = !self.has_boneyard_figure(scene) || seen.drawable() == 0 && seen.boneyard_len() > 0;
-            if told && scene.sheet.is_none() && !scene.yard.is_empty() {
-                let at = layout.count.left_top();
-                let rect = painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
-                parts::tell_at(ui, rect, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
-            }
-            return;
-        }
-        for (number, caption) in scene.captions.iter().enumerate() {
-            self.caption(ui, scene, caption, number, &font, look);
-        }
-        if scene.yard.is_empty() || scene.sheet.is_some() {
-            return;
-        }
-        let at = layout.yard.center_bottom();
-        painter.text(at, Align2::CENTER_BOTTOM, &scene.yard, font, theme.quiet_text());
-        parts::tell_at(ui, layout.yard, self.ids.other("boneyard", 1), Role::Label, &scene.yard);
+/// Shows another player's name and last act above that player's bones: opposite in one row, and at
+/// a side one below the other.
+fn show_caption(ui: &Ui, view: &TableFrame<'_>, player: u8, font: &FontId) {
+    let (game, areas, theme, words) = (view.game, view.areas(), view.look.theme, view.look.words);
+    let (painter, ink, dot) = (ui.painter(), theme.quiet_text(), 4.0 * areas.scale);
+    let (seat, edge) = (seat_of(game, player), edge_of(player, game.view().rules().seats()));
+    let (name, did) = (player_name(words, view.look.settings, player), last_act(words, &game.view().seen, seat));
+    let values = did.clone().map(|did| [("name", name.clone().into()), ("did", did.into())]);
+    let text = values.map_or_else(|| name.clone(), |values| words.format("caption-did", &values));
+    let court = edge.place(areas);
+    let first = view.scene.spots.bone(Token::Court(player, 0)).map(|spot| spot.pose.rect().top());
+    let center = court.center().x;
+    let (rect, dot_at) = if edge == Edge::Opposite {
+        // Large words grow as far as the bones below.
+        let high = first.map_or(font.size, |first| (first - court.top() - 3.0 * areas.scale) / ROW);
+        let galley = one_row(painter, &text, font.size.min(high), ink, 2.0 * OPPOSITE * court.width());
+        let corner = Pos2::new(center - 0.5 * galley.size().x, court.top() + 2.0 * areas.scale);
+        let rect = Rect::from_min_size(corner, galley.size());
+        painter.galley(Pos2::new(rect.center().x - 0.5 * rect.width(), rect.top()), galley, ink);
+        (rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
+    } else {
+        let width = court.width() - 4.0;
+        let name = one_row(painter, &name, font.size, ink, width);
+        let mut job = LayoutJob::simple(did.clone().unwrap_or_default(), font.clone(), ink, width);
+        job.halign = Align::Center;
+        let act = painter.layout_job(job);
+        let size = Vec2::new(width, name.size().y + if did.is_some() { act.size().y } else { 0.0 });
+        let bottom = first.unwrap_or(court.center().y) - 8.0 * areas.scale;
+        let rect = Rect::from_center_size(Pos2::new(center, bottom - 0.5 * size.y), size);
+        let (at, below) = (rect.center().x - 0.5 * name.size().x, rect.top() + name.size().y);
+        painter.galley(Pos2::new(at, rect.top()), name, ink);
+        painter.galley(Pos2::new(rect.center().x, below), act, ink);
+        (rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
+    };
+    painter.circle_filled(dot_at, dot, theme.figure(Face::Played(player)));
+    if is_on_turn(game, seat) {
+        painter.circle_stroke(dot_at, 1.7 * dot, (1.5 * areas.scale, theme.lit()));
     }
-
-    /// Shows another player's name and last act above that player's bones.
-    fn caption(&self, ui: &Ui, scene: &Scene, caption: &Caption, number: usize, font: &FontId, look: Look<'_>) {
-        let (layout, theme) = (&scene.key.layout, look.theme);
-        let court = caption.edge.place(layout);
-        let dot = 4.0 * layout.scale;
-        let opposite = caption.edge == Edge::Opposite;
-        let painter = ui.painter();
-        let ink = theme.quiet_text();
-        let first = scene.spots.bone(Token::Court(number as u8 + 1, 0)).map(|spot| spot.pose.rect().top());
-        let (name, did, rect, dot_at) = if opposite {
-            // Large words grow as far as the bones below.
-            let high = first.map_or(font.size, |first| (first - court.top() - 3.0 * layout.scale) / ROW);
-            let line = one_row(painter, &caption.text, font.size.min(high), ink, 2.0 * OPPOSITE * court.width());
-            let corner = Pos2::new(court.center().x - 0.5 * line.size().x, court.top() + 2.0 * layout.scale);
-            let rect = Rect::from_min_size(corner, line.size());
-            (line, None, rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
-        } else {
-            let width = court.width() - 4.0;
-            let name = one_row(painter, &caption.name, font.size, ink, width);
-            let mut job = LayoutJob::simple(caption.did.clone().unwrap_or_default(), font.clone(), ink, width);
-            job.halign = Align::Center;
-            let did = painter.layout_job(job);
-            let size = Vec2::new(width, name.size().y + if caption.did.is_some() { did.size().y } else { 0.0 });
-            let bottom = first.unwrap_or(court.center().y) - 8.0 * layout.scale;
-            let rect = Rect::from_center_size(Pos2::new(court.center().x, bottom - 0.5 * size.y), size);
-            (name, caption.did.as_ref().map(|_| did), rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
-        };
-        ui.painter().circle_filled(dot_at, dot, theme.figure(caption.face));
-        if caption.on_turn {
-            ui.painter().circle_stroke(dot_at, 1.7 * dot, (1.5 * layout.scale, theme.lit()));
-        }
-        let below = Pos2::new(rect.center().x, rect.top() + name.size().y);
-        painter.galley(Pos2::new(rect.center().x - 0.5 * name.size().x, rect.top()), name, ink);
-        if let Some(did) = did {
-            painter.galley(below, did, ink);
-        }
-        parts::tell_at(ui, rect, self.ids.other("court", number), Role::Label, &caption.text);
-    }
+    parts::tell_at(ui, rect, view.ids.other("court", usize::from(player) - 1), Role::Label, &text);
 }
 
 /// The boneyard is a heap; what is in a hand lies straight.

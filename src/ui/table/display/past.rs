@@ -1,148 +1,137 @@
-//! Shows a past moment: what the player's seat saw then, and nothing that can be used.
+//! A past moment: what the player's seat saw then, and nothing that can be used.
 
-use super::cloth::{felt, paint_spots, rack};
-use crate::engine::{Act, Bone, Seat};
+use super::cloth::{paint_spots, show_felt, show_rack};
+use super::frame::TableFrame;
+use crate::engine::{Act, Bone};
 use crate::place::{Placed, bearings, whole::whole};
-use crate::record::{Entry, HandStory, Moment, Place};
-use crate::ui::table::panels::{Card, Status, shown_score};
+use crate::record::{Chronicle, Entry, HandStory, Place};
+use crate::seat::SeatedPlayer;
+use crate::ui::table::input::Action;
+use crate::ui::table::panels::{Status, shown_score};
 use crate::ui::table::positions::{
-    Camera, Cross, HandCells, Layout, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
+    Areas, Camera, Cross, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
-use crate::ui::table::{Desk, Scene, memory::Again};
 use crate::ui::words::{Bearings, Names, Reader, Spoken};
-use crate::ui::{look::Look, paint::Face, side::Past};
+use crate::ui::{paint::Face, side::Past};
 use egui::{Sense, Ui};
 use std::sync::Arc;
 
 /// How many seconds each move is shown that is watched again.
 const EACH: f64 = 1.2;
 
-impl Desk {
+/// The past moment that is shown in place of the present.
+#[derive(Default)]
+pub(crate) struct PastShown {
+    pub moment: Option<Past>,
+    /// The first of the moves that are watched again one after the other, and when it was shown.
+    pub again: Option<(Past, f64)>,
+}
+
+impl PastShown {
     /// Shows this moment from now on, or what is watched again, or the present.
-    pub fn look_back(&mut self, past: Option<Past>) {
-        self.sight.again.take_if(|again| again.at(self.now).is_none() || self.driver.game.is_covered());
-        let again = || self.sight.again.as_ref()?.at(self.now);
-        self.sight.past = past.or_else(again);
+    pub(crate) fn look_back(&mut self, past: Option<Past>, game: &SeatedPlayer, now: f64) {
+        self.again.take_if(|again| watched(again, now).is_none() || game.view().is_covered());
+        self.moment = past.or_else(|| watched(self.again.as_ref()?, now));
     }
 
-    /// Begins to show what has happened since the viewer's last turn, move by move. Returns whether anything has.
-    pub(crate) fn watch_again(&mut self) -> bool {
-        let (chronicle, viewer) = (Arc::new(self.game().chronicle()), self.game().viewer());
-        let Some(last) = chronicle.hands().last() else { return false };
-        let own = last.entries().iter().rposition(|entry| entry.seat == viewer);
-        let first = Place { hand: chronicle.hands().len() - 1, entry: own.map_or(0, |own| own + 1) };
-        let again = Again { chronicle, first, since: self.now };
-        self.sight.again = Some(again).filter(|again| again.at(self.now).is_some());
-        self.sight.again.is_some()
+    /// Begins to show what has happened since the viewer's last turn. Returns whether anything has.
+    pub(crate) fn watch_again(&mut self, chronicle: Chronicle, now: f64) -> bool {
+        let chronicle = Arc::new(chronicle);
+        let Some(last) = chronicle.hands.last() else { return false };
+        let own = last.entries.iter().rposition(|entry| entry.seat == chronicle.seat);
+        let first = Place { hand: chronicle.hands.len() - 1, entry: own.map_or(0, |own| own + 1) };
+        self.again = Some(((chronicle, first), now)).filter(|again| watched(again, now).is_some());
+        self.again.is_some()
     }
 
     /// When the next move is shown, while something is watched again.
-    pub(in crate::ui::table) fn again_until(&self) -> Option<f64> {
-        let again = self.sight.again.as_ref()?;
-        Some(again.since + EACH * (((self.now - again.since) / EACH).floor() + 1.0))
-    }
-
-    /// Shows the past moment, if there is one. Returns whether it did. A click ends what is watched again.
-    pub(super) fn show_past(&mut self, ui: &Ui, scene: &Scene, look: Look<'_>) -> bool {
-        if self.sight.again.is_some()
-            && ui.interact(ui.max_rect(), self.ids.other("again", 0), Sense::click()).clicked()
-        {
-            self.sight.again = None;
-            ui.request_repaint();
-        }
-        let Some((chronicle, place)) = &self.sight.past else { return false };
-        let Some((hand, entry)) = chronicle.hands().get(place.hand).zip(chronicle.entry(*place)) else { return false };
-        let layout = &scene.key.layout;
-        felt(ui.painter(), layout, look.theme);
-        let reader = Reader { words: look.words, settings: look.settings, chronicle };
-        let placed = layout.shape().map(|shape| whole(hand.rules().spinner, hand.deeds_until(entry), shape));
-        let named = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
-        let line = reader.line(hand, place.entry, named);
-        let told = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
-        let detail = [line.count, line.points].join("  ").trim().to_owned();
-        let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &told)) };
-        let at_the_table = reader.names(hand.rules());
-        let cards = cards(scene, &at_the_table, &entry.after, look);
-        let status = Status {
-            ids: self.ids,
-            layout,
-            theme: look.theme,
-            cards: &cards,
-            target: &scene.target,
-            clocks: &[],
-            boneyard: None,
-            spoken: &spoken,
-        };
-        status.show(ui);
-        rack(ui.painter(), layout, look.theme);
-        paint_spots(ui.painter(), &spots(layout, placed.as_ref(), hand, entry, &at_the_table), look.theme);
-        true
+    pub(crate) fn next_move(&self, now: f64) -> Option<f64> {
+        let (_, since) = self.again.as_ref()?;
+        Some(since + EACH * (((now - since) / EACH).floor() + 1.0))
     }
 }
 
-impl Again {
-    /// The moment that is shown at this time, until all were shown.
-    fn at(&self, now: f64) -> Option<Past> {
-        let entry = self.first.entry + ((now - self.since) / EACH).max(0.0) as usize;
-        let place = Place { entry, ..self.first };
-        self.chronicle.entry(place).map(|_| (Arc::clone(&self.chronicle), place))
-    }
+/// The moment that is watched again at this time, until all were shown.
+fn watched(((chronicle, first), since): &(Past, f64), now: f64) -> Option<Past> {
+    let entry = first.entry + ((now - since) / EACH).max(0.0) as usize;
+    let place = Place { entry, ..*first };
+    chronicle.entry(place).map(|_| (Arc::clone(chronicle), place))
 }
 
-/// Returns the sides with their scores and bones at that moment.
-fn cards(scene: &Scene, names: &Names<'_>, then: &Moment, look: Look<'_>) -> Vec<Card> {
-    let rules = names.rules;
-    let mut cards = scene.cards.clone();
+/// Shows a past moment. A click ends what is watched again.
+pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Option<Action> {
+    let id = view.ids.other("again", 0);
+    let ends = past.again.is_some() && ui.interact(ui.max_rect(), id, Sense::click()).clicked();
+    let (chronicle, place) = past.moment.as_ref()?;
+    let (hand, entry) = (chronicle.hands.get(place.hand)?, chronicle.entry(*place)?);
+    let (areas, look, rules) = (view.areas(), view.look, &hand.rules);
+    show_felt(ui.painter(), areas, look.theme);
+    let reader = Reader { words: look.words, settings: look.settings, chronicle };
+    let placed = areas.shape().map(|shape| whole(rules.spinner, hand.deeds_until(entry), shape));
+    let bearings = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
+    let line = reader.line(hand, place.entry, bearings);
+    let values = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
+    let detail = [line.count, line.points].join("  ").trim().to_owned();
+    let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &values)) };
+    let mut cards = view.scene.cards.clone();
     for card in &mut cards {
-        let score = i32::from(then.scores[card.side.index()]);
-        (card.score, card.progress) = shown_score(look.words, rules, score, look.settings.score_in_fives);
+        let score = i32::from(entry.after.scores[card.side.index()]);
+        (card.score, card.progress) = shown_score(look.words, rules, score, look.settings.look.score_in_fives);
         for member in &mut card.members {
-            member.bones = then.held[member.seat.index()].into();
-            member.on_turn = false;
+            (member.bones, member.on_turn) = (entry.after.held[member.seat.index()].into(), false);
         }
     }
-    cards
+    let status = Status {
+        ids: view.ids,
+        areas,
+        theme: look.theme,
+        cards: &cards,
+        target: &view.scene.target,
+        clocks: &[],
+        boneyard: None,
+        spoken: &spoken,
+    };
+    status.show(ui);
+    show_rack(ui.painter(), areas, look.theme);
+    paint_spots(ui.painter(), &spots(areas, placed.as_ref(), hand, entry, &reader.names(rules)), look.theme);
+    ends.then_some(Action::EndWatching)
 }
 
 /// Returns everything that was on the display.
-fn spots(layout: &Layout, table: Option<&Placed>, hand: &HandStory, entry: &Entry, names: &Names<'_>) -> Spots {
-    let (rules, then) = (hand.rules(), &entry.after);
-    let (seat, seats) = (hand.seat(), rules.seats());
-    let mut cells = HandCells::default();
-    cells.update(then.hand, usize::MAX);
-    let looks = |seat: Seat| (Face::Played(names.player(seat)), String::new());
-    let mut spots = if let Some(table) = table {
-        let owner = |bone: Bone| rules.all_seats().find(|seat| then.table.played_by(*seat).contains(bone));
-        let scale = Scale::fitting(table, layout.table, layout.unit, Camera::default());
-        let mut bones = scale.bones(table, |bone| looks(owner(bone).unwrap_or(seat)));
+fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry, names: &Names<'_>) -> Spots {
+    let (rules, then) = (&hand.rules, &entry.after);
+    let (seat, seats) = (hand.seat, rules.seats());
+    let looks = |bone: Bone| {
+        let owner = rules.all_seats().find(|seat| then.layout.played_by(*seat).contains(bone));
+        (Face::Played(names.player(owner.unwrap_or(seat))), String::new())
+    };
+    let mut spots = if let Some(placed) = placed {
+        let scale = Scale::fitting(placed, areas.table, areas.unit, Camera::default());
+        let mut bones = scale.bones(placed, looks);
         for player in 1..seats as u8 {
             let held = then.held[seat.after(player.into(), seats).index()];
-            bones.extend(court_spots(layout, (player, seats), held.into(), Vec::new()));
+            bones.extend(court_spots(areas, (player, seats), held.into(), Vec::new()));
         }
         let left = if rules.draws { usize::from(then.boneyard) } else { 0 };
-        let yard = yard_poses(layout, yard_places(rules, left)).into_iter().take(left);
+        let yard = yard_poses(areas, yard_places(rules, left)).into_iter().take(left);
         bones.extend(Spot::face_down(yard, Token::Yard, Vec::new()));
         Spots { bones, unit: scale.bone(), ..Spots::default() }
     } else {
-        let view = TableView::seen_from(seat, seats, &then.table, false);
-        let mut spots = Cross::new(&view, layout.middle(), layout.unit).spots(&view, layout.unit);
-        let listed = played(hand, entry).into_iter().enumerate();
-        spots.bones.extend(listed.map(|(number, (bone, seat))| Spot::in_panel(layout, number, bone, looks(seat))));
+        let mut listed: Vec<Bone> = Vec::new();
+        for deed in hand.deeds_until(entry) {
+            if let Act::Played(bone, _) = deed.act {
+                listed.retain(|other| *other != bone);
+                listed.push(bone);
+            }
+        }
+        let view = TableView::seen_from(seat, seats, &then.layout, false);
+        let mut spots = Cross::new(&view, areas.middle(), areas.unit).spots(&view, areas.unit);
+        let lying = listed.into_iter().filter(|bone| then.layout.bones().contains(*bone)).enumerate();
+        spots.bones.extend(lying.map(|(number, bone)| Spot::in_panel(areas, number, bone, looks(bone))));
         spots
     };
-    spots.bones.extend(cells.iter().map(|held| Spot::in_hand(layout, held, String::new())));
+    let mut cells = HandCells::default();
+    cells.update(then.hand, usize::MAX);
+    spots.bones.extend(cells.iter().map(|held| Spot::in_hand(areas, held, String::new())));
     spots
-}
-
-/// Returns the bones on the table in the order of play, each with its player.
-fn played(hand: &HandStory, entry: &Entry) -> Vec<(Bone, Seat)> {
-    let mut played: Vec<(Bone, Seat)> = Vec::new();
-    for deed in hand.deeds_until(entry) {
-        match deed.act {
-            Act::Played(bone, _) => played.push((bone, deed.seat)),
-            Act::Destroyed(gone) => played.retain(|(bone, _)| *bone != gone),
-            Act::Drew(_) | Act::Passed => {}
-        }
-    }
-    played
 }

@@ -1,64 +1,43 @@
 //! Shows the scores on a cribbage board or an X sheet, below the figures.
 
-use crate::engine::{Event, ScoreReason, rules::Rounding};
-use crate::store::ScoreStyle;
+use super::frame::TableFrame;
+use crate::engine::rules::Rounding;
 use crate::ui::paint::scores::cribbage::{Cribbage, cribbage_ui};
 use crate::ui::paint::scores::xsheet::{XSheet, x_sheet_ui};
 use crate::ui::paint::{Face, SideScore};
-use crate::ui::table::{Desk, Scene, player_of};
-use crate::ui::{look::Look, words::Names};
+use crate::ui::settings::ScoreStyle;
+use crate::ui::table::player_of;
+use crate::ui::words::Names;
 use egui::Ui;
 
-impl Desk {
-    pub(super) fn show_scores(&self, ui: &Ui, scene: &Scene, look: Look<'_>) {
-        let layout = &scene.key.layout;
-        if layout.scores.height() < 1.0 {
-            return;
-        }
-        let rules = self.game().rules();
-        let at_the_table = Names { words: look.words, settings: look.settings, rules, you: self.game().viewer() };
-        let names: Vec<String> = rules.all_sides().map(|side| at_the_table.heading(side, look.player)).collect();
-        let colors = rules.all_sides().map(|side| {
-            let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(self.game().viewer());
-            look.theme.figure(Face::Played(player_of(self.game(), first)))
-        });
-        // Where points go against a side, its peg walks up all the same.
-        let way = i32::from(rules.goal().signum());
-        let sides: Vec<SideScore<'_>> = names
-            .iter()
-            .zip(self.show.pegs.sides())
-            .zip(colors)
-            .map(|((name, leap), color)| SideScore {
-                name,
-                score: way * leap.now,
-                before: way * leap.before,
-                earlier: way * leap.earlier,
-                shown: leap.shown(self.now),
-                color,
-            })
-            .collect();
-        let told: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, way * side.score)).collect();
-        let (spoken, id) = (told.join(", "), self.ids.other("scores", 0));
-        let (sides, target, theme, spoken) = (sides.as_slice(), rules.target, look.theme, spoken.as_str());
-        match look.settings.scores {
-            ScoreStyle::Figures => {}
-            ScoreStyle::Cribbage => {
-                let by_fives = rules.fives && !rules.threes && rules.awards.rounding != Rounding::Off;
-                cribbage_ui(ui, id, layout.scores, &Cribbage { sides, target, by_fives, theme, spoken });
-            }
-            ScoreStyle::XSheet => {
-                x_sheet_ui(ui, id, layout.scores, &XSheet { sides, target, theme, spoken });
-            }
-        }
+pub(super) fn show_scores(ui: &Ui, view: &TableFrame<'_>) {
+    let (place, look, rules) = (view.areas().scores, view.look, view.game.view().rules());
+    if place.height() < 1.0 {
+        return;
     }
-
-    /// Whether the count on the table has just scored, in a game that highlights it.
-    pub(super) fn sum_scores(&self) -> bool {
-        let last = self.game().said().told.iter().rev().find_map(|event| match event {
-            Event::Scored { why: ScoreReason::Count, counted, .. } => Some(*counted),
-            Event::Played { .. } | Event::Destroyed { .. } => Some(false),
-            _ => None,
-        });
-        self.game().rules().firecrackers && last == Some(true)
+    let players = Names { words: look.words, settings: look.settings, rules, you: view.game.view().viewer() };
+    let names: Vec<String> = rules.all_sides().map(|side| players.heading(side, look.player)).collect();
+    // Where points go against a side, its peg walks up all the same.
+    let sign = i32::from(rules.goal().signum());
+    let sides = rules.all_sides().zip(&names).zip(view.animations.scores.sides()).map(|((side, name), change)| {
+        let first = rules.all_seats().find(|seat| rules.side(*seat) == side).unwrap_or(view.game.view().viewer());
+        SideScore {
+            name,
+            score: sign * change.now,
+            before: sign * change.before,
+            earlier: sign * change.earlier,
+            shown: change.shown(view.now),
+            color: look.theme.figure(Face::Played(player_of(view.game, first))),
+        }
+    });
+    let sides: Vec<SideScore<'_>> = sides.collect();
+    let scores: Vec<String> = sides.iter().map(|side| format!("{} {}", side.name, sign * side.score)).collect();
+    let (spoken, id) = (scores.join(", "), view.ids.other("scores", 0));
+    let (sides, target, theme, spoken) = (sides.as_slice(), rules.target, look.theme, spoken.as_str());
+    if look.settings.look.scores == ScoreStyle::Cribbage {
+        let by_fives = rules.fives && !rules.threes && rules.awards.rounding != Rounding::Off;
+        cribbage_ui(ui, id, place, &Cribbage { sides, target, by_fives, theme, spoken });
+    } else {
+        x_sheet_ui(ui, id, place, &XSheet { sides, target, theme, spoken });
     }
 }

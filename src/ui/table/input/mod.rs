@@ -1,8 +1,13 @@
-//! Input other than clicks: the keyboard, arranging the hand, and presses passed on one in each frame.
+//! What is remembered of pointer, keyboard and hand, and what they ask for.
 
+mod action;
 mod arrange;
-mod keys;
+mod keyboard;
+mod pointer;
 mod presses;
 
-pub(super) use self::keys::pressed_anew;
+pub(super) use self::action::{Action, KeyAction, Target};
+pub(super) use self::arrange::Arrangement;
+pub(super) use self::keyboard::Keyboard;
+pub(super) use self::pointer::{BoneClick, Pointer};
 pub(crate) use self::presses::Presses;

@@ -1,7 +1,9 @@
-//! Passes presses of the pointer to egui one in each frame, before anything that the pointer does next.
+//! Passes presses of the pointer to egui one in each frame, before anything that the pointer does
+//! next.
 //!
-//! egui finds the pressed widget by the place of the pointer at the end of a frame. In a long frame, a press and the start of a drag arrive together,
-//! and the pointer has left the bone before egui looks. So everything after a press waits for the next frame.
+//! egui finds the pressed widget by the place of the pointer at the end of a frame. In a long
+//! frame, a press and the start of a drag arrive together, and the pointer has left the bone before
+//! egui looks. So everything after a press waits for the next frame.
 
 use egui::Event;
 
@@ -12,7 +14,8 @@ pub(crate) struct Presses {
 }
 
 impl Presses {
-    /// Removes the events that must wait and adds those that have waited. Returns whether any are left, so that another frame is needed.
+    /// Removes the events that must wait and adds those that have waited. Returns whether any are
+    /// left, so that another frame is needed.
     pub(crate) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
         self.waiting.append(events);
         let press = self.waiting.iter().position(|event| matches!(event, Event::PointerButton { pressed: true, .. }));

@@ -1,17 +1,18 @@
-//! Everything that moves on the display: bones, points, scores, the sheet of bones and firecrackers. Each knows its place at any time.
+//! Everything that moves on the display: bones, points, scores, the sheet of bones, the banner and
+//! bursts. Each knows its place at any time.
 
-mod burst;
-mod finale;
-mod float;
+mod animations;
+mod banner;
+mod bursts;
 mod motion;
-mod pegs;
+mod points;
+mod scores;
 mod sheet;
 
-pub(super) use self::burst::Fire;
-pub use self::finale::{Finale, FinePlays, Occasion};
-pub use self::float::Floats;
-pub(super) use self::float::Scored;
+pub use self::animations::Animations;
+pub use self::banner::{Banner, FinePlays, Occasion};
 pub(super) use self::motion::Seen;
 pub use self::motion::{Motion, Pace, nearest_turn};
-pub use self::pegs::{Leap, Pegs};
-pub use self::sheet::{BoneSheet, Slide};
+pub use self::points::FlyingPoints;
+pub use self::scores::{ScoreChange, ScoreChanges};
+pub use self::sheet::{BoneSheet, SheetMotion};

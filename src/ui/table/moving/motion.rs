@@ -1,17 +1,19 @@
 //! Bones in motion, from the display of one moment to that of the next.
 //!
-//! The game is always ahead, and this only delays what is seen of it. Each bone moves from where it is seen to its place. A new bone comes from a
-//! fitting source: a bone that another player played comes from that player's hand, and a drawn bone comes from the boneyard. Any act of the player
+//! The game is always ahead, and this only delays what is seen of it. Each bone moves from where it
+//! is seen to its place. A new bone comes from a fitting source: a bone that another player played
+//! comes from that player's hand, and a drawn bone comes from the boneyard. Any act of the player
 //! ends all motion at once. When nothing moves, nothing is painted again.
 
 use crate::engine::Bone;
 use crate::ui::paint::{Face, Pose};
 use crate::ui::table::positions::{Spot, Token};
 use egui::Vec2;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::f32::consts::{PI, TAU};
 
-/// The seconds a bone takes to move. One that another player played is slower, so that you can follow it.
+/// The seconds a bone takes to move. One that another player played is slower, so that you can
+/// follow it.
 pub(super) const YOURS: f64 = 0.2;
 const OTHERS: f64 = 0.24;
 /// The seconds between the starts of two bones when many move.
@@ -46,7 +48,7 @@ pub struct Seen {
 
 impl Seen {
     /// A bone that lies in its place.
-    pub(in crate::ui::table) const fn resting(spot: &Spot) -> Seen {
+    pub(crate) const fn resting(spot: &Spot) -> Seen {
         Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
     }
 }
@@ -90,7 +92,7 @@ impl Mover {
 /// All visible bones, and those that move or blink.
 #[derive(Debug, Default)]
 pub struct Motion {
-    movers: HashMap<Token, Mover>,
+    movers: BTreeMap<Token, Mover>,
     blink: Option<(Token, f64)>,
     ends: f64,
 }
@@ -126,7 +128,8 @@ impl Motion {
         }
     }
 
-    /// Swaps two bones that look the same. The bone that was picked then leaves in place of the last one, which closes the gap.
+    /// Swaps two bones that look the same. The bone that was picked then leaves in place of the
+    /// last one, which closes the gap.
     pub fn exchange(&mut self, one: Token, other: Token) {
         if let [Some(first), Some(second)] = [one, other].map(|token| self.movers.get(&token).copied()) {
             self.movers.insert(one, second);
@@ -134,7 +137,8 @@ impl Motion {
         }
     }
 
-    /// Sends every bone from where it is seen to its place in `spots`. Bones of a new deal all start at `dealt`.
+    /// Sends every bone from where it is seen to its place in `spots`. Bones of a new deal all
+    /// start at `dealt`.
     pub fn go(&mut self, spots: &[Spot], dealt: Option<Pose>, pace: Pace, now: f64) {
         if pace.still || self.movers.is_empty() {
             return self.put(spots);
@@ -152,7 +156,8 @@ impl Motion {
             let from = match (dealt, known, spot.token) {
                 (Some(pose), ..) => Some(Seen { pose, front: None, face: spot.face, lift: 0.0 }),
                 (None, Some(mover), _) => Some(mover.seen(now)),
-                // The panel lists the bones on the table. A bone that both displays show moves from the table to the panel and stays there.
+                // The panel lists the bones on the table. A bone that both displays show moves from
+                // the table to the panel and stays there.
                 (None, None, Token::Panel(bone)) => before.get(&Token::Table(bone)).map(|mover| mover.seen(now)),
                 (None, None, _) => gone.source_of(spot),
             };
@@ -225,13 +230,10 @@ impl Motion {
 struct Gone(Vec<(Token, Seen)>);
 
 impl Gone {
-    fn between(before: &HashMap<Token, Mover>, spots: &[Spot], now: f64) -> Gone {
+    fn between(before: &BTreeMap<Token, Mover>, spots: &[Spot], now: f64) -> Gone {
         let stays = |token: &Token| spots.iter().any(|spot| spot.token == *token);
-        let mut gone: Vec<(Token, Seen)> =
-            before.iter().filter(|(token, _)| !stays(token)).map(|(token, mover)| (*token, mover.seen(now))).collect();
-        // A map has no order. Sorting makes sure that the same bone of several equals is taken each time.
-        gone.sort_by_key(|(token, _)| order(*token));
-        Gone(gone)
+        let gone = before.iter().filter(|(token, _)| !stays(token));
+        Gone(gone.map(|(token, mover)| (*token, mover.seen(now))).collect())
     }
 
     /// Returns where a new bone comes from: of what is gone, from the likeliest place.
@@ -250,16 +252,6 @@ impl Gone {
         let ranked = gone.filter_map(|(at, (token, seen))| Some((rank(*token, seen)?, at)));
         let (_, at) = ranked.min_by_key(|(rank, _)| *rank)?;
         Some(self.0.remove(at).1)
-    }
-}
-
-fn order(token: Token) -> (u8, usize, u8) {
-    match token {
-        Token::Hand(bone) => (0, bone.index(), 0),
-        Token::Table(bone) => (1, bone.index(), 0),
-        Token::Panel(bone) => (2, bone.index(), 0),
-        Token::Court(player, number) => (3, player.into(), number),
-        Token::Yard(number) => (4, number.into(), 0),
     }
 }
 

@@ -1,12 +1,13 @@
 //! The sheet of bones that slides out over the display when you must draw, and back again.
 //!
-//! On the compact display it is in the upper left, in a corner left free by the cross of the table. On the whole table the boneyard always lies next
-//! to your hand. Against the clock its bones slide out onto the sheet, where they are large enough to hit at once. In both cases the sheet has a
+//! On the compact display it is in the upper left, in a corner left free by the cross of the table.
+//! On the whole table the boneyard always lies next to your hand. Against the clock its bones slide
+//! out onto the sheet, where they are large enough to hit at once. In both cases the sheet has a
 //! place for every bone that was not dealt, so that nothing moves when one is drawn.
 
 use super::motion::{Pace, YOURS, eased};
 use crate::ui::paint::Pose;
-use crate::ui::table::positions::{Layout, grid};
+use crate::ui::table::positions::{Areas, grid};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The size of a bone on the whole table's sheet with text of normal size.
@@ -29,33 +30,32 @@ pub struct BoneSheet {
 
 impl BoneSheet {
     /// Creates a sheet with this many places in the corner of the compact display.
-    pub fn in_corner(layout: &Layout, places: usize) -> BoneSheet {
-        let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
+    pub fn in_corner(areas: &Areas, places: usize) -> BoneSheet {
+        let (scale, pad) = (areas.scale, (10.0 * areas.scale).round());
         let line = 18.0 * scale;
-        let corner = layout.board.min + Vec2::splat(pad);
+        let corner = areas.board.min + Vec2::splat(pad);
         // A doublet at the end of an arm extends to its sides by as much as the length of a bone.
-        let most = layout.middle() - Vec2::splat(1.1 * layout.unit + pad) - vec2(0.0, line);
+        let most = areas.middle() - Vec2::splat(1.1 * areas.unit + pad) - vec2(0.0, line);
         let room = Rect::from_min_max(corner, most.max(corner + Vec2::splat(1.0)));
-        let (poses, bones) = laid(grid(room, places, 0.8 * layout.bone), corner);
+        let (poses, bones) = laid(grid(room, places, 0.8 * areas.bone), corner);
         let right = bones.right().max(corner.x + 150.0 * scale);
         let caption =
             Rect::from_min_max(pos2(corner.x, bones.bottom()), pos2(right, bones.bottom() + line + 0.4 * pad));
-        let rect = Rect::from_min_max(
-            layout.board.min + vec2(0.0, 0.3 * pad),
-            pos2(right + pad, caption.bottom() + 0.3 * pad),
-        );
+        let rect =
+            Rect::from_min_max(areas.board.min + vec2(0.0, 0.3 * pad), pos2(right + pad, caption.bottom() + 0.3 * pad));
         BoneSheet { rect, poses, caption, away: vec2(-rect.width(), 0.0) }
     }
 
-    /// Creates a sheet with this many places at an edge of the whole table, where it covers as little as possible of `lying`.
-    pub fn over_cloth(layout: &Layout, places: usize, lying: &[Rect]) -> BoneSheet {
-        let (scale, pad) = (layout.scale, (10.0 * layout.scale).round());
+    /// Creates a sheet with this many places at an edge of the whole table, where it covers as
+    /// little as possible of `lying`.
+    pub fn over_cloth(areas: &Areas, places: usize, lying: &[Rect]) -> BoneSheet {
+        let (scale, pad) = (areas.scale, (10.0 * areas.scale).round());
         let line = 18.0 * scale;
         let columns = places.div_ceil(2).max(1);
         let room = Rect::from_min_size(Pos2::ZERO, NEAR * scale * vec2(1.16 * columns as f32, 2.0 * 2.16));
         let (poses, bones) = laid(grid(room, places, NEAR * scale), Pos2::ZERO + Vec2::splat(pad));
         let size = vec2(bones.width().max(150.0 * scale), bones.height() + line) + Vec2::splat(2.0 * pad);
-        let (corner, away) = place_over(layout, size, lying);
+        let (corner, away) = place_over(areas, size, lying);
         let rect = Rect::from_min_size(corner, size);
         let poses = poses.into_iter().map(|pose| Pose { center: pose.center + corner.to_vec2(), ..pose }).collect();
         let caption =
@@ -64,10 +64,11 @@ impl BoneSheet {
     }
 }
 
-/// Returns the corner of a sheet of this size where it covers as little as possible of `lying`, and its offset when hidden. It is at the lower edge,
-/// as near to the boneyard as possible, or else in one of the upper corners.
-fn place_over(layout: &Layout, size: Vec2, lying: &[Rect]) -> (Pos2, Vec2) {
-    let (board, high) = (layout.board, layout.cloth.top());
+/// Returns the corner of a sheet of this size where it covers as little as possible of `lying`, and
+/// its offset when hidden. It is at the lower edge, as near to the boneyard as possible, or else in
+/// one of the upper corners.
+fn place_over(areas: &Areas, size: Vec2, lying: &[Rect]) -> (Pos2, Vec2) {
+    let (board, high) = (areas.board, areas.cloth.top());
     let right = board.right() - size.x;
     let below = (0..=PLACES).map(|place| {
         let x = right - (right - board.left()) * f32::from(place) / f32::from(PLACES);
@@ -76,7 +77,7 @@ fn place_over(layout: &Layout, size: Vec2, lying: &[Rect]) -> (Pos2, Vec2) {
     let above = [(pos2(right, high), vec2(size.x, 0.0)), (pos2(board.left(), high), vec2(-size.x, 0.0))];
     let covers = |corner: Pos2| -> f32 {
         let sheet = Rect::from_min_size(corner, size);
-        let shared = lying.iter().chain([&layout.count]).map(|lies| lies.intersect(sheet));
+        let shared = lying.iter().chain([&areas.count]).map(|lies| lies.intersect(sheet));
         shared.filter(Rect::is_positive).map(|shared| shared.area()).sum()
     };
     let places = below.chain(above).map(|place| (covers(place.0), place));
@@ -96,7 +97,7 @@ fn laid(mut poses: Vec<Pose>, corner: Pos2) -> (Vec<Pose>, Rect) {
 
 /// The visible sheet, in its place or in motion.
 #[derive(Debug, Default)]
-pub struct Slide {
+pub struct SheetMotion {
     sheet: Option<BoneSheet>,
     /// Whether it is out or on its way out.
     out: bool,
@@ -104,7 +105,7 @@ pub struct Slide {
     lasts: f64,
 }
 
-impl Slide {
+impl SheetMotion {
     /// Starts the motion: a new sheet slides out, and a sheet that is gone slides away.
     pub fn go(&mut self, sheet: Option<&BoneSheet>, pace: Pace, now: f64) {
         if sheet.is_some() != self.out {

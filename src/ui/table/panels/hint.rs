@@ -1,14 +1,15 @@
-//! A hint: what Nestor at full strength would play in the player's place, and what each play is worth.
+//! A hint: what Nestor at full strength would play in the player's place, and what each play is
+//! worth.
 
 use crate::engine::{Bone, End, Move};
-use crate::game::{Advice, Hint};
 use crate::nestor::judge::Weighed;
+use crate::seat::{Advice, Hint};
 use crate::ui::look::Look;
-use crate::ui::table::positions::{Layout as Areas, Spots};
+use crate::ui::table::positions::{Areas, Spots};
 use crate::ui::words::{Bearings, Words, step_name};
 use egui::{
-    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Response, RichText, ScrollArea, Sense, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Response, RichText, ScrollArea, Sense, Shadow, Shape,
+    Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
 };
 
 /// The width of the list of plays.
@@ -29,7 +30,7 @@ pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
 
 /// What was done with the list of plays in a frame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(in crate::ui::table) struct HintResponse {
+pub(crate) struct HintResponse {
     pub closed: bool,
     /// The play under the pointer or the focus.
     pub pointed: Option<Move>,
@@ -37,9 +38,11 @@ pub(in crate::ui::table) struct HintResponse {
     pub chosen: Option<Move>,
 }
 
-/// Shows what each play is worth, in the upper left corner of the playing area. It stops above any end there, because a hint must not cover the end that it
-/// recommends. What egui remembers of the list belongs to the moment of the game, so that nobody sees how long the list of the person before was.
-pub(in crate::ui::table) fn hint_ui(
+/// Shows what each play is worth, in the upper left corner of the playing area. It stops above any
+/// end there, because a hint must not cover the end that it recommends. What egui remembers of the
+/// list belongs to the moment of the game, so that nobody sees how long the list of the person
+/// before was.
+pub(crate) fn hint_ui(
     ctx: &Context,
     hint: &Hint,
     look: Look<'_>,
@@ -58,29 +61,24 @@ pub(in crate::ui::table) fn hint_ui(
     let ends = spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
     let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
     let bottom = below.map(|rect| rect.top()).fold(areas.cloth.bottom(), f32::min);
-    let visuals = look.theme.visuals();
-    let frame = Frame::new()
-        .fill(visuals.window_fill)
-        .stroke(visuals.window_stroke)
-        .corner_radius(visuals.menu_corner_radius)
-        .inner_margin(Margin::same(MARGIN));
+    let frame = Frame::popup(&ctx.global_style()).shadow(Shadow::NONE).inner_margin(Margin::same(MARGIN));
     let area = Area::new(Id::unique(("hint", moment))).fixed_pos(corner).order(Order::Middle);
     area.show(ctx, |ui| {
         frame.show(ui, |ui| {
             ui.set_max_width(scale * WIDTH);
             ui.spacing_mut().item_spacing.y = 3.0;
-            done.closed = head(ui, look, scale);
+            done.closed = show_head(ui, look, scale);
             let height = bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                list(ui, candidates, *best, (look, scale, bearings), &mut done);
+                show_list(ui, candidates, *best, (look, scale, bearings), &mut done);
             });
         });
     });
     done
 }
 
-fn list(
+fn show_list(
     ui: &mut Ui,
     candidates: &[Weighed],
     best: Move,
@@ -97,11 +95,11 @@ fn list(
         }
         ui.end_row();
         for candidate in candidates.iter().take(MOST) {
-            let row = row(ui, candidate, candidate.step == best, (look, scale, bearings));
-            if row.hovered() || row.has_focus() {
+            let on = show_candidate(ui, candidate, candidate.step == best, (look, scale, bearings));
+            if on.hovered() || on.has_focus() {
                 done.pointed = Some(candidate.step);
             }
-            if row.clicked() {
+            if on.clicked() {
                 done.chosen = Some(candidate.step);
             }
         }
@@ -109,7 +107,7 @@ fn list(
 }
 
 /// Shows the title, the meaning of the figures, and the close button.
-fn head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
+fn show_head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
     let (theme, words) = (look.theme, look.words);
     ui.horizontal(|ui| {
         ui.set_min_width(scale * (WIDTH - 16.0));
@@ -135,7 +133,12 @@ fn head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
 }
 
 /// Shows the value of one play. The whole row reacts to the pointer.
-fn row(ui: &mut Ui, candidate: &Weighed, best: bool, (look, scale, bearings): (Look<'_>, f32, Bearings)) -> Response {
+fn show_candidate(
+    ui: &mut Ui,
+    candidate: &Weighed,
+    best: bool,
+    (look, scale, bearings): (Look<'_>, f32, Bearings),
+) -> Response {
     let (theme, words) = (look.theme, look.words);
     let under = ui.painter().add(Shape::Noop);
     let name = step_name(words, bearings.step(candidate.step));

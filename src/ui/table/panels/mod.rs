@@ -1,10 +1,13 @@
 //! The texts next to the bones: the scores, the line of the players, a hint, and the tutor.
 
 mod hint;
+mod message;
 mod status;
 mod tutor;
 
 pub(super) use self::hint::hint_ui;
 pub use self::hint::recommended;
+pub use self::message::CountShown;
+pub(super) use self::message::MessageLine;
 pub(super) use self::status::{Card, Member, OwnClock, Status, figures, one_row, score_place, shown_score};
 pub(super) use self::tutor::tutor_ui;

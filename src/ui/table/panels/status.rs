@@ -1,12 +1,14 @@
-//! The status area: the scores and their distance from the target, the bones in each hand, and the line where the others speak.
+//! The status area: the scores and their distance from the target, the bones in each hand, and the
+//! line where the others speak.
 //!
-//! Figures change but nothing jumps, because every name and figure has a place that does not depend on the others.
+//! Figures change but nothing jumps, because every name and figure has a place that does not depend
+//! on the others.
 
 use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
 use crate::ui::parts;
 use crate::ui::table::ids::Ids;
-use crate::ui::table::positions::{Display, Layout, STATUS};
+use crate::ui::table::positions::{Areas, Display, STATUS};
 use crate::ui::words::{Spoken, Words, points};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -26,20 +28,13 @@ pub struct Card {
     pub spoken: String,
 }
 
-/// How far a score has come from zero to the target, from 0 to 1. A game of a single hand has no points.
-fn how_far(rules: &Rules, score: i32) -> Option<f32> {
-    (!rules.single_hand).then(|| score as f32 / f32::from(rules.goal()))
-}
-
-/// Returns how a score is shown, and how far it has come. In a game without points there is none.
-pub(in crate::ui::table) fn shown_score(
-    words: &Words,
-    rules: &Rules,
-    score: i32,
-    in_fives: bool,
-) -> (String, Option<f32>) {
-    let shown = if rules.single_hand { String::new() } else { points(words, score, in_fives) };
-    (shown, how_far(rules, score))
+/// Returns how a score is shown, and how far it has come from zero to the target, from 0 to 1. A
+/// game of a single hand has no points.
+pub(crate) fn shown_score(words: &Words, rules: &Rules, score: i32, in_fives: bool) -> (String, Option<f32>) {
+    if rules.single_hand {
+        return (String::new(), None);
+    }
+    (points(words, score, in_fives), Some(score as f32 / f32::from(rules.goal())))
 }
 
 /// One player of a side.
@@ -65,9 +60,9 @@ pub(crate) struct OwnClock {
 }
 
 /// The status area of one frame.
-pub(in crate::ui::table) struct Status<'a> {
+pub(crate) struct Status<'a> {
     pub ids: Ids,
-    pub layout: &'a Layout,
+    pub areas: &'a Areas,
     pub theme: &'a Theme,
     /// The sides, yours first, then the others from your left.
     pub cards: &'a [Card],
@@ -86,15 +81,16 @@ const FIGURES: f32 = 40.0;
 /// How far down names and scores stand, where text is of its usual size.
 const LINE: f32 = 18.0;
 
-/// The widths that a single player and two partners need to fit into one row, with text of normal size.
+/// The widths that a single player and two partners need to fit into one row, with text of normal
+/// size.
 const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
 impl Status<'_> {
-    pub(in crate::ui::table) fn show(&self, ui: &Ui) {
-        let (area, scale, figures) = (self.layout.status, self.layout.scale, figures(self.layout));
+    pub(crate) fn show(&self, ui: &Ui) {
+        let (area, scale, figures) = (self.areas.status, self.areas.scale, figures(self.areas));
         let painter = ui.painter_at(area);
         paint_plank(&painter, area, self.theme);
-        let places = places(self.layout, self.cards, self.boneyard.is_some());
+        let places = places(self.areas, self.cards, self.boneyard.is_some());
         for (number, (card, rect)) in self.cards.iter().zip(places).enumerate() {
             SideUi { ui, painter: &painter, status: self, card, rect }.show();
             parts::tell_at(ui, rect, self.ids.other("player", number), Role::Label, &card.spoken);
@@ -108,20 +104,21 @@ impl Status<'_> {
 }
 
 /// Returns the part of the area for the sides.
-pub(in crate::ui::table) fn figures(layout: &Layout) -> Rect {
-    let area = layout.status;
-    Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * layout.scale))
+pub(crate) fn figures(areas: &Areas) -> Rect {
+    let area = areas.status;
+    Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * areas.scale))
 }
 
 /// Returns roughly where the score of a side is shown.
-pub(in crate::ui::table) fn score_place(layout: &Layout, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
-    let place = places(layout, cards, boneyard).get(number).copied().unwrap_or(layout.status);
-    pos2(place.right() - 0.2 * place.width(), place.top() + LINE * layout.scale)
+pub(crate) fn score_place(areas: &Areas, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
+    let place = places(areas, cards, boneyard).get(number).copied().unwrap_or(areas.status);
+    pos2(place.right() - 0.2 * place.width(), place.top() + LINE * areas.scale)
 }
 
-/// Returns the places of the sides. Two sides are at the edges with the boneyard between them. More than two are next to each other.
-fn places(layout: &Layout, cards: &[Card], boneyard: bool) -> Vec<Rect> {
-    let (figures, sides, scale) = (figures(layout), cards.len(), layout.scale);
+/// Returns the places of the sides. Two sides are at the edges with the boneyard between them. More
+/// than two are next to each other.
+fn places(areas: &Areas, cards: &[Card], boneyard: bool) -> Vec<Rect> {
+    let (figures, sides, scale) = (figures(areas), cards.len(), areas.scale);
     let margin = 14.0 * scale;
     if sides == 2 {
         let partners = cards.iter().any(|card| card.members.len() > 1);
@@ -134,7 +131,7 @@ fn places(layout: &Layout, cards: &[Card], boneyard: bool) -> Vec<Rect> {
     let width = figures.width() / sides.max(1) as f32;
     let place = |number: usize| {
         let left = figures.left() + width * number as f32;
-        Rect::from_min_max(pos2(left, figures.top()), pos2(left + width, figures.bottom())).shrink2(vec2(margin, 0.0))
+        figures.with_min_x(left).with_max_x(left + width).shrink2(vec2(margin, 0.0))
     };
     (0..sides).map(place).collect()
 }
@@ -148,51 +145,38 @@ struct SideUi<'a> {
 }
 
 impl SideUi<'_> {
-    /// Shows the name, bones and score in one row with the bar below. In a narrow place the name is above the bar and the score.
+    /// Shows the name, bones and score in one row with the bar below. In a narrow place the name is
+    /// above the bar and the score.
     fn show(&self) {
-        let wide = self.rect.width() / self.scale();
-        let one_row = wide >= ONE_ROW[usize::from(self.card.members.len() > 1)];
-        if one_row { self.in_one_row() } else { self.in_two_rows() }
-    }
-
-    fn scale(&self) -> f32 {
-        self.status.layout.scale
-    }
-
-    fn in_one_row(&self) {
-        let (rect, scale) = (self.rect, self.scale());
-        // Text is a little smaller if it shares a narrow place.
-        let small = if self.card.members.len() > 1 { 1.0 } else { (rect.width() / (250.0 * scale)).clamp(0.7, 1.0) };
-        let score = self.score(rect.top() + LINE * scale, small, true);
-        let room = Rect::from_min_max(
-            pos2(rect.left(), rect.top() + (LINE - 12.0) * scale),
-            pos2(score - 12.0 * scale, rect.top() + (LINE + 12.0) * scale),
-        );
-        self.members(room, 16.0 * self.status.layout.text * small, true);
-        let corner = pos2(rect.left(), rect.top() + 34.0 * scale);
-        self.bar(Rect::from_min_size(corner, vec2(rect.width(), 4.0 * scale)));
-    }
-
-    fn in_two_rows(&self) {
-        let (rect, scale) = (self.rect, self.scale());
+        let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
+        let partners = self.card.members.len() > 1;
+        let down = |by: f32| rect.top() + by * scale;
+        if rect.width() / scale >= ONE_ROW[usize::from(partners)] {
+            // Text is a little smaller if it shares a narrow place.
+            let small = if partners { 1.0 } else { (rect.width() / (250.0 * scale)).clamp(0.7, 1.0) };
+            let right = self.score(down(LINE), small, true) - 12.0 * scale;
+            let room = Rect::from_x_y_ranges(rect.left()..=right, down(LINE - 12.0)..=down(LINE + 12.0));
+            self.members(room, 16.0 * letters * small, true);
+            return self.bar(Rect::from_min_size(pos2(rect.left(), down(34.0)), vec2(rect.width(), 4.0 * scale)));
+        }
         let room = Rect::from_min_size(rect.min + vec2(0.0, 1.0 * scale), vec2(rect.width(), 20.0 * scale));
-        self.members(room, 14.5 * self.status.layout.text, false);
-        let line = rect.top() + 30.0 * scale;
+        self.members(room, 14.5 * letters, false);
+        let line = down(30.0);
         let score = self.score(line, 0.75, rect.width() > 150.0 * scale);
         // Clocks have no room beside the names.
-        let mut clocks = rect.left();
+        let mut left = rect.left();
         for member in &self.card.members {
-            if let Some(time) = self.time(member, 13.0 * self.status.layout.text) {
-                clocks = self.clock(&time, pos2(clocks, line)) + 6.0 * scale;
+            if let Some(time) = self.time(member, 13.0 * letters) {
+                left = self.clock(&time, pos2(left, line)) + 6.0 * scale;
             }
         }
-        let left = pos2(clocks, line - 2.5 * scale);
-        self.bar(Rect::from_min_max(left, pos2(score - 10.0 * scale, line + 2.5 * scale)));
+        let high = 2.5 * scale;
+        self.bar(Rect::from_x_y_ranges(left..=score - 10.0 * scale, line - high..=line + high));
     }
 
     /// Shows the score on the right. Returns its left edge.
     fn score(&self, line: f32, small: f32, with_target: bool) -> f32 {
-        let (theme, scale, letters) = (self.status.theme, self.scale(), self.status.layout.text);
+        let (theme, scale, letters) = (self.status.theme, self.status.areas.scale, self.status.areas.text);
         let figure = FontId::proportional(27.0 * letters * small);
         let mut right = self.rect.right();
         if with_target && !self.status.target.is_empty() {
@@ -227,9 +211,10 @@ impl SideUi<'_> {
         Some((clock, self.painter.layout_no_wrap(clock.text.clone(), FontId::proportional(size), ink)))
     }
 
-    /// Shows a clock at the right of a point. The last seconds have a plate. Returns its right edge.
+    /// Shows a clock at the right of a point. The last seconds have a plate. Returns its right
+    /// edge.
     fn clock(&self, (clock, time): &(&OwnClock, Arc<Galley>), at: Pos2) -> f32 {
-        let (status, scale) = (self.status, self.scale());
+        let (status, scale) = (self.status, self.status.areas.scale);
         let place = Rect::from_min_size(at - vec2(0.0, 0.5 * time.size().y), time.size());
         if clock.last {
             let round = CornerRadius::same((4.0 * scale) as u8);
@@ -254,7 +239,7 @@ impl SideUi<'_> {
         let at = (left + most).min(room.left() + 8.2 * size) + 0.9 * size;
         self.painter.galley(pos2(left, line - 0.5 * galley.size().y), galley, theme.text_color());
         // On the whole table the bones themselves lie there.
-        if self.status.layout.display == Display::Compact {
+        if self.status.areas.display == Display::Compact {
             self.bones(member, pos2(at, line), size);
         }
     }
@@ -286,7 +271,7 @@ impl SideUi<'_> {
 }
 
 fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, count: usize, center: Pos2) {
-    let (theme, scale, letters) = (status.theme, status.layout.scale, status.layout.text);
+    let (theme, scale, letters) = (status.theme, status.areas.scale, status.areas.text);
     let (small, figure) = (FontId::proportional(13.5 * letters), FontId::proportional(20.0 * letters));
     let count = count.to_string();
     painter.text(center - vec2(0.0, 7.0 * scale), Align2::CENTER_CENTER, &count, figure, theme.text_color());
@@ -308,22 +293,22 @@ fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
         return;
     }
     let line = if line.is_empty() { prompt } else { line };
-    let told = told(painter, line, status, rect.size() - vec2(20.0, 0.0));
-    painter.galley(rect.center() - vec2(0.0, 0.5 * told.size().y), told, status.theme.text_color());
+    let galley = message(painter, line, status, rect.size() - vec2(20.0, 0.0));
+    painter.galley(rect.center() - vec2(0.0, 0.5 * galley.size().y), galley, status.theme.text_color());
 }
 
 /// What has to be said for a while, on a plate so that it is seen, in place of the line.
 fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
-    let (theme, layout) = (status.theme, status.layout);
+    let (theme, areas) = (status.theme, status.areas);
     let (ground, ink) = theme.tag(true);
-    let inside = layout.scale * vec2(20.0, 4.0);
+    let inside = areas.scale * vec2(20.0, 4.0);
     let text = &status.spoken.note;
-    let note = one_row(painter, text, LETTERS[0] * layout.text, ink, layout.status.width() - 20.0 - inside.x);
+    let note = one_row(painter, text, LETTERS[0] * areas.text, ink, areas.status.width() - 20.0 - inside.x);
     let plate = Rect::from_center_size(center, note.size() + inside);
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
     painter.galley(plate.center() - 0.5 * note.size(), note, ink);
-    let told = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, text);
-    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+    let response = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, text);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
 /// The least readable size of letters.
@@ -332,10 +317,11 @@ const SMALLEST: f32 = 9.0;
 /// The sizes of the line, in one row and in two, where text is of its usual size.
 const LETTERS: [f32; 2] = [16.5, 11.5];
 
-/// What is said with what explains it beside it, centred in one row, always in letters of one size. What takes more room stands in two rows of smaller ones;
-/// of what takes more than that, the first sentences are not shown: they are the oldest.
-fn told(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<Galley> {
-    let (theme, letters, detail) = (status.theme, status.layout.text, &status.spoken.detail);
+/// Lays out what is said with what explains it beside it, centred in one row, always in letters of
+/// one size. What takes more room stands in two rows of smaller ones; of what takes more than that,
+/// the first sentences are not shown: they are the oldest.
+fn message(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<Galley> {
+    let (theme, letters, detail) = (status.theme, status.areas.text, &status.spoken.detail);
     let set = |line: &str, size: f32, between: &str| {
         let mut job = LayoutJob { halign: Align::Center, ..LayoutJob::default() };
         job.wrap.max_width = room.x;
@@ -366,13 +352,7 @@ fn told(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<G
 }
 
 /// Lays out text in one row, in smaller letters if needed.
-pub(in crate::ui::table) fn one_row(
-    painter: &Painter,
-    text: &str,
-    size: f32,
-    color: Color32,
-    width: f32,
-) -> Arc<Galley> {
+pub(crate) fn one_row(painter: &Painter, text: &str, size: f32, color: Color32, width: f32) -> Arc<Galley> {
     let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
     if galley.size().x <= width {
         return galley;

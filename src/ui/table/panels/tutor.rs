@@ -1,8 +1,9 @@
-//! The tutor. Before a play counts, he says how much better another would be and why, and asks whether to play it anyway.
+//! The tutor. Before a play counts, he says how much better another would be and why, and asks
+//! whether to play it anyway.
 
 use crate::engine::Observation;
-use crate::game::{Doubt, Input};
 use crate::nestor::judge::Judgement;
+use crate::seat::{Doubt, Input};
 use crate::ui::words::{Bearings, in_100, reasons, step_name};
 use crate::ui::{look::Look, parts};
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -11,8 +12,9 @@ use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, 
 const WIDTH: f32 = 720.0;
 const MARGIN: i8 = 10;
 
-/// Shows the tutor in a low strip on the cloth above the hand, so that the player can still see the table. Returns the player's answer.
-pub(in crate::ui::table) fn tutor_ui(
+/// Shows the tutor in a low strip on the cloth above the hand, so that the player can still see the
+/// table. Returns the player's answer.
+pub(crate) fn tutor_ui(
     ctx: &Context,
     doubt: &Doubt,
     look: Look<'_>,
@@ -21,13 +23,7 @@ pub(in crate::ui::table) fn tutor_ui(
 ) -> Option<Input> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
     let said = says(look, seen, judgement, shown.then_some(bearings));
-    let visuals = look.theme.visuals();
-    let frame = Frame::new()
-        .fill(visuals.window_fill)
-        .stroke(visuals.window_stroke)
-        .shadow(visuals.window_shadow)
-        .corner_radius(visuals.window_corner_radius)
-        .inner_margin(Margin::same(MARGIN));
+    let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN));
     let area = Area::new(Id::unique("tutor"))
         .order(Order::Middle)
         .pivot(Align2::CENTER_BOTTOM)
@@ -62,7 +58,8 @@ fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool, width: f32) -> Op
     choice
 }
 
-/// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also names the best play, by where the ends lie.
+/// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also
+/// names the best play, by where the ends lie.
 fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: Option<Bearings>) -> String {
     let Judgement { played, best, .. } = judgement;
     let mut said = vec![look.words.format("tutor-better", &[("count", in_100(played.loss))])];

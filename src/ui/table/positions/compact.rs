@@ -1,6 +1,7 @@
-//! The compact display: the bone in the middle, the last bone of each arm, and the panel of all bones.
+//! The compact display: the bone in the middle, the last bone of each arm, and the panel of all
+//! bones.
 
-use super::layout::{direction, is_level};
+use super::areas::{direction, is_level};
 use super::spots::{EndSpot, Slice, Spot, Spots, Token};
 use super::view::TableView;
 use crate::engine::{Bone, End, Way};
@@ -10,7 +11,8 @@ use std::f32::consts::PI;
 
 /// The distance between touching bones, in sizes of a bone.
 const TOUCH: f32 = 0.06;
-/// The visible width of a hidden bone, and the number of an arm's last hidden bones that are visible. More would be a smudge.
+/// The visible width of a hidden bone, and the number of an arm's last hidden bones that are
+/// visible. More would be a smudge.
 const STRIP: (f32, usize) = (0.13, 4);
 
 /// The places of everything in a [`TableView`] around a point.
@@ -51,12 +53,9 @@ impl Cross {
         Cross { middle: Pose::upright(center, unit), ends, slices }
     }
 
-    /// Returns the bones of the table. Only the one in the middle has a spoken name, because the others are spoken as ends.
-    pub(in crate::ui::table) fn bones(
-        &self,
-        view: &TableView,
-        middle_name: impl Fn(Bone) -> String,
-    ) -> impl Iterator<Item = Spot> {
+    /// Returns the bones of the table. Only the one in the middle has a spoken name, because the
+    /// others are spoken as ends.
+    pub(crate) fn bones(&self, view: &TableView, middle_name: impl Fn(Bone) -> String) -> impl Iterator<Item = Spot> {
         let spot = |bone, pose, face, name| Spot { token: Token::Table(bone), pose, front: Some(bone), face, name };
         let middle = view.middle.map(|(bone, face)| spot(bone, self.middle, face, middle_name(bone)));
         let tips = view.arms.iter().zip(self.ends).filter_map(move |(arm, pose)| {
@@ -67,7 +66,7 @@ impl Cross {
     }
 
     /// Returns the place of an end under its spoken name. Only the arms of a table have places.
-    pub(in crate::ui::table) fn end(&self, view: &TableView, (end, name): (End, String)) -> Option<EndSpot> {
+    pub(crate) fn end(&self, view: &TableView, (end, name): (End, String)) -> Option<EndSpot> {
         let End::Arm(way) = end else { return None };
         let (pose, taken) = (self.ends[way.index()], view.arms[way.index()].tip.is_some());
         Some(EndSpot { end, pose, taken, name, outward: outward(way) })
@@ -80,12 +79,14 @@ impl Cross {
     }
 }
 
-/// Returns a pose for a bone with these halves, the left or upper one first. It is turned by half if the smaller one comes first.
+/// Returns a pose for a bone with these halves, the left or upper one first. It is turned by half
+/// if the smaller one comes first.
 fn turned_to(pose: Pose, bone: Bone, halves: [u8; 2]) -> Pose {
     if halves == [bone.high(), bone.low()] { pose } else { Pose { angle: pose.angle + PI, ..pose } }
 }
 
-/// Returns the direction of an end's plate. West and east have it below the end, growing outward, so that the two never meet. The others have it on the right.
+/// Returns the direction of an end's plate. West and east have it below the end, growing outward,
+/// so that the two never meet. The others have it on the right.
 fn outward(way: Way) -> Vec2 {
     match way {
         Way::West => vec2(-1.0, 1.0),

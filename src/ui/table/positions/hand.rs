@@ -1,7 +1,7 @@
 //! The cells of the bones in your hand.
 
 use crate::engine::{Act, Bone, Bones, Observation};
-use crate::store::HandOrder;
+use crate::ui::settings::HandOrder;
 use std::cmp::Reverse;
 
 /// How the player wants the bones of the hand arranged.
@@ -15,13 +15,15 @@ pub struct Wanted<'a> {
     pub arranged: &'a [Bone],
 }
 
-/// The cell of each bone of the hand. A bone that leaves makes a gap, and the next drawn bone fills it.
+/// The cell of each bone of the hand. A bone that leaves makes a gap, and the next drawn bone fills
+/// it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HandCells(Vec<Option<Bone>>);
 
 impl HandCells {
-    /// Returns the cells of the bones at this point of a hand. They follow from the plays and draws, so a bone that comes back by Undo, Restore or a
-    /// restart gets its old cell. In a panel with a number of cells, the bones on the table take some of them.
+    /// Returns the cells of the bones at this point of a hand. They follow from the plays and
+    /// draws, so a bone that comes back by Undo, Restore or a restart gets its old cell. In a panel
+    /// with a number of cells, the bones on the table take some of them.
     pub fn after(seen: &Observation, panel: Option<usize>, wanted: Wanted<'_>) -> HandCells {
         let room = |lying: usize| panel.map_or(usize::MAX, |cells| cells.saturating_sub(lying));
         let mut cells = HandCells::default();
@@ -84,8 +86,9 @@ impl HandCells {
         self.0.len()
     }
 
-    /// Updates the cells to match the hand. Only the first `room` cells of the panel are free for it. When the played bones come near, the last bones
-    /// of the hand move into gaps so that they are not covered.
+    /// Updates the cells to match the hand. Only the first `room` cells of the panel are free for
+    /// it. When the played bones come near, the last bones of the hand move into gaps so that they
+    /// are not covered.
     pub fn update(&mut self, hand: Bones, room: usize) {
         let mut missing = hand;
         for place in &mut self.0 {

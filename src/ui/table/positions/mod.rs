@@ -1,22 +1,21 @@
-//! The places of everything on the display, and which parts of the table it shows. This is arithmetic over a size and a game. It paints nothing and
-//! remembers nothing.
+//! The places of everything on the display, and which parts of the table it shows. This is
+//! arithmetic over a size and a game. It paints nothing and remembers nothing.
 
+mod areas;
 mod compact;
 mod hand;
-mod layout;
 mod spots;
 mod view;
 mod whole;
 
+pub(crate) use self::areas::direction;
+pub use self::areas::{Areas, Display, Needs};
+pub(super) use self::areas::{OPPOSITE, STATUS};
 pub(crate) use self::compact::Cross;
 pub use self::hand::HandCells;
 pub(super) use self::hand::Wanted;
-pub(crate) use self::layout::direction;
-pub use self::layout::{Display, Layout, Needs};
-pub(super) use self::layout::{OPPOSITE, STATUS};
 pub(super) use self::spots::{EndSpot, Spots};
 pub use self::spots::{Spot, Token};
 pub use self::view::{LastBone, TableView};
-pub use self::whole::Edge;
-pub(crate) use self::whole::{Camera, Scale};
+pub(crate) use self::whole::{Camera, Edge, Scale};
 pub(super) use self::whole::{court_spots, edge_of, face_down, grid, yard_places, yard_poses};

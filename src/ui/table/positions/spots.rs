@@ -1,14 +1,15 @@
 //! The places of everything on the display: every bone, and every end where one can be played.
 //!
-//! Both displays use these types. So the same code paints them, handles input, and moves bones between any two moments of either.
+//! Both displays use these types. So the same code paints them, handles input, and moves bones
+//! between any two moments of either.
 
-use super::layout::Layout;
+use super::areas::Areas;
 use crate::engine::{Bone, End};
 use crate::ui::paint::{Face, Pose};
 use egui::Rect;
 
 /// A bone on the display. A face-down bone is known only by its place.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Token {
     /// In your hand.
     Hand(Bone),
@@ -38,22 +39,18 @@ pub struct Spot {
 }
 
 impl Spot {
-    pub(in crate::ui::table) fn in_hand(layout: &Layout, (cell, bone): (usize, Bone), name: String) -> Spot {
-        Spot { token: Token::Hand(bone), pose: layout.cell(cell), front: Some(bone), face: Face::Hand, name }
+    pub(crate) fn in_hand(areas: &Areas, (cell, bone): (usize, Bone), name: String) -> Spot {
+        Spot { token: Token::Hand(bone), pose: areas.cell(cell), front: Some(bone), face: Face::Hand, name }
     }
 
     /// A played or revealed bone in the panel, counted from the right and the bottom.
-    pub(in crate::ui::table) fn in_panel(
-        layout: &Layout,
-        number: usize,
-        bone: Bone,
-        (face, name): (Face, String),
-    ) -> Spot {
-        Spot { token: Token::Panel(bone), pose: layout.cell_from_end(number), front: Some(bone), face, name }
+    pub(crate) fn in_panel(areas: &Areas, number: usize, bone: Bone, (face, name): (Face, String)) -> Spot {
+        Spot { token: Token::Panel(bone), pose: areas.cell_from_end(number), front: Some(bone), face, name }
     }
 
-    /// Bones in these places, face down except for the first ones that are open, which have spoken names.
-    pub(in crate::ui::table) fn face_down(
+    /// Bones in these places, face down except for the first ones that are open, which have spoken
+    /// names.
+    pub(crate) fn face_down(
         poses: impl IntoIterator<Item = Pose>,
         token: impl Fn(u8) -> Token,
         open: Vec<(Bone, String)>,
@@ -71,7 +68,8 @@ impl Spot {
 #[derive(Clone, PartialEq, Debug)]
 pub struct EndSpot {
     pub end: End,
-    /// The place to click: the last bone on the compact display, or the free place on the whole table.
+    /// The place to click: the last bone on the compact display, or the free place on the whole
+    /// table.
     pub pose: Pose,
     pub taken: bool,
     /// The spoken name.
@@ -112,7 +110,7 @@ impl Spots {
         self.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_))).cloned().collect()
     }
 
-    pub(in crate::ui::table) fn table(&self) -> impl Iterator<Item = (Bone, &Spot)> + Clone {
+    pub(crate) fn table(&self) -> impl Iterator<Item = (Bone, &Spot)> + Clone {
         self.bones.iter().filter_map(|spot| match spot.token {
             Token::Table(bone) => Some((bone, spot)),
             _ => None,

@@ -1,10 +1,12 @@
-//! What the compact display shows of a table: the bone in the middle, the last bone of each arm and its direction, and the hidden bones between them.
+//! What the compact display shows of a table: the bone in the middle, the last bone of each arm and
+//! its direction, and the hidden bones between them.
 //!
-//! A [`TableView`] is a picture as data. It is made from the engine's table each time it is painted and contains nothing that a player may not see.
-//! So the help can paint examples with it, and an animation can keep an earlier one.
+//! A [`TableView`] is a picture as data. It is made from the engine's layout each time it is
+//! painted and contains nothing that a player may not see. So the help can paint examples with it,
+//! and an animation can keep an earlier one.
 
-use crate::engine::{Bone, Joint, SEATS, Seat, Table, Way};
-use crate::game::Game;
+use crate::engine::{Bone, Joint, Layout, SEATS, Seat, Way};
+use crate::seat::SeatedPlayer;
 use crate::ui::paint::Face;
 
 /// The table as painted.
@@ -42,25 +44,30 @@ pub struct LastBone {
 
 impl TableView {
     /// Returns the view of a game.
-    pub fn of(game: &Game) -> TableView {
-        TableView::seen_from(game.viewer(), game.rules().seats(), game.seen().table(), game.sitting().led_west())
+    pub fn of(game: &SeatedPlayer) -> TableView {
+        TableView::seen_from(
+            game.view().viewer(),
+            game.view().rules().seats(),
+            game.view().seen.layout(),
+            game.view().led_west,
+        )
     }
 
-    /// Returns the view of a table from a seat. A single bone that is not a doublet is shown at the end where it was led, which is the west end if
-    /// `led_west`.
-    pub fn seen_from(seat: Seat, seats: usize, table: &Table, led_west: bool) -> TableView {
+    /// Returns the view of a table from a seat. A single bone that is not a doublet is shown at the
+    /// end where it was led, which is the west end if `led_west`.
+    pub fn seen_from(seat: Seat, seats: usize, layout: &Layout, led_west: bool) -> TableView {
         let face = |bone: Bone| {
-            let owner = Seat::first(SEATS).find(|seat| table.played_by(*seat).contains(bone)).unwrap_or(seat);
+            let owner = Seat::first(SEATS).find(|seat| layout.played_by(*seat).contains(bone)).unwrap_or(seat);
             Face::Played(owner.steps_from(seat, seats))
         };
-        let mut view = TableView { count: table.count(), ..TableView::default() };
-        let Some(lead) = table.lead() else { return view };
-        let middle = table.spinner().or(Some(lead).filter(|bone| bone.is_doublet()));
+        let mut view = TableView { count: layout.count(), ..TableView::default() };
+        let Some(lead) = layout.lead() else { return view };
+        let middle = layout.spinner().or(Some(lead).filter(|bone| bone.is_doublet()));
         view.middle = middle.map(|bone| (bone, face(bone)));
         for way in Way::ALL {
             let arm = &mut view.arms[way.index()];
-            let line = line(table, middle.unwrap_or(lead), way);
-            arm.open = table.tip(way).map(Joint::pips);
+            let line = line(layout, middle.unwrap_or(lead), way);
+            arm.open = layout.tip(way).map(Joint::pips);
             if let Some((last, between)) = line.split_last() {
                 arm.tip = Some(tip(*last, way, face(last.bone())));
                 arm.hidden = between.iter().map(|joint| face(joint.bone())).collect();
@@ -72,8 +79,8 @@ impl TableView {
         view
     }
 
-    /// Places a lead that is not a doublet. On its own it lies at the end where it was led. With one neighbor it lies at the other end, and with two
-    /// it is hidden between them.
+    /// Places a lead that is not a doublet. On its own it lies at the end where it was led. With
+    /// one neighbor it lies at the other end, and with two it is hidden between them.
     fn place_plain_lead(&mut self, lead: Bone, face: Face, led_west: bool) {
         let [west, east] = [Way::West, Way::East].map(|way| self.arms[way.index()].tip.is_some());
         let way = match (west, east) {
@@ -91,31 +98,14 @@ impl TableView {
 }
 
 /// Returns the bones of an arm from the middle outward, each by the joint to the bone before.
-fn line(table: &Table, middle: Bone, way: Way) -> Vec<Joint> {
+fn line(layout: &Layout, middle: Bone, way: Way) -> Vec<Joint> {
     let mut joints = Vec::new();
     let mut place = Joint::new(middle, way);
-    while let Some(near) = neighbour(table, place) {
+    while let Some(near) = layout.joins().other(place) {
         joints.push(near);
         place = Joint::new(near.bone(), near.way().opposite());
     }
     joints
-}
-
-/// Returns the joint of the neighboring bone that touches this one.
-fn neighbour(table: &Table, place: Joint) -> Option<Joint> {
-    if !table.is_joined(place) {
-        return None;
-    }
-    let guest = table.bones().iter().find(|&bone| table.host(bone) == Some(place));
-    guest.map_or_else(|| table.host(place.bone()), |guest| own_joint(table, guest))
-}
-
-/// Returns the joint where a bone was attached to its host. It is the connected joint on which no other bone was played.
-fn own_joint(table: &Table, bone: Bone) -> Option<Joint> {
-    Way::ALL
-        .into_iter()
-        .map(|way| Joint::new(bone, way))
-        .find(|&place| table.is_joined(place) && !table.bones().iter().any(|other| table.host(other) == Some(place)))
 }
 
 /// Returns the last bone of an arm, with its inner half toward the middle.

@@ -1,6 +1,7 @@
-//! The whole table: every bone in its place, the other hands at the edges, and the boneyard and your hand at the front.
+//! The whole table: every bone in its place, the other hands at the edges, and the boneyard and
+//! your hand at the front.
 
-use super::layout::{CAPTION, Layout, OPPOSITE, SHOWN};
+use super::areas::{Areas, CAPTION, OPPOSITE, SHOWN};
 use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{BONES, Bone, End, Rules};
 use crate::place::{Heading, Laid, Lie, Placed, Point};
@@ -33,13 +34,15 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// Fits an area of half squares into the cloth. Bones are never larger than those of the hand, and shrink in steps.
+    /// Fits an area of half squares into the cloth. Bones are never larger than those of the hand,
+    /// and shrink in steps.
     pub(crate) fn fitting(placed: &Placed, cloth: Rect, most: f32, camera: Camera) -> Scale {
         let room = placed.room;
         let size = vec2(f32::from(room.width()), f32::from(room.height())).max(Vec2::splat(1.0));
         let fits = (cloth.width() / size.x).min(cloth.height() / size.y);
         let half = ((4.0 * fits.min(0.5 * most)).floor() / 4.0).max(2.0);
-        // The lead lies in the very middle, until its arms need more of the cloth on one side than on the other.
+        // The lead lies in the very middle, until its arms need more of the cloth on one side than
+        // on the other.
         let bounds = &placed.bounds;
         let [x, y] = [(cloth.width(), bounds.left, bounds.right), (cloth.height(), bounds.top, bounds.bottom)].map(
             |(long, first, last)| {
@@ -73,7 +76,7 @@ impl Scale {
     }
 
     /// Returns the bones of a table with their colors and spoken names.
-    pub(in crate::ui::table) fn bones(&self, placed: &Placed, looks: impl Fn(Bone) -> (Face, String)) -> Vec<Spot> {
+    pub(crate) fn bones(&self, placed: &Placed, looks: impl Fn(Bone) -> (Face, String)) -> Vec<Spot> {
         let spot = |laid: &Laid| {
             let ((face, name), pose) = (looks(laid.bone), self.pose(laid.lie));
             Spot { token: Token::Table(laid.bone), pose, front: Some(laid.bone), face, name }
@@ -82,7 +85,7 @@ impl Scale {
     }
 
     /// Returns the place of an open end under its spoken name.
-    pub(in crate::ui::table) fn end(&self, placed: &Placed, (end, name): (End, String)) -> Option<EndSpot> {
+    pub(crate) fn end(&self, placed: &Placed, (end, name): (End, String)) -> Option<EndSpot> {
         let next = placed.ends.iter().find(|next| next.end == end)?;
         // If all other bones of a suit are already played, the doublet may still come.
         let lie = next.plain.or(next.doublet)?;
@@ -92,37 +95,39 @@ impl Scale {
     }
 }
 
-/// Returns the number of places of a boneyard that holds this many bones: the number of bones not dealt. So the others stay in place when one is drawn.
-pub(in crate::ui::table) fn yard_places(rules: &Rules, now: usize) -> usize {
+/// Returns the number of places of a boneyard that holds this many bones: the number of bones not
+/// dealt. So the others stay in place when one is drawn.
+pub(crate) fn yard_places(rules: &Rules, now: usize) -> usize {
     now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
 }
 
 /// Returns the places of a boneyard next to your hand, upright in a few rows.
-pub(in crate::ui::table) fn yard_poses(layout: &Layout, places: usize) -> Vec<Pose> {
-    let caption = 17.0 * layout.text;
-    let room = Rect::from_min_max(layout.yard.min, pos2(layout.yard.right(), layout.yard.bottom() - caption));
-    grid(room, places, 20.0 * layout.scale)
+pub(crate) fn yard_poses(areas: &Areas, places: usize) -> Vec<Pose> {
+    let caption = 17.0 * areas.text;
+    let room = Rect::from_min_max(areas.yard.min, pos2(areas.yard.right(), areas.yard.bottom() - caption));
+    grid(room, places, 20.0 * areas.scale)
 }
 
 /// Returns the places of all bones face down, spread over the cloth.
-pub(in crate::ui::table) fn face_down(layout: &Layout) -> Vec<Pose> {
-    grid(layout.cloth.shrink2(0.08 * layout.cloth.size()), BONES, layout.bone)
+pub(crate) fn face_down(areas: &Areas) -> Vec<Pose> {
+    grid(areas.cloth.shrink2(0.08 * areas.cloth.size()), BONES, areas.bone)
 }
 
-/// The bones of another player: in a row opposite, in a column at a side; larger where they lie open. Players are counted from your left.
-pub(in crate::ui::table) fn court_spots(
-    layout: &Layout,
+/// The bones of another player: in a row opposite, in a column at a side; larger where they lie
+/// open. Players are counted from your left.
+pub(crate) fn court_spots(
+    areas: &Areas,
     (player, seats): (u8, usize),
     bones: usize,
     open: Vec<(Bone, String)>,
 ) -> impl Iterator<Item = Spot> {
     let edge = edge_of(player, seats);
-    let (rect, level) = (edge.place(layout), edge == Edge::Opposite);
+    let (rect, level) = (edge.place(areas), edge == Edge::Opposite);
     // Names stand beside the hands of the others where there are several.
-    let caption = if layout.courts[0].width() > 1.0 { CAPTION * layout.scale } else { 0.0 };
+    let caption = if areas.courts[0].width() > 1.0 { CAPTION * areas.scale } else { 0.0 };
     let long = if level { 2.0 * OPPOSITE * rect.width() } else { rect.height() - 4.0 * caption };
     let deep = if level { rect.height() - caption } else { rect.width() };
-    let most = if open.is_empty() { 0.33 * layout.bone } else { SHOWN * layout.bone };
+    let most = if open.is_empty() { 0.33 * areas.bone } else { SHOWN * areas.bone };
     let size = (0.46 * deep).min(most).min(long / (1.2 * bones.max(7) as f32));
     let step = 1.2 * size;
     let first = -0.5 * step * (bones.max(1) - 1) as f32;
@@ -136,27 +141,24 @@ pub(in crate::ui::table) fn court_spots(
 
 /// An edge of the cloth where a player sits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Edge {
-    /// On your left.
+pub(crate) enum Edge {
     Left,
-    /// Opposite you.
     Opposite,
-    /// On your right.
     Right,
 }
 
 impl Edge {
-    pub(in crate::ui::table) const fn place(self, layout: &Layout) -> Rect {
+    pub(crate) const fn place(self, areas: &Areas) -> Rect {
         match self {
-            Edge::Left => layout.courts[0],
-            Edge::Opposite => layout.courts[1],
-            Edge::Right => layout.courts[2],
+            Edge::Left => areas.courts[0],
+            Edge::Opposite => areas.courts[1],
+            Edge::Right => areas.courts[2],
         }
     }
 }
 
 /// Returns the edge of a player, who is counted from your left. Play goes to the left.
-pub(in crate::ui::table) const fn edge_of(player: u8, players: usize) -> Edge {
+pub(crate) const fn edge_of(player: u8, players: usize) -> Edge {
     match (players, player) {
         (2, _) | (4, 2) => Edge::Opposite,
         (_, 1) => Edge::Left,
@@ -165,7 +167,7 @@ pub(in crate::ui::table) const fn edge_of(player: u8, players: usize) -> Edge {
 }
 
 /// Places this many upright bones in an area, no larger than `most`, in rows as equal as possible.
-pub(in crate::ui::table) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
+pub(crate) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
     const STEP: Vec2 = vec2(1.16, 2.16);
     let fitting = |rows: usize| {
         let columns = bones.div_ceil(rows).max(1);
@@ -173,7 +175,8 @@ pub(in crate::ui::table) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pos
         (rows, columns, size)
     };
     let largest = (1..=4).map(|rows| fitting(rows).2).fold(0.0, f32::max);
-    // A row that is not full looks as if a bone were missing. To avoid it, bones may be a little smaller.
+    // A row that is not full looks as if a bone were missing. To avoid it, bones may be a little
+    // smaller.
     let good = (1..=4).map(fitting).filter(|(.., size)| *size >= 0.86 * largest);
     let best = good.min_by(|one, other| (one.0 * one.1).cmp(&(other.0 * other.1)).then(other.2.total_cmp(&one.2)));
     let (rows, columns, size) = best.unwrap_or((1, bones.max(1), 1.0));

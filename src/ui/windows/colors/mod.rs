@@ -1,8 +1,8 @@
-//! The window of colors: three themes, one of which is edited while another may be in use. A theme has a name, fourteen colors with three sliders next to a
-//! sample, and materials.
+//! The window of colors: three themes, one of which is edited while another may be in use. A theme
+//! has a name, fourteen colors with three sliders next to a sample, and materials.
 //!
-//! The window itself wears the theme in use, and the sample the edited one. Nothing changes on the table until the player saves. Leaving the window gives up
-//! what was not saved, after a question.
+//! The window itself wears the theme in use, and the sample the edited one. Nothing changes on the
+//! table until the player saves. Leaving the window gives up what was not saved, after a question.
 
 mod sample;
 
@@ -11,8 +11,8 @@ use crate::ui::paint::{
 };
 use crate::ui::windows::{Height, Look, Sheet, notes::question, parts};
 use egui::{
-    Align2, Context, CornerRadius, FontId, Response, Sense, Shape, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Align2, Context, CornerRadius, FontId, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
+    pos2, vec2,
 };
 
 /// The three themes, and which of them is used.
@@ -160,7 +160,8 @@ impl ColorsWindow {
         }
     }
 
-    /// Shows the button that uses the edited theme, saved first if it has to be. Returns whether it was pressed.
+    /// Shows the button that uses the edited theme, saved first if it has to be. Returns whether it
+    /// was pressed.
     fn use_button(&self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (changed, used) = (self.is_changed(), self.edited == self.saved.used);
         let word = if changed && !used { "theme-save-use" } else { "theme-use" };
@@ -172,8 +173,8 @@ impl ColorsWindow {
         let own = look.words.get(SETS[self.edited]);
         ui.horizontal(|ui| {
             parts::paragraph(ui, look.theme, look.words.get("theme-name"));
-            let edit = TextEdit::singleline(&mut self.name).hint_text(own).char_limit(ThemeName::LONGEST);
-            let edit = parts::field(ui, look.theme, [ui.available_width(), 28.0], edit, look.words.get("theme-name"));
+            let (size, edit) = ([ui.available_width(), 28.0], (&mut self.name, own, ThemeName::LONGEST));
+            let edit = parts::field(ui, look.theme, size, edit, look.words.get("theme-name"));
             if edit.changed() {
                 self.theme().name = ThemeName::from(self.name.trim());
             }
@@ -230,10 +231,12 @@ impl ColorsWindow {
     }
 }
 
-/// The names of the sets of colors. The first three are those of the themes until the player changes them.
+/// The names of the sets of colors. The first three are those of the themes until the player
+/// changes them.
 const SETS: [&str; 4] = ["theme-felt", "theme-slate", "theme-contrast", "theme-blue"];
 
-/// Draws a theme as a small picture: its cloth, a bone of each kind and its name. The one in use has a tick.
+/// Draws a theme as a small picture: its cloth, a bone of each kind and its name. The one in use
+/// has a tick.
 fn card(ui: &mut Ui, look: Look<'_>, (theme, name): (&Theme, &str), width: f32, edited: bool, used: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
     let spoken = || look.words.format("theme-edit", &[("name", name.into())]);

@@ -1,4 +1,5 @@
-//! A small table in the colors of the edited theme. A click on any part picks the color of that part.
+//! A small table in the colors of the edited theme. A click on any part picks the color of that
+//! part.
 
 use crate::ui::paint::{Face, Part, Pose, Theme, paint_bone, paint_cloth, paint_rack, paint_rail, places};
 use crate::ui::windows::Look;

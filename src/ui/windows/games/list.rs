@@ -5,7 +5,6 @@ use super::GamesWindow;
 use crate::career::{Order, Summary};
 use crate::record::GameId;
 use crate::ui::words::Words;
-use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align2, Checkbox, Color32, CornerRadius, FontId, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
     UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
@@ -15,7 +14,8 @@ use std::sync::Arc;
 
 const ROW: f32 = 30.0;
 const BOX: f32 = 30.0;
-/// The columns: message, sort order, share of the width, and the least width of the list that has room for it.
+/// The columns: message, sort order, share of the width, and the least width of the list that has
+/// room for it.
 const COLUMNS: [(&str, Order, f32, f32); 5] = [
     ("games-column-when", Order::When, 0.24, 0.0),
     ("games-column-game", Order::Game, 0.24, 0.0),
@@ -109,9 +109,7 @@ impl GamesWindow {
         for (at, left, wide) in columns(rect.width()) {
             let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, ROW));
             let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
-            let mut job = LayoutJob::simple_singleline(texts[at].clone(), FontId::proportional(14.0), color);
-            job.wrap = TextWrapping::truncate_at_width(place.width());
-            let text = ui.painter().layout_job(job);
+            let text = parts::cut(ui, &texts[at], FontId::proportional(14.0), color, place.width());
             short |= text.elided;
             ui.painter().galley(place.left_center() - vec2(0.0, 0.5 * text.size().y), text, color);
         }

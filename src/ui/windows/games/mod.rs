@@ -1,11 +1,12 @@
-//! The list of all saved games. They can be sorted, filtered, searched, opened, exported and deleted.
+//! The list of all saved games. They can be sorted, filtered, searched, opened, exported and
+//! deleted.
 
 mod list;
 
 use super::{Look, Sheet, parts, picks::FilterBar};
 use crate::career::{Filter, Order, Sought, Summary};
 use crate::{record::GameId, store::Games};
-use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, TextEdit, Ui};
+use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, Ui};
 use jiff::Zoned;
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -20,12 +21,12 @@ pub struct GamesWindow {
     picked: BTreeSet<GameId>,
     chosen: Option<GameId>,
     deleted: Vec<GameId>,
-    shown: Option<Shown>,
+    shown: Option<ShownGames>,
 }
 
 /// The games in the list, and the search that found them.
 #[derive(Clone, Debug)]
-struct Shown {
+struct ShownGames {
     by: (u64, Filter, Order, bool),
     games: Vec<Arc<Summary>>,
 }
@@ -71,7 +72,8 @@ impl GamesWindow {
         self.chosen = Some(game);
     }
 
-    /// Shows the window with the games of an archive. Its `revision` rises with every change. Returns the player's choice.
+    /// Shows the window with the games of an archive. Its `revision` rises with every change.
+    /// Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, games: Option<&Games>, revision: u64) -> Option<GamesChoice> {
         let buttons: &[&str] =
             if games.is_some_and(|games| !games.is_empty()) { &["close", "games-open"] } else { &["close"] };
@@ -118,7 +120,6 @@ impl GamesWindow {
     }
 
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let words = look.words;
         let small = is_small(ui);
         if small {
             // One row that can be pushed aside leaves room for the list.
@@ -128,8 +129,8 @@ impl GamesWindow {
             if !small {
                 self.picks.show(ui, look);
             }
-            let edit = TextEdit::singleline(&mut self.search).hint_text(words.get("games-search")).char_limit(20);
-            parts::field(ui, look.theme, [190.0, 28.0], edit, words.get("games-search"));
+            let name = look.words.get("games-search");
+            parts::field(ui, look.theme, [190.0, 28.0], (&mut self.search, name, 20), name);
             self.picks.filter.sought = Sought::from_text(&self.search);
         });
     }
@@ -148,7 +149,7 @@ impl GamesWindow {
         let there: BTreeSet<GameId> = found.iter().map(|game| game.played.id).collect();
         self.picked.retain(|game| there.contains(game));
         self.chosen = self.chosen.filter(|game| there.contains(game));
-        self.shown = Some(Shown { by, games: found });
+        self.shown = Some(ShownGames { by, games: found });
     }
 
     /// Returns the games that the buttons apply to: the checked ones, or else the chosen one.

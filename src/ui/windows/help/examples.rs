@@ -1,21 +1,23 @@
 //! The examples of the help. They are played by the engine, so what they show is true.
 //!
-//! Nine examples show how to count, seven problems show how to play well, and one table shows both displays.
+//! Nine examples show how to count, seven problems show how to play well, and one table shows both
+//! displays.
 
 use crate::engine::rules::{FirstLead, NextLead};
-use crate::engine::{Bone, Bones, Deal, Deed, Event, Move, Preset, Rules, SEATS, Seat, Table};
+use crate::engine::{Bone, Bones, Deal, Deed, Event, Layout, Move, Preset, Rules, SEATS, Seat};
 use crate::record::Session;
 use std::str::FromStr;
 
-/// Examples as they are written here: the seat that leads, the rest of your hand, and the plays that lead to each table.
-struct Written {
+/// Examples as they are written here: the seat that leads, the rest of your hand, and the plays
+/// that lead to each table.
+struct WrittenExample {
     leader: Seat,
     hand: &'static str,
     tables: &'static [&'static str],
 }
 
-const EXAMPLES: [Written; 3] = [
-    Written {
+const EXAMPLES: [WrittenExample; 3] = [
+    WrittenExample {
         leader: Seat::FIRST,
         hand: "",
         tables: &[
@@ -27,38 +29,38 @@ const EXAMPLES: [Written; 3] = [
             "6-6e 6-1e 6-3w 1-1e 6-0n 6-5s",
         ],
     },
-    Written { leader: Seat::SECOND, hand: "", tables: &["5-5e"] },
-    Written { leader: Seat::FIRST, hand: "", tables: &["6-4e", "6-4e 6-6e"] },
+    WrittenExample { leader: Seat::SECOND, hand: "", tables: &["5-5e"] },
+    WrittenExample { leader: Seat::FIRST, hand: "", tables: &["6-4e", "6-4e 6-6e"] },
 ];
 
 /// The problems in the order of the chapter.
-const PROBLEMS: [Written; 7] = [
+const PROBLEMS: [WrittenExample; 7] = [
     // The hand in which you choose a lead. Three of those leads and what follows.
-    Written {
+    WrittenExample {
         leader: Seat::FIRST,
         hand: "5-0 4-4 2-2 4-2 6-1 2-0 6-3",
         tables: &["5-0e 5-5e", "4-4e", "2-2e 6-2e 4-2w"],
     },
     // The hand with a ten-pointer and four threes.
-    Written { leader: Seat::FIRST, hand: "6-4 3-3 4-3 5-3 3-1 2-0 6-1", tables: &["6-4e", "3-3e"] },
+    WrittenExample { leader: Seat::FIRST, hand: "6-4 3-3 4-3 5-3 3-1 2-0 6-1", tables: &["6-4e", "3-3e"] },
     // The hand in which no bone scores on the 6-2.
-    Written { leader: Seat::SECOND, hand: "6-6 6-1 5-4 4-3", tables: &["6-2e 6-6e", "6-2e 6-1e"] },
+    WrittenExample { leader: Seat::SECOND, hand: "6-6 6-1 5-4 4-3", tables: &["6-2e 6-6e", "6-2e 6-1e"] },
     // The hand with three ways to play on the 6-3.
-    Written { leader: Seat::SECOND, hand: "5-3 4-3 6-2 1-1", tables: &["6-3e 5-3w", "6-3e 4-3w", "6-3e 6-2e"] },
+    WrittenExample { leader: Seat::SECOND, hand: "5-3 4-3 6-2 1-1", tables: &["6-3e 5-3w", "6-3e 4-3w", "6-3e 6-2e"] },
     // The hand at a table with a count of six.
-    Written {
+    WrittenExample {
         leader: Seat::SECOND,
         hand: "1-0 0-0 5-3 4-4 5-4",
         tables: &["6-6e 6-1e 6-2w 6-3n 6-0s", "6-6e 6-1e 6-2w 6-3n 6-0s 1-0e"],
     },
     // The hand with all the twos that are not on the table.
-    Written {
+    WrittenExample {
         leader: Seat::SECOND,
         hand: "5-2 4-2 3-2 2-1 2-0 4-4",
         tables: &["6-5e 6-2e 2-2e 5-2e", "6-5e 6-2e 2-2e 5-2w"],
     },
     // The last two bones of a hand, in one order and in the other.
-    Written {
+    WrittenExample {
         leader: Seat::FIRST,
         hand: "3-2 2-2",
         tables: &[
@@ -70,7 +72,8 @@ const PROBLEMS: [Written; 7] = [
 ];
 
 /// A table on which bones overlap on the compact display.
-const STACKS: Written = Written { leader: Seat::FIRST, hand: "", tables: &["6-6e 6-1e 6-3w 5-1e 3-2w 5-4e 6-0n 4-4e"] };
+const STACKS: WrittenExample =
+    WrittenExample { leader: Seat::FIRST, hand: "", tables: &["6-6e 6-1e 6-3w 5-1e 3-2w 5-4e 6-0n 4-4e"] };
 
 /// A problem: your hand, and the tables that follow.
 #[derive(Clone, Debug)]
@@ -97,7 +100,7 @@ pub struct Example {
     /// The plays.
     pub deeds: Vec<Deed>,
     /// The table.
-    pub table: Table,
+    pub layout: Layout,
     /// The terms of its count.
     pub sum: Vec<u8>,
     /// The points of the last play.
@@ -106,14 +109,14 @@ pub struct Example {
 
 /// Returns the examples in order.
 pub fn examples() -> Vec<Example> {
-    EXAMPLES.iter().flat_map(Written::played).collect()
+    EXAMPLES.iter().flat_map(WrittenExample::played).collect()
 }
 
 fn read_all<T: FromStr>(text: &str) -> Vec<T> {
     text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
 }
 
-impl Written {
+impl WrittenExample {
     fn played(&self) -> Vec<Example> {
         self.tables.iter().filter_map(|plays| self.play(&read_all(plays))).collect()
     }
@@ -133,10 +136,10 @@ impl Written {
             let scored = |event: &Event| if let Event::Scored { points, .. } = event { Some(*points) } else { None };
             points = events.iter().find_map(scored);
         }
-        let table = *session.state().table();
-        let sum = table.sum().iter().copied().collect();
+        let layout = *session.state().layout();
+        let sum = layout.sum().iter().copied().collect();
         let deeds = session.observe(Seat::FIRST).deeds().to_vec();
-        Some(Example { deeds, table, sum, points: points.unwrap_or(0) })
+        Some(Example { deeds, layout, sum, points: points.unwrap_or(0) })
     }
 
     fn deal(&self, rules: &Rules, plays: &[Move]) -> Deal {

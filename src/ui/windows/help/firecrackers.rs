@@ -1,7 +1,8 @@
-//! The chapter of the help on Fives with Firecrackers. It shows a table before and after a firecracker.
+//! The chapter of the help on Fives with Firecrackers. It shows a table before and after a
+//! firecracker.
 
 use super::{framed, pages, paint_count, seen};
-use crate::engine::{Bone, End, Seat, Spinner, Table, Way};
+use crate::engine::{Bone, End, Layout, Seat, Spinner, Way};
 use crate::ui::paint::ring;
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Cross, Token};
@@ -23,13 +24,13 @@ pub(super) fn chapter(ui: &mut Ui, look: Look<'_>) {
 }
 
 /// Returns a table and the bone at its north end, which the firecracker destroys.
-fn example() -> Option<(Table, Bone)> {
+fn example() -> Option<(Layout, Bone)> {
     let plays = [(6, 6, Way::East), (6, 1, Way::West), (6, 3, Way::East), (1, 1, Way::West), (6, 2, Way::North)];
-    let mut table = Table::new(Spinner::First);
+    let mut layout = Layout::new(Spinner::First);
     for (number, (one, other, way)) in plays.into_iter().enumerate() {
-        table = table.after(Seat::new(number % 2)?, Bone::new(one, other)?, End::Arm(way));
+        layout = layout.after(Seat::new(number % 2)?, Bone::new(one, other)?, End::Arm(way));
     }
-    Some((table, Bone::new(6, 2)?))
+    Some((layout, Bone::new(6, 2)?))
 }
 
 fn pictures(ui: &mut Ui, look: Look<'_>) {
@@ -38,18 +39,18 @@ fn pictures(ui: &mut Ui, look: Look<'_>) {
     let width = 0.5 * (ui.available_width() - 10.0);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
-        for (table, target, word) in [(before, Some(bone), "fire-before"), (after, None, "fire-after")] {
+        for (layout, target, word) in [(before, Some(bone), "fire-before"), (after, None, "fire-after")] {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                picture(ui, look, &table, target, word);
+                picture(ui, look, &layout, target, word);
             });
         }
     });
     ui.add_space(6.0);
 }
 
-fn picture(ui: &mut Ui, look: Look<'_>, table: &Table, target: Option<Bone>, word: &str) {
-    let (view, told) = (seen(table), look.words.get(word));
+fn picture(ui: &mut Ui, look: Look<'_>, layout: &Layout, target: Option<Bone>, word: &str) {
+    let (view, told) = (seen(layout), look.words.get(word));
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, told);
     let painter = framed(ui, look.theme, rect);
     let unit = (rect.width() / 6.6).min(26.5);

@@ -4,7 +4,7 @@ pub mod examples;
 mod firecrackers;
 
 use self::examples::{Example, Problem, examples, problems, stacks};
-use crate::engine::{Bone, Joint, Preset, Seat, Spinner, Table, Way};
+use crate::engine::{Bone, Joint, Layout, Preset, Seat, Spinner, Way};
 use crate::place::{self, room};
 use crate::ui::paint::{Face, Pose, Theme, paint_bone};
 use crate::ui::table::display::paint_spots;
@@ -12,8 +12,8 @@ use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, dire
 use crate::ui::windows::{Height, Look, Sheet, game_pictures::game_picture, parts};
 use crate::ui::words::rules;
 use egui::{
-    Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Layout, Margin, Painter, Pos2, Rect, RichText, Shape,
-    Stroke, StrokeKind, Ui, Vec2, accesskit::Role, vec2,
+    Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Margin, Painter, Pos2, Rect, RichText, Shape, Stroke,
+    StrokeKind, Ui, Vec2, accesskit::Role, vec2,
 };
 
 /// A chapter of the help.
@@ -135,8 +135,8 @@ fn framed(ui: &Ui, theme: &Theme, rect: Rect) -> Painter {
 }
 
 /// Returns a table as seen from the first of two seats.
-fn seen(table: &Table) -> TableView {
-    TableView::seen_from(Seat::FIRST, 2, table, false)
+fn seen(layout: &Layout) -> TableView {
+    TableView::seen_from(Seat::FIRST, 2, layout, false)
 }
 
 /// Returns the message for an example by its number.
@@ -182,19 +182,20 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Example) {
     let room = left.shrink(12.0);
     let larger = (room.width() / all.width()).min(room.height() / all.height()).min(unit / scale.bone());
     for (laid, pose) in placed.bones.iter().zip(poses) {
-        let owner = u8::from(!example.table.played_by(Seat::FIRST).contains(laid.bone));
+        let owner = u8::from(!example.layout.played_by(Seat::FIRST).contains(laid.bone));
         let halves = [laid.bone.high(), laid.bone.low()];
         let center = left.center() + larger * (pose.center - all.center());
         let pose = Pose { center, size: larger * pose.size, ..pose };
         paint_bone(&painter, pose, halves, &look.theme.bone(Face::Played(owner)), 1.0);
     }
-    let view = seen(&example.table);
+    let view = seen(&example.layout);
     let cross = Cross::new(&view, right.center() + vec2(0.0, 0.6 * unit), unit);
     paint_spots(&painter, &cross.spots(&view, unit), look.theme);
     parts::aside(ui, look.theme, look.words.get("display-stacks"));
 }
 
-/// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has for its number.
+/// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has
+/// for its number.
 fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
     let room = ui.available_width();
     let columns = match room {
@@ -256,15 +257,15 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 
 /// Shows one example: the table with its count, the sum, and what it teaches.
 fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example) {
-    let (words, theme, view) = (look.words, look.theme, &seen(&example.table));
+    let (words, theme, view) = (look.words, look.theme, &seen(&example.layout));
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
-    let told = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
-    let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &told);
+    let args = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
+    let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &args);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, &line);
     let painter = framed(ui, theme, rect);
     let unit = (rect.width() / 7.6).min(24.0);
     let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
-    for mark in marks(&example.table, view, &cross) {
+    for mark in marks(&example.layout, view, &cross) {
         paint_mark(&painter, &mark, theme);
     }
     paint_spots(&painter, &cross.spots(view, unit), theme);
@@ -294,8 +295,8 @@ struct Mark {
 }
 
 /// Returns the open ends of a table and their places in a picture.
-fn marks(table: &Table, view: &TableView, cross: &Cross) -> Vec<Mark> {
-    let open = Way::ALL.into_iter().filter_map(|way| table.tip(way).map(|tip| (way, tip)));
+fn marks(layout: &Layout, view: &TableView, cross: &Cross) -> Vec<Mark> {
+    let open = Way::ALL.into_iter().filter_map(|way| layout.tip(way).map(|tip| (way, tip)));
     let mark = |(way, tip): (Way, Joint)| {
         let outward = direction(way);
         let last = match view.arms[way.index()].tip {
@@ -304,7 +305,7 @@ fn marks(table: &Table, view: &TableView, cross: &Cross) -> Vec<Mark> {
             // A single bone that is not a double has both its ends in one place.
             None => cross.ends[way.opposite().index()].rect(),
         };
-        let times = table.times(tip) as u8;
+        let times = layout.times(tip) as u8;
         let at = last.center() + 0.5 * last.size() * outward;
         Mark { at, outward, adds: (times > 0).then_some(times * tip.pips()) }
     };
@@ -357,7 +358,7 @@ fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
     let theme = look.theme;
     let column = (0.4 * ui.available_width()).clamp(172.0, 260.0);
     ui.horizontal_top(|ui| {
-        ui.allocate_ui_with_layout(vec2(column, 28.0), Layout::left_to_right(Align::Min), |ui| {
+        ui.allocate_ui_with_layout(vec2(column, 28.0), egui::Layout::left_to_right(Align::Min), |ui| {
             ui.set_min_width(column);
             let visuals = ui.visuals().widgets.inactive;
             let cap = Frame::new()

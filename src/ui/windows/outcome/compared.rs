@@ -1,4 +1,5 @@
-//! Compares the results of the same deals here and at the other table: each hand, the total, and a verdict in words.
+//! Compares the results of the same deals here and at the other table: each hand, the total, and a
+//! verdict in words.
 
 use crate::arena::duplicate::{Comparison, done_better};
 use crate::ui::windows::{Look, parts};
@@ -24,8 +25,8 @@ pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     parts::remark(ui, look.theme, &verdict);
     if hands.len() > 1 {
         let mean = done_better(hands);
-        let told = [("mean", mean.mean), ("low", mean.low), ("high", mean.high)];
-        let told = told.map(|(name, value)| (name, Value::from(signed(words.number(value, 1), value))));
+        let args = [("mean", mean.mean), ("low", mean.low), ("high", mean.high)];
+        let told = args.map(|(name, value)| (name, Value::from(signed(words.number(value, 1), value))));
         parts::aside(ui, look.theme, &words.format("other-mean", &told));
     }
 }

@@ -1,4 +1,5 @@
-//! "Is it fair?" shows what chance has given the player and Nestor next to what a fair deal gives, and how anyone can check it.
+//! "Is it fair?" shows what chance has given the player and Nestor next to what a fair deal gives,
+//! and how anyone can check it.
 
 use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
 use crate::ui::paint::Face;
@@ -23,8 +24,8 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
         None => parts::paragraph(ui, theme, words.get("fair-empty")),
         Some(verdict) => {
             let (hands, others) = (words.number(books.hands as f64, 0), others_of(look, books));
-            let told = [("hands", hands.into()), ("others", (&*others).into())];
-            parts::paragraph(ui, theme, &words.format("fair-intro", &told));
+            let args = [("hands", hands.into()), ("others", (&*others).into())];
+            parts::paragraph(ui, theme, &words.format("fair-intro", &args));
             parts::remark(ui, theme, &verdict_in_words(look, &verdict));
             if books.hands < FEW {
                 parts::aside(ui, theme, words.get("fair-few"));
@@ -48,7 +49,8 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
 /// The most names that fit beside the figures.
 const MOST_NAMES: usize = 3;
 
-/// Returns who the others were: Nestor, people by their names, or just the others if there were many.
+/// Returns who the others were: Nestor, people by their names, or just the others if there were
+/// many.
 fn others_of(look: Look<'_>, books: &Books) -> String {
     let guest = look.words.get("name-guest");
     let people = books.people.iter().map(|name| if name.is_empty() { guest } else { name });

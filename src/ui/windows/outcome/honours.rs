@@ -1,4 +1,5 @@
-//! How a result looks: the words on the cloth of the table, between the last bones that the winner played.
+//! How a result looks: the words on the cloth of the table, between the last bones that the winner
+//! played.
 
 use crate::engine::{Bone, Rules, Side};
 use crate::record::{Chronicle, What};
@@ -23,7 +24,7 @@ pub(super) struct Winner {
 
 impl Winner {
     pub(super) fn of(chronicle: &Chronicle, rules: &Rules, side: Side, face: Face) -> Winner {
-        let entries = chronicle.hands().iter().rev().flat_map(|hand| hand.entries().iter().rev());
+        let entries = chronicle.hands.iter().rev().flat_map(|hand| hand.entries.iter().rev());
         let played = entries.filter(|entry| rules.side(entry.seat) == side).filter_map(|entry| match entry.what {
             What::Played { bone, .. } => Some(bone),
             _ => None,

@@ -1,4 +1,5 @@
-//! Windows that show results: the score sheet, the results of a game on time, the other table, the games won, and whether chance was fair.
+//! Windows that show results: the score sheet, the results of a game on time, the other table, the
+//! games won, and whether chance was fair.
 
 pub(crate) mod compared;
 mod fair;

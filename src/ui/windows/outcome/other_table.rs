@@ -1,4 +1,5 @@
-//! The other table. A Nestor in the player's seat plays the deals of past games again, and each hand shows who did better with the same bones.
+//! The other table. A Nestor in the player's seat plays the deals of past games again, and each
+//! hand shows who did better with the same bones.
 
 use super::compared;
 use crate::arena::duplicate::Comparison;

@@ -1,4 +1,5 @@
-//! The results of a game on time: who won and why, every part of the total as a sum, the best plays, and a comparison with earlier games.
+//! The results of a game on time: who won and why, every part of the total as a sum, the best
+//! plays, and a comparison with earlier games.
 
 use super::honours::{Winner, honours};
 use super::{SheetChoice, score_sheet::face};
@@ -51,7 +52,7 @@ impl ResultsWindow {
     /// Who is called what, as seen from the player's seat.
     fn names<'a>(&'a self, look: Look<'a>) -> Names<'a> {
         let outcome = &self.outcome;
-        Names { words: look.words, settings: look.settings, rules: &outcome.rules, you: outcome.chronicle.seat() }
+        Names { words: look.words, settings: look.settings, rules: &outcome.rules, you: outcome.chronicle.seat }
     }
 
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
@@ -81,8 +82,8 @@ impl ResultsWindow {
         let each = if outcome.has_won() { words.number(0.5, 1) } else { words.number(0.25, 2) };
         let share = words.percent(f64::from(outcome.yours.max(0)));
         let (seconds, bonus) = (outcome.seconds.into(), outcome.bonus.time.into());
-        let told = [("seconds", seconds), ("each", each.into()), ("share", share.into()), ("bonus", bonus)];
-        words.format("results-time-sum", &told)
+        let args = [("seconds", seconds), ("each", each.into()), ("share", share.into()), ("bonus", bonus)];
+        words.format("results-time-sum", &args)
     }
 
     /// Shows the best totals. This game may be among them.
@@ -108,8 +109,8 @@ impl ResultsWindow {
         if self.outcome.rules.firecrackers {
             let [yours, theirs] = self.outcome.firecrackers;
             let name = player_name(words, look.settings, 1);
-            let told = [("yours", yours.into()), ("theirs", theirs.into()), ("name", name.into())];
-            parts::paragraph(ui, look.theme, &words.format("results-firecrackers", &told));
+            let args = [("yours", yours.into()), ("theirs", theirs.into()), ("name", name.into())];
+            parts::paragraph(ui, look.theme, &words.format("results-firecrackers", &args));
         }
     }
 
@@ -124,8 +125,8 @@ impl ResultsWindow {
         let (player, name) = (names.player(entry.seat), names.of(entry.seat).into());
         let sum = sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ").into();
         let (bone_name, points) = (bone.to_string().into(), entry.counted().into());
-        let told = [("name", name), ("bone", bone_name), ("sum", sum), ("points", points)];
-        let line = look.words.format(id, &told);
+        let args = [("name", name), ("bone", bone_name), ("sum", sum), ("points", points)];
+        let line = look.words.format(id, &args);
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 30.0), Role::Label, &line);
         let pose = Pose::flat(pos2(rect.left() + 26.0, rect.center().y), 22.0);
         let colors = look.theme.bone(Face::Played(player));

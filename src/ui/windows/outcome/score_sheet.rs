@@ -1,4 +1,5 @@
-//! The score sheet. For each hand it shows who led, how it ended and what each side scored. After the game it also shows who won, and the best play.
+//! The score sheet. For each hand it shows who led, how it ended and what each side scored. After
+//! the game it also shows who won, and the best play.
 
 use super::honours::{Winner, honours};
 use crate::engine::{Rules, Side, rules::Settle};
@@ -36,18 +37,19 @@ const SMALL: f32 = 12.5;
 const COLUMN: f32 = 150.0;
 
 impl ScoreSheet {
-    /// Makes the sheet of a game that lay on this cloth. Without one the ends keep the names of their arms.
+    /// Makes the sheet of a game that lay on this cloth. Without one the ends keep the names of
+    /// their arms.
     pub fn new(chronicle: Chronicle, can_repeat: bool, cloth: Option<Shape>) -> ScoreSheet {
-        let best = chronicle.best_play().and_then(|at| chronicle.hands().get(at.hand).zip(chronicle.entry(at)));
+        let best = chronicle.best_play().and_then(|at| chronicle.hands.get(at.hand).zip(chronicle.entry(at)));
         let named = best.zip(cloth).map(|((hand, entry), cloth)| {
-            Bearings(bearings(&whole(hand.rules().spinner, hand.deeds_until(entry), cloth)))
+            Bearings(bearings(&whole(hand.rules.spinner, hand.deeds_until(entry), cloth)))
         });
         ScoreSheet { named: named.unwrap_or_default(), chronicle, can_repeat }
     }
 
     /// Shows the window. Returns the player's choice.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
-        let over = self.chronicle.end().is_some();
+        let over = self.chronicle.end.is_some();
         let buttons = [
             ("close", SheetChoice::Close, true),
             ("review", SheetChoice::Review, over),
@@ -65,18 +67,18 @@ impl ScoreSheet {
 }
 
 fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
-    let Some(last) = reader.chronicle.hands().last() else { return };
-    if reader.chronicle.end().is_some() {
-        outcome(ui, look, reader, last.rules(), named);
+    let Some(last) = reader.chronicle.hands.last() else { return };
+    if reader.chronicle.end.is_some() {
+        outcome(ui, look, reader, &last.rules, named);
     }
-    against(ui, look, last.rules());
-    let table = Columns::of(ui, look, reader, last.rules());
+    against(ui, look, &last.rules);
+    let table = Columns::of(ui, look, reader, &last.rules);
     table.head(ui);
-    for (number, hand) in reader.chronicle.hands().iter().enumerate() {
+    for (number, hand) in reader.chronicle.hands.iter().enumerate() {
         let figures: Vec<_> = table.sides.iter().map(|side| table.made(hand, *side)).collect();
         table.row(ui, &reader.hand_title(number), &reader.hand_course(number), &figures);
     }
-    if !last.rules().single_hand && reader.chronicle.hands().len() > 1 {
+    if !last.rules.single_hand && reader.chronicle.hands.len() > 1 {
         parts::rule(ui, look.theme);
         table.totals(ui);
     }
@@ -84,18 +86,18 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
 
 fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, named: Bearings) {
     let (theme, chronicle) = (look.theme, reader.chronicle);
-    let Some(end) = chronicle.end() else { return };
-    let winner = reader.winner(rules, end);
+    let Some(end) = chronicle.end else { return };
+    let winner = reader.winner(rules, &end);
     // The scores from highest to lowest: "155 : 120".
     let mut scores: Vec<i32> = rules.all_sides().map(|side| chronicle.scores()[side.index()].into()).collect();
     scores.sort_unstable_by(|one, other| other.cmp(one));
-    let shown = scores.iter().map(|score| points(look.words, *score, look.settings.score_in_fives));
+    let shown = scores.iter().map(|score| points(look.words, *score, look.settings.look.score_in_fives));
     let figures = if rules.single_hand { String::new() } else { shown.collect::<Vec<_>>().join(" : ") };
     let bones = end.winner.map(|side| Winner::of(chronicle, rules, side, face(reader, rules, side)));
     let response = honours(ui, look, [&winner, &figures], bones.as_ref());
     let spoken = if figures.is_empty() { winner } else { format!("{winner}, {figures}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    let how = reader.how_it_ended(rules, end);
+    let how = reader.how_it_ended(rules, &end);
     if !how.is_empty() {
         ui.vertical_centered(|ui| parts::aside(ui, theme, &how));
     }
@@ -144,7 +146,8 @@ pub(super) fn face(reader: &Reader<'_>, rules: &Rules, side: Side) -> Face {
     Face::Played(players.unwrap_or(0))
 }
 
-/// The columns of the sheet: a description of each hand, and a column of figures for each side, yours first.
+/// The columns of the sheet: a description of each hand, and a column of figures for each side,
+/// yours first.
 struct Columns<'a> {
     look: Look<'a>,
     reader: &'a Reader<'a>,
@@ -157,7 +160,7 @@ struct Columns<'a> {
 
 impl<'a> Columns<'a> {
     fn of(ui: &Ui, look: Look<'a>, reader: &'a Reader<'a>, rules: &'a Rules) -> Columns<'a> {
-        let you = rules.side(reader.chronicle.seat());
+        let you = rules.side(reader.chronicle.seat);
         let mut sides: Vec<Side> = rules.all_sides().collect();
         sides.sort_by_key(|side| (side.index() + rules.sides() - you.index()) % rules.sides());
         let room = ui.available_width();
@@ -206,7 +209,7 @@ impl<'a> Columns<'a> {
 
     /// Returns a side's score after a hand, and the parts of its points.
     fn made(&self, hand: &HandStory, side: Side) -> (String, String) {
-        if hand.rules().single_hand {
+        if hand.rules.single_hand {
             return (Reader::left(hand, side).map_or_else(String::new, |left| left.to_string()), String::new());
         }
         let points = hand.points(side);
@@ -214,7 +217,7 @@ impl<'a> Columns<'a> {
             parts if parts.is_empty() => format!("+{}", self.points(points.all())).replace("+−", "−"),
             parts => parts.replace("+ −", "− "),
         };
-        (self.points(hand.scores()[side.index()].into()), made)
+        (self.points(hand.scores[side.index()].into()), made)
     }
 
     fn totals(&self, ui: &mut Ui) {
@@ -228,7 +231,7 @@ impl<'a> Columns<'a> {
     }
 
     fn points(&self, score: i32) -> String {
-        points(self.look.words, score, self.look.settings.score_in_fives)
+        points(self.look.words, score, self.look.settings.look.score_in_fives)
     }
 
     fn row(&self, ui: &mut Ui, title: &str, about: &str, figures: &[(String, String)]) {

@@ -5,7 +5,6 @@ use crate::record::Person;
 use crate::ui::windows::outcome::compared::fitting;
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::{Value, Words, own_name};
-use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
 
 /// What was chosen in the window.
@@ -67,13 +66,13 @@ pub(crate) fn met_name(words: &Words, met: &Met) -> String {
         let names = people.iter().map(Person::name).map(|name| if name.is_empty() { guest } else { name });
         names.collect::<Vec<_>>().join(", ")
     };
-    let told = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
+    let args = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
     let id = match (met.partners.is_empty(), met.opponents.is_empty()) {
         (true, _) => "tally-against",
         (false, true) => "tally-with",
         (false, false) => "tally-with-against",
     };
-    words.format(id, &told)
+    words.format(id, &args)
 }
 
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
@@ -84,9 +83,8 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
     let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
     // A long name is cut so that the number of games fits in the middle.
-    let mut job = LayoutJob::simple_singleline(you.to_owned(), name.clone(), theme.quiet_text());
-    job.wrap = TextWrapping::truncate_at_width(0.34 * rect.width());
-    paint.galley(rect.min, paint.layout_job(job), theme.quiet_text());
+    let you = parts::cut(ui, you, name.clone(), theme.quiet_text(), 0.34 * rect.width());
+    paint.galley(rect.min, you, theme.quiet_text());
     paint.text(rect.right_top(), Align2::RIGHT_TOP, nestor, name.clone(), theme.quiet_text());
     for (align, x, won) in [(Align2::LEFT_TOP, rect.left(), wins.won), (Align2::RIGHT_TOP, rect.right(), wins.lost)] {
         paint.text(pos2(x, rect.top() + 18.0), align, won, figure.clone(), theme.text_color());
@@ -94,15 +92,16 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let games = words.format("games-count", &[("count", wins.plain().into())]);
     paint.text(pos2(rect.center().x, rect.top()), Align2::CENTER_TOP, games, name.clone(), theme.quiet_text());
     if wins.practice() > 0 {
-        let told = [("won", wins.practice_won.into()), ("lost", wins.practice_lost.into())];
-        let practice = words.format("tally-practice", &told);
+        let args = [("won", wins.practice_won.into()), ("lost", wins.practice_lost.into())];
+        let practice = words.format("tally-practice", &args);
         paint.text(pos2(rect.center().x, rect.top() + 28.0), Align2::CENTER_TOP, practice, name, theme.quiet_text());
     }
     let bar = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 32.0), pos2(rect.right(), rect.bottom() - 6.0));
     share_bar(ui, look, bar, wins);
 }
 
-/// Draws both shares as one bar, yours from the left in the color of your plays and Nestor's in the color of his.
+/// Draws both shares as one bar, yours from the left in the color of your plays and Nestor's in the
+/// color of his.
 fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     let (paint, theme) = (ui.painter(), look.theme);
     let round = CornerRadius::same(6);
@@ -162,6 +161,6 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) 
 fn spoken(look: Look<'_>, (name, message): (&str, &str), wins: Wins) -> String {
     let [won, lost, practice] = [wins.won, wins.lost, wins.practice()].map(Value::from);
     let share = look.words.percent(wins.won_percent().unwrap_or(0.0)).into();
-    let told = [("name", name.into()), ("you", won), ("nestor", lost), ("practice", practice), ("share", share)];
-    look.words.format(message, &told)
+    let args = [("name", name.into()), ("you", won), ("nestor", lost), ("practice", practice), ("share", share)];
+    look.words.format(message, &args)
 }

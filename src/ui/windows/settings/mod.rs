@@ -1,18 +1,20 @@
 //! The settings: the rules, Nestor's level, how the table behaves, and the comfort of the display.
 //!
-//! All changes take effect at once except those of the rules. The window shows the rules of the current game. Changed rules apply from its next hand,
-//! or from the next game if this one cannot take them. A changed option is marked and has a button that starts a new game with all changes. There is
-//! another such button at the bottom. A new game starts with the rules that were changed or started last. Rules that cannot be played are not used.
-//! The note about that has a place of its own, so that nothing jumps.
+//! All changes take effect at once except those of the rules. The window shows the rules of the
+//! current game. Changed rules apply from its next hand, or from the next game if this one cannot
+//! take them. A changed option is marked and has a button that starts a new game with all changes.
+//! There is another such button at the bottom. A new game starts with the rules that were changed
+//! or started last. Rules that cannot be played are not used. The note about that has a place of
+//! its own, so that nothing jumps.
 
 mod rules;
 
 use crate::career::Tutor;
 use crate::engine::{Rules, RulesError};
-use crate::store::{BarPlace, HandOrder, ScoreStyle, Settings};
+use crate::ui::settings::{BarPlace, HandOrder, ScoreStyle, Settings};
 use crate::ui::windows::parts::{self, Badge, Touched};
 use crate::ui::windows::{Height, Look, Sheet, rows::Rows};
-use egui::{Context, TextEdit, Ui};
+use egui::{Context, Ui};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
@@ -78,7 +80,7 @@ pub struct SettingsResponse {
 impl SettingsWindow {
     /// Creates a window with these settings.
     pub const fn new(settings: &Settings) -> SettingsWindow {
-        let (rules, playing) = (settings.rules, settings.rules);
+        let (rules, playing) = (settings.game.rules, settings.game.rules);
         SettingsWindow { rules, playing, goes_on: true, begins: false, tab: Tab::Game, sought: String::new() }
     }
 
@@ -116,7 +118,7 @@ impl SettingsWindow {
         let new_game = self.begins || shown.pressed == Some(0);
         let can_be_played = self.rules.check().is_ok();
         if can_be_played && (new_game || self.rules != rules) {
-            settings.rules = self.rules;
+            settings.game.rules = self.rules;
         }
         SettingsResponse {
             changed: *settings != before,
@@ -164,7 +166,8 @@ impl SettingsWindow {
         !self.goes_on || !self.rules.is_same_table(&self.playing)
     }
 
-    /// Returns the mark of an option that differs from the current hand. It says when the change applies. Rules that cannot be played get no mark.
+    /// Returns the mark of an option that differs from the current hand. It says when the change
+    /// applies. Rules that cannot be played get no mark.
     fn mark<'a, T: PartialEq>(&self, look: Look<'a>, of: impl Fn(&Rules) -> T) -> Option<Badge<'a>> {
         let comes = of(&self.rules) != of(&self.playing) && self.rules.check().is_ok();
         let word = if self.waits_for_game() { "setting-coming-game" } else { "setting-coming" };
@@ -180,7 +183,7 @@ impl SettingsWindow {
     fn game(&mut self, rows: &mut Rows<'_>, settings: &mut Settings) {
         let words = rows.look.words;
         let levels = words.levels();
-        rows.choice(("setting-level", None), words.get("setting-level-about"), &levels, &mut settings.level);
+        rows.choice(("setting-level", None), words.get("setting-level-about"), &levels, &mut settings.game.level);
         self.named_game(rows);
         self.points(rows);
     }
@@ -195,8 +198,8 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     if *tab != before {
         sought.clear();
     }
-    let edit = TextEdit::singleline(sought).hint_text(words.get("settings-search")).char_limit(30);
-    parts::field(ui, look.theme, SEARCH, edit, words.get("settings-search"));
+    let name = words.get("settings-search");
+    parts::field(ui, look.theme, SEARCH, (sought, name, 30), name);
 }
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
@@ -205,56 +208,56 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     if rows.switch("as-in-manuals", &mut old) {
         settings.set_as_in_manuals(old);
     }
-    rows.switch("auto-ok", &mut settings.auto_ok);
-    if !settings.auto_ok {
-        rows.switch("ok-each-step", &mut settings.ok_each_step);
+    rows.switch("auto-ok", &mut settings.play.auto_ok);
+    if !settings.play.auto_ok {
+        rows.switch("ok-each-step", &mut settings.play.ok_each_step);
     }
     let paces = words.choices(&PACES);
-    rows.choice(("setting-pace", None), words.get("setting-pace-about"), &paces, &mut settings.pace);
-    rows.switch("one-click", &mut settings.one_click);
-    rows.switch("auto-draw", &mut settings.auto_draw);
-    rows.switch("lots", &mut settings.lots_by_hand);
-    rows.switch("play-forced", &mut settings.play_forced);
-    rows.switch("hold-to-show", &mut settings.hold_to_show);
+    rows.choice(("setting-pace", None), words.get("setting-pace-about"), &paces, &mut settings.play.pace);
+    rows.switch("one-click", &mut settings.play.one_click);
+    rows.switch("auto-draw", &mut settings.play.auto_draw);
+    rows.switch("lots", &mut settings.play.lots_by_hand);
+    rows.switch("play-forced", &mut settings.play.play_forced);
+    rows.switch("hold-to-show", &mut settings.play.hold_to_show);
     let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
-    rows.choice(("setting-tutor", None), words.get("setting-tutor-about"), &tutors, &mut settings.tutor);
-    rows.switch("judge-games", &mut settings.judge_games);
+    rows.choice(("setting-tutor", None), words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
+    rows.switch("judge-games", &mut settings.play.judge_games);
 }
 
 fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
-    rows.switch("table-count", &mut settings.table_count);
-    if settings.table_count {
-        rows.switch("place-counts", &mut settings.place_counts);
+    rows.switch("table-count", &mut settings.look.table_count);
+    if settings.look.table_count {
+        rows.switch("place-counts", &mut settings.look.place_counts);
     }
-    rows.switch("flicker", &mut settings.flicker);
+    rows.switch("flicker", &mut settings.look.flicker);
     let orders = words.choices(&ORDERS);
     let about = words.get("setting-hand-order-about");
-    rows.choice(("setting-hand-order", None), about, &orders, &mut settings.hand_order);
-    rows.switch("close-gaps", &mut settings.close_gaps);
-    rows.switch("dim", &mut settings.dim);
-    rows.switch("invert", &mut settings.invert_chosen);
-    rows.choice(("setting-scores", None), "", &words.choices(&STYLES), &mut settings.scores);
-    rows.switch("score-in-fives", &mut settings.score_in_fives);
-    rows.switch("bar", &mut settings.bar);
-    if settings.bar {
+    rows.choice(("setting-hand-order", None), about, &orders, &mut settings.look.hand_order);
+    rows.switch("close-gaps", &mut settings.look.close_gaps);
+    rows.switch("dim", &mut settings.look.dim);
+    rows.switch("invert", &mut settings.look.invert_chosen);
+    rows.choice(("setting-scores", None), "", &words.choices(&STYLES), &mut settings.look.scores);
+    rows.switch("score-in-fives", &mut settings.look.score_in_fives);
+    rows.switch("bar", &mut settings.look.bar);
+    if settings.look.bar {
         let places = words.choices(&[("bar-top", BarPlace::Top), ("bar-left", BarPlace::Left)]);
-        rows.choice(("setting-bar-at", None), words.get("setting-bar-at-about"), &places, &mut settings.bar_at);
+        rows.choice(("setting-bar-at", None), words.get("setting-bar-at-about"), &places, &mut settings.look.bar_at);
     }
 }
 
 fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
-    rows.switch("reduce-motion", &mut settings.reduce_motion);
+    rows.switch("reduce-motion", &mut settings.look.reduce_motion);
     let percent = |share: u16| (words.percent(share.into()), share);
-    if !settings.reduce_motion {
-        rows.choice(("setting-speed", None), "", &SPEEDS.map(percent), &mut settings.animation_speed);
+    if !settings.look.reduce_motion {
+        rows.choice(("setting-speed", None), "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
     }
     let about = words.get("setting-scale-about");
-    rows.choice(("setting-scale", None), about, &SCALES.map(percent), &mut settings.interface_scale);
+    rows.choice(("setting-scale", None), about, &SCALES.map(percent), &mut settings.look.interface_scale);
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
-    rows.choice(("setting-language", None), "", &languages, &mut settings.language);
+    rows.choice(("setting-language", None), "", &languages, &mut settings.look.language);
     rows.chapter("settings-sound");
     rows.switch("sound", &mut settings.sound.on);
     if settings.sound.on {
@@ -264,7 +267,8 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
     }
 }
 
-/// Returns every possible note about the rules, so that there is room for any of them from the start.
+/// Returns every possible note about the rules, so that there is room for any of them from the
+/// start.
 fn notes(look: Look<'_>) -> Vec<String> {
     let told =
         ["settings-holds", "settings-next-game", "settings-next-hand"].map(|word| look.words.get(word).to_owned());
@@ -272,7 +276,8 @@ fn notes(look: Look<'_>) -> Vec<String> {
     told.into_iter().chain(errors).collect()
 }
 
-/// Returns why rules cannot be played, in the player's language. Rules that cannot be chosen here can still come from a file.
+/// Returns why rules cannot be played, in the player's language. Rules that cannot be chosen here
+/// can still come from a file.
 fn explain(look: Look<'_>, error: RulesError) -> String {
     match error {
         RulesError::NeverExact(target) => look.words.format("rules-never-exact", &[("target", target.into())]),

@@ -1,5 +1,6 @@
-//! The rules among the settings: a row for every option in which two games can differ, made from the options' own names and values. The messages of an
-//! option are `setting-NAME` and `setting-NAME-about`, and those of its values `NAME-VALUE`.
+//! The rules among the settings: a row for every option in which two games can differ, made from
+//! the options' own names and values. The messages of an option are `setting-NAME` and
+//! `setting-NAME-about`, and those of its values `NAME-VALUE`.
 
 use super::SettingsWindow;
 use crate::engine::options::{self, RuleOption, Values};
@@ -10,7 +11,8 @@ use crate::ui::windows::{Look, rows::Rows};
 
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 
-/// The rows, in chapters. The four rules that make the classic games stand first. What is missing here comes with the game: its players, its clock and its firecrackers.
+/// The rows, in chapters. The four rules that make the classic games stand first. What is missing
+/// here comes with the game: its players, its clock and its firecrackers.
 const CHAPTERS: [(&str, &[&str]); 6] = [
     ("settings-classic", &["spinner", "draws", "fives", "threes"]),
     ("settings-scoring", &["exact", "love", "check", "single-hand", "counting"]),
@@ -136,7 +138,8 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
         ("hand-bonus", _) => texts(&["off", "100:75:50:25"]),
         (_, Values::OneOf(values)) => {
             let other = if rules.block_who == BlockWho::Last { "difference" } else { "between" };
-            // A seat is no choice of a player, the nearest five is written as "on", and only one kind of difference belongs to who wins a block.
+            // A seat is no choice of a player, the nearest five is written as "on", and only one
+            // kind of difference belongs to who wins a block.
             let hidden =
                 |value: &str| value.starts_with("seat-") || value == "nearest" || (value == other && now != other);
             return values.iter().filter(|value| !hidden(value)).map(|value| (*value).to_owned()).collect();
@@ -163,8 +166,9 @@ fn said(look: Look<'_>, option: &RuleOption, value: &str) -> String {
     }
 }
 
-/// The difference that a blocked hand can be worth. The side that played last wins it even if it holds more (R22), so it is a value of its own there.
-/// Rules saved before that value existed show both.
+/// The difference that a blocked hand can be worth. The side that played last wins it even if it
+/// holds more (R22), so it is a value of its own there. Rules saved before that value existed show
+/// both.
 fn difference(who: BlockWho) -> BlockWhat {
     if who == BlockWho::Last { BlockWhat::Between } else { BlockWhat::Difference }
 }

@@ -1,4 +1,5 @@
-//! Bar charts of points: how many a hand brings, and where they come from. Nestor's bars are hatched, so the charts can be read without color.
+//! Bar charts of points: how many a hand brings, and where they come from. Nestor's bars are
+//! hatched, so the charts can be read without color.
 
 use super::super::{Look, parts};
 use super::table::{PointsOf, SOURCES, bin_name, part_of};
@@ -18,8 +19,8 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     legend(ui, look);
     spread(ui, look, sums);
     let mean = |spread: &Spread| spread.mean().map_or(String::new(), |mean| words.number(mean, 1)).into();
-    let told = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
-    parts::aside(ui, look.theme, &words.format("statistics-spread-about", &told));
+    let args = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
+    parts::aside(ui, look.theme, &words.format("statistics-spread-about", &args));
     parts::chapter(ui, look.theme, words.get("statistics-sources"));
     for (word, points) in SOURCES {
         source(ui, look, words.get(word), points, sums);
@@ -95,8 +96,8 @@ fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums
         return;
     }
     let texts = [0, 1].map(|side| part_of(look.words, given[side].into(), all[side].into()));
-    let told = [("name", name.into()), ("own", texts[0].as_str().into()), ("others", texts[1].as_str().into())];
-    let spoken = look.words.format("statistics-source-told", &told);
+    let args = [("name", name.into()), ("own", texts[0].as_str().into()), ("others", texts[1].as_str().into())];
+    let spoken = look.words.format("statistics-source-told", &args);
     let (rect, response) = parts::area(ui, vec2(ui.available_width(), ROW), Role::Label, &spoken);
     let (font, text) = (FontId::proportional(14.0), look.theme.text_color());
     let painter = ui.painter_at(rect);

@@ -1,7 +1,8 @@
-//! What the player does wrong again and again: what it costs, a typical case, and the way to all of them.
+//! What the player does wrong again and again: what it costs, a typical case, and the way to all of
+//! them.
 
 use super::super::{Look, parts};
-use super::table::{Row, Section};
+use super::table::{FigureRow, Section};
 use crate::nestor::{Level, exercises::Exercise};
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::words::{Value, Words, step_name, to_a_tenth};
@@ -33,7 +34,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u3
 
 /// Returns its part of the table: every habit, whether it is sure or not.
 pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
-    let row = |found: &Finding| Row {
+    let row = |found: &Finding| FigureRow {
         name: words.habit(found.habit).to_owned(),
         cells: [found.loss, found.expected].map(|share| words.number(100.0 * share, 1)),
     };

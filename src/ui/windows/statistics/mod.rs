@@ -1,8 +1,10 @@
 //! The statistics of any choice of games from the archive, as charts and as a table.
 //!
-//! The charts are drawn with egui's own shapes. `egui_plot` was not enough for three reasons. Its bars have only a color and an outline, but here Nestor's bars
-//! are hatched, so they can be told apart without color, and every share has its confidence interval. It gives a screen reader nothing, but here the shares by
-//! game and level and the sources of points are rows with a sentence each, and the rest is in the table. And it would be one more package for two charts.
+//! The charts are drawn with egui's own shapes. `egui_plot` was not enough for three reasons. Its
+//! bars have only a color and an outline, but here Nestor's bars are hatched, so they can be told
+//! apart without color, and every share has its confidence interval. It gives a screen reader
+//! nothing, but here the shares by game and level and the sources of points are rows with a
+//! sentence each, and the rest is in the table. And it would be one more package for two charts.
 
 mod bars;
 mod habits;
@@ -26,12 +28,12 @@ const WIDTH: f32 = 820.0;
 pub struct StatisticsWindow {
     picks: FilterBar,
     page: Page,
-    shown: Option<Shown>,
+    shown: Option<ShownSums>,
 }
 
 /// The sums of the chosen games, and the choice they were made for.
 #[derive(Clone, Debug)]
-struct Shown {
+struct ShownSums {
     by: (u64, Filter),
     sums: Sums,
     qualities: Qualities,
@@ -151,7 +153,7 @@ impl StatisticsWindow {
         self.add_up(games, revision);
         let pages = words.choices(&Page::PAIRS);
         parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
-        let Shown { sums, qualities, habits, .. } = self.shown.as_ref()?;
+        let ShownSums { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
             parts::paragraph(ui, look.theme, words.get("statistics-none"));
             return None;
@@ -184,7 +186,7 @@ impl StatisticsWindow {
         let (sums, qualities) = (Sums::of(chosen()), Qualities::of(chosen()));
         let judged = chosen().filter_map(|counted| Some((&counted.game.rules, &counted.quality.as_ref()?.habits)));
         let habits = findings(&judged.collect::<Vec<_>>(), &Norms::default());
-        self.shown = Some(Shown { by, sums, qualities, habits });
+        self.shown = Some(ShownSums { by, sums, qualities, habits });
     }
 }
 

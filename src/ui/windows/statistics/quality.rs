@@ -1,8 +1,9 @@
-//! How well the player plays: what a decision costs, how exactly that is known, how it changes, and the results without luck.
+//! How well the player plays: what a decision costs, how exactly that is known, how it changes, and
+//! the results without luck.
 
 use super::super::{Look, parts};
 use super::day;
-use super::table::{Row, Section, percent, show};
+use super::table::{FigureRow, Section, percent, show};
 use super::trend::{Dot, Trend};
 use crate::nestor::judge::levels::{Bracket, standing};
 use crate::stats::{GameKey, Period, Qualities, Quality};
@@ -13,8 +14,8 @@ use jiff::tz::TimeZone;
 /// Shows the page for so many games, as far as they are judged.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32, zone: &TimeZone) {
     let words = look.words;
-    let told = [("judged", qualities.all.games.into()), ("all", games.into())];
-    parts::paragraph(ui, look.theme, &words.format("quality-judged", &told));
+    let args = [("judged", qualities.all.games.into()), ("all", games.into())];
+    parts::paragraph(ui, look.theme, &words.format("quality-judged", &args));
     if qualities.all.games > 0 {
         show(ui, look, &[whole(words, &qualities.all), by_game(words, qualities)]);
         parts::chapter(ui, look.theme, words.get("statistics-over-time"));
@@ -34,9 +35,9 @@ fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
     let words = look.words;
     let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };
     let dot = |period: &Period| {
-        let Row { name, cells: [given, accuracy] } = period_row(words, period, zone);
-        let told = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
-        let told = words.format("quality-period-told", &told);
+        let FigureRow { name, cells: [given, accuracy] } = period_row(words, period, zone);
+        let args = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
+        let told = words.format("quality-period-told", &args);
         Dot { value: period.quality.given.mean(), interval: period.quality.given.interval(), told }
     };
     let dots: Vec<Dot> = periods.iter().map(dot).collect();
@@ -61,7 +62,7 @@ pub(super) fn sections(words: &Words, qualities: &Qualities, zone: &TimeZone) ->
 }
 
 fn whole(words: &Words, all: &Quality) -> Section {
-    let row = |word, figure| Row::alone(words, word, figure);
+    let row = |word, figure| FigureRow::alone(words, word, figure);
     let share = |share: Option<f64>| share.map(|share| percent(words, share)).unwrap_or_default();
     let [doubtful, bad, blunders] = all.given.marks;
     let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
@@ -79,8 +80,11 @@ fn whole(words: &Words, all: &Quality) -> Section {
 fn by_game(words: &Words, qualities: &Qualities) -> Section {
     let rows = qualities.by_game.iter().map(|(&(key, seats), quality)| {
         let (name, level) = (words.game(key.game()), level(words, key, seats, quality));
-        let told = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
-        Row { name: words.format("quality-of-game", &told), cells: [given(words, quality), accuracy(words, quality)] }
+        let args = [("game", name.into()), ("players", seats.into()), ("level", level.into())];
+        FigureRow {
+            name: words.format("quality-of-game", &args),
+            cells: [given(words, quality), accuracy(words, quality)],
+        }
     });
     Section::new(words, "statistics-by-game", COLUMNS, rows)
 }
@@ -90,10 +94,10 @@ fn over_time(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Section {
     Section::new(words, "statistics-over-time", COLUMNS, rows)
 }
 
-fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> Row {
+fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> FigureRow {
     let [from, to] = [from, to].map(|time| day(*time, zone).into());
-    let told = [("count", quality.games.into()), ("from", from), ("to", to)];
-    Row { name: words.format("quality-period", &told), cells: [given(words, quality), accuracy(words, quality)] }
+    let args = [("count", quality.games.into()), ("from", from), ("to", to)];
+    FigureRow { name: words.format("quality-period", &args), cells: [given(words, quality), accuracy(words, quality)] }
 }
 
 /// Returns what a decision costs, and in which range that lies in the long run.
@@ -109,7 +113,8 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
     quality.given.accuracy().map(|accuracy| words.number(100.0 * accuracy, 1)).unwrap_or_default()
 }
 
-/// Returns the name of the level whose decisions cost as much, as far as the levels were measured in this game.
+/// Returns the name of the level whose decisions cost as much, as far as the levels were measured
+/// in this game.
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
     let rules = key.game().and_then(|game| game.rules(seats));
     let found = rules.and_then(|rules| standing(&rules, quality.given.mean()));

@@ -1,4 +1,5 @@
-//! Charts of the share of games won: over time, by game and by level, each with its confidence interval.
+//! Charts of the share of games won: over time, by game and by level, each with its confidence
+//! interval.
 
 use super::super::{Look, parts};
 use super::table::{percent, rate_spoken, rate_texts, rates, stretch_name};

@@ -13,26 +13,31 @@ pub(super) struct Section {
     title: String,
     /// The headings of the two columns. Empty if they need none.
     heads: [String; 2],
-    rows: Vec<Row>,
+    rows: Vec<FigureRow>,
 }
 
 impl Section {
     /// Makes a section from its title and its headings, which are messages.
-    pub(super) fn new(words: &Words, title: &str, heads: [&str; 2], rows: impl IntoIterator<Item = Row>) -> Section {
+    pub(super) fn new(
+        words: &Words,
+        title: &str,
+        heads: [&str; 2],
+        rows: impl IntoIterator<Item = FigureRow>,
+    ) -> Section {
         let heads = heads.map(|head| words.get(head).to_owned());
         Section { title: words.get(title).to_owned(), heads, rows: rows.into_iter().collect() }
     }
 }
 
-pub(super) struct Row {
+pub(super) struct FigureRow {
     pub(super) name: String,
     pub(super) cells: [String; 2],
 }
 
-impl Row {
+impl FigureRow {
     /// Makes a row with one figure and a message for its name.
-    pub(super) fn alone(words: &Words, word: &str, figure: String) -> Row {
-        Row { name: words.get(word).to_owned(), cells: [String::new(), figure] }
+    pub(super) fn alone(words: &Words, word: &str, figure: String) -> FigureRow {
+        FigureRow { name: words.get(word).to_owned(), cells: [String::new(), figure] }
     }
 }
 
@@ -102,7 +107,7 @@ pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
 
 fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     let section = |title: &str, rates: Vec<(String, Rate)>| {
-        let rows = rates.into_iter().map(|(name, rate)| Row { name, cells: rate_texts(words, rate) });
+        let rows = rates.into_iter().map(|(name, rate)| FigureRow { name, cells: rate_texts(words, rate) });
         Section::new(words, title, ["statistics-column-won", "statistics-column-interval"], rows)
     };
     let [games, levels, people] = rates(words, sums);
@@ -120,7 +125,7 @@ fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
 const BOTH: [&str; 2] = ["you", "nestor"];
 
 fn a_hand(words: &Words, sums: &Sums) -> Section {
-    let row = |word: &str, figure: &dyn Fn(&SideSums) -> Option<String>| Row {
+    let row = |word: &str, figure: &dyn Fn(&SideSums) -> Option<String>| FigureRow {
         name: words.get(word).to_owned(),
         cells: [&sums.own, &sums.others].map(|side| figure(side).unwrap_or_default()),
     };
@@ -135,7 +140,7 @@ fn a_hand(words: &Words, sums: &Sums) -> Section {
 }
 
 fn sources(words: &Words, sums: &Sums) -> Section {
-    let row = |(word, points): (&str, PointsOf)| Row {
+    let row = |(word, points): (&str, PointsOf)| FigureRow {
         name: words.get(word).to_owned(),
         cells: [&sums.own.sources, &sums.others.sources]
             .map(|sources| part_of(words, points(sources).into(), sources.all().into())),
@@ -146,7 +151,7 @@ fn sources(words: &Words, sums: &Sums) -> Section {
 fn spread(words: &Words, sums: &Sums) -> Section {
     let hands = f64::from(sums.hands());
     let bins = Spread::bins(&sums.own.points, &sums.others.points).into_iter();
-    let rows = bins.map(|bin| Row {
+    let rows = bins.map(|bin| FigureRow {
         name: bin_name(words, bin.from, bin.to),
         cells: [bin.own, bin.others].map(|times| part_of(words, times.into(), hands)),
     });
@@ -154,7 +159,7 @@ fn spread(words: &Words, sums: &Sums) -> Section {
 }
 
 fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
-    let row = |word, figure| Row::alone(words, word, figure);
+    let row = |word, figure| FigureRow::alone(words, word, figure);
     let count = |count: u32| words.number(count.into(), 0);
     let of_game = |figure: String, game: &Summary| {
         let (name, when) = (words.game(game.game()), day(game.played.when, zone));
@@ -210,7 +215,7 @@ fn heads(ui: &mut Ui, look: Look<'_>, heads: &[String; 2]) {
     }
 }
 
-fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &Row) {
+fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &FigureRow) {
     let (font, color) = (FontId::proportional(15.0), look.theme.text_color());
     let painter = ui.painter().clone();
     let lay = |text: &str, width: f32| painter.layout(text.to_owned(), font.clone(), color, width);
@@ -227,7 +232,7 @@ fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &Row) {
     }
 }
 
-fn spoken(section: &Section, row: &Row) -> String {
+fn spoken(section: &Section, row: &FigureRow) -> String {
     let told = section.heads.iter().zip(&row.cells).filter(|(_, cell)| !cell.is_empty());
     let told: Vec<String> =
         told.map(|(head, cell)| if head.is_empty() { cell.clone() } else { format!("{head} {cell}") }).collect();

@@ -1,4 +1,5 @@
-//! A chart over time: a dot with its confidence interval for each stretch of games, the first one on the left.
+//! A chart over time: a dot with its confidence interval for each stretch of games, the first one
+//! on the left.
 
 use super::super::{Look, parts};
 use super::{day, tell};

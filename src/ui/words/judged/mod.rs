@@ -17,8 +17,8 @@ pub const fn mark_word(mark: Mark) -> &'static str {
     }
 }
 
-/// Describes a decision: its mark, its cost and the best play. The reasons are given only for the player's own decisions. The
-/// ends go by the names that they have on the table.
+/// Describes a decision: its mark, its cost and the best play. The reasons are given only for the
+/// player's own decisions. The ends go by the names that they have on the table.
 pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool, bearings: Bearings) -> String {
     let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
         return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();

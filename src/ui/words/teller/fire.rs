@@ -4,7 +4,8 @@ use super::{Teller, added_up};
 use crate::engine::{Bone, Event, GameEnd, GameEndReason, ScoreReason, Seat, event::Left, rules::BonesLeft};
 
 impl Teller<'_> {
-    /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events after it.
+    /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events
+    /// after it.
     pub(super) fn destroyed(&self, seat: Seat, bone: Bone, count: (&[u8], u8), rest: &[Event]) -> (String, String) {
         let (mut all, mut sums) = (0, Vec::new());
         for event in rest {
@@ -21,13 +22,13 @@ impl Teller<'_> {
                 }
             });
         }
-        let told = [("bone", bone.to_string().into()), ("points", self.points(all).into())];
+        let args = [("bone", bone.to_string().into()), ("points", self.points(all).into())];
         let id = if all == 0 {
             self.by(seat, "say-you-destroy", "say-i-destroy")
         } else {
             self.by(seat, "say-you-destroy-and-score", "say-i-destroy-and-score")
         };
-        (self.words.format(id, &told), sums.join("; "))
+        (self.words.format(id, &args), sums.join("; "))
     }
 
     /// Says that the hand is blocked, in games with firecrackers, and who leads the next hand.
@@ -44,12 +45,12 @@ impl Teller<'_> {
         Some(told.collect::<Vec<_>>().join(" "))
     }
 
-    /// Describes the points of the side that went out, where bones may count five each: "bones left in my hand: 3 × 5 = 15". `yours` is set for the
-    /// player's side.
+    /// Describes the points of the side that went out, where bones may count five each: "bones left
+    /// in my hand: 3 × 5 = 15". `yours` is set for the player's side.
     pub(super) fn left_by_others(&self, left: Left, yours: bool) -> String {
         if !self.many() && self.seen.rules().bones_left == BonesLeft::FiveEach {
-            let told = [("bones", left.bones.len().into()), ("sum", left.count.into())];
-            return self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &told);
+            let args = [("bones", left.bones.len().into()), ("sum", left.count.into())];
+            return self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &args);
         }
         let id = match (self.many(), yours) {
             (true, _) => "detail-left",

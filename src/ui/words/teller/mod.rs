@@ -1,6 +1,8 @@
-//! What the players say. Events and refusals become sentences in the first person and in the player's language.
+//! What the players say. Events and refusals become sentences in the first person and in the
+//! player's language.
 //!
-//! With two players, "I" is Nestor and "you" is the player. With more, each player speaks for himself, and the line names the speaker.
+//! With two players, "I" is Nestor and "you" is the player. With more, each player speaks for
+//! himself, and the line names the speaker.
 
 mod fire;
 mod moment;
@@ -12,7 +14,7 @@ use crate::engine::{
     Act, Award, AwardReason, Bone, BonusReason, End, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Observation,
     ScoreReason, Seat, Side, event::Left,
 };
-use crate::store::Settings;
+use crate::ui::settings::Settings;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Teller<'a> {
@@ -157,7 +159,8 @@ impl Teller<'_> {
         rest
     }
 
-    /// Whether there are more than two players or several people, so that a line must name its speaker.
+    /// Whether there are more than two players or several people, so that a line must name its
+    /// speaker.
     pub(super) fn many(&self) -> bool {
         self.company || self.seen.rules().seats() > 2
     }
@@ -167,8 +170,9 @@ impl Teller<'_> {
         self.add(talk, seat, sentence, false);
     }
 
-    /// Adds a sentence of a seat. With more than two players the line names the speaker whenever the speaker changes. What another seat has done before is
-    /// told no more: the line tells of the last thing that has happened.
+    /// Adds a sentence of a seat. With more than two players the line names the speaker whenever
+    /// the speaker changes. What another seat has done before is told no more: the line tells of
+    /// the last thing that has happened.
     fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: String, scores: bool) {
         let is_another = talk.speaker != Some(seat);
         if is_another && talk.speaker.is_some() {
@@ -217,24 +221,26 @@ impl Teller<'_> {
         };
         let (you, me) =
             if counted { ("say-you-score", "say-i-score") } else { ("say-you-overshoot", "say-i-overshoot") };
-        let told = [("bone", bone), ("points", self.points(points.into()).into())];
-        self.words.format(self.by(seat, you, me), &told)
+        let args = [("bone", bone), ("points", self.points(points.into()).into())];
+        self.words.format(self.by(seat, you, me), &args)
     }
 
-    /// Returns what is still worth saying about the player's own play after the others have acted: its points.
+    /// Returns what is still worth saying about the player's own play after the others have acted:
+    /// its points.
     fn has_played(&self, bone: Bone, scored: Option<(u8, bool)>) -> Option<String> {
         let (points, counted) = scored?;
-        let told = [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
-        Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &told))
+        let args = [("bone", bone.to_string().into()), ("points", self.points(points.into()).into())];
+        Some(self.words.format(if counted { "say-you-have-scored" } else { "say-you-overshoot" }, &args))
     }
 
-    /// Returns a bone and its place: "6-3 east". A lead is named without a place, which makes no difference.
+    /// Returns a bone and its place: "6-3 east". A lead is named without a place, which makes no
+    /// difference.
     pub(super) fn play(&self, bone: Bone, end: End) -> String {
         let led = self.seen.deeds().iter().find_map(|deed| match deed.act {
             Act::Played(bone, _) => Some(bone),
             Act::Drew(_) | Act::Passed | Act::Destroyed(_) => None,
         });
-        if self.seen.table().is_empty() || led == Some(bone) {
+        if self.seen.layout().is_empty() || led == Some(bone) {
             return bone.to_string();
         }
         let place = place_name(self.words, self.bearings.end(end));
@@ -252,7 +258,8 @@ impl Teller<'_> {
 
     fn hand_ended(&self, talk: &mut Talk, how: HandEnd, rest: &[Event]) {
         let awards = awards(rest);
-        // Of the earlier plays only the points are mentioned. Anything else would repeat what is seen on the table.
+        // Of the earlier plays only the points are mentioned. Anything else would repeat what is
+        // seen on the table.
         talk.sentences.retain(|(_, scores)| *scores);
         if talk.sentences.is_empty() {
             talk.speaker = None;
@@ -278,7 +285,8 @@ impl Teller<'_> {
         talk.detail.clear();
     }
 
-    /// Describes a blocked hand and its points. `decides` is set if the hand ends the game, because then a side wins even without points.
+    /// Describes a blocked hand and its points. `decides` is set if the hand ends the game, because
+    /// then a side wins even without points.
     fn blocked(&self, awards: &[&Award], decides: bool) -> String {
         match awards {
             [award, ..] if matches!(award.why, AwardReason::Subtracted { .. }) => {
@@ -291,14 +299,14 @@ impl Teller<'_> {
                     false if !self.many() => "say-blocked-me",
                     _ => "say-blocked-side",
                 };
-                let told = [("side", side.into()), ("members", members.into()), ("points", self.won(awards))];
-                self.words.format(id, &told)
+                let args = [("side", side.into()), ("members", members.into()), ("points", self.won(awards))];
+                self.words.format(id, &args)
             }
             [one, other] => {
                 let sides = [one.side, other.side].map(|side| self.names().side(side).0.into());
                 let [one_side, other_side] = sides;
-                let told = [("one", one_side), ("other", other_side), ("points", self.won(&[one]))];
-                self.words.format("say-blocked-shared", &told)
+                let args = [("one", one_side), ("other", other_side), ("points", self.won(&[one]))];
+                self.words.format("say-blocked-shared", &args)
             }
             [] if decides => self.words.get("say-blocked").to_owned(),
             _ => self.words.get("say-blocked-nothing").to_owned(),
@@ -313,8 +321,8 @@ impl Teller<'_> {
     /// Says that a side gets points because others have passed.
     fn passed_for(&self, side: Side, score: u8) -> String {
         let (name, members) = self.names().side(side);
-        let told = [("side", name.into()), ("members", members.into()), ("points", self.points(score.into()).into())];
-        self.words.format("say-passed-for", &told)
+        let args = [("side", name.into()), ("members", members.into()), ("points", self.points(score.into()).into())];
+        self.words.format("say-passed-for", &args)
     }
 
     /// Returns what a bonus is for, in the word of the place where it is paid, and its points.
@@ -346,8 +354,8 @@ impl Teller<'_> {
                 // The difference between the hands is written from the larger to the smaller.
                 let turned = what == BlockWhat::Between && theirs.count < own.count;
                 let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
-                let told = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
-                self.words.format(self.block_word(what, yours, theirs.count < own.count), &told)
+                let args = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
+                self.words.format(block_word(what, self.many(), yours, theirs.count < own.count), &args)
             }
             AwardReason::Shared { third } => self.words.format("detail-shared", &[("theirs", third.count.into())]),
             AwardReason::Subtracted { own } => {
@@ -365,19 +373,6 @@ impl Teller<'_> {
         text
     }
 
-    fn block_word(&self, what: BlockWhat, yours: bool, is_below: bool) -> &'static str {
-        match what {
-            BlockWhat::Difference if is_below => "detail-block-below",
-            BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
-            BlockWhat::Opponent if self.many() => "detail-block-theirs",
-            BlockWhat::Opponent if yours => "detail-block-mine",
-            BlockWhat::Opponent => "detail-block-yours",
-            BlockWhat::Both => "detail-block-both",
-            BlockWhat::One => "detail-one",
-            BlockWhat::Nothing => "detail-block-nothing",
-        }
-    }
-
     fn game_ended(&self, end: &GameEnd) -> String {
         let you = self.yours();
         let score = |side: Side| self.points(self.seen.score(side).into());
@@ -386,27 +381,27 @@ impl Teller<'_> {
             let (side, members) = self.names().side(winner);
             let is_alone = winner == you && members == 1;
             if end.how == GameEndReason::SingleHand {
-                let told = [("side", side.into()), ("members", members.into())];
+                let args = [("side", side.into()), ("members", members.into())];
                 return self
                     .words
-                    .format(if is_alone { "say-you-win-hand-game" } else { "say-side-wins-hand-game" }, &told);
+                    .format(if is_alone { "say-you-win-hand-game" } else { "say-side-wins-hand-game" }, &args);
             }
             let others = self.seen.rules().all_sides().filter(|side| *side != winner);
             let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
             let id = if is_alone { "say-you-win-game-of-many" } else { "say-side-wins-game" };
-            let told = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
-            return self.words.format(id, &told);
+            let args = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
+            return self.words.format(id, &args);
         }
         if end.how == GameEndReason::SingleHand {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
             return self.words.get(id).to_owned();
         }
         let me = self.seen.rules().all_sides().find(|side| *side != you).unwrap_or(you);
-        let told = [("you", score(you).into()), ("me", score(me).into())];
+        let args = [("you", score(you).into()), ("me", score(me).into())];
         match end.winner {
-            Some(side) if side == you => self.words.format("say-you-win-game", &told),
-            Some(_) => self.words.format("say-i-win-game", &told),
-            None => self.words.format("say-nobody-wins", &told),
+            Some(side) if side == you => self.words.format("say-you-win-game", &args),
+            Some(_) => self.words.format("say-i-win-game", &args),
+            None => self.words.format("say-nobody-wins", &args),
         }
     }
 
@@ -420,11 +415,12 @@ impl Teller<'_> {
     }
 
     fn points(&self, value: i32) -> String {
-        points(self.words, value, self.settings.score_in_fives)
+        points(self.words, value, self.settings.look.score_in_fives)
     }
 }
 
-/// Returns the points of a play and whether they count. Only events before the next play belong to it.
+/// Returns the points of a play and whether they count. Only events before the next play belong to
+/// it.
 fn scored_by(rest: &[Event]) -> Option<(u8, bool)> {
     let later = |event: &&Event| matches!(event, Event::Played { .. } | Event::Destroyed { .. });
     rest.iter().take_while(|event| !later(event)).find_map(|event| match event {
@@ -444,11 +440,25 @@ const fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
+fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'static str {
+    match what {
+        BlockWhat::Difference if is_below => "detail-block-below",
+        BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
+        BlockWhat::Opponent if many => "detail-block-theirs",
+        BlockWhat::Opponent if yours => "detail-block-mine",
+        BlockWhat::Opponent => "detail-block-yours",
+        BlockWhat::Both => "detail-block-both",
+        BlockWhat::One => "detail-one",
+        BlockWhat::Nothing => "detail-block-nothing",
+    }
+}
+
 fn awards(events: &[Event]) -> Vec<&Award> {
     events.iter().filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None }).collect()
 }
 
-/// Returns the pips of bones as a sum, "8 + 10 = 18", or only the total if there is nothing to add or too much to read.
+/// Returns the pips of bones as a sum, "8 + 10 = 18", or only the total if there is nothing to add
+/// or too much to read.
 fn added_up(left: Left) -> String {
     let terms: Vec<String> = left.bones.iter().map(|bone| bone.weight().to_string()).collect();
     if (2..=9).contains(&terms.len()) && left.bones.weight() == left.count {

@@ -1,39 +1,41 @@
-//! The text for a moment of a game: what happened, the note that stays for a while, and what the game waits for.
+//! The text for a moment of a game: what happened, the note that stays for a while, and what the
+//! game waits for.
 
 use super::{Talk, Teller};
 use crate::engine::{Bone, End, Event, Illegal, LeadReason, Move, Seat};
-use crate::game::{Ceremony, Game, Hidden, Note, Refusal, Waiting};
+use crate::seat::{Note, SeatedPlayer};
+use crate::table::{Arrival, Ceremony, Hidden, Refusal, Waiting};
 use crate::ui::words::{Spoken, Value, end_name};
 
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
-    pub(crate) fn speak(&self, game: &Game) -> Spoken {
+    pub(crate) fn speak(&self, game: &SeatedPlayer) -> Spoken {
         // Nobody thinks any more once it is your turn.
         let thinks = |note: &Note| *note != Note::Refused(Refusal::Thinking) || self.seen.to_move() != self.seen.seat();
-        let note = game.said().note.filter(thinks).map(|note| self.note(note)).unwrap_or_default();
+        let note = game.note().filter(thinks).map(|note| self.note(note)).unwrap_or_default();
         Spoken { note, ..self.speak_of(game) }
     }
 
     /// Describes what happened and what comes next.
-    fn speak_of(&self, game: &Game) -> Spoken {
-        if let Some(ceremony) = game.ceremony() {
+    fn speak_of(&self, game: &SeatedPlayer) -> Spoken {
+        if let Some(ceremony) = game.view().ceremony.as_ref() {
             return self.ceremony(ceremony, game);
         }
-        let told = &game.said().told;
+        let told = &game.view().since;
         let mut spoken = self.tell(told);
         if matches!(told.first(), Some(Event::Dealt { why: LeadReason::Lot, .. })) {
-            let turned: Vec<_> = Seat::first(self.seen.rules().seats()).zip(game.lot()).collect();
+            let turned: Vec<_> = Seat::first(self.seen.rules().seats()).zip(game.view().lot.clone()).collect();
             spoken.line = format!("{} {}", self.turned(&turned), spoken.line);
         }
         self.prompted(spoken, game)
     }
 
     /// Returns the text before a hand.
-    fn ceremony(&self, ceremony: &Ceremony, game: &Game) -> Spoken {
-        let turned: Vec<_> = ceremony.turned(game.viewer()).into_iter().map(|(_, seat, bone)| (seat, bone)).collect();
-        match game.waiting() {
+    fn ceremony(&self, ceremony: &Ceremony, game: &SeatedPlayer) -> Spoken {
+        let turned: Vec<_> = ceremony.turned.iter().map(|(_, seat, bone)| (*seat, *bone)).collect();
+        match game.view().waiting {
             Waiting::Lot => Spoken::line(self.among_players("say-turn")),
-            Waiting::LotSeen if ceremony.is_tie() => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),
+            Waiting::LotSeen if ceremony.is_tie => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),
             Waiting::LotSeen => {
                 let leader = self.seen.leader().0;
                 let mut talk = Talk::default();
@@ -42,10 +44,10 @@ impl Teller<'_> {
             }
             _ => {
                 let own = self.seen.seat();
-                if let Some(other) = ceremony.taker().filter(|taker| *taker != own) {
+                if let Some(other) = ceremony.taker.filter(|taker| *taker != own) {
                     return Spoken::line(self.said_by(other, self.words.get("say-i-take").to_owned()));
                 }
-                let left = usize::from(self.seen.rules().hand) - ceremony.taken(own);
+                let left = usize::from(self.seen.rules().hand) - ceremony.taken[own.index()];
                 Spoken::line(self.words.format("say-take", &[("count", left.into())]))
             }
         }
@@ -72,13 +74,8 @@ impl Teller<'_> {
 
     fn note(&self, note: Note) -> String {
         let word = match note {
-            Note::WelcomeBack => "say-welcome-back",
-            Note::TakenBack(step) => return self.gone_to(step, "say-undone", "say-undone-this"),
-            Note::NothingToTakeBack => "say-nothing-of-yours",
-            Note::DoneAgain(step) => return self.gone_to(step, "say-redone", "say-redone-this"),
+            Note::Arrived(arrival) => return self.arrived(arrival),
             Note::Preserved => "say-preserved",
-            Note::Restored => "say-restored",
-            Note::Opened => "say-opened",
             Note::Showing(Hidden::Hands) if self.many() => "say-showing-hands",
             Note::Showing(Hidden::Hands) => "say-showing-mine",
             Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
@@ -91,13 +88,24 @@ impl Teller<'_> {
         self.words.get(word).to_owned()
     }
 
+    fn arrived(&self, arrival: Arrival) -> String {
+        let word = match arrival {
+            Arrival::WelcomeBack => "say-welcome-back",
+            Arrival::TakenBack(step) => return self.gone_to(step, "say-undone", "say-undone-this"),
+            Arrival::DoneAgain(step) => return self.gone_to(step, "say-redone", "say-redone-this"),
+            Arrival::Restored => "say-restored",
+            Arrival::Opened => "say-opened",
+        };
+        self.words.get(word).to_owned()
+    }
+
     fn advice(&self, step: Move) -> String {
         let words = self.words;
         let line = match step {
             Move::Play(bone, end) => {
                 let name = end_name(words, self.bearings.end(end));
-                let told = [("bone", bone.to_string().into()), ("end", name.into())];
-                words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &told)
+                let args = [("bone", bone.to_string().into()), ("end", name.into())];
+                words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &args)
             }
             Move::Draw => words.get("say-hint-draw").to_owned(),
             Move::Boom(bone) => words.format("say-hint-destroy", &[("bone", bone.to_string().into())]),
@@ -106,7 +114,8 @@ impl Teller<'_> {
         self.said_by_nestor(line)
     }
 
-    /// Marks a line of the Nestor who helps the player. With more than two players the line names him.
+    /// Marks a line of the Nestor who helps the player. With more than two players the line names
+    /// him.
     fn said_by_nestor(&self, line: String) -> String {
         if self.many() { self.named(self.words.get("nestor"), line) } else { line }
     }
@@ -128,7 +137,7 @@ impl Teller<'_> {
             Refusal::ChooseFirst => "refused-choose-first",
             Refusal::NotHeld(bone) => return self.words.with_bone("refused-not-held", bone),
             Refusal::FitsNowhere(bone) => return self.words.with_bone("refused-fits-nowhere", bone),
-            Refusal::NotYourTurn => "refused-not-your-turn",
+            Refusal::NotYourTurn | Refusal::Late => "refused-not-your-turn",
             Refusal::NotYet => "refused-not-yet",
             Refusal::Thinking => {
                 return self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned());
@@ -139,26 +148,29 @@ impl Teller<'_> {
             Refusal::Paused => "refused-paused",
             Refusal::NoClock => "refused-no-clock",
             Refusal::NothingToDestroy => "refused-nothing-to-destroy",
+            Refusal::NothingToUndo => "say-nothing-of-yours",
         };
         self.words.get(id).to_owned()
     }
 
     /// Adds what the game waits for if the button is not clear enough.
-    fn prompted(&self, spoken: Spoken, game: &Game) -> Spoken {
-        let word = match game.waiting() {
-            Waiting::You { .. } if game.lead_is_open() && !spoken.line.is_empty() => return spoken,
+    fn prompted(&self, spoken: Spoken, game: &SeatedPlayer) -> Spoken {
+        let word = match game.view().waiting {
+            Waiting::You { .. } if game.view().lead_is_open() && !spoken.line.is_empty() => return spoken,
             Waiting::You { .. } => return Spoken { prompt: self.words.get("say-your-turn").to_owned(), ..spoken },
             Waiting::Uncover(_) => {
                 let prompt = self.words.format("say-pass-to", &[("name", self.front.to_owned().into())]);
                 return Spoken { prompt, ..spoken };
             }
             Waiting::Draw => "say-must-draw",
-            Waiting::Pass if game.rules().hand_limit.is_some_and(|most| game.hand().len() >= most.into()) => {
-                let limit = [("bones", game.hand().len().into())];
+            Waiting::Pass
+                if game.view().rules().hand_limit.is_some_and(|most| game.view().hand().len() >= most.into()) =>
+            {
+                let limit = [("bones", game.view().hand().len().into())];
                 return spoken.then(&self.words.format("say-limit-pass", &limit));
             }
             Waiting::Pass => "say-must-pass",
-            Waiting::Ok if !game.habits().auto_ok && !self.at_rest => {
+            Waiting::Ok if !game.habits().table.auto_ok && !self.at_rest => {
                 let prompt = self.said_by(self.seen.to_move(), self.words.get("say-my-turn").to_owned());
                 return Spoken { prompt, ..spoken };
             }

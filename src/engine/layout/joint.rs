@@ -1,0 +1,189 @@
+//! Where bones meet: directions, joints, and the open ends as a player names them. A joint is a
+//! place on a bone where another bone can be joined.
+
+use crate::engine::bone::{BONES, Bone, Bones};
+use crate::engine::rules::Spinner;
+
+/// One of the four directions. On the whole table, it names an arm. On a bone, it names a place
+/// where another bone can be joined.
+///
+/// A plain bone has two places, its halves. [`Way::West`] is the lighter half and [`Way::East`] the
+/// heavier. A doublet has four places: its two sides, west and east, and its two ends, north and
+/// south.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+#[expect(missing_docs, reason = "the names are clear")]
+pub enum Way {
+    West = 0,
+    East = 1,
+    North = 2,
+    South = 3,
+}
+
+impl Way {
+    /// All four directions, in the order in which ends are listed.
+    pub const ALL: [Way; 4] = [Way::West, Way::East, Way::North, Way::South];
+
+    pub(super) const fn from_bits(bits: u8) -> Way {
+        match bits & 3 {
+            0 => Way::West,
+            1 => Way::East,
+            2 => Way::North,
+            _ => Way::South,
+        }
+    }
+
+    /// Its number, for arrays with one entry per direction.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub(super) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    /// The opposite direction.
+    #[must_use]
+    pub const fn opposite(self) -> Way {
+        Way::from_bits(self as u8 ^ 1)
+    }
+
+    /// Its name in a sentence.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Way::West => "west",
+            Way::East => "east",
+            Way::North => "north",
+            Way::South => "south",
+        }
+    }
+}
+
+/// A place on a bone where another bone can be joined.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Joint(u8);
+
+impl Joint {
+    /// A marker for no place.
+    pub(super) const NOWHERE: Joint = Joint(u8::MAX);
+
+    /// A marker for the place of the lead.
+    pub(super) const LEAD: Joint = Joint(126);
+
+    /// The joint at this place on this bone. A plain bone has only a west and an east half.
+    pub const fn new(bone: Bone, way: Way) -> Joint {
+        Joint((bone.index() as u8) << 2 | way as u8)
+    }
+
+    /// The bone that the joint is on.
+    pub const fn bone(self) -> Bone {
+        match Bone::from_index((self.0 >> 2) as usize) {
+            Some(bone) => bone,
+            None => panic!("a joint that is nowhere has no bone"),
+        }
+    }
+
+    /// The place on the bone.
+    pub const fn way(self) -> Way {
+        Way::from_bits(self.0)
+    }
+
+    /// The pips that it shows. A bone played here must have them.
+    pub const fn pips(self) -> u8 {
+        PIPS[self.0 as usize]
+    }
+
+    /// The bones that fit there. At [`Joint::LEAD`] all bones do, and at [`Joint::NOWHERE`] none.
+    pub(super) const fn fitting(self) -> Bones {
+        FITTING[self.0 as usize]
+    }
+}
+
+impl std::fmt::Debug for Joint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            Joint::NOWHERE => f.write_str("nowhere"),
+            Joint::LEAD => f.write_str("lead"),
+            joint => write!(f, "{}/{:?}", joint.bone(), joint.way()),
+        }
+    }
+}
+
+/// An open end as a player names it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum End {
+    /// The end of an arm, named from the spinner, or an end of the line if there is no spinner yet.
+    /// The lead is played to the east.
+    Arm(Way),
+    /// The same, for a matador that shows its heavier half instead of its lighter one.
+    Turned(Way),
+    /// A place on a bone. This is used if every doublet is a spinner, because arms have no names
+    /// then.
+    Joint(Joint),
+}
+
+impl End {
+    /// The end where the first bone of a hand is played.
+    pub const LEAD: End = End::Arm(Way::East);
+
+    /// The end itself, whichever half a bone shows there.
+    #[must_use]
+    pub const fn straight(self) -> End {
+        match self {
+            End::Turned(arm) => End::Arm(arm),
+            End::Arm(_) | End::Joint(_) => self,
+        }
+    }
+
+    /// The same end for a matador that shows its other half, if the end is that of an arm.
+    #[must_use]
+    pub const fn turned(self) -> End {
+        match self {
+            End::Arm(arm) => End::Turned(arm),
+            End::Turned(arm) => End::Arm(arm),
+            End::Joint(_) => self,
+        }
+    }
+
+    /// The place by which a bone joins this end, which shows these pips and which it must fit. The
+    /// opposite place is then open.
+    #[inline]
+    pub(super) fn joined_by(self, bone: Bone, pips: u8, spinners: Spinner) -> Way {
+        let by_heavier = match spinners {
+            Spinner::Sevens if bone.is_doublet() => false,
+            Spinner::Sevens if Bones::MATADORS.contains(bone) => !matches!(self, End::Turned(_)),
+            Spinner::Sevens => bone.low() + pips != 7,
+            _ => bone.low() != pips,
+        };
+        // On the west arm, a doublet joins with its east side, so that the arms of a spinner keep
+        // their names.
+        let is_west = matches!(self, End::Arm(Way::West) | End::Turned(Way::West));
+        Way::from_bits(u8::from(by_heavier | (bone.is_doublet() & is_west)))
+    }
+}
+
+/// The pips that each joint shows. All numbers of eight bits have an entry, so that none need be
+/// checked or masked.
+const PIPS: [u8; 256] = {
+    let mut pips = [0; 256];
+    let mut at = 0;
+    while at < BONES * 4 {
+        if let Some(bone) = Bone::from_index(at >> 2) {
+            pips[at] = if at & 3 == Way::West as usize { bone.low() } else { bone.high() };
+        }
+        at += 1;
+    }
+    pips
+};
+
+/// The bones that fit each joint, or none for places that do not exist.
+const FITTING: [Bones; 256] = {
+    let mut fitting = [Bones::NONE; 256];
+    fitting[Joint::LEAD.0 as usize] = Bones::ALL;
+    let mut at = 0;
+    while at < BONES * 4 {
+        fitting[at] = Bones::suit(PIPS[at]);
+        at += 1;
+    }
+    fitting
+};

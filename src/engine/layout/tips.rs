@@ -1,0 +1,75 @@
+//! The joints at the open ends.
+
+use super::{Joint, MAX_ENDS, Way};
+
+/// The open ends. A slot that is not open holds nowhere. If arms have names, each slot stands for
+/// an arm. Otherwise an end takes any free slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::engine) struct Tips {
+    /// The joint in each slot.
+    pub(super) at: [Joint; MAX_ENDS],
+    /// The slots that are open, one bit each.
+    open: u16,
+}
+
+impl Tips {
+    /// No end is open, but a bone can be led.
+    pub(super) fn new() -> Tips {
+        let at = std::array::from_fn(|slot| if slot == Way::East.index() { Joint::LEAD } else { Joint::NOWHERE });
+        Tips { at, open: 0 }
+    }
+
+    pub(super) const fn slots(&self) -> Slots {
+        Slots(self.open)
+    }
+
+    pub(in crate::engine) const fn is_open(&self, slot: usize) -> bool {
+        self.open & 1 << slot != 0
+    }
+
+    /// The lowest slot that is free.
+    pub(super) const fn free(&self) -> usize {
+        self.open.trailing_ones() as usize
+    }
+
+    /// The slot that holds a joint.
+    pub(super) fn slot_of(&self, joint: Joint) -> Option<usize> {
+        self.slots().find(|&slot| self.at[slot] == joint)
+    }
+
+    /// Makes a joint the end in a slot.
+    pub(super) fn open(&mut self, slot: usize, joint: Joint) {
+        self.at[slot] = joint;
+        self.open |= 1 << slot;
+    }
+
+    pub(super) fn close(&mut self, slot: usize) {
+        self.at[slot] = Joint::NOWHERE;
+        self.open &= !(1 << slot);
+    }
+}
+
+/// Iterates over the slots in a set.
+#[derive(Clone, Debug)]
+pub(super) struct Slots(pub(super) u16);
+
+impl Slots {
+    pub(super) const fn contains(&self, slot: usize) -> bool {
+        self.0 & 1 << slot != 0
+    }
+}
+
+impl Iterator for Slots {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        // There are only sixteen slots. The mask makes this clear to the compiler.
+        let slot = self.0.trailing_zeros() as usize & (MAX_ENDS - 1);
+        self.0 &= self.0 - 1;
+        Some(slot)
+    }
+}

@@ -1,0 +1,94 @@
+//! Chooses a move in steps, so that the caller can do other things in between, or stop.
+
+pub mod question;
+
+use crate::engine::{Move, Observation};
+use crate::nestor::ending::{Effort, Ending, Headway};
+use crate::nestor::level::Mind;
+use crate::nestor::search::Search;
+use crate::nestor::{Candidate, Choice, Level, eye, value};
+use rand::{Rng, RngExt};
+
+/// A choice in progress. With the same random numbers, the result does not depend on how it is
+/// divided into steps. To stop, drop it.
+pub struct Thinking<C: Rng> {
+    observation: Observation,
+    mind: Mind,
+    chance: C,
+    headway: Headway<Search, Choice>,
+}
+
+impl<C: Rng> Thinking<C> {
+    /// Begins to choose. It must be the observing seat's turn. Otherwise Nestor passes.
+    pub fn new(observation: Observation, level: Level, mut chance: C) -> Thinking<C> {
+        let mind = level.mind_at(observation.rules());
+        let moves = observation.legal();
+        let headway = if moves.len() < 2 {
+            Headway::Done(without_a_look(&observation, moves.nth(0).unwrap_or(Move::Pass)))
+        } else if mind.nodes == 0 {
+            Headway::Done(by_eye(&observation, &mind, &mut chance))
+        } else {
+            let effort = if mind.reads_plays { Effort::Choosing } else { Effort::Little };
+            Headway::new(&observation, effort, || search(&observation, &mind))
+        };
+        Thinking { observation, mind, chance, headway }
+    }
+
+    /// Continues for about this many moves in worlds, and returns whether the choice is made. A
+    /// step always makes at least a few moves, so that thinking always ends.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        let Thinking { observation, mind, chance, headway } = self;
+        let ended =
+            |Ending { candidates, nodes, .. }| Choice { best: candidates[0].step, candidates, worlds: 1, nodes };
+        let go_on = |search: &mut Search| {
+            let until = search.nodes.saturating_add(nodes.max(1));
+            search.run(until.min(mind.nodes), chance);
+            (search.nodes >= mind.nodes).then(|| found(search, observation))
+        };
+        headway.step(nodes, ended, |_| search(observation, mind), go_on)
+    }
+
+    /// The choice or, while it is in progress, what looks best so far.
+    pub fn choice(&self) -> Choice {
+        match &self.headway {
+            Headway::Done(choice) => choice.clone(),
+            Headway::Trying(search) => found(search, &self.observation),
+            Headway::Solving(..) | Headway::Proving(..) => at_first_sight(&self.observation),
+        }
+    }
+}
+
+fn search(observation: &Observation, mind: &Mind) -> Search {
+    Search::new(observation.clone(), mind.reads_plays)
+}
+
+/// The choice that a search suggests so far.
+fn found(search: &Search, observation: &Observation) -> Choice {
+    let candidates = search.candidates();
+    match candidates.first() {
+        Some(best) => Choice { best: best.step, worlds: search.worlds, nodes: search.nodes, candidates },
+        None => at_first_sight(observation),
+    }
+}
+
+fn at_first_sight(observation: &Observation) -> Choice {
+    without_a_look(observation, eye::sensible(observation))
+}
+
+/// A choice of this move without any comparison.
+fn without_a_look(observation: &Observation, step: Move) -> Choice {
+    let points = f64::from(observation.points_of(step));
+    let win = f64::from(value::chances_of(observation));
+    let candidate = Candidate { step, points, points_error: 0.0, win, win_error: 0.0 };
+    Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }
+}
+
+/// Chooses the move that looks best. Ties are broken at random.
+fn by_eye(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Choice {
+    let mut candidates = eye::judge(observation, mind, chance);
+    candidates.sort_by(|a, b| b.points.total_cmp(&a.points));
+    let most = candidates[0].points;
+    let equals = candidates.iter().take_while(|candidate| candidate.points >= most).count();
+    let best = candidates[chance.random_range(0..equals)].step;
+    Choice { best, candidates, worlds: 0, nodes: 0 }
+}

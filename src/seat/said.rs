@@ -1,0 +1,97 @@
+//! What the player is told besides what happened, as facts. The words are chosen elsewhere, in the
+//! player's language.
+
+use crate::engine::Move;
+use crate::nestor::judge::Weighed;
+use crate::table::{Arrival, Hidden, Refusal};
+use std::time::Duration;
+
+/// How long a note stays that is soon of no use.
+const A_WHILE: Duration = Duration::from_secs(6);
+
+/// A note that is shown beside the events. It replaces none of them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct ShownNote {
+    pub(super) note: Option<Note>,
+    /// When the note disappears, if it does so by itself.
+    until: Option<Duration>,
+}
+
+impl ShownNote {
+    /// Shows a note. It disappears after a while unless something else ends it.
+    pub(super) fn show(&mut self, note: Note, now: Duration) {
+        *self = ShownNote { note: Some(note), until: note.passes().then_some(now + A_WHILE) };
+    }
+
+    /// Takes a note of this kind away.
+    pub(super) fn end(&mut self, kind: impl FnOnce(Note) -> bool) {
+        if self.note.is_some_and(kind) {
+            *self = ShownNote::default();
+        }
+    }
+
+    pub(super) const fn until(&self) -> Option<Duration> {
+        self.until
+    }
+
+    pub(super) fn pass(&mut self, now: Duration) {
+        if self.until.is_some_and(|until| until <= now) {
+            *self = ShownNote::default();
+        }
+    }
+}
+
+/// A message that is not an event of the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Note {
+    /// The table came to where it is otherwise than by a move.
+    Arrived(Arrival),
+    /// The game was preserved.
+    Preserved,
+    /// Something hidden is shown.
+    Showing(Hidden),
+    /// A hint is on its way.
+    HintThinking,
+    /// What Nestor would play.
+    Hint(Move),
+    /// The tutor is judging a play.
+    TutorLooks,
+    /// The tutor asks whether a play is meant.
+    TutorDoubts,
+    /// Something was not done.
+    Refused(Refusal),
+}
+
+impl Note {
+    /// Whether the note disappears by itself. The others stay as long as their subject does.
+    const fn passes(self) -> bool {
+        !matches!(self, Note::Showing(_)) && !self.is_hint() && !self.is_of_tutor()
+    }
+
+    pub(super) const fn is_of_tutor(self) -> bool {
+        matches!(self, Note::TutorLooks | Note::TutorDoubts)
+    }
+
+    pub(super) const fn is_hint(self) -> bool {
+        matches!(self, Note::HintThinking | Note::Hint(_))
+    }
+}
+
+/// A hint, or one that is on its way.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Hint {
+    /// Nestor is thinking.
+    Thinking,
+    /// His advice.
+    Given(Advice),
+}
+
+/// What Nestor would play in the player's place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The move that he would make.
+    pub best: Move,
+    /// What every move is worth, best first. It is empty if there is no choice, or if his thought
+    /// failed.
+    pub candidates: Vec<Weighed>,
+}

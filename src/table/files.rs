@@ -1,0 +1,79 @@
+//! What of a table goes into files, for the player whose files these are.
+
+use super::sitting::clock::SavedClock;
+use super::sitting::filing::Filed;
+use super::sitting::saved::{Saved, SavedTally};
+use super::{Playback, sitting::Sitting};
+use crate::career::{AgreedMatch, Books, Tally};
+use crate::engine::{Phase, Seat};
+use crate::record::{KeptGame, TimedResult};
+use jiff::Timestamp;
+
+/// What of a table goes into files.
+#[derive(Clone, Copy, Debug)]
+pub struct TableFiles<'a> {
+    pub(super) sitting: &'a Sitting,
+    pub(super) clock_runs: bool,
+}
+
+impl TableFiles<'_> {
+    /// The table as it is saved.
+    pub fn saved(self) -> Saved {
+        Saved::of(self.sitting)
+    }
+
+    /// The tally as it is saved.
+    pub fn saved_tally(self) -> SavedTally {
+        SavedTally::of(self.sitting)
+    }
+
+    /// The running clock as it is saved.
+    pub fn saved_clock(self) -> Option<SavedClock> {
+        SavedClock::of(self.sitting, self.clock_runs)
+    }
+
+    /// What to do in the archives since they were last up to date.
+    pub fn filed(self, by: &str, when: Timestamp) -> Vec<Filed> {
+        self.sitting.filed(by, when)
+    }
+
+    /// The tally without the games that the archive counts, and the number of the tally that games
+    /// now count in.
+    pub fn tally(self) -> (Tally, u64) {
+        (self.sitting.tally().clone(), self.sitting.current().era())
+    }
+
+    /// What chance has given, up to the last hand that is over.
+    pub fn books(self) -> Books {
+        self.sitting.books().clone()
+    }
+
+    /// The current game, if it is over.
+    pub fn finished(self, by: &str, when: Timestamp) -> Option<KeptGame> {
+        let is_over = self.sitting.current().state().phase() == Phase::GameOver;
+        is_over.then(|| self.sitting.kept_game(by, when))
+    }
+
+    /// The current game as a text that has every bone. Whoever writes it to a file wishes for
+    /// [`Help::Written`](super::Help::Written).
+    pub fn text(self, by: &str, when: Timestamp) -> Option<String> {
+        self.sitting.kept_game(by, when).to_text().ok()
+    }
+
+    /// The current game, to be looked through from its host's seat.
+    pub fn playback(self, by: &str, when: Timestamp) -> Option<Playback> {
+        let KeptGame { record, played } = self.sitting.kept_game(by, when);
+        Playback::new(record, Some(played))
+    }
+
+    /// The result of a game on time for the side of a seat, once the game is over.
+    pub fn timed_result(self, seat: Seat) -> Option<TimedResult> {
+        let game = self.sitting.current();
+        TimedResult::of(game.session().chronicle(seat), game.seconds_of_side(seat))
+    }
+
+    /// Notes in a match how far this deal of it was played.
+    pub fn note_in(self, played: &mut AgreedMatch, deal: u16) {
+        played.note(deal, self.sitting.current().session().record());
+    }
+}

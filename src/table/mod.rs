@@ -1,0 +1,448 @@
+//! The table: the authority that knows every bone and decides what happens.
+//!
+//! Whatever the players at it want becomes a [`Wish`]. [`Table::step`] takes a wish with its time,
+//! and returns the [`TableEffect`]s to carry out, among them the [`View`] of the seat at the front.
+//! There is no display here, no file, no thread and no clock. The same wishes at the same times
+//! give the same game. Nothing that leaves a table holds a bone that its receiver may not see,
+//! except what is written to files.
+
+mod ceremony;
+mod clock;
+mod files;
+mod going_on;
+mod past;
+mod playback;
+mod screen;
+pub mod sitting;
+mod turns;
+pub mod view;
+mod waiting;
+mod wish;
+
+pub use ceremony::Ceremony;
+pub use files::TableFiles;
+pub use playback::Playback;
+pub use sitting::Sitting;
+pub use sitting::practice::{Help, Hidden};
+pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
+pub use waiting::{Refusal, TableHabits, Waiting};
+pub use wish::{Arrival, NextGame, TableEffect, Wish};
+
+use crate::engine::{Event, Events, Move, SEATS, Seats};
+use crate::nestor::question::{Answer, Found};
+use crate::record::Chronicle;
+use ceremony::Preparation;
+use clock::GameClock;
+use past::{Trail, recent};
+use screen::Screen;
+use sitting::clock::seconds_of;
+use std::time::Duration;
+use turns::Turns;
+
+/// A table with a game in progress.
+#[derive(Debug)]
+pub struct Table {
+    sitting: Sitting,
+    habits: TableHabits,
+    /// What the next game begins with, if it should differ from this one.
+    next: Option<NextGame>,
+    screen: Screen,
+    turns: Turns,
+    clock: GameClock,
+    preparation: Option<Preparation>,
+    told: Told,
+    moment: u64,
+    stage: u64,
+    arrivals: u64,
+    jobs: u64,
+    last: Option<Duration>,
+    effects: Vec<TableEffect>,
+}
+
+/// What the watcher of the screen is told.
+#[derive(Debug, Default)]
+struct Told {
+    /// The events since the watcher's last move, beginning with that move.
+    since: Vec<Event>,
+    /// The moment at which the first of them happened.
+    moment: u64,
+    /// Those that the last view did not have.
+    news: Vec<Event>,
+}
+
+/// The longest gap between two steps that counts as playing time. Only this much of a longer gap
+/// counts.
+const LONGEST_PAUSE: Duration = Duration::from_mins(3);
+
+impl Table {
+    /// Resumes a sitting where it stands. `events` are what has just happened in it, complete. They
+    /// are empty if it comes from a file.
+    pub fn new(sitting: Sitting, events: Vec<Event>, habits: TableHabits) -> Table {
+        let screen = Screen::new(sitting.current());
+        let mut table = Table {
+            sitting,
+            habits,
+            next: None,
+            screen,
+            turns: Turns::default(),
+            clock: GameClock::default(),
+            preparation: None,
+            told: Told::default(),
+            moment: 0,
+            stage: 0,
+            arrivals: 0,
+            jobs: 0,
+            last: None,
+            effects: Vec::new(),
+        };
+        if events.is_empty() {
+            table.told.since = table.recent();
+            // The clock waits until the player is ready.
+            let _ = table.pause();
+            table.effects.clear();
+        } else {
+            table.prepare(&events);
+            table.tell(events);
+        }
+        table
+    }
+
+    /// The same table, which behaves like this from now on.
+    #[must_use]
+    pub fn behaving(self, habits: TableHabits) -> Table {
+        Table { habits, ..self }
+    }
+
+    /// Takes a wish with its time, and returns what to do. `moment` is the one that the wish was
+    /// made for. Times never go back.
+    pub fn step(&mut self, wish: Wish, moment: u64, now: Duration) -> Vec<TableEffect> {
+        let seconds = self.left().map(seconds_of);
+        if self.clock.count(&mut self.sitting, now) {
+            // This cannot be refused: there is a clock, or else no time was counted.
+            let _ = self.pause();
+        }
+        if self.left().map(seconds_of) != seconds {
+            self.effects.push(TableEffect::KeepClock);
+        }
+        let watcher = self.screen.watcher();
+        let last = self.last.replace(now).unwrap_or(now);
+        self.sitting.pass(now.saturating_sub(last).min(LONGEST_PAUSE));
+        if let Err(refusal) = self.take(wish, moment, now) {
+            self.effects.push(TableEffect::Refused(refusal));
+        }
+        self.run_clock(now);
+        self.go_on(now);
+        self.run_clock(now);
+        if self.screen.watcher() != watcher {
+            // What was told was meant for somebody else.
+            self.told.since = self.recent();
+        }
+        let view = self.view();
+        self.told.news.clear();
+        // What the notes are about is seen first.
+        self.effects.insert(0, TableEffect::Show(Box::new(view)));
+        std::mem::take(&mut self.effects)
+    }
+
+    /// When to step with [`Wish::Tick`], if the game goes on by itself. It may be now.
+    pub fn next_tick(&self) -> Option<Duration> {
+        let turn = self.next_of_others().filter(|_| !self.holds_turns());
+        let left = self.left().filter(|_| self.is_timed() && !self.is_covered());
+        turn.into_iter().chain(left.map(|left| self.clock.next_second(left))).min()
+    }
+
+    /// All that the seat at the front may see.
+    pub fn view(&self) -> View {
+        let (game, timeline) = (self.sitting.current(), &self.sitting.timeline);
+        let (asker, company) = (self.screen.asker(), game.seating().is_company());
+        let others = |people: Seats| people.iter().filter(|seat| company && asker != Some(*seat)).collect::<Vec<_>>();
+        let taken_back = |place| if company { others(game.turns_since(place)) } else { Vec::new() };
+        let undo = || if company { timeline.turns_back(asker).1 } else { Vec::new() };
+        let mut left = [None; SEATS];
+        for seat in self.screen.seen.rules().all_seats() {
+            left[seat.index()] = timeline.spent.left(game, seat);
+        }
+        let deal = game.session().record().hands.last().map(|hand| &hand.deal);
+        let lot = deal.and_then(|deal| deal.lot.last()).filter(|_| self.preparation.is_none());
+        View {
+            moment: self.moment,
+            stage: self.stage,
+            arrivals: self.arrivals,
+            game: game.id(),
+            seen: self.screen.seen.clone(),
+            seating: game.seating().clone(),
+            waiting: self.waiting(),
+            since: self.told.since.clone(),
+            since_moment: self.told.moment,
+            news: self.told.news.clone(),
+            ceremony: self.preparation.as_ref().map(Preparation::seen),
+            lot: lot.map(|turned| turned.bones().to_vec()).unwrap_or_default(),
+            shown: self.screen.shown,
+            open: self.screen.revealed(game),
+            clocks: Clocks {
+                left,
+                on_turn: game.clock(),
+                runs: self.clock.runs(),
+                is_paused: self.is_paused(),
+                is_aside: self.clock.aside,
+                is_covered: self.is_covered(),
+            },
+            past: Reach {
+                undo: (!timeline.past.is_empty()).then(undo),
+                redo: (!timeline.future.is_empty()).then(|| others(timeline.turn_forward().into_iter().collect())),
+                restore: timeline.preserved.as_ref().map(taken_back),
+                restart: others(
+                    game.seating().people().map(|(seat, _)| seat).filter(|_| game.is_under_way()).collect(),
+                ),
+                has_unfinished_company: timeline.has_unfinished_company(&game.place()),
+            },
+            chosen_rules: game.about.wanted,
+            next_rules: timeline.rules_to_come(game).unwrap_or(game.about.wanted),
+            led_west: game.about.led_west,
+            is_under_way: game.is_under_way(),
+            is_practice: self.sitting.is_practice_at(game.seating().host()),
+            can_repeat: game.session().record().hands.first().is_some_and(|hand| hand.deal.number.is_some()),
+            waited_since: self.turns.waited_since(),
+        }
+    }
+
+    /// The game so far as the seat at the front has seen it.
+    pub fn chronicle(&self) -> Chronicle {
+        let record = self.sitting.current().session().record();
+        let told = match self.screen.watcher() {
+            Watcher::Seat(seat) => Chronicle::of(record, seat),
+            Watcher::Covered(seat) => Chronicle::covered(record, seat),
+        };
+        told.expect("the record of a session can be replayed")
+    }
+
+    /// What of the table goes into files.
+    pub const fn files(&self) -> TableFiles<'_> {
+        TableFiles { sitting: &self.sitting, clock_runs: self.clock.runs() }
+    }
+
+    /// Notes that the archives are up to date.
+    pub fn note_filed(&mut self) {
+        self.sitting.note_filed();
+    }
+
+    fn take(&mut self, wish: Wish, moment: u64, now: Duration) -> Result<(), Refusal> {
+        match wish {
+            Wish::Play { .. } if moment != self.moment => return Err(Refusal::Late),
+            Wish::Play { step, west, draws_on } => return self.play(step, west, draws_on, now),
+            Wish::GoOn => self.press(now),
+            Wish::TakeUp(place) => self.take_up(Some(place), now),
+            Wish::EndCeremony => {
+                self.preparation = None;
+                self.stage += 1;
+            }
+            Wish::Pause if self.is_paused() => self.press(now),
+            Wish::Pause => return self.pause(),
+            Wish::Aside(aside) => self.put_aside(aside, now),
+            Wish::GiveUp if self.screen.seen.is_covered() => return Err(Refusal::Covered),
+            Wish::GiveUp => {
+                let events = self.make(Move::Resign(self.screen.viewer()))?;
+                self.tell(events);
+            }
+            Wish::NewGame(number) => self.new_game(number, now),
+            Wish::Open(opened, levels) => {
+                self.sitting.open(&opened, &levels);
+                self.clock.paused = false;
+                self.screen.cover(self.sitting.current());
+                self.changed();
+                self.arrived(Arrival::Opened, now);
+            }
+            Wish::Restart => {
+                let events = self.sitting.restart();
+                self.begun(events, now);
+            }
+            Wish::Undo => {
+                let asker = self.screen.asker();
+                let note = |before: &Trail, after: &Trail| Arrival::TakenBack(after.next_towards(before));
+                let went = self.go(|sitting| sitting.undo_turn(asker), note, now);
+                return if went { Ok(()) } else { Err(Refusal::NothingToUndo) };
+            }
+            Wish::Redo => {
+                _ = self.go(Sitting::redo, |before, after| Arrival::DoneAgain(before.next_towards(after)), now);
+            }
+            Wish::Restore => _ = self.go(Sitting::restore, |_, _| Arrival::Restored, now),
+            Wish::Preserve => self.keep(Sitting::preserve),
+            Wish::ClearTally => self.keep(Sitting::clear_tally),
+            Wish::OpenBooks => self.keep(Sitting::open_books),
+            Wish::Help(help) => self.note_help(help),
+            Wish::Show(hidden) => return self.show(hidden),
+            Wish::Behave(habits) => self.habits = habits,
+            // Only rules that can be played are ever offered.
+            Wish::WantRules(rules) => self.keep(|sitting| _ = sitting.want_rules(rules)),
+            Wish::NextGame(next) => {
+                self.keep(|sitting| sitting.set_strengths(next.seating.clone()));
+                self.next = Some(next);
+            }
+            Wish::Answer(Answer { job, found, stumbled, .. }) => {
+                if stumbled {
+                    self.effects.push(TableEffect::Stumbled);
+                }
+                if let Found::Choice(choice) = found {
+                    self.turns.hear(job, choice.best);
+                }
+            }
+            Wish::Tick => {}
+        }
+        Ok(())
+    }
+
+    /// Changes something that is saved and that no player sees.
+    fn keep(&mut self, change: impl FnOnce(&mut Sitting)) {
+        change(&mut self.sitting);
+        self.effects.push(TableEffect::Keep);
+    }
+
+    /// Makes a move of the player on turn, which starts a new part of the conversation.
+    fn play(&mut self, step: Move, west: bool, draws_on: bool, now: Duration) -> Result<(), Refusal> {
+        self.waiting().may_act()?;
+        let leads = matches!(step, Move::Play(..)) && self.screen.seen.layout().is_empty();
+        let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
+        self.changed();
+        self.tell(events);
+        self.turns.wait(now + self.habits.pace);
+        if leads {
+            self.sitting.current.about.led_west = west;
+        }
+        while step == Move::Draw && draws_on && self.waiting() == Waiting::Draw {
+            let events = self.make(Move::Draw)?;
+            self.add(events);
+        }
+        Ok(())
+    }
+
+    /// Goes on with whatever is waited for.
+    fn press(&mut self, now: Duration) {
+        match self.waiting() {
+            Waiting::Ok => self.turns.begin(now),
+            Waiting::Others if self.preparation.is_none() => self.turns.wait(now),
+            Waiting::Others | Waiting::Lot | Waiting::LotSeen | Waiting::Take => self.take_up(None, now),
+            Waiting::NewHand => {
+                let events = self.sitting.new_hand();
+                self.begun(events, now);
+            }
+            Waiting::NewGame => self.new_game(None, now),
+            // The last play is shown again for its full time before the next one.
+            Waiting::Paused => {
+                self.clock.paused = false;
+                self.stage += 1;
+                self.turns.wait(now + self.habits.pace);
+            }
+            Waiting::Uncover(seat) => {
+                self.screen.uncover(seat, self.sitting.current());
+                self.changed();
+                self.turns.wait(now + self.habits.pace);
+            }
+            Waiting::You { .. } | Waiting::Draw | Waiting::Pass => {}
+        }
+    }
+
+    fn new_game(&mut self, number: Option<u64>, now: Duration) {
+        let events = match &self.next {
+            Some(next) => self.sitting.new_game(next, number),
+            None => self.sitting.another_game(number),
+        };
+        self.begun(events, now);
+    }
+
+    /// Starts a game or a hand that has just been dealt.
+    fn begun(&mut self, events: Vec<Event>, now: Duration) {
+        self.clock.paused = false;
+        self.screen.cover(self.sitting.current());
+        self.changed();
+        self.prepare(&events);
+        self.tell(events);
+        self.turns.wait(now + self.habits.pace);
+    }
+
+    /// Goes to another game, or to another moment of this one. Returns whether there is anywhere to
+    /// go.
+    fn go(
+        &mut self,
+        how: impl FnOnce(&mut Sitting) -> bool,
+        arrival: fn(&Trail, &Trail) -> Arrival,
+        now: Duration,
+    ) -> bool {
+        let before = Trail::of(self.sitting.current());
+        if !how(&mut self.sitting) {
+            return false;
+        }
+        self.screen.cover(self.sitting.current());
+        self.changed();
+        let arrival = arrival(&before, &Trail::of(self.sitting.current()));
+        self.arrived(arrival, now);
+        true
+    }
+
+    /// The table has come to another moment or another game. The events of that moment are told
+    /// again.
+    fn arrived(&mut self, arrival: Arrival, now: Duration) {
+        self.told = Told { since: self.recent(), moment: self.moment, news: Vec::new() };
+        self.arrivals += 1;
+        self.effects.push(TableEffect::Arrived(arrival));
+        self.turns.wait(now + self.habits.pace);
+    }
+
+    fn show(&mut self, hidden: Hidden) -> Result<(), Refusal> {
+        if self.screen.shown.take() == Some(hidden) {
+            return Ok(());
+        }
+        if !self.screen.may_show(hidden, self.sitting.current()) {
+            let helps = !self.sitting.current().seating().is_without_help();
+            return Err(if helps { Refusal::OfPeople } else { Refusal::NoHelp });
+        }
+        self.screen.shown = Some(hidden);
+        self.note_help(Help::Looked(hidden));
+        Ok(())
+    }
+
+    /// Notes that a player was helped. It is saved at once, so that closing the program does not
+    /// lose it.
+    fn note_help(&mut self, help: Help) {
+        // Anyone can read what leaves the table. Other help is for whoever asks.
+        let of_one = self.sitting.current().seating().is_company() && !matches!(help, Help::Written | Help::BackedUp);
+        let people = if of_one { Seats::of(self.screen.viewer()) } else { Seats::ALL };
+        self.keep(|sitting| sitting.note_help_of(people, help));
+    }
+
+    /// Makes a move of the player on turn.
+    fn make(&mut self, step: Move) -> Result<Events, Refusal> {
+        let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
+        self.changed();
+        Ok(events)
+    }
+
+    /// Tells what happened, and drops what was told before.
+    fn tell(&mut self, events: impl IntoIterator<Item = Event>) {
+        (self.told.since, self.told.moment) = (Vec::new(), self.moment);
+        self.add(events);
+    }
+
+    /// Tells what happened, after what was told before.
+    fn add(&mut self, events: impl IntoIterator<Item = Event>) {
+        let watcher = self.screen.watcher();
+        for event in events.into_iter().map(|event| watcher.hears(event)) {
+            self.told.since.push(event.clone());
+            self.told.news.push(event);
+        }
+    }
+
+    fn recent(&self) -> Vec<Event> {
+        recent(self.sitting.current(), self.screen.watcher())
+    }
+
+    /// The game has changed, so everything that was shown or thought about is dropped.
+    fn changed(&mut self) {
+        self.moment += 1;
+        self.preparation = None;
+        if let Some(job) = self.turns.stop() {
+            self.effects.push(TableEffect::Cancel(job));
+        }
+        self.screen.look(self.sitting.current());
+        self.effects.push(TableEffect::Keep);
+    }
+}

@@ -1,0 +1,54 @@
+//! What has happened before a moment. It is needed after Undo, Redo or Restore, or when a game
+//! comes from a file.
+
+use super::{Watcher, sitting::Current};
+use crate::engine::{Event, Move};
+use crate::record::{GameId, Record, Replay};
+
+/// The events since the watcher's last move, beginning with that move, as their seat saw them. They
+/// are the same as those told at the time.
+pub(super) fn recent(game: &Current, watcher: Watcher) -> Vec<Event> {
+    let (viewer, mut told, mut last) = (watcher.seat(), Vec::new(), None);
+    let replayed = game.session().record().replay_with(|seen| match seen {
+        Replay::Deal(_, _, dealt) => told = vec![dealt.clone()],
+        Replay::Move(made) => {
+            let own = made.before.to_move() == viewer && !is_clock(made.step);
+            // A forced lead belongs to its deal, and bones drawn one by one are told together.
+            let forced = made.before.forced_lead().is_some();
+            let goes_on = made.step == Move::Draw && last == Some((viewer, Move::Draw));
+            if own && !forced && !goes_on {
+                told.clear();
+            }
+            last = Some((made.before.to_move(), made.step));
+            told.extend(made.events.iter().map(|event| watcher.hears(event.clone())));
+        }
+    });
+    replayed.map(|_| told).unwrap_or_default()
+}
+
+/// A game and its moves up to some moment.
+pub(super) struct Trail {
+    game: GameId,
+    record: Record,
+}
+
+impl Trail {
+    pub(super) fn of(game: &Current) -> Trail {
+        Trail { game: game.id(), record: game.session().record().clone() }
+    }
+
+    /// The next move from this moment towards a later one. `None` if the later moment is in another
+    /// game.
+    pub(super) fn next_towards(&self, later: &Trail) -> Option<Move> {
+        let last = self.record.hands.last().filter(|_| self.game == later.game)?;
+        let same = later.record.hands.get(self.record.hands.len() - 1)?;
+        let [before, after] = [last, same].map(|hand| hand.moves.iter().filter(|step| !is_clock(**step)));
+        let mut after = after;
+        before.zip(after.by_ref()).all(|(one, other)| one == other).then(|| after.next().copied()).flatten()
+    }
+}
+
+/// The clock may be read again when Undo goes back in a game.
+const fn is_clock(step: Move) -> bool {
+    matches!(step, Move::Clock(..))
+}

@@ -1,0 +1,80 @@
+//! Unpacks a sitting from its file.
+
+use super::super::clock::TimeSpent;
+use super::super::place::{About, Hands, Snapshot};
+use super::super::practice::KnownGames;
+use super::super::results::{Ledger, Posting};
+use super::super::timeline::{Bookmark, Timeline, Undone};
+use super::Saved;
+use super::form::{ClockText, EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
+use crate::record::Hand;
+use std::time::Duration;
+
+/// Unpacks the sitting in a file. Returns `None` if a part is missing.
+pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
+    let entries = text.results.into_iter().map(EntryText::read).collect::<Option<Vec<Posting>>>()?;
+    let unpacker = Unpacker { games: text.games, hands: linked(text.hands)?, results: entries.len() };
+    let mark = |mark: &MarkText| Some(Bookmark { place: unpacker.place(&mark.place)?, takes_back: mark.takes_back });
+    let undone =
+        |undone: &UndoneText| Some(Undone { place: unpacker.place(&undone.place)?, mark: mark(&undone.back)? });
+    let preserved = match &text.preserved {
+        Some(preserved) => Some(unpacker.place(preserved)?),
+        None => None,
+    };
+    let timeline = Timeline {
+        past: text.past.iter().map(mark).collect::<Option<_>>()?,
+        future: text.future.iter().map(undone).collect::<Option<_>>()?,
+        preserved,
+        results: Ledger(entries),
+        spent: TimeSpent(text.clocks.iter().map(ClockText::read).collect::<Option<_>>()?),
+        times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
+        coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
+        known: KnownGames(text.known.iter().map(KnownText::read).collect()),
+    };
+    Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline, chance: text.chance })
+}
+
+/// Links the hands, each to the hand before it. That hand must also come earlier in the file.
+fn linked(texts: Vec<LinkText>) -> Option<Vec<Hands>> {
+    let mut hands: Vec<Hands> = Vec::with_capacity(texts.len());
+    for text in texts {
+        let before = match text.after {
+            Some(after) => hands.get(after)?.clone(),
+            None => Hands::default(),
+        };
+        hands.push(before.then(text.hand.read().ok()?));
+    }
+    Some(hands)
+}
+
+struct Unpacker {
+    games: Vec<GameText>,
+    hands: Vec<Hands>,
+    results: usize,
+}
+
+impl Unpacker {
+    fn place(&self, text: &PlaceText) -> Option<Snapshot> {
+        let game = self.games.get(text.game)?;
+        let whole = self.hands.get(text.hand)?;
+        let (last, before) = whole.split_last()?;
+        let hands = if last.moves.len() > text.moves {
+            before.then(Hand { moves: last.moves[..text.moves].to_vec(), ..last.clone() })
+        } else {
+            whole.clone()
+        };
+        let rules = game.rules.0;
+        let wanted = game.wanted.as_ref().map_or_else(|| hands.rules_at_the_end().unwrap_or(rules), |wanted| wanted.0);
+        let about = About {
+            game: game.game,
+            number: text.number,
+            news: text.news,
+            led_west: text.led_west,
+            wanted,
+            seating: game.seating.0.for_table(rules.seats()),
+            results: text.results.min(self.results),
+            era: text.era,
+        };
+        Some(Snapshot { rules, hands, about })
+    }
+}

@@ -1,0 +1,111 @@
+//! What a table is asked to do, what it answers, and what it can wait for.
+
+use super::{Help, Hidden, Refusal, TableHabits, View};
+use crate::engine::{Move, Rules};
+use crate::nestor::Level;
+use crate::nestor::question::{Answer, JobId, Question};
+use crate::record::{Opened, Seating};
+
+/// Something that a player at the table wants, or that happens to the table.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// Make a move of the player on turn.
+    Play {
+        /// The move.
+        step: Move,
+        /// Whether it is a lead that is laid to the west.
+        west: bool,
+        /// Whether drawing goes on until a bone can be played.
+        draws_on: bool,
+    },
+    /// Go on: with the turns of the others, the next hand, a new game, or whatever is waited for.
+    GoOn,
+    /// Turn or take the face-down bone at this place before a hand.
+    TakeUp(usize),
+    /// Do not wait until the others have taken their bones.
+    EndCeremony,
+    /// Pause a timed game, or resume it.
+    Pause,
+    /// Something covers the table, or no longer does. A clock stops while it is covered.
+    Aside(bool),
+    /// Give the game up as lost.
+    GiveUp,
+    /// Begin a new game, from this number or a random one.
+    NewGame(Option<u64>),
+    /// Resume a game that was read from a file. If the file does not say who the others are, they
+    /// play at these levels.
+    Open(Box<Opened>, Vec<Level>),
+    /// Restart the game with the same deals.
+    Restart,
+    /// Go back to before the last play or draw.
+    Undo,
+    /// Go forward again.
+    Redo,
+    /// Save the game in the slot for one preserved game.
+    Preserve,
+    /// Return to the preserved game.
+    Restore,
+    /// Clear the tally of games won.
+    ClearTally,
+    /// The player looks at the books of chance.
+    OpenBooks,
+    /// The player gets help.
+    Help(Help),
+    /// Show something hidden, or hide it again.
+    Show(Hidden),
+    /// Behave like this from now on.
+    Behave(TableHabits),
+    /// Use these rules from the next hand of this game, if they suit this table.
+    WantRules(Rules),
+    /// Begin the next game with this. The level of the others changes at once.
+    NextGame(NextGame),
+    /// A thinker has answered.
+    Answer(Answer),
+    /// Time has passed.
+    Tick,
+}
+
+/// Something to do because of a wish.
+#[derive(Clone, Debug)]
+pub enum TableEffect {
+    /// This is what the seat at the front may see from now on.
+    Show(Box<View>),
+    /// Have the thinker choose a move for the Nestor on turn.
+    Ask(Box<Question>),
+    /// The answer to this question is no longer needed.
+    Cancel(JobId),
+    /// The table has gone to another moment or another game.
+    Arrived(Arrival),
+    /// Something has changed that must be saved.
+    Keep,
+    /// The clock shows another second, which must be saved.
+    KeepClock,
+    /// The wish was refused.
+    Refused(Refusal),
+    /// A thought has failed, and the player should know.
+    Stumbled,
+}
+
+/// How the table came to where it is now, if not by a move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Arrival {
+    /// The game from last time is back.
+    WelcomeBack,
+    /// Undo went back. This is the move that it undid, if it was in the same game.
+    TakenBack(Option<Move>),
+    /// Redo went forward. This is the move that it repeated, if it was in the same game.
+    DoneAgain(Option<Move>),
+    /// The preserved game is back.
+    Restored,
+    /// A game that was read from a file is at the table.
+    Opened,
+}
+
+/// What a new game begins with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NextGame {
+    /// Its rules, which must be playable.
+    pub rules: Rules,
+    /// Who sits where.
+    pub seating: Seating,
+}

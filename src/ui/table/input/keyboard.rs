@@ -1,0 +1,74 @@
+//! What the display remembers of the keyboard.
+
+use super::arrange::Arrangement;
+use crate::engine::{Bone, End};
+use crate::seat::SeatedPlayer;
+use crate::ui::table::{Scene, ids::Ids};
+use egui::{Id, Ui};
+
+/// The focus, and what the keys have begun.
+#[derive(Default)]
+pub(crate) struct Keyboard {
+    /// What gets the focus at the end of this frame.
+    pub focus_next: Option<Id>,
+    /// Whether the player last used the keyboard.
+    pub by_keys: bool,
+    /// Whether the focus should move to the first end where the chosen bone fits.
+    pub seeks_end: bool,
+    /// The play that a hint recommends, as the frame before found it.
+    pub hinted: Option<(Bone, End)>,
+    /// The bone that gets the focus when the one that is played has left the hand.
+    pub heir: Option<Bone>,
+    /// The focused bone that was reached although it may fit nowhere, so that it can be moved in
+    /// the hand.
+    pub visited: Option<Bone>,
+    /// The first half of a bone being typed, and the time of the key.
+    pub typed: Option<(u8, f64)>,
+    /// The bone of the boneyard where Tab stops. The arrows move on from there.
+    pub yard_at: u8,
+}
+
+impl Keyboard {
+    /// Moves the focus for a player who uses keys.
+    pub(crate) const fn focus(&mut self, id: Id) {
+        (self.by_keys, self.focus_next) = (true, Some(id));
+    }
+
+    /// Puts the focus on the hand, on its next bone or on the first that fits.
+    pub(crate) fn focus_hand(&mut self, game: &SeatedPlayer, hand: &Arrangement, ids: Ids) {
+        let fits = |bone: &Bone| !game.view().fits(*bone).is_empty();
+        let hand = hand.bones();
+        let heir = self.heir.filter(|bone| hand.contains(bone) && fits(bone));
+        if let Some(bone) = heir.or_else(|| hand.into_iter().find(fits)) {
+            self.focus(ids.hand(bone));
+        }
+    }
+
+    /// Lets Tab stop in the boneyard at a bone that is there.
+    pub(crate) fn stop_in_yard(&mut self, bones: usize) {
+        self.yard_at = self.yard_at.min(bones.saturating_sub(1) as u8);
+    }
+
+    /// Moves the focus at the end of a frame, when the ends of the chosen bone are shown.
+    pub(crate) fn move_focus(&mut self, ui: &Ui, game: &SeatedPlayer, scene: &Scene, ids: Ids) {
+        if std::mem::take(&mut self.seeks_end) {
+            let ends = game.chosen().map(|bone| game.view().fits(bone)).unwrap_or_default();
+            // The whole table shows only one of the two places of a lead.
+            let first = ends.into_iter().find(|end| scene.spots.end(*end).is_some());
+            self.focus_next = first.map(|end| ids.end(end)).or(self.focus_next);
+        }
+        if let Some(id) = self.focus_next.take() {
+            ui.memory_mut(|memory| memory.request_focus(id));
+            ui.request_repaint();
+        }
+    }
+
+    /// Takes in which play a hint recommends now. A new one gets the focus if keys are used.
+    pub(crate) fn note_hint(&mut self, play: Option<(Bone, End)>, is_used: bool, ids: Ids) {
+        if self.hinted != play {
+            self.hinted = play;
+            let bone = play.filter(|_| is_used || self.by_keys).map(|(bone, _)| bone);
+            self.focus_next = bone.map(|bone| ids.hand(bone)).or(self.focus_next);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The line of text: what has happened, once that is seen, and for a while what a command did.
+
+use crate::ui::words::Spoken;
+
+/// What a command has to say stands for this many seconds.
+const ANSWER: f64 = 4.0;
+
+/// The table count as it is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CountShown {
+    /// "Table count 10".
+    pub count: String,
+    /// What it is the sum of, "5 + 5"; nothing where there is nothing to add.
+    pub sum: String,
+}
+
+/// What is said beside the display.
+#[derive(Default)]
+pub(crate) struct MessageLine {
+    /// What the line and the table count tell: what is seen, while more has happened already.
+    pub shown: Option<(Spoken, Option<CountShown>)>,
+    /// What a command has to say, and until when that stands.
+    pub answer: Option<(String, f64)>,
+}
+
+impl MessageLine {
+    /// Says for a while what a command did.
+    pub(crate) fn answer(&mut self, text: String, now: f64) {
+        self.answer = Some((text, now + ANSWER));
+    }
+
+    /// The same text with what a command has to say in place of its note.
+    pub(crate) fn with_answer(&self, mut spoken: Spoken) -> Spoken {
+        if let Some((answer, _)) = &self.answer {
+            spoken.note.clone_from(answer);
+        }
+        spoken
+    }
+
+    /// Takes in what there is to tell now. What was told before stands until that `is_seen`.
+    pub(crate) fn tell(&mut self, spoken: Spoken, count: Option<CountShown>, is_seen: bool) {
+        match &mut self.shown {
+            Some((shown, _)) if !is_seen => shown.note = spoken.note,
+            shown => *shown = Some((spoken, count)),
+        }
+    }
+}

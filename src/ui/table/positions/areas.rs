@@ -1,0 +1,431 @@
+//! The areas of a window of a given size. It is pure arithmetic, so tests can check that nothing
+//! overlaps.
+
+use crate::engine::{BONES, Way};
+use crate::place::Shape;
+use crate::ui::paint::{Pose, RAIL};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use std::ops::RangeInclusive;
+
+/// Returns the direction from the middle of the table to an end.
+pub(crate) const fn direction(way: Way) -> Vec2 {
+    match way {
+        Way::West => vec2(-1.0, 0.0),
+        Way::East => vec2(1.0, 0.0),
+        Way::North => vec2(0.0, -1.0),
+        Way::South => vec2(0.0, 1.0),
+    }
+}
+
+/// Whether an arm runs left or right.
+pub(super) const fn is_level(way: Way) -> bool {
+    matches!(way, Way::West | Way::East)
+}
+
+/// The least and greatest size of text compared to normal, for the places it has.
+const LEAST_TEXT: f32 = 0.85;
+const MOST_TEXT: f32 = 1.2;
+/// The distance between bones of the panel, in sizes of a bone.
+const GAP: f32 = 0.16;
+/// The height of the status area with text of normal size.
+pub(crate) const STATUS: f32 = 66.0;
+/// The height of a score board or sheet with text of normal size.
+const SCORES: f32 = 56.0;
+/// The share of the height that your hand has on the whole table, and of the width that the
+/// boneyard and the button have at its sides.
+const FOOT: f32 = 0.182;
+const BESIDE: f32 = 0.17;
+/// The depth of the hand of another player at the edge of the cloth where text is of its usual
+/// size, and that of the only other one, whose name stands with the score.
+const COURT: f32 = 50.0;
+const COURT_ALONE: f32 = 35.0;
+/// The height of the table count where nobody sits opposite.
+const LINE: f32 = 24.0;
+/// The height of the words above a hand at the edge of the cloth.
+pub(super) const CAPTION: f32 = 18.0;
+/// The share of its edge that the hand opposite takes, to either side of the middle.
+pub(crate) const OPPOSITE: f32 = 0.29;
+/// The size of a bone of another player that lies open, in sizes of your own.
+pub(super) const SHOWN: f32 = 0.55;
+/// A window narrower than this is a telephone's. There your hand has the whole width, and the
+/// boneyard and the button lie above it.
+const NARROW: f32 = 440.0;
+/// The least width of a bone and height of a button for a finger.
+const FINGER: f32 = 44.0;
+/// The greatest width and height of the cross of the table, in sizes of a bone: a spinner, hidden
+/// bones, and one bone lengthwise on each side.
+const CROSS: Vec2 = vec2(6.4, 7.4);
+
+/// The two displays of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Display {
+    /// Every bone, as on a real table.
+    Whole,
+    /// Only the ends, as in the manual.
+    Compact,
+}
+
+/// The areas of the display and the sizes in them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Areas {
+    /// The display.
+    pub display: Display,
+    /// The scores, the numbers of bones and the line where the others speak.
+    pub status: Rect,
+    /// The place of a score board or sheet, if there is one.
+    pub scores: Rect,
+    /// The playing area.
+    pub board: Rect,
+    /// The bone panel, or the place of your hand.
+    pub panel: Rect,
+    /// The button.
+    pub button: Rect,
+    /// The place of the table count.
+    pub count: Rect,
+    /// The place of the boneyard on the whole table.
+    pub yard: Rect,
+    /// The places of the other hands on the whole table: left, opposite and right.
+    pub courts: [Rect; 3],
+    /// The places of the firecrackers, yours and the other player's.
+    pub firecrackers: [Rect; 2],
+    /// Where the bones of the table lie, clear of everything else. How they lie depends on its
+    /// shape.
+    pub cloth: Rect,
+    /// The part of it that is clear of the hands that lie open now.
+    pub table: Rect,
+    /// The scale of everything except bones, compared to a window of medium size.
+    pub scale: f32,
+    /// The scale of text. It is `scale`, or larger or smaller if the player wants that.
+    pub text: f32,
+    /// The size of a bone on the compact table, and the greatest size on the whole one.
+    pub unit: f32,
+    /// The size of a bone in your hand.
+    pub bone: f32,
+    /// The rows of the panel.
+    pub rows: usize,
+    /// The columns of the panel.
+    pub columns: usize,
+}
+
+/// What a areas depends on besides the size of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Needs {
+    /// The display.
+    pub display: Display,
+    /// The size of text in percent.
+    pub words: u16,
+    /// The number of bones in your hand.
+    pub hand: usize,
+    /// How many seats the table has. Two of the others sit on the left and right, and one or three
+    /// of them also opposite.
+    pub seats: usize,
+    /// Whether the table count is shown.
+    pub counts: bool,
+    /// Whether the hands of the others lie open.
+    pub open: bool,
+    /// Whether there are firecrackers.
+    pub firecrackers: bool,
+    /// Whether there is a score board or sheet in addition to the figures.
+    pub scores: bool,
+}
+
+impl Areas {
+    /// Returns the shape of the cloth, which decides how the whole table lies.
+    pub fn cloth_shape(&self) -> Shape {
+        let cloth = self.cloth.size();
+        Shape { width: cloth.x as u16, height: cloth.y as u16 }
+    }
+
+    /// The same for the whole table. The compact display lays out no cloth.
+    pub fn shape(&self) -> Option<Shape> {
+        (self.display == Display::Whole).then(|| self.cloth_shape())
+    }
+
+    /// Lays out everything below the menu.
+    ///
+    /// Larger text has less room in its own units. Everything else is laid out as if the text had
+    /// its normal size, so larger text never shrinks a bone. It only grows within its places.
+    pub fn new(area: Rect, needs: Needs) -> Areas {
+        let words = f32::from(needs.words) / 100.0;
+        let usual = Areas::usual(Rect::from_min_size(area.min, words * area.size()), needs);
+        Areas { text: usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT), ..usual }.measured_in(words)
+    }
+
+    /// Returns the same areas scaled by `larger` around its corner.
+    fn measured_in(mut self, larger: f32) -> Areas {
+        let corner = self.status.min;
+        let at = |at: Pos2| corner + (at - corner) / larger;
+        let Areas { status, scores, board, panel, button, count, yard, courts, firecrackers, cloth, table, .. } =
+            &mut self;
+        let rects = [status, scores, board, panel, button, count, yard, cloth, table];
+        for rect in rects.into_iter().chain(courts).chain(firecrackers).filter(|rect| rect.is_finite()) {
+            *rect = Rect::from_min_max(at(rect.min), at(rect.max));
+        }
+        for size in [&mut self.scale, &mut self.text, &mut self.unit, &mut self.bone] {
+            *size /= larger;
+        }
+        self
+    }
+
+    /// Returns the areas with text of normal size.
+    fn usual(area: Rect, needs: Needs) -> Areas {
+        let scale = text_scale(area.size());
+        let pad = (10.0 * scale).round();
+        let figures = (STATUS * scale).round();
+        let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
+        let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
+        let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
+        let mut areas = match needs.display {
+            Display::Compact => Areas::compact(area, status, scale, pad),
+            Display::Whole => Areas::whole(area, status, scale, pad, needs),
+        };
+        if needs.scores {
+            areas.scores = scores.with_max_y(scores.bottom() - 0.4 * pad);
+        }
+        areas
+    }
+
+    /// The areas that both displays have.
+    fn bare(display: Display, [status, board, panel, button, count]: [Rect; 5], scale: f32) -> Areas {
+        Areas {
+            display,
+            status,
+            scores: Rect::NOTHING,
+            board,
+            panel,
+            button,
+            count,
+            yard: Rect::NOTHING,
+            courts: [Rect::NOTHING; 3],
+            firecrackers: [Rect::NOTHING; 2],
+            cloth: board,
+            table: board,
+            scale,
+            text: scale,
+            unit: 0.0,
+            bone: 0.0,
+            rows: 0,
+            columns: 0,
+        }
+    }
+
+    fn compact(area: Rect, status: Rect, scale: f32, pad: f32) -> Areas {
+        let width = area.width() - 2.0 * pad;
+        let (rows, bone) = balanced(area, status.height(), width, pad);
+        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
+        let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
+        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
+        let unit = unit_in(board.size(), pad);
+        let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
+        let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
+        let count = button.with_min_x(board.left() + pad).with_max_x(board.left() + pad + 150.0 * scale);
+        // Yours is next to the button, and the other one is next to its owner's card.
+        let side = 0.92 * button.height();
+        let yours = Rect::from_center_size(button.left_center() - vec2(0.5 * side + 0.6 * pad, 0.0), Vec2::splat(side));
+        let small = Vec2::splat(26.0 * scale);
+        let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 18.0 * scale);
+        let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
+        let bare = Areas::bare(Display::Compact, [status, board, panel, button, count], scale);
+        Areas { firecrackers: [yours, theirs], unit, bone, rows, columns, ..bare }
+    }
+
+    /// Your hand at the front, with the boneyard and the button at its sides, the other hands at
+    /// the edges of the cloth.
+    fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Areas {
+        let narrow = area.width() < NARROW && area.width() < area.height();
+        let foot = if narrow {
+            finger_foot(area.size(), needs.hand, pad)
+        } else {
+            (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round()
+        };
+        let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
+        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), below.top()));
+        let [yard, panel, button] =
+            if narrow { stacked_places(below, scale, pad) } else { foot_places(below, scale, pad) };
+        let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot) } else { 0.0 };
+        let panel = panel.with_min_x(panel.left() + side);
+        let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
+        let yours = Rect::from_center_size(yours, Vec2::splat(side));
+        let margin = if narrow { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
+        let (rows, fullest, bone) = largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
+        // A hand that has shrunk stands in the middle still.
+        let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
+        let sides = needs.seats > 2;
+        let deep = match needs.seats {
+            2 => COURT_ALONE,
+            3 if needs.counts => LINE,
+            3 => 0.0,
+            _ => COURT,
+        } * scale;
+        let side = if sides { (1.35 * COURT * scale).round() } else { 0.0 };
+        // Nothing lies on the rail around the cloth.
+        let inner = board.shrink(RAIL * scale);
+        let around = |deep: f32, side: f32| {
+            let corner = inner.min + vec2(side, deep);
+            Rect::from_min_max(corner, pos2(inner.right() - side, inner.bottom())).shrink(0.2 * pad)
+        };
+        let cloth = around(deep.round(), side);
+        let shown = 2.0 * SHOWN * bone + 0.5 * pad;
+        let caption = if sides { CAPTION * scale } else { 0.0 };
+        let opposite = if needs.seats == 3 { 0.0 } else { shown + caption };
+        let table =
+            if needs.open { around(deep.max(opposite), if sides { side.max(shown) } else { 0.0 }) } else { cloth };
+        let [side, deep] = [table.left() - inner.left() - 0.2 * pad, table.top() - inner.top() - 0.2 * pad];
+        let courts = [
+            Rect::from_min_max(inner.min, pos2(inner.left() + side, inner.bottom())),
+            Rect::from_min_max(pos2(inner.left() + side, inner.top()), pos2(inner.right() - side, inner.top() + deep)),
+            Rect::from_min_max(pos2(inner.right() - side, inner.top()), inner.max),
+        ];
+        let theirs = vec2(OPPOSITE * courts[1].width() + 24.0 * scale, 0.0);
+        let theirs = Rect::from_center_size(courts[1].center() + theirs, Vec2::splat(34.0 * scale));
+        let count = Rect::from_min_max(
+            courts[1].min + vec2(0.9 * pad, 0.0),
+            match needs.seats {
+                3 => courts[1].center_bottom(),
+                _ => pos2(courts[1].center().x - OPPOSITE * courts[1].width(), courts[1].top() + COURT * scale),
+            },
+        );
+        let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], scale);
+        let (firecrackers, unit) = ([yours, theirs], bone);
+        Areas { yard, courts, firecrackers, cloth, table, unit, bone, rows, columns, ..bare }
+    }
+
+    /// Returns how many bones the panel holds.
+    pub const fn cells(&self) -> usize {
+        self.rows * self.columns
+    }
+
+    /// Returns a place of your hand by its number. In the panel, places count from the left and the
+    /// top, and on the whole table from the left.
+    pub fn cell(&self, number: usize) -> Pose {
+        match self.display {
+            Display::Compact => self.panel_cell(number),
+            Display::Whole => self.hand_cell(number),
+        }
+    }
+
+    /// Places your bones upright in rows, centered in their area.
+    fn hand_cell(&self, number: usize) -> Pose {
+        let (row, column) = (number / self.columns, number % self.columns);
+        let step = vec2(1.0 + GAP, 2.0 + GAP) * self.bone;
+        let size = vec2(self.columns as f32 * step.x, self.rows as f32 * step.y) - Vec2::splat(GAP * self.bone);
+        let corner = self.panel.center() - 0.5 * size;
+        let at = corner + vec2(column as f32 * step.x + 0.5 * self.bone, row as f32 * step.y + self.bone);
+        Pose::upright(snapped(at), self.bone)
+    }
+
+    fn panel_cell(&self, number: usize) -> Pose {
+        let pad = 0.5 * (self.panel.height() - panel_height(self.rows, self.bone, 0.0));
+        let (column, row) = (number / self.rows, number % self.rows);
+        let inner = self.panel.shrink(pad);
+        // The columns spread over the whole width, so that places counted from the right match
+        // those counted from the left.
+        let wide = if self.columns > 1 { (inner.width() - 2.0 * self.bone) / (self.columns - 1) as f32 } else { 0.0 };
+        let corner = inner.min + vec2(column as f32 * wide, row as f32 * (1.0 + GAP) * self.bone);
+        Pose::flat(snapped(corner + vec2(self.bone, 0.5 * self.bone)), self.bone)
+    }
+
+    /// Returns the place of a played bone by its number, counted from the right and the bottom.
+    pub fn cell_from_end(&self, number: usize) -> Pose {
+        self.cell(self.cells() - 1 - number.min(self.cells() - 1))
+    }
+
+    /// Everything below the playing area.
+    pub fn foot(&self) -> Rect {
+        Rect::from_min_max(self.board.left_bottom(), pos2(self.board.right(), self.panel.bottom()))
+    }
+
+    /// The middle of the table.
+    pub fn middle(&self) -> Pos2 {
+        snapped(self.board.center())
+    }
+}
+
+/// The boneyard, your hand and the button, side by side; where it is narrow, the button below the
+/// boneyard.
+fn foot_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
+    let size = vec2(132.0 * scale, (44.0 * scale).round());
+    let width = (BESIDE * below.width()).clamp(size.x + 2.0 * pad, 190.0 * scale).round();
+    let inside = below.shrink(pad);
+    // Seven bones as high as the place for them, and the gaps between them.
+    if below.width() - 2.0 * width < 4.2 * below.height() {
+        let width = width.max(0.3 * below.width());
+        let beside = inside.with_min_x(below.right() - width + pad);
+        let button = Rect::from_min_size(beside.max - size, size);
+        let yard = beside.with_max_y(button.top() - 0.5 * pad);
+        return [yard, below.with_max_x(beside.left() - 0.5 * pad), button];
+    }
+    let yard = inside.with_max_x(below.left() + width);
+    let button = Rect::from_center_size(pos2(below.right() - 0.5 * width - 0.5 * pad, below.center().y), size);
+    [yard, below.with_min_x(yard.right() + 0.5 * pad).with_max_x(below.right() - width - 0.5 * pad), button]
+}
+
+/// How high the foot of a narrow window is, so that bones in rows of seven are as wide as it
+/// allows. More than two rows have less room.
+fn finger_foot(size: Vec2, hand: usize, pad: f32) -> f32 {
+    let bone = (size.x - 4.0) / (7.0 * (1.0 + GAP) - GAP);
+    let rows = hand.div_ceil(7).max(1) as f32;
+    let wanted = FINGER + pad + rows * (2.0 + GAP) * bone - GAP * bone + 1.2 * pad;
+    wanted.min(0.45 * size.y).round()
+}
+
+/// The boneyard and the button, and your hand below them.
+fn stacked_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
+    let strip = below.with_max_y(below.top() + FINGER + pad).shrink2(vec2(pad, 0.5 * pad));
+    let button = strip.with_min_x(strip.right() - (150.0 * scale).round());
+    [strip.with_max_x(button.left() - pad), below.with_min_y(strip.bottom() + 0.5 * pad), button]
+}
+
+/// Rounds to half points, where bones at rest are painted more sharply.
+fn snapped(at: Pos2) -> Pos2 {
+    pos2((2.0 * at.x).round() / 2.0, (2.0 * at.y).round() / 2.0)
+}
+
+/// Returns the scale of text in a window of this size. It grows with the window and stays readable
+/// in the smallest one.
+fn text_scale(size: Vec2) -> f32 {
+    let wanted = (size.x / 900.0).min(size.y / 660.0);
+    let least = 0.78 * (size.x / 480.0).min(size.y / 530.0).min(1.0);
+    let most = (size.x / 560.0).min(size.y / 408.0).min(1.7);
+    wanted.clamp(least, most.max(least))
+}
+
+/// Returns the rows, columns and size with which this many bones are as large as possible. A bone
+/// of size one is as wide and as high as `shape`.
+fn largest(room: Vec2, shape: Vec2, bones: usize, rows: RangeInclusive<usize>) -> (usize, usize, f32) {
+    let least = (*rows.start(), 1, 1.0);
+    let fitting = rows.map(|rows| {
+        let columns = bones.div_ceil(rows);
+        let by_width = room.x / (columns as f32 * (shape.x + GAP) - GAP);
+        let by_height = room.y / (rows as f32 * (shape.y + GAP) - GAP);
+        (rows, columns, (2.0 * by_width.min(by_height)).floor() / 2.0)
+    });
+    fitting.fold(least, |best, next| if next.2 > best.2 { next } else { best })
+}
+
+fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
+    rows as f32 * (1.0 + GAP) * bone - GAP * bone + 2.0 * pad
+}
+
+/// Returns the size of a bone on a playing area of this size.
+fn unit_in(board: Vec2, pad: f32) -> f32 {
+    let room = board - Vec2::splat(1.6 * pad);
+    (room.x / CROSS.x).min(room.y / CROSS.y)
+}
+
+/// Returns the rows and bone size of the panel. Its height makes the smaller of table bones and
+/// panel bones as large as possible.
+fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
+    let smaller = |&(rows, bone): &(usize, f32)| {
+        let board = area.height() - status - panel_height(rows, bone, pad);
+        unit_in(vec2(area.width(), board), pad).min(bone)
+    };
+    (20..=36)
+        .map(|percent| {
+            let room = vec2(width, 0.01 * percent as f32 * area.height() - 2.0 * pad);
+            let (rows, _, bone) = largest(room, vec2(2.0, 1.0), BONES, 2..=6);
+            (rows, bone)
+        })
+        .max_by(|one, two| smaller(one).total_cmp(&smaller(two)))
+        .unwrap_or((4, 20.0))
+}

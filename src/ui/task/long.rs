@@ -1,0 +1,156 @@
+//! Long work as data: with everything that it needs, so that it can be done on another thread or in
+//! a worker of the page.
+
+use crate::arena::duplicate::{Comparison, OtherTable};
+use crate::arena::luck::Luck;
+use crate::career::{AgreedMatch, Returning};
+use crate::engine::{SEATS, Seat};
+use crate::record::{KeptGame, Record};
+use crate::review::{Hindsight, KeptReview, Mistake, Review, hindsight, luck_of};
+use crate::{host, nestor::Level};
+use serde::{Deserialize, Serialize};
+
+/// How many simulated moves are played through at another table between two reports. They take some
+/// hundredths of a second.
+const SLICE: u64 = 20_000;
+
+/// How many slices of a judgement pass before the work looks whether someone still listens. They
+/// take about a second.
+const SLICES: u32 = 200;
+
+/// Long work. Games are in it as their texts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::ui) enum LongTask {
+    /// Measure the luck in a game.
+    Luck(String),
+    /// Find out what this seat could have reached with every bone in sight.
+    Hindsight(String, usize),
+    /// Judge what is still open in a finished game, and find the player's mistakes if they are
+    /// asked for.
+    Judge { game: String, known: Option<KeptReview>, mistakes: bool },
+    /// Play a game again with a Nestor of this level in each person's seat.
+    OtherTable(String, Level),
+    /// Play those deals of a match that Nestor has not played in the player's seat.
+    Match(AgreedMatch),
+}
+
+/// What the work reports.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::ui) enum TaskNews {
+    /// The luck in the game, if it has a finished hand.
+    Luck(Option<Luck>),
+    /// What a seat could have reached.
+    Hindsight(Vec<Hindsight>),
+    /// What is new about a game: the review and the mistakes, if they were not known.
+    Judged(Option<KeptReview>, Option<Vec<Returning>>),
+    /// A hand was played at the other table.
+    Hand(Comparison),
+    /// The share of the game that is played there.
+    Done(f64),
+    /// This is no time for work, because the battery is nearly empty.
+    Postponed,
+    /// There is no task to do, because a game cannot be read or the system has no thread left.
+    Undone,
+}
+
+impl LongTask {
+    /// Plays this game at the other table, if that can be done.
+    pub(in crate::ui) fn other_table(game: &KeptGame, level: Level) -> Option<LongTask> {
+        table(game, level)?;
+        Some(LongTask::OtherTable(game.to_text().ok()?, level))
+    }
+
+    /// Does it to the end, or until a report finds no one who listens. Reports nothing about a game
+    /// that cannot be read.
+    pub(in crate::ui) fn work(self, tell: &mut dyn FnMut(TaskNews) -> bool) {
+        let read = |game: String| KeptGame::from_bytes(game.as_bytes()).ok();
+        match self {
+            LongTask::Luck(game) => {
+                let record = Record::from_bytes(game.as_bytes()).ok();
+                tell(TaskNews::Luck(record.and_then(|record| luck_of(&record))));
+            }
+            LongTask::Hindsight(game, seat) => {
+                let record = Record::from_bytes(game.as_bytes()).ok();
+                let found = record.zip(Seat::new(seat)).map(|(record, seat)| hindsight(&record, seat));
+                found.map(|found| tell(TaskNews::Hindsight(found)));
+            }
+            LongTask::Judge { game, known, mistakes } => {
+                host::give_way();
+                let found = read(game).and_then(|game| judge(&game, known, mistakes, tell));
+                found.map(tell);
+            }
+            LongTask::OtherTable(game, level) => {
+                if let Some(table) = read(game).and_then(|game| table(&game, level)) {
+                    play(table, tell);
+                }
+            }
+            LongTask::Match(played) => {
+                let done = played.nestor().len();
+                if let Some(table) = OtherTable::of_match(&played) {
+                    play(table.after(done), tell);
+                }
+            }
+        }
+    }
+}
+
+/// What is new about a game, if it was judged to the end.
+fn judge(
+    KeptGame { record, played }: &KeptGame,
+    known: Option<KeptReview>,
+    mistakes: bool,
+    tell: &mut dyn FnMut(TaskNews) -> bool,
+) -> Option<TaskNews> {
+    let mut review = Review::of(record, played.seat).ok()?;
+    if let Some(known) = known {
+        known.put_into(&mut review);
+    }
+    let mut slices = 0;
+    let mut goes_on = || {
+        slices += 1;
+        slices % SLICES != 0 || tell(TaskNews::Done(0.0))
+    };
+    let is_new = !review.is_whole();
+    if is_new && !review.finish(record, played.seat, &mut goes_on) {
+        return None;
+    }
+    let mistakes = if mistakes { Some(review.mistakes(played.seat, &mut goes_on)?) } else { None };
+    let cards = mistakes.map(|found| found.iter().map(card).collect());
+    Some(TaskNews::Judged(KeptReview::of(&review).filter(|_| is_new), cards))
+}
+
+/// A mistake as an exercise that comes back.
+fn card(mistake: &Mistake) -> Returning {
+    let Mistake { exercise, played, loss, habits } = mistake;
+    let habits = habits.iter().map(|habit| habit.name().to_owned()).collect();
+    Returning::new(exercise.to_line(), Some(played.to_string()), *loss, habits)
+}
+
+/// Sets up the other table of a game: a Nestor of this level in each person's seat, and all others
+/// as strong as before.
+fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
+    let seating = &game.played.seating;
+    let rules = game.record.rules_at_the_end();
+    let mut levels = [level; SEATS];
+    for seat in rules.all_seats() {
+        levels[seat.index()] = seating.level(seat).unwrap_or(level);
+    }
+    OtherTable::of_record(&game.record, rules.side(seating.host()), levels, game.played.id.0).ok()
+}
+
+/// Plays hand after hand for as long as someone is listening.
+fn play(mut table: OtherTable, tell: &mut dyn FnMut(TaskNews) -> bool) {
+    let mut told = 0;
+    loop {
+        let over = table.step(SLICE);
+        for hand in &table.hands()[told..] {
+            if !tell(TaskNews::Hand(*hand)) {
+                return;
+            }
+        }
+        told = table.hands().len();
+        if over || !tell(TaskNews::Done(table.progress())) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What tests look at inside a sitting and a table, although no player may.
+#![allow(dead_code, missing_docs, unreachable_pub, reason = "each test uses its own share of it")]
+
+use electrum_dominoes::engine::{GameState, Observation, Rules, Seat, Seats};
+use electrum_dominoes::record::{GameId, KeptGame, Person, Seating, Session};
+use electrum_dominoes::table::sitting::clock::SavedClock;
+use electrum_dominoes::table::sitting::filing::Filing;
+use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
+use electrum_dominoes::table::{Help, Sitting, Table, TableFiles, TableHabits};
+use jiff::Timestamp;
+
+/// Questions about a sitting that only tests ask.
+pub trait Inside {
+    fn session(&self) -> &Session;
+    fn state(&self) -> &GameState;
+    fn seating(&self) -> &Seating;
+    fn observe(&self, seat: Seat) -> Observation;
+    fn game_id(&self) -> GameId;
+    fn number(&self) -> u64;
+    fn era(&self) -> u64;
+    fn is_practice(&self) -> bool;
+    fn filings(&self) -> Vec<Filing>;
+    fn undo(&mut self) -> bool;
+    fn note_help(&mut self, help: Help);
+    fn kept_game_of(&self, seat: Seat, host: &Person, by: &str, when: Timestamp) -> KeptGame;
+    fn chosen_rules(&self) -> Rules;
+    fn rules_to_come(&self) -> Option<Rules>;
+    fn saved(&self) -> Saved;
+    fn saved_tally(&self) -> SavedTally;
+    fn saved_clock(&self, runs: bool) -> Option<SavedClock>;
+}
+
+impl Inside for Sitting {
+    fn session(&self) -> &Session {
+        self.current().session()
+    }
+
+    fn state(&self) -> &GameState {
+        self.current().state()
+    }
+
+    fn seating(&self) -> &Seating {
+        self.current().seating()
+    }
+
+    fn observe(&self, seat: Seat) -> Observation {
+        self.current().observe(seat)
+    }
+
+    fn game_id(&self) -> GameId {
+        self.current().id()
+    }
+
+    fn number(&self) -> u64 {
+        self.current().number()
+    }
+
+    fn era(&self) -> u64 {
+        self.current().era()
+    }
+
+    fn is_practice(&self) -> bool {
+        self.is_practice_at(self.seating().host())
+    }
+
+    fn filings(&self) -> Vec<Filing> {
+        self.filed("", Timestamp::UNIX_EPOCH).into_iter().map(|filed| filed.filing).collect()
+    }
+
+    fn undo(&mut self) -> bool {
+        self.undo_turn(None)
+    }
+
+    fn note_help(&mut self, help: Help) {
+        self.note_help_of(Seats::ALL, help);
+    }
+
+    fn kept_game_of(&self, seat: Seat, host: &Person, by: &str, when: Timestamp) -> KeptGame {
+        let filed = self.filed("", when).into_iter().find(|filed| filed.game.is_some());
+        filed.and_then(|filed| filed.game_of(seat, host, by)).expect("the game is over")
+    }
+
+    fn chosen_rules(&self) -> Rules {
+        Table::new(self.clone(), Vec::new(), TableHabits::default()).view().chosen_rules
+    }
+
+    fn rules_to_come(&self) -> Option<Rules> {
+        let view = Table::new(self.clone(), Vec::new(), TableHabits::default()).view();
+        view.changes_rules().then_some(view.next_rules)
+    }
+
+    fn saved(&self) -> Saved {
+        Saved::of(self)
+    }
+
+    fn saved_tally(&self) -> SavedTally {
+        SavedTally::of(self)
+    }
+
+    fn saved_clock(&self, runs: bool) -> Option<SavedClock> {
+        SavedClock::of(self, runs)
+    }
+}
+
+/// The sitting of a table, as it would come back from its file.
+pub fn sitting(files: TableFiles<'_>) -> Sitting {
+    files.saved().load().expect("a saved table can be loaded")
+}

@@ -1,0 +1,114 @@
+//! Every area has its place in a window of any size, and none overlap.
+
+use egui::{Rect, Vec2, pos2, vec2};
+use electrum_dominoes::engine::bone::BONES;
+use electrum_dominoes::ui::table::positions::{Areas, Display, Needs};
+
+const SIZES: [Vec2; 5] =
+    [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];
+
+const COMPACT: Needs = Needs {
+    display: Display::Compact,
+    words: 100,
+    hand: 7,
+    seats: 2,
+    counts: true,
+    open: false,
+    firecrackers: false,
+    scores: false,
+};
+
+fn all_areas() -> impl Iterator<Item = Areas> {
+    SIZES.into_iter().map(|size| Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), COMPACT))
+}
+
+#[test]
+fn all_28_bones_have_a_place_of_their_own_in_the_panel() {
+    for areas in all_areas() {
+        assert!(areas.cells() >= BONES, "{areas:?}");
+        let cells: Vec<Rect> = (0..areas.cells()).map(|cell| areas.cell(cell).rect()).collect();
+        for (at, cell) in cells.iter().enumerate() {
+            assert!(areas.panel.contains_rect(*cell), "{cell:?} in {areas:?}");
+            assert!(cells[..at].iter().all(|other| !other.intersects(cell.shrink(0.01))), "{areas:?}");
+        }
+    }
+}
+
+#[test]
+fn areas_lie_one_below_the_other() {
+    for areas in all_areas() {
+        assert!(areas.status.bottom() <= areas.board.top() && areas.board.bottom() <= areas.panel.top());
+        assert!(areas.board.contains_rect(areas.button) && areas.board.contains_rect(areas.count));
+        assert!(areas.unit >= 30.0 && areas.bone >= 27.0, "bones too small to read: {areas:?}");
+    }
+}
+
+#[test]
+fn the_button_keeps_clear_of_the_south_arm() {
+    for areas in all_areas() {
+        assert!(areas.button.left() > areas.middle().x + areas.unit, "{areas:?}");
+        assert!(areas.count.right() < areas.middle().x - areas.unit, "{areas:?}");
+    }
+}
+
+#[test]
+fn nothing_overlaps_even_where_the_interface_is_very_large() {
+    for size in [vec2(384.0, 270.0), vec2(240.0, 210.0), vec2(192.0, 200.0)] {
+        let areas = Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), Needs { words: 250, ..COMPACT });
+        assert!(areas.status.bottom() <= areas.board.top() && areas.board.bottom() <= areas.panel.top());
+        assert!(areas.unit > 5.0 && areas.cells() >= BONES, "{areas:?}");
+        let cells: Vec<Rect> = (0..areas.cells()).map(|cell| areas.cell(cell).rect()).collect();
+        for (at, cell) in cells.iter().enumerate() {
+            assert!(cells[..at].iter().all(|other| !other.intersects(cell.shrink(0.01))), "{areas:?}");
+        }
+    }
+}
+
+#[test]
+fn larger_words_never_make_a_bone_smaller() {
+    for display in [Display::Compact, Display::Whole] {
+        for size in SIZES {
+            for words in [75, 125, 150, 200, 250] {
+                let larger = f32::from(words) / 100.0;
+                let usual = Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), Needs { display, ..COMPACT });
+                let area = Rect::from_min_size(pos2(0.0, 25.0), size / larger);
+                let areas = Areas::new(area, Needs { display, words, ..COMPACT });
+                let pixels = |areas: &Areas, larger: f32| {
+                    [areas.bone, areas.unit, areas.cloth.width(), areas.cloth.height()].map(|size| size * larger)
+                };
+                for (one, other) in pixels(&usual, 1.0).into_iter().zip(pixels(&areas, larger)) {
+                    assert!((one - other).abs() < 0.5, "{display:?} {size} {words}: {one} became {other}");
+                }
+                let grown = areas.text * larger / usual.text;
+                assert!(if words > 100 { grown > 1.0 } else { grown < 1.0 }, "{words}: {grown}");
+            }
+        }
+    }
+}
+
+#[test]
+fn bones_grow_with_the_window() {
+    let sizes: Vec<f32> = all_areas().take(3).map(|areas| areas.bone).collect();
+    assert!(sizes[0] < sizes[1] && sizes[1] < sizes[2]);
+}
+
+#[test]
+fn on_a_telephone_every_bone_is_as_wide_as_a_finger_and_nothing_is_covered() {
+    const FINGER: f32 = 44.0;
+    for (hand, seats) in (1..=14).flat_map(|hand| [2, 3, 4].map(|seats| (hand, seats))) {
+        let area = Rect::from_min_size(pos2(0.0, 70.0), vec2(360.0, 570.0));
+        let areas = Areas::new(area, Needs { display: Display::Whole, hand, seats, ..COMPACT });
+        assert!(areas.bone >= FINGER && areas.button.height() >= FINGER, "{hand} bones: {}", areas.bone);
+        let bones: Vec<Rect> = (0..hand).map(|number| areas.cell(number).rect()).collect();
+        let others = [areas.button, areas.yard, areas.board];
+        for (number, bone) in bones.iter().enumerate() {
+            assert!(area.contains_rect(*bone), "{hand} bones: {bone:?}");
+            let around = bones[..number].iter().chain(&others);
+            assert!(
+                around.clone().all(|other| !other.shrink(0.1).intersects(bone.shrink(0.1))),
+                "{hand} bones: {bone:?}"
+            );
+        }
+        assert!(areas.cloth.height() > 200.0);
+    }
+}
