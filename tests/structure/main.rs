@@ -1,7 +1,6 @@
-//! The tests of the house: its rooms and names, its words in every language, its documents and its
-//! packages.
+//! The structure of the project: its modules and names, its words in every language, its documents
+//! and its packages.
 
-mod architecture;
 mod circles;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod display;
@@ -14,6 +13,7 @@ mod installer;
 mod keys;
 #[cfg(feature = "window")]
 mod language_files;
+mod layers;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod linked;
 mod one_name;

@@ -1,4 +1,5 @@
-//! The install script for Linux, run in temporary homes. It touches only files that it installed.
+//! The install script for Linux, run in temporary home folders. It touches only files that it
+//! installed.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -222,7 +223,7 @@ fn a_folder_that_makes_no_sense_is_refused_with_a_message() {
         assert!(said.contains(why), "HOME={home:?}: {said}");
     }
     // Without HOME, a named folder still works.
-    let mut homeless = machine.installer("one", &["--prefix", "some folder/"]);
-    assert!(homeless.env_remove("HOME").output().expect("a script that runs").status.success());
+    let mut without = machine.installer("one", &["--prefix", "some folder/"]);
+    assert!(without.env_remove("HOME").output().expect("a script that runs").status.success());
     assert!(machine.home().join("some folder/bin/nestor").exists());
 }

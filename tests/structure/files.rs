@@ -8,7 +8,7 @@ use std::path::Path;
 /// The most lines in a file.
 const LONGEST: usize = 600;
 
-/// The most files in a folder of the sources. A fuller folder needs a room within it.
+/// The most files in a folder of the sources. A fuller folder needs a module within it.
 const MOST_FILES: usize = 12;
 
 #[test]

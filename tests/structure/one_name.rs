@@ -1,4 +1,4 @@
-//! A name means one thing in the whole house. No two types that others can use share a name.
+//! A name means one thing in all the sources. No two types that others can use share a name.
 
 use std::collections::BTreeMap;
 

@@ -1,16 +1,16 @@
-//! The house rules of the sources: which room may use which, and that CONTRIBUTING tells the same.
+//! The layers of the sources: which module may use which, and that ARCHITECTURE.md says the same.
 
 use crate::documents::rows;
 use crate::sources::names::names;
 use crate::sources::{Source, read, root, sources};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A room: a folder of the sources, and what its files may use. Their unit tests may use anything.
-/// A room within another is listed before it.
-struct Room {
+/// A module: a folder of the sources, and what its files may use. Their unit tests may use
+/// anything. A module within another is listed before it.
+struct Layer {
     folder: &'static str,
-    /// The other rooms it may use, or single names in them.
-    rooms: &'static [&'static str],
+    /// The other modules it may use, or single names in them.
+    uses: &'static [&'static str],
     /// The packages it may use.
     packages: &'static [&'static str],
     /// The parts of `OUTSIDE` it may use.
@@ -19,8 +19,8 @@ struct Room {
     unsaid: &'static [&'static str],
 }
 
-/// The parts of the standard library that reach outside the program. A room may use one only if its
-/// entry lists it.
+/// The parts of the standard library that reach outside the program. A module may use one only if
+/// its entry lists it.
 const OUTSIDE: &[&str] = &[
     "std::env",
     "std::fs",
@@ -37,90 +37,90 @@ const OUTSIDE: &[&str] = &[
 /// Macros that print without naming `std::io`.
 const PRINTING: &[&str] = &["dbg", "eprint", "eprintln", "print", "println"];
 
-const ROOMS: &[Room] = &[
+const LAYERS: &[Layer] = &[
     // The rules depend only on themselves. They use no files, no clock, and no randomness except
     // for a deal.
-    Room {
+    Layer {
         folder: "engine",
-        rooms: &[],
+        uses: &[],
         packages: &["arrayvec", "rand_chacha", "rand_core", "serde", "thiserror"],
         outside: &[],
         unsaid: &[],
     },
     // Nestor sees what a seat may see. He never gets a state, a deal or a revealed state.
-    Room {
+    Layer {
         folder: "nestor",
-        rooms: &["engine"],
+        uses: &["engine"],
         packages: &["arrayvec", "libm", "rand", "rand_chacha", "serde"],
         outside: &[],
         unsaid: &["Deal", "GameState", "Revealed", "Session", "reveal"],
     },
     // Where a bone lies depends only on what was played.
-    Room { folder: "place", rooms: &["engine"], packages: &["arrayvec"], outside: &[], unsaid: &[] },
+    Layer { folder: "place", uses: &["engine"], packages: &["arrayvec"], outside: &[], unsaid: &[] },
     // A record names Nestor's level, and nothing else of him.
-    Room {
+    Layer {
         folder: "record",
-        rooms: &["engine", "nestor::Level"],
+        uses: &["engine", "nestor::Level"],
         packages: &["arrayvec", "jiff", "rand", "ron", "serde", "thiserror"],
         // A system without a random source still has the time as a seed for deals.
         outside: &["std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
     // What a player keeps is data and sums.
-    Room {
+    Layer {
         folder: "career",
-        rooms: &["engine", "nestor::Level", "record"],
+        uses: &["engine", "nestor::Level", "record"],
         packages: &["arrayvec", "chrono", "jiff", "libm", "rs_fsrs", "serde"],
         outside: &[],
         unsaid: &[],
     },
     // The caller of a match provides the clock, the threads and the programs that play.
-    Room {
+    Layer {
         folder: "arena",
-        rooms: &["career::agreed", "engine", "nestor", "record"],
+        uses: &["career::agreed", "engine", "nestor", "record"],
         packages: &["rand", "rand_chacha", "serde"],
         outside: &[],
         unsaid: &[],
     },
     // A review judges decisions by what their players knew. Only the arena looks at the true bones.
-    Room {
+    Layer {
         folder: "review",
-        rooms: &["arena", "engine", "nestor", "record"],
+        uses: &["arena", "engine", "nestor", "record"],
         packages: &["rand", "rand_chacha", "serde"],
         outside: &[],
         unsaid: &[],
     },
     // Finished games may be revealed and counted, also by the level of their players.
-    Room {
+    Layer {
         folder: "stats",
-        rooms: &["arena", "career", "engine", "nestor::Level", "record", "review"],
+        uses: &["arena", "career", "engine", "nestor::Level", "record", "review"],
         packages: &["jiff", "serde"],
         outside: &[],
         unsaid: &[],
     },
     // The table gets the time and the thinkers' answers from its caller. It has no clock and no
     // thread.
-    Room {
+    Layer {
         folder: "table",
-        rooms: &["career", "engine", "nestor", "record", "review"],
+        uses: &["career", "engine", "nestor", "record", "review"],
         packages: &["arrayvec", "jiff", "serde"],
         outside: &[],
         unsaid: &[],
     },
     // A player at a table has a view, and cannot name what is hidden.
-    Room {
+    Layer {
         folder: "seat",
-        rooms: &["career", "engine", "nestor", "record", "table"],
+        uses: &["career", "engine", "nestor", "record", "table"],
         packages: &[],
         outside: &[],
         unsaid: &["Deal", "GameState", "Record", "Session", "Sitting", "Table", "World", "reveal"],
     },
     // What is heard is made from numbers and chance. The device is elsewhere.
-    Room { folder: "sound", rooms: &[], packages: &["rand", "rand_chacha"], outside: &[], unsaid: &[] },
+    Layer { folder: "sound", uses: &[], packages: &["rand", "rand_chacha"], outside: &[], unsaid: &[] },
     // What a desktop and a page do differently. It knows nothing of the program.
-    Room {
+    Layer {
         folder: "host",
-        rooms: &[],
+        uses: &[],
         packages: &[
             "directories",
             "egui",
@@ -135,35 +135,34 @@ const ROOMS: &[Room] = &[
         outside: &["std::fs", "std::thread", "std::time::Instant", "std::time::SystemTime"],
         unsaid: &[],
     },
-    // The only room that touches files.
-    Room {
+    // The only module that uses files.
+    Layer {
         folder: "store",
-        rooms: &["VERSION", "career", "engine", "host", "nestor::Level", "record", "review", "stats", "table"],
+        uses: &["VERSION", "career", "engine", "host", "nestor::Level", "record", "review", "stats", "table"],
         packages: &["csv", "jiff", "ron", "serde"],
         outside: &["std::fs", "std::io", "std::os", "std::thread", "std::time::SystemTime", "std::time::UNIX_EPOCH"],
         unsaid: &[],
     },
-    // The window has rooms too, and each of them is listed before the room that holds it. Settings
-    // are data.
-    Room {
+    // The window has modules of its own. Settings are data.
+    Layer {
         folder: "ui/settings",
-        rooms: &["career::Tutor", "engine", "nestor::Level", "record", "store::Content"],
+        uses: &["career::Tutor", "engine", "nestor::Level", "record", "store::Content"],
         packages: &["serde"],
         outside: &[],
         unsaid: &[],
     },
     // Paint knows no game.
-    Room {
+    Layer {
         folder: "ui/paint",
-        rooms: &["store::Content", "store::Older"],
+        uses: &["store::Content", "store::Older"],
         packages: &["arrayvec", "egui", "ron", "serde"],
         outside: &[],
         unsaid: &[],
     },
     // Words know no widget.
-    Room {
+    Layer {
         folder: "ui/words",
-        rooms: &[
+        uses: &[
             "engine",
             "seat",
             "table",
@@ -184,17 +183,17 @@ const ROOMS: &[Room] = &[
         unsaid: &[],
     },
     // A loudspeaker knows sounds, and nothing of a game.
-    Room {
+    Layer {
         folder: "ui/speaker",
-        rooms: &["host", "sound"],
+        uses: &["host", "sound"],
         packages: &["cpal", "pollster", "pulseaudio"],
         outside: &["std::thread", "std::time::Instant"],
         unsaid: &[],
     },
     // A side panel returns what the player does there, and does nothing itself.
-    Room {
+    Layer {
         folder: "ui/side",
-        rooms: &[
+        uses: &[
             "engine",
             "seat",
             "table",
@@ -213,9 +212,9 @@ const ROOMS: &[Room] = &[
     },
     // A table shows one game and drives it. It knows no window, no menu, and nothing of the rest of
     // the program.
-    Room {
+    Layer {
         folder: "ui/table",
-        rooms: &[
+        uses: &[
             "career",
             "engine",
             "seat",
@@ -238,9 +237,9 @@ const ROOMS: &[Room] = &[
         unsaid: &[],
     },
     // A window is a view of data that returns what the player chose.
-    Room {
+    Layer {
         folder: "ui/windows",
-        rooms: &[
+        uses: &[
             "arena",
             "career",
             "engine",
@@ -264,9 +263,9 @@ const ROOMS: &[Room] = &[
         unsaid: &[],
     },
     // A stage replaces the table. Like a window, it knows nothing of the rest of the program.
-    Room {
+    Layer {
         folder: "ui/stage",
-        rooms: &[
+        uses: &[
             "arena",
             "career",
             "engine",
@@ -291,10 +290,10 @@ const ROOMS: &[Room] = &[
         outside: &[],
         unsaid: &[],
     },
-    // This room joins everything.
-    Room {
+    // This module joins everything.
+    Layer {
         folder: "ui/app",
-        rooms: &[
+        uses: &[
             "VERSION",
             "arena",
             "career",
@@ -316,9 +315,9 @@ const ROOMS: &[Room] = &[
         unsaid: &[],
     },
     // The rest have one job each: commands, parts, the thinker's thread, questions for files.
-    Room {
+    Layer {
         folder: "ui",
-        rooms: &[
+        uses: &[
             "VERSION", "arena", "career", "engine", "host", "nestor", "place", "record", "review", "seat", "sound",
             "stats", "store", "table",
         ],
@@ -328,24 +327,24 @@ const ROOMS: &[Room] = &[
         unsaid: &["App"],
     },
     // The page's program opens the storage and the canvas.
-    Room {
+    Layer {
         folder: "bin/page",
-        rooms: &["arena", "host", "store", "ui"],
+        uses: &["arena", "host", "store", "ui"],
         packages: &["eframe", "egui", "js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"],
         outside: &[],
         unsaid: &[],
     },
     // The console tool has no window, and is built without one.
-    Room {
+    Layer {
         folder: "bin/nestor",
-        rooms: &["VERSION", "arena", "engine", "nestor", "record", "review", "stats"],
+        uses: &["VERSION", "arena", "engine", "nestor", "record", "review", "stats"],
         packages: &["ctrlc", "nix", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],
     },
 ];
 
-/// Packages that only certain files of a room may use.
+/// Packages that only certain files of a module may use.
 const KEPT_IN: &[(&str, &str, &[&str])] = &[
     ("engine", "rand_chacha", &["engine/deal.rs"]),
     ("engine", "rand_core", &["engine/deal.rs"]),
@@ -353,8 +352,8 @@ const KEPT_IN: &[(&str, &str, &[&str])] = &[
     ("host", "rfd", &["host/desktop/dialog.rs"]),
 ];
 
-/// Files outside the rooms, which join them.
-const DOORS: &[&str] = &["lib.rs", "main.rs"];
+/// Files outside the modules, which join them.
+const ROOTS: &[&str] = &["lib.rs", "main.rs"];
 
 /// The packages in Cargo.toml that the program may use, as the sources name them.
 fn packages() -> BTreeSet<String> {
@@ -380,45 +379,45 @@ fn takes_in(path: &str, place: &str) -> bool {
     path.strip_suffix('*').is_some_and(|around| place.starts_with(around))
 }
 
-/// Everything that a file uses against the rules of its room.
-fn offences(room: &Room, source: &Source, packages: &BTreeSet<String>) -> Vec<String> {
+/// Everything that a file uses against the limits of its module.
+fn offences(layer: &Layer, source: &Source, packages: &BTreeSet<String>) -> Vec<String> {
     let names = names(&source.module, &source.syntax);
-    let house = if source.is_of_library() { "crate" } else { "electrum_dominoes" };
-    let own = room.folder.replace('/', "::");
+    let library = if source.is_of_library() { "crate" } else { "electrum_dominoes" };
+    let own = layer.folder.replace('/', "::");
     let own = source.is_of_library().then_some(own.as_str());
     let may =
-        |path: &str| room.rooms.iter().copied().chain(own).any(|room| leads_to(path.trim_end_matches("::*"), room));
+        |path: &str| layer.uses.iter().copied().chain(own).any(|layer| leads_to(path.trim_end_matches("::*"), layer));
     let is_wrong = |path: &str| match path.split_once("::").unwrap_or((path, "")) {
-        (first, rest) if first == house => !may(rest),
+        (first, rest) if first == library => !may(rest),
         ("std" | "core" | "alloc", rest) => {
             let path = format!("std::{rest}");
             let mut touched = OUTSIDE.iter().filter(|place| leads_to(&path, place) || takes_in(&path, place));
-            touched.any(|place| !room.outside.contains(place))
+            touched.any(|place| !layer.outside.contains(place))
         }
         (package, _) if packages.contains(package) => {
             let kept = |(folder, name, files): &(&str, &str, &[&str])| {
-                *folder == room.folder && *name == package && !files.contains(&source.path.as_str())
+                *folder == layer.folder && *name == package && !files.contains(&source.path.as_str())
             };
-            !room.packages.contains(&package) || KEPT_IN.iter().any(kept)
+            !layer.packages.contains(&package) || KEPT_IN.iter().any(kept)
         }
         _ => false,
     };
-    let prints = room.outside.contains(&"std::io");
-    let is_unsaid = |word: &str| room.unsaid.contains(&word) || (!prints && PRINTING.contains(&word));
+    let prints = layer.outside.contains(&"std::io");
+    let is_unsaid = |word: &str| layer.unsaid.contains(&word) || (!prints && PRINTING.contains(&word));
     let paths = names.paths.iter().filter(|path| is_wrong(path));
     let words = names.words.iter().filter(|word| is_unsaid(word));
     paths.chain(words).map(|wrong| format!("{}: {wrong}", source.path)).collect()
 }
 
-fn room_of(path: &str) -> Option<&'static Room> {
-    ROOMS.iter().find(|room| path.strip_prefix(room.folder).is_some_and(|rest| rest.starts_with('/')))
+fn layer_of(path: &str) -> Option<&'static Layer> {
+    LAYERS.iter().find(|layer| path.strip_prefix(layer.folder).is_some_and(|rest| rest.starts_with('/')))
 }
 
 #[test]
-fn every_room_uses_only_what_it_may() {
+fn every_module_uses_only_what_it_may() {
     let packages = packages();
-    let in_rooms = sources().into_iter().filter_map(|source| Some((room_of(&source.path)?, source)));
-    let wrong: Vec<String> = in_rooms.flat_map(|(room, source)| offences(room, &source, &packages)).collect();
+    let in_layers = sources().into_iter().filter_map(|source| Some((layer_of(&source.path)?, source)));
+    let wrong: Vec<String> = in_layers.flat_map(|(layer, source)| offences(layer, &source, &packages)).collect();
     assert!(wrong.is_empty(), "these files use what they may not:\n{}", wrong.join("\n"));
 }
 
@@ -428,36 +427,38 @@ fn code(text: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn contributing_lists_what_every_room_may_use() {
-    let contributing = read(&root().join("CONTRIBUTING.md"));
-    let told = rows(&contributing, "room");
+fn the_document_lists_what_every_module_may_use() {
+    let document = read(&root().join("ARCHITECTURE.md"));
+    let told = rows(&document, "module");
     let told: BTreeMap<&str, BTreeSet<&str>> = told
         .iter()
         .map(|row| {
-            let rooms: BTreeSet<&str> = match row[2].as_str() {
-                "every room" => ROOMS.iter().map(|room| room.folder).filter(|folder| !folder.contains('/')).collect(),
+            let uses: BTreeSet<&str> = match row[2].as_str() {
+                "every module" => {
+                    LAYERS.iter().map(|layer| layer.folder).filter(|folder| !folder.contains('/')).collect()
+                }
                 listed => code(listed),
             };
-            let room = row[0].trim_matches('`');
-            (room, rooms.into_iter().filter(|other| *other != room).collect())
+            let layer = row[0].trim_matches('`');
+            (layer, uses.into_iter().filter(|other| *other != layer).collect())
         })
         .collect();
-    // Every room may use the program's version. The walls of the window's rooms are described in
+    // Every module may use the program’s version. The limits within the window are described in
     // words.
-    let rooms = |room: &Room| room.rooms.iter().copied().filter(|other| *other != "VERSION").collect();
-    let outer = ROOMS.iter().filter(|room| !room.folder.starts_with("ui/"));
-    assert_eq!(told, outer.map(|room| (room.folder, rooms(room))).collect());
+    let uses = |layer: &Layer| layer.uses.iter().copied().filter(|other| *other != "VERSION").collect();
+    let outer = LAYERS.iter().filter(|layer| !layer.folder.starts_with("ui/"));
+    assert_eq!(told, outer.map(|layer| (layer.folder, uses(layer))).collect());
 }
 
 #[test]
-fn every_file_of_the_program_is_in_a_room() {
+fn every_file_of_the_program_is_in_a_module() {
     let all = sources();
     for folder in ["engine", "nestor", "record", "store", "ui", "bin/nestor"] {
         assert!(all.iter().any(|source| source.path.starts_with(folder)), "src/{folder} is gone");
     }
-    let homeless: Vec<&str> =
-        all.iter().map(|source| source.path.as_str()).filter(|path| room_of(path).is_none()).collect();
-    assert_eq!(homeless, DOORS);
+    let outside: Vec<&str> =
+        all.iter().map(|source| source.path.as_str()).filter(|path| layer_of(path).is_none()).collect();
+    assert_eq!(outside, ROOTS);
     let missing =
         KEPT_IN.iter().flat_map(|(_, _, files)| *files).find(|file| all.iter().all(|source| source.path != **file));
     assert_eq!(missing, None);
@@ -467,7 +468,7 @@ fn every_file_of_the_program_is_in_a_room() {
 fn judged(path: &str, code: &str) -> Vec<String> {
     let syntax = syn::parse_file(code).unwrap_or_else(|why| panic!("{code}: {why}"));
     let source = Source::new(path, syntax);
-    let offences = offences(room_of(path).expect("a room"), &source, &packages());
+    let offences = offences(layer_of(path).expect("a module"), &source, &packages());
     offences.iter().map(|offence| offence.trim_start_matches(path).trim_start_matches(": ").to_owned()).collect()
 }
 
@@ -479,7 +480,11 @@ fn a_forbidden_path_is_found_however_it_is_written() {
         ("nestor/eye.rs", "fn f() { self::super::super::store::open() }", vec!["crate::store::open"]),
         ("nestor/belief/mod.rs", "use super::super::{engine::bone, store};", vec!["crate::store"]),
         ("nestor/mod.rs", "use super::*;", vec!["crate::*"]),
-        ("nestor/mod.rs", "use crate as house; fn f() { house::store::open() }", vec!["crate", "crate::store::open"]),
+        (
+            "nestor/mod.rs",
+            "use crate as library; fn f() { library::store::open() }",
+            vec!["crate", "crate::store::open"],
+        ),
         ("nestor/mod.rs", "fn f() { let x = super::store::open(); }", vec!["crate::store::open"]),
         ("nestor/mod.rs", "fn f(x: &super::ui::Words) {}", vec!["crate::ui::Words"]),
         ("nestor/mod.rs", "fn f() { <crate::ui::Words as Default>::default() }", vec!["crate::ui::Words"]),

@@ -52,11 +52,11 @@ fn source_of(passed: &Passed, is_of_library: bool, path: &str) -> String {
 
 fn needs(sources: &[Source]) -> Needs<'_> {
     let passed = passed(sources);
-    let home = |of: &Source, path: &[&str]| {
-        let is_home = |other: &&Source| {
+    let file_of = |of: &Source, path: &[&str]| {
+        let is_it = |other: &&Source| {
             other.is_of_library() == of.is_of_library() && other.path != "main.rs" && other.module == path
         };
-        sources.iter().find(is_home)
+        sources.iter().find(is_it)
     };
     let all = sources.iter().map(|source| {
         let inside = paths(source, false);
@@ -64,7 +64,7 @@ fn needs(sources: &[Source]) -> Needs<'_> {
         let inside = inside.iter().filter_map(|path| path.strip_prefix("crate::"));
         let needed = inside.filter_map(|path| {
             let path: Vec<&str> = path.split("::").collect();
-            (1..=path.len()).rev().find_map(|length| home(source, &path[..length]))
+            (1..=path.len()).rev().find_map(|length| file_of(source, &path[..length]))
         });
         let others = needed.filter(|other| !source.module.starts_with(&other.module));
         (source.path.as_str(), others.map(|other| other.path.as_str()).collect())
@@ -96,29 +96,29 @@ fn no_files_need_each_other_in_a_circle() {
 
 #[test]
 fn a_circle_is_found_however_it_is_written() {
-    let house = |files: &[(&str, &str)]| {
+    let found_in = |files: &[(&str, &str)]| {
         let parsed = |&(path, code): &(&str, &str)| Source::new(path, syn::parse_file(code).expect("code"));
         circles(&files.iter().map(parsed).collect::<Vec<_>>()).into_iter().map(|circle| circle.join(" ")).collect()
     };
     let none = Vec::<String>::new();
-    let found: Vec<String> = house(&[("a/b.rs", "use super::c::C;"), ("a/c.rs", "fn f() { crate::a::b::g() }")]);
+    let found: Vec<String> = found_in(&[("a/b.rs", "use super::c::C;"), ("a/c.rs", "fn f() { crate::a::b::g() }")]);
     assert_eq!(found, ["a/b.rs a/c.rs"]);
-    let found: Vec<String> = house(&[
+    let found: Vec<String> = found_in(&[
         ("a/mod.rs", ""),
         ("a/b.rs", "use crate::d::D;"),
         ("d.rs", "use e::E;\nmod e;"),
         ("d/e.rs", "use crate::a::{b, X};"),
     ]);
     assert_eq!(found, ["a/b.rs d.rs d/e.rs"], "through a third file");
-    let found: Vec<String> = house(&[("a/mod.rs", "mod b; use b::B;"), ("a/b.rs", "use super::X;")]);
+    let found: Vec<String> = found_in(&[("a/mod.rs", "mod b; use b::B;"), ("a/b.rs", "use super::X;")]);
     assert_eq!(found, none, "a file may use its own front");
     let found: Vec<String> =
-        house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::a::X;"), ("c.rs", "use crate::a::B;")]);
+        found_in(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::a::X;"), ("c.rs", "use crate::a::B;")]);
     assert_eq!(found, none, "a front may re-export");
     let found: Vec<String> =
-        house(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::c::C;"), ("c.rs", "use crate::a::B;")]);
+        found_in(&[("a/mod.rs", "pub use b::B; mod b;"), ("a/b.rs", "use crate::c::C;"), ("c.rs", "use crate::a::B;")]);
     assert_eq!(found, ["a/b.rs c.rs"], "a re-export comes from its own file");
     let found: Vec<String> =
-        house(&[("a/b.rs", "#[cfg(test)] mod tests { use crate::c::C; }"), ("c.rs", "use crate::a::b::B;")]);
+        found_in(&[("a/b.rs", "#[cfg(test)] mod tests { use crate::c::C; }"), ("c.rs", "use crate::a::b::B;")]);
     assert_eq!(found, none, "tests may use anything");
 }
