@@ -18,6 +18,8 @@ mod layers;
 mod linked;
 mod one_name;
 mod packages;
+#[cfg(all(target_os = "linux", feature = "window"))]
+mod silence;
 mod sources;
 #[cfg(feature = "window")]
 mod words;

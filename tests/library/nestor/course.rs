@@ -1,0 +1,72 @@
+//! The course: every lesson has words in four languages, positions with one best play, and a game.
+
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::course::{KEPT, lessons};
+use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise};
+use electrum_dominoes::nestor::judge::Judging;
+use electrum_dominoes::table::Sitting;
+use std::collections::BTreeSet;
+
+const LANGUAGES: [(&str, &str); 4] = [
+    ("en", include_str!("../../../assets/lang/en.ftl")),
+    ("de", include_str!("../../../assets/lang/de.ftl")),
+    ("es", include_str!("../../../assets/lang/es.ftl")),
+    ("fr", include_str!("../../../assets/lang/fr.ftl")),
+];
+
+/// The longest title of a lesson, in letters.
+const TITLE: usize = 30;
+
+/// Few enough moves to judge the whole course in seconds. The answers were found with these and
+/// confirmed with twenty times as many.
+const NODES: u64 = 25_000;
+
+#[test]
+fn every_line_of_the_course_is_a_lesson_or_one_of_its_two_to_five_positions() {
+    let lessons = lessons();
+    let lines = KEPT.lines().filter(|line| !line.starts_with('#')).count();
+    assert_eq!(lines, lessons.iter().map(|lesson| 1 + lesson.exercises.len()).sum::<usize>(), "a line cannot be read");
+    assert!(lessons.len() >= 30, "{} lessons", lessons.len());
+    for lesson in &lessons {
+        assert!((2..=5).contains(&lesson.exercises.len()), "{}: {}", lesson.name, lesson.exercises.len());
+        assert!(lesson.game.rules(lesson.players).is_some(), "{} ends with a game that cannot be played", lesson.name);
+    }
+    let names: BTreeSet<&str> = lessons.iter().map(|lesson| lesson.name).collect();
+    let positions = || lessons.iter().flat_map(|lesson| &lesson.exercises);
+    let ids: BTreeSet<u64> = positions().map(Exercise::id).collect();
+    assert_eq!((names.len(), ids.len()), (lessons.len(), positions().count()), "two have one name or one id");
+}
+
+#[test]
+fn every_lesson_has_a_short_title_an_idea_and_a_reason_in_four_languages() {
+    for (language, text) in LANGUAGES {
+        for lesson in lessons() {
+            let word = |part: &str| {
+                let start = format!("lesson-{}{part} = ", lesson.name);
+                text.lines().find_map(|line| line.strip_prefix(start.as_str())).unwrap_or_default()
+            };
+            let title = word("").chars().count();
+            assert!((1..=TITLE).contains(&title), "{language}: {}: {title} letters", lesson.name);
+            assert!(!word("-idea").is_empty() && !word("-why").is_empty(), "{language}: {}", lesson.name);
+        }
+    }
+}
+
+#[test]
+fn every_position_can_be_set_up_and_its_answer_is_clearly_the_best_play() {
+    for lesson in lessons() {
+        for exercise in &lesson.exercises {
+            let what = format!("{}: {}", lesson.name, exercise.to_line());
+            assert!(Sitting::set_up(&exercise.seen, Level::Beginner).is_some(), "{what}");
+            if exercise.margin == 0.0 {
+                assert!(exercise.seen.legal().iter().eq([exercise.best]), "{what}");
+                continue;
+            }
+            assert!(exercise.margin >= CLEARLY, "{what}");
+            let judged = Judging::new(exercise.seen.clone(), NODES).finish();
+            let judgement = judged.of(exercise.best).expect("the best play is legal");
+            assert_eq!(judgement.played.step, judgement.best.step, "{what}");
+            assert!(judged.candidates[1].loss >= CLEARLY, "{what}: {:?}", judged.candidates);
+        }
+    }
+}

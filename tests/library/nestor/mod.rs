@@ -1,0 +1,31 @@
+//! Tests of Nestor: he is honest, his levels differ in strength, and matches show who is better.
+
+#[cfg(feature = "console")]
+mod bouts;
+mod chances;
+mod course;
+mod duplicate;
+mod endings;
+mod exercises;
+mod eye;
+#[cfg(feature = "console")]
+mod honest;
+mod judge;
+mod judgements;
+#[cfg(feature = "console")]
+mod levels;
+mod luck;
+mod measured;
+mod par;
+mod past;
+mod reading;
+#[cfg(feature = "console")]
+mod results;
+mod shares;
+#[cfg(feature = "console")]
+mod statistics;
+#[cfg(feature = "console")]
+mod stopping;
+mod thinking;
+#[cfg(feature = "console")]
+mod worlds;

@@ -1,0 +1,25 @@
+//! Tests of what is kept of games: records, what a seat may read in them, files of every version,
+//! and statistics.
+
+mod bests;
+mod chances;
+mod chronicle;
+mod damaged;
+mod deal_numbers;
+mod deck;
+mod fairness;
+mod figures;
+mod filing;
+mod habits;
+mod hindsight;
+mod ledger;
+mod numbers;
+mod quality;
+mod rates;
+mod saved;
+mod seating;
+mod seeds;
+mod tallies;
+mod tally;
+mod texts;
+mod verdicts;

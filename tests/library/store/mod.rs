@@ -1,0 +1,15 @@
+//! Everything that a player has saved is there next time, whatever happens to the disk.
+
+mod archive;
+mod backup;
+mod counting;
+mod disk;
+mod faults;
+mod files;
+mod locks;
+mod mirror;
+mod others;
+mod players;
+mod saving;
+mod settings;
+mod taken_back;
