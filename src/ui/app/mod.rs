@@ -169,10 +169,7 @@ impl App {
         }
         self.show_beside(ui);
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.act(|desk, look| desk.ui(ui, look, keys)));
-        self.act(|desk, look| {
-            desk.show_hint(ui.ctx(), look);
-            desk.ask(ui.ctx(), look);
-        });
+        self.act(|desk, look| desk.show_advice(ui.ctx(), look));
         self.advise();
     }
 

@@ -205,10 +205,4 @@ impl Desk {
             self.keyboard.focus_hand(&self.driver.player, &self.arrangement, self.ids);
         }
     }
-
-    /// Continues in the same way at a table that replaces another. Unless the player came by a
-    /// click, the focus is on the hand.
-    pub(crate) fn go_on_as_before(&mut self, ctx: &Context) {
-        self.keyboard.by_keys = !ctx.input(|input| input.pointer.any_click());
-    }
 }

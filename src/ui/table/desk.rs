@@ -52,10 +52,18 @@ impl Desk {
         Desk::with(Driver::new(Agenda::Rest, table, Thinker::here(1), settings))
     }
 
-    /// Creates a table for a single hand without help for the player.
-    pub(crate) fn of_one_hand(sitting: Sitting, events: Vec<Event>, thinker: Thinker, settings: &Settings) -> Desk {
+    /// Creates a table for a single hand without help for the player, who goes on there as at the
+    /// table before. Unless the player came by a click, the focus is on the hand.
+    pub(crate) fn of_one_hand(
+        (sitting, events): (Sitting, Vec<Event>),
+        thinker: Thinker,
+        settings: &Settings,
+        ctx: &Context,
+    ) -> Desk {
         let table = Table::new(sitting, events, habits(settings).table);
-        Desk::with(Driver::new(Agenda::OneHand, table, thinker, settings))
+        let mut desk = Desk::with(Driver::new(Agenda::OneHand, table, thinker, settings));
+        desk.keyboard.by_keys = !ctx.input(|input| input.pointer.any_click());
+        desk
     }
 
     fn with(driver: Driver) -> Desk {
@@ -377,8 +385,9 @@ impl Desk {
         }
     }
 
-    /// Shows a hint. A play under the pointer lights its end, and a click on it chooses it.
-    pub(crate) fn show_hint(&mut self, ctx: &Context, look: Look<'_>) {
+    /// Shows a hint, and what the tutor says about the pending play. A play of the hint under the
+    /// pointer lights its end, and a click on it chooses it.
+    pub(crate) fn show_advice(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.scene.clone().filter(|_| !self.game().view().is_covered()) else { return };
         let areas = (&scene.spots, &scene.key.areas, scene.bearings);
         let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, areas, scene.key.moment)).unwrap_or_default();
@@ -391,11 +400,6 @@ impl Desk {
             self.carry_out(action);
             ctx.request_repaint();
         }
-    }
-
-    /// Shows what the tutor says about the pending play, and acts on the player's answer.
-    pub(crate) fn ask(&mut self, ctx: &Context, look: Look<'_>) {
-        let Some(scene) = self.scene.as_ref().filter(|_| !self.game().view().is_covered()) else { return };
         let room = (scene.key.areas.cloth, scene.bearings);
         let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, &self.game().view().seen, room));
         if let Some(answer) = answer {

@@ -9,9 +9,8 @@ mod panel;
 
 use crate::arena::duplicate::Comparison;
 use crate::career::{AgreedMatch, DEALS};
-use crate::engine::Event;
+use crate::table::Waiting;
 use crate::table::sitting::{table_of_deal, table_of_match};
-use crate::table::{Sitting, Waiting};
 use crate::ui::settings::Settings;
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::task::long::{LongTask, TaskNews};
@@ -59,7 +58,8 @@ impl AgreedScreen {
         behind: bool,
     ) -> Option<AgreedScreen> {
         let (at, table) = (played.at(), table_of_match(&played)?);
-        let desk = desk_of(table, played.number(), from, settings, ctx);
+        let thinker = from.another_thinker(Some(played.number()), ctx);
+        let desk = Desk::of_one_hand(table, thinker, settings, ctx);
         let is_open = played.nestor().len() < usize::from(DEALS);
         let task = LongTask::Match(played.clone());
         let other = is_open.then(|| RunningTask::of(|| Ok(task), behind, ctx));
@@ -115,7 +115,8 @@ impl AgreedScreen {
 
     fn go_on(&mut self, settings: &Settings, ctx: &Context) {
         if let Some(table) = table_of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
-            self.desk = desk_of(table, self.played.number(), &self.desk, settings, ctx);
+            let thinker = self.desk.another_thinker(Some(self.played.number()), ctx);
+            self.desk = Desk::of_one_hand(table, thinker, settings, ctx);
             self.at += 1;
         }
     }
@@ -129,16 +130,4 @@ impl AgreedScreen {
         let both = self.played.player().into_iter().zip(self.played.nestor());
         both.zip(1..).map(|((here, there), number)| Comparison { number, here: Some(here), there: *there }).collect()
     }
-}
-
-fn desk_of(
-    (sitting, events): (Sitting, Vec<Event>),
-    number: u64,
-    from: &Desk,
-    settings: &Settings,
-    ctx: &Context,
-) -> Desk {
-    let mut desk = Desk::of_one_hand(sitting, events, from.another_thinker(Some(number), ctx), settings);
-    desk.go_on_as_before(ctx);
-    desk
 }

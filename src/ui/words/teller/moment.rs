@@ -13,21 +13,18 @@ impl Teller<'_> {
         // Nobody thinks any more once it is your turn.
         let thinks = |note: &Note| *note != Note::Refused(Refusal::Thinking) || self.seen.to_move() != self.seen.seat();
         let note = game.note().filter(thinks).map(|note| self.note(note)).unwrap_or_default();
-        Spoken { note, ..self.speak_of(game) }
-    }
-
-    /// Describes what happened and what comes next.
-    fn speak_of(&self, game: &SeatedPlayer) -> Spoken {
-        if let Some(ceremony) = game.view().ceremony.as_ref() {
-            return self.ceremony(ceremony, game);
-        }
-        let told = &game.view().since;
-        let mut spoken = self.tell(told);
-        if matches!(told.first(), Some(Event::Dealt { why: LeadReason::Lot, .. })) {
-            let turned: Vec<_> = Seat::first(self.seen.rules().seats()).zip(game.view().lot.clone()).collect();
-            spoken.line = format!("{} {}", self.turned(&turned), spoken.line);
-        }
-        self.prompted(spoken, game)
+        let spoken = if let Some(ceremony) = game.view().ceremony.as_ref() {
+            self.ceremony(ceremony, game)
+        } else {
+            let told = &game.view().since;
+            let mut spoken = self.tell(told);
+            if matches!(told.first(), Some(Event::Dealt { why: LeadReason::Lot, .. })) {
+                let turned: Vec<_> = Seat::first(self.seen.rules().seats()).zip(game.view().lot.clone()).collect();
+                spoken.line = format!("{} {}", self.turned(&turned), spoken.line);
+            }
+            self.prompted(spoken, game)
+        };
+        Spoken { note, ..spoken }
     }
 
     /// Returns the text before a hand.
