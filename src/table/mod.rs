@@ -391,9 +391,9 @@ impl Table {
         if self.screen.shown.take() == Some(hidden) {
             return Ok(());
         }
-        if !self.screen.may_show(hidden, self.sitting.current()) {
-            let helps = !self.sitting.current().seating().is_without_help();
-            return Err(if helps { Refusal::OfPeople } else { Refusal::NoHelp });
+        let view = self.view();
+        if !view.may_show(hidden) {
+            return Err(if view.helps() { Refusal::OfPeople } else { Refusal::NoHelp });
         }
         self.screen.shown = Some(hidden);
         self.note_help(Help::Looked(hidden));

@@ -61,15 +61,6 @@ impl Screen {
         self.seen = Watcher::Seat(seat).sees(game);
     }
 
-    /// Whether something hidden may be shown to the viewer. Nobody is shown the hand of another
-    /// person, nor the boneyard, which would tell of it.
-    pub(super) fn may_show(&self, hidden: Hidden, game: &Current) -> bool {
-        let seating = game.seating();
-        let nestors = seating.sitters().any(|sitter| !sitter.is_person());
-        let hands = hidden == Hidden::Hands && nestors && !seating.is_without_help();
-        !seating.is_company() || hands && !self.seen.is_covered()
-    }
-
     /// The person who asks for something, if that is known. While the hand is covered or all hands
     /// are open, it could be anyone.
     pub(super) fn asker(&self) -> Option<Seat> {

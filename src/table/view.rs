@@ -39,7 +39,7 @@ pub struct View {
     pub waiting: Waiting,
     /// The events since the player's last move, beginning with that move.
     pub since: Vec<Event>,
-    /// Of them, the moment at which the first one happened.
+    /// The moment at which the first of them happened.
     pub since_moment: u64,
     /// What has happened since the last view of this seat.
     pub news: Vec<Event>,

@@ -51,7 +51,8 @@ fn nothing_is_open(table: &Table) {
             && game.view().seen.forced_lead().is_none()
     );
     let known = |event: &Event| matches!(event, Event::Drew { bone: Some(_), .. });
-    assert!(!game.view().since.iter().any(known), "{:?}", game.view().since);
+    let told = [&game.view().since, &game.view().news];
+    assert!(!told.into_iter().flatten().any(known), "{told:?}");
     assert!(!game.view().seen.deeds().iter().any(|deed| matches!(deed.act, Act::Drew(Some(_)))));
     let revealed = game.view().open.clone();
     assert!(revealed.boneyard.is_empty() && revealed.hands.iter().all(|hand| hand.is_empty()));
