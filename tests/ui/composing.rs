@@ -79,6 +79,37 @@ fn the_lead_lies_in_the_middle_of_the_cloth() {
 }
 
 #[test]
+fn what_was_played_has_equal_margins_unless_a_place_beyond_it_needs_more() {
+    for (preset, players) in [(Preset::AllFives, 2), (Preset::Draw, 2), (Preset::FiveUp, 4)] {
+        let mut window = open_rules(rules_for(preset, players), 9, vec2(960.0, 720.0), false, |_| {});
+        play_until(&mut window, |window| {
+            let scene = window.state().desk().scene().expect("a table");
+            let (cloth, placed) = (scene.key.areas.table, scene.placed.as_ref().expect("a placed table"));
+            let lying = || scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
+            let Some(half) = lying().next().map(|spot| 0.5 * spot.pose.size) else { return false };
+            let played = lying().map(|spot| spot.pose.rect()).reduce(Rect::union).expect("a bone");
+            let (spread, bounds) = (&placed.spread, &placed.bounds);
+            for (margins, beyond) in [
+                (
+                    [played.left() - cloth.left(), cloth.right() - played.right()],
+                    [spread.left - bounds.left, bounds.right - spread.right],
+                ),
+                (
+                    [played.top() - cloth.top(), cloth.bottom() - played.bottom()],
+                    [spread.top - bounds.top, bounds.bottom - spread.bottom],
+                ),
+            ] {
+                let is_needed = |side: usize| (margins[side] - half * f32::from(beyond[side])).abs() < 1.0;
+                let wider = usize::from(margins[1] > margins[0]);
+                let equal = (margins[0] - margins[1]).abs() < 1.0;
+                assert!(equal || is_needed(wider), "{preset}: {margins:?} beside {half} times {beyond:?}");
+            }
+            matches!(waiting(window), Waiting::NewHand | Waiting::NewGame)
+        });
+    }
+}
+
+#[test]
 fn every_bone_and_every_place_lies_on_the_cloth() {
     for (preset, players) in [(Preset::AllFives, 2), (Preset::FiveUp, 4)] {
         let mut window = open_rules(rules_for(preset, players), 9, vec2(960.0, 720.0), false, |_| {});

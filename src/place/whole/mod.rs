@@ -52,9 +52,11 @@ pub struct Placed {
     pub bones: Vec<Laid>,
     /// The open ends or, before the lead, the place for the lead.
     pub ends: Vec<Next>,
-    /// The part of the cloth that the window should show. It has the shape of the cloth and
-    /// contains all bones and the places at all ends.
+    /// The part of the cloth that the window should show. It has the shape of the cloth, contains
+    /// all bones and the places at all ends, and has the bones as near to its middle as these allow.
     pub room: Area,
+    /// The smallest rectangle around the bones or, before the lead, around its place.
+    pub spread: Area,
     /// The smallest rectangle around the bones and the places at all ends.
     pub bounds: Area,
     /// How many times in this hand all bones were laid again from the lead, because they could not
@@ -203,10 +205,12 @@ impl LaidTable {
         let ends = self.ends();
         let places = ends.iter().flat_map(|next| next.plain.iter().chain(&next.doublet)).map(|lie| lie.area());
         let bones = self.laid.bones.iter().map(|laid| laid.lie.area());
-        let bounds = bones.chain(places).reduce(|bounds, area| bounds.with(&area)).unwrap_or(self.room);
-        let room = self.rooms.showing(&bounds, self.rooms.step_for(&bounds, self.step));
+        let all = |areas: &mut dyn Iterator<Item = Area>| areas.reduce(|all, area| all.with(&area));
+        let bounds = all(&mut bones.clone().chain(places)).unwrap_or(self.room);
+        let spread = all(&mut { bones }).unwrap_or(bounds);
+        let room = spread.centred(self.rooms.size(self.rooms.step_for(&bounds, self.step))).moved_over(&bounds);
         let bones = self.laid.bones.to_vec();
-        Placed { bones, ends, room, bounds, laid_again: self.laid_again, layout: self.laid.layout }
+        Placed { bones, ends, room, spread, bounds, laid_again: self.laid_again, layout: self.laid.layout }
     }
 
     fn ends(&self) -> Vec<Next> {

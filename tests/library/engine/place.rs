@@ -193,6 +193,9 @@ fn the_lead_lies_in_the_middle_and_its_place_is_shown_before() {
     assert_eq!(lies(&placed, "6-4"), lie(0, 0, Heading::Right), "its heavier half points east");
     let (left, right) = (-placed.room.left, placed.room.right);
     assert!((left - right).abs() <= 1, "the lead is in the middle of {:?}", placed.room);
+    let placed = laid(Spinner::First, "6-4e, 6-3w", CLOTH);
+    let (left, right) = (-6 - placed.room.left, placed.room.right - 2);
+    assert!((left - right).abs() <= 1, "both bones are in the middle of {:?}", placed.room);
 }
 
 #[test]

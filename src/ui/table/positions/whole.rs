@@ -41,20 +41,20 @@ impl Scale {
         let size = vec2(f32::from(room.width()), f32::from(room.height())).max(Vec2::splat(1.0));
         let fits = (cloth.width() / size.x).min(cloth.height() / size.y);
         let half = ((4.0 * fits.min(0.5 * most)).floor() / 4.0).max(2.0);
-        // The lead lies in the very middle, until its arms need more of the cloth on one side than
-        // on the other.
-        let bounds = &placed.bounds;
-        let [x, y] = [(cloth.width(), bounds.left, bounds.right), (cloth.height(), bounds.top, bounds.bottom)].map(
-            |(long, first, last)| {
-                let (first, last, reach) = (f32::from(first), f32::from(last), 0.5 * long / half);
-                // What is too long for the cloth lies in the middle of it.
-                if last - first < 2.0 * reach {
-                    0.0_f32.clamp(last - reach, first + reach)
-                } else {
-                    0.5 * (first + last)
-                }
-            },
-        );
+        // The bones lie in the middle, with equal margins, unless a place at an end would then lie
+        // outside the cloth.
+        let (bones, bounds) = (&placed.spread, &placed.bounds);
+        let [x, y] = [
+            (cloth.width(), [bones.left, bones.right], [bounds.left, bounds.right]),
+            (cloth.height(), [bones.top, bones.bottom], [bounds.top, bounds.bottom]),
+        ]
+        .map(|(long, bones, bounds)| {
+            let middle = |[first, last]: [i16; 2]| 0.5 * (f32::from(first) + f32::from(last));
+            let [first, last] = bounds.map(f32::from);
+            let reach = 0.5 * long / half;
+            // What is too long for the cloth lies in the middle of it.
+            if last - first < 2.0 * reach { middle(bones).clamp(last - reach, first + reach) } else { middle(bounds) }
+        });
         Scale { middle: cloth.center() + camera.aside, origin: pos2(x, y), half: half * camera.zoom }
     }
 
