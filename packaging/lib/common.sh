@@ -12,6 +12,7 @@ umask 022
 
 name=electrum-dominoes
 title="Electrum Dominoes"
+maintainer=${MAINTAINER:-The Electrum Dominoes developers <electrum-dominoes@users.noreply.github.com>}
 version=$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
 programs=(electrum-dominoes nestor)
 

@@ -3,7 +3,6 @@
 # Lays out both programs from a folder, and everything that belongs to them, below a prefix. The last argument is the folder for programs there.
 lay_out() {
   local from=$1 prefix=$2 bin=$3 share=$2/share page size
-  rm -rf "$prefix"
   install -d "$prefix/$bin" "$share/man/man6"
   for page in "${programs[@]}"; do
     install -m 755 "$from/$page" "$prefix/$bin/$page"
