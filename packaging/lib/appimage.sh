@@ -33,6 +33,11 @@ pack_appimage() {
   install -d "$doc"
   install -m 644 "$root"/LICENSE-* "$root/CHANGELOG.md" "$doc"
   install -m 644 "$licenses" "$doc/licenses.txt"
+  cat >"$doc/runtime.txt" <<END
+The part of this AppImage that mounts the rest is the AppImage type 2 runtime, under the MIT license. It is linked with libfuse, under the LGPL 2.1, and with
+mimalloc, musl, squashfuse, zlib and zstd, under licenses like MIT and BSD. The sources of the runtime, with the script that builds it from theirs, are at
+https://github.com/AppImage/type2-runtime.
+END
   # What desktops look for at the top.
   install -m 755 "$packaging/linux/AppRun" "$tree/AppRun"
   ln -s "usr/share/applications/$name.desktop" "$tree/$name.desktop"

@@ -9,7 +9,7 @@ lay_out() {
     fill_in "$root/assets/linux/man/$page.6" | gzip -9n >"$share/man/man6/$page.6.gz"
   done
   install -D -m 644 "$root/assets/linux/$name.desktop" "$share/applications/$name.desktop"
-  install -D -m 644 "$root/assets/linux/$name.metainfo.xml" "$share/metainfo/io.github.electrum_dominoes.ElectrumDominoes.metainfo.xml"
+  install -D -m 644 "$root/assets/linux/$name.metainfo.xml" "$share/metainfo/$app_id.metainfo.xml"
   install -D -m 644 "$root/assets/linux/$name.xml" "$share/mime/packages/$name.xml"
   for size in 16 22 24 32 48 64 128 256 512; do
     install -D -m 644 "$root/assets/icon/$name-$size.png" "$share/icons/hicolor/${size}x$size/apps/$name.png"
