@@ -12,7 +12,10 @@ umask 022
 
 name=electrum-dominoes
 title="Electrum Dominoes"
+maintainer=${MAINTAINER:-The Electrum Dominoes developers <electrum-dominoes@users.noreply.github.com>}
 version=$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
+# The name by which software centers know the program. It ends with the name of the repository, because Flathub looks for that.
+app_id=$(sed -n 's|.*<id>\(.*\)</id>.*|\1|p' "$root/assets/linux/$name.metainfo.xml")
 programs=(electrum-dominoes nestor)
 
 fail() {

@@ -5,8 +5,6 @@
 # What the window loads when it opens, which dpkg-shlibdeps cannot see.
 loaded=(libegl1 libgl1 libwayland-client0 libwayland-egl1 libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libxkbcommon0 libxrender1)
 
-maintainer=${MAINTAINER:-The Electrum Dominoes developers <maintainers@users.noreply.a-seed-2694206a.example>}
-
 deb_compression=xz
 
 need_for_deb() {

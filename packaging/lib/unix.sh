@@ -3,14 +3,13 @@
 # Lays out both programs from a folder, and everything that belongs to them, below a prefix. The last argument is the folder for programs there.
 lay_out() {
   local from=$1 prefix=$2 bin=$3 share=$2/share page size
-  rm -rf "$prefix"
   install -d "$prefix/$bin" "$share/man/man6"
   for page in "${programs[@]}"; do
     install -m 755 "$from/$page" "$prefix/$bin/$page"
     fill_in "$root/assets/linux/man/$page.6" | gzip -9n >"$share/man/man6/$page.6.gz"
   done
   install -D -m 644 "$root/assets/linux/$name.desktop" "$share/applications/$name.desktop"
-  install -D -m 644 "$root/assets/linux/$name.metainfo.xml" "$share/metainfo/io.github.electrum_dominoes.ElectrumDominoes.metainfo.xml"
+  install -D -m 644 "$root/assets/linux/$name.metainfo.xml" "$share/metainfo/$app_id.metainfo.xml"
   install -D -m 644 "$root/assets/linux/$name.xml" "$share/mime/packages/$name.xml"
   for size in 16 22 24 32 48 64 128 256 512; do
     install -D -m 644 "$root/assets/icon/$name-$size.png" "$share/icons/hicolor/${size}x$size/apps/$name.png"
