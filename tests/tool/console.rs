@@ -46,35 +46,36 @@ fn verbs() -> BTreeMap<String, BTreeSet<String>> {
     verbs.map(|verb| (verb.to_owned(), words(verb))).collect()
 }
 
-/// What the console tool is told in this text: in every line of code, and in code within a line.
-fn told(text: &str) -> Vec<Vec<&str>> {
-    let blocks =
-        text.split("```").skip(1).step_by(2).filter(|block| block.starts_with("sh") || block.starts_with("console"));
-    let lines = blocks.flat_map(str::lines).map(|line| line.split(" #").next().unwrap_or_default());
+/// What the console tool is told in this text: in lines of shell, after a prompt, and in code within
+/// a line. What stands in quotes is for another program.
+fn told(text: &str) -> Vec<Vec<String>> {
+    let blocks = || text.split("```").skip(1).step_by(2);
+    let shell = blocks().filter_map(|block| block.strip_prefix("sh\n")).flat_map(str::lines);
+    let prompts = blocks().flat_map(str::lines).filter_map(|line| line.strip_prefix("$ "));
     let spans = text.split("```").step_by(2).flat_map(|prose| prose.split('`').skip(1).step_by(2));
-    let parts = lines.chain(spans).flat_map(|line| line.split(" | "));
-    let words =
-        parts.map(|part| part.split_whitespace().skip_while(|word| ["$", "nice", "-n", "19"].contains(word)).collect());
-    let words = words
-        .filter(|words: &Vec<&str>| words.first().is_some_and(|program| program.rsplit('/').next() == Some("nestor")));
-    words.map(|words| words[1..].to_vec()).collect()
+    let lines = shell.map(|line| line.split(" #").next().unwrap_or_default()).chain(prompts).chain(spans);
+    let unquoted = lines.map(|line| line.split('"').step_by(2).collect::<Vec<_>>().join("…"));
+    let is_tool = |word: &String| word.rsplit('/').next() == Some("nestor");
+    let words = unquoted.flat_map(|line| {
+        let parts = line.split(" | ").map(|part| part.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        parts.collect::<Vec<_>>()
+    });
+    words.filter_map(|words| words.iter().position(is_tool).map(|at| words[at + 1..].to_vec())).collect()
 }
 
 #[test]
 fn the_documents_tell_the_tool_only_what_it_understands() {
     let verbs = verbs();
-    let wrong = |words: &[&str]| {
+    let wrong = |words: &[String]| {
         let Some((verb, rest)) = words.split_first() else { return false };
         // A word in capitals stands for any other.
-        let Some(help) = verbs.get(*verb) else { return !verb.starts_with("--") && verb.to_uppercase() != *verb };
-        rest.iter().any(|word| word.starts_with("--") && *word != "--help" && !help.contains(*word))
+        let Some(help) = verbs.get(verb) else { return !verb.starts_with("--") && verb.to_uppercase() != *verb };
+        rest.iter().any(|word| word.starts_with("--") && word != "--help" && !help.contains(word))
     };
-    assert!(
-        wrong(&["juggle"])
-            && wrong(&["judge", "a", "--loud"])
-            && !wrong(&["VERB", "--help"])
-            && !wrong(&["judge", "--all"])
-    );
+    for (right, line) in [(false, "juggle"), (false, "judge a --loud"), (true, "VERB --help"), (true, "judge - --all")]
+    {
+        assert_eq!(told(&format!("`nestor {line}`")).iter().any(|words| wrong(words)), !right, "{line}");
+    }
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let (mut faults, mut tried) = (Vec::new(), 0);
     for folder in [root.clone(), root.join("docs")] {
