@@ -46,8 +46,8 @@ fn verbs() -> BTreeMap<String, BTreeSet<String>> {
     verbs.map(|verb| (verb.to_owned(), words(verb))).collect()
 }
 
-/// What the console tool is told in this text: in lines of shell, after a prompt, and in code within
-/// a line. What stands in quotes is for another program.
+/// What the console tool is told in this text: in lines of shell, after a prompt, and in code
+/// within a line. What stands in quotes is for another program.
 fn told(text: &str) -> Vec<Vec<String>> {
     let blocks = || text.split("```").skip(1).step_by(2);
     let shell = blocks().filter_map(|block| block.strip_prefix("sh\n")).flat_map(str::lines);
