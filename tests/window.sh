@@ -3,7 +3,7 @@
 #
 #   tests/window.sh [PROGRAM]
 #
-# It needs xvfb, openbox, xdotool and the libraries that a window opens, which README lists. If ImageMagick is installed, it saves pictures in the folder that
+# It needs xvfb, openbox, xdotool and the libraries that a window opens, which .ci/run installs. If ImageMagick is installed, it saves pictures in the folder that
 # PICTURES names.
 set -eu
 

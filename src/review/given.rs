@@ -7,7 +7,7 @@ use crate::nestor::judge::{Judged, Mark};
 /// How many games show how much they differ from each other.
 const SEVERAL: f64 = 3.0;
 /// How much farther an interval reaches up than down, as a multiple of the square of half its width
-/// over the mean. A few games often miss the costly mistakes, which are rare. docs/console.md says
+/// over the mean. A few games often miss the costly mistakes, which are rare. docs/figures.md says
 /// how often intervals hold the true figure with it.
 const MISSED: f64 = 1.5;
 /// How far an interval may reach for what was missed, as a multiple of what choosing at random

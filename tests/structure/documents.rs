@@ -1,19 +1,20 @@
-//! The documents agree with the project: links lead to files and headings that exist, and commands
-//! name things that exist.
+//! The documents agree with the project: links lead to files and headings that exist, commands name
+//! things that exist, and tables list what there is.
 
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::record::KeptGame;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The documents for people, in the top folder and in docs.
+/// The documents for people.
 fn documents() -> Vec<PathBuf> {
     let in_folder = |folder: &str| {
-        let entries = fs::read_dir(folder).expect("the tests run at the top of the project");
+        let entries = fs::read_dir(Path::new(".").join(folder)).expect("the tests run at the top of the project");
         entries
             .map(|entry| entry.expect("an entry").path())
             .filter(|path| path.extension().is_some_and(|end| end == "md"))
     };
-    let mut found: Vec<PathBuf> = in_folder(".").chain(in_folder("docs")).collect();
+    let mut found: Vec<PathBuf> = ["", "docs", "fuzz"].into_iter().flat_map(in_folder).collect();
     found.sort();
     found
 }
@@ -39,8 +40,12 @@ pub(crate) fn rows(text: &str, head: &str) -> Vec<Vec<String>> {
 
 /// The targets of the links in a document.
 fn links(text: &str) -> Vec<&str> {
-    let after = prose(text).flat_map(|line| line.split("](").skip(1));
-    after.filter_map(|rest| rest.split_once(')')).map(|(target, _)| target).collect()
+    // Pictures of one size are written as HTML.
+    let after = |mark: &'static str, end: char| {
+        let rest = prose(text).flat_map(move |line| line.split(mark).skip(1));
+        rest.filter_map(move |rest| rest.split_once(end)).map(|(target, _)| target)
+    };
+    after("](", ')').chain(after("src=\"", '"')).chain(after("href=\"", '"')).collect()
 }
 
 /// The anchors of a document's headings.
@@ -82,45 +87,85 @@ fn every_link_leads_somewhere() {
     assert!(followed > 30, "only {followed} links were found");
 }
 
-/// The names in the commands of a document: features, programs, examples, tests and scripts.
-fn commands(text: &str) -> Vec<(&str, &str)> {
+/// The command lines in a document's blocks of shell, without comments, each as words.
+fn commands(text: &str) -> Vec<Vec<&str>> {
     let blocks = text.split("```sh").skip(1).map(|rest| rest.split("```").next().unwrap_or_default());
-    let lines = blocks.flat_map(str::lines).map(|line| line.split('#').next().unwrap_or_default());
-    let lines: Vec<Vec<&str>> = lines.map(|line| line.split_whitespace().collect()).collect();
-    let named = lines.iter().flat_map(|words| words.windows(2)).map(|two| (two[0], two[1]));
-    named.filter(|(before, _)| ["bash", "--bin", "--example", "--features", "--test"].contains(before)).collect()
+    let lines = blocks.flat_map(str::lines).map(|line| line.split(" #").next().unwrap_or_default());
+    let parts = lines.flat_map(|line| line.split(" | ")).flat_map(|line| line.split(" && "));
+    let words = parts.map(|part| part.split_whitespace().collect::<Vec<_>>());
+    words.filter(|words| words.first().is_some_and(|word| !word.starts_with('#'))).collect()
 }
 
-/// Whether the thing that a command names exists.
-fn is_there(manifest: &str, (before, name): (&str, &str)) -> bool {
-    match before {
-        "bash" => Path::new(name).is_file(),
-        "--features" => manifest.contains(&format!("\n{name} = [")),
-        "--example" => Path::new("examples").join(name).with_extension("rs").is_file(),
+/// Programs of other people.
+const OTHERS: [&str; 5] = ["cargo", "git", "nice", "node", "python3"];
+
+/// What is wrong with a command, if anything. What `nestor` is told, the tests of the console tool
+/// check.
+fn wrong(manifest: &str, words: &[&str]) -> Option<String> {
+    let mut words = words.iter().copied().skip_while(|word| word.contains('=')).peekable();
+    let program = *words.peek()?;
+    let own = |name: &str| manifest.contains(&format!("[[bin]]\nname = \"{name}\""));
+    let there = if let Some(built) = program.strip_prefix("target/release/") {
+        own(built)
+    } else if program == "bash" {
+        true
+    } else if program.contains('/') {
+        Path::new(program).is_file()
+    } else {
+        own(program) || OTHERS.contains(&program)
+    };
+    if !there {
+        return Some(format!("there is no {program}"));
+    }
+    let named: Vec<&str> = words.collect();
+    let pairs = named.windows(2).map(|two| (two[0], two[1]));
+    let gone = |&(before, name): &(&str, &str)| match before {
+        "bash" => !Path::new(name).is_file(),
+        "--features" => !manifest.contains(&format!("\n{name} = [")),
+        "--example" => !Path::new("examples").join(name).with_extension("rs").is_file(),
         "--test" => {
             let program = Path::new("tests").join(name);
-            program.join("main.rs").is_file() || program.with_extension("rs").is_file()
+            !program.join("main.rs").is_file() && !program.with_extension("rs").is_file()
         }
-        _ => manifest.contains(&format!("[[bin]]\nname = \"{name}\"")),
-    }
+        "--bin" => !own(name),
+        _ => false,
+    };
+    pairs.into_iter().find(gone).map(|(before, name)| format!("there is no {before} {name}"))
 }
 
 #[test]
 fn the_commands_in_the_documents_name_things_that_exist() {
     let manifest = fs::read_to_string("Cargo.toml").expect("the tests run at the top of the project");
-    let mut tried = 0;
+    let (mut faults, mut tried) = (Vec::new(), 0);
     for document in documents() {
         let text = fs::read_to_string(&document).expect("a document");
         for command in commands(&text) {
             tried += 1;
-            assert!(is_there(&manifest, command), "{}: there is no {command:?}", document.display());
+            faults.extend(wrong(&manifest, &command).map(|why| format!("{}: {why}", document.display())));
         }
     }
-    assert!(tried > 5, "only {tried} names were found");
-    for wrong in
-        [("bash", ".ci/none"), ("--features", "none"), ("--bin", "none"), ("--example", "none"), ("--test", "none")]
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(tried > 30, "only {tried} commands were found");
+}
+
+#[test]
+fn a_command_that_names_nothing_is_found() {
+    let manifest = fs::read_to_string("Cargo.toml").expect("the tests run at the top of the project");
+    let told = |line: &str| {
+        let text = format!("```sh\n{line}\n```");
+        commands(&text).iter().find_map(|words| wrong(&manifest, words))
+    };
+    for good in ["GAMES=1 .ci/strength all-fives # rows", "nestor record | target/release/nestor replay -", "# nothing"]
     {
-        assert!(!is_there(&manifest, wrong), "{wrong:?}");
+        assert_eq!(told(good), None);
+    }
+    for bad in
+        ["bash .ci/none", ".ci/none", "nestors", "cargo test --test none", "cargo run --example none", "git a | none"]
+    {
+        assert!(told(bad).is_some(), "{bad}");
+    }
+    for bad in ["cargo run --bin none", "cargo build --features none", "target/release/none", "X=1 bash web/none"] {
+        assert!(told(bad).is_some(), "{bad}");
     }
 }
 
@@ -136,25 +181,75 @@ fn a_link_that_leads_nowhere_is_found() {
     assert_eq!(links("See [this](a.md) and ![that](b.png).\n```\n[no](c.md)\n```\n"), ["a.md", "b.png"]);
 }
 
-/// The rows of a document's table of games: a game's name in text, and the next column.
-fn games(document: &str) -> Vec<(String, String)> {
-    let text = fs::read_to_string(document).expect("a document");
-    let named = |line: &str| {
-        let mut cells = line.strip_prefix("| ")?.split(" | ");
-        let name = cells.nth(1)?.strip_prefix('`')?.strip_suffix('`')?.to_owned();
-        Some((name, cells.next()?.to_owned()))
-    };
-    text.lines().filter_map(named).collect()
+/// What a column of figures shows for a game, from the fewest players to the most: one figure if
+/// they are all the same.
+fn figures(preset: Preset, of: impl Fn(&Rules) -> u16) -> Vec<String> {
+    let mut all: Vec<u16> =
+        preset.players().filter_map(|players| preset.rules(players)).map(|rules| of(&rules)).collect();
+    if all.iter().all(|figure| *figure == all[0]) {
+        all.truncate(1);
+    }
+    all.iter().map(u16::to_string).collect()
+}
+
+/// The figures in a cell.
+fn figures_in(cell: &str) -> Vec<String> {
+    cell.split(|sign: char| !sign.is_ascii_digit()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
 #[test]
-fn the_tables_of_games_list_every_game_and_its_numbers_of_players() {
-    let span = |preset: Preset| match preset.players().into_inner() {
-        (one, other) if one == other => one.to_string(),
-        (least, most) => format!("{least} to {most}"),
-    };
-    let named: Vec<_> = Preset::ALL.into_iter().map(|preset| (preset.to_string(), span(preset))).collect();
-    assert_eq!(games("README.md"), named);
-    let first = |rows: Vec<(String, String)>| rows.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-    assert_eq!(first(games("docs/rules.md")), first(named));
+fn the_tables_of_games_list_every_game_with_its_players_bones_and_target() {
+    let list = rows(&fs::read_to_string("docs/games.md").expect("the list of games"), "Game");
+    let terms = rows(&fs::read_to_string("docs/rules.md").expect("the rules"), "Game");
+    assert_eq!((list.len(), terms.len()), (Preset::ALL.len(), Preset::ALL.len()));
+    for ((preset, row), terms) in Preset::ALL.into_iter().zip(list).zip(terms) {
+        let name = format!("`{preset}`");
+        assert_eq!((&row[1], &terms[1]), (&name, &name));
+        let span = match preset.players().into_inner() {
+            (one, other) if one == other => one.to_string(),
+            (least, most) => format!("{least} to {most}"),
+        };
+        assert_eq!(row[3], span, "{name}");
+        assert_eq!(figures_in(&row[4]), figures(preset, |rules| rules.hand.into()), "{name}");
+        let is_one_hand = preset.rules(*preset.players().start()).is_some_and(|rules| rules.single_hand);
+        let target = if is_one_hand { Vec::new() } else { figures(preset, |rules| rules.target) };
+        assert_eq!(figures_in(&row[6]), target, "{name}");
+    }
+}
+
+#[cfg(feature = "window")]
+#[test]
+fn the_games_are_called_as_in_the_window() {
+    let words = electrum_dominoes::ui::words::Words::english();
+    for row in rows(&fs::read_to_string("docs/games.md").expect("the list of games"), "Game") {
+        assert_eq!(row[0], words.get(&format!("game-{}", row[1].trim_matches('`'))).replace('’', "'"));
+    }
+}
+
+/// The text of the block after a heading.
+fn example<'a>(text: &'a str, heading: &str) -> &'a str {
+    let (_, rest) = text.split_once(&format!("\n## {heading}\n")).expect("the heading");
+    rest.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example")
+}
+
+#[test]
+fn the_game_in_the_formats_is_read_and_written_the_same() {
+    let text = fs::read_to_string("docs/formats.md").expect("the formats");
+    let shown = example(&text, "Games");
+    let game = KeptGame::from_bytes(shown.as_bytes()).expect("it can be read");
+    assert_eq!(game.to_text().expect("it can be written"), shown);
+}
+
+#[cfg(feature = "window")]
+#[test]
+fn the_table_of_formats_lists_every_file_of_a_player_with_its_version() {
+    use electrum_dominoes::store::Kept;
+    let text = fs::read_to_string("docs/formats.md").expect("the formats");
+    let listed: Vec<(String, String)> =
+        rows(&text, "file").into_iter().map(|row| (row[0].trim_matches('`').to_owned(), row[1].clone())).collect();
+    let beside = |file: Kept| if file == Kept::Players { "" } else { "players/PLAYER/" };
+    for file in Kept::ALL.into_iter().chain([Kept::Player, Kept::Players]) {
+        let row = (format!("{}{}", beside(file), file.name()), file.version().to_string());
+        assert!(listed.contains(&row), "{row:?}");
+    }
 }

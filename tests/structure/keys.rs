@@ -1,4 +1,4 @@
-//! The table of keys in README matches the program: every command is under its menu, with its
+//! The table of menus in the manual matches the program: every command is under its menu, with its
 //! English name and the first of its keys.
 
 use egui::{KeyboardShortcut, ModifierNames};
@@ -10,12 +10,12 @@ use crate::documents::rows;
 /// A menu, a command and its keys, as shown to people.
 type Row = (String, String, String);
 
-/// The rows of README. A row can hold several commands, each with its keys. If it names no menu, it
+/// The rows of the manual. A row can hold several commands, each with its keys. If it names no menu, it
 /// belongs to the menu of the row above.
-fn written(readme: &str) -> Vec<Row> {
+fn written(manual: &str) -> Vec<Row> {
     let mut menu = String::new();
     let mut all = Vec::new();
-    for row in rows(readme, "menu") {
+    for row in rows(manual, "menu") {
         if !row[0].is_empty() {
             menu.clone_from(&row[0]);
         }
@@ -39,10 +39,11 @@ fn row(words: &Words, entry: &command::MenuItem) -> Row {
 }
 
 #[test]
-fn readme_lists_every_command_with_its_menu_and_its_first_key() {
+fn the_manual_lists_every_command_with_its_menu_and_its_first_key() {
     let words = Words::english();
     let real: Vec<Row> = Menu::ALL.iter().flat_map(|menu| menu.commands()).map(|entry| row(&words, entry)).collect();
-    assert_eq!(written(include_str!("../../README.md")), real);
+    let manual = std::fs::read_to_string("docs/manual.md").expect("the tests run at the top of the project");
+    assert_eq!(written(&manual), real);
 }
 
 #[test]

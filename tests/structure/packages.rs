@@ -88,3 +88,21 @@ fn the_newest_release_is_this_version() {
     let newest = releases.split("version=\"").nth(1).and_then(|rest| rest.split('"').next());
     assert_eq!(newest, Some(env!("CARGO_PKG_VERSION")));
 }
+
+/// The kinds of changes of keepachangelog.com.
+const KINDS: [&str; 6] = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"];
+
+#[test]
+fn the_changelog_has_the_form_that_a_release_moves() {
+    let changelog = read("CHANGELOG.md");
+    let headings = |mark| changelog.lines().filter_map(move |line: &str| line.strip_prefix(mark));
+    let (open, released): (Vec<_>, Vec<_>) = headings("## ").partition(|heading| *heading == "[Unreleased]");
+    assert_eq!((headings("## ").next(), open.len()), (Some("[Unreleased]"), 1));
+    for heading in released {
+        let parts = heading.strip_prefix('[').and_then(|rest| rest.split_once("] - "));
+        let (version, date) = parts.unwrap_or_else(|| panic!("{heading} names no version and date"));
+        let numbers = |text: &str, sign| text.split(sign).filter(|part| part.parse::<u16>().is_ok()).count();
+        assert_eq!((numbers(version, '.'), numbers(date, '-')), (3, 3), "{heading}");
+    }
+    assert!(headings("### ").all(|kind| KINDS.contains(&kind)));
+}

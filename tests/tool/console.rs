@@ -37,33 +37,60 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
     (folder, path)
 }
 
-/// The options in this text.
-fn options(text: &str) -> BTreeSet<String> {
-    let words = text.split(|sign: char| !(sign.is_alphanumeric() || sign == '-'));
-    words.filter(|word| word.len() > 2 && word.starts_with("--")).map(str::to_owned).collect()
+/// The verbs, each with the words of its help.
+fn verbs() -> BTreeMap<String, BTreeSet<String>> {
+    let help = done(&["--help"]);
+    let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let verbs = verbs.filter_map(|line| line.split_whitespace().next()).filter(|verb| *verb != "help");
+    let words = |verb: &str| done(&[verb, "--help"]).split_whitespace().map(str::to_owned).collect();
+    verbs.map(|verb| (verb.to_owned(), words(verb))).collect()
+}
+
+/// What the console tool is told in this text: in lines of shell, after a prompt, and in code
+/// within a line. What stands in quotes is for another program.
+fn told(text: &str) -> Vec<Vec<String>> {
+    let blocks = || text.split("```").skip(1).step_by(2);
+    let shell = blocks().filter_map(|block| block.strip_prefix("sh\n")).flat_map(str::lines);
+    let prompts = blocks().flat_map(str::lines).filter_map(|line| line.strip_prefix("$ "));
+    let spans = text.split("```").step_by(2).flat_map(|prose| prose.split('`').skip(1).step_by(2));
+    let lines = shell.map(|line| line.split(" #").next().unwrap_or_default()).chain(prompts).chain(spans);
+    let unquoted = lines.map(|line| line.split('"').step_by(2).collect::<Vec<_>>().join("…"));
+    let is_tool = |word: &String| word.rsplit('/').next() == Some("nestor");
+    let words = unquoted.flat_map(|line| {
+        let parts = line.split(" | ").map(|part| part.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        parts.collect::<Vec<_>>()
+    });
+    words.filter_map(|words| words.iter().position(is_tool).map(|at| words[at + 1..].to_vec())).collect()
 }
 
 #[test]
-fn the_document_names_every_verb_and_every_option_and_no_others() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/console.md");
-    let document = std::fs::read_to_string(path).expect("the document is there");
-    let rows = document.lines().skip_while(|line| !line.starts_with("| verb ")).skip(2);
-    let mut named = BTreeMap::new();
-    for row in rows.take_while(|line| line.starts_with('|')) {
-        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
-        named.insert(cells[1].trim_matches('`').to_owned(), options(cells[3]));
+fn the_documents_tell_the_tool_only_what_it_understands() {
+    let verbs = verbs();
+    let wrong = |words: &[String]| {
+        let Some((verb, rest)) = words.split_first() else { return false };
+        // A word in capitals stands for any other.
+        let Some(help) = verbs.get(verb) else { return !verb.starts_with("--") && verb.to_uppercase() != *verb };
+        rest.iter().any(|word| word.starts_with("--") && word != "--help" && !help.contains(word))
+    };
+    for (right, line) in [(false, "juggle"), (false, "judge a --loud"), (true, "VERB --help"), (true, "judge - --all")]
+    {
+        assert_eq!(told(&format!("`nestor {line}`")).iter().any(|words| wrong(words)), !right, "{line}");
     }
-    let help = done(&["--help"]);
-    let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
-    let mut there = BTreeMap::new();
-    for verb in verbs.filter_map(|line| line.split_whitespace().next()).filter(|verb| *verb != "help") {
-        let help = done(&[verb, "--help"]);
-        let lines = help.lines().map(str::trim_start).filter(|line| line.starts_with("--"));
-        let takes: BTreeSet<String> =
-            lines.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect();
-        there.insert(verb.to_owned(), takes);
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let (mut faults, mut tried) = (Vec::new(), 0);
+    for folder in [root.clone(), root.join("docs")] {
+        let paths = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+        for path in paths.filter(|path| path.extension().is_some_and(|end| end == "md")) {
+            let text = std::fs::read_to_string(&path).expect("a document");
+            let all = told(&text);
+            tried += all.len();
+            faults.extend(
+                all.into_iter().filter(|words| wrong(words)).map(|words| format!("{}: {words:?}", path.display())),
+            );
+        }
     }
-    assert_eq!(named, there);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(tried > 40, "only {tried} commands were found");
 }
 
 #[test]
