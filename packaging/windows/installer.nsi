@@ -1,5 +1,5 @@
 ; Installs Electrum Dominoes for the current user, without asking for an administrator.
-; makensis -DVERSION=0.1.0 -DTREE=folder-with-the-files -DICON=icon -DTO=setup.exe installer.nsi
+; makensis -DVERSION=1.0.0 -DTREE=folder-with-the-files -DICON=icon -DTO=setup.exe installer.nsi
 
 ; The installer is 64-bit, like the programs.
 Target amd64-unicode
