@@ -23,84 +23,84 @@ impl App {
 
     /// Carries out a request. Returns what else must be done for it.
     fn carry_out_one(&mut self, ctx: &Context, request: Request) -> Option<Request> {
-        let (table, tasks) = (&mut self.at_table, &mut self.background.tasks);
+        let (at_table, tasks) = (&mut self.at_table, &mut self.background.tasks);
         match request {
             Request::Open(window) => self.above.open(window),
             Request::Say(title, text) => self.above.say(title, text),
             Request::OpenBooks => {
-                table.step(Input::Wish(Wish::OpenBooks));
+                at_table.step(Input::Wish(Wish::OpenBooks));
                 self.above.open(Open::Fair);
             }
-            Request::Practise(book) => self.stage.practise(ctx, table, book),
-            Request::PlayMatch(played) => self.stage.play_match(ctx, table, *played),
+            Request::Practise(book) => self.stage.practise(ctx, at_table, book),
+            Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),
             Request::Review => self.review(ctx),
             Request::Watch(game) => {
-                if self.stage.watch(*game, table.profile().settings()) {
+                if self.stage.watch(*game, at_table.profile().settings()) {
                     self.above.step_back();
                 }
             }
             Request::LeaveGame => {
                 self.above.come_back();
                 // A deal of a match was watched from its result.
-                if let Some(played) = table.profile().agreed().filter(|_| self.above.compares()) {
-                    self.stage.play_match(ctx, table, played.clone());
+                if let Some(played) = at_table.profile().agreed().filter(|_| self.above.compares()) {
+                    self.stage.play_match(ctx, at_table, played.clone());
                 }
             }
             Request::LeaveFor(opened) => {
                 self.above.forget();
                 if let Some(opened) = opened {
-                    table.go_on_with(*opened);
+                    at_table.go_on_with(*opened);
                 }
             }
-            Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, (table, tasks), writing),
-            Request::Write(writing) => return self.exchange.write(ctx, (table, tasks), writing),
+            Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, (at_table, tasks), writing),
+            Request::Write(writing) => return self.exchange.write(ctx, (at_table, tasks), writing),
             Request::Export(export, purpose, name) => {
-                return self.exchange.export(ctx, table.profile().words(), (export, purpose, &name));
+                return self.exchange.export(ctx, at_table.profile().words(), (export, purpose, &name));
             }
             Request::AskForPath(purpose, path) => self.above.ask_for_path(purpose, &path),
             Request::UseFile(purpose, path, agreed) => {
-                self.exchange.use_file(ctx, (table, tasks), (purpose, path, agreed));
+                self.exchange.use_file(ctx, (at_table, tasks), (purpose, path, agreed));
             }
             Request::TakeGame(wish, game) => self.take_game(ctx, wish, &game),
             Request::TellOfUnreadGame(why) => {
-                let words = table.profile().words();
+                let words = at_table.profile().words();
                 let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
                 self.above.say("command-games", text);
             }
             Request::TellOfLostGame => {
-                self.above.say("command-games", table.profile().words().get("games-gone").to_owned());
+                self.above.say("command-games", at_table.profile().words().get("games-gone").to_owned());
             }
             Request::TakeOpened(read, source) => return self.take_opened(read, &source),
             Request::AddBackup(backup, path) => {
-                return Some(exchange::add_backup(ctx, (table, tasks), backup, &path));
+                return Some(exchange::add_backup(ctx, (at_table, tasks), backup, &path));
             }
             Request::TellOfUnreadFile(purpose, path, why) => {
-                return Some(exchange::tell_of_unread(table.profile().words(), purpose, &path, &why));
+                return Some(exchange::tell_of_unread(at_table.profile().words(), purpose, &path, &why));
             }
             Request::TellOfWritten(purpose, path, written) => {
-                return Some(exchange::tell_of_written(table, purpose, &path, &written));
+                return Some(exchange::tell_of_written(at_table, purpose, &path, &written));
             }
             Request::TakePlayers(players, done) => {
-                table.profile_mut().set_players(players);
+                at_table.profile_mut().set_players(players);
                 if let Some(window) = self.above.players_window() {
                     window.answer(done);
                 }
             }
             Request::BeginNamed(players, chosen, done) => {
-                table.profile_mut().set_players(players);
+                at_table.profile_mut().set_players(players);
                 match (self.above.game_window(), done) {
                     (Some(window), Err(trouble)) => window.refuse(trouble),
                     (Some(_), Ok(())) => {
                         self.above.close();
-                        table.begin(&chosen);
+                        at_table.begin(&chosen);
                     }
                     (None, _) => {}
                 }
             }
             Request::TakeBackFiles(store, text) => {
-                table.profile_mut().take_back(*store);
+                at_table.profile_mut().take_back(*store);
                 self.above.close();
-                return self.exchange.save_everything(ctx, table, text);
+                return self.exchange.save_everything(ctx, at_table, text);
             }
             Request::SitDown(loaded, arrived) => self.sit_down(ctx, *loaded, arrived),
         }

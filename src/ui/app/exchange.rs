@@ -66,13 +66,13 @@ impl Exchange {
     pub(super) fn use_file(
         &mut self,
         ctx: &Context,
-        (table, tasks): (&mut AtTable, &mut Tasks),
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
         (purpose, path, agreed): (Purpose, PathBuf, bool),
     ) {
         match purpose {
-            Purpose::OpenGame => open_file(ctx, (table, tasks), path),
-            Purpose::AddAll => read_backup(ctx, (table, tasks), path),
-            _ => self.write_file(ctx, (table, tasks), (purpose, path, agreed)),
+            Purpose::OpenGame => open_file(ctx, (at_table, tasks), path),
+            Purpose::AddAll => read_backup(ctx, (at_table, tasks), path),
+            _ => self.write_file(ctx, (at_table, tasks), (purpose, path, agreed)),
         }
     }
 
@@ -80,20 +80,20 @@ impl Exchange {
     fn write_file(
         &mut self,
         ctx: &Context,
-        (table, tasks): (&mut AtTable, &mut Tasks),
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
         (purpose, path, agreed): (Purpose, PathBuf, bool),
     ) {
-        let game = || table.text().map(Export::Text);
+        let game = || at_table.text().map(Export::Text);
         let export = if purpose == Purpose::SaveGame { game() } else { self.export.take() };
         let Some(export) = export else { return };
         if let Export::Games(games) = &export
             && purpose == Purpose::ExportGames
-            && table.is_on(games)
+            && at_table.is_on(games)
         {
-            table.note_written();
+            at_table.note_written();
         }
-        let archive = table.profile().store().archive().clone();
-        tasks.start(TaskKind::Write, ctx, table, move || {
+        let archive = at_table.profile().store().archive().clone();
+        tasks.start(TaskKind::Write, ctx, at_table, move || {
             let stays = purpose.what() == FileUse::Write && !agreed && store::is_there(&path);
             let written = if stays { Ok(None) } else { export.write(&archive, &path, purpose).map(Some) };
             Request::TellOfWritten(purpose, path, written)
@@ -105,59 +105,59 @@ impl Exchange {
     pub(super) fn ask_to_write(
         &mut self,
         ctx: &Context,
-        (table, tasks): (&mut AtTable, &mut Tasks),
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
         writing: Writing,
     ) -> Option<Request> {
         let goes_on = match &writing {
-            Writing::Copy | Writing::Save | Writing::Keep | Writing::Everything => table.is_game_on(),
-            Writing::Export(games) => table.is_on(games),
+            Writing::Copy | Writing::Save | Writing::Keep | Writing::Everything => at_table.is_game_on(),
+            Writing::Export(games) => at_table.is_on(games),
         };
-        if goes_on && table.view().is_company() {
-            table.answer("refused-of-people", Command::CopyGame);
+        if goes_on && at_table.view().is_company() {
+            at_table.answer("refused-of-people", Command::CopyGame);
             return None;
         }
-        if goes_on && !table.profile().settings().play.writes_bones && !table.view().is_practice {
+        if goes_on && !at_table.profile().settings().play.writes_bones && !at_table.view().is_practice {
             return Some(Request::Open(Open::Consent(Consent::Writing(writing))));
         }
-        self.write(ctx, (table, tasks), writing)
+        self.write(ctx, (at_table, tasks), writing)
     }
 
     /// Writes a game, as the player has agreed.
     pub(super) fn write(
         &mut self,
         ctx: &Context,
-        (table, tasks): (&mut AtTable, &mut Tasks),
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
         writing: Writing,
     ) -> Option<Request> {
         match writing {
             Writing::Copy => {
-                table.note_written();
-                if let Some(text) = table.text() {
+                at_table.note_written();
+                if let Some(text) = at_table.text() {
                     ctx.copy_text(text);
-                    table.answer("answer-copied", Command::CopyGame);
+                    at_table.answer("answer-copied", Command::CopyGame);
                 }
                 None
             }
             Writing::Save => {
-                let words = table.profile().words();
-                let name = name_for_file(table, words.game(table.view().rules().game()), GAME_ENDING);
+                let words = at_table.profile().words();
+                let name = name_for_file(at_table, words.game(at_table.view().rules().game()), GAME_ENDING);
                 self.ask_for_file(ctx, words, Purpose::SaveGame, &name)
             }
             Writing::Keep => {
-                table.note_written();
-                if let Some(text) = table.text() {
-                    table.profile_mut().keep_text(&text);
+                at_table.note_written();
+                if let Some(text) = at_table.text() {
+                    at_table.profile_mut().keep_text(&text);
                 }
-                table.answer("answer-kept", Command::KeepGame);
+                at_table.answer("answer-kept", Command::KeepGame);
                 None
             }
             Writing::Everything => {
-                table.step(Input::Wish(Wish::Help(Help::BackedUp)));
-                Some(tasks.back_up(ctx, table))
+                at_table.step(Input::Wish(Wish::Help(Help::BackedUp)));
+                Some(tasks.back_up(ctx, at_table))
             }
             Writing::Export(games) => {
                 let export = (Export::Games(games), Purpose::ExportGames, "");
-                self.export(ctx, table.profile().words(), export)
+                self.export(ctx, at_table.profile().words(), export)
             }
         }
     }
@@ -166,13 +166,13 @@ impl Exchange {
     pub(super) fn save_everything(
         &mut self,
         ctx: &Context,
-        table: &AtTable,
+        at_table: &AtTable,
         text: Result<String, Trouble>,
     ) -> Option<Request> {
-        let words = table.profile().words();
+        let words = at_table.profile().words();
         match text {
             Ok(text) => {
-                let name = name_for_file(table, table.profile().players().name(), BACKUP_ENDING);
+                let name = name_for_file(at_table, at_table.profile().players().name(), BACKUP_ENDING);
                 self.export(ctx, words, (Export::Text(text), Purpose::SaveAll, &name))
             }
             Err(trouble) => {
@@ -197,16 +197,16 @@ fn use_answer(purpose: Purpose, name: &str, answer: FileAnswer) -> Option<Reques
 }
 
 /// Opens a game from a file. If that fails, nothing changes and the player is told why.
-pub(super) fn open_file(ctx: &Context, (table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
-    tasks.start(TaskKind::ReadGame, ctx, table, move || match store::read_file(&path, LARGEST as u64) {
+pub(super) fn open_file(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
+    tasks.start(TaskKind::ReadGame, ctx, at_table, move || match store::read_file(&path, LARGEST as u64) {
         Ok(bytes) => Request::TakeOpened(Opened::from_bytes(&bytes).map(Box::new), path),
         Err(why) => Request::TellOfUnreadFile(Purpose::OpenGame, path, why),
     });
 }
 
 /// Reads everything of a player from a file.
-fn read_backup(ctx: &Context, (table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
-    tasks.start(TaskKind::ReadBackup, ctx, table, move || match Backup::read(&path) {
+fn read_backup(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
+    tasks.start(TaskKind::ReadBackup, ctx, at_table, move || match Backup::read(&path) {
         Ok(backup) => Request::AddBackup(Box::new(backup), path),
         Err(why) => Request::TellOfUnreadFile(Purpose::AddAll, path, why),
     });
@@ -215,16 +215,16 @@ fn read_backup(ctx: &Context, (table, tasks): (&AtTable, &mut Tasks), path: Path
 /// Adds everything of a player from a file to what the player at the table has.
 pub(super) fn add_backup(
     ctx: &Context,
-    (table, tasks): (&mut AtTable, &mut Tasks),
+    (at_table, tasks): (&mut AtTable, &mut Tasks),
     backup: Box<Backup>,
     path: &Path,
 ) -> Request {
-    if !table.profile().store().saves() {
+    if !at_table.profile().store().saves() {
         let why = Unread::Unreachable(Obstacle::Forbidden);
-        return tell_of_unread(table.profile().words(), Purpose::AddAll, path, &why);
+        return tell_of_unread(at_table.profile().words(), Purpose::AddAll, path, &why);
     }
-    let now = table.clock().now().timestamp();
-    tasks.sit_down(ctx, table, move |players, store| {
+    let now = at_table.clock().now().timestamp();
+    tasks.sit_down(ctx, at_table, move |players, store| {
         Arrived::WithBackup(Box::new(store.take_in(&backup, players.name(), now)))
     })
 }
@@ -254,16 +254,16 @@ pub(super) fn arrivals(ctx: &Context, words: &Words) -> Vec<Request> {
 
 /// Says how many games were written if they were, that a file was, or why nothing was.
 pub(super) fn tell_of_written(
-    table: &mut AtTable,
+    at_table: &mut AtTable,
     purpose: Purpose,
     path: &Path,
     written: &Result<Option<usize>, Trouble>,
 ) -> Request {
     let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
     if purpose == Purpose::SaveGame && matches!(written, Ok(Some(_))) {
-        table.note_written();
+        at_table.note_written();
     }
-    let words = table.profile().words();
+    let words = at_table.profile().words();
     match written {
         Ok(None) => tell_of_file(words, purpose, "file-exists", path, String::new()),
         Ok(Some(count)) if games => {
@@ -300,7 +300,7 @@ fn tell_of_file(words: &Words, purpose: Purpose, id: &str, path: &Path, why: Str
 
 /// Suggests a file name: the day and the name of the game or of the player. The number of a deal
 /// would give away every bone.
-fn name_for_file(table: &AtTable, name: &str, ending: &str) -> String {
+fn name_for_file(at_table: &AtTable, name: &str, ending: &str) -> String {
     let safe: String = name.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
-    format!("{} {safe}", table.clock().day()).trim_end().to_owned() + "." + ending
+    format!("{} {safe}", at_table.clock().day()).trim_end().to_owned() + "." + ending
 }

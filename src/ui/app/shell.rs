@@ -56,14 +56,14 @@ impl Shell {
     }
 
     /// Shows the title, which is that of the game unless there is another `instead`.
-    pub(super) fn show_title(&mut self, ctx: &Context, table: &AtTable, instead: Option<&str>) {
-        self.title.show(ctx, table.game(), instead, table.look());
+    pub(super) fn show_title(&mut self, ctx: &Context, at_table: &AtTable, instead: Option<&str>) {
+        self.title.show(ctx, at_table.game(), instead, at_table.look());
     }
 
     /// Shows the menus. Returns what was chosen there.
-    pub(super) fn show_menus(&mut self, ui: &mut Ui, table: &AtTable, keys: bool) -> Option<Command> {
-        let conditions = table.conditions(ui.ctx());
-        self.menus.show(ui, table.look(), &self.title, conditions, keys)
+    pub(super) fn show_menus(&mut self, ui: &mut Ui, at_table: &AtTable, keys: bool) -> Option<Command> {
+        let conditions = at_table.conditions(ui.ctx());
+        self.menus.show(ui, at_table.look(), &self.title, conditions, keys)
     }
 
     /// Holds back what was pressed too early. Returns whether anything was.

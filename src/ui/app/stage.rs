@@ -17,55 +17,55 @@ use egui::{Context, Ui};
 impl Stage {
     /// Shows what fills the window in place of the table. Keys go to it if `keys` is set. Returns
     /// what else is to be done.
-    pub(super) fn show(&mut self, ui: &mut Ui, table: &mut AtTable, keys: bool) -> Option<Request> {
+    pub(super) fn show(&mut self, ui: &mut Ui, at_table: &mut AtTable, keys: bool) -> Option<Request> {
         match std::mem::take(self) {
             Stage::Table => None,
-            Stage::Match(screen) => self.show_match(ui, table, screen, keys),
-            Stage::Exercises(practice) => self.show_exercises(ui, table, practice, keys),
-            Stage::LookThrough(viewer) => self.show_viewer(ui, table, viewer),
+            Stage::Match(screen) => self.show_match(ui, at_table, screen, keys),
+            Stage::Exercises(practice) => self.show_exercises(ui, at_table, practice, keys),
+            Stage::LookThrough(viewer) => self.show_viewer(ui, at_table, viewer),
         }
     }
 
     /// Opens exercises, if there are any in the book.
-    pub(super) fn practise(&mut self, ctx: &Context, table: &mut AtTable, book: Book) {
-        let profile = table.profile();
-        let (day, game) = (table.clock().day_number(), profile.settings().game.rules.game());
+    pub(super) fn practise(&mut self, ctx: &Context, at_table: &mut AtTable, book: Book) {
+        let profile = at_table.profile();
+        let (day, game) = (at_table.clock().day_number(), profile.settings().game.rules.game());
         let past = Practised { day, game, solved: profile.solved(), deck: profile.deck() };
-        match Practice::new(table.another_thinker(ctx), profile.settings(), book, past) {
+        match Practice::new(at_table.another_thinker(ctx), profile.settings(), book, past) {
             Some(practice) => *self = Stage::Exercises(Box::new(practice)),
-            None => table.answer("answer-nothing-due", Command::Today),
+            None => at_table.answer("answer-nothing-due", Command::Today),
         }
     }
 
     fn show_exercises(
         &mut self,
         ui: &mut Ui,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         mut practice: Box<Practice>,
         keys: bool,
     ) -> Option<Request> {
-        let done = practice.ui(ui, table.look(), keys);
+        let done = practice.ui(ui, at_table.look(), keys);
         if let Some(exercise) = done.solved {
-            table.profile_mut().keep_solved(exercise);
+            at_table.profile_mut().keep_solved(exercise);
         }
         if let Some((exercise, right)) = done.answered {
-            let day = table.clock().day_number();
-            table.profile_mut().keep_answer(&exercise, right, day);
+            let day = at_table.clock().day_number();
+            at_table.profile_mut().keep_answer(&exercise, right, day);
         }
         match (done.wish, practice.lesson()) {
             (Some(PracticeWish::Close), _) => {}
-            (Some(PracticeWish::Lesson(at)), _) => self.practise(ui.ctx(), table, Book::Lesson(Some(at))),
-            (Some(PracticeWish::Play), Some(lesson)) => table.begin_test(lesson),
+            (Some(PracticeWish::Lesson(at)), _) => self.practise(ui.ctx(), at_table, Book::Lesson(Some(at))),
+            (Some(PracticeWish::Play), Some(lesson)) => at_table.begin_test(lesson),
             _ => *self = Stage::Exercises(practice),
         }
         None
     }
 
     /// Plays a match from its current deal on.
-    pub(super) fn play_match(&mut self, ctx: &Context, table: &AtTable, played: AgreedMatch) {
-        let profile = table.profile();
+    pub(super) fn play_match(&mut self, ctx: &Context, at_table: &AtTable, played: AgreedMatch) {
+        let profile = at_table.profile();
         let behind = profile.store().writes_behind();
-        let screen = AgreedScreen::open(played, table.desk(), profile.settings(), ctx, behind);
+        let screen = AgreedScreen::open(played, at_table.desk(), profile.settings(), ctx, behind);
         *self = screen.map_or(Stage::Table, |screen| Stage::Match(Box::new(screen)));
         ctx.request_repaint();
     }
@@ -73,17 +73,17 @@ impl Stage {
     fn show_match(
         &mut self,
         ui: &mut Ui,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         mut screen: Box<AgreedScreen>,
         keys: bool,
     ) -> Option<Request> {
-        let done = screen.ui(ui, table.look(), keys);
+        let done = screen.ui(ui, at_table.look(), keys);
         if done.changed {
-            table.profile_mut().keep_match(&screen.played);
+            at_table.profile_mut().keep_match(&screen.played);
         }
         let window = match done.wish {
             Some(MatchWish::Close) => return None,
-            Some(MatchWish::Another) => Some(Open::agreed(table)),
+            Some(MatchWish::Another) => Some(Open::agreed(at_table)),
             Some(MatchWish::Compare) => Some(Open::Friends(FriendsWindow::default())),
             Some(MatchWish::Next) | None => None,
         };
@@ -156,46 +156,46 @@ impl Stage {
     }
 
     /// Reviews the game that is shown.
-    pub(super) fn begin_review(&mut self, ctx: &Context, table: &mut AtTable) {
-        let store = table.profile().store();
+    pub(super) fn begin_review(&mut self, ctx: &Context, at_table: &mut AtTable) {
+        let store = at_table.profile().store();
         if let Some(viewer) = self.viewer_mut() {
-            viewer.begin_review(ctx, store.archive(), table.another_thinker(ctx), store.writes_behind());
+            viewer.begin_review(ctx, store.archive(), at_table.another_thinker(ctx), store.writes_behind());
         }
-        self.note_judged(table);
+        self.note_judged(at_table);
     }
 
     /// A player who was shown what a review makes of the hand at the table had help in it.
-    fn note_judged(&mut self, table: &mut AtTable) {
-        let at_the_table = table.view().game;
+    fn note_judged(&mut self, at_table: &mut AtTable) {
+        let at_the_table = at_table.view().game;
         let played = self.viewer_mut().and_then(|viewer| viewer.game().played());
         if played.is_some_and(|played| played.id == at_the_table) {
-            table.step(Input::Wish(Wish::Help(Help::Judged)));
+            at_table.step(Input::Wish(Wish::Help(Help::Judged)));
         }
     }
 
-    fn show_viewer(&mut self, ui: &mut Ui, table: &mut AtTable, mut viewer: Box<Viewer>) -> Option<Request> {
+    fn show_viewer(&mut self, ui: &mut Ui, at_table: &mut AtTable, mut viewer: Box<Viewer>) -> Option<Request> {
         let judged = viewer.listen(ui.ctx());
         if let Some(played) = viewer.game().played() {
-            table.profile_mut().bring_forward(&played.seating, played.seat);
+            at_table.profile_mut().bring_forward(&played.seating, played.seat);
         }
-        let choice = viewer.ui(ui, table.look());
+        let choice = viewer.ui(ui, at_table.look());
         let leaves = matches!(choice, Some(ViewerChoice::Close | ViewerChoice::PlayOn | ViewerChoice::SameDeals));
         let unkept = if leaves { viewer.unkept() } else { None };
         for (game, review) in judged.into_iter().chain(unkept) {
-            table.profile_mut().keep_review(game, review);
+            at_table.profile_mut().keep_review(game, review);
         }
         let opened = |moment| Some(Request::LeaveFor(viewer.game().opened(moment).map(Box::new)));
         match choice {
             Some(ViewerChoice::Close) => return Some(Request::LeaveGame),
             Some(ViewerChoice::PlayOn) => return opened(viewer.moment()),
             Some(ViewerChoice::SameDeals) => return opened((0, 0)),
-            Some(ViewerChoice::Know) => viewer.change_insight(table.another_thinker(ui.ctx())),
+            Some(ViewerChoice::Know) => viewer.change_insight(at_table.another_thinker(ui.ctx())),
             Some(ViewerChoice::Review) | None => {}
         }
         *self = Stage::LookThrough(viewer);
         match choice {
-            Some(ViewerChoice::Review) => self.begin_review(ui.ctx(), table),
-            Some(ViewerChoice::Know) => self.note_judged(table),
+            Some(ViewerChoice::Review) => self.begin_review(ui.ctx(), at_table),
+            Some(ViewerChoice::Know) => self.note_judged(at_table),
             _ => {}
         }
         None

@@ -46,13 +46,13 @@ impl Above {
     pub(in crate::ui::app) fn show(
         &mut self,
         ctx: &Context,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         background: &mut Background,
         stage: &mut Stage,
     ) -> (Vec<Request>, Option<Open>) {
         let mut requests = Vec::new();
         let Some(mut window) = self.open.take() else { return (requests, None) };
-        let closing = window.show(ctx, table, background, stage, &mut requests);
+        let closing = window.show(ctx, at_table, background, stage, &mut requests);
         if closing == Closing::GivesWay {
             self.come_back();
         }
@@ -65,53 +65,57 @@ impl Open {
     fn show(
         &mut self,
         ctx: &Context,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         background: &mut Background,
         stage: &mut Stage,
         requests: &mut Vec<Request>,
     ) -> Closing {
-        let look = table.look();
+        let look = at_table.look();
         match self {
-            Open::Tally => Closing::of(show_tally(ctx, table)),
-            Open::Score(sheet) => leave_score_sheet(sheet.show(ctx, look), table, requests),
-            Open::Results(results) => leave_score_sheet(results.show(ctx, look), table, requests),
-            Open::Settings(window) => Closing::of(show_settings(ctx, table, window)),
-            Open::Colors(window) => Closing::of(show_colors(ctx, table, window)),
+            Open::Tally => Closing::of(show_tally(ctx, at_table)),
+            Open::Score(sheet) => leave_score_sheet(sheet.show(ctx, look), at_table, requests),
+            Open::Results(results) => leave_score_sheet(results.show(ctx, look), at_table, requests),
+            Open::Settings(window) => Closing::of(show_settings(ctx, at_table, window)),
+            Open::Colors(window) => Closing::of(show_colors(ctx, at_table, window)),
             Open::Help(window) => Closing::of(window.show(ctx, look, &Command::list(ctx, look.words))),
-            Open::Consent(consent) => take_consent(consent, consent.show(ctx, look), table, requests),
-            Open::Advice(window) => Closing::of(show_advice(ctx, table, *window)),
+            Open::Consent(consent) => take_consent(consent, consent.show(ctx, look), at_table, requests),
+            Open::Advice(window) => Closing::of(show_advice(ctx, at_table, *window)),
             Open::About => {
-                let told = Imprint { version: VERSION, folder: table.profile().store().folder(), page: PAGE };
+                let told = Imprint { version: VERSION, folder: at_table.profile().store().folder(), page: PAGE };
                 Closing::of(about(ctx, look, told))
             }
-            Open::Players(window) => match window.show(ctx, look, present(table.profile().players())) {
+            Open::Players(window) => match window.show(ctx, look, present(at_table.profile().players())) {
                 Some(PlayersChoice::Close) => Closing::Closes,
                 Some(choice) => {
                     let closes = matches!(choice, PlayersChoice::Play(_));
-                    requests.extend(background.tasks.change_players(ctx, table, window, choice));
+                    requests.extend(background.tasks.change_players(ctx, at_table, window, choice));
                     Closing::of(closes)
                 }
                 None => Closing::Stays,
             },
             Open::Games(window) => {
-                let archive = table.profile().store().archive();
+                let archive = at_table.profile().store().archive();
                 let choice = window.show(ctx, look, archive.games().as_ref(), archive.revision());
                 Closing::of(
-                    choice.is_some_and(|choice| do_with_games(ctx, table, background, window, choice, requests)),
+                    choice.is_some_and(|choice| do_with_games(ctx, at_table, background, window, choice, requests)),
                 )
             }
-            Open::OtherTable(window) => Closing::giving_way(background.other_tables.show(ctx, table.profile(), window)),
+            Open::OtherTable(window) => {
+                Closing::giving_way(background.other_tables.show(ctx, at_table.profile(), window))
+            }
             Open::Agreed(window) => {
                 let choice = window.show(ctx, look);
                 let closes = choice.is_some();
-                let played = choice.and_then(|choice| chosen_match(table.profile(), choice));
+                let played = choice.and_then(|choice| chosen_match(at_table.profile(), choice));
                 requests.extend(played.map(|played| Request::PlayMatch(Box::new(played))));
                 Closing::of(closes)
             }
-            Open::Friends(window) => Closing::of(stage.show_friends(ctx, table.profile_mut(), window, requests)),
-            Open::Statistics(window) => Closing::of(background.statistics.show(ctx, table.profile(), window, requests)),
+            Open::Friends(window) => Closing::of(stage.show_friends(ctx, at_table.profile_mut(), window, requests)),
+            Open::Statistics(window) => {
+                Closing::of(background.statistics.show(ctx, at_table.profile(), window, requests))
+            }
             // The statistics return if they were open before.
-            Open::Fair => Closing::giving_way(fair(ctx, look, &table.desk().files().books())),
+            Open::Fair => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books())),
             Open::Path(purpose, window) => {
                 let answer = window.show(ctx, look);
                 let closes = answer.is_some();
@@ -121,7 +125,7 @@ impl Open {
             }
             Open::Message(said) => Closing::giving_way(message(ctx, look, said)),
             Open::Game(window) => match window.show(ctx, look) {
-                Some(Some(chosen)) => Closing::of(name_and_begin(ctx, table, &mut background.tasks, chosen)),
+                Some(Some(chosen)) => Closing::of(name_and_begin(ctx, at_table, &mut background.tasks, chosen)),
                 other => Closing::of(other.is_some()),
             },
             Open::Wait => {
@@ -133,66 +137,71 @@ impl Open {
     }
 }
 
-fn show_tally(ctx: &Context, table: &mut AtTable) -> bool {
-    let won = table.tally();
-    let profile = table.profile();
+fn show_tally(ctx: &Context, at_table: &mut AtTable) -> bool {
+    let won = at_table.tally();
+    let profile = at_table.profile();
     // The tally is of the player whose files these are, whoever has the screen.
     let look = Look { player: profile.players().name(), ..profile.look() };
     let choice = tally(ctx, look, &won, profile.met());
     if choice == Some(TallyChoice::Clear) {
-        table.step(Input::Wish(Wish::ClearTally));
+        at_table.step(Input::Wish(Wish::ClearTally));
     }
     choice == Some(TallyChoice::Close)
 }
 
 /// Does what the player chose on the score sheet or in the results.
-fn leave_score_sheet(chosen: Option<SheetChoice>, table: &mut AtTable, requests: &mut Vec<Request>) -> Closing {
+fn leave_score_sheet(chosen: Option<SheetChoice>, at_table: &mut AtTable, requests: &mut Vec<Request>) -> Closing {
     match chosen {
-        Some(SheetChoice::NewGame) => table.step(Input::Wish(Wish::NewGame(None))),
-        Some(SheetChoice::SameDeals) => table.step(Input::Wish(Wish::Restart)),
+        Some(SheetChoice::NewGame) => at_table.step(Input::Wish(Wish::NewGame(None))),
+        Some(SheetChoice::SameDeals) => at_table.step(Input::Wish(Wish::Restart)),
         Some(SheetChoice::Review) => requests.push(Request::Review),
         Some(SheetChoice::Close) | None => {}
     }
     Closing::of(chosen.is_some())
 }
 
-fn show_settings(ctx: &Context, table: &mut AtTable, window: &mut SettingsWindow) -> bool {
-    let playing = table.view().chosen_rules;
-    let before = table.profile().settings();
+fn show_settings(ctx: &Context, at_table: &mut AtTable, window: &mut SettingsWindow) -> bool {
+    let playing = at_table.view().chosen_rules;
+    let before = at_table.profile().settings();
     let mut settings = before.clone();
-    let look = Look { settings: before, player: "", ..table.look() };
+    let look = Look { settings: before, player: "", ..at_table.look() };
     let done = window.show(ctx, look, &mut settings, &playing);
     if done.changed || done.new_game {
-        table.set_for_next_game(|changed| *changed = settings);
+        at_table.set_for_next_game(|changed| *changed = settings);
     }
     if done.rules {
-        table.want_rules();
+        at_table.want_rules();
     }
     if done.new_game {
-        table.step(Input::Wish(Wish::NewGame(None)));
+        at_table.step(Input::Wish(Wish::NewGame(None)));
     }
     done.closed || done.new_game
 }
 
-fn show_colors(ctx: &Context, table: &mut AtTable, window: &mut ColorsWindow) -> bool {
-    let choice = window.show(ctx, table.look());
+fn show_colors(ctx: &Context, at_table: &mut AtTable, window: &mut ColorsWindow) -> bool {
+    let choice = window.show(ctx, at_table.look());
     if let Some(ColorsChoice::Use(wardrobe) | ColorsChoice::Save(wardrobe)) = &choice {
-        table.profile_mut().wear(wardrobe);
+        at_table.profile_mut().wear(wardrobe);
     }
     matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Leave))
 }
 
 /// Acts on the player's answer.
-fn take_consent(consent: &Consent, answer: Option<bool>, table: &mut AtTable, requests: &mut Vec<Request>) -> Closing {
+fn take_consent(
+    consent: &Consent,
+    answer: Option<bool>,
+    at_table: &mut AtTable,
+    requests: &mut Vec<Request>,
+) -> Closing {
     if answer == Some(true) {
         match consent {
-            Consent::GiveUp => table.step(Input::Wish(Wish::GiveUp)),
-            Consent::Undo(_) => table.step(Input::Wish(Wish::Undo)),
-            Consent::Redo(_) => table.step(Input::Wish(Wish::Redo)),
-            Consent::Restore(_) => table.step(Input::Wish(Wish::Restore)),
-            Consent::Restart(_) => table.restart(),
+            Consent::GiveUp => at_table.step(Input::Wish(Wish::GiveUp)),
+            Consent::Undo(_) => at_table.step(Input::Wish(Wish::Undo)),
+            Consent::Redo(_) => at_table.step(Input::Wish(Wish::Redo)),
+            Consent::Restore(_) => at_table.step(Input::Wish(Wish::Restore)),
+            Consent::Restart(_) => at_table.restart(),
             Consent::Writing(writing) => {
-                table.profile_mut().allow_writing();
+                at_table.profile_mut().allow_writing();
                 requests.push(Request::Write(writing.clone()));
             }
         }
@@ -204,11 +213,11 @@ fn take_consent(consent: &Consent, answer: Option<bool>, table: &mut AtTable, re
 }
 
 /// Shows the suggestion of another level and follows it if the player agrees.
-fn show_advice(ctx: &Context, table: &mut AtTable, advice: AdviceWindow) -> bool {
-    let wanted = advice.show(ctx, table.look());
+fn show_advice(ctx: &Context, at_table: &mut AtTable, advice: AdviceWindow) -> bool {
+    let wanted = advice.show(ctx, at_table.look());
     if wanted == Some(true) {
         let follow = |level: Level| if level == advice.from { advice.to } else { level };
-        table.set(|settings| {
+        at_table.set(|settings| {
             let levels = settings.game.levels().map(follow);
             settings.game.set_levels(&levels);
         });
@@ -229,7 +238,7 @@ fn present(players: &Players) -> Present<'_> {
 /// Does what was chosen in the list of games. Returns whether the list closes.
 fn do_with_games(
     ctx: &Context,
-    table: &mut AtTable,
+    at_table: &mut AtTable,
     background: &mut Background,
     window: &mut GamesWindow,
     choice: GamesChoice,
@@ -237,18 +246,18 @@ fn do_with_games(
 ) -> bool {
     match choice {
         GamesChoice::Close => return true,
-        GamesChoice::Open(game) => background.tasks.read_game(ctx, table, GameWish::LookThrough, game),
-        GamesChoice::Review(game) => background.tasks.read_game(ctx, table, GameWish::Review, game),
-        GamesChoice::SameDeals(game) => background.tasks.read_game(ctx, table, GameWish::SameDeals, game),
+        GamesChoice::Open(game) => background.tasks.read_game(ctx, at_table, GameWish::LookThrough, game),
+        GamesChoice::Review(game) => background.tasks.read_game(ctx, at_table, GameWish::Review, game),
+        GamesChoice::SameDeals(game) => background.tasks.read_game(ctx, at_table, GameWish::SameDeals, game),
         GamesChoice::OtherTable(games) => {
             requests.push(background.other_tables.open(games.into_iter().map(GameSource::Kept).collect()));
         }
         GamesChoice::Delete(games) => {
-            table.profile_mut().delete_games(games.clone());
+            at_table.profile_mut().delete_games(games.clone());
             window.note_deleted(games);
         }
         GamesChoice::Restore(games) => {
-            table.profile_mut().restore_games(games);
+            at_table.profile_mut().restore_games(games);
             window.note_deleted(Vec::new());
         }
         GamesChoice::ExportGames(games) => requests.push(Request::AskToWrite(Writing::Export(games))),
@@ -274,12 +283,12 @@ fn chosen_match(profile: &Profile, choice: AgreedChoice) -> Option<AgreedMatch> 
 
 /// Begins the chosen game, once the player at the table has the name that was entered with it.
 /// Returns whether the window closes now.
-fn name_and_begin(ctx: &Context, table: &mut AtTable, tasks: &mut Tasks, chosen: Chosen) -> bool {
-    let current = table.profile().players().current().map(|player| player.folder.clone());
+fn name_and_begin(ctx: &Context, at_table: &mut AtTable, tasks: &mut Tasks, chosen: Chosen) -> bool {
+    let current = at_table.profile().players().current().map(|player| player.folder.clone());
     let Some(player) = current.filter(|_| !chosen.own_name.is_empty()) else {
-        table.begin(&chosen);
+        at_table.begin(&chosen);
         return true;
     };
-    tasks.name_player(ctx, table, player, chosen);
+    tasks.name_player(ctx, at_table, player, chosen);
     false
 }

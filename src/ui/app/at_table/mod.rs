@@ -41,9 +41,9 @@ impl AtTable {
         let mut news = profile.take_notices_of_players();
         news.extend(profile.store_mut().take_notices());
         news.extend(profile.broken_words());
-        let mut table = AtTable { profile, desk, clock: SystemClock::default(), news };
-        table.step(Input::Wish(Wish::NextGame(next_game(table.profile.settings()))));
-        table
+        let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), news };
+        at_table.step(Input::Wish(Wish::NextGame(next_game(at_table.profile.settings()))));
+        at_table
     }
 
     /// Replaces the player and the game by those that were loaded.

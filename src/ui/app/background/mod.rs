@@ -27,9 +27,9 @@ pub(super) struct Background {
 
 impl Tasks {
     /// Reads a game of the archive.
-    pub(super) fn read_game(&mut self, ctx: &Context, table: &AtTable, wish: GameWish, game: GameId) {
-        let archive = table.profile().store().archive().clone();
-        self.start(TaskKind::ReadGame, ctx, table, move || match archive.load(game) {
+    pub(super) fn read_game(&mut self, ctx: &Context, at_table: &AtTable, wish: GameWish, game: GameId) {
+        let archive = at_table.profile().store().archive().clone();
+        self.start(TaskKind::ReadGame, ctx, at_table, move || match archive.load(game) {
             Ok(game) => Request::TakeGame(wish, Box::new(game)),
             Err(why) => Request::TellOfUnreadGame(why),
         });

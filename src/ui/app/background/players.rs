@@ -13,23 +13,23 @@ impl Tasks {
     pub(in crate::ui::app) fn change_players(
         &mut self,
         ctx: &Context,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         window: &PlayersWindow,
         choice: PlayersChoice,
     ) -> Option<Request> {
-        let current = table.profile().players().current().map(|player| &player.folder);
+        let current = at_table.profile().players().current().map(|player| &player.folder);
         match choice {
             PlayersChoice::Play(player) if Some(&player) == current => None,
             // The previous player's game waits.
-            PlayersChoice::Play(player) => Some(self.sit_down(ctx, table, move |players, _| {
+            PlayersChoice::Play(player) => Some(self.sit_down(ctx, at_table, move |players, _| {
                 players.change_to(&player);
                 Arrived::AtTheTable
             })),
             PlayersChoice::Delete(player) if Some(&player) == current => {
-                self.delete_current(ctx, table, window, player)
+                self.delete_current(ctx, at_table, window, player)
             }
             change => {
-                self.change_list(ctx, table, move |mut players| {
+                self.change_list(ctx, at_table, move |mut players| {
                     let done = altered(&mut players, change);
                     Request::TakePlayers(players, done)
                 });
@@ -39,8 +39,14 @@ impl Tasks {
     }
 
     /// Gives the player at the table a name, before the game begins that was chosen with it.
-    pub(in crate::ui::app) fn name_player(&mut self, ctx: &Context, table: &AtTable, player: String, chosen: Chosen) {
-        self.change_list(ctx, table, move |mut players| {
+    pub(in crate::ui::app) fn name_player(
+        &mut self,
+        ctx: &Context,
+        at_table: &AtTable,
+        player: String,
+        chosen: Chosen,
+    ) {
+        self.change_list(ctx, at_table, move |mut players| {
             let done = players.rename(&player, &chosen.own_name);
             Request::BeginNamed(players, Box::new(chosen), done)
         });
@@ -50,12 +56,12 @@ impl Tasks {
     fn change_list(
         &mut self,
         ctx: &Context,
-        table: &AtTable,
+        at_table: &AtTable,
         change: impl FnOnce(Players) -> Request + Send + 'static,
     ) {
         if !self.is_pending(TaskKind::Players) {
-            let players = table.profile().players().clone();
-            self.start(TaskKind::Players, ctx, table, move || change(players));
+            let players = at_table.profile().players().clone();
+            self.start(TaskKind::Players, ctx, at_table, move || change(players));
         }
     }
 
@@ -63,14 +69,14 @@ impl Tasks {
     fn delete_current(
         &mut self,
         ctx: &Context,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         window: &PlayersWindow,
         player: String,
     ) -> Option<Request> {
-        let mut others = table.profile().players().list().iter().map(|other| &other.folder);
+        let mut others = at_table.profile().players().list().iter().map(|other| &other.folder);
         let other = others.find(|other| **other != player)?.clone();
         let mut window = window.clone();
-        Some(self.sit_down(ctx, table, move |players, _| {
+        Some(self.sit_down(ctx, at_table, move |players, _| {
             players.change_to(&other);
             window.answer(altered(players, PlayersChoice::Delete(player)));
             Arrived::AtThePlayers(Box::new(window))

@@ -43,10 +43,10 @@ impl Tasks {
         &mut self,
         kind: TaskKind,
         ctx: &Context,
-        table: &AtTable,
+        at_table: &AtTable,
         work: impl FnOnce() -> Request + Send + 'static,
     ) {
-        self.start_behind(table.profile().store().writes_behind(), kind, ctx, work);
+        self.start_behind(at_table.profile().store().writes_behind(), kind, ctx, work);
     }
 
     fn start_behind(
@@ -79,17 +79,17 @@ impl Tasks {
     fn lend_files(
         &mut self,
         ctx: &Context,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         work: impl FnOnce(Players, Store) -> Request + Send + 'static,
     ) -> Request {
-        let (players, store) = table.lend_files();
+        let (players, store) = at_table.lend_files();
         self.start_behind(store.writes_behind(), TaskKind::Files, ctx, move || work(players, store));
         Request::Open(Open::Wait)
     }
 
     /// Puts everything of the player in one text, for a file.
-    pub(in crate::ui::app) fn back_up(&mut self, ctx: &Context, table: &mut AtTable) -> Request {
-        self.lend_files(ctx, table, |players, mut store| {
+    pub(in crate::ui::app) fn back_up(&mut self, ctx: &Context, at_table: &mut AtTable) -> Request {
+        self.lend_files(ctx, at_table, |players, mut store| {
             let text = store.backup(players.name());
             Request::TakeBackFiles(Box::new(store), text)
         })
@@ -100,11 +100,11 @@ impl Tasks {
     pub(in crate::ui::app) fn sit_down(
         &mut self,
         ctx: &Context,
-        table: &mut AtTable,
+        at_table: &mut AtTable,
         change: impl FnOnce(&mut Players, &mut Store) -> Arrived + Send + 'static,
     ) -> Request {
         let woken = ctx.clone();
-        self.lend_files(ctx, table, move |mut players: Players, mut store: Store| {
+        self.lend_files(ctx, at_table, move |mut players: Players, mut store: Store| {
             store.settle();
             let arrived = change(&mut players, &mut store);
             let behind = store.writes_behind();
