@@ -1,40 +1,28 @@
 //! Carries out the commands.
 
-use super::{App, above::Open, games::GameSource, profile::Profile};
+use super::background::GameSource;
+use super::{App, Request, above::Open};
+use crate::career::Tutor;
+use crate::engine::Seat;
+use crate::host;
 use crate::seat::{Clues, Input};
 use crate::table::{Hidden, Wish};
-use crate::ui::command::{Command, Conditions};
+use crate::ui::command::Command;
+use crate::ui::dialogs::Purpose;
 use crate::ui::stage::practice::Book;
-use crate::ui::table::scene::display_of;
-use crate::ui::windows::colors::{ColorsWindow, Wardrobe};
-use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::notes::{Consent, Writing};
-use crate::ui::windows::{games::GamesWindow, statistics::StatisticsWindow};
-use crate::ui::{dialogs::Purpose, words::names_from};
-use crate::{career::Tutor, engine::Seat, host};
 use egui::{Context, ViewportCommand};
 
 impl App {
-    pub(super) fn conditions(&self, ctx: &Context) -> Conditions<'_> {
-        let Profile { players, store, settings, deck, .. } = &self.profile;
-        Conditions {
-            game: self.desk.game(),
-            has_players: !players.list().is_empty(),
-            has_games: store.archive().games().is_some_and(|games| !games.is_empty()),
-            due: deck.count_due(self.shell.clock.day_number()),
-            settings,
-            full_screen: host::fills_the_screen(ctx),
-        }
-    }
-
     /// Runs a command if it is available now.
     pub fn run(&mut self, command: Command, ctx: &Context) {
-        let now = self.conditions(ctx);
+        let now = self.at_table.conditions(ctx);
         let before = now.is_on(command);
         if let Some(why) = now.refusal(command) {
-            self.answer(why, command);
+            self.at_table.answer(why, command);
         } else {
-            self.give(command, ctx);
+            let request = self.give(command, ctx);
+            self.carry_out(ctx, request);
             if let Some(before) = before {
                 self.tell_switched(command, before, ctx);
             }
@@ -42,61 +30,34 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Says in the line what a command did, or why it did nothing.
-    pub(super) fn answer(&mut self, word: &str, command: Command) {
-        let words = &self.profile.words;
-        let name = words.get(command.entry().word);
-        let text = words.format(word, &[("command", name.into())]);
-        self.desk.answer(text);
-    }
-
     /// Says that something was switched on or off, where nothing else says so.
     fn tell_switched(&mut self, command: Command, before: bool, ctx: &Context) {
         // The window takes a moment to fill the screen or to give it back.
-        let now = self.conditions(ctx).is_on(command);
+        let now = self.at_table.conditions(ctx).is_on(command);
         let on = if command == Command::FullScreen { Some(!before) } else { now };
         let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
         if on != Some(before) && command != Command::Pause && !says_so_itself {
-            self.answer(if before { "answer-off" } else { "answer-on" }, command);
+            self.at_table.answer(if before { "answer-off" } else { "answer-on" }, command);
         }
     }
 
-    /// Goes to another moment, once these people have agreed, whose turns that takes back or makes again.
+    /// Goes to another moment, once these people have agreed, whose turns that takes back or makes
+    /// again.
     fn agree(&mut self, people: Option<Vec<Seat>>, asks: fn(String) -> Consent, wish: Wish) {
-        match self.names_of(people.unwrap_or_default()) {
+        match self.at_table.names_of(people.unwrap_or_default()) {
             Some(names) => self.above.open(Open::Consent(asks(names))),
             None => self.step(Input::Wish(wish)),
         }
     }
 
-    /// Shows what chance has given.
-    pub(super) fn open_books(&mut self) {
-        self.step(Input::Wish(Wish::OpenBooks));
-        self.above.open(Open::Fair);
-    }
-
-    /// Restarts the game with the same deals.
-    pub(super) fn restart(&mut self) {
-        self.step(Input::Wish(Wish::Restart));
-        self.answer("answer-restarted", Command::Restart);
-    }
-
-    /// Returns the names of these people at the table, if there are any.
-    fn names_of(&self, people: Vec<Seat>) -> Option<String> {
-        let (seating, host) = (&self.desk.game().view().seating, self.profile.players.name());
-        let (words, settings) = (&self.profile.words, &self.profile.settings);
-        let names: Vec<String> =
-            people.into_iter().map(|seat| names_from(words, settings, seating, seat, host).0).collect();
-        (!names.is_empty()).then(|| names.join(", "))
-    }
-
-    fn give(&mut self, command: Command, ctx: &Context) {
-        let past = self.desk.game().view().past.clone();
+    /// Gives a command that is available. Returns what else must be done for it.
+    fn give(&mut self, command: Command, ctx: &Context) -> Option<Request> {
+        let past = self.at_table.view().past.clone();
         match command {
-            Command::NewGame => self.open_game(false),
-            Command::Restart => match self.names_of(self.desk.game().view().past.restart.clone()) {
+            Command::NewGame => self.above.open(Open::game(&self.at_table, false)),
+            Command::Restart => match self.at_table.names_of(past.restart) {
                 Some(names) => self.above.open(Open::Consent(Consent::Restart(names))),
-                None => self.restart(),
+                None => self.at_table.restart(),
             },
             Command::Undo => self.agree(past.undo, Consent::Undo, Wish::Undo),
             Command::Redo => self.agree(past.redo, Consent::Redo, Wish::Redo),
@@ -106,68 +67,67 @@ impl App {
             Command::Pause => self.step(Input::Wish(Wish::Pause)),
             Command::GiveUp => self.above.open(Open::Consent(Consent::GiveUp)),
             Command::Results => self.open_results(false),
-            Command::OpenGame => self.ask_for_file(ctx, Purpose::OpenGame, ""),
-            Command::SaveGame => self.ask_to_write(ctx, Writing::Save),
-            Command::CopyGame => self.ask_to_write(ctx, Writing::Copy),
+            Command::OpenGame => return self.ask_for_file(ctx, Purpose::OpenGame),
+            Command::SaveGame => return Some(Request::AskToWrite(Writing::Save)),
+            Command::CopyGame => return Some(Request::AskToWrite(Writing::Copy)),
             Command::PasteGame => host::paste(ctx),
-            Command::KeepGame => self.ask_to_write(ctx, Writing::Keep),
-            Command::Players => self.open_players(false),
-            Command::SaveAll => self.ask_to_write(ctx, Writing::Everything),
-            Command::AddAll => self.ask_for_file(ctx, Purpose::AddAll, ""),
+            Command::KeepGame => return Some(Request::AskToWrite(Writing::Keep)),
+            Command::Players => self.above.open(Open::players(&self.at_table, false)),
+            Command::SaveAll => return Some(Request::AskToWrite(Writing::Everything)),
+            Command::AddAll => return self.ask_for_file(ctx, Purpose::AddAll),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Display => {
-                let rules = *self.desk.game().view().rules();
+                let rules = *self.at_table.view().rules();
                 self.set(|settings| settings.look.set_compact(&rules, !settings.look.is_compact(&rules)));
             }
             Command::FullScreen => host::fill_the_screen(!host::fills_the_screen(ctx), ctx),
             Command::Bar => self.set(|settings| settings.look.bar = !settings.look.bar),
             Command::Again => {
-                if !self.desk.watch_again() {
-                    self.answer("answer-nothing-happened", command);
+                if !self.act(|desk, _| desk.watch_again()) {
+                    self.at_table.answer("answer-nothing-happened", command);
                 }
             }
             Command::Log => self.set(|settings| settings.look.log = !settings.look.log),
             Command::Unseen => self.set(|settings| settings.look.unseen = !settings.look.unseen),
             // Seeing the beliefs counts as help, and it ends with the game.
             Command::Beliefs => {
-                let told = self.desk.game().clues().is_some();
+                let told = self.at_table.game().clues().is_some();
                 self.step(Input::Believe((!told).then_some(Clues::Plays)));
             }
-            Command::ScoreSheet => self.open_score_sheet(),
+            Command::ScoreSheet => self.above.open(Open::score_sheet(&self.at_table)),
             Command::Tally => self.above.open(Open::Tally),
-            Command::Statistics => {
-                self.above.open(Open::Statistics(Box::new(StatisticsWindow::new(&self.shell.clock.now()))));
-            }
-            Command::Games => self.above.open(Open::Games(Box::new(GamesWindow::new(&self.shell.clock.now())))),
+            Command::Statistics => self.above.open(Open::statistics(&self.at_table)),
+            Command::Games => self.above.open(Open::games(&self.at_table)),
             Command::Hint => self.step(Input::Hint),
             Command::ShowHands => self.step(Input::Wish(Wish::Show(Hidden::Hands))),
             Command::ShowBoneyard => self.step(Input::Wish(Wish::Show(Hidden::Boneyard))),
             Command::Tutor => self.set(|settings| {
                 settings.play.tutor = if settings.play.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
-            Command::Review => self.review_game(ctx),
-            Command::Course => self.open_practice(ctx, Book::Lesson(None)),
-            Command::Today => self.open_practice(ctx, Book::Today),
-            Command::Exercises => self.open_practice(ctx, Book::All),
+            Command::Review => return Some(Request::Review),
+            Command::Course => return Some(Request::Practise(Book::Lesson(None))),
+            Command::Today => return Some(Request::Practise(Book::Today)),
+            Command::Exercises => return Some(Request::Practise(Book::All)),
             Command::OtherTable => {
-                let (name, now) = (self.profile.players.name(), self.shell.clock.now().timestamp());
-                let game = self.desk.files().finished(name, now).map(|game| GameSource::Here(Box::new(game)));
-                self.open_other_table(game.into_iter().collect());
+                let game = self.at_table.finished().map(|game| GameSource::Here(Box::new(game)));
+                return Some(self.background.other_tables.open(game.into_iter().collect()));
             }
-            Command::Agreed => self.open_agreed(ctx),
-            Command::Settings => self.open_settings(),
-            Command::Colors => {
-                let now = Wardrobe { themes: self.profile.themes, used: self.profile.settings.look.theme };
-                self.above.open(Open::Colors(Box::new(ColorsWindow::new(now))));
-            }
+            // A match goes on if it is not over.
+            Command::Agreed => match self.at_table.profile().agreed().filter(|played| !played.is_over()) {
+                Some(played) => return Some(Request::PlayMatch(Box::new(played.clone()))),
+                None => self.above.open(Open::agreed(&self.at_table)),
+            },
+            Command::Settings => self.above.open(Open::settings(&self.at_table)),
+            Command::Colors => self.above.open(Open::colors(&self.at_table)),
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
-            Command::Help => {
-                let rules = self.desk.game().view().rules();
-                let (game, display) = (rules.game(), display_of(rules, &self.profile.settings));
-                self.above.open(Open::Help(Box::new(HelpWindow::new(Chapter::default()).about(game).on(display))));
-            }
-            Command::Fair => self.open_books(),
+            Command::Help => self.above.open(Open::help(&self.at_table)),
+            Command::Fair => return Some(Request::OpenBooks),
             Command::About => self.above.open(Open::About),
         }
+        None
+    }
+
+    fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose) -> Option<Request> {
+        self.exchange.ask_for_file(ctx, self.at_table.profile().words(), purpose, "")
     }
 }

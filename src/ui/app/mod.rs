@@ -1,32 +1,38 @@
-//! The program behind the window: the saved data, the menu, the windows above the table, and the display.
+//! The program behind the window: the player at the table, the windows above it, what replaces it,
+//! and the work in the background.
+//!
+//! Each part changes only what is its own. What concerns other parts it returns as a [`Request`].
 
 mod above;
+mod at_table;
+mod background;
+mod carry_out;
 mod commands;
-mod games;
-mod players;
-mod profile;
+mod exchange;
+mod export;
 mod shell;
 mod stage;
-mod tasks;
-mod telling;
 
+use crate::career::{AgreedMatch, Tally};
 use crate::engine::{Preset, Rules};
+use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
-use crate::store::{Kept, Players, Store};
-use crate::table::{NextGame, Wish};
+use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
+use crate::table::{NextGame, Playback, Waiting};
+use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::settings::Settings;
-use crate::ui::stage::{Stage, review::Viewer};
-use crate::ui::table::{Desk, driver::habits};
-use crate::ui::windows::notes::notices_ui;
-use crate::ui::words::Spoken;
-use crate::ui::{command::Command, look::Look, screen::place_of, side::SidePanel, thinker::Thinker};
-use crate::{career::Tally, record::Seating};
-use above::Above;
-use egui::{CentralPanel, Context, Frame, RawInput, Ui};
-use games::GamesAtWork;
-use profile::{Loaded, Profile};
+use crate::ui::stage::{Stage, practice::Book, review::Viewer};
+use crate::ui::windows::{game::Chosen, notes::Writing, players::PlayersWindow};
+use crate::ui::{command::Command, look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
+use crate::ui::{system_clock::SystemClock, words::Spoken};
+use above::{Above, Open};
+use at_table::{AtTable, Loaded};
+use background::{Background, TaskKind};
+use egui::{CentralPanel, Context, Frame, Popup, RawInput, Ui};
+use exchange::Exchange;
+use export::Export;
 use shell::Shell;
-use tasks::{TaskKind, Tasks};
+use std::path::PathBuf;
 
 /// How the program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,15 +45,71 @@ pub struct Start {
 
 /// The program.
 pub struct App {
-    profile: Profile,
-    /// The current game. It waits while anything else fills the window.
-    desk: Desk,
+    at_table: AtTable,
     side: SidePanel,
     stage: Stage,
     above: Above,
-    games: GamesAtWork,
-    tasks: Tasks,
+    background: Background,
+    exchange: Exchange,
     shell: Shell,
+}
+
+/// What to do with a game after it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum GameWish {
+    LookThrough,
+    Review,
+    SameDeals,
+}
+
+/// Why another player sits down, or the same one again.
+enum Arrived {
+    AtTheTable,
+    /// In place of a player who was deleted. The window of the players says so.
+    AtThePlayers(Box<PlayersWindow>),
+    /// With what a backup has brought.
+    WithBackup(Box<TakenIn>),
+}
+
+/// What a part wants from the others. Tasks send it from their threads.
+enum Request {
+    Open(Open),
+    /// Shows a message with this title.
+    Say(&'static str, String),
+    OpenBooks,
+    Practise(Book),
+    PlayMatch(Box<AgreedMatch>),
+    /// Reviews the game at the table, or if it has not started yet the last one.
+    Review,
+    /// Shows a game from its start.
+    Watch(Box<Playback>),
+    /// Leaves the game that is looked through.
+    LeaveGame,
+    /// Leaves it and continues at the table from a moment of it, if that can be played.
+    LeaveFor(Option<Box<Opened>>),
+    AskToWrite(Writing),
+    /// Writes as the player has agreed.
+    Write(Writing),
+    /// Asks where to write this, and suggests a name.
+    Export(Export, Purpose, String),
+    AskForPath(Purpose, PathBuf),
+    /// Uses a file. It may be overwritten if the flag is set.
+    UseFile(Purpose, PathBuf, bool),
+    TakeGame(GameWish, Box<KeptGame>),
+    TellOfUnreadGame(Unread),
+    TellOfLostGame,
+    TakeOpened(Result<Box<Opened>, RecordError>, PathBuf),
+    AddBackup(Box<Backup>, PathBuf),
+    TellOfUnreadFile(Purpose, PathBuf, Unread),
+    /// Tells how many games were written, or that the file was there before.
+    TellOfWritten(Purpose, PathBuf, Result<Option<usize>, Trouble>),
+    /// Takes the changed list of players, and tells the open window who was added.
+    TakePlayers(Players, Result<Option<String>, PlayerTrouble>),
+    /// Takes the changed list of players, and begins the game if the name could be given.
+    BeginNamed(Players, Box<Chosen>, Result<(), PlayerTrouble>),
+    /// Takes back the files, which are in the text for a backup.
+    TakeBackFiles(Box<Store>, Result<String, Trouble>),
+    SitDown(Box<Loaded>, Arrived),
 }
 
 impl App {
@@ -58,180 +120,237 @@ impl App {
 
     /// Loads what was saved for the last player at the table, who owns these files.
     pub fn seated(players: Players, store: Store, start: Start, thinker: Thinker) -> App {
-        App::of(Loaded::read(players, store, start), thinker)
-    }
-
-    fn of(Loaded { mut profile, sitting, events, greets }: Loaded, thinker: Thinker) -> App {
-        let desk = Desk::new(sitting, events, thinker, &profile.settings);
-        let mut notices = profile.players.take_notices();
-        notices.extend(profile.store.take_notices());
-        notices.extend(profile.broken_words());
+        let loaded = Loaded::read(players, store, start);
+        let greets = loaded.greets;
         let mut app = App {
-            profile,
-            desk,
+            at_table: AtTable::new(loaded, thinker),
             side: SidePanel::default(),
             stage: Stage::default(),
-            above: Above::with(notices),
-            games: GamesAtWork::default(),
-            tasks: Tasks::default(),
+            above: Above::default(),
+            background: Background::default(),
+            exchange: Exchange::default(),
             shell: Shell::default(),
         };
-        app.step(Input::Wish(Wish::NextGame(next_game(&app.profile.settings))));
-        if greets {
-            app.open_game(true);
-        }
+        app.welcome(greets);
         app
+    }
+
+    /// Shows a player who has sat down the notices, and the window for a new game at the first
+    /// start.
+    fn welcome(&mut self, greets: bool) {
+        let (notices, _) = self.at_table.take_notices();
+        self.above.hear(notices, false, false);
+        if greets {
+            self.above.open(Open::game(&self.at_table, true));
+        }
     }
 
     /// Returns the display and its game.
     pub const fn desk(&self) -> &Desk {
-        &self.desk
+        self.at_table.desk()
+    }
+
+    /// Returns what fills the window.
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Returns the same for changes made without pointer or keys.
+    pub const fn stage_mut(&mut self) -> &mut Stage {
+        &mut self.stage
+    }
+
+    /// Returns everyone who plays here.
+    pub const fn players(&self) -> &Players {
+        self.at_table.profile().players()
+    }
+
+    /// Returns the files of the player at the table.
+    pub const fn store(&self) -> &Store {
+        self.at_table.profile().store()
     }
 
     /// Returns the player's settings.
     pub const fn settings(&self) -> &Settings {
-        &self.profile.settings
+        self.at_table.profile().settings()
     }
 
     /// Changes the settings as the settings window does. New rules apply from the next hand.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
-        let before = self.profile.settings.game.rules;
-        self.set_for_next_game(change);
-        if self.profile.settings.game.rules != before {
-            self.step(Input::Wish(Wish::WantRules(self.profile.settings.game.rules)));
-        }
+        self.at_table.set(change);
     }
 
-    /// Changes the settings. The current game keeps its rules.
-    fn set_for_next_game(&mut self, change: impl FnOnce(&mut Settings)) {
-        let before = self.profile.settings.clone();
-        change(&mut self.profile.settings);
-        self.settings_changed(&before);
+    /// Returns the games won.
+    pub fn tally(&mut self) -> Tally {
+        self.at_table.tally()
     }
 
     /// Returns the text beside the display.
     pub fn spoken(&self) -> Spoken {
-        self.desk.spoken(self.profile.look())
+        self.desk().spoken(self.at_table.look())
     }
 
     /// Acts on the display without pointer or keys.
     pub fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
-        what(&mut self.desk, self.profile.look())
+        self.at_table.act(what)
+    }
+
+    /// Passes an input to the game.
+    pub fn step(&mut self, input: Input) {
+        self.at_table.step(input);
+    }
+
+    /// Opens a game from a file. If that fails, nothing changes and the player is told why.
+    pub fn open_file(&mut self, ctx: &Context, path: PathBuf) {
+        exchange::open_file(ctx, (&self.at_table, &mut self.background.tasks), path);
+    }
+
+    /// Asks who plays, if there are several players and they want to be asked.
+    pub fn ask_who_plays(&mut self) {
+        if self.players().asks() {
+            self.above.open(Open::players(&self.at_table, true));
+        }
+    }
+
+    /// Uses the system's dialogs for files from now on.
+    pub fn use_dialogs(&mut self, dialogs: Dialogs) {
+        self.exchange.use_dialogs(dialogs);
+    }
+
+    /// Replaces the clock with one that a test controls.
+    pub fn use_clock(&mut self, clock: SystemClock) {
+        self.at_table.use_clock(clock);
+    }
+
+    /// Uses this speaker from now on.
+    pub fn use_speaker(&mut self, speaker: Speaker) {
+        self.shell.use_speaker(speaker);
     }
 
     /// Draws everything and handles input.
     pub fn ui(&mut self, ui: &mut Ui) {
-        let settings = &mut self.profile.settings;
-        // In the first frame the zoom does not match the size of the window yet.
-        if self.shell.dressed.is_some() {
-            settings.window = place_of(ui.ctx(), settings.window);
+        if self.shell.is_dressed() {
+            self.at_table.profile_mut().note_place(ui.ctx());
         }
-        let scale = settings.look.interface_scale;
-        self.shell.dress(ui.ctx(), self.profile.theme(), scale);
-        match self.stage {
-            // Whoever practises sits with Nestors.
-            Stage::Exercises(_) => self.profile.front = None,
-            _ => self.profile.name_everyone(self.desk.game()),
+        let profile = self.at_table.profile();
+        self.shell.dress(ui.ctx(), profile.theme(), profile.settings().look.interface_scale);
+        // Whoever practises sits with Nestors.
+        self.at_table.name_everyone(!matches!(self.stage, Stage::Exercises(_)));
+        let instead = self.stage.title(self.at_table.profile().words());
+        self.shell.show_title(ui.ctx(), &self.at_table, instead.as_deref());
+        let answer = self.exchange.listen();
+        self.carry_out(ui.ctx(), answer);
+        let done = self.background.tasks.done();
+        self.carry_out(ui.ctx(), done);
+        if matches!(self.stage, Stage::Table) {
+            self.table_ui(ui);
+        } else {
+            let keys = self.has_keys(ui.ctx());
+            let request = self.stage.show(ui, &mut self.at_table, keys);
+            self.carry_out(ui.ctx(), request);
         }
-        let instead = self.stage.title(&self.profile.words);
-        self.shell.title.show(ui.ctx(), self.desk.game(), instead.as_deref(), self.profile.look());
-        self.listen_to_dialogs(ui.ctx());
-        self.listen_to_tasks();
-        self.show_stage(ui);
         self.tell_the_end();
         self.show_above(ui.ctx());
-        self.show_notices(ui.ctx());
         self.look_out(ui.ctx());
-        self.play_sounds();
+        let heard = [Some(self.act(|desk, _| desk.take_sounds())), self.stage.take_sounds()];
+        self.shell.play(self.settings().sound, heard);
         // Without the files nothing changes that must be saved.
-        if !self.tasks.is_pending(TaskKind::Files) {
-            self.save();
-            self.judge_games(ui.ctx());
+        if !self.background.tasks.is_pending(TaskKind::Files) {
+            self.at_table.save();
+            let at_rest = matches!(self.stage, Stage::Table) && self.desk().is_still();
+            self.background.backlog.go_on(ui.ctx(), self.at_table.profile_mut(), at_rest);
         }
+    }
+
+    /// Whether keys go to what fills the window.
+    fn has_keys(&self, ctx: &Context) -> bool {
+        self.above.is_clear() && !Popup::is_any_open(ctx)
+    }
+
+    /// Whether the table is in view with nothing above it.
+    const fn sees_the_table(&self) -> bool {
+        matches!(self.stage, Stage::Table) && self.above.is_clear()
     }
 
     fn table_ui(&mut self, ui: &mut Ui) {
         if self.above.is_clear() {
-            self.take_exchange(ui.ctx());
+            let arrived = exchange::arrivals(ui.ctx(), self.at_table.profile().words());
+            self.carry_out(ui.ctx(), arrived);
             if let Some(command) = Command::pressed(ui.ctx()) {
                 self.run(command, ui.ctx());
             }
         }
         let keys = self.has_keys(ui.ctx());
         if keys {
-            self.desk.begin_at_the_hand(ui.ctx());
+            self.act(|desk, _| desk.begin_at_the_hand(ui.ctx()));
         }
-        let mut menus = std::mem::take(&mut self.shell.menus);
-        let asked = menus.show(ui, self.profile.look(), &self.shell.title, self.conditions(ui.ctx()), keys);
-        self.shell.menus = menus;
-        if let Some(command) = asked {
+        if let Some(command) = self.shell.show_menus(ui, &self.at_table, keys) {
             self.run(command, ui.ctx());
         }
         self.show_beside(ui);
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.act(|desk, look| desk.ui(ui, look, keys)));
         self.act(|desk, look| desk.show_advice(ui.ctx(), look));
-        self.advise();
-    }
-
-    /// Passes an input to the game.
-    pub fn step(&mut self, input: Input) {
-        self.desk.step(input);
-        self.profile.name_everyone(self.desk.game());
-    }
-
-    fn settings_changed(&mut self, before: &Settings) {
-        if self.profile.settings.look.language != before.look.language {
-            self.profile.choose_words();
-            self.above.notices.extend(self.profile.broken_words());
-        }
-        let settings = &mut self.profile.settings;
-        if settings.game.levels() != before.game.levels() && settings.game.rules == before.game.rules {
-            settings.game.keep_levels(&before.game.rules);
-        }
-        self.profile.name_everyone(self.desk.game());
-        // This comes first. Otherwise a player who should wait from now on could still take a turn.
-        self.step(Input::Behave(habits(&self.profile.settings)));
-        self.step(Input::Wish(Wish::NextGame(next_game(&self.profile.settings))));
-        self.profile.keep_settings();
-    }
-
-    fn show_notices(&mut self, ctx: &Context) {
-        let news = self.profile.store.take_notices();
-        let stumbled = self.desk.take_stumbled() | self.stage.take_stumbled();
-        self.above.hear(news, stumbled, self.profile.store.is_well());
-        if !self.above.notices.is_empty() && notices_ui(ctx, &self.above.notices, self.profile.look()) {
-            self.above.notices.clear();
-        }
-    }
-
-    /// Returns the files of the player at the table.
-    pub const fn store(&self) -> &Store {
-        &self.profile.store
-    }
-
-    /// Returns the games won.
-    pub fn tally(&mut self) -> Tally {
-        self.profile.tally(self.desk.files())
-    }
-
-    /// Saves the game after each change.
-    fn save(&mut self) {
-        let Profile { players, store, .. } = &mut self.profile;
-        if self.desk.take_changed() {
-            // A window that does not save leaves the archive alone and counts its games itself.
-            if store.saves() {
-                players.file(store, self.desk.files(), self.shell.clock.now().timestamp());
-                self.desk.note_filed();
-            }
-            let files = self.desk.files();
-            store.save(Kept::Game, files.saved());
-            store.save(Kept::Tally, files.saved_tally());
-        }
-        if self.desk.take_ticked()
-            && let Some(clock) = self.desk.files().saved_clock()
+        if self.above.is_clear()
+            && let Some(advice) = self.at_table.suggestion()
         {
-            store.save(Kept::Clock, clock);
+            self.above.open(Open::Advice(advice));
         }
+    }
+
+    /// Shows the panel beside the table, and the table of the moment that the player looks back at.
+    fn show_beside(&mut self, ui: &mut Ui) {
+        if self.at_table.view().is_covered() {
+            // The past is hidden as well while the clock is stopped.
+            return self.act(|desk, _| desk.look_back(None));
+        }
+        let (look, desk) = (self.at_table.look(), self.at_table.desk());
+        let done = self.side.show(ui, look, desk.game(), (|| desk.chronicle(), desk.cloth()));
+        self.act(|desk, _| desk.look_back(done.past));
+        if let Some(input) = done.input {
+            self.step(input);
+        }
+        if done.log_closed {
+            self.run(Command::Log, ui.ctx());
+        }
+        if done.unseen_closed {
+            self.run(Command::Unseen, ui.ctx());
+        }
+    }
+
+    /// Shows who won when a game is over and nothing else is open.
+    fn tell_the_end(&mut self) {
+        if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {
+            match self.at_table.view().waiting {
+                Waiting::NewGame if self.at_table.view().left().is_some() => self.open_results(true),
+                Waiting::NewGame => self.above.open(Open::score_sheet(&self.at_table)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Opens the results of a finished game on time.
+    fn open_results(&mut self, first: bool) {
+        if let Some(results) = self.at_table.results(first) {
+            self.above.open(Open::Results(Box::new(results)));
+        }
+    }
+
+    /// Shows what lies above the table, and then the notices.
+    fn show_above(&mut self, ctx: &Context) {
+        let (requests, open) = self.above.show(ctx, &mut self.at_table, &mut self.background, &mut self.stage);
+        self.carry_out(ctx, requests);
+        if let Some(window) = open {
+            self.above.put_back(window);
+        }
+        let (news, well) = self.at_table.take_notices();
+        let stumbled = self.act(|desk, _| desk.take_stumbled()) | self.stage.take_stumbled();
+        self.above.hear(news, stumbled, well);
+        self.above.show_notices(ctx, self.at_table.look());
+    }
+
+    fn look_out(&mut self, ctx: &Context) {
+        let aside = !self.sees_the_table();
+        self.at_table.look_out(ctx, aside);
     }
 }
 
@@ -246,28 +365,26 @@ impl eframe::App for App {
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        if self.shell.presses.hold_back(&mut input.events) {
+        if self.shell.hold_back(&mut input.events) {
             ctx.request_repaint();
         }
     }
 
     /// Some systems end the program right after this call, so everything is saved here.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
-        self.wait_for_files();
-        self.save();
-        self.profile.keep_settings();
-        if let Some((game, review)) = self.stage.viewer_mut().and_then(Viewer::unkept) {
-            self.profile.store.keep_review(game, review);
+        while let Some((ctx, request)) = self.background.tasks.wait_for_files() {
+            self.carry_out(&ctx, [request]);
         }
-        self.profile.store.settle();
+        self.at_table.settle(self.stage.viewer_mut().and_then(Viewer::unkept));
     }
 
     fn clear_color(&self, _: &egui::Visuals) -> [f32; 4] {
-        self.profile.themes[self.profile.settings.look.theme].background_color().to_normalized_gamma_f32()
+        self.at_table.profile().theme().background_color().to_normalized_gamma_f32()
     }
 }
 
-/// Whether the display can show games with these rules. Firecrackers only have room at a table for two.
+/// Whether the display can show games with these rules. Firecrackers only have room at a table for
+/// two.
 fn can_show(rules: &Rules) -> bool {
     rules.seats() == 2 || !rules.firecrackers
 }

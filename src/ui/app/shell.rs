@@ -1,23 +1,22 @@
-//! The window itself, apart from who plays in it: the look given to egui, the title and menus, the
-//! clock and the system's dialogs.
+//! The window itself, apart from who plays in it: the look given to egui, the title and menus, and
+//! the sounds.
 
-use crate::ui::table::input::Presses;
-use crate::ui::{
-    dialogs::Dialogs, menu_bar::Menus, paint::Theme, speaker::Speaker, system_clock::SystemClock, title::Title,
-};
-use egui::{Context, FontFamily, FontId, TextStyle, Vec2, vec2};
+use super::at_table::AtTable;
+use crate::sound::{Cue, Maker};
+use crate::ui::settings::Loudness;
+use crate::ui::table::{input::Presses, sounds::ToHear};
+use crate::ui::{command::Command, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title};
+use egui::{Context, Event, FontFamily, FontId, TextStyle, Ui, Vec2, vec2};
 
 /// What the window remembers between frames, for all players.
 #[derive(Default)]
 pub(super) struct Shell {
     /// The theme and scale that egui was last given.
-    pub(super) dressed: Option<(Theme, u16)>,
-    pub(super) presses: Presses,
-    pub(super) menus: Menus,
-    pub(super) title: Title,
-    pub(super) clock: SystemClock,
-    pub(super) dialogs: Dialogs,
-    pub(super) speaker: Speaker,
+    dressed: Option<(Theme, u16)>,
+    presses: Presses,
+    menus: Menus,
+    title: Title,
+    speaker: Speaker,
 }
 
 /// The smallest size that every window fits into, in points.
@@ -30,7 +29,13 @@ fn most_scale(ctx: &Context) -> u16 {
 }
 
 impl Shell {
-    /// Passes the colors, sizes and scale to egui when they have changed. In a small window the scale is less than is wanted.
+    /// Whether it has ever been drawn. In the first frame the zoom does not match its size yet.
+    pub(super) const fn is_dressed(&self) -> bool {
+        self.dressed.is_some()
+    }
+
+    /// Passes the colors, sizes and scale to egui when they have changed. In a small window the
+    /// scale is less than is wanted.
     pub(super) fn dress(&mut self, ctx: &Context, theme: &Theme, wanted: u16) {
         let scale = wanted.min(most_scale(ctx)).max(wanted.min(100));
         if self.dressed.replace((*theme, scale)) == Some((*theme, scale)) {
@@ -48,5 +53,43 @@ impl Shell {
                 style.text_styles.insert(text, FontId::new(15.0, FontFamily::Proportional));
             }
         });
+    }
+
+    /// Shows the title, which is that of the game unless there is another `instead`.
+    pub(super) fn show_title(&mut self, ctx: &Context, at_table: &AtTable, instead: Option<&str>) {
+        self.title.show(ctx, at_table.game(), instead, at_table.look());
+    }
+
+    /// Shows the menus. Returns what was chosen there.
+    pub(super) fn show_menus(&mut self, ui: &mut Ui, at_table: &AtTable, keys: bool) -> Option<Command> {
+        let conditions = at_table.conditions(ui.ctx());
+        self.menus.show(ui, at_table.look(), &self.title, conditions, keys)
+    }
+
+    /// Holds back what was pressed too early. Returns whether anything was.
+    pub(super) fn hold_back(&mut self, events: &mut Vec<Event>) -> bool {
+        self.presses.hold_back(events)
+    }
+
+    pub(super) fn use_speaker(&mut self, speaker: Speaker) {
+        self.speaker = speaker;
+    }
+
+    /// Plays what is heard at a table and at the one that replaces it.
+    pub(super) fn play(&mut self, settings: Loudness, heard: [Option<ToHear>; 2]) {
+        if settings.on {
+            self.speaker.prepare();
+        }
+        for heard in heard.into_iter().flatten() {
+            if heard.hurried {
+                self.speaker.hurry();
+            }
+            for cue in heard.cues {
+                let level = settings.level(cue.maker != Maker::Here);
+                if level > 0.0 {
+                    self.speaker.play(Cue { level, ..cue });
+                }
+            }
+        }
     }
 }

@@ -1,151 +1,111 @@
-//! Opens, shows and closes what fills the window.
+//! Opens, shows and closes what fills the window in place of the table.
 
-use super::{App, above::Open, games::GameWish, profile::Profile};
+use super::{Request, above::Open, at_table::AtTable, at_table::Profile};
 use crate::career::{AgreedMatch, Shared};
-use crate::nestor::course::Lesson;
+use crate::host;
 use crate::record::{Person, Played, Record, Seating, Sitter};
 use crate::seat::Input;
 use crate::table::{Help, Playback, Wish};
+use crate::ui::settings::Settings;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Viewer, ViewerChoice};
-use crate::ui::windows::agreed::{AgreedChoice, AgreedWindow, Challenge};
 use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
 use crate::ui::{command::Command, stage::Stage};
-use crate::{host, store::Kept};
-use egui::{Context, Popup, Ui};
+use egui::{Context, Ui};
 
-impl App {
-    /// Returns what fills the window.
-    pub const fn stage(&self) -> &Stage {
-        &self.stage
-    }
-
-    /// Returns the same for changes made without pointer or keys.
-    pub const fn stage_mut(&mut self) -> &mut Stage {
-        &mut self.stage
-    }
-
-    /// Whether the table is in view with nothing above it.
-    pub(super) const fn sees_the_table(&self) -> bool {
-        matches!(self.stage, Stage::Table) && self.above.is_clear()
-    }
-
-    /// Whether keys go to what fills the window.
-    pub(super) fn has_keys(&self, ctx: &Context) -> bool {
-        self.above.is_clear() && !Popup::is_any_open(ctx)
-    }
-
-    pub(super) fn show_stage(&mut self, ui: &mut Ui) {
-        match std::mem::take(&mut self.stage) {
-            Stage::Table => self.table_ui(ui),
-            Stage::Match(screen) => self.match_ui(ui, screen),
-            Stage::Exercises(practice) => self.exercises_ui(ui, practice),
-            Stage::LookThrough(viewer) => self.viewer_ui(ui, viewer),
+impl Stage {
+    /// Shows what fills the window in place of the table. Keys go to it if `keys` is set. Returns
+    /// what else is to be done.
+    pub(super) fn show(&mut self, ui: &mut Ui, at_table: &mut AtTable, keys: bool) -> Option<Request> {
+        match std::mem::take(self) {
+            Stage::Table => None,
+            Stage::Match(screen) => self.show_match(ui, at_table, screen, keys),
+            Stage::Exercises(practice) => self.show_exercises(ui, at_table, practice, keys),
+            Stage::LookThrough(viewer) => self.show_viewer(ui, at_table, viewer),
         }
     }
 
     /// Opens exercises, if there are any in the book.
-    pub(super) fn open_practice(&mut self, ctx: &Context, book: Book) {
-        let Profile { settings, solved, deck, .. } = &self.profile;
-        let (day, game) = (self.shell.clock.day_number(), settings.game.rules.game());
-        let past = Practised { day, game, solved, deck };
-        match Practice::new(self.desk.another_thinker(None, ctx), settings, book, past) {
-            Some(practice) => self.stage = Stage::Exercises(Box::new(practice)),
-            None => self.answer("answer-nothing-due", Command::Today),
+    pub(super) fn practise(&mut self, ctx: &Context, at_table: &mut AtTable, book: Book) {
+        let profile = at_table.profile();
+        let (day, game) = (at_table.clock().day_number(), profile.settings().game.rules.game());
+        let past = Practised { day, game, solved: profile.solved(), deck: profile.deck() };
+        match Practice::new(at_table.another_thinker(ctx), profile.settings(), book, past) {
+            Some(practice) => *self = Stage::Exercises(Box::new(practice)),
+            None => at_table.answer("answer-nothing-due", Command::Today),
         }
     }
 
-    fn exercises_ui(&mut self, ui: &mut Ui, mut practice: Box<Practice>) {
-        let keys = self.has_keys(ui.ctx());
-        let done = practice.ui(ui, self.profile.look(), keys);
-        let Profile { store, solved, deck, .. } = &mut self.profile;
-        if done.solved.is_some_and(|exercise| solved.note(exercise)) {
-            store.save(Kept::Solved, solved.clone());
+    fn show_exercises(
+        &mut self,
+        ui: &mut Ui,
+        at_table: &mut AtTable,
+        mut practice: Box<Practice>,
+        keys: bool,
+    ) -> Option<Request> {
+        let done = practice.ui(ui, at_table.look(), keys);
+        if let Some(exercise) = done.solved {
+            at_table.profile_mut().keep_solved(exercise);
         }
         if let Some((exercise, right)) = done.answered {
-            deck.answer(&exercise, right, self.shell.clock.day_number());
-            store.save(Kept::Mistakes, deck.clone());
+            let day = at_table.clock().day_number();
+            at_table.profile_mut().keep_answer(&exercise, right, day);
         }
         match (done.wish, practice.lesson()) {
             (Some(PracticeWish::Close), _) => {}
-            (Some(PracticeWish::Lesson(at)), _) => self.open_practice(ui.ctx(), Book::Lesson(Some(at))),
-            (Some(PracticeWish::Play), Some(lesson)) => self.test_lesson(lesson),
-            _ => self.stage = Stage::Exercises(practice),
+            (Some(PracticeWish::Lesson(at)), _) => self.practise(ui.ctx(), at_table, Book::Lesson(Some(at))),
+            (Some(PracticeWish::Play), Some(lesson)) => at_table.begin_test(lesson),
+            _ => *self = Stage::Exercises(practice),
         }
+        None
     }
 
-    /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
-    fn test_lesson(&mut self, lesson: &Lesson) {
-        let Some(rules) = lesson.game.rules(lesson.players) else { return };
-        self.set_for_next_game(|settings| {
-            let levels = vec![lesson.level; lesson.players - 1];
-            settings.game.rules = rules;
-            settings.game.set_levels(&levels);
-            settings.game.keep_levels(&rules);
-            settings.game.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
-        });
-        self.step(Input::Wish(Wish::NewGame(None)));
-    }
-
-    /// Continues the current match, or asks for the deals of a new one.
-    pub(super) fn open_agreed(&mut self, ctx: &Context) {
-        match self.profile.agreed.clone().filter(|played| !played.is_over()) {
-            Some(played) => self.play_agreed(ctx, played),
-            None => self.ask_for_match(),
-        }
-    }
-
-    fn ask_for_match(&mut self) {
-        let window = AgreedWindow::new(self.profile.agreed.as_ref(), &self.shell.clock.day());
-        self.above.open(Open::Agreed(window));
-    }
-
-    fn play_agreed(&mut self, ctx: &Context, played: AgreedMatch) {
-        let behind = self.profile.store.writes_behind();
-        let screen = AgreedScreen::open(played, &self.desk, &self.profile.settings, ctx, behind);
-        self.stage = screen.map_or(Stage::Table, |screen| Stage::Match(Box::new(screen)));
+    /// Plays a match from its current deal on.
+    pub(super) fn play_match(&mut self, ctx: &Context, at_table: &AtTable, played: AgreedMatch) {
+        let profile = at_table.profile();
+        let behind = profile.store().writes_behind();
+        let screen = AgreedScreen::open(played, at_table.desk(), profile.settings(), ctx, behind);
+        *self = screen.map_or(Stage::Table, |screen| Stage::Match(Box::new(screen)));
         ctx.request_repaint();
     }
 
-    /// Does what was chosen in the window of the match, which closes.
-    pub(super) fn chose_agreed(&mut self, ctx: &Context, choice: AgreedChoice) {
-        let settings = &self.profile.settings;
-        let played = match choice {
-            AgreedChoice::Close => None,
-            AgreedChoice::LookBack => self.profile.agreed.clone(),
-            AgreedChoice::Begin(Challenge { number, level }) => {
-                let begun = AgreedMatch::new(number, settings.game.rules, &settings.game.levels(), level).ok();
-                begun.map(|begun| begun.after(self.profile.agreed.as_ref()))
-            }
-        };
-        if let Some(played) = played {
-            self.play_agreed(ctx, played);
-        }
-    }
-
-    fn match_ui(&mut self, ui: &mut Ui, mut screen: Box<AgreedScreen>) {
-        let done = screen.ui(ui, self.profile.look(), self.has_keys(ui.ctx()));
+    fn show_match(
+        &mut self,
+        ui: &mut Ui,
+        at_table: &mut AtTable,
+        mut screen: Box<AgreedScreen>,
+        keys: bool,
+    ) -> Option<Request> {
+        let done = screen.ui(ui, at_table.look(), keys);
         if done.changed {
-            self.profile.keep_match(&screen.played);
+            at_table.profile_mut().keep_match(&screen.played);
         }
-        match done.wish {
-            Some(MatchWish::Close) => return,
-            Some(MatchWish::Another) => self.ask_for_match(),
-            Some(MatchWish::Compare) => self.above.open(Open::Friends(FriendsWindow::default())),
-            Some(MatchWish::Next) | None => {}
-        }
-        self.stage = Stage::Match(screen);
+        let window = match done.wish {
+            Some(MatchWish::Close) => return None,
+            Some(MatchWish::Another) => Some(Open::agreed(at_table)),
+            Some(MatchWish::Compare) => Some(Open::Friends(FriendsWindow::default())),
+            Some(MatchWish::Next) | None => None,
+        };
+        *self = Stage::Match(screen);
+        window.map(Request::Open)
     }
 
-    /// Shows the results of friends, and reads those that are pasted. Returns whether the window was closed.
-    pub(super) fn show_friends(&mut self, ctx: &Context, window: &mut FriendsWindow) -> bool {
-        let (Stage::Match(screen), words) = (&mut self.stage, &self.profile.words) else { return true };
-        let choice = window.show(ctx, self.profile.look(), &screen.played);
+    /// Shows the results of friends, and reads those that are pasted. Returns whether the window
+    /// was closed.
+    pub(super) fn show_friends(
+        &mut self,
+        ctx: &Context,
+        profile: &mut Profile,
+        window: &mut FriendsWindow,
+        requests: &mut Vec<Request>,
+    ) -> bool {
+        let Stage::Match(screen) = self else { return true };
+        let choice = window.show(ctx, profile.look(), &screen.played);
         match host::pasted().map(FriendsChoice::Pasted).or(choice) {
             Some(FriendsChoice::Close) => return true,
             Some(FriendsChoice::Copy) => {
-                let name = self.profile.players.name();
+                let (words, name) = (profile.words(), profile.players().name());
                 let by = if name.is_empty() { words.get("name-guest") } else { name };
                 if let Some(text) = screen.played.result_text(by) {
                     ctx.copy_text(text);
@@ -154,22 +114,20 @@ impl App {
             }
             Some(FriendsChoice::Paste) => host::paste(ctx),
             Some(FriendsChoice::Watch(deal, who)) => {
-                let game = watched(&screen.played, deal, who);
-                self.above.open(Open::Friends(window.clone()));
-                return game.is_some_and(|(record, played)| {
-                    self.look_through(Playback::new(record, Some(played)));
-                    if let Some(viewer) = self.stage.viewer_mut() {
-                        viewer.go(0, &self.profile.settings);
-                    }
-                    true
-                });
+                if let Some((record, played)) = watched(&screen.played, deal, who) {
+                    // It returns after the game.
+                    requests.push(Request::Open(Open::Friends(window.clone())));
+                    let game = Playback::new(record, Some(played));
+                    requests.extend(game.map(|game| Request::Watch(Box::new(game))));
+                    return true;
+                }
             }
             Some(FriendsChoice::Pasted(text)) => {
                 let heard = screen.played.read_result(&text);
-                window.heard(words, heard.as_ref().map(Shared::by));
+                window.heard(profile.words(), heard.as_ref().map(Shared::by));
                 if let Ok(friend) = heard {
                     screen.played.add_friend(friend);
-                    self.profile.keep_match(&screen.played);
+                    profile.keep_match(&screen.played);
                 }
                 ctx.request_repaint();
             }
@@ -178,94 +136,74 @@ impl App {
         false
     }
 
-    /// Shows a finished game, starting at its end.
-    pub(super) fn look_through(&mut self, game: Option<Playback>) {
-        if let Some(viewer) = game.and_then(|game| Viewer::new(game, &self.profile.settings)) {
-            self.above.step_back();
-            self.stage = Stage::LookThrough(Box::new(viewer));
+    /// Shows a finished game, starting at its end. Returns whether it can be shown.
+    pub(super) fn look_through(&mut self, game: Playback, settings: &Settings) -> bool {
+        let viewer = Viewer::new(game, settings);
+        let is_shown = viewer.is_some();
+        if let Some(viewer) = viewer {
+            *self = Stage::LookThrough(Box::new(viewer));
         }
+        is_shown
+    }
+
+    /// Shows a finished game from its start. Returns whether it can be shown.
+    pub(super) fn watch(&mut self, game: Playback, settings: &Settings) -> bool {
+        let is_shown = self.look_through(game, settings);
+        if let Some(viewer) = self.viewer_mut() {
+            viewer.go(0, settings);
+        }
+        is_shown
+    }
+
+    /// Reviews the game that is shown.
+    pub(super) fn begin_review(&mut self, ctx: &Context, at_table: &mut AtTable) {
+        let store = at_table.profile().store();
+        if let Some(viewer) = self.viewer_mut() {
+            viewer.begin_review(ctx, store.archive(), at_table.another_thinker(ctx), store.writes_behind());
+        }
+        self.note_judged(at_table);
     }
 
     /// A player who was shown what a review makes of the hand at the table had help in it.
-    fn note_judged(&mut self) {
-        let at_the_table = self.desk.game().view().game;
-        if self
-            .stage
-            .viewer_mut()
-            .and_then(|viewer| viewer.game().played())
-            .is_some_and(|played| played.id == at_the_table)
-        {
-            self.step(Input::Wish(Wish::Help(Help::Judged)));
+    fn note_judged(&mut self, at_table: &mut AtTable) {
+        let at_the_table = at_table.view().game;
+        let played = self.viewer_mut().and_then(|viewer| viewer.game().played());
+        if played.is_some_and(|played| played.id == at_the_table) {
+            at_table.step(Input::Wish(Wish::Help(Help::Judged)));
         }
     }
 
-    /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.
-    pub(super) fn review_game(&mut self, ctx: &Context) {
-        if !self.conditions(ctx).reviews_the_table() {
-            let last = self.profile.store.archive().games().and_then(|games| games.last().map(|game| game.played.id));
-            if let Some(last) = last {
-                self.read_game(ctx, GameWish::Review, last);
-            }
-            return;
-        }
-        let (name, now) = (self.profile.players.name(), self.shell.clock.now().timestamp());
-        self.look_through(self.desk.files().playback(name, now));
-        self.above.forget();
-        self.begin_review(ctx);
-    }
-
-    pub(super) fn begin_review(&mut self, ctx: &Context) {
-        let thinker = self.desk.another_thinker(None, ctx);
-        let store = &self.profile.store;
-        if let Some(viewer) = self.stage.viewer_mut() {
-            viewer.begin_review(ctx, store.archive(), thinker, store.writes_behind());
-        }
-        self.note_judged();
-    }
-
-    fn viewer_ui(&mut self, ui: &mut Ui, mut viewer: Box<Viewer>) {
+    fn show_viewer(&mut self, ui: &mut Ui, at_table: &mut AtTable, mut viewer: Box<Viewer>) -> Option<Request> {
         let judged = viewer.listen(ui.ctx());
         if let Some(played) = viewer.game().played() {
-            self.profile.bring_forward(&played.seating, played.seat);
+            at_table.profile_mut().bring_forward(&played.seating, played.seat);
         }
-        let choice = viewer.ui(ui, self.profile.look());
+        let choice = viewer.ui(ui, at_table.look());
         let leaves = matches!(choice, Some(ViewerChoice::Close | ViewerChoice::PlayOn | ViewerChoice::SameDeals));
         let unkept = if leaves { viewer.unkept() } else { None };
         for (game, review) in judged.into_iter().chain(unkept) {
-            self.profile.store.keep_review(game, review);
+            at_table.profile_mut().keep_review(game, review);
         }
+        let opened = |moment| Some(Request::LeaveFor(viewer.game().opened(moment).map(Box::new)));
         match choice {
-            Some(ViewerChoice::Close) => {
-                self.above.come_back();
-                // A deal of a match was watched from its result.
-                if let Some(played) = self.profile.agreed.clone().filter(|_| self.above.compares()) {
-                    self.play_agreed(ui.ctx(), played);
-                }
-                return;
-            }
-            Some(ViewerChoice::PlayOn) => return self.leave_for(&viewer, viewer.moment()),
-            Some(ViewerChoice::SameDeals) => return self.leave_for(&viewer, (0, 0)),
-            Some(ViewerChoice::Know) => viewer.change_insight(self.desk.another_thinker(None, ui.ctx())),
+            Some(ViewerChoice::Close) => return Some(Request::LeaveGame),
+            Some(ViewerChoice::PlayOn) => return opened(viewer.moment()),
+            Some(ViewerChoice::SameDeals) => return opened((0, 0)),
+            Some(ViewerChoice::Know) => viewer.change_insight(at_table.another_thinker(ui.ctx())),
             Some(ViewerChoice::Review) | None => {}
         }
-        self.stage = Stage::LookThrough(viewer);
+        *self = Stage::LookThrough(viewer);
         match choice {
-            Some(ViewerChoice::Review) => self.begin_review(ui.ctx()),
-            Some(ViewerChoice::Know) => self.note_judged(),
+            Some(ViewerChoice::Review) => self.begin_review(ui.ctx(), at_table),
+            Some(ViewerChoice::Know) => self.note_judged(at_table),
             _ => {}
         }
-    }
-
-    /// Continues at the table from a moment of a game.
-    fn leave_for(&mut self, viewer: &Viewer, moment: (usize, usize)) {
-        self.above.forget();
-        if let Some(opened) = viewer.game().opened(moment) {
-            self.put_at_the_table(opened);
-        }
+        None
     }
 }
 
-/// A deal of a finished match, counted from zero, as the player played it or one of the friends, by the place in the list.
+/// A deal of a finished match, counted from zero, as the player played it or one of the friends, by
+/// the place in the list.
 fn watched(played: &AgreedMatch, deal: usize, who: Option<usize>) -> Option<(Record, Played)> {
     let friend = who.and_then(|at| played.friends().get(at));
     let record = friend.map_or(played.begun(), Shared::deals).get(deal)?.clone();

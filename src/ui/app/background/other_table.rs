@@ -1,7 +1,7 @@
 //! The other table. Games are played again in the background with a Nestor in the player's seat.
 
 use crate::record::{GameId, KeptGame};
-use crate::ui::app::{App, above::Open};
+use crate::ui::app::{Request, above::Open, at_table::Profile};
 use crate::ui::task::RunningTask;
 use crate::ui::task::long::{LongTask, TaskNews};
 use crate::ui::windows::outcome::{self, OtherTableChoice, OtherTableWindow};
@@ -62,34 +62,29 @@ impl OtherTables {
         }
         all
     }
-}
-
-impl App {
-    pub(in crate::ui::app) fn open_other_table(&mut self, games: Vec<GameSource>) {
+    /// Opens the window in which these games are played at the other table.
+    pub(in crate::ui::app) fn open(&mut self, games: Vec<GameSource>) -> Request {
         let window = OtherTableWindow::new(games.len());
-        self.games.other_tables = OtherTables { games, ..OtherTables::default() };
-        self.above.open(Open::OtherTable(Box::new(window)));
+        *self = OtherTables { games, ..OtherTables::default() };
+        Request::Open(Open::OtherTable(Box::new(window)))
     }
 
     /// Shows the window with the results so far. Returns whether it was closed.
-    pub(in crate::ui::app) fn show_other_table(&mut self, ctx: &Context, window: &mut OtherTableWindow) -> bool {
-        let (store, tables) = (&self.profile.store, &mut self.games.other_tables);
-        let (archive, behind) = (store.archive(), store.writes_behind());
-        tables.go_on(archive, behind, ctx).into_iter().for_each(|news| window.hear(news));
-        let look = self.profile.look();
-        match window.show(ctx, look) {
+    pub(in crate::ui::app) fn show(&mut self, ctx: &Context, profile: &Profile, window: &mut OtherTableWindow) -> bool {
+        let (archive, behind) = (profile.store().archive(), profile.store().writes_behind());
+        self.go_on(archive, behind, ctx).into_iter().for_each(|news| window.hear(news));
+        match window.show(ctx, profile.look()) {
             Some(OtherTableChoice::Begin(level)) => {
-                (tables.at, tables.level) = (0, level);
-                tables.begin(archive, behind, ctx);
+                (self.at, self.level) = (0, level);
+                self.begin(archive, behind, ctx);
                 ctx.request_repaint();
             }
             Some(OtherTableChoice::Close) => {
                 // Dropping the report stops the play, because there is no listener any more.
-                self.games.other_tables = OtherTables::default();
-                self.above.come_back();
+                *self = OtherTables::default();
                 return true;
             }
-            Some(OtherTableChoice::Stop) => tables.report = None,
+            Some(OtherTableChoice::Stop) => self.report = None,
             None => {}
         }
         false

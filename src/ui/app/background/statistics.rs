@@ -1,7 +1,6 @@
 //! Counts the games of the archive in the background, shows the statistics and exports them.
 
-use super::writing::Export;
-use crate::ui::app::App;
+use crate::ui::app::{Request, at_table::Profile, export::Export};
 use crate::ui::stage::practice::Book;
 use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
 use crate::ui::{dialogs::Purpose, task::Task};
@@ -31,6 +30,67 @@ impl Statistics {
         let [done, all] = &*self.progress;
         Counting::UnderWay(done.load(Relaxed), all.load(Relaxed))
     }
+    /// Shows the statistics and adds what they ask for. Returns whether they were closed.
+    pub(in crate::ui::app) fn show(
+        &mut self,
+        ctx: &Context,
+        profile: &Profile,
+        window: &mut StatisticsWindow,
+        requests: &mut Vec<Request>,
+    ) -> bool {
+        self.count_games(ctx, profile);
+        if let Some(Ok(picture)) = self.picture.as_ref().map(Receiver::try_recv) {
+            self.picture = None;
+            let picture = Export::Picture(picture);
+            requests.push(Request::Export(picture, Purpose::ExportPicture, "statistics.png".to_owned()));
+        }
+        match window.show(ctx, profile.look(), self.counting(), profile.deck()) {
+            Some(StatisticsChoice::Close) => {
+                self.picture = None;
+                return true;
+            }
+            Some(StatisticsChoice::Fair) => requests.push(Request::OpenBooks),
+            Some(StatisticsChoice::Picture) => self.picture = Some(picture(ctx)),
+            Some(StatisticsChoice::Export) => {
+                if let Some(Ok(table)) = window.sums().map(|(sums, qualities)| store::table_of_sums(sums, qualities)) {
+                    let name = "statistics.csv".to_owned();
+                    requests.push(Request::Export(Export::Text(table), Purpose::ExportFigures, name));
+                }
+            }
+            Some(StatisticsChoice::Cases(habit)) => {
+                requests.push(Request::Practise(Book::Habit(habit)));
+                return true;
+            }
+            None => {}
+        }
+        false
+    }
+
+    /// Counts the games in the background, unless nothing has changed since the last count.
+    fn count_games(&mut self, ctx: &Context, profile: &Profile) {
+        if let Some(done) = self.counting.as_ref().and_then(Task::done) {
+            self.counting = None;
+            self.known = done.ok();
+        }
+        let archive = profile.store().archive().clone();
+        let is_known = self.known.as_ref().is_some_and(|(revision, _)| *revision == archive.revision());
+        if self.counting.is_some() || is_known {
+            return;
+        }
+        let (progress, woken) = (Arc::clone(&self.progress), ctx.clone());
+        let count = move || {
+            archive.wait_for_games();
+            let revision = archive.revision();
+            let games = archive.count_games(|done, all| {
+                progress[0].store(done, Relaxed);
+                progress[1].store(all, Relaxed);
+                woken.request_repaint();
+            });
+            (revision, games)
+        };
+        self.counting = Some(Task::run(profile.store().writes_behind(), ctx, count));
+        ctx.request_repaint();
+    }
 }
 
 /// Asks for a picture of the window, which is there once this frame is on the display.
@@ -42,64 +102,4 @@ fn picture(ctx: &Context) -> Receiver<ColorImage> {
         again.request_repaint();
     });
     take
-}
-
-impl App {
-    /// Shows the statistics. Returns whether they were closed.
-    pub(in crate::ui::app) fn show_statistics(&mut self, ctx: &Context, window: &mut StatisticsWindow) -> bool {
-        self.count_games(ctx);
-        if let Some(Ok(picture)) = self.games.statistics.picture.as_ref().map(Receiver::try_recv) {
-            self.games.statistics.picture = None;
-            self.games.export = Some(Export::Picture(picture));
-            self.ask_for_file(ctx, Purpose::ExportPicture, "statistics.png");
-        }
-        let look = self.profile.look();
-        match window.show(ctx, look, self.games.statistics.counting(), &self.profile.deck) {
-            Some(StatisticsChoice::Close) => {
-                self.games.statistics.picture = None;
-                return true;
-            }
-            Some(StatisticsChoice::Fair) => self.open_books(),
-            Some(StatisticsChoice::Picture) => self.games.statistics.picture = Some(picture(ctx)),
-            Some(StatisticsChoice::Export) => {
-                if let Some(Ok(table)) = window.sums().map(|(sums, qualities)| store::table_of_sums(sums, qualities)) {
-                    self.games.export = Some(Export::Text(table));
-                    self.ask_for_file(ctx, Purpose::ExportFigures, "statistics.csv");
-                }
-            }
-            Some(StatisticsChoice::Cases(habit)) => {
-                self.open_practice(ctx, Book::Habit(habit));
-                return true;
-            }
-            None => {}
-        }
-        false
-    }
-
-    /// Counts the games in the background, unless nothing has changed since the last count.
-    fn count_games(&mut self, ctx: &Context) {
-        let statistics = &mut self.games.statistics;
-        if let Some(done) = statistics.counting.as_ref().and_then(Task::done) {
-            statistics.counting = None;
-            statistics.known = done.ok();
-        }
-        let archive = self.profile.store.archive().clone();
-        let is_known = statistics.known.as_ref().is_some_and(|(revision, _)| *revision == archive.revision());
-        if statistics.counting.is_some() || is_known {
-            return;
-        }
-        let (progress, woken) = (Arc::clone(&statistics.progress), ctx.clone());
-        let count = move || {
-            archive.wait_for_games();
-            let revision = archive.revision();
-            let games = archive.count_games(|done, all| {
-                progress[0].store(done, Relaxed);
-                progress[1].store(all, Relaxed);
-                woken.request_repaint();
-            });
-            (revision, games)
-        };
-        statistics.counting = Some(Task::run(self.profile.store.writes_behind(), ctx, count));
-        ctx.request_repaint();
-    }
 }

@@ -1,10 +1,10 @@
-//! Judges finished games while nothing else is going on, the latest first. What is found is kept with the games, for the statistics and for their
-//! reviews, and mistakes become exercises.
+//! Judges finished games while nothing else is going on, the latest first. What is found is kept
+//! with the games, for the statistics and for their reviews, and mistakes become exercises.
 
 use crate::record::{GameId, Outcome};
-use crate::store::{Archive, Kept};
+use crate::store::Archive;
 use crate::ui::task::long::{LongTask, TaskNews};
-use crate::ui::{app::App, stage::Stage, task::RunningTask};
+use crate::ui::{app::at_table::Profile, task::RunningTask};
 use crate::{career::Summary, host, review::Review};
 use egui::Context;
 use std::collections::BTreeSet;
@@ -22,50 +22,45 @@ pub(in crate::ui::app) struct Backlog {
     at_work: Option<(GameMark, RunningTask)>,
 }
 
-impl App {
-    /// Judges finished games while the table is at rest, if the player wants that and the window saves.
-    pub(in crate::ui::app) fn judge_games(&mut self, ctx: &Context) {
-        let store = &self.profile.store;
+impl Backlog {
+    /// Judges finished games while the table is `at_rest`, if the player wants that and the window
+    /// saves.
+    pub(in crate::ui::app) fn go_on(&mut self, ctx: &Context, profile: &mut Profile, at_rest: bool) {
+        let store = profile.store();
         let behind = store.writes_behind();
-        if !self.profile.settings.play.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
-            self.games.backlog = Backlog::default();
+        if !profile.settings().play.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
+            *self = Backlog::default();
             return;
         }
         let revision = store.archive().revision();
-        let at_rest = matches!(self.stage, Stage::Table) && self.desk.is_still();
-        let backlog = &mut self.games.backlog;
-        match backlog.at_work.take() {
+        match self.at_work.take() {
             None if at_rest => {
-                if let Some((mark, mistakes)) = backlog.next(store.archive(), |game| !self.profile.deck.has_taken(game))
-                {
+                if let Some((mark, mistakes)) = self.next(store.archive(), |game| !profile.deck().has_taken(game)) {
                     let archive = store.archive().clone();
                     let report = RunningTask::of(move || read(&archive, mark.0, mistakes), behind, ctx);
-                    backlog.at_work = Some((mark, report));
+                    self.at_work = Some((mark, report));
                 }
             }
             None => {}
             Some((mark, mut report)) => match report.found() {
                 // A fault of the program, which is then in the log, leaves one game unjudged.
-                Some(Err(())) => backlog.note(mark, ctx),
-                Some(Ok(TaskNews::Undone)) => _ = backlog.unread.insert(mark),
-                Some(Ok(TaskNews::Postponed)) => backlog.rest(revision),
+                Some(Err(())) => self.note(mark, ctx),
+                Some(Ok(TaskNews::Undone)) => _ = self.unread.insert(mark),
+                Some(Ok(TaskNews::Postponed)) => self.rest(revision),
                 Some(Ok(TaskNews::Judged(review, mistakes))) => {
-                    backlog.note(mark, ctx);
+                    self.note(mark, ctx);
                     if let Some(review) = review {
-                        self.profile.store.keep_review(mark.0, review);
+                        profile.keep_review(mark.0, review);
                     }
                     if let Some(mistakes) = mistakes {
-                        self.profile.deck.take(mark.0, mistakes);
-                        self.profile.store.save(Kept::Mistakes, self.profile.deck.clone());
+                        profile.keep_mistakes(mark.0, mistakes);
                     }
                 }
-                Some(Ok(_)) | None => backlog.at_work = Some((mark, report)),
+                Some(Ok(_)) | None => self.at_work = Some((mark, report)),
             },
         }
     }
-}
 
-impl Backlog {
     /// Notes that nothing is left to do about a game.
     fn note(&mut self, mark: GameMark, ctx: &Context) {
         self.done.insert(mark);

@@ -1,0 +1,70 @@
+//! How the windows above the table are opened.
+
+use super::Open;
+use crate::engine::Phase;
+use crate::ui::app::at_table::AtTable;
+use crate::ui::table::scene::display_of;
+use crate::ui::windows::colors::ColorsWindow;
+use crate::ui::windows::game::GameWindow;
+use crate::ui::windows::help::{Chapter, HelpWindow};
+use crate::ui::windows::outcome::ScoreSheet;
+use crate::ui::windows::{
+    agreed::AgreedWindow, games::GamesWindow, players::PlayersWindow, settings::SettingsWindow,
+    statistics::StatisticsWindow,
+};
+
+impl Open {
+    /// The window for a new game, with a greeting at the first start.
+    pub(in crate::ui::app) fn game(at_table: &AtTable, greets: bool) -> Open {
+        let (players, under_way) = (at_table.profile().players(), at_table.view().is_under_way);
+        let asks = greets && players.saves() && players.name().is_empty();
+        let current = players.current().map(|player| player.folder.as_str());
+        let others = players.list().iter().filter(|player| Some(player.folder.as_str()) != current);
+        let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
+        let settings = at_table.profile().settings();
+        let window = GameWindow::new(settings, players.name(), others, under_way && !greets, greets);
+        Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window }))
+    }
+
+    /// The settings. While the game goes on, its rules can be changed there as well.
+    pub(in crate::ui::app) fn settings(at_table: &AtTable) -> Open {
+        let view = at_table.view();
+        let game = (view.seen.phase() != Phase::GameOver).then_some(&view.next_rules);
+        Open::Settings(SettingsWindow::new(at_table.profile().settings()).beside(game))
+    }
+
+    pub(in crate::ui::app) fn colors(at_table: &AtTable) -> Open {
+        Open::Colors(Box::new(ColorsWindow::new(at_table.profile().wardrobe())))
+    }
+
+    pub(in crate::ui::app) fn help(at_table: &AtTable) -> Open {
+        let rules = at_table.view().rules();
+        let (game, display) = (rules.game(), display_of(rules, at_table.profile().settings()));
+        Open::Help(Box::new(HelpWindow::new(Chapter::default()).about(game).on(display)))
+    }
+
+    /// The window of the players. `asks` is set if the program opens it by itself.
+    pub(in crate::ui::app) fn players(at_table: &AtTable, asks: bool) -> Open {
+        let current = at_table.profile().players().current().map_or("", |player| &player.folder);
+        Open::Players(PlayersWindow::new(current, asks))
+    }
+
+    /// The score sheet of the game. After the game it also shows who won.
+    pub(in crate::ui::app) fn score_sheet(at_table: &AtTable) -> Open {
+        let (chronicle, cloth) = (at_table.desk().chronicle(), at_table.desk().cloth());
+        Open::Score(Box::new(ScoreSheet::new(chronicle, at_table.view().can_repeat, cloth)))
+    }
+
+    pub(in crate::ui::app) fn statistics(at_table: &AtTable) -> Open {
+        Open::Statistics(Box::new(StatisticsWindow::new(&at_table.clock().now())))
+    }
+
+    pub(in crate::ui::app) fn games(at_table: &AtTable) -> Open {
+        Open::Games(Box::new(GamesWindow::new(&at_table.clock().now())))
+    }
+
+    /// The window that asks for the deals of a new match.
+    pub(in crate::ui::app) fn agreed(at_table: &AtTable) -> Open {
+        Open::Agreed(AgreedWindow::new(at_table.profile().agreed(), &at_table.clock().day()))
+    }
+}

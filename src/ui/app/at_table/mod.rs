@@ -1,0 +1,336 @@
+//! The player at the table and the game that is played there. Whatever changes the game or the
+//! settings does it here, so that each hears of the other, and both are saved.
+
+mod profile;
+
+pub(super) use profile::{Loaded, Profile};
+
+use super::next_game;
+use crate::career::Tally;
+use crate::engine::{GameEndReason, Phase, Seat};
+use crate::nestor::course::Lesson;
+use crate::record::{GameId, KeptGame, Opened, Seating};
+use crate::review::KeptReview;
+use crate::seat::{Input, SeatedPlayer};
+use crate::store::{Notice, Players, Store};
+use crate::table::{Help, Playback, View, Wish};
+use crate::ui::command::{Command, Conditions};
+use crate::ui::settings::Settings;
+use crate::ui::table::{Desk, driver::habits};
+use crate::ui::windows::outcome::ResultsWindow;
+use crate::ui::windows::{game::Chosen, notes::AdviceWindow};
+use crate::ui::words::names_from;
+use crate::ui::{look::Look, system_clock::SystemClock, thinker::Thinker};
+use crate::{host, store::Kept};
+use egui::Context;
+use std::mem;
+
+/// The player at the table and the current game, which waits while anything else fills the window.
+pub(super) struct AtTable {
+    profile: Profile,
+    desk: Desk,
+    clock: SystemClock,
+    /// What to tell the player of the languages, and at the start of the list of players.
+    news: Vec<Notice>,
+}
+
+impl AtTable {
+    pub(super) fn new(loaded: Loaded, thinker: Thinker) -> AtTable {
+        let Loaded { mut profile, sitting, events, .. } = loaded;
+        let desk = Desk::new(sitting, events, thinker, profile.settings());
+        let mut news = profile.take_notices_of_players();
+        news.extend(profile.store_mut().take_notices());
+        news.extend(profile.broken_words());
+        let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), news };
+        at_table.step(Input::Wish(Wish::NextGame(next_game(at_table.profile.settings()))));
+        at_table
+    }
+
+    /// Replaces the player and the game by those that were loaded.
+    pub(super) fn change_to(&mut self, loaded: Loaded, ctx: &Context) {
+        let (thinker, clock) = (self.another_thinker(ctx), mem::take(&mut self.clock));
+        *self = AtTable { clock, ..AtTable::new(loaded, thinker) };
+    }
+
+    pub(super) const fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    pub(super) const fn profile_mut(&mut self) -> &mut Profile {
+        &mut self.profile
+    }
+
+    pub(super) const fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// Returns the game as the player sees it.
+    pub(super) const fn game(&self) -> &SeatedPlayer {
+        self.desk.game()
+    }
+
+    pub(super) const fn view(&self) -> &View {
+        self.desk.game().view()
+    }
+
+    pub(super) const fn clock(&self) -> &SystemClock {
+        &self.clock
+    }
+
+    pub(super) fn use_clock(&mut self, clock: SystemClock) {
+        self.clock = clock;
+    }
+
+    /// Returns what all parts of the window are drawn with.
+    pub(super) fn look(&self) -> Look<'_> {
+        self.profile.look()
+    }
+
+    pub(super) fn another_thinker(&self, ctx: &Context) -> Thinker {
+        self.desk.another_thinker(None, ctx)
+    }
+
+    /// Acts on the display.
+    pub(super) fn act<R>(&mut self, what: impl FnOnce(&mut Desk, Look<'_>) -> R) -> R {
+        what(&mut self.desk, self.profile.look())
+    }
+
+    /// Passes an input to the game.
+    pub(super) fn step(&mut self, input: Input) {
+        self.desk.step(input);
+        self.profile.name_everyone(Some(self.desk.game()));
+    }
+
+    /// Calls everyone by their names as seen from the table, or without the table by those in the
+    /// settings.
+    pub(super) fn name_everyone(&mut self, as_seen_from_the_table: bool) {
+        self.profile.name_everyone(as_seen_from_the_table.then_some(self.desk.game()));
+    }
+
+    /// Changes the settings as the settings window does. New rules apply from the next hand.
+    pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.profile.settings().game.rules;
+        self.set_for_next_game(change);
+        if self.profile.settings().game.rules != before {
+            self.want_rules();
+        }
+    }
+
+    /// Plays by the rules in the settings from the next hand on.
+    pub(super) fn want_rules(&mut self) {
+        self.step(Input::Wish(Wish::WantRules(self.profile.settings().game.rules)));
+    }
+
+    /// Changes the settings. The current game keeps its rules.
+    pub(super) fn set_for_next_game(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.profile.settings().clone();
+        self.profile.change_settings(change);
+        if self.profile.settings().look.language != before.look.language {
+            self.profile.choose_words();
+            self.news.extend(self.profile.broken_words());
+        }
+        self.profile.change_settings(|settings| {
+            if settings.game.levels() != before.game.levels() && settings.game.rules == before.game.rules {
+                settings.game.keep_levels(&before.game.rules);
+            }
+        });
+        self.profile.name_everyone(Some(self.desk.game()));
+        // This comes first. Otherwise a player who should wait from now on could still take a turn.
+        self.step(Input::Behave(habits(self.profile.settings())));
+        self.step(Input::Wish(Wish::NextGame(next_game(self.profile.settings()))));
+        self.profile.keep_settings();
+    }
+
+    /// Starts the chosen game. The current game is saved, and Undo brings it back.
+    pub(super) fn begin(&mut self, chosen: &Chosen) {
+        self.set_for_next_game(|settings| {
+            settings.game.rules = chosen.rules;
+            settings.game.set_levels(&chosen.levels);
+            settings.game.keep_levels(&chosen.rules);
+            settings.game.names.clone_from(&chosen.names);
+            settings.game.remember_company(&chosen.rules, &chosen.seating);
+            settings.look.set_compact(&chosen.rules, chosen.compact);
+        });
+        self.step(Input::Wish(Wish::NewGame(chosen.deal)));
+    }
+
+    /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
+    pub(super) fn begin_test(&mut self, lesson: &Lesson) {
+        let Some(rules) = lesson.game.rules(lesson.players) else { return };
+        self.set_for_next_game(|settings| {
+            let levels = vec![lesson.level; lesson.players - 1];
+            settings.game.rules = rules;
+            settings.game.set_levels(&levels);
+            settings.game.keep_levels(&rules);
+            settings.game.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
+        });
+        self.step(Input::Wish(Wish::NewGame(None)));
+    }
+
+    /// Continues a game at the table. The current game is saved, and Undo brings it back.
+    pub(super) fn go_on_with(&mut self, opened: Opened) {
+        let seating = opened.seating(&self.profile.settings().game.levels());
+        let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
+        self.set_for_next_game(|settings| {
+            settings.game.rules = *opened.rules();
+            settings.game.set_levels(&levels);
+        });
+        self.step(Input::Wish(Wish::Open(Box::new(opened), self.profile.settings().game.levels().to_vec())));
+    }
+
+    /// Restarts the game with the same deals.
+    pub(super) fn restart(&mut self) {
+        self.step(Input::Wish(Wish::Restart));
+        self.answer("answer-restarted", Command::Restart);
+    }
+
+    /// Says in the line what a command did, or why it did nothing.
+    pub(super) fn answer(&mut self, word: &str, command: Command) {
+        let words = self.profile.words();
+        let name = words.get(command.entry().word);
+        let text = words.format(word, &[("command", name.into())]);
+        self.desk.answer(text);
+    }
+
+    /// Returns the names of these people at the table, if there are any.
+    pub(super) fn names_of(&self, people: Vec<Seat>) -> Option<String> {
+        let (seating, host) = (&self.view().seating, self.profile.players().name());
+        let (words, settings) = (self.profile.words(), self.profile.settings());
+        let names: Vec<String> =
+            people.into_iter().map(|seat| names_from(words, settings, seating, seat, host).0).collect();
+        (!names.is_empty()).then(|| names.join(", "))
+    }
+
+    pub(super) fn conditions(&self, ctx: &Context) -> Conditions<'_> {
+        let profile = &self.profile;
+        Conditions {
+            game: self.desk.game(),
+            has_players: !profile.players().list().is_empty(),
+            has_games: profile.store().archive().games().is_some_and(|games| !games.is_empty()),
+            due: profile.deck().count_due(self.clock.day_number()),
+            settings: profile.settings(),
+            full_screen: host::fills_the_screen(ctx),
+        }
+    }
+
+    /// Returns the games won.
+    pub(super) fn tally(&mut self) -> Tally {
+        self.profile.tally(self.desk.files())
+    }
+
+    /// Suggests another level between two games if the results call for it. Each suggestion is made
+    /// once.
+    pub(super) fn suggestion(&mut self) -> Option<AdviceWindow> {
+        let view = self.view();
+        let between = !view.is_under_way && view.seen.phase() == Phase::Playing;
+        // The results are not known until all games have been read.
+        if !between || self.profile.store().archive().games().is_none() {
+            return None;
+        }
+        let from = view.seating.strongest_against(view.viewer(), view.rules())?;
+        let tally = self.tally();
+        let to = tally.better_level(from)?;
+        let wins = tally.at_level(from);
+        self.profile.note_suggestion(format!("{from} {to}")).then_some(AdviceWindow { from, to, wins })
+    }
+
+    /// Returns the results of a finished game on time. The first time, they are compared with
+    /// earlier games.
+    pub(super) fn results(&mut self, first: bool) -> Option<ResultsWindow> {
+        let view = self.desk.game().view();
+        let (viewer, seating) = (view.viewer(), &view.seating);
+        let of = |seat| self.desk.files().timed_result(seat);
+        let outcome = of(viewer)?;
+        let (practice, day) = (view.is_practice, self.clock.day());
+        // The records are those of the player whose files these are, whoever has the screen.
+        let own = of(seating.host()).filter(|_| seating.has_host());
+        let enters = first && !practice && !matches!(outcome.end.how, GameEndReason::Resigned(_));
+        let standing = own.and_then(|own| self.profile.standing(&own, enters, &day));
+        let standing = standing.filter(|_| viewer == seating.host());
+        Some(ResultsWindow { outcome, standing, practice })
+    }
+
+    /// Returns the current game as it would be saved now, as a text with every bone.
+    pub(super) fn text(&self) -> Option<String> {
+        self.desk.files().text(self.profile.players().name(), self.clock.now().timestamp())
+    }
+
+    /// Returns the current game so far, to look through it.
+    pub(super) fn playback(&self) -> Option<Playback> {
+        self.desk.files().playback(self.profile.players().name(), self.clock.now().timestamp())
+    }
+
+    /// Returns the game just finished.
+    pub(super) fn finished(&self) -> Option<KeptGame> {
+        self.desk.files().finished(self.profile.players().name(), self.clock.now().timestamp())
+    }
+
+    /// Whether the current game is still being played.
+    pub(super) fn is_game_on(&self) -> bool {
+        self.view().seen.phase() != Phase::GameOver
+    }
+
+    /// Whether one of these games is still being played at the table.
+    pub(super) fn is_on(&self, games: &[GameId]) -> bool {
+        self.is_game_on() && games.contains(&self.view().game)
+    }
+
+    /// Notes that the current game was written where all its bones can be read.
+    pub(super) fn note_written(&mut self) {
+        self.step(Input::Wish(Wish::Help(Help::Written)));
+    }
+
+    /// Stops the clock while the table is out of the player's view (`aside`), and pauses the game
+    /// when the window is out of sight or the system's clock has jumped.
+    pub(super) fn look_out(&mut self, ctx: &Context, aside: bool) {
+        if self.view().clocks.is_aside != aside {
+            self.step(Input::Wish(Wish::Aside(aside)));
+            ctx.request_repaint();
+        }
+        let jumped = self.clock.has_jumped(ctx.input(|input| input.time));
+        let unseen = ctx.input(|input| input.viewport().visible() == Some(false));
+        if self.view().clocks.runs && (jumped || unseen) {
+            self.step(Input::Wish(Wish::Pause));
+        }
+    }
+
+    /// Returns what there is to tell the player, and whether the files are well.
+    pub(super) fn take_notices(&mut self) -> (Vec<Notice>, bool) {
+        let mut notices = mem::take(&mut self.news);
+        notices.extend(self.profile.store_mut().take_notices());
+        (notices, self.profile.store_mut().is_well())
+    }
+
+    /// Saves the game after each change.
+    pub(super) fn save(&mut self) {
+        if self.desk.take_changed() {
+            if self.profile.file(self.desk.files(), &self.clock) {
+                self.desk.note_filed();
+            }
+            self.profile.keep_game(self.desk.files());
+        }
+        if self.desk.take_ticked()
+            && let Some(clock) = self.desk.files().saved_clock()
+        {
+            self.profile.store_mut().save(Kept::Clock, clock);
+        }
+    }
+
+    /// Saves everything before the program ends, also the review of a game if it is not kept yet.
+    /// Waits until it is on the disk.
+    pub(super) fn settle(&mut self, review: Option<(GameId, KeptReview)>) {
+        self.save();
+        self.profile.keep_settings();
+        if let Some((game, review)) = review {
+            self.profile.keep_review(game, review);
+        }
+        self.profile.store_mut().settle();
+    }
+
+    /// Lends the files of the player to a task once everything is saved. Until they are back,
+    /// nothing may be saved.
+    pub(super) fn lend_files(&mut self) -> (Players, Store) {
+        self.save();
+        self.profile.lend_files()
+    }
+}

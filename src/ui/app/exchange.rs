@@ -1,0 +1,306 @@
+//! Games, backups and figures that come from files and the clipboard, and that go there. A record
+//! shows every bone, so writing the current game counts as help. The player is asked first, once
+//! per game.
+
+use super::background::{TaskKind, Tasks};
+use super::{Arrived, Request, above::Open, at_table::AtTable, export::Export};
+use crate::host::{self, FileAnswer, FileUse};
+use crate::record::{LARGEST, Opened, RecordError};
+use crate::seat::Input;
+use crate::store::{self, BACKUP_ENDING, Backup, GAME_ENDING, Obstacle, Trouble, Unread};
+use crate::table::{Help, Wish};
+use crate::ui::dialogs::{Dialogs, Purpose};
+use crate::ui::windows::notes::{Consent, Writing};
+use crate::ui::{command::Command, words::Words};
+use egui::{Context, Event};
+use std::path::{Path, PathBuf};
+
+/// The questions for files, and what goes into them.
+#[derive(Default)]
+pub(super) struct Exchange {
+    dialogs: Dialogs,
+    /// What is to be written once the player has chosen where.
+    export: Option<Export>,
+}
+
+impl Exchange {
+    pub(super) fn use_dialogs(&mut self, dialogs: Dialogs) {
+        self.dialogs = dialogs;
+    }
+
+    /// Forgets what the last player wanted to write.
+    pub(super) fn forget(&mut self) {
+        self.export = None;
+    }
+
+    /// Asks for a file and suggests this name.
+    pub(super) fn ask_for_file(
+        &mut self,
+        ctx: &Context,
+        words: &Words,
+        purpose: Purpose,
+        name: &str,
+    ) -> Option<Request> {
+        let answer = self.dialogs.ask(purpose, words.get(purpose.word()), name, ctx)?;
+        use_answer(purpose, name, answer)
+    }
+
+    /// Returns what to do with the answer of the system's dialog.
+    pub(super) fn listen(&mut self) -> Option<Request> {
+        let (purpose, name, answer) = self.dialogs.answer()?;
+        use_answer(purpose, &name, answer)
+    }
+
+    /// Asks where to write this.
+    pub(super) fn export(
+        &mut self,
+        ctx: &Context,
+        words: &Words,
+        (export, purpose, name): (Export, Purpose, &str),
+    ) -> Option<Request> {
+        self.export = Some(export);
+        self.ask_for_file(ctx, words, purpose, name)
+    }
+
+    /// Uses a file for its purpose. An existing file is overwritten only if the player has agreed.
+    pub(super) fn use_file(
+        &mut self,
+        ctx: &Context,
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
+        (purpose, path, agreed): (Purpose, PathBuf, bool),
+    ) {
+        match purpose {
+            Purpose::OpenGame => open_file(ctx, (at_table, tasks), path),
+            Purpose::AddAll => read_backup(ctx, (at_table, tasks), path),
+            _ => self.write_file(ctx, (at_table, tasks), (purpose, path, agreed)),
+        }
+    }
+
+    /// Writes what waits for it into a file.
+    fn write_file(
+        &mut self,
+        ctx: &Context,
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
+        (purpose, path, agreed): (Purpose, PathBuf, bool),
+    ) {
+        let game = || at_table.text().map(Export::Text);
+        let export = if purpose == Purpose::SaveGame { game() } else { self.export.take() };
+        let Some(export) = export else { return };
+        if let Export::Games(games) = &export
+            && purpose == Purpose::ExportGames
+            && at_table.is_on(games)
+        {
+            at_table.note_written();
+        }
+        let archive = at_table.profile().store().archive().clone();
+        tasks.start(TaskKind::Write, ctx, at_table, move || {
+            let stays = purpose.what() == FileUse::Write && !agreed && store::is_there(&path);
+            let written = if stays { Ok(None) } else { export.write(&archive, &path, purpose).map(Some) };
+            Request::TellOfWritten(purpose, path, written)
+        });
+    }
+
+    /// Writes a game. Asks the player first if that makes the game practice, once and for all
+    /// games.
+    pub(super) fn ask_to_write(
+        &mut self,
+        ctx: &Context,
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
+        writing: Writing,
+    ) -> Option<Request> {
+        let goes_on = match &writing {
+            Writing::Copy | Writing::Save | Writing::Keep | Writing::Everything => at_table.is_game_on(),
+            Writing::Export(games) => at_table.is_on(games),
+        };
+        if goes_on && at_table.view().is_company() {
+            at_table.answer("refused-of-people", Command::CopyGame);
+            return None;
+        }
+        if goes_on && !at_table.profile().settings().play.writes_bones && !at_table.view().is_practice {
+            return Some(Request::Open(Open::Consent(Consent::Writing(writing))));
+        }
+        self.write(ctx, (at_table, tasks), writing)
+    }
+
+    /// Writes a game, as the player has agreed.
+    pub(super) fn write(
+        &mut self,
+        ctx: &Context,
+        (at_table, tasks): (&mut AtTable, &mut Tasks),
+        writing: Writing,
+    ) -> Option<Request> {
+        match writing {
+            Writing::Copy => {
+                at_table.note_written();
+                if let Some(text) = at_table.text() {
+                    ctx.copy_text(text);
+                    at_table.answer("answer-copied", Command::CopyGame);
+                }
+                None
+            }
+            Writing::Save => {
+                let words = at_table.profile().words();
+                let name = name_for_file(at_table, words.game(at_table.view().rules().game()), GAME_ENDING);
+                self.ask_for_file(ctx, words, Purpose::SaveGame, &name)
+            }
+            Writing::Keep => {
+                at_table.note_written();
+                if let Some(text) = at_table.text() {
+                    at_table.profile_mut().keep_text(&text);
+                }
+                at_table.answer("answer-kept", Command::KeepGame);
+                None
+            }
+            Writing::Everything => {
+                at_table.step(Input::Wish(Wish::Help(Help::BackedUp)));
+                Some(tasks.back_up(ctx, at_table))
+            }
+            Writing::Export(games) => {
+                let export = (Export::Games(games), Purpose::ExportGames, "");
+                self.export(ctx, at_table.profile().words(), export)
+            }
+        }
+    }
+
+    /// Asks where to save everything of the player, which is this text.
+    pub(super) fn save_everything(
+        &mut self,
+        ctx: &Context,
+        at_table: &AtTable,
+        text: Result<String, Trouble>,
+    ) -> Option<Request> {
+        let words = at_table.profile().words();
+        match text {
+            Ok(text) => {
+                let name = name_for_file(at_table, at_table.profile().players().name(), BACKUP_ENDING);
+                self.export(ctx, words, (Export::Text(text), Purpose::SaveAll, &name))
+            }
+            Err(trouble) => {
+                let text = words.format("statistics-not-saved", &[("why", words.trouble(&trouble).into())]);
+                Some(Request::Say(Purpose::SaveAll.word(), text))
+            }
+        }
+    }
+}
+
+fn use_answer(purpose: Purpose, name: &str, answer: FileAnswer) -> Option<Request> {
+    match answer {
+        FileAnswer::Path(path) => {
+            let named = purpose.named(path.clone());
+            // The system has already asked before overwriting this file.
+            let agreed = named == path;
+            Some(Request::UseFile(purpose, named, agreed))
+        }
+        FileAnswer::Nothing => None,
+        FileAnswer::NoDialog => Some(Request::AskForPath(purpose, host::documents().join(name))),
+    }
+}
+
+/// Opens a game from a file. If that fails, nothing changes and the player is told why.
+pub(super) fn open_file(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
+    tasks.start(TaskKind::ReadGame, ctx, at_table, move || match store::read_file(&path, LARGEST as u64) {
+        Ok(bytes) => Request::TakeOpened(Opened::from_bytes(&bytes).map(Box::new), path),
+        Err(why) => Request::TellOfUnreadFile(Purpose::OpenGame, path, why),
+    });
+}
+
+/// Reads everything of a player from a file.
+fn read_backup(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
+    tasks.start(TaskKind::ReadBackup, ctx, at_table, move || match Backup::read(&path) {
+        Ok(backup) => Request::AddBackup(Box::new(backup), path),
+        Err(why) => Request::TellOfUnreadFile(Purpose::AddAll, path, why),
+    });
+}
+
+/// Adds everything of a player from a file to what the player at the table has.
+pub(super) fn add_backup(
+    ctx: &Context,
+    (at_table, tasks): (&mut AtTable, &mut Tasks),
+    backup: Box<Backup>,
+    path: &Path,
+) -> Request {
+    if !at_table.profile().store().saves() {
+        let why = Unread::Unreachable(Obstacle::Forbidden);
+        return tell_of_unread(at_table.profile().words(), Purpose::AddAll, path, &why);
+    }
+    let now = at_table.clock().now().timestamp();
+    tasks.sit_down(ctx, at_table, move |players, store| {
+        Arrived::WithBackup(Box::new(store.take_in(&backup, players.name(), now)))
+    })
+}
+
+/// Returns what to do with what was copied, pasted, and dropped on the table.
+pub(super) fn arrivals(ctx: &Context, words: &Words) -> Vec<Request> {
+    let (events, dropped) = ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
+    let open_pasted = |text: &str| {
+        let opened = Opened::from_bytes(text.as_bytes()).map(Box::new);
+        Request::TakeOpened(opened, words.get("file-pasted").into())
+    };
+    let mut requests: Vec<Request> = events
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Copy => Some(Request::AskToWrite(Writing::Copy)),
+            Event::Paste(text) => Some(open_pasted(&text)),
+            _ => None,
+        })
+        .collect();
+    requests.extend(host::pasted().map(|text| open_pasted(&text)));
+    requests.extend(host::arrived(&dropped, ctx).into_iter().map(|file| {
+        let is_backup = file.extension().is_some_and(|ending| ending == BACKUP_ENDING);
+        Request::UseFile(if is_backup { Purpose::AddAll } else { Purpose::OpenGame }, file, true)
+    }));
+    requests
+}
+
+/// Says how many games were written if they were, that a file was, or why nothing was.
+pub(super) fn tell_of_written(
+    at_table: &mut AtTable,
+    purpose: Purpose,
+    path: &Path,
+    written: &Result<Option<usize>, Trouble>,
+) -> Request {
+    let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
+    if purpose == Purpose::SaveGame && matches!(written, Ok(Some(_))) {
+        at_table.note_written();
+    }
+    let words = at_table.profile().words();
+    match written {
+        Ok(None) => tell_of_file(words, purpose, "file-exists", path, String::new()),
+        Ok(Some(count)) if games => {
+            Request::Say("command-games", words.format("games-exported", &[("count", (*count).into())]))
+        }
+        Ok(Some(_)) => tell_of_file(words, purpose, "file-written", path, String::new()),
+        Err(trouble) => {
+            let why = words.trouble(trouble);
+            let (title, id) = match purpose {
+                Purpose::SaveGame => return tell_of_file(words, purpose, "file-not-written", path, why),
+                _ if games => ("command-games", "games-not-exported"),
+                _ => (purpose.word(), "statistics-not-saved"),
+            };
+            Request::Say(title, words.format(id, &[("why", why.into())]))
+        }
+    }
+}
+
+/// Says why a file holds no game that can be opened.
+pub(super) fn tell_of_no_game(words: &Words, path: &Path, why: Option<&RecordError>) -> Request {
+    let cannot_be_shown = || words.get("file-cannot-be-shown").to_owned();
+    let why = why.map_or_else(cannot_be_shown, |why| words.record_error(why));
+    tell_of_file(words, Purpose::OpenGame, "file-no-game", path, why)
+}
+
+pub(super) fn tell_of_unread(words: &Words, purpose: Purpose, path: &Path, why: &Unread) -> Request {
+    tell_of_file(words, purpose, "file-not-read", path, words.unread(why))
+}
+
+fn tell_of_file(words: &Words, purpose: Purpose, id: &str, path: &Path, why: String) -> Request {
+    let file = path.to_string_lossy().into_owned();
+    Request::Say(purpose.word(), words.format(id, &[("file", file.into()), ("why", why.into())]))
+}
+
+/// Suggests a file name: the day and the name of the game or of the player. The number of a deal
+/// would give away every bone.
+fn name_for_file(at_table: &AtTable, name: &str, ending: &str) -> String {
+    let safe: String = name.chars().filter(|letter| !r#"/\:*?"<>|"#.contains(*letter)).collect();
+    format!("{} {safe}", at_table.clock().day()).trim_end().to_owned() + "." + ending
+}
