@@ -153,11 +153,15 @@ impl App {
 
     /// Starts the chosen game. The current game is saved, and Undo brings it back.
     pub(super) fn begin(&mut self, chosen: &Chosen) {
+        if self.profile.settings.game.programs != chosen.programs {
+            self.profile.store.save(Kept::Programs, chosen.programs.clone());
+        }
         self.set_for_next_game(|settings| {
             settings.game.rules = chosen.rules;
             settings.game.set_levels(&chosen.levels);
             settings.game.keep_levels(&chosen.rules);
             settings.game.names.clone_from(&chosen.names);
+            settings.game.programs.clone_from(&chosen.programs);
             settings.game.remember_company(&chosen.rules, &chosen.seating);
             settings.look.set_compact(&chosen.rules, chosen.compact);
         });

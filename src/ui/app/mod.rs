@@ -196,7 +196,8 @@ impl App {
     }
 
     fn show_notices(&mut self, ctx: &Context) {
-        let news = self.profile.store.take_notices();
+        let mut news = self.profile.store.take_notices();
+        news.extend(self.desk.take_replaced());
         let stumbled = self.desk.take_stumbled() | self.stage.take_stumbled();
         self.above.hear(news, stumbled, self.profile.store.is_well());
         if !self.above.notices.is_empty() && notices_ui(ctx, &self.above.notices, self.profile.look()) {
@@ -253,6 +254,7 @@ impl eframe::App for App {
 
     /// Some systems end the program right after this call, so everything is saved here.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.desk.end_programs();
         self.wait_for_files();
         self.save();
         self.profile.keep_settings();
