@@ -222,39 +222,33 @@ impl Chairs {
             match &chair.pick {
                 Pick::Nestor => {
                     let label = words.format("game-level-of", &[("name", name.into())]);
-                    let mut picks = words.levels().map(|(name, level)| (name, (Pick::Nestor, level))).to_vec();
-                    picks.push((words.get("game-person").to_owned(), (people.swap_remove(0).1, chair.level)));
-                    if !IS_PAGE {
-                        picks.push((words.get("game-program").to_owned(), (Pick::Program, chair.level)));
+                    let mut levels = words.levels().map(|(name, level)| (name, Some(level))).to_vec();
+                    levels.push((words.get("game-person").to_owned(), None));
+                    let mut level = Some(chair.level);
+                    inline(ui, theme, &label, &levels, &mut level);
+                    match level {
+                        Some(level) => chair.level = level,
+                        None => chair.pick = people.swap_remove(0).1,
                     }
-                    let mut pick = (Pick::Nestor, chair.level);
-                    inline(ui, theme, &label, &picks, &mut pick);
-                    (chair.pick, chair.level) = pick;
                 }
-                Pick::Program => {
+                Pick::Host | Pick::Guest | Pick::Player(_) | Pick::Program => {
                     let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
-                    let picks = [("nestor", Pick::Nestor), ("game-program", Pick::Program)];
-                    inline(
-                        ui,
-                        theme,
-                        &seat,
-                        &picks.map(|(word, pick)| (words.get(word).to_owned(), pick)),
-                        &mut chair.pick,
-                    );
-                    let spoken = words.format("game-program-command", &[("seat", (at + 1).into())]);
-                    let edit = (&mut chair.command, words.get("game-program-hint"), LONGEST_COMMAND);
-                    parts::field(ui, theme, [300.0, 28.0], edit, &spoken);
-                }
-                Pick::Host | Pick::Guest | Pick::Player(_) => {
-                    let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
-                    if !alone {
+                    if !alone || chair.pick == Pick::Program {
                         people.push((words.get("nestor").to_owned(), Pick::Nestor));
+                        if !IS_PAGE {
+                            people.push((words.get("game-program").to_owned(), Pick::Program));
+                        }
                     }
                     inline(ui, theme, &seat, &people, &mut chair.pick);
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
                         let edit = (&mut chair.guest, words.get("name-guest"), LONGEST_NAME);
                         parts::field(ui, theme, [140.0, 28.0], edit, &spoken);
+                    }
+                    if chair.pick == Pick::Program {
+                        let spoken = words.format("game-program-command", &[("seat", (at + 1).into())]);
+                        let edit = (&mut chair.command, words.get("game-program-hint"), LONGEST_COMMAND);
+                        parts::field(ui, theme, [260.0, 28.0], edit, &spoken);
                     }
                 }
             }
