@@ -17,6 +17,8 @@
 //!   the time they came, and returns effects for the caller to carry out.
 //! - [`seat`] is a player at a table, who knows what one seat may know.
 //! - [`arena`] plays matches between players over many deals, and measures who is better.
+//! - `bot` starts programs that play, asks them for moves and ends them. It is there with the
+//!   features `window` and `console`.
 //! - [`review`] is a game judged decision by decision, with the result.
 //! - [`stats`] shows what many finished games have in common.
 //! - `host` is what runs the window: a desktop's system, or a page in a browser.
@@ -60,6 +62,8 @@ macro_rules! named {
 }
 
 pub mod arena;
+#[cfg(any(feature = "window", feature = "console"))]
+pub mod bot;
 pub mod career;
 pub mod engine;
 #[cfg(feature = "window")]

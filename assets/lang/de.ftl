@@ -144,6 +144,10 @@ game-name-of = Name von { $name }
 game-seat-of = Platz { $seat }
 game-move-of = { $name } einen Platz weiter setzen
 game-person = Ein Mensch
+game-program = Ein Programm
+game-program-command = Befehl des Programms auf Platz { $seat }
+game-program-hint = zum Beispiel python3 bot.py
+game-program-about = Das Programm läuft auf diesem Computer. Es erfährt nur, was ein Spieler auf seinem Platz sieht. Spiele mit ihm zählen bei keiner Schwierigkeit.
 game-minutes = Minuten pro Person
 game-no-clock = Ohne Uhr
 game-no-help = Ohne Hilfe
@@ -1529,6 +1533,9 @@ notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele u
 notice-other = Nichts kann gespeichert werden ({ $why }). Du kannst weiterspielen.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen. Hier spielst du ein eigenes Spiel, das nicht gespeichert wird.
 notice-stumbled = Beim Nachdenken ist Nestor ein Fehler unterlaufen. War er am Zug, hat er trotzdem einen vernünftigen Stein gelegt. Näheres steht in panic.log.
+notice-program-silent = { $name } antwortet nicht. Nestor spielt weiter.
+notice-program-unknown = Ein Programm namens { $name } wurde hier nicht eingegeben. Nestor spielt dafür.
+notice-program-file = Ein Spiel aus einer Datei startet keine Programme. Für { $name } spielt Nestor.
 notice-damaged-games = { $count ->
     [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen. Die beschädigte Datei liegt jetzt getrennt im Ordner „games“.
    *[other] { $count } Spiele des Archivs waren beschädigt und lassen sich nicht lesen. Die beschädigten Dateien liegen jetzt getrennt im Ordner „games“.

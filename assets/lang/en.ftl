@@ -145,6 +145,10 @@ game-name-of = Name of { $name }
 game-seat-of = Seat { $seat }
 game-move-of = Move { $name } to the next seat
 game-person = A person
+game-program = A program
+game-program-command = Command of the program in seat { $seat }
+game-program-hint = such as python3 bot.py
+game-program-about = The program runs on this computer. It’s told only what a player in its seat sees. Games with it count for no level.
 game-minutes = Minutes per person
 game-no-clock = No clock
 game-no-help = No help
@@ -1530,6 +1534,9 @@ notice-too-long-to-keep = This game is too long for your list of games, so it wa
 notice-other = Nothing can be saved ({ $why }). You can play on.
 notice-second-window = The game is open in another window. Here you play a separate game, which isn’t saved.
 notice-stumbled = Something went wrong while Nestor was thinking. If it was his turn, he still made a sensible play. Details are in panic.log.
+notice-program-silent = { $name } doesn’t answer. Nestor plays for it.
+notice-program-unknown = No program called { $name } was entered here. Nestor plays for it.
+notice-program-file = A game from a file doesn’t start programs. Nestor plays for { $name }.
 notice-damaged-games = { $count ->
     [one] One game of the archive was damaged and can’t be read. The damaged file was moved aside in the folder “games”.
    *[other] { $count } games of the archive were damaged and can’t be read. The damaged files were moved aside in the folder “games”.

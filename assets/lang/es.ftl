@@ -144,6 +144,10 @@ game-name-of = Nombre de { $name }
 game-seat-of = Asiento { $seat }
 game-move-of = Pasar a { $name } al siguiente asiento
 game-person = Una persona
+game-program = Un programa
+game-program-command = Orden del programa en el asiento { $seat }
+game-program-hint = por ejemplo python3 bot.py
+game-program-about = El programa se ejecuta en este ordenador. Solo se le dice lo que ve un jugador en su asiento. Las partidas con él no cuentan para ningún nivel.
 game-minutes = Minutos por persona
 game-no-clock = Sin reloj
 game-no-help = Sin ayuda
@@ -1537,6 +1541,9 @@ notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de parti
 notice-other = No se puede guardar nada ({ $why }). Puedes seguir jugando.
 notice-second-window = El juego está abierto en otra ventana. Aquí juegas una partida propia, que no se guarda.
 notice-stumbled = Algo falló mientras Nestor pensaba. Si era su turno, jugó de todos modos una ficha sensata. Los detalles están en panic.log.
+notice-program-silent = { $name } no responde. Nestor juega en su lugar.
+notice-program-unknown = Aquí no se ha indicado ningún programa llamado { $name }. Nestor juega en su lugar.
+notice-program-file = Una partida de un archivo no inicia programas. Nestor juega en lugar de { $name }.
 notice-damaged-games = { $count ->
     [one] Una partida de tu lista estaba dañada y no se puede leer. El archivo dañado está aparte en la carpeta «games».
    *[other] { $count } partidas de tu lista estaban dañadas y no se pueden leer. Los archivos dañados están aparte en la carpeta «games».

@@ -144,6 +144,10 @@ game-name-of = Nom de { $name }
 game-seat-of = Place { $seat }
 game-move-of = Passer { $name } à la place suivante
 game-person = Une personne
+game-program = Un programme
+game-program-command = Commande du programme à la place { $seat }
+game-program-hint = par exemple python3 bot.py
+game-program-about = Le programme tourne sur cet ordinateur. On ne lui dit que ce que voit un joueur à sa place. Les parties avec lui ne comptent pour aucun niveau.
 game-minutes = Minutes par personne
 game-no-clock = Sans pendule
 game-no-help = Sans aide
@@ -1529,6 +1533,9 @@ notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parti
 notice-other = Rien ne peut être enregistré ({ $why }). Vous pouvez continuer.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre. Ici, vous jouez une partie à part, qui n’est pas enregistrée.
 notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. Si c’était son tour, il a tout de même joué un domino raisonnable. Les détails sont dans panic.log.
+notice-program-silent = { $name } ne répond pas. Nestor joue à sa place.
+notice-program-unknown = Aucun programme nommé { $name } n’a été indiqué ici. Nestor joue à sa place.
+notice-program-file = Une partie ouverte depuis un fichier ne lance aucun programme. Nestor joue à la place de { $name }.
 notice-damaged-games = { $count ->
     [one] Une partie des archives était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
    *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues. Les fichiers endommagés ont été mis de côté dans le dossier « games ».

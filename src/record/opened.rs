@@ -2,7 +2,7 @@
 
 use super::kept::{Played, PlayedText};
 use super::{Record, RecordError, ReplayError, Session, seating::Seating};
-use crate::engine::{Phase, Rules};
+use crate::engine::{Phase, Rules, Seats};
 use crate::nestor::Level;
 
 /// A game that was read, with everything in its file.
@@ -45,9 +45,10 @@ impl Opened {
         self.session.state().phase() == Phase::GameOver
     }
 
-    /// Who sits where. If the file does not say, it is one person against Nestors of these levels.
+    /// Who sits where. If the file does not say, it is one person against Nestors of these levels. A
+    /// file starts no program. Nestors play in the place of those that it names.
     pub fn seating(&self, levels: &[Level]) -> Seating {
-        let known = self.played.as_ref().map(|played| played.seating.clone());
+        let known = self.played.as_ref().map(|played| played.seating.replacing(Seats::ALL));
         known.unwrap_or_else(|| Seating::one_person(levels.iter().copied())).for_table(self.rules().seats())
     }
 }

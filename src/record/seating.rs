@@ -1,6 +1,6 @@
-//! Who sits where. A seat is a place at the table, taken by a person or a Nestor.
+//! Who sits where. A seat is a place at the table, taken by a person, a Nestor or a program.
 
-use crate::engine::{Rules, SEATS, Seat};
+use crate::engine::{Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -46,8 +46,15 @@ impl Person {
 pub enum Sitter {
     /// A person. The game waits for the person's move.
     Person(Person),
-    /// A Nestor of this level. The program asks him for a move.
+    /// A Nestor of this level, who is asked for a move.
     Nestor(Level),
+    /// A program that speaks the line protocol. Only its name is known here, never what starts it.
+    Program {
+        /// What it is called.
+        name: Arc<str>,
+        /// Whether a Nestor plays in its place, because it could not.
+        replaced: bool,
+    },
 }
 
 impl Sitter {
@@ -91,6 +98,18 @@ impl Seating {
         fits.then(|| Seating { sitters: sitters.iter().cloned().collect(), alone: false })
     }
 
+    /// The same table with Nestors in the place of the programs on these seats.
+    #[must_use]
+    pub fn replacing(&self, seats: Seats) -> Seating {
+        let mut seating = self.clone();
+        for (at, sitter) in seating.sitters.iter_mut().enumerate() {
+            if let Sitter::Program { replaced, .. } = sitter {
+                *replaced |= Seat::new(at).is_some_and(|seat| seats.contains(seat));
+            }
+        }
+        seating
+    }
+
     /// Puts the host on the first seat and a Nestor on each other seat. Nestors who do not fit are
     /// left out. If there are none, one is added.
     pub fn one_person(nestors: impl IntoIterator<Item = Level>) -> Seating {
@@ -115,7 +134,7 @@ impl Seating {
     /// seat gets a Nestor of the same level as the last one.
     #[must_use]
     pub fn for_table(&self, seats: usize) -> Seating {
-        let last = self.sitters.iter().rev().find(|sitter| !sitter.is_person()).cloned();
+        let last = self.sitters.iter().rev().find(|sitter| matches!(sitter, Sitter::Nestor(_))).cloned();
         let last = last.unwrap_or(Sitter::Nestor(Level::default()));
         let sitter = |seat| self.sitters.get(seat).cloned().unwrap_or_else(|| last.clone());
         let mut sitters: ArrayVec<Sitter, SEATS> = (0..seats.min(SEATS)).map(sitter).collect();
@@ -176,8 +195,21 @@ impl Seating {
     pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
         self.sitters.iter().enumerate().filter_map(|(at, sitter)| match sitter {
             Sitter::Person(person) => Some((Seat::new(at)?, person)),
-            Sitter::Nestor(_) => None,
+            Sitter::Nestor(_) | Sitter::Program { .. } => None,
         })
+    }
+
+    /// The seats with programs, each with its name and whether a Nestor plays in its place.
+    pub fn programs(&self) -> impl Iterator<Item = (Seat, &Arc<str>, bool)> {
+        self.sitters.iter().enumerate().filter_map(|(at, sitter)| match sitter {
+            Sitter::Program { name, replaced } => Some((Seat::new(at)?, name, *replaced)),
+            Sitter::Person(_) | Sitter::Nestor(_) => None,
+        })
+    }
+
+    /// The name of the program that plays on a seat, if one does.
+    pub fn program(&self, seat: Seat) -> Option<&Arc<str>> {
+        self.programs().find(|(at, _, replaced)| *at == seat && !replaced).map(|(_, name, _)| name)
     }
 
     /// Whether several people share the screen.
@@ -204,15 +236,21 @@ impl Seating {
         }
     }
 
-    /// The level of the strongest Nestor who plays against the side of a seat, if any.
+    /// The level of the strongest Nestor who plays against the side of a seat, if any. A game with a
+    /// program counts for no level.
     pub fn strongest_against(&self, seat: Seat, rules: &Rules) -> Option<Level> {
+        if self.programs().next().is_some() {
+            return None;
+        }
         let own = rules.side(seat);
         rules.all_seats().filter(|&seat| rules.side(seat) != own).filter_map(|seat| self.level(seat)).max()
     }
 
-    /// Whether both have the same number of seats, the same people on the same seats, and the same
-    /// agreement on help. Then only the levels of the Nestors can differ.
+    /// Whether both have the same number of seats, the same people and programs on the same seats,
+    /// and the same agreement on help. Then only the levels of the Nestors can differ.
     pub fn same_people(&self, other: &Seating) -> bool {
-        (self.seats(), self.alone) == (other.seats(), other.alone) && self.people().eq(other.people())
+        (self.seats(), self.alone) == (other.seats(), other.alone)
+            && self.people().eq(other.people())
+            && self.programs().eq(other.programs())
     }
 }

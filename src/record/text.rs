@@ -111,11 +111,13 @@ impl InText for Preset {
     }
 }
 
-/// The words for people among the sitters. A player is followed by the folder and the name, a guest
-/// by the name.
+/// The words for people and programs among the sitters. A player is followed by the folder and the
+/// name, all others by the name. Nestor plays for a program that was replaced.
 const HUMAN: &str = "human";
 const PLAYER: &str = "player";
 const GUEST: &str = "guest";
+const PROGRAM: &str = "program";
+const REPLACED: &str = "replaced";
 /// What stands behind the sitters if they have agreed to play without help.
 const NO_HELP: &str = "no help";
 
@@ -128,6 +130,9 @@ impl InText for Seating {
             }
             Sitter::Person(Person::Guest(name)) => format!("{GUEST} {}", guarded(name)).trim_end().to_owned(),
             Sitter::Nestor(level) => level.name().to_owned(),
+            Sitter::Program { name, replaced } => {
+                format!("{} {}", if *replaced { REPLACED } else { PROGRAM }, guarded(name)).trim_end().to_owned()
+            }
         });
         sitters.chain(self.is_without_help().then(|| NO_HELP.to_owned())).collect::<Vec<_>>().join(", ")
     }
@@ -142,6 +147,7 @@ impl InText for Seating {
                     let (folder, name) = rest.split_once(' ').unwrap_or((rest, ""));
                     Sitter::Person(Person::Player { folder: folder.into(), name: unguarded(name).into() })
                 }
+                PROGRAM | REPLACED => Sitter::Program { name: unguarded(rest).into(), replaced: word == REPLACED },
                 _ => Sitter::Nestor(Level::from_text(words)?),
             })
         };

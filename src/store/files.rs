@@ -29,6 +29,9 @@ pub enum Kept {
     Mistakes,
     /// The match of games with fixed deals.
     Match,
+    /// The programs that can take a seat, with the commands that start them. No backup holds them,
+    /// so that a file from somebody else never names what is started here.
+    Programs,
     /// The name of a player.
     Player,
     /// Which player was at the table last. It lies beside the players' folders.
@@ -36,7 +39,7 @@ pub enum Kept {
 }
 
 impl Kept {
-    /// The files of one player's games and settings.
+    /// The files of one player's games and settings that a backup holds.
     pub const ALL: [Self; 9] = [
         Self::Settings,
         Self::Themes,
@@ -61,6 +64,7 @@ impl Kept {
             Self::Solved => "solved.ron",
             Self::Mistakes => "mistakes.ron",
             Self::Match => "match.ron",
+            Self::Programs => "programs.ron",
             Self::Player => "player.ron",
             Self::Players => "players.ron",
         }
@@ -70,7 +74,13 @@ impl Kept {
     /// or would read it wrongly.
     pub const fn version(self) -> u32 {
         match self {
-            Self::Clock | Self::Solved | Self::Mistakes | Self::Match | Self::Player | Self::Players => 1,
+            Self::Clock
+            | Self::Solved
+            | Self::Mistakes
+            | Self::Match
+            | Self::Programs
+            | Self::Player
+            | Self::Players => 1,
             // Since version 2, bests are kept apart by all the rules, and themes have materials.
             Self::Settings | Self::Themes | Self::Bests => 2,
             // Since version 4, practice is counted apart.
@@ -81,9 +91,14 @@ impl Kept {
     /// The layout, for people who look into the file.
     pub(super) fn layout(self) -> PrettyConfig {
         match self {
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Player | Self::Players => {
-                by_part(4)
-            }
+            Self::Settings
+            | Self::Themes
+            | Self::Clock
+            | Self::Bests
+            | Self::Solved
+            | Self::Programs
+            | Self::Player
+            | Self::Players => by_part(4),
             Self::Tally | Self::Game | Self::Match | Self::Mistakes => by_thing(3),
         }
     }
@@ -92,7 +107,7 @@ impl Kept {
     pub const fn limit(self) -> u64 {
         match self {
             Self::Player | Self::Players => 10_000,
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved => 100_000,
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Programs => 100_000,
             Self::Tally | Self::Match => 1_000_000,
             Self::Mistakes => 4_000_000,
             Self::Game => 16_000_000,

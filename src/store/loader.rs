@@ -43,12 +43,25 @@ pub enum Notice {
     SecondWindow,
     /// A search for a move failed. The details are in the log.
     Stumbled,
+    /// Nestor plays in the place of the program with this name, and why.
+    Replaced(WhyReplaced, String),
     /// The player's own language file with this tag is broken.
     BrokenWords(String),
     /// This many games of the archive are not in the list.
     LeftOut(WhyLeftOut, usize),
     /// A finished game is too long for the archive.
     TooLongToKeep,
+}
+
+/// Why Nestor plays in the place of a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WhyReplaced {
+    /// It could not be started, ended, made no legal move, or took too long.
+    Silent,
+    /// The player has not entered a program with this name here.
+    Unknown,
+    /// The game was opened from a file.
+    FromFile,
 }
 
 impl Notice {
@@ -72,6 +85,7 @@ impl Notice {
             | Notice::OtherForm(_)
             | Notice::SecondWindow
             | Notice::Stumbled
+            | Notice::Replaced(..)
             | Notice::BrokenWords(_)
             | Notice::LeftOut(..)
             | Notice::TooLongToKeep => None,

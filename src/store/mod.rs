@@ -29,7 +29,7 @@ pub use self::backup::{BACKUP_ENDING, Backup, TakenIn, WhyRefused};
 pub use self::envelope::Content;
 pub use self::files::Kept;
 pub use self::languages::LanguageFile;
-pub use self::loader::Notice;
+pub use self::loader::{Notice, WhyReplaced};
 pub use self::log::log_panics;
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
 pub use self::writer::Patience;

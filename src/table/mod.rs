@@ -286,6 +286,11 @@ impl Table {
                     self.turns.hear(job, choice.best);
                 }
             }
+            Wish::Replace(seat) => {
+                self.keep(|sitting| sitting.replace(seat));
+                let asked = self.turns.stop();
+                self.effects.extend(asked.map(TableEffect::Cancel));
+            }
             Wish::Tick => {}
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! What a table is asked to do, what it answers, and what it can wait for.
 
 use super::{Help, Hidden, Refusal, TableHabits, View};
-use crate::engine::{Move, Rules};
+use crate::engine::{Move, Rules, Seat};
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, JobId, Question};
 use crate::record::{Opened, Seating};
@@ -61,6 +61,8 @@ pub enum Wish {
     NextGame(NextGame),
     /// A thinker has answered.
     Answer(Answer),
+    /// A Nestor plays from now on in the place of the program on this seat.
+    Replace(Seat),
     /// Time has passed.
     Tick,
 }
@@ -70,7 +72,7 @@ pub enum Wish {
 pub enum TableEffect {
     /// This is what the seat at the front may see from now on.
     Show(Box<View>),
-    /// Have the thinker choose a move for the Nestor on turn.
+    /// Have the thinker, or the program on the seat, choose a move for who is on turn.
     Ask(Box<Question>),
     /// The answer to this question is no longer needed.
     Cancel(JobId),

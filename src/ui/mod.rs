@@ -12,6 +12,7 @@ pub mod look;
 mod menu_bar;
 pub mod paint;
 pub(crate) mod parts;
+mod programs;
 pub mod screen;
 pub mod settings;
 pub(crate) mod side;

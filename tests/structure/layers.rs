@@ -82,6 +82,14 @@ const LAYERS: &[Layer] = &[
         outside: &[],
         unsaid: &[],
     },
+    // Bots are programs, so this is what starts and ends them.
+    Layer {
+        folder: "bot",
+        uses: &["engine"],
+        packages: &["ctrlc", "process_wrap"],
+        outside: &["std::io", "std::process", "std::thread", "std::time::Instant"],
+        unsaid: &["Deal", "GameState", "Record", "Session"],
+    },
     // A review judges decisions by what their players knew. Only the arena looks at the true bones.
     Layer {
         folder: "review",
@@ -229,6 +237,9 @@ const LAYERS: &[Layer] = &[
             "ui::parts",
             "ui::settings",
             "ui::side::Past",
+            "store::Notice",
+            "store::WhyReplaced",
+            "ui::programs",
             "ui::thinker",
             "ui::words",
         ],
@@ -243,6 +254,7 @@ const LAYERS: &[Layer] = &[
             "arena",
             "career",
             "engine",
+            "host::IS_PAGE",
             "nestor::Level",
             "nestor::exercises",
             "nestor::judge::levels",
@@ -318,8 +330,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         uses: &[
-            "VERSION", "arena", "career", "engine", "host", "nestor", "place", "record", "review", "seat", "sound",
-            "stats", "store", "table",
+            "VERSION", "arena", "bot", "career", "engine", "host", "nestor", "place", "record", "review", "seat",
+            "sound", "stats", "store", "table",
         ],
         packages: &["egui", "jiff", "rand", "rand_chacha", "serde"],
         // The system clock may show a date beyond the calendar, so jiff is not asked for the time.
@@ -337,8 +349,8 @@ const LAYERS: &[Layer] = &[
     // The console tool has no window, and is built without one.
     Layer {
         folder: "bin/nestor",
-        uses: &["VERSION", "arena", "engine", "nestor", "record", "review", "stats"],
-        packages: &["ctrlc", "nix", "process_wrap", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
+        uses: &["VERSION", "arena", "bot", "engine", "nestor", "record", "review", "stats"],
+        packages: &["nix", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],
     },

@@ -53,6 +53,8 @@ mod pictures;
 mod plain;
 mod practice;
 mod presses;
+#[cfg(target_os = "linux")]
+mod programs;
 mod review_pictures;
 mod reviewing;
 mod saying;

@@ -1,8 +1,8 @@
 //! `nestor bot`: Nestor over standard input and output, from text alone, so that anyone can watch
 //! everything he is told.
 
-use crate::lines::{Received, read_line};
 use crate::{failure::Failure, rules_args::level};
+use electrum_dominoes::bot::lines::{Received, read_line};
 use electrum_dominoes::engine::protocol::{self, BadLine, LONGEST_LINE};
 use electrum_dominoes::engine::{Observation, Rules, notation::shown_within};
 use electrum_dominoes::nestor::{self, Choice, Level};

@@ -5,7 +5,6 @@
 mod at_once;
 mod bot;
 mod failure;
-mod lines;
 mod matches;
 mod measures;
 mod presets;

@@ -122,6 +122,12 @@ impl Sitting {
         self.current.take_levels(&self.strengths);
     }
 
+    /// Lets a Nestor play in the place of the program on a seat for the rest of the game.
+    pub(super) fn replace(&mut self, seat: Seat) {
+        let seating = &mut self.current.about.seating;
+        *seating = seating.replacing(Seats::of(seat));
+    }
+
     /// Chooses the rules of this game from the next hand on. They must be playable. Rules for
     /// another table apply only to another game, and this game keeps its rules.
     pub fn want_rules(&mut self, rules: Rules) -> Result<(), RulesError> {

@@ -17,8 +17,9 @@ use crate::engine::{End, Event, Move};
 use crate::place::Shape;
 use crate::record::Chronicle;
 use crate::seat::{Input, SeatedPlayer};
+use crate::store::Notice;
 use crate::table::{Sitting, Table, TableFiles, Waiting, Wish};
-use crate::ui::settings::Settings;
+use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::words::{Bearings, Spoken, Teller, own_name};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
 use egui::{Context, Key, TouchPhase, Ui};
@@ -139,6 +140,16 @@ impl Desk {
         std::mem::take(&mut self.driver.stumbled)
     }
 
+    /// The programs in whose place Nestor plays since the last call.
+    pub(crate) fn take_replaced(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.driver.replaced)
+    }
+
+    /// Ends the programs that sit here.
+    pub(crate) fn end_programs(&mut self) {
+        self.driver.programs.end();
+    }
+
     /// Returns the cloth that the bones lie on, once it has been shown. The compact display has
     /// none.
     pub(crate) fn cloth(&self) -> Option<Shape> {
@@ -191,7 +202,8 @@ impl Desk {
 
     /// Passes an input to the game.
     pub fn step(&mut self, input: Input) {
-        let by_itself = matches!(input, Input::Tick | Input::Answer(_) | Input::Wish(Wish::Aside(_)));
+        let by_itself =
+            matches!(input, Input::Tick | Input::Answer(_) | Input::Wish(Wish::Aside(_) | Wish::Replace(_)));
         if !by_itself {
             self.message.answer = None;
             self.past.again = None;
@@ -246,7 +258,14 @@ impl Desk {
         self.message.answer(text, self.now);
     }
 
-    /// Takes in the thinker's answers, and goes on when it is time.
+    /// Starts, asks and ends programs as it is time.
+    fn serve_programs(&mut self, ctx: &Context, known: &KnownPrograms) {
+        let Driver { programs, player, .. } = &mut self.driver;
+        let ctx = ctx.clone();
+        programs.serve(&player.view().seating, known, move || ctx.request_repaint());
+    }
+
+    /// Takes in answers of the thinker and of programs, and goes on when it is time.
     fn listen(&mut self) {
         self.message.answer.take_if(|(_, until)| *until <= self.now);
         // Bones that were just played begin to move only when the display is made for the game as
@@ -254,9 +273,9 @@ impl Desk {
         let is_shown = |desk: &Desk| desk.scene().is_none_or(|scene| scene.key.moment == desk.game().view().change());
         while is_shown(self)
             && self.bones_rest()
-            && let Some(answer) = self.driver.thinker.answer()
+            && let Some(input) = self.driver.hear()
         {
-            self.step(Input::Answer(answer));
+            self.step(input);
         }
         if is_shown(self) && self.next_tick().is_some_and(|at| at <= time(self.now)) {
             self.step(Input::Tick);
@@ -331,6 +350,7 @@ impl Desk {
             display::paint_above(ui, &self.view(&scene, look));
         }
         self.keyboard.move_focus(ui, &self.driver.player, &scene, self.ids);
+        self.serve_programs(ui.ctx(), &look.settings.game.programs);
         if let Some(after) = self.next_frame() {
             ui.request_repaint_after(after);
         }

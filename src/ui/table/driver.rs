@@ -6,11 +6,12 @@ use crate::engine::Event;
 use crate::nestor::question::Kind;
 use crate::record::Chronicle;
 use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
-use crate::table::{Table, TableEffect, TableFiles, TableHabits, Waiting, Wish};
+use crate::store::{Notice, WhyReplaced};
+use crate::table::{Arrival, Table, TableEffect, TableFiles, TableHabits, Waiting, Wish};
+use crate::ui::programs::ProgramSeats;
 use crate::ui::settings::Settings;
 use crate::ui::thinker::Thinker;
-use std::collections::VecDeque;
-use std::time::Duration;
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 /// What is played at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +52,9 @@ pub(super) struct Driver {
     pub(super) refused: bool,
     /// Whether a thought has failed that the player was not told of.
     pub(super) stumbled: bool,
+    pub(super) programs: ProgramSeats,
+    /// The programs in whose place Nestor plays and that the player was not told of.
+    pub(super) replaced: Vec<Notice>,
 }
 
 impl Driver {
@@ -59,7 +63,18 @@ impl Driver {
         let habits = agenda.habits(settings);
         let table = table.behaving(habits.table);
         let player = SeatedPlayer::new(table.view(), habits);
-        Driver { table, player, thinker, agenda, changed: true, ticked: false, refused: false, stumbled: false }
+        Driver {
+            table,
+            player,
+            thinker,
+            agenda,
+            changed: true,
+            ticked: false,
+            refused: false,
+            stumbled: false,
+            programs: ProgramSeats::default(),
+            replaced: Vec::new(),
+        }
     }
 
     /// Passes an input to the player, and what the player wishes to the table, until both are at
@@ -102,9 +117,20 @@ impl Driver {
     fn follow(&mut self, effect: TableEffect, now: Duration) -> Vec<SeatEffect> {
         match effect {
             TableEffect::Show(view) => return self.player.see(*view, now),
-            TableEffect::Ask(question) => self.thinker.ask(*question),
+            TableEffect::Ask(question) => match self.player.view().seating.program(question.seen.seat()) {
+                Some(program) => self.programs.ask(Arc::clone(program), *question),
+                None => self.thinker.ask(*question),
+            },
+            // A program cannot be stopped. The table takes no answer that it does not wait for.
             TableEffect::Cancel(job) => self.thinker.cancel(job),
-            TableEffect::Arrived(arrival) => self.player.arrive(arrival, now),
+            TableEffect::Arrived(arrival) => {
+                if arrival == Arrival::Opened {
+                    let programs = self.player.view().seating.programs();
+                    let told = programs.map(|(_, name, _)| Notice::Replaced(WhyReplaced::FromFile, name.to_string()));
+                    self.replaced.extend(told);
+                }
+                self.player.arrive(arrival, now);
+            }
             TableEffect::Keep => self.changed = true,
             TableEffect::KeepClock => self.ticked = true,
             TableEffect::Refused(refusal) => {
@@ -114,6 +140,22 @@ impl Driver {
             TableEffect::Stumbled => self.stumbled = true,
         }
         Vec::new()
+    }
+
+    /// The next answer of the thinker or of a program, or what is to be done without one.
+    pub(super) fn hear(&mut self) -> Option<Input> {
+        if let Some(answer) = self.thinker.answer() {
+            return Some(Input::Answer(answer));
+        }
+        Some(match self.programs.heard()? {
+            Ok(answer) => Input::Answer(answer),
+            // Somebody else may sit there by now.
+            Err((seat, name, _)) if self.player.view().seating.program(seat) != Some(&name) => Input::Tick,
+            Err((seat, name, why)) => {
+                self.replaced.push(Notice::Replaced(why, name.to_string()));
+                Input::Wish(Wish::Replace(seat))
+            }
+        })
     }
 
     /// When the table or the player goes on by itself.

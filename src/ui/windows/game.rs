@@ -7,7 +7,7 @@ use super::{Look, Sheet, players::trouble_word, rows::inline, seats::Chairs};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
-use crate::ui::settings::Settings;
+use crate::ui::settings::{KnownPrograms, Settings};
 use crate::{nestor::Level, record::Seating};
 use egui::{
     Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -62,6 +62,8 @@ pub struct Chosen {
     pub names: [String; 3],
     /// Who sits where.
     pub seating: Seating,
+    /// The programs that can take a seat.
+    pub programs: KnownPrograms,
     /// The number of the deal, if one was entered.
     pub deal: Option<u64>,
     /// Whether to use the compact display.
@@ -112,7 +114,7 @@ impl GameWindow {
 
     fn chosen(&self) -> Option<Chosen> {
         self.rules.check().ok()?;
-        let seating = self.seats.seating(self.rules.seats());
+        let (seating, programs) = self.seats.seated(self.rules.seats());
         let people = seating.people().map(|(seat, _)| seat).collect();
         let clocks = if self.rules.on_time() { people } else { Rules::DRAW.clocks };
         Some(Chosen {
@@ -120,6 +122,7 @@ impl GameWindow {
             levels: self.seats.levels(self.rules.seats()),
             names: self.seats.names(),
             seating,
+            programs,
             deal: self.deal.trim().parse().ok(),
             compact: self.compact,
             own_name: self.own_name.as_deref().unwrap_or_default().trim().to_owned(),

@@ -1,15 +1,20 @@
-//! Who sits where: the part of the window for a new game that gives each seat a person or a Nestor.
+//! Who sits where: the part of the window for a new game that gives each seat a person, a Nestor or
+//! a program.
 
 use super::{Look, parts, rows::inline};
 use crate::engine::{Rules, SEATS, Seat};
+use crate::host::IS_PAGE;
 use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
-use crate::ui::settings::Settings;
+use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::words::{host_name, names_from, player_name};
 use egui::Ui;
 
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
+
+/// The greatest length of a command.
+const LONGEST_COMMAND: usize = 500;
 
 /// Who may be picked for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +25,7 @@ enum Pick {
     Guest,
     /// Another player, by the place in the list.
     Player(usize),
+    Program,
 }
 
 /// A seat.
@@ -30,6 +36,8 @@ struct Chair {
     level: Level,
     /// What a guest here is called.
     guest: String,
+    /// What starts a program here.
+    command: String,
 }
 
 /// Everyone who could sit at the table, and who sits where.
@@ -40,6 +48,7 @@ pub(super) struct Chairs {
     /// The other players, each with the name of their folder and their name.
     players: Vec<(String, String)>,
     all: [Chair; SEATS],
+    programs: KnownPrograms,
     /// What the others are called if they are Nestors, from the left of the host.
     names: [String; 3],
     /// Whether several people play without help.
@@ -53,9 +62,17 @@ impl Chairs {
             pick: if at == 0 { Pick::Host } else { Pick::Nestor },
             level: settings.game.level,
             guest: String::new(),
+            command: settings.game.programs.last().to_owned(),
         };
         let names = settings.game.names.clone();
-        let mut seats = Chairs { host: host.to_owned(), players, all: std::array::from_fn(chair), names, alone: false };
+        let mut seats = Chairs {
+            host: host.to_owned(),
+            players,
+            all: std::array::from_fn(chair),
+            programs: settings.game.programs.clone(),
+            names,
+            alone: false,
+        };
         seats.set_levels(&settings.game.levels_for(&settings.game.rules));
         if let Some(seating) = settings.game.company_now() {
             seats.sit_down(seating);
@@ -63,7 +80,8 @@ impl Chairs {
         seats
     }
 
-    /// Chairs everyone as in a seating. A player who is no longer there is a guest.
+    /// Chairs everyone as in a seating. A player who is no longer there is a guest, and a program
+    /// that is not known here is a Nestor.
     pub(super) fn sit_down(&mut self, seating: &Seating) {
         self.alone = seating.is_without_help();
         for (chair, sitter) in self.all.iter_mut().zip(seating.sitters()) {
@@ -72,6 +90,13 @@ impl Chairs {
                     chair.level = *level;
                     Pick::Nestor
                 }
+                Sitter::Program { name, .. } => match self.programs.command(name) {
+                    Some(command) => {
+                        chair.command = command.to_owned();
+                        Pick::Program
+                    }
+                    None => Pick::Nestor,
+                },
                 Sitter::Person(Person::Host) => Pick::Host,
                 Sitter::Person(Person::Guest(name)) => {
                     chair.guest = name.to_string();
@@ -110,9 +135,19 @@ impl Chairs {
     }
 
     pub(super) fn seating(&self, seats: usize) -> Seating {
+        self.seated(seats).0
+    }
+
+    /// Who sits where, and the programs with those that were entered. Without a command it is a
+    /// Nestor.
+    pub(super) fn seated(&self, seats: usize) -> (Seating, KnownPrograms) {
+        let mut programs = self.programs.clone();
         let sitter = |chair: &Chair| match &chair.pick {
             Pick::Host => Sitter::HOST,
-            Pick::Nestor => Sitter::Nestor(chair.level),
+            Pick::Program if !chair.command.trim().is_empty() => {
+                Sitter::Program { name: programs.note(chair.command.trim()).into(), replaced: false }
+            }
+            Pick::Nestor | Pick::Program => Sitter::Nestor(chair.level),
             Pick::Guest => Sitter::Person(Person::Guest(chair.guest.trim().into())),
             Pick::Player(player) => {
                 let (home, name) = &self.players[*player];
@@ -123,7 +158,7 @@ impl Chairs {
         let seating =
             Seating::new(&sitters).unwrap_or_else(|| Seating::one_person(self.levels(seats)).for_table(seats));
         let alone = self.alone && seating.is_company();
-        seating.without_help(alone)
+        (seating.without_help(alone), programs)
     }
 
     /// The seat of the host, or else the first.
@@ -156,6 +191,9 @@ impl Chairs {
                 self.row(ui, look, (at, seats), company);
             }
         }
+        if self.all[..seats].iter().any(|chair| chair.pick == Pick::Program) {
+            parts::aside(ui, look.theme, look.words.get("game-program-about"));
+        }
         if company {
             self.sides(ui, look, rules);
             let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
@@ -172,7 +210,8 @@ impl Chairs {
             if company && parts::arrow(ui, look, &spoken, 1.0, true) {
                 self.all.swap(at, next);
             }
-            let alone = seats - self.nestors(seats) < 2;
+            let is_person = |chair: &&Chair| !matches!(chair.pick, Pick::Nestor | Pick::Program);
+            let alone = self.all[..seats].iter().filter(is_person).count() < 2;
             let mut people = vec![(host_name(words, &self.host).to_owned(), Pick::Host)];
             people.extend(self.players.iter().zip(0..).map(|((_, name), at)| (name.clone(), Pick::Player(at))));
             let mut others = self.all[..seats].to_vec();
@@ -192,16 +231,24 @@ impl Chairs {
                         None => chair.pick = people.swap_remove(0).1,
                     }
                 }
-                Pick::Host | Pick::Guest | Pick::Player(_) => {
+                Pick::Host | Pick::Guest | Pick::Player(_) | Pick::Program => {
                     let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
-                    if !alone {
+                    if !alone || chair.pick == Pick::Program {
                         people.push((words.get("nestor").to_owned(), Pick::Nestor));
+                        if !IS_PAGE {
+                            people.push((words.get("game-program").to_owned(), Pick::Program));
+                        }
                     }
                     inline(ui, theme, &seat, &people, &mut chair.pick);
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
                         let edit = (&mut chair.guest, words.get("name-guest"), LONGEST_NAME);
                         parts::field(ui, theme, [140.0, 28.0], edit, &spoken);
+                    }
+                    if chair.pick == Pick::Program {
+                        let spoken = words.format("game-program-command", &[("seat", (at + 1).into())]);
+                        let edit = (&mut chair.command, words.get("game-program-hint"), LONGEST_COMMAND);
+                        parts::field(ui, theme, [260.0, 28.0], edit, &spoken);
                     }
                 }
             }
@@ -221,7 +268,9 @@ impl Chairs {
 
     pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
         let name = |seat| names_from(look.words, &Settings::default(), seating, seat, &self.host).0;
-        seating.people().map(|(seat, _)| name(seat)).collect::<Vec<_>>().join(", ")
+        let programs = seating.programs().map(|(seat, ..)| seat);
+        let seats = seating.people().map(|(seat, _)| seat).chain(programs);
+        seats.map(name).collect::<Vec<_>>().join(", ")
     }
 
     /// What the one on a seat is called.

@@ -14,8 +14,8 @@ pub(crate) fn player_name(words: &Words, settings: &Settings, player: u8) -> Str
     own.cloned().unwrap_or_else(|| words.get(word).to_owned())
 }
 
-/// Returns what everyone is called at a table with several people, as seen from one seat: the
-/// person there, then the others from the left. `host` is the name of the player whose files the
+/// Returns what everyone is called at a table with several people or a program, as seen from one
+/// seat: the person there, then the others from the left. `host` is the name of the player whose files the
 /// game is in, who has given the Nestors their names.
 pub(crate) fn names_from(
     words: &Words,
@@ -27,6 +27,7 @@ pub(crate) fn names_from(
     let seats = seating.seats();
     let name_of = |seat: Seat| match seating.sitter(seat) {
         Some(Sitter::Person(person)) => person_name(words, seating, seat, person, host),
+        Some(Sitter::Program { name, replaced: false }) => name.to_string(),
         _ => player_name(words, settings, seat.steps_from(seating.host(), seats)),
     };
     let others =

@@ -1,7 +1,7 @@
 //! Sitters keep their seats when the table grows or shrinks.
 
-use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::{Seat, Seats};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::{Person, Seating, Sitter};
 use electrum_dominoes::record::text::InText as _;
@@ -26,11 +26,13 @@ fn a_partner_is_not_an_opponent() {
 }
 
 #[test]
-fn people_are_written_with_their_names_and_read_again() {
+fn people_and_programs_are_written_with_their_names_and_read_again() {
     let guest = |name: &str| Sitter::Person(Person::Guest(name.into()));
     let player = |folder: &str, name: &str| Sitter::Person(Person::Player { folder: folder.into(), name: name.into() });
+    let program = |name: &str, replaced| Sitter::Program { name: name.into(), replaced };
     let tables = [
         vec![Sitter::HOST, Sitter::Nestor(Level::Easy)],
+        vec![program("heavy, the 2nd", false), Sitter::HOST, program("easy", true), program("100 %2C", false)],
         vec![guest(""), guest("Ann, the 1st"), guest("100 %2C")],
         vec![player("ann-0123abcd", "Ann"), Sitter::HOST, player("player-00000000", ""), guest("easy")],
     ];
@@ -40,6 +42,19 @@ fn people_are_written_with_their_names_and_read_again() {
     }
     // As it was written before several people could sit at a table.
     assert_eq!(Seating::from_text("human, easy").ok(), Some(Seating::one_person([Level::Easy])));
+}
+
+#[test]
+fn a_table_with_a_program_counts_for_no_level_and_keeps_it() {
+    let rules = Preset::Draw.rules(3).expect("three can play it");
+    let program = Sitter::Program { name: "heavy".into(), replaced: false };
+    let seating = Seating::new(&[Sitter::HOST, Sitter::Nestor(Level::Easy), program]).expect("they can sit");
+    for seating in [seating.clone(), seating.replacing(Seats::ALL)] {
+        assert_eq!(seating.strongest_against(Seat::FIRST, &rules), None);
+        assert!(!seating.same_people(&Seating::one_person([Level::Easy; 2])));
+        assert_eq!(seating.for_table(4).level(Seat::new(3).expect("a seat")), Some(Level::Easy));
+    }
+    assert!(!seating.same_people(&seating.replacing(Seats::ALL)));
 }
 
 #[test]

@@ -200,3 +200,16 @@ fn a_file_far_too_large_is_refused_before_anything_is_added() {
     assert!(take_in(&Memory::default(), &games(100)).is_ok_and(|taken| taken.refused.len() == 100));
     none(take_in(&Memory::default(), &" ".repeat((1 << 26) + 1)));
 }
+
+#[test]
+fn what_starts_programs_is_neither_in_a_backup_nor_taken_from_one() {
+    let own = Memory::default();
+    own.write("programs.ron", b"own").expect("memory");
+    let text = packed(&player(1, 1));
+    let forged = text.replace("\"settings.ron\"", "\"programs.ron\"");
+    assert_ne!(forged, text);
+    let taken = take_in(&own, &forged).expect("a backup");
+    assert_eq!(taken.refused, [("programs.ron".to_owned(), WhyRefused::Unread(Unread::Newer))]);
+    assert_eq!(own.read("programs.ron", 100).expect("memory"), b"own");
+    assert!(!packed(&own).contains("programs.ron"));
+}

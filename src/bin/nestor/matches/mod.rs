@@ -2,7 +2,6 @@
 //! seating.
 
 mod contestant;
-mod group;
 mod intake;
 mod jobs;
 #[cfg(target_os = "linux")]
@@ -15,6 +14,7 @@ use crate::records::replay::{read, wrong};
 use crate::{at_once, failure::Failure, rules_args::RulesArguments};
 use contestant::Name;
 use electrum_dominoes::arena::{Aim, Bout, Length, Results, Stopper};
+use electrum_dominoes::bot;
 use electrum_dominoes::engine::{Rules, options};
 use electrum_dominoes::record::fresh_number;
 use intake::Intake;
@@ -177,7 +177,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     }
     let names = [&arguments.a, &arguments.b];
     if names.iter().any(|name| matches!(name, Name::Program(_))) {
-        group::prepare();
+        #[cfg(target_os = "linux")]
+        orphans::adopt();
+        bot::prepare(end_what_left);
     }
     let deals = (games as usize).div_ceil(bout.seatings());
     let jobs = arguments.jobs.map_or_else(at_once::cores, usize::from);
@@ -185,7 +187,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let watch = arguments.aim().map(|aim| Stopper::new(aim, bout.seatings()));
     let progress = Progress::new(arguments.aim().is_none().then(|| deals * bout.seatings()));
     let played = matched.play(Intake::new(progress, watch, arguments.records.clone()));
-    group::end_what_left();
+    end_what_left();
     let (played, timings) = played?;
     report::print(&bout, names, &arguments.rules.preset, &Results::of(&played.samples), out)?;
     if let Some(aim) = arguments.aim() {
@@ -194,4 +196,11 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     out.flush()?;
     report::timings(names, timings);
     Ok(())
+}
+
+/// Ends programs that have left their group, once the bots have ended. Only Linux can tell which
+/// these are.
+fn end_what_left() {
+    #[cfg(target_os = "linux")]
+    orphans::end();
 }

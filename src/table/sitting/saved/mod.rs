@@ -17,6 +17,7 @@ use super::place::Snapshot;
 use super::timeline::Timeline;
 use super::{Accounts, Current, Sitting};
 use crate::career::Tally;
+use crate::engine::Seats;
 use crate::record::text::is_usual;
 use form::SavedText;
 use pack::Packer;
@@ -98,11 +99,14 @@ impl Saved {
     }
 
     /// The same sitting found in another place, such as a backup. All its games that go on are
-    /// practice (R34).
+    /// practice (R34), and Nestors play in the place of programs.
     #[must_use]
     pub fn found(mut self) -> Saved {
         for game in self.timeline.unfinished(&self.now) {
             self.timeline.find(game);
+        }
+        for place in self.timeline.places_mut().chain([&mut self.now]) {
+            place.about.seating = place.about.seating.replacing(Seats::ALL);
         }
         self.chance.known();
         self

@@ -143,11 +143,15 @@ impl AtTable {
 
     /// Starts the chosen game. The current game is saved, and Undo brings it back.
     pub(super) fn begin(&mut self, chosen: &Chosen) {
+        if self.profile.settings().game.programs != chosen.programs {
+            self.profile.store_mut().save(Kept::Programs, chosen.programs.clone());
+        }
         self.set_for_next_game(|settings| {
             settings.game.rules = chosen.rules;
             settings.game.set_levels(&chosen.levels);
             settings.game.keep_levels(&chosen.rules);
             settings.game.names.clone_from(&chosen.names);
+            settings.game.programs.clone_from(&chosen.programs);
             settings.game.remember_company(&chosen.rules, &chosen.seating);
             settings.look.set_compact(&chosen.rules, chosen.compact);
         });
@@ -298,6 +302,7 @@ impl AtTable {
     pub(super) fn take_notices(&mut self) -> (Vec<Notice>, bool) {
         let mut notices = mem::take(&mut self.news);
         notices.extend(self.profile.store_mut().take_notices());
+        notices.extend(self.desk.take_replaced());
         (notices, self.profile.store_mut().is_well())
     }
 
@@ -319,6 +324,7 @@ impl AtTable {
     /// Saves everything before the program ends, also the review of a game if it is not kept yet.
     /// Waits until it is on the disk.
     pub(super) fn settle(&mut self, review: Option<(GameId, KeptReview)>) {
+        self.desk.end_programs();
         self.save();
         self.profile.keep_settings();
         if let Some((game, review)) = review {

@@ -83,6 +83,7 @@ impl Profile {
         let found = store.load::<Settings>(Kept::Settings);
         let known = found.is_some();
         let mut settings = found.unwrap_or_default().bounded();
+        settings.game.programs = store.load(Kept::Programs).unwrap_or_default();
         if !can_show(&settings.game.rules) {
             settings.game.rules = Rules::default();
         }
@@ -179,11 +180,13 @@ impl Profile {
         }
     }
 
-    /// Calls everyone by their names as seen from a seat, if several people sit there.
+    /// Calls everyone by their names as seen from a seat, if several people or a program sit there.
     pub(in crate::ui::app) fn bring_forward(&mut self, seating: &Seating, seat: Seat) {
-        self.front = (seating.is_company() || !seating.has_host()).then(|| {
+        let company = seating.is_company() || !seating.has_host();
+        self.front = (company || seating.programs().next().is_some()).then(|| {
             let (words, settings) = (&self.words, &self.settings);
             let (name, names) = names_from(words, settings, seating, seat, self.players.name());
+            let name = if company { name } else { self.players.name().to_owned() };
             let mut settings = settings.clone();
             settings.game.names = names;
             Front { name, settings }

@@ -159,8 +159,14 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
         // In a form that is clear in every language.
         game.played.when.to_zoned(zone.clone()).strftime("%Y-%m-%d %H:%M").to_string(),
         name,
-        game.strongest_opponent().map_or("", |level| words.level(level)).to_owned(),
+        opponent(words, game),
         result,
         words.format("games-minutes", &[("count", (game.played.took.as_secs().div_ceil(60)).into())]),
     ]
+}
+
+/// The level of the strongest Nestor, or the programs who played.
+fn opponent(words: &Words, game: &Summary) -> String {
+    let programs: Vec<&str> = game.played.seating.programs().map(|(_, name, _)| &**name).collect();
+    game.strongest_opponent().map_or_else(|| programs.join(", "), |level| words.level(level).to_owned())
 }

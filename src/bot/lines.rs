@@ -1,19 +1,22 @@
 //! Reads lines from programs that may send anything. Lines have a bounded length and are not always
 //! text.
 
-use electrum_dominoes::engine::protocol::LONGEST_LINE;
+use crate::engine::protocol::LONGEST_LINE;
 use std::io::{self, BufRead, Read};
 
 /// The content of a line.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) enum Received {
+pub enum Received {
+    /// This text, without the end of the line.
     Text(String),
+    /// More than a line may have.
     TooLong,
+    /// Bytes that are no text.
     NotText,
 }
 
 /// The next line, or `None` at the end. A line that is too long is skipped and never kept.
-pub(crate) fn read_line(source: &mut impl BufRead) -> io::Result<Option<Received>> {
+pub fn read_line(source: &mut impl BufRead) -> io::Result<Option<Received>> {
     let mut bytes = Vec::new();
     source.take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {

@@ -3,7 +3,7 @@
 use process_wrap::std::{ChildWrapper, CommandWrap};
 use std::io;
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub(super) struct Group(Arc<Mutex<Box<dyn ChildWrapper>>>);
 
@@ -48,25 +48,23 @@ impl Group {
     }
 }
 
-/// Prepares for programs. When the user interrupts the match, all of them end, and then this one.
-pub(super) fn prepare() {
-    #[cfg(target_os = "linux")]
-    super::orphans::adopt();
-    let stop = || {
-        let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
-        running.iter().for_each(Group::kill);
-        end_what_left();
+/// Prepares for bots. When the user stops this program from a console, or the system does, all bots
+/// end, and then this program. `last` is done in between.
+pub fn prepare(last: impl Fn() + Send + 'static) {
+    let stop = move || {
+        let _none_starts = end_all();
+        last();
         std::process::exit(STOPPED);
     };
-    // If a handler is already set, programs still notice that their input ends.
+    // If a handler is already set, bots still notice that their input ends.
     let _ = ctrlc::set_handler(stop);
 }
 
-/// Ends programs that have left their group, once the bots have ended. Only Linux can tell which
-/// these are.
-pub(super) fn end_what_left() {
-    #[cfg(target_os = "linux")]
-    super::orphans::end();
+/// Ends all bots. As long as what is returned is held, none can start.
+fn end_all() -> MutexGuard<'static, Vec<Group>> {
+    let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+    running.iter().for_each(Group::kill);
+    running
 }
 
 /// The exit code that shells give a program stopped by an interrupt.
