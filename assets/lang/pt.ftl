@@ -48,7 +48,7 @@ game-all-fives-palm-short = Compra livre
 game-all-fives-palm-about = Ponta de cinco, mas você pode comprar mesmo tendo o que jogar.
 game-all-fives-pagat = Ponta de cinco por sorteio
 game-all-fives-pagat-short = Por sorteio
-game-all-fives-pagat-about = A primeira saída é sorteada. Depois sai quem ganhou. As sobras são arredondadas de cinco em cinco.
+game-all-fives-pagat-about = A primeira saída é sorteada. Depois sai quem ganhou. Os pontos do fim são arredondados de cinco em cinco.
 game-muggins = Muggins
 game-muggins-about = Ponta de cinco sem pivô: uma linha só, duas pontas.
 game-five-up = Five-Up
@@ -76,7 +76,7 @@ game-brazil-about = Duplas até seis. Batida simples vale um, de carroça dois, 
 game-jamaica-partner = Jamaica, seis a zero
 game-jamaica-partner-short = Seis a zero
 game-jamaica-partner-about = Ganhe seis rodadas antes que a outra dupla ganhe uma. Quando as duas já ganharam, o placar volta a zero.
-game-cut-throat = Cada um por si
+game-cut-throat = Jamaica, cada um por si
 game-cut-throat-short = Cada um por si
 game-cut-throat-about = Jamaica, todos contra todos. Ganha quem fizer seis rodadas primeiro. Com “Seis a zero”, demora muito mais.
 game-pub-straight = Dominó de pub
@@ -207,7 +207,7 @@ spinner-none = Nenhum
 spinner-first = Primeira carroça
 spinner-led = A saída, se for carroça
 spinner-enclosed = Primeira carroça cercada
-spinner-counting = Primeira carroça, com pontas que contam
+spinner-counting = Primeira carroça, pontas contam
 spinner-cross = Primeira carroça, antes a cruz
 spinner-maltese = Primeira carroça, cruz de Malta
 spinner-every = Toda carroça
@@ -235,9 +235,9 @@ setting-draws = Compra
 setting-draws-about = Quem não pode jogar compra do monte. Desligado, ninguém compra.
 setting-restrict-draw = Só comprar sem jogada
 setting-restrict-draw-about = Você só pode comprar quando não tem o que jogar.
-setting-reserve = Pedras que não se compram
+setting-reserve = Pedras fora da compra
 setting-reserve-about = As últimas pedras do monte ficam lá.
-setting-hand-limit = Limite da mão ao comprar
+setting-hand-limit = Limite ao comprar
 setting-hand-limit-about = Com tantas pedras na mão, você passa em vez de comprar.
 settings-leading = Saída
 setting-lead-first = Na primeira rodada sai
@@ -303,7 +303,7 @@ block-what-opponent = os pontos do adversário
 block-what-both = todos os pontos
 block-what-one = um
 block-what-nothing = nada
-setting-block-tie = Empate no jogo fechado
+setting-block-tie = Fechado com empate
 block-tie-share = divide os pontos
 block-tie-nobody = ninguém ganha
 block-tie-leader = ganha o lado que saiu
@@ -318,7 +318,7 @@ rounding-down = Para baixo
 rounding-up = Para cima
 setting-award-cap = As sobras só contam até
 setting-award-cap-about = Os pontos das pedras que sobram não levam ninguém além disso.
-setting-settle = Pontos que sobram na mão
+setting-settle = Pontos que sobram
 setting-settle-about = Quem ganha marca os pontos que sobraram, ou cada lado perde os seus, ou só os perdedores perdem. Nesse caso, o lado que perdeu tantos quanto a meta perde a partida.
 settle-award = Quem ganha leva
 settle-subtract = Cada lado perde os seus
@@ -374,11 +374,11 @@ setting-hold-to-show = Segurar para ver a mão
 setting-hold-to-show-about = Com várias pessoas, é preciso segurar por um instante o botão que mostra as pedras.
 setting-judge-games = Avaliar partidas terminadas
 setting-judge-games-about = As partidas terminadas são avaliadas em segundo plano enquanto o computador está parado.
-setting-lots = Sortear com a mão
+setting-lots = Sorteio à mão
 setting-lots-about = Você vira as pedras que decidem quem sai e pega as suas na Compra em uma rodada. Senão, isso é feito por você.
 setting-tutor = Tutor
 setting-tutor-about = O tutor olha a sua jogada antes de ela valer e pergunta se você tem certeza quando há outra melhor. Uma partida com tutor é de treino.
-tutor-off = Desligado
+tutor-off = Não
 tutor-blunders = Erros graves
 tutor-bad = Jogadas ruins
 tutor-doubtful = Jogadas duvidosas
@@ -479,4 +479,352 @@ part-lines-selected = Risco dela
 part-outlines-selected = Contorno dela
 part-buttons = Botões
 part-button-text = Texto dos botões
+
+## Game tally
+
+tally-empty = Nenhuma partida ganha ainda.
+tally-clear = Zerar
+tally-in-all = No total
+tally-practice = treino: { $won } ganhas, { $lost } perdidas
+tally-column-practice = treino
+tally-about-practice = O treino é contado à parte: partidas em que você voltou para antes de algo novo, viu pedras escondidas, teve ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) ou fez uma cópia, e partidas que não vêm de uma distribuição nova.
+tally-people = Com e contra pessoas
+tally-others = Outros
+tally-against = contra { $against }
+tally-with = com { $with }
+tally-with-against = com { $with } contra { $against }
+tally-spoken = { $name }: você { $you }, Nestor { $nestor }, sua parte { $share }, partidas de treino { $practice }
+tally-people-spoken = { $name }: você { $you }, outros { $nestor }, sua parte { $share }, partidas de treino { $practice }
+
+## The score sheet
+
+command-score-sheet = Folha de pontos
+button-same-deals = As mesmas pedras de novo
+end-title = Fim da partida
+end-you-win = Você ganhou
+end-side-wins =
+    { $side } { $members ->
+        [one] ganhou
+       *[other] ganharam
+    }
+end-nobody-wins = Ninguém ganhou
+end-time = O tempo acabou.
+end-you-resigned = Você desistiu.
+end-name-resigned = { $name } desistiu.
+end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou.
+sheet-hand = Rodada { $number }
+sheet-you-led = Você saiu.
+sheet-name-led = { $name } saiu.
+sheet-you-out = Você bateu.
+sheet-name-out = { $name } bateu.
+sheet-blocked = Jogo fechado.
+sheet-decided = Decidida antes do fim.
+sheet-under-way = Em andamento.
+sheet-plays = jogadas
+sheet-firecrackers = bombinhas
+sheet-end = fim
+sheet-left = pontos na mão
+sheet-collect = Os pontos que sobram na mão contam contra o próprio lado. O lado que chega a −{ $points } perde.
+sheet-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero.
+sheet-total = Total
+sheet-best-play = Melhor jogada
+sheet-best-play-told = { $name }, rodada { $hand }: { $play }, soma { $count }, marca { $points }
+sheet-best-hand = Melhor rodada
+sheet-best-hand-told = { $side }, rodada { $hand }: { $points }
+
+## The log and the unseen bones
+
+command-unseen = Pedras não vistas
+unseen-title = Não vistas: { $count }
+unseen-lacks = { $name }: { $lacks }
+command-beliefs = Onde podem estar as pedras
+beliefs-draws = Por compras e passes
+beliefs-plays = Também pelas jogadas
+beliefs-share = { $name } { $share }
+beliefs-bone = { $bone }: { $shares }
+beliefs-truth = { $line }. Está aqui: { $place }.
+beliefs-point = Aponte uma pedra para ver onde ela pode estar. Agora a partida é de treino.
+beliefs-point-truth = Aponte uma pedra. Um anel marca onde ela está.
+beliefs-thinking = Contando…
+beliefs-between = Só durante uma rodada.
+command-log = Histórico
+command-again = Ver de novo
+log-copy = Copiar como texto
+log-before = Rodada anterior
+log-next = Próxima rodada
+log-empty = Nada foi jogado ainda.
+log-moment = Lance { $number }: { $name }, { $what }
+log-you-left = Você ficou com { $bones }.
+log-name-left = { $name } ficou com { $bones }.
+log-column-count = soma
+log-column-points = pontos
+log-lead = { $you ->
+   *[other] sai com
+} { $bone }
+log-play = { $bone } { $end ->
+    [norte] ao
+    [sul] ao
+   *[other] a
+} { $end }
+log-play-on = { $bone } em { $end }
+log-draw = { $you ->
+   *[other] compra
+} { $bones }
+log-pass = { $you ->
+   *[other] passa
+}
+log-with-lacks = { $did }: { $lacks }
+log-destroy = { $you ->
+   *[other] explode
+} { $bone }
+log-lacks = sem { $pips }
+log-count = soma { $count }
+log-scores = +{ $points }
+log-lost = ({ $points } a mais)
+log-scores-another = +{ $points } para os outros
+
+## Exercises
+
+command-today = Hoje
+command-today-due = Hoje ({ $count })
+command-exercises = Exercícios
+practice-solved = { $count } de { $all } resolvidos
+practice-theme = Tema
+practice-any-theme = Todos os temas
+practice-hardness = Dificuldade
+practice-any-hardness = De fácil a muito difícil
+practice-title = Exercício { $number }: { $theme }
+practice-is-of-day = exercício do dia
+practice-is-solved = resolvido
+practice-find = É a sua vez. Ache a melhor jogada.
+practice-played = Na sua partida, você jogou { $play }.
+practice-all-done = Por hoje é só.
+practice-looking = Olhando a sua jogada…
+practice-right = Isso mesmo!
+practice-wrong = Existe uma jogada melhor.
+practice-not-judged = Nestor não conseguiu avaliar a sua jogada. Pode ser tão boa quanto a melhor.
+practice-best = A melhor jogada: { $play }
+practice-margin = Qualquer outra jogada custa a você pelo menos { $games }.
+practice-gives-away = { $play } custa a você { $games }.
+practice-why = Por que esta jogada é a melhor:
+practice-next-unsolved = Próximo sem resolver
+practice-try-again = Tentar de novo
+practice-show = Mostrar a melhor jogada
+practice-of-day = Exercício do dia
+theme-score = marcar
+theme-defend = defender
+theme-stop = fazer o próximo passar
+theme-count = contar
+theme-endgame = final
+theme-target = perto da meta
+hardness-1 = fácil
+hardness-2 = não tão fácil
+hardness-3 = difícil
+hardness-4 = muito difícil
+
+## The course
+
+command-course = Curso
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (concluída)
+course-lessons = Lições
+course-is-passed = Você concluiu esta lição.
+course-next = Próxima lição
+course-play = Testar numa partida: { $game }
+lesson-join = Encaixar
+lesson-join-idea = Cada metade da pedra mostra um número de pontos. As metades nas duas pontas da linha estão abertas, e uma pedra encaixa na ponta que mostra um dos números dela. Olhe as duas pontas e ache na sua mão a pedra que tem um número delas.
+lesson-join-why = Só esta pedra tem um número que está na ponta. A outra metade dela vira a nova ponta.
+lesson-drawing = Comprar
+lesson-drawing-idea = Se nenhuma pedra sua encaixa, você compra do monte até vir uma que encaixe. Se o monte acabou, você passa. Confira as duas pontas antes de comprar.
+lesson-drawing-why = Nenhuma das suas pedras tem um número que está na ponta, então era preciso comprar. Cada pedra comprada é mais uma para descartar.
+lesson-ends = Em qual ponta?
+lesson-ends-idea = Às vezes uma pedra encaixa nas duas pontas. Antes de jogar, imagine as duas pontas que vão ficar. Elas devem servir para as suas outras pedras.
+lesson-ends-why = Nesta ponta, a pedra deixa um número que as suas outras pedras têm. Na outra, menos pedras suas encaixariam.
+lesson-goout = Bater
+lesson-goout-idea = Quem joga a última pedra bate e ganha a rodada. Com duas pedras na mão, pense uma vez à frente: jogue a que deixa ponta para a outra.
+lesson-goout-why = Agora a sua última pedra encaixa. Na ordem contrária, ela ficaria sem ponta.
+lesson-doublet = Carroças logo cedo
+lesson-doublet-idea = A carroça fica atravessada e mostra de novo o mesmo número. Ela só encaixa num número, por isso é a pedra mais difícil de jogar. Jogue enquanto dá.
+lesson-doublet-why = A carroça saiu da sua mão antes que o número dela sumisse. Uma pedra com dois números acha ponta mais fácil.
+lesson-variety = Mão variada
+lesson-variety-idea = Uma mão com muitos números diferentes quase nunca fica presa. Antes de jogar, conte quantas pedras suas encaixariam nas novas pontas.
+lesson-variety-why = Agora mais pedras suas encaixam. Venha o que vier, você deve ter o que jogar.
+lesson-heavy = Primeiro as pesadas
+lesson-heavy-idea = Se o outro bate, ele marca todos os pontos que ficaram na sua mão. Quando nada mais decide, jogue a pedra mais pesada.
+lesson-heavy-why = A pedra pesada saiu da sua mão. Se você perder esta rodada, vai custar menos.
+lesson-stop = Fazer passar
+lesson-stop-idea = Você ganha uma vez quando o outro não pode jogar. Deixe pontas em que poucas das pedras escondidas encaixam, e guarde uma que encaixe.
+lesson-stop-why = O outro provavelmente não tem nada para estas pontas. Você tem, e sai uma vez à frente.
+lesson-shut = Fechar o jogo
+lesson-shut-idea = Quando nenhuma pedra encaixa mais, o jogo está fechado, e ganha quem tem menos pontos na mão. Se a sua mão está leve, procure a jogada que fecha as duas pontas.
+lesson-shut-why = Ninguém mais pode jogar, e você provavelmente tem menos pontos. Fechar deu a rodada a você.
+lesson-noshut = Conte antes de fechar
+lesson-noshut-idea = O jogo fechado se decide nos pontos da mão. Uma pedra tem seis pontos em média. Antes de fechar a última ponta, compare a sua mão com o que os outros devem ter.
+lesson-noshut-why = Era cedo demais para fechar, porque você tem pontos demais na mão. Com uma ponta aberta, você continua jogando.
+lesson-sum = Somar as pontas
+lesson-sum-idea = Nos jogos de cinco, você marca quando a soma das pontas é múltiplo de cinco. Some as duas pontas como vão ficar depois da sua jogada.
+lesson-sum-why = Agora as pontas somam um múltiplo de cinco, e você marca a soma toda. Nenhuma outra jogada marca.
+lesson-twice = Carroça conta em dobro
+lesson-twice-idea = Na ponta, a carroça conta com as duas metades: ali o 4-4 vale oito. Procure a carroça que faz um múltiplo de cinco.
+lesson-twice-why = As duas metades da carroça contam, e com a outra ponta fazem um múltiplo de cinco.
+lesson-spinner = Quatro braços
+lesson-spinner-idea = A primeira carroça é o pivô. Com os dois lados ocupados, as duas cabeças dele também se abrem. Todas as pontas somam juntas, então olhe também ao norte e ao sul.
+lesson-spinner-why = Ao norte ou ao sul, a pedra faz um múltiplo de cinco. Nenhum outro lugar marca tanto.
+lesson-most = A que marca mais
+lesson-most-idea = Muitas vezes, mais de uma jogada marca. Não pare na primeira que achar. Some cada lugar antes de escolher.
+lesson-most-why = Várias jogadas marcam aqui. Esta é a que marca mais.
+lesson-leave = O que você deixa
+lesson-leave-idea = Se você não pode marcar, olhe a soma que deixa. Quais das pedras que você não vê marcariam com ela? Deixe a soma que menos pedras aproveitam.
+lesson-leave-why = Poucas das pedras escondidas marcam com esta soma. Depois das outras jogadas, muitas marcam.
+lesson-safe = Pontos caros
+lesson-safe-idea = Marcar vale pouco se a resposta marca mais. Antes de pegar os pontos, olhe o que o outro poderia fazer com as novas pontas.
+lesson-safe-why = A jogada que marca mais abriria caminho para a resposta. No fim, esta rende mais a você.
+lesson-ahead = Duas jogadas à frente
+lesson-ahead-idea = Pense na resposta do outro, e depois na sua. Entre duas jogadas parecidas, escolha a que deixa pedras para marcar na próxima.
+lesson-ahead-why = Venha o que vier, agora é mais provável que a sua próxima pedra marque. A jogada que parecia igual estragaria isso.
+lesson-gather = Comprar podendo jogar
+lesson-gather-idea = Na ponta de cinco com compra livre, você pode comprar mesmo tendo o que jogar. Mais pedras dão mais jeitos de marcar. Elas só custam se você perder a rodada.
+lesson-gather-why = Nenhuma das suas jogadas valia tanto quanto mais uma pedra para escolher.
+lesson-parts = Cinco e três
+lesson-parts-idea = No Cinco e três de pub, a soma que é múltiplo de cinco vale um ponto por cada cinco que cabe nela, e a que é múltiplo de três, um por cada três. A melhor é quinze: vale oito.
+lesson-parts-why = Olhe quais somas as suas jogadas fazem, não só se elas marcam. Nesta cabem mais cincos e três.
+lesson-seven = Sete de cada número
+lesson-seven-idea = Cada número está em sete pedras. Conte as da mesa e as da sua mão: as outras estão escondidas. Deixe pontas com números de que restam poucas.
+lesson-seven-why = Só umas poucas pedras escondidas encaixam nestas pontas. Depois das outras jogadas, seriam bem mais.
+lesson-lacks = Quem não tem o quê
+lesson-lacks-idea = Quem compra ou passa não tem nenhum dos números das pontas. O histórico mostra quais eram. Deixe os mesmos outra vez.
+lesson-lacks-why = O outro não tem nenhum destes números, e precisa comprar ou passar.
+lesson-bothends = O mesmo nas duas pontas
+lesson-bothends-idea = Se as duas pontas mostram o mesmo número, todos precisam dele. Faça isso com um número de que você tem mais pedras.
+lesson-bothends-why = As duas pontas mostram um número que você ainda tem e que falta aos outros. O próximo vai ter dificuldade para jogar. Você, não.
+lesson-own = Uma ponta só sua
+lesson-own-idea = Se todas as pedras que restam de um número estão na sua mão, ninguém mais joga na ponta que o mostra. Essa ponta espera por você. Conte, e faça uma ponta assim.
+lesson-own-why = Ninguém mais tem pedra deste número, então ninguém tira esta ponta de você.
+lesson-keep = Não cubra a sua ponta
+lesson-keep-idea = Uma ponta em que só você joga é uma vez guardada. Não gaste enquanto tiver pedra para outra ponta.
+lesson-keep-why = A sua ponta continua aberta. Quando nada mais encaixar, você joga ali, e só você.
+lesson-stranded = Salve a carroça
+lesson-stranded-idea = Uma carroça precisa de uma ponta com o número dela. Conte quantas pedras restam desse número. Se quase não há mais, jogue a carroça agora, mesmo leve.
+lesson-stranded-why = Quase não restam pedras deste número. A carroça podia morrer na sua mão.
+lesson-onebone = Falta uma pedra
+lesson-onebone-idea = Quando o próximo tem uma pedra só, qualquer ponta pode ser a última. Que pedra pode ser? Deixe as pontas em que menos delas encaixam.
+lesson-onebone-why = De todas as pedras que podem ser, as que menos encaixam é nestas pontas. O próximo provavelmente não bate.
+lesson-sums = Nada escondido
+lesson-sums-idea = Quando o monte acaba, o outro tem justamente as pedras que você não vê. Jogue na cabeça antes de tocar na pedra: a sua jogada, a resposta, a sua próxima.
+lesson-sums-why = Dava para calcular tudo até o fim, e este caminho é o que acaba melhor para você.
+lesson-partner = O número do parceiro
+lesson-partner-idea = O parceiro que escolhe sair de carroça costuma ter mais daquele número. A ponta que o mostra é dele. Se puder, cubra outra.
+lesson-partner-why = O número com que o seu parceiro saiu continua aberto, e ele provavelmente tem mais.
+lesson-relieve = Ajude o parceiro
+lesson-relieve-idea = Se o seu parceiro passou nos números das pontas, deixar os mesmos é fazê-lo passar outra vez. Abra um número novo, mesmo que outra jogada sirva mais a você.
+lesson-relieve-why = Uma ponta mostra agora um número que o seu parceiro pode ter. Sem isso, ele passaria outra vez.
+lesson-shutnext = Deixe o próximo de fora
+lesson-shutnext-idea = Em duplas, o próximo é adversário. Se ele já passou, você sabe números que ele não tem. Deixe só esses.
+lesson-shutnext-why = O próximo não tem nenhum destes números e vai passar. Aí é a vez do seu parceiro.
+lesson-handover = Deixe o parceiro bater
+lesson-handover-idea = Tanto faz qual dos dois bate. Se o seu parceiro tem menos pedras do que você, jogue para ele: deixe a ponta que a última pedra dele abriu.
+lesson-handover-why = A ponta que o seu parceiro abriu continua lá. Ele está na frente e deve bater primeiro.
+lesson-ours = Fechar em dupla
+lesson-ours-idea = Na maioria dos jogos de duplas, os pontos dos dois parceiros se somam no jogo fechado. Pense também na mão do seu parceiro: poucas pedras na dele e poucos pontos na sua são motivo para fechar. Nas regras dominicanas e jamaicanas, decide a menor mão.
+lesson-ours-why = Ninguém mais pode jogar. A sua dupla provavelmente tem menos pontos e ganha a rodada.
+lesson-guard = Falta pouco para eles
+lesson-guard-idea = Se faltam poucos pontos para o próximo ganhar, nada importa mais do que não deixá-lo marcar. Para cada jogada sua, conte as pedras escondidas que marcariam.
+lesson-guard-why = Com esta jogada, é menos provável que o próximo marque os poucos pontos que faltam.
+lesson-exactly = 61 exatos
+lesson-exactly-idea = No Cinco e três de pub, a partida acaba em 61 exatos, e o que passa não conta. Calcule quanto falta. Nem sempre a jogada que marca mais é a que serve.
+lesson-exactly-why = Esta jogada marca justamente os pontos que faltavam, e ganha. Marcar mais não contaria.
+lesson-twoscores = O placar decide
+lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Antes de escolher, veja quanto falta para cada um.
+lesson-twoscores-why = Com este placar, esta jogada é a melhor. Com as mesmas pedras e o outro placar, não seria.
+
+## The other table
+
+command-other-table = A outra mesa
+games-other-table = A outra mesa…
+other-about = Um Nestor pega o seu lugar e joga as mesmas pedras contra os mesmos adversários. Rodada por rodada, você vê quem se saiu melhor.
+other-level = Nestor no seu lugar
+other-begin = Jogar as rodadas
+other-difference = Diferença
+other-gained = Vantagem sobre os outros
+other-hand = Rodada { $hand }
+other-game-hand = Partida { $game }, rodada { $hand }
+other-sum = Total
+other-playing = Nestor está jogando: { $share } das rodadas prontas.
+other-better = Você foi melhor que Nestor, por { $points } pontos.
+other-worse = Nestor foi melhor, por { $points } pontos.
+other-same = Você foi tão bem quanto Nestor.
+other-mean = Em média, { $mean } pontos por rodada. Com 95% de certeza, o valor real está entre { $low } e { $high }.
+other-none = Nenhuma rodada foi jogada até o fim.
+other-gone =
+    { $count ->
+        [one] { $count } partida não pode ser lida.
+       *[other] { $count } partidas não podem ser lidas.
+    }
+
+## A match of eight deals
+
+command-agreed = Oito rodadas
+agreed-about = Quem digita o mesmo número de desafio e escolhe o mesmo jogo recebe as mesmas oito rodadas. Um Nestor também joga, no seu lugar. Depois de cada rodada, você vê quem se saiu melhor. Um número só conta na primeira vez. Ninguém pode conferir isso: entre amigos, vale a confiança.
+agreed-game = O jogo é { $game }, contra { $levels }. Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
+agreed-number = Número do desafio
+agreed-today = Desafio de hoje
+agreed-begin = Começar o desafio
+agreed-match = Desafio { $number }
+agreed-deal = Rodada { $deal } de { $deals }
+agreed-row = Rodada { $deal }
+agreed-next = Próxima rodada
+agreed-another = Outro desafio
+agreed-last = Ver o último desafio
+agreed-ends = Você tem um desafio em andamento, na rodada { $deal } de { $deals }. Começar outro acaba com ele, sem resultado.
+agreed-none = Depois de cada rodada, o resultado aparece aqui. Cada uma começa do zero, sem ajuda e sem Desfazer.
+agreed-practice = Você já viu este número, então é treino.
+agreed-waiting = Nestor ainda está jogando esta rodada.
+friends-title = Comparar com amigos
+friends-about = Copie o seu resultado e mande para os amigos como quiser. Depois, cole os deles aqui. Cada texto é jogado de novo e conferido. Ctrl+C copia, Ctrl+V cola.
+friends-copy = Copiar meu resultado
+friends-paste = Colar um resultado
+friends-deal = Ver a rodada
+friends-watch = { $name }: rodada { $deal }
+friends-copied = O seu resultado foi copiado. Cole numa mensagem.
+friends-added = O resultado de { $name } foi adicionado.
+friends-rank = { $rank }. { $name }
+friends-no-result = Não há resultado de desafio neste texto.
+friends-too-long = Este texto é bem mais longo que um resultado. Cole só as linhas que o seu amigo mandou.
+friends-newer = Uma versão mais nova do Electrum Dominoes escreveu este resultado. Atualize para ler.
+friends-incomplete = Falta uma parte deste resultado. Copie de novo, da primeira palavra até o fim.
+friends-unreadable = Não dá para ler “{ $word }” neste resultado.
+friends-other-number = Este é o resultado do desafio { $number }, que tem outras rodadas.
+friends-other-game = Este resultado é de outro jogo ou contra outros adversários.
+friends-moves = Os lances da rodada { $deal } não batem com as pedras dela. O texto foi alterado.
+friends-points = O texto diz { $told } pontos na rodada { $deal }, mas os lances dela dão { $made }.
+friends-changed = Este resultado foi alterado depois de escrito.
+friends-known = Este resultado já está aqui.
+
+## Advice
+
+advice-title = Outro nível?
+advice-up = Você ganhou { $won } de { $games } partidas no nível { $level }. Nestor deve jogar no nível { $next } daqui para a frente?
+advice-down = Você ganhou { $won } de { $games } partidas no nível { $level }. No nível { $next }, elas seriam mais disputadas.
+advice-about = O nível certo é aquele em que você ganha mais ou menos metade das partidas. Dá para mudar nos ajustes quando quiser.
+advice-stay = Manter este nível
+advice-go = Mudar de nível
+
+## About
+
+about-version = Versão { $version }
+about-what = Jogos de dominó para dois, três ou quatro, da Compra e do Bloqueio ao Five-Up e à Ponta de cinco com bombinhas, contra Nestor, que não vê mais do que você.
+about-files = Seus arquivos
+about-files-where = Ajustes, cores, partidas ganhas e a partida atual ficam guardados aqui:
+about-files-what = Para acrescentar um idioma, ponha o arquivo dele numa pasta “lang” ao lado deles: nl.ftl acrescenta o holandês.
+about-files-nowhere = Este sistema não tem lugar para eles, então nada é salvo.
+about-licence = Licença
+about-licence-what = Software livre sob a licença MIT ou a Licença Apache 2.0, à sua escolha. Sem nenhuma garantia.
+about-fonts = Feito com Rust e egui. A fonte é Ubuntu Light, sob a Ubuntu Font Licence.
+about-write = Contato
+about-write-what = Para avisar de um erro ou sugerir algo:
+about-write-distributor = Para avisar de um erro ou sugerir algo, escreva para o seu distribuidor: quem deu este programa a você.
+
+## Languages
+
+notice-language = Algumas linhas do arquivo de idioma { $tag }.ftl não podem ser lidas. Elas aparecem em outro idioma.
 
