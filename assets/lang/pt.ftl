@@ -1079,3 +1079,545 @@ key-mistakes-does = na análise: ir ao seu próximo erro ou ao anterior
 key-better = Ctrl+Z
 key-better-does = na análise ou num exercício: tentar de novo depois de um erro
 
+## The table
+
+you = Você
+nestor = Nestor
+name-second = Ájax
+name-third = Helena
+name-guest = Convidado
+name-guest-number = Convidado { $number }
+name-host = Anfitrião
+boneyard = Monte
+target-of = / { $target }
+table-count = Soma da mesa { $count }
+clock-left = tempo
+clock-last = últimos segundos
+pause-title = Pausa
+pause-line = O relógio parou em { $time }. A mesa fica coberta até você continuar.
+button-draw = Comprar
+button-pass = Passar
+button-turn = Virar uma pedra
+button-take = Pegar todas
+button-new-hand = Nova rodada
+button-new-game = Nova partida
+button-go-on = Continuar
+button-uncover = Ver minha mão
+button-thinking = Pensando…
+
+pips-0 = branco
+pips-1 = um
+pips-2 = dois
+pips-3 = três
+pips-4 = quatro
+pips-5 = cinco
+pips-6 = seis
+bone-plain = { $high } { $low }
+bone-doublet = carroça de { $pips }
+end-west = oeste
+end-east = leste
+end-north = norte
+end-south = sul
+end-turned = { $end }, metade maior para fora
+end-of-bone = { $bone } pelo { $pips }
+at-west = a oeste
+at-east = a leste
+at-north = ao norte
+at-south = ao sul
+at-bone = em { $end }
+bone-at = { $bone } { $place }
+list-and = { $list } e { $last }
+
+spoken-hand = { $bone }, na sua mão, encaixa em { $ends }
+spoken-hand-any = { $bone }, na sua mão, pode sair
+spoken-hand-none = { $bone }, na sua mão, não encaixa
+spoken-hand-waiting = { $bone }, na sua mão
+spoken-end = ponta { $end }, { $bone }, mostra { $pips }
+spoken-end-empty = ponta { $end }, ainda sem pedra, mostra { $pips }
+spoken-end-lead = ponta { $end }, lugar da primeira pedra
+spoken-lead-place = o lugar da primeira pedra
+spoken-end-of = ponta { $number }, em { $bone }, mostra { $pips }
+spoken-face-down = pedra { $number }, virada para baixo
+spoken-turned = { $bone }, virada por { $name }
+spoken-yard = pedra { $number } do monte: comprar
+spoken-time = { $minutes } min { $seconds } s
+spoken-seconds = { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+spoken-clock = relógio: restam { $time }
+spoken-clock-last = relógio: últimos { $time }
+spoken-firecracker = sua bombinha: pegue para explodir uma pedra
+spoken-firecracker-theirs = bombinha de { $name }
+spoken-target = { $bone }, explodir: { $outlook }
+spoken-target-alone = { $bone }, explodir
+spoken-middle = { $bone }, no meio
+spoken-yours = { $bone }, jogada por você
+spoken-theirs = { $bone }, jogada por { $name }
+spoken-shown = { $bone }, à vista
+spoken-player = { $name }: { $score }, { $bones ->
+        [one] { $bones } pedra
+       *[other] { $bones } pedras
+    }
+spoken-partners = { $names }: { $score }; { $held }
+spoken-held = { $name } { $bones ->
+        [one] { $bones } pedra
+       *[other] { $bones } pedras
+    }
+
+preview-count = soma { $count }
+preview-points = soma { $count }, marca { $points }
+caption-did = { $name }: { $did }
+did-play = joga { $bone }
+did-draw-and-play = compra { $count }, joga { $bone }
+did-draw = compra { $count }
+did-pass = passa
+did-destroy = explode { $bone }
+yard-drawable =
+    { $count ->
+        [one] { $count } pedra para comprar
+       *[other] { $count } pedras para comprar
+    }
+yard-block = Neste jogo ninguém compra
+yard-empty = O monte acabou
+yard-reserve =
+    { $count ->
+        [one] A última pedra nunca se compra
+       *[other] As últimas { $count } nunca se compram
+    }
+say-named = { $name }: { $line }
+say-turn = Vire uma pedra qualquer. Sai a mais pesada { $players ->
+    [2] das duas
+   *[other] de todas
+}.
+say-tie = Deu empate. Vire de novo.
+say-you-turn = Você vira { $bone }
+say-name-turns = { $name } vira { $bone }
+say-i-turn = Eu viro { $bone }
+say-take =
+    { $count ->
+        [one] Pegue mais uma pedra.
+       *[other] Pegue { $count } pedras.
+    }
+say-i-take = Vou pegar as minhas pedras.
+
+say-your-turn = Sua vez.
+say-pass-to = { $name }, é a sua vez.
+cover-since = Desde a sua última vez: { $line }
+cover-clock = Você tem { $time }. O seu relógio começa quando você mostrar a sua mão.
+say-my-turn = Minha vez.
+say-must-draw = Nada encaixa. Compre.
+say-must-pass = Nada encaixa. Passe.
+say-limit-pass = Você tem { $bones } pedras, o máximo permitido. Passe.
+say-i-play = Jogo { $bone }.
+say-you-play = Você joga { $bone }.
+say-i-score = Jogo { $bone } e marco { $points }.
+say-you-score = Você joga { $bone } e marca { $points }.
+say-you-have-scored = Você marca { $points }.
+say-i-overshoot = Jogo { $bone }. { $points } seria demais.
+say-you-overshoot = Você joga { $bone }. { $points } seria demais.
+say-i-drew =
+    { $count ->
+        [one] Comprei uma pedra.
+       *[other] Comprei { $count } pedras.
+    }
+say-you-drew =
+    { $count ->
+        [one] Você comprou { $bone }.
+       *[other] Você comprou { $count } pedras, a última { $bone }.
+    }
+say-i-pass = Passo.
+say-you-pass = Você passa.
+say-i-destroy = Explodo { $bone } com a minha bombinha.
+say-you-destroy = Você explode { $bone } com a sua bombinha.
+say-i-destroy-and-score = Explodo { $bone } com a minha bombinha e marco { $points }.
+say-you-destroy-and-score = Você explode { $bone } com a sua bombinha e marca { $points }.
+say-i-led-doublet = Tenho a maior carroça, { $bone }, e saio com ela.
+say-i-led-low = Tenho a menor carroça, { $bone }, e saio com ela.
+say-i-led-three-two = Tenho o { $bone } e saio com ele.
+say-you-led-doublet = Você tem a maior carroça, { $bone }, e sai com ela.
+say-you-led-low = Você tem a menor carroça, { $bone }, e sai com ela.
+say-you-led-three-two = Você tem o { $bone } e sai com ele.
+say-i-led-own = Saio com a minha maior carroça, { $bone }.
+say-you-led-own = Você sai com a sua maior carroça, { $bone }.
+say-i-lead = Eu saio nesta rodada.
+say-you-lead = Você sai com qualquer pedra.
+say-i-lead-winner = Ganhei a última rodada, então eu saio.
+say-you-lead-winner = Você ganhou a última rodada. Saia com qualquer pedra.
+say-i-lead-loser = Perdi a última rodada, então eu saio.
+say-you-lead-loser = Você perdeu a última rodada. Saia com qualquer pedra.
+say-i-lead-lot = A minha pedra é { $players ->
+    [2] mais pesada
+   *[other] a mais pesada
+}, então eu saio.
+say-you-lead-lot = A sua pedra é { $players ->
+    [2] mais pesada
+   *[other] a mais pesada
+}. Saia com qualquer pedra.
+say-i-domino = Bati! Ganho { $points }.
+say-you-domino = Você bateu e ganha { $points }.
+say-i-am-out = Bati!
+say-you-are-out = Você bateu.
+say-blocked-me = O jogo fechou. Ganho { $points }.
+say-blocked-you = O jogo fechou. Você ganha { $points }.
+say-blocked-nothing = O jogo fechou. Ninguém ganha nada.
+say-blocked = O jogo fechou.
+say-passed-for = Passe! { $points } para { $side }.
+say-started-over = Todos os lados já ganharam uma rodada: o placar volta a zero.
+say-locked = O jogo fechou: nenhum de nós pode jogar. Ninguém marca.
+say-you-lead-next = Você sai na próxima rodada.
+say-blocked-side =
+    O jogo fechou. { $side } { $members ->
+        [one] ganha
+       *[other] ganham
+    } { $points }.
+say-blocked-shared = O jogo fechou. { $one } e { $other } empatam e dividem: { $points } para cada lado.
+say-you-domino-together = Você bateu, e o seu lado ganha { $points }.
+say-i-domino-together = Bati! Ganhamos { $points }.
+say-you-win-game-of-many = Você ganha a partida, { $scores }.
+say-side-wins-game =
+    { $side } { $members ->
+        [one] ganha
+       *[other] ganham
+    } a partida, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] ganha
+       *[other] ganham
+    } a partida.
+say-nobody-wins-game = Ninguém ganha a partida.
+say-i-win-game = Ganho a partida, { $me } a { $you }.
+say-you-win-game = Você ganha a partida, { $you } a { $me }.
+say-nobody-wins = Ninguém ganha a partida, { $you } a { $me }.
+say-time-out = O tempo acabou.
+say-you-gave-up = Você desistiu.
+say-i-win-hand-game = Ganho a partida.
+say-you-win-hand-game = Você ganha a partida.
+say-welcome-back = Bom ver você de volta.
+say-undone = Desfeito.
+say-redone = Refeito.
+say-undone-this = Desfeito: { $what }.
+say-redone-this = Refeito: { $what }.
+a-draw = uma compra
+a-pass = um passe
+say-preserved = Posição guardada. “Recuperar posição” volta a ela.
+say-restored = A posição guardada está de volta.
+say-opened = Partida aberta.
+say-hint = Eu jogaria { $bone } na ponta { $end }.
+say-hint-on = Eu jogaria { $bone } em { $end }.
+say-hint-draw = Eu compraria.
+say-hint-destroy = Eu explodiria { $bone } com a bombinha.
+say-showing-mine = Estas são as minhas pedras.
+say-showing-hands = Estas são as pedras dos outros.
+say-showing-boneyard = Este é o monte.
+say-nothing-to-undo = Nada para desfazer.
+say-nothing-of-yours = Você ainda não jogou, então não há nada seu para desfazer.
+moment-best-play = Sua melhor jogada nesta partida: { $points }
+moment-streak = { $count } jogadas seguidas marcando
+
+detail-left-with-me = pontos na minha mão: { $sum }
+detail-left-with-you = pontos na sua mão: { $sum }
+detail-bones-with-me = pedras na minha mão: { $bones } × 5 = { $sum }
+detail-bones-with-you = pedras na sua mão: { $bones } × 5 = { $sum }
+detail-way-opened = agora há jogada: { $points }
+detail-block-difference = fechado: { $theirs } − { $own } = { $sum }
+detail-block-below = fechado: { $theirs } − { $own } é menos que zero
+detail-block-mine = fechado: pontos na minha mão { $sum }
+detail-block-yours = fechado: pontos na sua mão { $sum }
+detail-block-both = fechado: { $theirs } + { $own } = { $sum }
+detail-block-nothing = jogo fechado não vale nada
+detail-subtracted = { $side }: { $sum } a menos
+detail-shared = metade de { $theirs }
+detail-left = pontos que sobraram: { $sum }
+detail-one = uma rodada: 1
+detail-out-doublet = batida de carroça: { $points }
+detail-out-both-ends = lá e lô: { $points }
+detail-out-blank = batida com o 0-0: { $points }
+detail-hand-bonus = rodada ganha { $hand }: { $points }
+detail-carried = de rodadas anteriores: { $points }
+detail-block-theirs = fechado: pontos dos outros { $sum }
+detail-rounded = (arredondado para { $points })
+detail-not-counted = Não conta: é preciso chegar exatamente à meta.
+
+refused-does-not-fit = { $bone } não encaixa na ponta { $end }, que mostra { $pips }.
+refused-needs-doublet = Agora, ali só vai carroça.
+refused-not-held = Você não tem { $bone }.
+refused-fits-nowhere = { $bone } não encaixa em lugar nenhum.
+refused-choose-first = Escolha primeiro uma pedra da sua mão.
+refused-must-lead = A saída tem que ser com { $bone }.
+refused-leads-doublet = Quem ganhou a última rodada sai de carroça, e { $bone } não é carroça.
+refused-not-open = Ali não se pode jogar.
+refused-not-your-turn = Não é a sua vez.
+refused-not-yet = A rodada ainda não começou.
+refused-thinking = Um momento, estou pensando.
+refused-hand-over = A rodada acabou.
+refused-game-over = A partida acabou.
+refused-no-draws = Neste jogo ninguém compra.
+refused-boneyard-empty = Não há mais o que comprar.
+refused-playable = Você tem uma pedra que encaixa.
+refused-paused = O relógio está parado. Continue a partida primeiro.
+refused-covered = A sua mão está coberta. Mostre primeiro.
+refused-of-people = Isso mostraria a mão de outra pessoa.
+refused-no-help = Esta mesa combinou jogar sem ajuda.
+refused-no-clock = Esta partida não tem relógio.
+refused-nothing-to-destroy = Nenhuma pedra da mesa pode explodir agora.
+refused-no-firecrackers = Não há bombinhas neste jogo.
+refused-firecracker-used = Você já usou a sua bombinha nesta rodada.
+refused-spinner-stands = { $bone } é o pivô. Nenhuma bombinha o explode.
+refused-not-an-end = { $bone } não está numa ponta. Só explode uma pedra com uma vizinha só.
+
+wrong-seats = O número de jogadores está errado.
+wrong-not-over = A rodada anterior não acabou.
+wrong-other-table = O número de jogadores não pode mudar durante a partida.
+wrong-twice = { $bone } foi distribuída duas vezes.
+wrong-missing = Falta { $bone }.
+wrong-hand-size = Uma das mãos tem o número errado de pedras.
+wrong-void = Uma distribuição assim não vale e precisa ser refeita.
+wrong-lot = As pedras viradas para a saída estão erradas.
+wrong-does-not-fit = { $bone } não encaixa ali.
+wrong-not-in-hand = O jogador não tem { $bone }.
+wrong-not-on-table = { $bone } não está na mesa.
+wrong-playable = O jogador tem uma pedra que encaixa.
+wrong-drawable = O jogador ainda pode comprar.
+wrong-hand-full = A mão está cheia.
+wrong-firecracker-used = A bombinha do jogador já foi usada.
+wrong-clock = O relógio não pode ganhar tempo.
+wrong-no-clock = Esse jogador não tem relógio.
+wrong-seat = Ninguém está nesse lugar.
+wrong-rules-range = “{ $option }” vai de { $low } a { $high }, não { $value }.
+wrong-rules-partners = Para jogar em duplas, são precisos quatro jogadores.
+wrong-rules-bones = Não há pedras para mãos tão grandes.
+wrong-rules-leave-out = O 0-0 só pode ficar de fora onde ninguém compra e as mãos não precisam de todas as pedras.
+wrong-rules-left-over = Quem sai só pode ficar com as pedras que sobram onde sempre sai a maior carroça, ninguém compra, nada fica de fora e sobram menos pedras do que há jogadores.
+wrong-rules-pass = O passe só pode pagar aos adversários onde jogam dois lados.
+wrong-rules-lead-bone = Quem ganhou só pode ser obrigado a sair de carroça onde ninguém compra.
+wrong-rules-cap = Ninguém poderia ganhar, porque os pontos que sobram param antes da meta e nada mais marca.
+wrong-rules-lead = Ninguém está no lugar que deveria sair.
+wrong-rules-limit = O limite da mão não pode ser menor que as pedras distribuídas nem maior que 28.
+wrong-rules-sure-doublet = Só quem sai na primeira rodada pode ter carroça garantida.
+wrong-rules-clock-seat = O lugar que deveria ter relógio não está nesta mesa.
+wrong-rules-no-clock = Uma partida contra o relógio precisa de um jogador que tenha um.
+wrong-rules-nothing = Com estas regras, ninguém consegue marcar.
+wrong-rules-parts = Os cincos e três da soma só podem marcar se o cinco ou o três marca.
+wrong-rules-twins = Pontas iguais só podem marcar se nem o cinco nem o três marca.
+wrong-rules-both-out = A rodada só pode continuar até os dois parceiros baterem em duplas e sem compra.
+wrong-rules-exact = Ninguém consegue fazer exatamente esses pontos neste jogo.
+wrong-rules-carry = Uma rodada empatada só pode valer para a próxima onde cada rodada vale um.
+wrong-rules-collect = Se os perdedores perdem os pontos que têm na mão, nada mais pode marcar.
+wrong-rules-lead-all = Onde a primeira pedra não pode ganhar nem marcar, cada mão precisa de duas pedras ou mais.
+wrong-rules-love = Seis a zero precisa de um jogo que só conte rodadas.
+wrong-rules-love-far = Seis a zero vai no máximo até sete rodadas.
+
+menu-game = Jogo
+menu-view = Exibir
+menu-learn = Aprender
+menu-options = Opções
+menu-help = Ajuda
+command-new-game = Nova partida
+command-undo = Desfazer
+command-redo = Refazer
+command-hint = Dica
+command-tutor = Tutor
+command-firecracker = Bombinha
+command-pause = Pausa
+command-give-up = Desistir
+command-results = Resultado
+give-up-asks = Desistir desta partida? Conta como derrota.
+give-up-yes = Desistir
+undo-asks = Desfazer volta uma jogada de { $names }. Tudo bem?
+redo-asks = Refazer repete uma jogada de { $names }. Tudo bem?
+restore-asks = Recuperar desfaz jogadas de { $names }. Tudo bem?
+restart-asks = Recomeçar desiste também da partida de { $names }. Tudo bem?
+undo-yes = Desfazer
+results-title = Resultado
+results-again = Jogar de novo
+results-target = { $target } pontos alcançados.
+results-yours = Seus pontos
+results-theirs = Pontos de { $name }
+results-spread = Bônus pela vantagem
+results-no-spread = só para quem ganha
+results-time = Bônus pelo tempo
+results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
+results-total = Total
+results-best-today = Seu recorde de hoje
+results-best-ever = Seu recorde
+results-new-best = novo!
+results-practice = Esta partida foi de treino, então não vale recorde.
+results-plays = As melhores jogadas
+results-play = { $name }: { $sum } = { $points }
+results-destroy = { $name }: { $points } com a bombinha
+results-firecrackers = Bombinhas que marcaram: você { $yours }, { $name } { $theirs }
+command-show-hands = Ver a mão de Nestor
+command-show-boneyard = Ver o monte
+command-preserve = Guardar posição
+command-restore = Recuperar posição
+command-tally = Partidas ganhas
+command-review = Analisar a partida
+command-display = Visual compacto
+command-settings = Ajustes
+command-colors = Cores
+command-sound = Som
+command-help = Ajuda
+command-about = Sobre
+command-full-screen = Tela cheia
+command-bar = Barra de ferramentas
+bar-tool = { $command } ({ $keys })
+offer-choose = Escolher um lugar
+offer-let-go = Soltar
+offer-fit = Ver a mesa inteira
+offer-none = Nada encaixa aqui
+offer-nowhere = Esta pedra não encaixa
+answer-on = { $command }: sim
+answer-off = { $command }: não
+answer-not-now = { $command }: agora não dá
+answer-nothing-to-redo = Nada para refazer.
+answer-nothing-due = Nada para treinar hoje.
+answer-nothing-happened = Nada aconteceu desde a sua última vez.
+answer-nothing-preserved = Você ainda não guardou nenhuma posição.
+answer-after-the-game = Você pode fazer isso quando a partida acabar.
+answer-copied = A partida está na área de transferência.
+answer-kept = Adicionada à lista de partidas.
+answer-restarted = As mesmas pedras, desde o começo.
+command-quit = Sair
+
+
+remark-new-rules = As novas regras valem a partir da próxima rodada.
+
+hint-title = Dica
+hint-thinking = Estou pensando nas suas pedras.
+hint-play = { $bone } { $end }
+hint-draw = Comprar
+hint-destroy = Bombinha: { $bone }
+hint-pass = Passar
+hint-points = pontos
+hint-win = vitória
+hint-points-about = Quantos pontos você ganharia, em média, até o fim desta rodada. Com sinal de menos, quantos perderia.
+hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
+hint-about = O que eu esperaria de cada jogada no seu lugar, pelo que você vê: pontos até o fim da rodada e a sua chance de ganhar a partida.
+
+tutor-looks = Estou olhando a sua jogada…
+tutor-title = Tem certeza?
+tutor-better =
+    { $count ->
+        [0] Outra jogada ganharia um pouco mais vezes.
+        [one] Outra jogada ganharia uma partida a mais em 100.
+       *[other] Outra jogada ganharia { $count } partidas a mais em 100.
+    }
+tutor-best = A melhor jogada: { $play }.
+tutor-rethink = Pensar de novo
+tutor-play-anyway = Jogar assim mesmo
+tutor-show-better = Mostrar a melhor
+
+notice-damaged-copy = { $file } estava danificado. A cópia anterior está em uso. O arquivo danificado foi movido para { $aside }.
+notice-damaged-new = { $file } estava danificado e não pode ser lido. Ele foi movido para { $aside }, e um novo foi começado.
+notice-damaged-stays = { $file } está danificado e não pode ser movido. Ele não foi alterado, e nada é salvo no lugar dele.
+notice-from-copy = { $file } não foi encontrado. A cópia anterior está em uso.
+notice-unreachable = Não dá para ler { $file } ({ $why }). Ele não foi alterado, e nada é salvo no lugar dele.
+notice-unreachable-copy = Não dá para ler { $file } ({ $why }). A cópia anterior está em uso. O arquivo não foi alterado, e nada é salvo no lugar dele.
+obstacle-forbidden = acesso negado
+obstacle-not-a-file = não é um arquivo comum
+obstacle-link = é um atalho que não leva a lugar nenhum
+obstacle-other = o sistema diz “{ $why }”
+notice-other-form = Há arquivos de uma versão anterior na pasta do jogo que não podem ser lidos. Agora eles estão na pasta { $folder }, sem alteração.
+notice-newer = { $file } foi escrito por uma versão mais nova do jogo. Ele não foi alterado, e nada é salvo no lugar dele.
+notice-full = O disco está cheio. Você pode continuar jogando, mas a partida não é salva.
+notice-forbidden = A pasta do jogo está protegida contra gravação. Você pode continuar jogando, mas a partida não é salva.
+notice-no-folder = Não há pasta para salvar. Você pode continuar jogando, mas a partida não é salva.
+notice-lock = “lock”, na pasta do jogo, não é um arquivo comum. Você pode continuar jogando, mas a partida não é salva.
+notice-too-long = Esta partida ficou longa demais para ser salva. Você pode continuar jogando, mas ela não é salva.
+notice-too-long-to-keep = Esta partida é longa demais para a sua lista de partidas, então não foi adicionada.
+notice-other = Nada pode ser salvo ({ $why }). Você pode continuar jogando.
+notice-second-window = O jogo está aberto em outra janela. Aqui você joga uma partida separada, que não é salva.
+notice-stumbled = Algo deu errado enquanto Nestor pensava. Se era a vez dele, ele fez mesmo assim uma jogada sensata. Os detalhes estão em panic.log.
+notice-damaged-games = { $count ->
+    [one] Uma partida do arquivo estava danificada e não pode ser lida. O arquivo danificado foi posto de lado na pasta “games”.
+   *[other] { $count } partidas do arquivo estavam danificadas e não podem ser lidas. Os arquivos danificados foram postos de lado na pasta “games”.
+} Todas as outras partidas continuam lá.
+notice-newer-games = { $count ->
+    [one] Uma partida foi escrita por uma versão mais nova do programa e não está na sua lista.
+   *[other] { $count } partidas foram escritas por uma versão mais nova do programa e não estão na sua lista.
+} Nada foi alterado.
+notice-unreadable-games = { $count ->
+    [one] Uma partida não pode ser lida agora e não está na sua lista.
+   *[other] { $count } partidas não podem ser lidas agora e não estão na sua lista.
+} Nada foi alterado.
+
+## Players
+
+command-players = Jogadores
+players-who = Quem joga?
+players-play = Jogar
+players-first = Primeiro jogador
+players-at-the-table = { $name } – jogando agora
+players-change = Adicionar ou renomear
+players-name = Nome
+players-add = Adicionar
+players-rename = Renomear
+players-name-empty = Digite pelo menos uma letra.
+players-name-long = Um nome pode ter no máximo 40 letras.
+players-name-taken = Já existe um jogador com este nome.
+players-frozen = O arquivo deste jogador não pode ser alterado, então o nome fica.
+players-disk = A pasta dos jogadores não pode ser alterada.
+players-delete = Excluir…
+players-delete-sure = Excluir { $name } com todas as partidas, ajustes e cores? Tudo vai para uma pasta de jogadores excluídos até você esvaziá-la.
+players-delete-yes = Excluir
+players-ask = Perguntar ao abrir
+players-ask-about = Pergunta quem joga sempre que o programa abre. Senão, ele continua com o último jogador.
+players-deleted = Jogadores excluídos
+players-deleted-about =
+    { $count ->
+        [one] As partidas e os ajustes de um jogador excluído continuam aqui.
+       *[other] As partidas e os ajustes de { $count } jogadores excluídos continuam aqui.
+    }
+players-empty = Excluir de vez
+players-bring-back = Trazer de volta
+
+## Files
+
+command-restart = Recomeçar esta partida
+command-save-game = Salvar partida como
+command-open-game = Abrir partida
+command-copy-game = Copiar partida
+command-paste-game = Colar partida
+command-keep-game = Adicionar à lista de partidas
+command-save-all = Salvar todos os seus dados
+command-add-all = Adicionar dados salvos
+path-about = Este sistema não tem janela de arquivos. Digite o caminho do arquivo.
+path-name = Caminho do arquivo
+path-about-folder = Este sistema não tem janela de arquivos. Digite o caminho da pasta.
+path-folder = Caminho da pasta
+added-games = { $count ->
+    [0] Nenhuma partida nova foi encontrada.
+    [one] Uma partida foi adicionada.
+   *[other] { $count } partidas foram adicionadas.
+}
+added-known = { $count ->
+    [one] Uma partida já estava aqui e fica como está.
+   *[other] { $count } partidas já estavam aqui e ficam como estão.
+}
+added-not = “{ $file }” ficou de fora: { $why }.
+added-more = { $count ->
+    [one] Mais um arquivo ficou de fora.
+   *[other] Mais { $count } arquivos ficaram de fora.
+}
+file-pasted = O texto colado
+file-not-written = Não dá para gravar { $file }: { $why }.
+file-exists = { $file } já existe. Nada foi gravado. Escolha outro nome.
+file-not-read = Não dá para ler { $file }: { $why }.
+file-no-game = { $file } não é uma partida de dominó. Nada mudou. { $why }
+file-full = o disco está cheio
+file-no-folder = não há pasta para salvar
+file-taken = outra janela do jogo salva ali
+file-lock = “lock”, na pasta do jogo, não é um arquivo comum
+file-too-long = ela é longa demais
+file-damaged = está com defeito
+file-newer = foi escrito por uma versão mais nova do programa
+file-missing = este arquivo não existe
+file-too-large = É grande demais para ser uma partida.
+file-not-text = Não é texto a partir do byte { $byte }.
+file-unreadable = Não dá para ler a linha { $line }, coluna { $column }.
+file-version = Foi escrito por uma versão mais nova do jogo ({ $version }).
+file-hand = A rodada { $hand } não pode ser distribuída assim: { $why }
+file-move = Na rodada { $hand }, o lance { $move } não pode ser feito: { $why }
+file-cannot-be-shown = Esta janela não mostra uma partida assim.
+
