@@ -872,7 +872,7 @@ example-6 = Jogo ao sul, e são quatro pontas para somar.
 example-7 = Nova partida, e saio eu: a carroça de cinco já marca.
 example-8 = Você ganhou a última rodada, então pode sair com qualquer pedra.
 example-9 = A primeira carroça vira o pivô, e o 6-4 passa para o oeste para encaixar nela.
-scoring-rest = Mais sobre os pontos
+scoring-rest = E mais
 scoring-rest-1 = Soma quinze marca quinze. Soma zero não marca nada. Em Ponta de cinco, uma pedra marca no máximo 35, e com o três, 36.
 scoring-rest-2 = Se a sua jogada chega à meta, você ganha na hora, e o resto da rodada não conta.
 fire-intro = Ponta de cinco com bombinhas é Ponta de cinco contra o relógio: cinco minutos para 100 pontos, se você não escolher outro tempo. Você abre a partida com a sua maior carroça. Depois, sai na rodada seguinte quem jogou a última pedra.
@@ -1199,7 +1199,7 @@ say-take =
         [one] Pegue mais uma pedra.
        *[other] Pegue { $count } pedras.
     }
-say-i-take = Vou pegar as minhas pedras.
+say-i-take = Pego minhas pedras.
 
 say-your-turn = Sua vez.
 say-pass-to = { $name }, é a sua vez.
@@ -1307,7 +1307,7 @@ say-hint = Eu jogaria { $bone } na ponta { $end }.
 say-hint-on = Eu jogaria { $bone } em { $end }.
 say-hint-draw = Eu compraria.
 say-hint-destroy = Eu explodiria { $bone } com a bombinha.
-say-showing-mine = Estas são as minhas pedras.
+say-showing-mine = Estas são minhas pedras.
 say-showing-hands = Estas são as pedras dos outros.
 say-showing-boneyard = Este é o monte.
 say-nothing-to-undo = Nada para desfazer.
@@ -1570,7 +1570,7 @@ players-deleted-about =
        *[other] As partidas e os ajustes de { $count } jogadores excluídos continuam aqui.
     }
 players-empty = Excluir de vez
-players-bring-back = Trazer de volta
+players-bring-back = Recuperar
 
 ## Files
 
@@ -1609,10 +1609,10 @@ file-full = o disco está cheio
 file-no-folder = não há pasta para salvar
 file-taken = outra janela do jogo salva ali
 file-lock = “lock”, na pasta do jogo, não é um arquivo comum
-file-too-long = ela é longa demais
-file-damaged = está com defeito
-file-newer = foi escrito por uma versão mais nova do programa
-file-missing = este arquivo não existe
+file-too-long = é longo demais
+file-damaged = está danificado
+file-newer = vem de uma versão mais nova do programa
+file-missing = esse arquivo não existe
 file-too-large = É grande demais para ser uma partida.
 file-not-text = Não é texto a partir do byte { $byte }.
 file-unreadable = Não dá para ler a linha { $line }, coluna { $column }.
@@ -1621,3 +1621,299 @@ file-hand = A rodada { $hand } não pode ser distribuída assim: { $why }
 file-move = Na rodada { $hand }, o lance { $move } não pode ser feito: { $why }
 file-cannot-be-shown = Esta janela não mostra uma partida assim.
 
+## The list of games
+
+command-games = Partidas
+games-open = Rever
+games-reading = Lendo partidas…
+games-none = Nenhuma partida terminada ainda. Toda partida que você terminar fica guardada aqui.
+games-search = Pedra ou distribuição
+games-search-what = Digite a pedra que saiu numa rodada, por exemplo 6-4, ou o número de uma distribuição.
+games-game = Jogo
+games-level = Dificuldade
+games-result = Resultado
+games-practice = Tipo
+games-seats = Jogadores
+games-person = Pessoa
+games-when = Período
+pick-any-game = Todos os jogos
+pick-any-level = Todos os níveis
+pick-any-result = Todos os resultados
+pick-any-practice = Partidas e treino
+pick-plain = Partidas que contam
+pick-practice = Treino
+pick-any-seats = Qualquer mesa
+pick-any-person = Com qualquer um
+pick-seats = { $count } jogadores
+span-ever = Desde sempre
+span-day = Último dia
+span-week = Última semana
+span-month = Último mês
+span-year = Último ano
+outcome-won = Vitória
+outcome-lost = Derrota
+outcome-drawn = Empate
+outcome-unfinished = Sem fim
+games-column-when = Fim
+games-column-game = Jogo
+games-column-level = Contra
+games-column-result = Resultado
+games-column-took = Duração
+games-result-points = { $result } { $own } : { $other }
+games-result-practice = { $result }, treino
+games-minutes = { $count } min
+games-for = { $game } para { $count }
+games-pick = Selecionar a partida de { $when }
+games-pick-all = Selecionar todas
+games-pick-none = Limpar seleção
+games-same-deals = As mesmas pedras de novo
+games-export-games = Exportar registros…
+games-export-table = Exportar tabela…
+games-delete = Excluir
+games-restore =
+    { $count ->
+        [0] Recuperar partidas excluídas
+        [one] Recuperar a partida excluída
+       *[other] Recuperar { $count } partidas excluídas
+    }
+games-gone = Essa partida não pode ser lida.
+games-not-read = Essa partida não pode ser lida: { $why }.
+games-exported =
+    { $count ->
+        [one] Uma partida foi exportada.
+       *[other] { $count } partidas foram exportadas.
+    }
+games-not-exported = As partidas não podem ser exportadas: { $why }.
+viewer-first = Começo
+viewer-back = Voltar
+viewer-next = Avançar
+viewer-last = Fim
+viewer-place = Rodada { $hand }, lance { $move } de { $moves }
+viewer-play-on = Jogar daqui em diante
+viewer-more = Mais…
+
+## The review
+
+review = Análise
+review-made = { $name }: { $play }.
+review-as-good = Nada era melhor.
+review-marked = { $mark }: custa { $games }.
+review-little = Custa { $games }, pouco demais para uma marca.
+review-best = Melhor: { $play }.
+review-not-judged = Ainda não avaliada.
+review-failed = Esta jogada não pôde ser avaliada.
+review-no-choice = Aqui não havia escolha.
+review-progress = Avaliado: { $share }
+review-before = Erro anterior
+review-next = Próximo erro
+review-graph = Sua chance de ganhar
+review-luck = Sorte { $share }
+review-your-plays = Suas jogadas { $share }
+review-their-plays = Jogadas dos outros { $share }
+review-luck-later = A sorte aparece quando a rodada acaba.
+review-luck-soon = Calculando a sorte…
+review-sums = Totais
+review-given =
+    { $count ->
+        [one] { $count } decisão custou { $mean }.
+       *[other] { $count } decisões custaram { $mean } cada uma, em média; no total, { $all ->
+            [0] quase nada
+            [one] uma partida
+           *[other] { $all } partidas
+        }.
+    }
+review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
+review-between = Você jogou entre { $above } e { $below }.
+review-below = Você jogou abaixo de { $level }.
+review-above = Você jogou pelo menos tão bem quanto { $level }.
+review-name-between = { $name } jogou entre { $above } e { $below }.
+review-name-below = { $name } jogou abaixo de { $level }.
+review-name-above = { $name } jogou pelo menos tão bem quanto { $level }.
+review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
+review-hindsight = Depois do jogo
+review-hindsight-hand = Rodada { $hand }, do lance { $move } em diante: melhor jogo { $par }, jogado { $reached }.
+review-hindsight-about = A vantagem que o seu lado teria tirado, a partir da sua primeira escolha que dá para calcular, com todas as pedras à vista e todos jogando sem erro. Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
+mark-doubtful = Duvidosa
+mark-bad = Ruim
+mark-blunder = Erro grave
+better = Achar melhor
+better-find = Esta jogada custou algo a você. O que jogaria agora?
+better-right = { $play }: nada é melhor.
+better-wrong = { $play }: custa { $games }.
+better-again = Tentar de novo
+better-show = Mostrar a melhor
+better-leave = Voltar à análise
+
+## Statistics
+
+command-statistics = Estatísticas
+statistics-counting = Contando partidas: { $done } de { $all }
+statistics-empty = Nada para contar ainda. Termine uma partida e veja aqui os seus resultados.
+statistics-none = Nenhuma partida terminada corresponde.
+statistics-count =
+    { $count ->
+        [1] Uma partida terminada
+        [one] { $count } partida terminada
+       *[other] { $count } partidas terminadas
+    }
+statistics-page = Página
+statistics-page-won = Ganhas
+statistics-page-quality = Como você joga
+statistics-page-habits = Hábitos
+statistics-page-points = Pontos
+statistics-page-bests = Recordes
+statistics-page-table = Tabela
+statistics-over-time = Ao longo do tempo
+statistics-over-time-spoken = Gráfico da parte de partidas ganhas ao longo do tempo. Os números estão na tabela.
+statistics-by-game = Por jogo
+statistics-by-level = Por dificuldade
+statistics-interval-about = O ponto é a parte de partidas que você ganhou. A linha mostra onde está a sua parte verdadeira em 95 de 100 casos. Quanto mais partidas, mais curta a linha.
+statistics-column-won = Ganhas
+statistics-column-interval = A longo prazo
+statistics-share = { $share } de { $count }
+statistics-interval = { $low } a { $high }
+statistics-rate-spoken = { $name }: ganhas { $share }, a longo prazo { $interval }
+statistics-stretch = Partidas { $first } a { $last }, { $from } a { $to }
+statistics-part = { $count } ({ $share })
+statistics-bin = De { $from } a { $to } pontos
+statistics-bin-told = { $name }: você em { $own } das rodadas, Nestor em { $others }
+statistics-spread = Pontos por rodada
+statistics-spread-spoken = Gráfico de quantos pontos rendem as rodadas. Os números estão na tabela.
+statistics-spread-about = Cada barra conta as rodadas que renderam esses pontos: as suas para cima, as de Nestor para baixo. Uma rodada rende em média { $own } a você e { $others } a Nestor.
+statistics-sources = De onde vêm os pontos
+statistics-source-told = { $name }: você { $own }, Nestor { $others }
+source-plays = Jogadas
+source-firecrackers = Bombinhas
+source-going-out = Batidas
+source-blocked = Jogos fechados
+statistics-a-hand = Uma rodada
+statistics-mean = Média de pontos
+statistics-most = Mais pontos
+statistics-best-play = Melhor jogada
+statistics-best-play-about = Em volta de um pivô, nenhuma jogada marca mais de 35, ou 36 com o três.
+statistics-draws = Pedras compradas
+statistics-records = Partidas e rodadas
+statistics-wins-in-a-row = Mais vitórias seguidas
+statistics-losses-in-a-row = Mais derrotas seguidas
+statistics-fastest-win = Vitória mais rápida
+statistics-highest-win = Maior vitória
+statistics-of-game = { $figure }, { $game }, { $when }
+statistics-drawn = Partidas sem vencedor
+statistics-hands = Rodadas
+statistics-blocked = Jogos fechados no total
+statistics-picture = Salvar imagem…
+statistics-not-saved = Não dá para salvar: { $why }.
+quality-judged =
+    { $judged ->
+        [0] Nenhuma destas partidas foi avaliada ainda. As partidas terminadas são avaliadas sozinhas enquanto a mesa descansa, a mais recente primeiro. Uma análise avalia a partida na hora.
+        *[other] Partidas avaliadas: { $judged } de { $all }
+    }
+quality-given = Custo por decisão
+quality-given-told = { $mean } ({ $low } a { $high })
+quality-column-given = Custo
+quality-accuracy = Precisão
+quality-decisions = Decisões
+quality-marks = Marcas
+quality-marks-told = { $doubtful } duvidosas, { $bad } ruins, { $blunders } erros graves
+quality-results = Partidas ganhas
+quality-without-luck = Partidas ganhas, sem a sorte
+quality-of-game = { $game }, { $players } jogadores: { $level }
+quality-between = entre { $above } e { $below }
+quality-above = pelo menos tão bem quanto { $level }
+quality-below = abaixo de { $level }
+quality-no-level = níveis não medidos
+quality-period = { $count } partidas, { $from } a { $to }
+quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
+quality-over-time-spoken = Gráfico do custo das suas decisões ao longo do tempo. Os números estão na tabela.
+quality-given-about = Uma decisão é uma vez em que você tinha escolha. Ela custa a chance de ganhar que uma jogada melhor teria guardado, pelo que você sabia na hora. 1% é uma partida em 100. Em 95 de 100 casos, o seu valor verdadeiro está entre os dois números ao lado.
+quality-accuracy-about = A precisão é 100 se as suas decisões não custam nada, e 0 se custam tanto quanto as de quem joga ao acaso. As vezes em que tanto faz o que jogar não contam.
+quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.
+habit-misses-points = Você deixa pontos na mesa
+habit-leaves-points = Você deixa pontos para o próximo
+habit-ignores-gaps = Você deixa o próximo jogar quando dava para fazê-lo passar
+habit-breaks-suits = Você fica com poucas pedras que encaixam
+habit-keeps-doublets = Você segura as carroças por tempo demais
+habit-keeps-heavy-bones = Você segura as pedras pesadas por tempo demais
+habit-draws = Você compra quando é melhor jogar
+habit-draws-too-little = Você joga quando é melhor comprar
+habit-chases-points = Você corre atrás de pontos no fim da rodada
+habit-blocks = Você fecha o jogo quando ele devia continuar
+habit-fails-partner = Você cobre o que o seu parceiro acabou de abrir
+habit-spends-firecracker = Você gasta a bombinha cedo demais
+habit-keeps-firecracker = Você segura a bombinha por tempo demais
+habits-cost =
+    { $loss ->
+        [0] Custa a você menos de 0,1 partida em 100.
+        [one] Custa a você uma partida em 100.
+       *[other] Custa a você { $loss } partidas em 100.
+    } Nas mesmas posições, o nível { $tough } perde { $expected ->
+        [0] quase nenhuma
+        [one] uma
+       *[other] { $expected }
+    }.
+habits-cases =
+    { $cases } jogadas em { $games } partidas. { $lately ->
+        [0] Ultimamente, não custa a você mais do que custaria ao nível { $tough }.
+        [one] Ultimamente, custa a você uma partida em 100 a mais do que custaria ao nível { $tough }.
+       *[other] Ultimamente, custa a você { $lately } partidas em 100 a mais do que custariam ao nível { $tough }.
+    }
+habits-instead = Você jogou { $played }. Melhor era { $best }.
+habits-step = Ver os casos
+habits-none = Nenhum hábito custa a você mais do que o acaso explicaria.
+habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora são { $games }.
+habits-about = Um hábito só aparece se está claro que custa mais a você do que ao nível { $tough }. Por puro acaso, menos de 5 em 100 jogadores veriam algum.
+habits-column-cost = Custo em 100 partidas
+file-written = Salvo como { $file }.
+writing-asks = Uma cópia desta partida mostra todas as pedras, até as que você não vê. Se você fizer uma, a partida é de treino. Esta pergunta não aparece de novo.
+writing-copy = Copiar
+writing-save = Salvar
+writing-keep = Adicionar à lista
+
+## Is it fair?
+
+command-fair = É justo?
+fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
+fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
+fair-others = os outros
+fair-verdict-usual = Nada fora do comum. Com tantos números, o puro acaso quase sempre dá algum tão estranho.
+fair-verdict-fair = Nada fora do comum. Com tantos números, o puro acaso dá algum tão estranho uma vez em { $count }.
+fair-verdict-odd = Um número chama a atenção. Com tantos números, o puro acaso dá algum tão estranho uma vez em { $count }. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
+fair-verdict-grave = Um número é difícil de explicar pelo acaso. Com tantos números, o puro acaso dá algum tão estranho só uma vez em { $count }. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
+fair-few = Com tão poucas rodadas, isto ainda diz pouco. Quanto mais você joga, mais cedo uma distribuição injusta apareceria.
+fair-doublets = Carroças recebidas
+fair-first-bones = Pedras que encaixam na saída do outro lado, sem carroças
+fair-draws = Pedras compradas até uma encaixar
+fair-drawn-pips = Pontos das pedras compradas
+fair-figures = { $who }: { $given }, o justo é { $fair }
+fair-nothing = Aqui o acaso ainda não entrou no jogo.
+fair-usual = Na maioria das vezes, o puro acaso se afasta tanto assim ou mais.
+fair-more = Mais que a média. O puro acaso se afasta tanto assim ou mais uma vez em { $count }.
+fair-less = Menos que a média. O puro acaso se afasta tanto assim ou mais uma vez em { $count }.
+fair-line-about = O ponto mostra a que distância cada número está do valor justo, no meio. Em 95 de 100 casos, ele fica dentro da faixa.
+fair-left-out = Não contam: partidas de um número que você digitou, partidas recomeçadas ou abertas de um arquivo, rodadas depois de olhar pedras escondidas, desafios e exercícios, e partidas de antes desta página existir.
+fair-check = Confira você mesmo
+fair-check-1 = Toda distribuição sai do seu número antes de alguém jogar. Digite esse número na janela Nova partida, e as mesmas pedras vêm de novo. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas outra vez ao acaso.
+fair-check-2 = A lista de partidas exporta registros com o número e as pedras de cada distribuição. Num terminal, “nestor record --preset all-fives --seed 4711” começa com a distribuição 4711, feita só a partir do número, e “nestor replay game.domino” repete um registro lance por lance.
+fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de texto. O que você lê ali é tudo o que ele fica sabendo. Nenhuma pedra escondida aparece.
+
+## Why one play is better than another
+
+why-wins = Ganha a partida na hora.
+why-goes-out = Acaba a rodada.
+why-scores = Marca { $points }. A outra jogada marca { $instead }.
+why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e depois da outra, em { $instead }.
+why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Depois da outra jogada: { $instead }, uns { $otherwise }.
+why-replies-none = O próximo não pode marcar. Depois da outra jogada, pode em { $instead } das vezes, uns { $otherwise } pontos.
+why-stops = Em { $likely } das vezes o próximo não pode jogar, e depois da outra jogada, em { $instead }.
+why-keeps =
+    { $count ->
+        [one] Depois da jogada melhor, { $count } das suas pedras encaixa, e depois da outra, { $instead }.
+       *[other] Depois da jogada melhor, { $count } das suas pedras encaixam, e depois da outra, { $instead }.
+    }
+why-sheds = Você se livra de { $pips } pontos, e com a outra jogada, de { $instead }.
+why-ahead =
+    { $count ->
+        [0] Compensa mais tarde: ganha um pouco mais vezes.
+        [one] Compensa mais tarde: ganha uma partida a mais em 100.
+       *[other] Compensa mais tarde: ganha { $count } partidas a mais em 100.
+    }
