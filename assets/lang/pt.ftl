@@ -1424,10 +1424,10 @@ command-give-up = Desistir
 command-results = Resultado
 give-up-asks = Desistir desta partida? Conta como derrota.
 give-up-yes = Desistir
-undo-asks = Desfazer volta uma jogada de { $names }. Tudo bem?
-redo-asks = Refazer repete uma jogada de { $names }. Tudo bem?
-restore-asks = Recuperar desfaz jogadas de { $names }. Tudo bem?
-restart-asks = Recomeçar desiste também da partida de { $names }. Tudo bem?
+undo-asks = Isto desfaz uma jogada de { $names }. Tudo bem?
+redo-asks = Isto refaz uma jogada de { $names }. Tudo bem?
+restore-asks = Isto desfaz jogadas de { $names }. Tudo bem?
+restart-asks = Recomeçar abandona também a partida de { $names }. Tudo bem?
 undo-yes = Desfazer
 results-title = Resultado
 results-again = Jogar de novo
@@ -1871,7 +1871,7 @@ writing-keep = Adicionar à lista
 
 ## Is it fair?
 
-command-fair = É justo?
+command-fair = O jogo é limpo?
 fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
 fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
 fair-others = os outros
