@@ -795,7 +795,7 @@ friends-incomplete = Falta uma parte deste resultado. Copie de novo, da primeira
 friends-unreadable = Não dá para ler “{ $word }” neste resultado.
 friends-other-number = Este é o resultado do desafio { $number }, que tem outras rodadas.
 friends-other-game = Este resultado é de outro jogo ou contra outros adversários.
-friends-moves = Os lances da rodada { $deal } não batem com as pedras dela. O texto foi alterado.
+friends-moves = Os lances da rodada { $deal } não combinam com as pedras dela. O texto foi alterado.
 friends-points = O texto diz { $told } pontos na rodada { $deal }, mas os lances dela dão { $made }.
 friends-changed = Este resultado foi alterado depois de escrito.
 friends-known = Este resultado já está aqui.
@@ -1254,13 +1254,13 @@ say-you-lead-lot = A sua pedra é { $players ->
     [2] mais pesada
    *[other] a mais pesada
 }. Saia com qualquer pedra.
-say-i-domino = Bati! Ganho { $points }.
-say-you-domino = Você bateu e ganha { $points }.
+say-i-domino = Bati! Ganhei { $points }.
+say-you-domino = Você bateu e ganhou { $points }.
 say-i-am-out = Bati!
 say-you-are-out = Você bateu.
-say-blocked-me = O jogo fechou. Ganho { $points }.
-say-blocked-you = O jogo fechou. Você ganha { $points }.
-say-blocked-nothing = O jogo fechou. Ninguém ganha nada.
+say-blocked-me = O jogo fechou. Ganhei { $points }.
+say-blocked-you = O jogo fechou. Você ganhou { $points }.
+say-blocked-nothing = O jogo fechou. Ninguém ganhou nada.
 say-blocked = O jogo fechou.
 say-passed-for = Passe! { $points } para { $side }.
 say-started-over = Todos os lados já ganharam uma rodada: o placar volta a zero.
@@ -1268,31 +1268,31 @@ say-locked = O jogo fechou: nenhum de nós pode jogar. Ninguém marca.
 say-you-lead-next = A próxima saída é sua.
 say-blocked-side =
     O jogo fechou. { $side } { $members ->
-        [one] ganha
-       *[other] ganham
+        [one] ganhou
+       *[other] ganharam
     } { $points }.
-say-blocked-shared = O jogo fechou. { $one } e { $other } empatam e dividem: { $points } para cada lado.
-say-you-domino-together = Você bateu, e o seu lado ganha { $points }.
+say-blocked-shared = O jogo fechou. { $one } e { $other } empataram e dividem: { $points } para cada lado.
+say-you-domino-together = Você bateu, e o seu lado ganhou { $points }.
 say-i-domino-together = Bati! Ganhamos { $points }.
-say-you-win-game-of-many = Você ganha a partida, { $scores }.
+say-you-win-game-of-many = Você ganhou a partida, { $scores }.
 say-side-wins-game =
     { $side } { $members ->
-        [one] ganha
-       *[other] ganham
+        [one] ganhou
+       *[other] ganharam
     } a partida, { $scores }.
 say-side-wins-hand-game =
     { $side } { $members ->
-        [one] ganha
-       *[other] ganham
+        [one] ganhou
+       *[other] ganharam
     } a partida.
-say-nobody-wins-game = Ninguém ganha a partida.
-say-i-win-game = Ganho a partida, { $me } a { $you }.
-say-you-win-game = Você ganha a partida, { $you } a { $me }.
-say-nobody-wins = Ninguém ganha a partida, { $you } a { $me }.
+say-nobody-wins-game = Ninguém ganhou a partida.
+say-i-win-game = Ganhei a partida, { $me } a { $you }.
+say-you-win-game = Você ganhou a partida, { $you } a { $me }.
+say-nobody-wins = Ninguém ganhou a partida, { $you } a { $me }.
 say-time-out = O tempo acabou.
 say-you-gave-up = Você desistiu.
-say-i-win-hand-game = Ganho a partida.
-say-you-win-hand-game = Você ganha a partida.
+say-i-win-hand-game = Ganhei a partida.
+say-you-win-hand-game = Você ganhou a partida.
 say-welcome-back = Bom ver você de volta.
 say-undone = Desfeito.
 say-redone = Refeito.
