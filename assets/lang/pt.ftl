@@ -1899,7 +1899,7 @@ fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de text
 ## Why one play is better than another
 
 why-wins = Ganha a partida na hora.
-why-goes-out = Acaba a rodada.
+why-goes-out = Com ela, a rodada acaba.
 why-scores = Marca { $points }. A outra jogada marca { $instead }.
 why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e depois da outra, em { $instead }.
 why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Depois da outra jogada: { $instead }, uns { $otherwise }.
