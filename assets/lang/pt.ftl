@@ -1364,7 +1364,7 @@ refused-nothing-to-destroy = Nenhuma pedra da mesa pode explodir agora.
 refused-no-firecrackers = Não há bombinhas neste jogo.
 refused-firecracker-used = Você já usou a sua bombinha nesta rodada.
 refused-spinner-stands = { $bone } é o pivô. Nenhuma bombinha o explode.
-refused-not-an-end = { $bone } não está numa ponta. Só explode uma pedra com uma vizinha só.
+refused-not-an-end = { $bone } não está numa ponta. Só explode pedra com uma única vizinha.
 
 wrong-seats = O número de jogadores está errado.
 wrong-not-over = A rodada anterior não acabou.
@@ -1400,7 +1400,7 @@ wrong-rules-no-clock = Uma partida contra o relógio precisa de um jogador que t
 wrong-rules-nothing = Com estas regras, ninguém consegue marcar.
 wrong-rules-parts = Os cincos e três da soma só podem marcar se o cinco ou o três marca.
 wrong-rules-twins = Pontas iguais só podem marcar se nem o cinco nem o três marca.
-wrong-rules-both-out = A rodada só pode continuar até os dois parceiros baterem em duplas e sem compra.
+wrong-rules-both-out = Só em duplas e sem compra a rodada pode continuar até os dois parceiros baterem.
 wrong-rules-exact = Ninguém consegue fazer exatamente esses pontos neste jogo.
 wrong-rules-carry = Uma rodada empatada só pode valer para a próxima onde cada rodada vale um.
 wrong-rules-collect = Se os perdedores perdem os pontos que têm na mão, nada mais pode marcar.
