@@ -75,7 +75,7 @@ function ended(transaction) {
 
 // Returns the languages beside English, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
 export async function languages(all) {
-  const tags = ["de", "es", "fr"].filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
+  const tags = ["de", "es", "fr", "pt"].filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
   const fetched = tags.map(async (tag) => {
     const name = `lang/${tag}.ftl`;
     const answer = await fetch(new URL(name, document.baseURI)).catch(() => null);

@@ -52,22 +52,21 @@ impl ProgramSeats {
         for (name, question) in mem::take(&mut self.asked) {
             let seat = question.seen.seat();
             if !self.running.iter().any(|running| running.seat == seat) {
-                match known.command(&name) {
-                    Some(command) => self.running.extend(ProgramSeat::start(seat, &name, command, wake.clone())),
-                    None => {
-                        self.lost.push((seat, name, WhyReplaced::Unknown));
-                        wake();
-                        continue;
-                    }
-                }
-            }
-            match self.running.iter().find(|running| running.seat == seat) {
-                // If its thread has ended, the answer says so.
-                Some(running) => _ = running.questions.as_ref().map(|questions| questions.send(question)),
-                None => {
-                    self.lost.push((seat, name, WhyReplaced::Silent));
+                let Some(command) = known.command(&name) else {
+                    self.lost.push((seat, name, WhyReplaced::Unknown));
                     wake();
+                    continue;
+                };
+                self.running.extend(ProgramSeat::start(seat, &name, command, wake.clone()));
+            }
+            if let Some(running) = self.running.iter().find(|running| running.seat == seat) {
+                // If its thread has ended, the answer says so.
+                if let Some(questions) = &running.questions {
+                    let _ = questions.send(question);
                 }
+            } else {
+                self.lost.push((seat, name, WhyReplaced::Silent));
+                wake();
             }
         }
     }

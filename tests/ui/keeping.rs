@@ -508,6 +508,7 @@ fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
         ("de", format!("Der Spieler hat {bone} nicht auf der Hand.")),
         ("es", format!("El jugador no tiene {bone}.")),
         ("fr", format!("Le joueur n’a pas {bone}.")),
+        ("pt", format!("O jogador não tem {bone}.")),
     ] {
         window.state_mut().set(|settings| settings.look.language = Some(language.to_owned()));
         window.event(Event::Paste(twice.clone()));

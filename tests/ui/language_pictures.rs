@@ -20,6 +20,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "over-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de", ENDS) },
     Scene { name: "pass-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", PASSES) },
     Scene { name: "game-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", WINS) },
+    Scene { name: "lead-pt", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "pt", LEADS) },
 ];
 
 #[test]

@@ -74,6 +74,7 @@ fn plurals_are_right() {
         ("de", "0 Spiele", "1 Spiel", "2 Spiele"),
         ("es", "0 partidas", "1 partida", "2 partidas"),
         ("fr", "0 partie", "1 partie", "2 parties"),
+        ("pt", "0 partida", "1 partida", "2 partidas"),
     ] {
         let words = Words::choose(Some(tag), &[]);
         for (count, said) in [(0, zero), (1, one), (2, two)] {
@@ -98,6 +99,7 @@ fn numbers_are_written_as_the_language_writes_them() {
         ("de", "2,3", "−12.345,7", "49\u{a0}%"),
         ("es", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
         ("fr", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
+        ("pt", "2,3", "−12.345,7", "49%"),
     ] {
         let words = Words::choose(Some(tag), &[]);
         assert_eq!((words.number(2.3, 1), words.number(-12_345.67, 1)), (small.to_owned(), large.to_owned()), "{tag}");

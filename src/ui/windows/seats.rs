@@ -92,7 +92,7 @@ impl Chairs {
                 }
                 Sitter::Program { name, .. } => match self.programs.command(name) {
                     Some(command) => {
-                        chair.command = command.to_owned();
+                        command.clone_into(&mut chair.command);
                         Pick::Program
                     }
                     None => Pick::Nestor,

@@ -1,6 +1,6 @@
 //! All text of the window, in the player's language.
 //!
-//! The messages are in Fluent files. Four languages are built in, and files in the user's own
+//! The messages are in Fluent files. Five languages are built in, and files in the user's own
 //! folder can add messages or replace them. A message is looked up in the user's file, then in the
 //! built-in one, then in English. A missing or broken message falls through to the next.
 
@@ -33,19 +33,21 @@ use std::{collections::HashMap, fmt};
 /// The built-in languages by tag. English comes first because the others fall back on it. A page
 /// has only the names of the others. Their texts come as files once they are needed.
 #[cfg(target_family = "wasm")]
-pub const BUILT_IN: [(&str, &str); 4] = [
+pub const BUILT_IN: [(&str, &str); 5] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
     ("de", "language-name = Deutsch"),
     ("es", "language-name = Español"),
     ("fr", "language-name = Français"),
+    ("pt", "language-name = Português (Brasil)"),
 ];
 /// The built-in languages by tag. English comes first because the others fall back on it.
 #[cfg(not(target_family = "wasm"))]
-pub const BUILT_IN: [(&str, &str); 4] = [
+pub const BUILT_IN: [(&str, &str); 5] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
     ("de", include_str!("../../../assets/lang/de.ftl")),
     ("es", include_str!("../../../assets/lang/es.ftl")),
     ("fr", include_str!("../../../assets/lang/fr.ftl")),
+    ("pt", include_str!("../../../assets/lang/pt.ftl")),
 ];
 
 /// A language that the player can choose.

@@ -1,0 +1,1926 @@
+### Electrum Dominoes: Português (Brasil).
+
+language-name = Português (Brasil)
+
+## Words that several windows use
+
+app-name = Electrum Dominoes
+window-title = { $app } – { $game }
+window-title-of = { $app } – { $player } – { $game }
+game-with = { $game } · { $levels }
+ok = OK
+save = Salvar
+cancel = Cancelar
+close = Fechar
+number-decimal = ,
+number-group = .
+percent = { $share }%
+games-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+games-in-100 =
+    { $count ->
+        [0] menos de uma partida em 100
+        [one] uma partida em 100
+       *[other] { $count } partidas em 100
+    }
+
+## Games and levels
+
+family-draw = Compra e bloqueio
+family-pairs = Em duplas
+family-fives = De cinco e de três
+family-others = Cruzes e outros
+game-draw = Compra
+game-draw-about = Uma linha só, sem pontos durante a rodada. Quem não pode jogar compra.
+game-block = Bloqueio
+game-block-about = Uma linha só, sem pontos durante a rodada e sem compra. Quem não pode jogar passa.
+game-all-fives = Ponta de cinco
+game-all-fives-about = Com pivô. Você marca quando a soma das pontas é múltiplo de cinco.
+game-all-threes = Ponta de três
+game-all-threes-about = Com pivô. Você marca quando a soma das pontas é múltiplo de três.
+game-fives-and-threes = Cinco e três
+game-fives-and-threes-about = Com pivô. Marcam os múltiplos de cinco e os de três.
+game-all-fives-palm = Ponta de cinco, compra livre
+game-all-fives-palm-short = Compra livre
+game-all-fives-palm-about = Ponta de cinco, mas você pode comprar mesmo tendo o que jogar.
+game-all-fives-pagat = Ponta de cinco por sorteio
+game-all-fives-pagat-short = Por sorteio
+game-all-fives-pagat-about = A primeira saída é sorteada. Depois sai quem ganhou. Os pontos do fim são arredondados de cinco em cinco.
+game-muggins = Muggins
+game-muggins-about = Ponta de cinco sem pivô: uma linha só, duas pontas.
+game-five-up = Five-Up
+game-five-up-about = Ponta de cinco em que toda carroça abre para os quatro lados.
+game-draw-game = Compra em uma rodada
+game-draw-game-short = Uma rodada só
+game-draw-game-about = Cada um vira uma pedra, a mais pesada decide quem sai, e uma única rodada decide a partida.
+game-firecrackers = Ponta de cinco com bombinhas
+game-firecrackers-short = Bombinhas
+game-firecrackers-about = Contra o relógio. Uma vez por rodada, você pode explodir uma pedra da ponta.
+game-partnership = Dominó de duplas
+game-partnership-short = De duplas
+game-partnership-about = Espanha, Venezuela, México: dois contra dois, todas as pedras na mão. Até 100. Cada mesa tem seus costumes.
+game-dominican = Dominó dominicano
+game-dominican-short = Dominicano
+game-dominican-about = Duplas até 200, com capicúa, chuchazo e pase corrido. Em algumas mesas valem 30 em vez de 25.
+game-puerto-rico-500 = Porto Rico até 500
+game-puerto-rico-500-short = P. Rico até 500
+game-puerto-rico-500-about = Duplas até 500. As quatro primeiras rodadas valem mais, e também o capicú e o chuchazo.
+game-puerto-rico-200 = Porto Rico até 200
+game-puerto-rico-200-short = P. Rico até 200
+game-puerto-rico-200-about = Duplas até 200, sem bônus. Quem ganha a rodada leva todos os pontos que sobraram.
+game-brazil = Brasileiro
+game-brazil-about = Duplas até seis. Batida simples vale um, de carroça dois, lá e lô três, cruzada quatro.
+game-jamaica-partner = Jamaica, seis a zero
+game-jamaica-partner-short = Seis a zero
+game-jamaica-partner-about = Ganhe seis rodadas antes que a outra dupla ganhe uma. Quando as duas já ganharam, o placar volta a zero.
+game-cut-throat = Jamaica, cada um por si
+game-cut-throat-short = Cada um por si
+game-cut-throat-about = Jamaica, todos contra todos. Ganha quem fizer seis rodadas primeiro. Com “Seis a zero”, demora muito mais.
+game-pub-straight = Dominó de pub
+game-pub-straight-about = Inglaterra: duplas, seis pedras para cada um, quatro de fora. Cada rodada vale um. Ganha quem chegar a cinco.
+game-cochon = Cochon
+game-cochon-about = Martinica: três jogadores, cada um por si. Ganha quem fizer três rodadas. Quem não tiver nenhuma é o porco.
+game-fives-and-threes-pub = Cinco e três de pub
+game-fives-and-threes-pub-short = Cinco de pub
+game-fives-and-threes-pub-about = Inglaterra: se a soma das pontas é múltiplo de cinco ou de três, cada cinco ou três que cabe nela vale um ponto. Ganha quem fizer 61 exatos, ou 121 em duplas.
+game-fortress = Fortaleza
+game-fortress-about = Três ou quatro, cada um por si. Toda carroça é pivô, e ninguém compra.
+game-sebastopol = Sebastopol
+game-sebastopol-about = Quatro, cada um por si. Sai o 6-6, e as quatro pedras seguintes vão em volta dele. Ninguém compra.
+game-cross = Cruz
+game-cross-about = Cada lado da primeira carroça recebe uma pedra antes de os braços crescerem. Quem não pode jogar compra.
+game-maltese-cross = Cruz de Malta
+game-maltese-cross-about = Primeiro em volta da primeira carroça, depois uma carroça em cada braço antes de ele crescer. Quem não pode jogar compra.
+game-sniff = Sniff
+game-sniff-about = Ponta de cinco, mas as pontas abertas do pivô continuam contando.
+game-bergen = Bergen
+game-bergen-about = Pontas iguais valem dois pontos, ou três com uma carroça. Ganhar a rodada vale um.
+game-kozel = Kozel (козёл)
+game-kozel-short = Kozel
+game-kozel-about = O bode russo. Os pontos que sobram contam contra quem perde, e quem chega a −101 perde a partida.
+game-telefon = Telefon
+game-telefon-about = Azerbaijão: ponta de cinco com pivô, e toda rodada vai até o fim. O 3-2 sai primeiro, e ganha quem fizer 365 pontos.
+game-manaus = Amazonense
+game-manaus-about = Manaus: o dominó de quatro pontas, de cinco em cinco e em duplas. O passe dá pontos aos adversários, e quem ganha sai de carroça.
+game-matador = Matador
+game-matador-about = As metades que se tocam somam sete. Os quatro matadores vão em qualquer lugar, e no branco só vai matador.
+game-spain = Federação Espanhola
+game-spain-short = Espanha
+game-spain-about = Duplas até 300, como joga a federação da Espanha. A primeira saída é sorteada, e quem ganha leva todos os pontos que sobraram.
+game-gaple = Gaple
+game-gaple-about = Indonésia: quatro, cada um por si, e ninguém compra. Os pontos que sobram contam contra você, e quem chega a −101 perde.
+game-dekabes = Haiti, dekabès
+game-dekabes-short = Dekabès
+game-dekabes-about = Haiti: duplas até quatro. Bater com uma pedra que vai nas duas pontas, sem ser carroça, é um dekabès e vale dois.
+game-brazil-100 = Brasileiro até 100
+game-brazil-100-about = O brasileiro por pontos: duplas até 100. O 6-6 sai em toda rodada.
+game-arab-pairs = Dominó árabe de duplas
+game-arab-pairs-short = Sharaka
+game-arab-pairs-about = Duplas até 100 (dominó sharaka). No jogo fechado, a mão mais leve de todas ganha a rodada para a sua dupla.
+game-changed = { $game } (alterado)
+game-custom = Personalizado
+game-custom-about = Um jogo com as suas próprias regras.
+greeting-1 = Boas-vindas! Sou Nestor, seu adversário. Vejo as minhas pedras e o que está na mesa, nunca as suas.
+greeting-2 = Clique numa pedra e depois no lugar onde quer colocá-la, ou arraste até lá. Os lugares onde ela encaixa se acendem.
+greeting-3 = Na minha vez, jogo sozinho. Se você desligar “OK automático” nos ajustes, espero o seu OK. O botão mostra sempre o próximo passo, e a barra de espaço também serve.
+greeting-name = Seu nome:
+greeting-name-hint = opcional
+game-begin = Começar
+game-search = Buscar um jogo
+game-search-none = Nenhum jogo tem esse nome.
+game-under-way = Sua partida está salva. Para voltar a ela, use Desfazer.
+game-players = Jogadores
+game-partners = Em duplas
+game-partners-about = Dois contra dois: seu parceiro é quem está à sua frente.
+game-levels-about = Está começando no dominó? Escolha Iniciante ou Fácil. Se joga bem, escolha Difícil ou Brutal.
+game-same-level = Todos no mesmo nível
+game-more = Mais
+game-level-of = { $name } joga
+game-name = Nome:
+game-name-of = Nome de { $name }
+game-seat-of = Lugar { $seat }
+game-move-of = Passar { $name } para o lugar seguinte
+game-person = Uma pessoa
+game-program = Um programa
+game-program-command = Comando do programa no lugar { $seat }
+game-program-hint = por exemplo python3 bot.py
+game-program-about = O programa roda neste computador. Ele só fica sabendo do que um jogador vê no lugar dele. Partidas com ele não contam para nenhum nível.
+game-minutes = Minutos por pessoa
+game-no-clock = Sem relógio
+game-no-help = Sem ajuda
+game-no-help-about = Dicas, “Onde podem estar as pedras”, o tutor e ver pedras escondidas ficam desligados para todos nesta mesa.
+game-guest-name = Nome do convidado no lugar { $seat }
+game-again = De novo: { $names } · { $game }
+game-deal = Número da distribuição:
+game-deal-any = qualquer um
+game-cannot = Com estas regras, não dá para jogar até tantos pontos.
+game-display = Visual
+display-whole = Mesa inteira
+display-whole-about = Cada pedra fica onde foi jogada, como numa mesa de verdade.
+display-compact = Compacto
+display-compact-about = Mostra só as pontas. Todas as pedras ficam num painel embaixo.
+
+level-beginner = Iniciante
+level-easy = Fácil
+level-not-so-easy = Não tão fácil
+level-tough = Difícil
+level-brutal = Brutal
+
+## Settings
+
+setting-level = Dificuldade
+setting-level-about = O quanto Nestor se esforça para ganhar. Em todos os níveis, ele vê só o que você veria no lugar dele.
+setting-game = Jogo
+
+settings-rules = Regras
+settings-holds = As mudanças valem na hora. Regras novas valem a partir da próxima rodada.
+settings-new-game = Começar nova partida já
+setting-coming = na próxima rodada
+setting-coming-game = na próxima partida
+setting-coming-now = Nova partida já
+settings-next-hand = Estas regras valem a partir da próxima rodada. Esta termina com as regras dela.
+settings-next-game = Estas regras valem a partir da próxima partida. Esta continua com as regras dela.
+rules-never-exact = Com estas regras, ninguém consegue fazer { $target } exatos. As regras antigas continuam até você escolher outro número ou desligar “Chegada exata” ou “Arredondamento”.
+rules-nothing-scores = Com estas regras, ninguém consegue marcar. As regras antigas continuam até que algo marque.
+rules-cannot = Não dá para jogar com estas regras. { $why } As regras antigas continuam até você mudar estas.
+
+setting-target = Pontos para ganhar
+setting-target-other = Outra meta, até 1000
+setting-time = Minutos para a partida
+setting-time-about = O relógio anda na sua vez e na de Nestor. Na pausa, fica parado.
+setting-time-other = ou outro número até 180:
+settings-classic = Os jogos clássicos
+settings-scoring = Vitória e pontos
+setting-exact = Chegada exata
+setting-exact-about = Pontos que passariam da meta não contam.
+setting-love = Seis a zero
+setting-love-about = Para ganhar, é preciso chegar à meta enquanto outro lado ainda está no zero. Senão, todos voltam a zero. Com “Um a um vale dois”, depois do um a um, a próxima rodada que alguém ganhar vale dois.
+love-off = Não
+love-on = Sim
+love-play-two = Um a um vale dois
+setting-check = A partida acaba
+check-at-once = ao chegar à meta
+check-hand-end = no fim dessa rodada
+setting-single-hand = Uma rodada por partida
+setting-spinner = Pivô
+setting-spinner-about = O pivô é uma carroça que aceita pedras nos quatro lados.
+spinner-none = Nenhum
+spinner-first = Primeira carroça
+spinner-led = A saída, se for carroça
+spinner-enclosed = Primeira carroça cercada
+spinner-counting = Primeira carroça, pontas contam
+spinner-cross = Primeira carroça, antes a cruz
+spinner-maltese = Primeira carroça, cruz de Malta
+spinner-every = Toda carroça
+spinner-sevens = Nenhum, metades somam sete
+setting-fives = De cinco em cinco
+setting-fives-about = Você marca quando a soma das pontas é múltiplo de cinco.
+setting-threes = De três em três
+setting-threes-about = Você marca quando a soma das pontas é múltiplo de três.
+setting-counting = O que marca
+setting-counting-about = O que valem as pontas abertas: a soma delas, um ponto por cada cinco ou três que cabe na soma, ou dois pontos quando são iguais (três com uma carroça).
+counting-whole = Somas
+counting-parts = Cinco e três na soma
+counting-twins = Pontas iguais
+settings-dealing = Distribuição e compra
+setting-hand = Pedras na mão
+setting-max-doublets = Máximo de carroças na mão
+setting-max-doublets-about = Se alguém recebe mais, as pedras são embaralhadas de novo antes de você ver.
+setting-no-limit = sem limite
+setting-leave-out = Fora da distribuição
+leave-out-off = nada
+setting-left-over = Pedras que sobram
+left-over-nobody = ficam de fora
+left-over-leader = são de quem sai
+setting-draws = Compra
+setting-draws-about = Quem não pode jogar compra do monte. Desligado, ninguém compra.
+setting-restrict-draw = Só comprar sem jogada
+setting-restrict-draw-about = Você só pode comprar quando não tem o que jogar.
+setting-reserve = Pedras fora da compra
+setting-reserve-about = As últimas pedras do monte ficam lá.
+setting-hand-limit = Limite ao comprar
+setting-hand-limit-about = Com tantas pedras na mão, você passa em vez de comprar.
+settings-leading = Saída
+setting-lead-first = Na primeira rodada sai
+lead-first-doublet = Carroça
+lead-first-low-doublet = Menor carroça
+lead-first-three-two = 3-2, ou a menor carroça
+lead-first-lot = Por sorteio
+setting-lead-next = Nas outras sai
+lead-next-doublet = Carroça
+lead-next-winner = Quem ganhou
+lead-next-loser = Quem perdeu
+lead-next-alternate = Um de cada vez
+lead-next-lot = Por sorteio
+lead-doublet-about = Quem tem a maior carroça sai com ela em toda rodada.
+lead-winner-about = Quem ganhou a última rodada sai com qualquer pedra.
+lead-loser-about = Quem perdeu a última rodada sai com qualquer pedra.
+lead-alternate-about = A saída roda de jogador em jogador, com qualquer pedra.
+lead-lot-about = Cada um vira uma pedra. Quem virou a mais pesada sai com qualquer pedra.
+lead-blocked-doublet = Na primeira rodada, e sempre depois de um jogo fechado, sai a maior carroça.
+lead-blocked-low = Na primeira rodada, e sempre depois de um empate, sai a menor carroça.
+lead-blocked-lot = Na primeira rodada, e sempre depois de um jogo fechado, a saída é sorteada.
+lead-at-first-doublet = Na primeira rodada, sai a maior carroça.
+lead-at-first-low = Na primeira rodada, sai a menor carroça.
+lead-at-first-lot = Na primeira rodada, a saída é sorteada.
+setting-lead-after-block = Saída após jogo fechado
+setting-lead-after-block-about = Quem fechou o jogo só sai se o lado dele ganhou a rodada.
+lead-after-block-first = como na primeira rodada
+lead-after-block-low-hand = quem ganhou, com menos pontos
+lead-after-block-closer = quem fechou, ou o seguinte
+lead-after-block-last = quem jogou por último
+setting-lead-after-tie = Saída após empate
+lead-after-tie-first = como após jogo fechado
+lead-after-tie-same = o mesmo jogador
+setting-lead-bone = Quem ganhou sai com
+setting-lead-bone-about = Quem tem que sair de carroça e não tem nenhuma passa.
+lead-bone-any = qualquer pedra
+lead-bone-doublet = carroça
+setting-lead-scores = A saída marca
+setting-lead-scores-about = Se só o 5-5 marca, marca a partir da segunda rodada.
+lead-scores-any = sempre
+lead-scores-5-5 = só o 5-5
+lead-scores-nothing = nunca
+setting-lead-wins = A saída pode ganhar
+setting-lead-wins-about = Se não pode, os pontos da primeira pedra da rodada não contam quando ganhariam a partida.
+settings-ending = Fim da rodada
+setting-domino-what = Bater vale
+domino-what-opponents = os pontos dos adversários
+domino-what-all = todos os pontos
+domino-what-one = um
+domino-what-nothing = nada
+setting-both-out = Os dois parceiros batem
+setting-both-out-about = A rodada continua até os dois parceiros ficarem sem pedras.
+setting-block-who = O jogo fechado é de
+block-who-low = quem tem menos pontos
+block-who-last = quem jogou por último
+block-who-low-hand = quem tem a mão mais leve
+setting-block-what = O jogo fechado vale
+setting-block-under = Fechado só ganha com menos de
+setting-block-under-about = Com esses pontos ou mais, ninguém ganha a rodada.
+block-what-difference = a diferença
+block-what-between = a diferença, em qualquer caso
+block-what-opponent = os pontos do adversário
+block-what-both = todos os pontos
+block-what-one = um
+block-what-nothing = nada
+setting-block-tie = Fechado com empate
+block-tie-share = divide os pontos
+block-tie-nobody = ninguém ganha
+block-tie-leader = ganha o lado que saiu
+block-tie-not-closer = perde quem fechou
+block-tie-carry = soma um à próxima
+block-tie-carry-all = soma um, como todo fechado
+setting-rounding = Arredondamento
+setting-rounding-about = Os pontos do fim da rodada são arredondados para um múltiplo de cinco.
+rounding-off = Não
+rounding-on = Para o cinco mais próximo
+rounding-down = Para baixo
+rounding-up = Para cima
+setting-award-cap = As sobras só contam até
+setting-award-cap-about = Os pontos das pedras que sobram não levam ninguém além disso.
+setting-settle = Pontos que sobram
+setting-settle-about = Quem ganha marca os pontos que sobraram, ou cada lado perde os seus, ou só os perdedores perdem. Nesse caso, o lado que perdeu tantos quanto a meta perde a partida.
+settle-award = Quem ganha leva
+settle-subtract = Cada lado perde os seus
+settle-collect = Só os perdedores perdem
+setting-bones-left = Uma pedra que sobra vale
+bones-left-pips = seus pontos
+bones-left-five-each = cinco
+bones-left-lone = seus pontos; só o 0-0, 25; só o 6-6, 50
+settings-bonuses = Bônus
+setting-out-doublet = Batida de carroça
+setting-out-both-ends = Batida de lá e lô
+setting-out-both-ends-about = A última pedra vai nas duas pontas, uma metade em cada uma.
+setting-both-ends-doublet = Cruzada também
+setting-both-ends-doublet-about = Bater com uma carroça que vai nas duas pontas paga o mesmo que o lá e lô.
+setting-out-blank = Batida com o 0-0
+setting-pass = Cada passe dos adversários
+setting-pass-round = Todos os outros passam
+setting-pass-lead = Passe na saída
+setting-pass-lead-about = O próximo passa, e o seguinte joga.
+setting-hand-bonus = As primeiras rodadas ganhas
+hand-bonus-off = nada
+
+settings-table = Na mesa
+settings-game = Partida
+settings-play = Jogo
+settings-search = Buscar nos ajustes
+settings-search-none = Nenhum ajuste tem esse nome.
+setting-as-in-manuals = Controles clássicos
+setting-as-in-manuals-about = Nada acontece sozinho: você aperta OK a cada passo, compra uma pedra por vez e clica duas vezes. Todos os jogos usam o visual compacto, com a soma da mesa embaixo à esquerda. A pedra escolhida fica com as cores invertidas, e as suas pedras não saem do lugar.
+setting-bar = Barra de ferramentas
+setting-bar-about = Desfazer, Refazer, Dica, Histórico, Análise, Som e Tela cheia como botões.
+setting-bar-at = Posição da barra
+setting-bar-at-about = À esquerda, deixa mais altura para uma janela pequena.
+bar-top = no alto
+bar-left = à esquerda
+setting-auto-ok = OK automático
+setting-auto-ok-about = Nestor joga sem esperar o seu OK.
+setting-ok-each-step = OK a cada passo
+setting-ok-each-step-about = Nestor espera o seu OK antes de cada pedra que compra ou joga. Senão, um OK basta até a sua vez.
+setting-one-click = Jogar com um clique
+setting-one-click-about = Um clique joga a pedra quando só há um lugar para ela, ou quando tanto faz qual.
+setting-pace = Ritmo
+setting-pace-about = Quanto tempo cada jogada fica à vista antes da próxima.
+pace-none = nenhum
+pace-quick = rápido
+pace-usual = normal
+pace-slow = lento
+setting-auto-draw = Compra automática
+setting-auto-draw-about = Quando você compra, continua comprando até encaixar alguma.
+setting-play-forced = Jogar por mim lances forçados
+setting-play-forced-about = Com várias pessoas, quando só existe uma jogada, o programa joga no seu lugar, para o aparelho não precisar mudar de mãos.
+setting-hold-to-show = Segurar para ver a mão
+setting-hold-to-show-about = Com várias pessoas, é preciso segurar por um instante o botão que mostra as pedras.
+setting-judge-games = Avaliar partidas terminadas
+setting-judge-games-about = As partidas terminadas são avaliadas em segundo plano enquanto o computador está parado.
+setting-lots = Sorteio à mão
+setting-lots-about = Você vira as pedras que decidem quem sai e pega as suas na Compra em uma rodada. Senão, o programa faz isso.
+setting-tutor = Tutor
+setting-tutor-about = O tutor olha a sua jogada antes de ela valer e pergunta se você tem certeza quando há outra melhor. Uma partida com tutor é de treino.
+tutor-off = Não
+tutor-blunders = Erros graves
+tutor-bad = Jogadas ruins
+tutor-doubtful = Jogadas duvidosas
+tutor-always = Tudo menos a melhor
+setting-table-count = Soma da mesa
+setting-table-count-about = Mostra a soma das pontas abertas nos jogos em que ela marca.
+setting-place-counts = Somas nos lugares
+setting-place-counts-about = Enquanto você escolhe, os lugares onde a pedra encaixa mostram qual seria a soma.
+setting-flicker = Piscar
+setting-flicker-about = A ponta onde Nestor acabou de jogar pisca.
+setting-hand-order = Ordem das suas pedras
+setting-hand-order-about = Você também pode arrastar uma pedra para outro lugar da mão. No teclado, Alt+Esquerda ou Alt+Direita vai até ela e Ctrl a move.
+hand-drawn = como vieram
+hand-suit = por número
+hand-weight = por peso
+setting-close-gaps = Fechar espaços
+setting-close-gaps-about = As pedras da sua mão se juntam quando você joga uma.
+setting-dim = Apagar as que não encaixam
+setting-dim-about = As pedras que não encaixam ficam mais escuras enquanto você escolhe.
+setting-invert = Inverter a pedra escolhida
+setting-invert-about = A pedra que você escolhe troca de cores em vez de se levantar. O visual compacto sempre faz isso.
+setting-scores = Placar
+scores-figures = Números
+scores-cribbage = Tabuleiro de cribbage
+scores-x = Risquinhos (X)
+setting-score-in-fives = Contar de cinco em cinco
+setting-score-in-fives-about = Cada cinco pontos aparecem como um, como no tabuleiro de cribbage.
+
+settings-sound = Som
+setting-sound = Tocar sons
+setting-sound-about = Sons de pedras, pano e madeira.
+setting-volume = Volume
+setting-quieter-others = Os outros mais baixo
+setting-quieter-others-about = O que os outros fazem soa mais baixo do que o que você faz.
+settings-comfort = Conforto
+setting-reduce-motion = Menos movimento
+setting-reduce-motion-about = As pedras vão direto para o lugar, sem animação.
+setting-speed = Velocidade das animações
+setting-scale = Tamanho do texto
+setting-scale-about = Aumenta a letra nas janelas, nos menus e no histórico, e na mesa onde há espaço. As pedras são sempre tão grandes quanto a janela permite. Numa janela pequena, a letra cresce menos.
+setting-language = Idioma
+language-system = O mesmo do sistema
+
+## Colors
+
+theme-felt = Feltro verde
+theme-slate = Ardósia
+theme-contrast = Alto contraste
+theme-blue = Mesa azul
+theme-name = Nome do tema
+theme-edit = Editar { $name }
+theme-use = Usar { $name }
+theme-save-use = Salvar e usar { $name }
+colors-bones = Pedras
+bones-ivory = Marfim e latão
+bones-black = Pretas
+bones-colored = Pontos coloridos
+bones-grained = Veios em relevo
+bones-flat = Lisas
+colors-cloth = Pano
+cloth-felt = Feltro
+cloth-linen = Linho
+cloth-slate = Ardósia
+cloth-flat = Liso
+colors-rail = Borda
+rail-wood = Madeira
+rail-steel = Aço
+rail-stone = Pedra
+rail-flat = Lisa
+colors-reset = Restaurar os três temas
+colors-editing = Editando { $edited }, com { $used } em uso
+colors-editing-used = Editando { $name }, o tema em uso
+colors-load = Carregar cores
+colors-leave = Descartar as mudanças?
+colors-leave-asks = Você mudou cores e não salvou.
+colors-discard = Descartar
+colors-stay = Continuar editando
+colors-click = Clique numa parte da mesa para mudar a cor dela.
+colors-which = Cor de
+colors-double = Contornos duplos
+colors-double-about = As pedras de Nestor ganham um segundo contorno, para quem não distingue as cores.
+colors-sample = Amostra
+colors-sample-text = Marco 5.
+color-red = Vermelho
+color-green = Verde
+color-blue = Azul
+part-background = Fundo
+part-text = Texto
+part-your-hand = Sua mão
+part-your-plays = Suas jogadas
+part-my-plays = Jogadas de Nestor
+part-pips = Pontos
+part-lines = Riscos
+part-outlines = Contornos
+part-your-hand-selected = Pedra escolhida
+part-pips-selected = Pontos dela
+part-lines-selected = Risco dela
+part-outlines-selected = Contorno dela
+part-buttons = Botões
+part-button-text = Texto dos botões
+
+## Game tally
+
+tally-empty = Nenhuma partida ganha ainda.
+tally-clear = Zerar
+tally-in-all = No total
+tally-practice = treino: { $won } ganhas, { $lost } perdidas
+tally-column-practice = treino
+tally-about-practice = O treino é contado à parte: partidas em que você voltou para antes de algo novo, viu pedras escondidas, teve ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) ou fez uma cópia, e partidas que não vêm de uma distribuição nova.
+tally-people = Com e contra pessoas
+tally-others = Outros
+tally-against = contra { $against }
+tally-with = com { $with }
+tally-with-against = com { $with } contra { $against }
+tally-spoken = { $name }: você { $you }, Nestor { $nestor }, sua parte { $share }, partidas de treino { $practice }
+tally-people-spoken = { $name }: você { $you }, outros { $nestor }, sua parte { $share }, partidas de treino { $practice }
+
+## The score sheet
+
+command-score-sheet = Folha de pontos
+button-same-deals = As mesmas pedras de novo
+end-title = Fim da partida
+end-you-win = Você ganhou
+end-side-wins =
+    { $side } { $members ->
+        [one] ganhou
+       *[other] ganharam
+    }
+end-nobody-wins = Ninguém ganhou
+end-time = O tempo acabou.
+end-you-resigned = Você desistiu.
+end-name-resigned = { $name } desistiu.
+end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou.
+sheet-hand = Rodada { $number }
+sheet-you-led = A saída foi sua.
+sheet-name-led = A saída foi de { $name }.
+sheet-you-out = Você bateu.
+sheet-name-out = { $name } bateu.
+sheet-blocked = Jogo fechado.
+sheet-decided = Decidida antes do fim.
+sheet-under-way = Em andamento.
+sheet-plays = jogadas
+sheet-firecrackers = bombinhas
+sheet-end = fim
+sheet-left = pontos na mão
+sheet-collect = Os pontos que sobram na mão contam contra o próprio lado. O lado que chega a −{ $points } perde.
+sheet-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero.
+sheet-total = Total
+sheet-best-play = Melhor jogada
+sheet-best-play-told = { $name }, rodada { $hand }: { $play }, soma { $count }, marca { $points }
+sheet-best-hand = Melhor rodada
+sheet-best-hand-told = { $side }, rodada { $hand }: { $points }
+
+## The log and the unseen bones
+
+command-unseen = Pedras não vistas
+unseen-title = Não vistas: { $count }
+unseen-lacks = { $name }: { $lacks }
+command-beliefs = Onde podem estar as pedras
+beliefs-draws = Por compras e passes
+beliefs-plays = Também pelas jogadas
+beliefs-share = { $name } { $share }
+beliefs-bone = { $bone }: { $shares }
+beliefs-truth = { $line }. Está aqui: { $place }.
+beliefs-point = Aponte uma pedra para ver onde ela pode estar. Agora a partida é de treino.
+beliefs-point-truth = Aponte uma pedra. Um anel marca onde ela está.
+beliefs-thinking = Contando…
+beliefs-between = Só durante uma rodada.
+command-log = Histórico
+command-again = Ver de novo
+log-copy = Copiar como texto
+log-before = Rodada anterior
+log-next = Próxima rodada
+log-empty = Nada foi jogado ainda.
+log-moment = Lance { $number }: { $name }, { $what }
+log-you-left = Você ficou com { $bones }.
+log-name-left = { $name } ficou com { $bones }.
+log-column-count = soma
+log-column-points = pontos
+log-lead = { $you ->
+   *[other] sai com
+} { $bone }
+log-play = { $bone } { $end ->
+    [norte] ao
+    [sul] ao
+   *[other] a
+} { $end }
+log-play-on = { $bone } em { $end }
+log-draw = { $you ->
+   *[other] compra
+} { $bones }
+log-pass = { $you ->
+   *[other] passa
+}
+log-with-lacks = { $did }: { $lacks }
+log-destroy = { $you ->
+   *[other] explode
+} { $bone }
+log-lacks = sem { $pips }
+log-count = soma { $count }
+log-scores = +{ $points }
+log-lost = ({ $points } a mais)
+log-scores-another = +{ $points } para os outros
+
+## Exercises
+
+command-today = Hoje
+command-today-due = Hoje ({ $count })
+command-exercises = Exercícios
+practice-solved = { $count } de { $all } resolvidos
+practice-theme = Tema
+practice-any-theme = Todos os temas
+practice-hardness = Dificuldade
+practice-any-hardness = De fácil a muito difícil
+practice-title = Exercício { $number }: { $theme }
+practice-is-of-day = exercício do dia
+practice-is-solved = resolvido
+practice-find = É a sua vez. Ache a melhor jogada.
+practice-played = Na sua partida, você jogou { $play }.
+practice-all-done = Por hoje é só.
+practice-looking = Olhando a sua jogada…
+practice-right = Isso mesmo!
+practice-wrong = Existe uma jogada melhor.
+practice-not-judged = Nestor não conseguiu avaliar a sua jogada. Pode ser tão boa quanto a melhor.
+practice-best = A melhor jogada: { $play }
+practice-margin = Qualquer outra jogada custa pelo menos { $games }.
+practice-gives-away = { $play } custa { $games }.
+practice-why = Por que esta jogada é a melhor:
+practice-next-unsolved = Próximo sem resolver
+practice-try-again = Tentar de novo
+practice-show = Mostrar a melhor jogada
+practice-of-day = Exercício do dia
+theme-score = marcar
+theme-defend = defender
+theme-stop = fazer o próximo passar
+theme-count = contar
+theme-endgame = final
+theme-target = perto da meta
+hardness-1 = fácil
+hardness-2 = não tão fácil
+hardness-3 = difícil
+hardness-4 = muito difícil
+
+## The course
+
+command-course = Curso
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (concluída)
+course-lessons = Lições
+course-is-passed = Você concluiu esta lição.
+course-next = Próxima lição
+course-play = Testar numa partida: { $game }
+lesson-join = Encaixar
+lesson-join-idea = Cada metade da pedra mostra um número de pontos. As metades nas duas pontas da linha estão abertas, e uma pedra encaixa na ponta que mostra um dos números dela. Olhe as duas pontas e ache na sua mão a pedra que tem um número delas.
+lesson-join-why = Só esta pedra tem um número que está na ponta. A outra metade dela vira a nova ponta.
+lesson-drawing = Comprar
+lesson-drawing-idea = Se nenhuma pedra sua encaixa, você compra do monte até vir uma que encaixe. Se o monte acabou, você passa. Confira as duas pontas antes de comprar.
+lesson-drawing-why = Nenhuma das suas pedras tem um número que está na ponta, então era preciso comprar. Cada pedra comprada é mais uma para jogar depois.
+lesson-ends = Em qual ponta?
+lesson-ends-idea = Às vezes uma pedra encaixa nas duas pontas. Antes de jogar, imagine as duas pontas que vão ficar. Elas devem servir para as suas outras pedras.
+lesson-ends-why = Nesta ponta, a pedra deixa um número que as suas outras pedras têm. Na outra, menos pedras suas encaixariam.
+lesson-goout = Bater
+lesson-goout-idea = Quem joga a última pedra bate e ganha a rodada. Com duas pedras na mão, pense uma jogada à frente: jogue a que deixa ponta para a outra.
+lesson-goout-why = Agora a sua última pedra encaixa. Na ordem contrária, ela ficaria sem ponta.
+lesson-doublet = Carroças logo cedo
+lesson-doublet-idea = A carroça fica atravessada e mostra de novo o mesmo número. Ela só encaixa num número, por isso é a pedra mais difícil de jogar. Jogue enquanto dá.
+lesson-doublet-why = A carroça saiu da sua mão antes que o número dela sumisse. Uma pedra com dois números acha ponta mais fácil.
+lesson-variety = Mão variada
+lesson-variety-idea = Uma mão com muitos números diferentes quase nunca fica presa. Antes de jogar, conte quantas pedras suas encaixariam nas novas pontas.
+lesson-variety-why = Agora mais pedras suas encaixam. Venha o que vier, você deve ter o que jogar.
+lesson-heavy = Primeiro as pesadas
+lesson-heavy-idea = Se o outro bate, ele marca todos os pontos que ficaram na sua mão. Quando nada mais decide, jogue a pedra mais pesada.
+lesson-heavy-why = A pedra pesada saiu da sua mão. Se você perder esta rodada, vai custar menos.
+lesson-stop = Fazer passar
+lesson-stop-idea = Você toma a dianteira quando o outro não pode jogar. Deixe pontas em que poucas das pedras escondidas encaixam, e guarde uma que encaixe.
+lesson-stop-why = O outro provavelmente não tem nada para estas pontas. Você tem, e fica na frente.
+lesson-shut = Fechar o jogo
+lesson-shut-idea = Quando nenhuma pedra encaixa mais, o jogo está fechado, e ganha quem tem menos pontos na mão. Se a sua mão está leve, procure a jogada que fecha as duas pontas.
+lesson-shut-why = Ninguém mais pode jogar, e você provavelmente tem menos pontos. Fechando, a rodada é sua.
+lesson-noshut = Conte antes de fechar
+lesson-noshut-idea = O jogo fechado se decide nos pontos da mão. Uma pedra tem seis pontos em média. Antes de fechar a última ponta, compare a sua mão com o que os outros devem ter.
+lesson-noshut-why = Ainda era cedo para fechar: a sua mão está pesada. Com uma ponta aberta, você continua jogando.
+lesson-sum = Somar as pontas
+lesson-sum-idea = Nos jogos de cinco, você marca quando a soma das pontas é múltiplo de cinco. Some as duas pontas como vão ficar depois da sua jogada.
+lesson-sum-why = Agora as pontas somam um múltiplo de cinco, e você marca a soma toda. Nenhuma outra jogada marca.
+lesson-twice = Carroça conta em dobro
+lesson-twice-idea = Na ponta, a carroça conta com as duas metades: ali o 4-4 vale oito. Procure a carroça que faz um múltiplo de cinco.
+lesson-twice-why = As duas metades da carroça contam, e com a outra ponta fazem um múltiplo de cinco.
+lesson-spinner = Quatro braços
+lesson-spinner-idea = A primeira carroça é o pivô. Com os dois lados ocupados, as duas pontas dele também se abrem. Todas as pontas somam juntas, então olhe também ao norte e ao sul.
+lesson-spinner-why = Ao norte ou ao sul, a pedra faz um múltiplo de cinco. Nenhum outro lugar marca tanto.
+lesson-most = A que marca mais
+lesson-most-idea = Muitas vezes, mais de uma jogada marca. Não pare na primeira que achar. Some cada lugar antes de escolher.
+lesson-most-why = Várias jogadas marcam aqui. Esta é a que marca mais.
+lesson-leave = O que você deixa
+lesson-leave-idea = Se você não pode marcar, olhe a soma que deixa. Quais das pedras que você não vê marcariam com ela? Deixe a soma que menos pedras aproveitam.
+lesson-leave-why = Poucas das pedras escondidas marcam com esta soma. Depois das outras jogadas, muitas marcam.
+lesson-safe = Pontos caros
+lesson-safe-idea = Marcar vale pouco se a resposta marca mais. Antes de pegar os pontos, olhe o que o outro poderia fazer com as novas pontas.
+lesson-safe-why = A jogada que marca mais abriria caminho para a resposta. No fim, esta rende mais.
+lesson-ahead = Duas jogadas à frente
+lesson-ahead-idea = Pense na resposta do outro, e depois na sua. Entre duas jogadas parecidas, escolha a que deixa pedras para marcar na próxima.
+lesson-ahead-why = Venha o que vier, agora é mais provável que a sua próxima pedra marque. A jogada que parecia igual estragaria isso.
+lesson-gather = Comprar podendo jogar
+lesson-gather-idea = Na ponta de cinco com compra livre, você pode comprar mesmo tendo o que jogar. Mais pedras dão mais jeitos de marcar. Elas só custam se você perder a rodada.
+lesson-gather-why = Nenhuma das suas jogadas valia tanto quanto mais uma pedra para escolher.
+lesson-parts = Cinco e três
+lesson-parts-idea = No Cinco e três de pub, a soma que é múltiplo de cinco vale um ponto por cada cinco que cabe nela, e a que é múltiplo de três, um por cada três. A melhor é quinze: vale oito.
+lesson-parts-why = Olhe quais somas as suas jogadas fazem, não só se elas marcam. É nesta que o cinco e o três cabem mais vezes.
+lesson-seven = Sete de cada número
+lesson-seven-idea = Cada número está em sete pedras. Conte as da mesa e as da sua mão: as outras estão escondidas. Deixe pontas com números de que restam poucas.
+lesson-seven-why = Só umas poucas pedras escondidas encaixam nestas pontas. Depois das outras jogadas, seriam bem mais.
+lesson-lacks = Quem não tem o quê
+lesson-lacks-idea = Quem compra ou passa não tem nenhum dos números das pontas. O histórico mostra quais eram. Deixe os mesmos outra vez.
+lesson-lacks-why = O outro não tem nenhum destes números, e precisa comprar ou passar.
+lesson-bothends = O mesmo nas duas pontas
+lesson-bothends-idea = Se as duas pontas mostram o mesmo número, todos precisam dele. Faça isso com um número de que você tem mais pedras.
+lesson-bothends-why = As duas pontas mostram um número que você ainda tem e que falta aos outros. O próximo vai ter dificuldade para jogar. Você, não.
+lesson-own = Uma ponta só sua
+lesson-own-idea = Se todas as pedras que restam de um número estão na sua mão, ninguém mais joga na ponta que o mostra. Essa ponta espera por você. Conte, e faça uma ponta assim.
+lesson-own-why = Ninguém mais tem pedra deste número, então ninguém tira esta ponta de você.
+lesson-keep = Não mate a sua ponta
+lesson-keep-idea = Uma ponta em que só você joga é uma jogada guardada. Não gaste enquanto tiver pedra para outra ponta.
+lesson-keep-why = A sua ponta continua aberta. Quando nada mais encaixar, você joga ali, e só você.
+lesson-stranded = Salve a carroça
+lesson-stranded-idea = Uma carroça precisa de uma ponta com o número dela. Conte quantas pedras restam desse número. Se quase não há mais, jogue a carroça agora, mesmo leve.
+lesson-stranded-why = Quase não restam pedras deste número. A carroça podia morrer na sua mão.
+lesson-onebone = Falta uma pedra
+lesson-onebone-idea = Quando o próximo tem uma pedra só, qualquer ponta pode ser a última. Que pedra pode ser? Deixe as pontas em que menos delas encaixam.
+lesson-onebone-why = Das pedras que ele pode ter, bem poucas encaixam nestas pontas. O próximo provavelmente não bate.
+lesson-sums = Nada escondido
+lesson-sums-idea = Quando o monte acaba, o outro tem justamente as pedras que você não vê. Faça a conta de cabeça antes de tocar na pedra: a sua jogada, a resposta, a sua próxima.
+lesson-sums-why = Dava para calcular tudo até o fim, e este caminho é o que acaba melhor para você.
+lesson-partner = O número do parceiro
+lesson-partner-idea = O parceiro que escolhe sair de carroça costuma ter mais daquele número. A ponta que o mostra é dele. Se puder, mate outra.
+lesson-partner-why = O número com que o seu parceiro saiu continua aberto, e ele provavelmente tem mais.
+lesson-relieve = Ajude o parceiro
+lesson-relieve-idea = Se o seu parceiro passou nos números das pontas, deixar os mesmos é fazê-lo passar outra vez. Abra um número novo, mesmo que outra jogada seja melhor para você.
+lesson-relieve-why = Uma ponta mostra agora um número que o seu parceiro pode ter. Sem isso, ele passaria outra vez.
+lesson-shutnext = Deixe o próximo de fora
+lesson-shutnext-idea = Em duplas, o próximo é adversário. Se ele já passou, você sabe números que ele não tem. Deixe só esses.
+lesson-shutnext-why = O próximo não tem nenhum destes números e vai passar. Aí é a vez do seu parceiro.
+lesson-handover = Deixe o parceiro bater
+lesson-handover-idea = Tanto faz qual dos dois bate. Se o seu parceiro tem menos pedras do que você, jogue para ele: deixe a ponta que a última pedra dele abriu.
+lesson-handover-why = A ponta que o seu parceiro abriu continua lá. Ele está na frente e deve bater primeiro.
+lesson-ours = Fechar em dupla
+lesson-ours-idea = Na maioria dos jogos de duplas, os pontos dos dois parceiros se somam no jogo fechado. Pense também na mão do seu parceiro: poucas pedras na dele e poucos pontos na sua são motivo para fechar. Nas regras dominicanas e jamaicanas, decide a mão mais leve.
+lesson-ours-why = Ninguém mais pode jogar. A sua dupla provavelmente tem menos pontos e ganha a rodada.
+lesson-guard = Falta pouco para eles
+lesson-guard-idea = Se faltam poucos pontos para o próximo ganhar, nada importa mais do que não deixá-lo marcar. Para cada jogada sua, conte as pedras escondidas que marcariam.
+lesson-guard-why = Com esta jogada, é menos provável que o próximo marque os poucos pontos que faltam.
+lesson-exactly = 61 exatos
+lesson-exactly-idea = No Cinco e três de pub, a partida acaba em 61 exatos, e o que passa não conta. Calcule quanto falta. Nem sempre a jogada que marca mais é a que serve.
+lesson-exactly-why = Esta jogada marca justamente os pontos que faltavam, e ganha. Marcar mais não contaria.
+lesson-twoscores = O placar decide
+lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Antes de escolher, veja quanto falta para cada um.
+lesson-twoscores-why = Com este placar, esta jogada é a melhor. Com as mesmas pedras e o outro placar, não seria.
+
+## The other table
+
+command-other-table = A outra mesa
+games-other-table = A outra mesa…
+other-about = Um Nestor pega o seu lugar e joga as mesmas pedras contra os mesmos adversários. Rodada por rodada, você vê quem se saiu melhor.
+other-level = Nestor no seu lugar
+other-begin = Jogar as rodadas
+other-difference = Diferença
+other-gained = Vantagem sobre os outros
+other-hand = Rodada { $hand }
+other-game-hand = Partida { $game }, rodada { $hand }
+other-sum = Total
+other-playing = Nestor está jogando: { $share } das rodadas prontas.
+other-better = Você foi melhor que Nestor, por { $points } pontos.
+other-worse = Nestor foi melhor, por { $points } pontos.
+other-same = Você foi tão bem quanto Nestor.
+other-mean = Em média, { $mean } pontos por rodada. Com 95% de certeza, o valor real está entre { $low } e { $high }.
+other-none = Nenhuma rodada foi jogada até o fim.
+other-gone =
+    { $count ->
+        [one] { $count } partida não pode ser lida.
+       *[other] { $count } partidas não podem ser lidas.
+    }
+
+## A match of eight deals
+
+command-agreed = Oito rodadas
+agreed-about = Quem digita o mesmo número de desafio e escolhe o mesmo jogo recebe as mesmas oito rodadas. Um Nestor também joga, no seu lugar. Depois de cada rodada, você vê quem se saiu melhor. Um número só conta na primeira vez. Ninguém pode conferir isso: entre amigos, vale a confiança.
+agreed-game = O jogo é { $game }, contra { $levels }. Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
+agreed-number = Número do desafio
+agreed-today = Desafio de hoje
+agreed-begin = Começar o desafio
+agreed-match = Desafio { $number }
+agreed-deal = Rodada { $deal } de { $deals }
+agreed-row = Rodada { $deal }
+agreed-next = Próxima rodada
+agreed-another = Outro desafio
+agreed-last = Ver o último desafio
+agreed-ends = Você tem um desafio em andamento, na rodada { $deal } de { $deals }. Começar outro acaba com ele, sem resultado.
+agreed-none = Depois de cada rodada, o resultado aparece aqui. Cada uma começa do zero, sem ajuda e sem Desfazer.
+agreed-practice = Você já viu este número, então é treino.
+agreed-waiting = Nestor ainda está jogando esta rodada.
+friends-title = Comparar com amigos
+friends-about = Copie o seu resultado e mande para os amigos como quiser. Depois, cole os deles aqui. Cada texto é jogado de novo e conferido. Ctrl+C copia, Ctrl+V cola.
+friends-copy = Copiar meu resultado
+friends-paste = Colar um resultado
+friends-deal = Ver a rodada
+friends-watch = { $name }: rodada { $deal }
+friends-copied = O seu resultado foi copiado. Cole numa mensagem.
+friends-added = O resultado de { $name } foi adicionado.
+friends-rank = { $rank }. { $name }
+friends-no-result = Não há resultado de desafio neste texto.
+friends-too-long = Este texto é bem mais longo que um resultado. Cole só as linhas que o seu amigo mandou.
+friends-newer = Uma versão mais nova do Electrum Dominoes escreveu este resultado. Atualize para ler.
+friends-incomplete = Falta uma parte deste resultado. Copie de novo, da primeira palavra até o fim.
+friends-unreadable = Não dá para ler “{ $word }” neste resultado.
+friends-other-number = Este é o resultado do desafio { $number }, que tem outras rodadas.
+friends-other-game = Este resultado é de outro jogo ou contra outros adversários.
+friends-moves = Os lances da rodada { $deal } não combinam com as pedras dela. O texto foi alterado.
+friends-points = O texto diz { $told } pontos na rodada { $deal }, mas os lances dela dão { $made }.
+friends-changed = Este resultado foi alterado depois de escrito.
+friends-known = Este resultado já está aqui.
+
+## Advice
+
+advice-title = Outro nível?
+advice-up = Você ganhou { $won } de { $games } partidas no nível { $level }. Nestor deve jogar no nível { $next } daqui para a frente?
+advice-down = Você ganhou { $won } de { $games } partidas no nível { $level }. No nível { $next }, elas seriam mais disputadas.
+advice-about = O nível certo é aquele em que você ganha mais ou menos metade das partidas. Dá para mudar nos ajustes quando quiser.
+advice-stay = Manter este nível
+advice-go = Mudar de nível
+
+## About
+
+about-version = Versão { $version }
+about-what = Jogos de dominó para dois, três ou quatro, da Compra e do Bloqueio ao Five-Up e à Ponta de cinco com bombinhas, contra Nestor, que não vê mais do que você.
+about-files = Seus arquivos
+about-files-where = Ajustes, cores, partidas ganhas e a partida atual ficam guardados aqui:
+about-files-what = Para acrescentar um idioma, ponha o arquivo dele numa pasta “lang” ao lado deles: nl.ftl acrescenta o holandês.
+about-files-nowhere = Este sistema não tem lugar para eles, então nada é salvo.
+about-licence = Licença
+about-licence-what = Software livre sob a licença MIT ou a Licença Apache 2.0, à sua escolha. Sem nenhuma garantia.
+about-fonts = Feito com Rust e egui. A fonte é Ubuntu Light, sob a Ubuntu Font Licence.
+about-write = Contato
+about-write-what = Para avisar de um erro ou sugerir algo:
+about-write-distributor = Para avisar de um erro ou sugerir algo, escreva para o seu distribuidor: quem deu este programa a você.
+
+## Languages
+
+notice-language = Algumas linhas do arquivo de idioma { $tag }.ftl não podem ser lidas. Elas aparecem em outro idioma.
+
+## Help
+
+help-play = Como jogar
+help-scoring = Pontuação
+help-firecrackers = Bombinhas
+help-strategy = Estratégia
+help-keys = Teclas
+
+play-goal = O objetivo
+play-goal-1 = Jogamos rodada após rodada até um de nós chegar à meta: 150 pontos, se você não escolher outro número. Os pontos vêm no fim da rodada e, nos jogos de cinco e de três, durante ela também.
+play-bones = As pedras
+play-bones-1 = São 28 pedras, uma para cada par de números, de 0-0 a 6-6. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
+play-bones-2 = No começo da rodada, cada um recebe sete pedras. O resto é o monte. Se ninguém tem carroça para sair, as pedras são embaralhadas de novo antes de você ver.
+play-turn = A vez
+play-turn-1 = Quem tem a maior carroça sai com ela. Essa jogada é automática. Depois cada um joga na sua vez; nas mesas maiores, a vez passa para a esquerda. Encaixe uma pedra numa ponta que mostre o mesmo número. A pedra se vira se for preciso. As carroças ficam atravessadas.
+play-turn-2 = Com pivô, a primeira carroça da rodada aceita pedras em quatro lados: primeiro a oeste e a leste e, com os dois ocupados, também ao norte e ao sul. Sem pivô, há uma linha só, com duas pontas.
+play-turn-3 = Se nenhuma pedra sua encaixa, você compra do monte até vir uma que encaixe. Se o monte acabou, você passa. No Bloqueio, ninguém compra.
+play-end = O fim da rodada
+play-end-1 = Quando joga a sua última pedra, você bate e ganha os pontos que ficaram na mão do outro.
+play-end-2 = Se nenhum de nós pode jogar nem comprar, o jogo está fechado. Quem tem menos pontos na mão ganha a diferença, se as suas regras não disserem outra coisa.
+play-display = A tela
+play-whole-1 = Cada pedra fica onde foi jogada. A sua mão está à sua frente, as outras ficam viradas para baixo nas bordas, e o monte está ao lado da sua mão. Quando precisar comprar, clique em qualquer pedra dele.
+play-whole-2 = Clique numa pedra sua e depois no lugar onde quer colocá-la. Ou arraste até lá. Se só há um lugar para ela, basta um clique, ou um clique duplo se você escolheu assim nos ajustes. Os lugares onde ela encaixa se acendem e, nos jogos em que a soma marca, mostram qual seria.
+play-whole-3 = Para ver de perto, gire a roda do mouse ou abra dois dedos. Arraste o pano para mover a mesa. Um clique duplo no pano mostra a mesa toda de novo.
+play-compact-1 = Da mesa só aparecem as pontas: a pedra do meio e a última de cada braço. As outras pedras jogadas ficam no painel embaixo, junto da sua mão, na cor de cada jogador.
+play-compact-2 = Clique numa pedra sua e depois na ponta onde quer colocá-la. Ou arraste até lá. Se só há um lugar para ela, basta um clique, ou um clique duplo se você escolheu assim nos ajustes. As pontas onde ela encaixa se acendem e mostram qual seria a soma. Uma ponta ainda sem pedra também serve.
+play-display-1 = O botão oferece sempre o próximo passo: Comprar e Passar na sua vez, Nova rodada e Nova partida para continuar, e OK para a minha vez se o OK automático estiver desligado. A barra de espaço também serve.
+play-display-2 = Dá para desfazer cada jogada e cada compra, até antes do começo da rodada e da partida. As pedras que ninguém comprou são embaralhadas de novo, então uma segunda tentativa é outra compra.
+play-origin = De onde vem o dominó
+play-origin-1 = Na China já se conhecia o dominó no século doze ou treze. Na Europa, ele apareceu na Itália no começo do século dezoito e logo se espalhou. O jogo europeu tem os brancos, que o chinês não tem, e por isso chega a 28 pedras. O nome talvez venha do dominó, uma capa com capuz.
+
+scoring-intro = Em Ponta de cinco, Ponta de três e Cinco e três, as pontas abertas são somadas depois de cada pedra. Essa é a soma da mesa. Se ela é múltiplo de cinco (ou de três, ou de um dos dois), quem jogou marca a soma toda. Estes exemplos são de Ponta de cinco.
+scoring-marks = Um triângulo marca uma ponta onde se pode jogar. O número ao lado é o que essa ponta põe na soma. Um triângulo sem número marca uma ponta que não conta.
+example-scores = { $sum } = { $count }: marca { $points }
+example-nothing = { $sum } = { $count }: não marca nada
+example-1 = A primeira pedra conta com as duas metades.
+example-2 = O pivô ainda tem um lado livre, então conta inteiro.
+example-3 = Com uma pedra de cada lado, o pivô deixa de ser ponta.
+example-4 = Na ponta, a carroça conta com as duas metades.
+example-5 = O norte se abre quando o oeste e o leste estão ocupados. O branco não soma nada.
+example-6 = Jogo ao sul, e são quatro pontas para somar.
+example-7 = Nova partida, e a saída é minha: a carroça de cinco já marca.
+example-8 = Você ganhou a última rodada, então pode sair com qualquer pedra.
+example-9 = A primeira carroça vira o pivô, e o 6-4 passa para o oeste para encaixar nela.
+scoring-rest = E ainda
+scoring-rest-1 = Soma quinze marca quinze. Soma zero não marca nada. Em Ponta de cinco, uma pedra marca no máximo 35, e com o três, 36.
+scoring-rest-2 = Se a sua jogada chega à meta, você ganha na hora, e o resto da rodada não conta.
+fire-intro = Ponta de cinco com bombinhas é Ponta de cinco contra o relógio: cinco minutos para 100 pontos, se você não escolher outro tempo. Você abre a partida com a sua maior carroça. Depois, sai na rodada seguinte quem jogou a última pedra.
+fire-clock = O relógio
+fire-clock-1 = Ele anda na sua vez, na minha e entre as rodadas. Fica parado durante a pausa, com uma janela aberta sobre a mesa e enquanto ninguém vê o jogo. Aí a mesa fica coberta.
+fire-clock-2 = Desfazer não devolve tempo, e uma dica custa o tempo de que preciso para ela. Quando o tempo acaba, ganha quem tem mais pontos.
+fire-use = Bombinhas
+fire-use-1 = Cada um tem uma por rodada, para usar antes de jogar uma pedra. Ela explode uma pedra da ponta que tem uma só vizinha, mas nunca o pivô. A pedra volta para o monte, e a anterior vira ponta de novo.
+fire-use-2 = Se a soma fica múltiplo de cinco, você marca a soma. Se você não tinha o que jogar e agora tem, marca mais cinco.
+fire-before = Antes: a pedra com o anel vai explodir. A soma é sete.
+fire-after = Depois: a ponta norte do pivô está aberta de novo. A soma é cinco, e marca.
+fire-tips = Duas dicas
+fire-tips-1 = Se nada encaixa, exploda uma pedra e abra uma ponta para uma das suas. Assim você não precisa comprar.
+fire-tips-2 = Exploda uma pedra para mudar a soma. Se ela virar múltiplo de cinco, você marca sem jogar pedra nenhuma.
+fire-points = Pontos e resultado
+fire-points-1 = Quando bate, você marca cinco por pedra que ficou na mão do outro. Jogo fechado não vale nada, e você sai na próxima.
+fire-points-2 = Se você ganha, somam-se a sua vantagem e meio ponto por segundo que sobrou, vezes os seus pontos como porcentagem, arredondado para cima. Se não ganha, cada segundo vale um quarto de ponto. Desistir conta como derrota.
+fire-points-3 = Uma vitória com 100 pontos e 2:15 sobrando: 135 s × 0,5 × 100% = 68. Outra com 110 pontos e 3:38: 218 s × 0,5 × 110% = 120.
+
+strategy-any = Em todos os jogos
+strategy-any-1 = Não fique sem opção. Com muitos números diferentes na mão, quase nunca se compra. Antes de jogar, olhe o que poderia jogar depois.
+strategy-any-2 = Jogue as carroças cedo. Elas só encaixam num número e morrem na mão. A carroça de branco não custa nada, e nos jogos de cinco vale a pena guardar a de cinco.
+strategy-any-3 = Lembre quais números estavam nas pontas quando comprei ou passei: eu não tinha nenhum deles. Deixe os mesmos outra vez.
+strategy-any-4 = Onde se pode comprar mesmo tendo jogada (Ponta de cinco, compra livre), compre enquanto puder. Quem tem mais pedras marca mais vezes e quase nunca fica preso.
+strategy-count = Onde se marcam pontos
+strategy-count-1 = O que importa não é quanto você marca, mas marcar mais que o outro. A melhor pedra pode ser a que não marca nada e não deixa nada.
+strategy-count-2 = Para cada pedra em que pensar, conte as que você não vê e que marcariam em resposta. Quanto menos, mais segura. O que está na sua mão ninguém mais tem.
+strategy-count-3 = Guarde pedras para responder: 0-5, 1-6, 0-0 e 5-5, e as que encaixam no pivô com branco ou cinco na outra metade.
+strategy-sum = Contar depressa
+strategy-sum-1 = Não some todas as mesas possíveis. Olhe a soma e pergunte o que precisa mudar. Se ela é seis, faltam quatro ou sobra um. Onde a ponta mostra um, o 1-5 dá quatro a mais e o 1-0, um a menos.
+strategy-sum-2 = Passe assim por todas as pontas, primeiro com as suas pedras, depois com as que eu posso ter. É só isso que eu faço, e não me canso.
+strategy-level = O seu nível
+strategy-level-1 = No Iniciante, jogo a pedra que marca mais e não penso além disso. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
+strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está na mesa, quem comprou e passou e quando, e quantas pedras você tem. As suas, nunca olho.
+strategy-learn = Aprender com as partidas
+strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.
+strategy-learn-2 = “Onde podem estar as pedras” mostra, para cada pedra que você não viu, quem pode ter. Só usa o que se sabe no seu lugar. A partida em que você usa isso é de treino.
+strategy-learn-3 = Em A outra mesa, jogo de novo as suas rodadas no seu lugar. A diferença que fica entre nós não é sorte na distribuição. A outra mesa está na lista de partidas e, no fim de uma partida, no menu.
+strategy-learn-4 = O tutor pergunta antes de uma jogada ruim. Os ajustes dizem quão ruim ela precisa ser. T liga e desliga o tutor.
+strategy-learn-5 = A análise mostra quanto custou cada decisão, pelo que se podia saber na hora, e separa a sorte da habilidade. Se você errou, tente achar uma jogada melhor antes de olhar.
+strategy-learn-6 = Oito rodadas é um desafio com número, para um amigo poder jogar as mesmas oito. Eu também jogo, no seu lugar. Às mesmas jogadas, os outros respondem do mesmo jeito.
+
+help-games = Jogos
+
+rules-target = Quem chega primeiro a { $points } pontos ganha a partida. Se vários chegam, ganha quem tem mais.
+rules-target-collect = A partida acaba quando um lado desce a −{ $points } pontos. Esse lado perde, e ganha quem tem mais.
+rules-target-hands = Cada rodada vale um. Quem chega primeiro a { $points } ganha a partida.
+rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e sai de novo a maior carroça.
+rules-love-play-two = Se estava um a um, a próxima rodada que alguém ganhar vale dois.
+rules-clock = Você tem { $minutes } minutos para a partida toda. Quem ganha recebe um bônus pelo tempo que sobrou.
+rules-single = Uma única rodada decide a partida.
+rules-dealt = { $players } jogadores recebem { $bones } pedras cada um.
+rules-dealt-partners = { $players } jogadores, dois contra dois, recebem { $bones } pedras cada um.
+rules-lead-doublet-always = Quem tem a maior carroça sai com ela em toda rodada.
+rules-lead-doublet = Quem tem a maior carroça sai com ela na primeira rodada.
+rules-lead-low-doublet = Quem tem a menor carroça sai com ela na primeira rodada. A menor é 1-1, e 0-0 fica por último.
+rules-lead-three-two = Quem tem o 3-2 sai com ele na primeira rodada. Se ninguém tem, sai a menor carroça, a partir de 1-1, com 0-0 por último.
+rules-lead-lot = Cada um vira uma pedra. Quem virou a mais pesada sai com qualquer pedra.
+rules-lead-you = Você sai na primeira rodada, com a sua maior carroça.
+rules-next-winner = Depois, quem ganha uma rodada sai na seguinte com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
+rules-next-low-hand = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem tem menos pontos no lado que ganhou.
+rules-next-none = Se ninguém ganhou, a saída é decidida como no começo.
+rules-next-closer = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem fechou, se o lado dele ganhou; se ganhou o outro, sai o próximo.
+rules-next-last = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem jogou por último.
+rules-next-alternate = Depois, a saída roda de jogador em jogador, com qualquer pedra.
+rules-next-same = Se ninguém ganha a rodada, o mesmo jogador sai de novo.
+rules-next-with-doublet = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
+rules-void = Se alguém recebe mais de { $doublets } carroças, as pedras são embaralhadas de novo.
+rules-leave-out = O 0-0 fica de fora.
+rules-left-over = Quem sai fica com a pedra que sobra. Se a que sobra é a própria maior carroça, ela é posta na mesa por quem joga antes do dono da segunda maior.
+rules-line = As pedras formam uma linha com duas pontas.
+rules-spinner = A primeira carroça é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem.
+rules-led-spinner = Se a saída é de carroça, ela é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem. Se a saída é com outra pedra, a rodada não tem pivô.
+rules-enclosed-spinner = A primeira carroça com uma pedra de cada lado é o pivô. Então as duas pontas dela também se abrem.
+rules-counting = Com os dois lados do pivô ocupados, as pontas abertas dele também contam.
+rules-cross = A primeira carroça é o pivô. Não se joga em outro lugar até haver uma pedra em cada um dos quatro lados dela.
+rules-maltese = Depois, cada braço continua com uma carroça antes de qualquer outra pedra.
+rules-spinners = Toda carroça é pivô. Com os dois lados ocupados, as duas pontas dela também se abrem.
+rules-sevens = As pedras vão em linha, as carroças também. As metades que se tocam somam sete. 6-1, 5-2, 4-3 e 0-0 são matadores: vão em qualquer lugar, com qualquer metade, e só eles vão no branco. Clique de novo num matador escolhido para virá-lo.
+rules-draws = Quem não pode jogar compra até vir uma que encaixe. Quando não há mais o que comprar, passa.
+rules-free-draw = Quem não pode jogar compra até vir uma que encaixe. Dá para comprar mesmo tendo o que jogar. Quando não há mais o que comprar e nada encaixa, passa.
+rules-block = Ninguém compra. Quem não pode jogar passa.
+rules-limit = Quem tem { $bones } pedras e não pode jogar passa em vez de comprar.
+rules-count-fives = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de cinco, quem jogou marca a soma toda.
+rules-count-threes = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de três, quem jogou marca a soma toda.
+rules-count-both = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de cinco ou de três, quem jogou marca a soma toda.
+rules-firecrackers = Uma vez por rodada, cada jogador pode jogar uma bombinha numa pedra da ponta, que volta para o monte. A nova soma pode marcar, e quem não podia jogar e agora pode marca mais cinco.
+rules-out = Quem bate ganha os pontos que ficaram na mão dos outros.
+rules-out-five = Quem bate ganha cinco pontos por pedra que ficou na mão dos outros.
+rules-out-collect = Quando alguém bate, cada um dos outros lados perde os pontos que ficaram na mão.
+rules-out-one = Quem bate ganha a rodada.
+rules-for = { $players } jogadores: { $told }
+rules-count-parts = Depois de cada jogada, as duas pontas são somadas. Se a soma é múltiplo de cinco, vale um ponto por cada cinco que cabe nela; se é múltiplo de três, um por cada três. Quinze vale 8.
+rules-count-twins = Depois de cada jogada, se todas as pontas abertas mostram o mesmo número, valem dois pontos, ou três se uma delas é carroça.
+rules-lead-scores-double-five = A primeira pedra da rodada só marca se for 5-5, e nunca na primeira rodada.
+rules-lead-scores-nothing = A primeira pedra da rodada não marca nada.
+rules-lead-wins-not = A primeira pedra da rodada não pode ganhar a partida.
+rules-at-hand-end = A rodada vai até o fim mesmo que alguém chegue à meta. Aí ganha quem tem mais.
+rules-out-both = A rodada continua até os dois parceiros de um lado baterem. Bater não marca nada.
+rules-out-nothing = Bater acaba a rodada e não marca nada.
+rules-out-all = Quem bate ganha todos os pontos que sobraram, os do parceiro também.
+rules-blocked-difference = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha a diferença.
+rules-blocked-opponent = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha os dos outros.
+rules-blocked-both = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha todos os que sobraram.
+rules-blocked-nothing = Se ninguém pode continuar, o jogo está fechado, e ninguém ganha nada.
+rules-blocked-collect = Se ninguém pode continuar, o jogo está fechado. Ganha o lado com menos pontos. Cada um dos outros perde os que tem na mão.
+rules-lone = O 0-0 sozinho na mão conta 25, e o 6-6 sozinho, 50.
+rules-blocked-one = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha a rodada.
+rules-blocked-one-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para o seu lado.
+rules-blocked-all-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas leva para o seu lado todos os pontos que sobraram.
+rules-blocked-opponent-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para o seu lado, que leva os pontos dos outros.
+rules-blocked-all-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha todos os que sobraram.
+rules-blocked-opponent-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha os do outro.
+rules-tie-nobody = Em caso de empate, ninguém ganha.
+rules-tie-leader = Em caso de empate, ganha o lado que saiu na rodada.
+rules-tie-not-closer = Em caso de empate, perde o lado que jogou por último.
+rules-tie-carry = Em caso de empate, ninguém ganha, e a próxima rodada que alguém ganhar vale um a mais.
+rules-tie-carry-all = Em caso de empate, ninguém ganha. Depois de todo jogo fechado, a próxima rodada que alguém ganhar vale um a mais.
+rules-block-under = O jogo fechado só se ganha com menos de { $pips } pontos. Senão, ninguém ganha.
+rules-bonus-doublet = Batida de carroça: { $points } a mais.
+rules-bonus-both-ends = Batida de lá e lô (capicúa), com uma pedra que vai nas duas pontas e não é carroça: { $points } a mais.
+rules-bonus-both-ends-too = Batida de lá e lô, com uma pedra que vai nas duas pontas, mesmo carroça (cruzada): { $points } a mais.
+rules-bonus-blank = Batida com a carroça de branco (chuchazo): { $points } a mais.
+rules-bonus-pass = Cada passe de um adversário de quem jogou por último: { $points }, quando a próxima pedra é jogada. Passe do parceiro não paga.
+rules-bonus-round = Pedra em que os outros três passam (galo, ou pase corrido): { $points } na hora.
+rules-bonus-lead = Se o próximo passa na saída e o parceiro não (pase de salida): { $points }.
+rules-bonus-hands = As primeiras rodadas ganhas pagam { $points } a mais.
+rules-rounded = Os pontos que sobram são arredondados para o múltiplo de cinco mais próximo.
+rules-rounded-down = Os pontos que sobram são arredondados para baixo, a um múltiplo de cinco.
+rules-rounded-up = Os pontos que sobram são arredondados para cima, a um múltiplo de cinco.
+rules-cap = Os pontos que sobram não levam ninguém além de { $points }.
+rules-single-end = Quem bate ganha. Se ninguém pode continuar, ganha quem tem menos pontos.
+
+display-stacks = A mesma mesa nos dois visuais. No compacto, de uma pedra coberta só aparece a borda embaixo da seguinte, na cor do jogador. De um braço comprido aparecem as quatro últimas.
+
+lesson-lead = Uma saída, jogada até o fim
+lesson-lead-about = Você ganhou a última rodada de Ponta de cinco e pode sair com qualquer uma destas pedras. Qual você escolheria?
+lesson-lead-1 = O 5-0 é o único que marca. Mas o 5-5 responde com dez e o 0-0 com cinco, e quase sempre eu tenho um deles.
+lesson-lead-2 = Nada marca contra o 4-4. Só o 4-2 marcaria, e ele está com você.
+lesson-lead-3 = O 2-2 é ainda melhor. Só o 2-1 e o 6-2 marcam contra ele, e nos dois casos você responde com dez: com o 6-1 ou, como aqui, com o 4-2.
+lesson-control = Uma saída que você controla
+lesson-control-about = Você sai de novo. Procure primeiro dez pontos. Se não der, saia com uma carroça que você controla: uma cujo número está quase todo na sua mão.
+lesson-control-1 = Só o 6-4 e o 5-5 marcam dez na saída. Nenhuma outra saída marca mais de cinco.
+lesson-control-2 = Sem o 6-4, saia com o 3-3. Você tem quatro das sete pedras de três, e nenhuma das outras marca. Jogue eu onde jogar, o outro lado ainda mostra um três para você.
+lesson-small = Deixe pouco
+lesson-small-about = Saí com o 6-2. Nenhuma pedra sua marca, então olhe a soma que você deixa. Quanto menor, menos eu posso tirar dela.
+lesson-small-1 = O 6-6 deixa quatorze. Com o 3-2, marco quinze.
+lesson-small-2 = O 6-1 deixa três. Daí, nenhuma pedra marca mais de cinco.
+lesson-fives = Não é só o cinco
+lesson-fives-about = Quem está começando procura pontas que mostram cinco. Qualquer ponta serve se a soma dá certo, e a soma também pode cair. Aqui ela é nove, e é a sua vez.
+lesson-fives-1 = O 5-3 põe um cinco na ponta e não marca nada.
+lesson-fives-2 = O 4-3 marca dez sem nenhum cinco.
+lesson-fives-3 = O 6-2 baixa a soma para cinco, e marca.
+lesson-count = O atalho, jogado até o fim
+lesson-count-about = A soma é seis, estas são as suas pedras, e é a sua vez. Não some cada mesa: para marcar, a soma precisa cair um ou subir quatro.
+lesson-count-1 = O leste mostra um: o 1-0 ou o 5-1. O oeste, dois: o 2-1. O norte, três: o 3-2. O sul, branco: o 4-0. De todas essas, você tem o 1-0.
+lesson-count-2 = Agora veja com os meus olhos: de cinco, faltam cinco, ou nada. O 0-0 está com você, então só resta o 5-0.
+lesson-goals = Marcar ou me fazer passar
+lesson-goals-about = Uma pedra pode marcar, me fazer passar ou deixar você mais perto de bater. No começo da rodada, marque. Quando souber que pedras restam, pergunte quanto vale me fazer passar, ainda mais num número que você controla. Aqui o 5-2 serve para as duas coisas.
+lesson-goals-1 = A leste, marca dez. Posso responder com qualquer cinco.
+lesson-goals-2 = A oeste não marca nada, mas agora toda ponta mostra dois, e as pedras de dois que restam estão todas com você. Tenho que comprar e passar, e você joga de novo.
+lesson-out = Bater
+lesson-out-about = A soma é nove, e estas são as suas duas últimas pedras. Se bater, você ganha os pontos que ficaram na minha mão. Nos jogos em que sai quem ganhou, você ganha também a saída, e isso pode decidir uma partida apertada.
+lesson-out-1 = O 3-2 marca dez. Mas aí o 2-2 não encaixa em lugar nenhum, e você precisa comprar.
+lesson-out-2 = O 2-2 não marca nada, mas deixa dois lugares para o 3-2. Não posso matar os dois.
+lesson-out-3 = Matei o dois, então o 3-2 vai ao norte. Você bateu, e ganha os dez pontos do meu 6-4.
+
+keys-intro = Dá para fazer tudo sem mouse. O anel mostra onde o teclado age.
+keys-table = Na mesa
+keys-commands = Comandos
+key-tab = Tab
+key-tab-does = ir à próxima pedra, ponta ou botão; com Shift, à anterior
+key-arrows = Setas
+key-arrows-does = ir à pedra, à ponta ou ao botão mais próximo daquele lado
+key-space = Espaço
+key-space-does = escolher a pedra, jogar na ponta ou apertar o botão que está com o anel; senão, apertar o botão principal
+key-enter = Enter
+key-enter-does = igual a Espaço; numa pedra, também leva o anel a uma ponta
+key-bone = 6 3
+key-bone-does = escolher a pedra com estes números
+key-ends = W, E, N, S ou 4, 6, 8, 2
+key-ends-does = jogar a pedra escolhida a oeste, leste, norte ou sul
+key-visit = Alt+Esquerda, Alt+Direita
+key-visit-does = ir de pedra em pedra na mão, inclusive as que não encaixam
+key-offer = Shift+F10
+key-offer-does = abrir o menu da pedra ou do lugar com o anel; o clique direito e o toque longo fazem o mesmo
+key-arrange = Ctrl e setas
+key-arrange-does = mover a pedra com o anel para outro lugar da mão
+
+key-menu = Alt ou F10
+key-menu-does = abrir o menu; as setas andam pelos menus
+key-escape = Esc
+key-escape-does = soltar a pedra escolhida ou fechar uma janela
+
+keys-review = Rever uma partida
+key-moves = Esquerda, Direita
+key-moves-does = ir ao lance anterior ou ao próximo
+key-ways = Home, End
+key-ways-does = ir ao começo ou ao fim
+key-hands = Page Up, Page Down
+key-hands-does = ir à rodada anterior ou à próxima
+key-mistakes = M, Shift+M
+key-mistakes-does = na análise: ir ao seu próximo erro ou ao anterior
+key-better = Ctrl+Z
+key-better-does = na análise ou num exercício: tentar de novo depois de um erro
+
+## The table
+
+you = Você
+nestor = Nestor
+name-second = Ájax
+name-third = Helena
+name-guest = Convidado
+name-guest-number = Convidado { $number }
+name-host = Anfitrião
+boneyard = Monte
+target-of = / { $target }
+table-count = Soma da mesa { $count }
+clock-left = tempo
+clock-last = últimos segundos
+pause-title = Pausa
+pause-line = O relógio parou em { $time }. A mesa fica coberta até você continuar.
+button-draw = Comprar
+button-pass = Passar
+button-turn = Virar uma pedra
+button-take = Pegar todas
+button-new-hand = Nova rodada
+button-new-game = Nova partida
+button-go-on = Continuar
+button-uncover = Ver minha mão
+button-thinking = Pensando…
+
+pips-0 = branco
+pips-1 = um
+pips-2 = dois
+pips-3 = três
+pips-4 = quatro
+pips-5 = cinco
+pips-6 = seis
+bone-plain = { $high } { $low }
+bone-doublet = carroça de { $pips }
+end-west = oeste
+end-east = leste
+end-north = norte
+end-south = sul
+end-turned = { $end }, metade maior para fora
+end-of-bone = { $bone } pelo { $pips }
+at-west = a oeste
+at-east = a leste
+at-north = ao norte
+at-south = ao sul
+at-bone = em { $end }
+bone-at = { $bone } { $place }
+list-and = { $list } e { $last }
+
+spoken-hand = { $bone }, na sua mão, encaixa em { $ends }
+spoken-hand-any = { $bone }, na sua mão, pode sair
+spoken-hand-none = { $bone }, na sua mão, não encaixa
+spoken-hand-waiting = { $bone }, na sua mão
+spoken-end = ponta { $end }, { $bone }, mostra { $pips }
+spoken-end-empty = ponta { $end }, ainda sem pedra, mostra { $pips }
+spoken-end-lead = ponta { $end }, lugar da primeira pedra
+spoken-lead-place = o lugar da primeira pedra
+spoken-end-of = ponta { $number }, em { $bone }, mostra { $pips }
+spoken-face-down = pedra { $number }, virada para baixo
+spoken-turned = { $bone }, virada por { $name }
+spoken-yard = pedra { $number } do monte: comprar
+spoken-time = { $minutes } min { $seconds } s
+spoken-seconds = { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+spoken-clock = relógio: restam { $time }
+spoken-clock-last = relógio: últimos { $time }
+spoken-firecracker = sua bombinha: pegue para explodir uma pedra
+spoken-firecracker-theirs = bombinha de { $name }
+spoken-target = { $bone }, explodir: { $outlook }
+spoken-target-alone = { $bone }, explodir
+spoken-middle = { $bone }, no meio
+spoken-yours = { $bone }, jogada por você
+spoken-theirs = { $bone }, jogada por { $name }
+spoken-shown = { $bone }, à vista
+spoken-player = { $name }: { $score }, { $bones ->
+        [one] { $bones } pedra
+       *[other] { $bones } pedras
+    }
+spoken-partners = { $names }: { $score }; { $held }
+spoken-held = { $name } { $bones ->
+        [one] { $bones } pedra
+       *[other] { $bones } pedras
+    }
+
+preview-count = soma { $count }
+preview-points = soma { $count }, marca { $points }
+caption-did = { $name }: { $did }
+did-play = joga { $bone }
+did-draw-and-play = compra { $count }, joga { $bone }
+did-draw = compra { $count }
+did-pass = passa
+did-destroy = explode { $bone }
+yard-drawable =
+    { $count ->
+        [one] { $count } pedra para comprar
+       *[other] { $count } pedras para comprar
+    }
+yard-block = Neste jogo ninguém compra
+yard-empty = O monte acabou
+yard-reserve =
+    { $count ->
+        [one] A última pedra nunca se compra
+       *[other] As últimas { $count } nunca se compram
+    }
+say-named = { $name }: { $line }
+say-turn = Vire uma pedra qualquer. Sai a mais pesada { $players ->
+    [2] das duas
+   *[other] de todas
+}.
+say-tie = Deu empate. Vire de novo.
+say-you-turn = Você vira { $bone }
+say-name-turns = { $name } vira { $bone }
+say-i-turn = Eu viro { $bone }
+say-take =
+    { $count ->
+        [one] Pegue mais uma pedra.
+       *[other] Pegue { $count } pedras.
+    }
+say-i-take = Pego minhas pedras.
+
+say-your-turn = Sua vez.
+say-pass-to = { $name }, é a sua vez.
+cover-since = Desde a sua última vez: { $line }
+cover-clock = Você tem { $time }. O seu relógio começa quando você mostrar a sua mão.
+say-my-turn = Minha vez.
+say-must-draw = Nada encaixa. Compre.
+say-must-pass = Nada encaixa. Passe.
+say-limit-pass = Você tem { $bones } pedras, o máximo permitido. Passe.
+say-i-play = Jogo { $bone }.
+say-you-play = Você joga { $bone }.
+say-i-score = Jogo { $bone } e marco { $points }.
+say-you-score = Você joga { $bone } e marca { $points }.
+say-you-have-scored = Você marca { $points }.
+say-i-overshoot = Jogo { $bone }. { $points } seria demais.
+say-you-overshoot = Você joga { $bone }. { $points } seria demais.
+say-i-drew =
+    { $count ->
+        [one] Comprei uma pedra.
+       *[other] Comprei { $count } pedras.
+    }
+say-you-drew =
+    { $count ->
+        [one] Você comprou { $bone }.
+       *[other] Você comprou { $count } pedras, a última { $bone }.
+    }
+say-i-pass = Passo.
+say-you-pass = Você passa.
+say-i-destroy = Explodo { $bone } com a minha bombinha.
+say-you-destroy = Você explode { $bone } com a sua bombinha.
+say-i-destroy-and-score = Explodo { $bone } com a minha bombinha e marco { $points }.
+say-you-destroy-and-score = Você explode { $bone } com a sua bombinha e marca { $points }.
+say-i-led-doublet = Tenho a maior carroça, { $bone }, e saio com ela.
+say-i-led-low = Tenho a menor carroça, { $bone }, e saio com ela.
+say-i-led-three-two = Tenho o { $bone } e saio com ele.
+say-you-led-doublet = Você tem a maior carroça, { $bone }, e sai com ela.
+say-you-led-low = Você tem a menor carroça, { $bone }, e sai com ela.
+say-you-led-three-two = Você tem o { $bone } e sai com ele.
+say-i-led-own = Saio com a minha maior carroça, { $bone }.
+say-you-led-own = Você sai com a sua maior carroça, { $bone }.
+say-i-lead = A saída é minha.
+say-you-lead = Você sai com qualquer pedra.
+say-i-lead-winner = Ganhei a última rodada, então a saída é minha.
+say-you-lead-winner = Você ganhou a última rodada. Saia com qualquer pedra.
+say-i-lead-loser = Perdi a última rodada, então a saída é minha.
+say-you-lead-loser = Você perdeu a última rodada. Saia com qualquer pedra.
+say-i-lead-lot = A minha pedra é { $players ->
+    [2] mais pesada
+   *[other] a mais pesada
+}, então a saída é minha.
+say-you-lead-lot = A sua pedra é { $players ->
+    [2] mais pesada
+   *[other] a mais pesada
+}. Saia com qualquer pedra.
+say-i-domino = Bati! Ganhei { $points }.
+say-you-domino = Você bateu e ganhou { $points }.
+say-i-am-out = Bati!
+say-you-are-out = Você bateu.
+say-blocked-me = O jogo fechou. Ganhei { $points }.
+say-blocked-you = O jogo fechou. Você ganhou { $points }.
+say-blocked-nothing = O jogo fechou. Ninguém ganhou nada.
+say-blocked = O jogo fechou.
+say-passed-for = Passe! { $points } para { $side }.
+say-started-over = Todos os lados já ganharam uma rodada: o placar volta a zero.
+say-locked = O jogo fechou: nenhum de nós pode jogar. Ninguém marca.
+say-you-lead-next = A próxima saída é sua.
+say-blocked-side =
+    O jogo fechou. { $side } { $members ->
+        [one] ganhou
+       *[other] ganharam
+    } { $points }.
+say-blocked-shared = O jogo fechou. { $one } e { $other } empataram e dividem: { $points } para cada lado.
+say-you-domino-together = Você bateu, e o seu lado ganhou { $points }.
+say-i-domino-together = Bati! Ganhamos { $points }.
+say-you-win-game-of-many = Você ganhou a partida, { $scores }.
+say-side-wins-game =
+    { $side } { $members ->
+        [one] ganhou
+       *[other] ganharam
+    } a partida, { $scores }.
+say-side-wins-hand-game =
+    { $side } { $members ->
+        [one] ganhou
+       *[other] ganharam
+    } a partida.
+say-nobody-wins-game = Ninguém ganhou a partida.
+say-i-win-game = Ganhei a partida, { $me } a { $you }.
+say-you-win-game = Você ganhou a partida, { $you } a { $me }.
+say-nobody-wins = Ninguém ganhou a partida, { $you } a { $me }.
+say-time-out = O tempo acabou.
+say-you-gave-up = Você desistiu.
+say-i-win-hand-game = Ganhei a partida.
+say-you-win-hand-game = Você ganhou a partida.
+say-welcome-back = Bom ver você de volta.
+say-undone = Desfeito.
+say-redone = Refeito.
+say-undone-this = Desfeito: { $what }.
+say-redone-this = Refeito: { $what }.
+a-draw = uma compra
+a-pass = um passe
+say-preserved = Posição guardada. “Recuperar posição” volta a ela.
+say-restored = A posição guardada está de volta.
+say-opened = Partida aberta.
+say-hint = Eu jogaria { $bone } na ponta { $end }.
+say-hint-on = Eu jogaria { $bone } em { $end }.
+say-hint-draw = Eu compraria.
+say-hint-destroy = Eu explodiria { $bone } com a bombinha.
+say-showing-mine = Estas são minhas pedras.
+say-showing-hands = Estas são as pedras dos outros.
+say-showing-boneyard = Este é o monte.
+say-nothing-to-undo = Nada para desfazer.
+say-nothing-of-yours = Você ainda não jogou, então não há nada seu para desfazer.
+moment-best-play = Sua melhor jogada nesta partida: { $points }
+moment-streak = { $count } jogadas seguidas marcando
+
+detail-left-with-me = pontos na minha mão: { $sum }
+detail-left-with-you = pontos na sua mão: { $sum }
+detail-bones-with-me = pedras na minha mão: { $bones } × 5 = { $sum }
+detail-bones-with-you = pedras na sua mão: { $bones } × 5 = { $sum }
+detail-way-opened = agora há jogada: { $points }
+detail-block-difference = fechado: { $theirs } − { $own } = { $sum }
+detail-block-below = fechado: { $theirs } − { $own } é menos que zero
+detail-block-mine = fechado: pontos na minha mão { $sum }
+detail-block-yours = fechado: pontos na sua mão { $sum }
+detail-block-both = fechado: { $theirs } + { $own } = { $sum }
+detail-block-nothing = jogo fechado não vale nada
+detail-subtracted = { $side }: { $sum } a menos
+detail-shared = metade de { $theirs }
+detail-left = pontos que sobraram: { $sum }
+detail-one = uma rodada: 1
+detail-out-doublet = batida de carroça: { $points }
+detail-out-both-ends = lá e lô: { $points }
+detail-out-blank = batida com o 0-0: { $points }
+detail-hand-bonus = rodada ganha { $hand }: { $points }
+detail-carried = de rodadas anteriores: { $points }
+detail-block-theirs = fechado: pontos dos outros { $sum }
+detail-rounded = (arredondado para { $points })
+detail-not-counted = Não conta: é preciso chegar exatamente à meta.
+
+refused-does-not-fit = { $bone } não encaixa na ponta { $end }, que mostra { $pips }.
+refused-needs-doublet = Agora, ali só vai carroça.
+refused-not-held = Você não tem { $bone }.
+refused-fits-nowhere = { $bone } não encaixa em lugar nenhum.
+refused-choose-first = Escolha primeiro uma pedra da sua mão.
+refused-must-lead = A saída tem que ser com { $bone }.
+refused-leads-doublet = Quem ganhou a última rodada sai de carroça, e { $bone } não é carroça.
+refused-not-open = Ali não se pode jogar.
+refused-not-your-turn = Não é a sua vez.
+refused-not-yet = A rodada ainda não começou.
+refused-thinking = Um momento, estou pensando.
+refused-hand-over = A rodada acabou.
+refused-game-over = A partida acabou.
+refused-no-draws = Neste jogo ninguém compra.
+refused-boneyard-empty = Não há mais o que comprar.
+refused-playable = Você tem uma pedra que encaixa.
+refused-paused = O relógio está parado. Continue a partida primeiro.
+refused-covered = A sua mão está coberta. Mostre primeiro.
+refused-of-people = Isso mostraria a mão de outra pessoa.
+refused-no-help = Esta mesa combinou jogar sem ajuda.
+refused-no-clock = Esta partida não tem relógio.
+refused-nothing-to-destroy = Nenhuma pedra da mesa pode explodir agora.
+refused-no-firecrackers = Não há bombinhas neste jogo.
+refused-firecracker-used = Você já usou a sua bombinha nesta rodada.
+refused-spinner-stands = { $bone } é o pivô. Nenhuma bombinha o explode.
+refused-not-an-end = { $bone } não está numa ponta. Só explode pedra com uma única vizinha.
+
+wrong-seats = O número de jogadores está errado.
+wrong-not-over = A rodada anterior não acabou.
+wrong-other-table = O número de jogadores não pode mudar durante a partida.
+wrong-twice = { $bone } foi distribuída duas vezes.
+wrong-missing = Falta { $bone }.
+wrong-hand-size = Uma das mãos tem o número errado de pedras.
+wrong-void = Uma distribuição assim não vale e precisa ser refeita.
+wrong-lot = As pedras viradas para a saída estão erradas.
+wrong-does-not-fit = { $bone } não encaixa ali.
+wrong-not-in-hand = O jogador não tem { $bone }.
+wrong-not-on-table = { $bone } não está na mesa.
+wrong-playable = O jogador tem uma pedra que encaixa.
+wrong-drawable = O jogador ainda pode comprar.
+wrong-hand-full = A mão está cheia.
+wrong-firecracker-used = A bombinha do jogador já foi usada.
+wrong-clock = O relógio não pode ganhar tempo.
+wrong-no-clock = Esse jogador não tem relógio.
+wrong-seat = Ninguém está nesse lugar.
+wrong-rules-range = “{ $option }” vai de { $low } a { $high }, não { $value }.
+wrong-rules-partners = Para jogar em duplas, são precisos quatro jogadores.
+wrong-rules-bones = Não há pedras para mãos tão grandes.
+wrong-rules-leave-out = O 0-0 só pode ficar de fora onde ninguém compra e as mãos não precisam de todas as pedras.
+wrong-rules-left-over = Quem sai só pode ficar com as pedras que sobram onde sempre sai a maior carroça, ninguém compra, nada fica de fora e sobram menos pedras do que há jogadores.
+wrong-rules-pass = O passe só pode pagar aos adversários onde jogam dois lados.
+wrong-rules-lead-bone = Quem ganhou só pode ser obrigado a sair de carroça onde ninguém compra.
+wrong-rules-cap = Ninguém poderia ganhar, porque os pontos que sobram param antes da meta e nada mais marca.
+wrong-rules-lead = Ninguém está no lugar que deveria sair.
+wrong-rules-limit = O limite da mão não pode ser menor que as pedras distribuídas nem maior que 28.
+wrong-rules-sure-doublet = Só quem sai na primeira rodada pode ter carroça garantida.
+wrong-rules-clock-seat = O lugar que deveria ter relógio não está nesta mesa.
+wrong-rules-no-clock = Uma partida contra o relógio precisa de um jogador que tenha um.
+wrong-rules-nothing = Com estas regras, ninguém consegue marcar.
+wrong-rules-parts = Os cincos e três da soma só podem marcar se o cinco ou o três marca.
+wrong-rules-twins = Pontas iguais só podem marcar se nem o cinco nem o três marca.
+wrong-rules-both-out = Só em duplas e sem compra a rodada pode continuar até os dois parceiros baterem.
+wrong-rules-exact = Ninguém consegue fazer exatamente esses pontos neste jogo.
+wrong-rules-carry = Uma rodada empatada só pode valer para a próxima onde cada rodada vale um.
+wrong-rules-collect = Se os perdedores perdem os pontos que têm na mão, nada mais pode marcar.
+wrong-rules-lead-all = Onde a primeira pedra não pode ganhar nem marcar, cada mão precisa de duas pedras ou mais.
+wrong-rules-love = Seis a zero precisa de um jogo que só conte rodadas.
+wrong-rules-love-far = Seis a zero vai no máximo até sete rodadas.
+
+menu-game = Jogo
+menu-view = Exibir
+menu-learn = Aprender
+menu-options = Opções
+menu-help = Ajuda
+command-new-game = Nova partida
+command-undo = Desfazer
+command-redo = Refazer
+command-hint = Dica
+command-tutor = Tutor
+command-firecracker = Bombinha
+command-pause = Pausa
+command-give-up = Desistir
+command-results = Resultado
+give-up-asks = Desistir desta partida? Conta como derrota.
+give-up-yes = Desistir
+undo-asks = Isto desfaz uma jogada de { $names }. Tudo bem?
+redo-asks = Isto refaz uma jogada de { $names }. Tudo bem?
+restore-asks = Isto desfaz jogadas de { $names }. Tudo bem?
+restart-asks = Recomeçar abandona também a partida de { $names }. Tudo bem?
+undo-yes = Desfazer
+results-title = Resultado
+results-again = Jogar de novo
+results-target = { $target } pontos alcançados.
+results-yours = Seus pontos
+results-theirs = Pontos de { $name }
+results-spread = Bônus pela vantagem
+results-no-spread = só para quem ganha
+results-time = Bônus pelo tempo
+results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
+results-total = Total
+results-best-today = Seu recorde de hoje
+results-best-ever = Seu recorde
+results-new-best = novo!
+results-practice = Esta partida foi de treino, então não vale recorde.
+results-plays = As melhores jogadas
+results-play = { $name }: { $sum } = { $points }
+results-destroy = { $name }: { $points } com a bombinha
+results-firecrackers = Bombinhas que marcaram: você { $yours }, { $name } { $theirs }
+command-show-hands = Ver a mão de Nestor
+command-show-boneyard = Ver o monte
+command-preserve = Guardar posição
+command-restore = Recuperar posição
+command-tally = Partidas ganhas
+command-review = Analisar a partida
+command-display = Visual compacto
+command-settings = Ajustes
+command-colors = Cores
+command-sound = Som
+command-help = Ajuda
+command-about = Sobre
+command-full-screen = Tela cheia
+command-bar = Barra de ferramentas
+bar-tool = { $command } ({ $keys })
+offer-choose = Escolher um lugar
+offer-let-go = Soltar
+offer-fit = Ver a mesa inteira
+offer-none = Nada encaixa aqui
+offer-nowhere = Esta pedra não encaixa
+answer-on = { $command }: sim
+answer-off = { $command }: não
+answer-not-now = { $command }: agora não dá
+answer-nothing-to-redo = Nada para refazer.
+answer-nothing-due = Nada para treinar hoje.
+answer-nothing-happened = Nada aconteceu desde a sua última vez.
+answer-nothing-preserved = Você ainda não guardou nenhuma posição.
+answer-after-the-game = Você pode fazer isso quando a partida acabar.
+answer-copied = A partida está na área de transferência.
+answer-kept = Adicionada à lista de partidas.
+answer-restarted = As mesmas pedras, desde o começo.
+command-quit = Sair
+
+
+remark-new-rules = As novas regras valem a partir da próxima rodada.
+
+hint-title = Dica
+hint-thinking = Estou pensando nas suas pedras.
+hint-play = { $bone } { $end }
+hint-draw = Comprar
+hint-destroy = Bombinha: { $bone }
+hint-pass = Passar
+hint-points = pontos
+hint-win = vitória
+hint-points-about = Quantos pontos você ganharia, em média, até o fim desta rodada. Com sinal de menos, quantos perderia.
+hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
+hint-about = O que eu esperaria de cada jogada no seu lugar, pelo que você vê: pontos até o fim da rodada e a sua chance de ganhar a partida.
+
+tutor-looks = Estou olhando a sua jogada…
+tutor-title = Tem certeza?
+tutor-better =
+    { $count ->
+        [0] Outra jogada ganharia um pouco mais vezes.
+        [one] Outra jogada ganharia uma partida a mais em 100.
+       *[other] Outra jogada ganharia { $count } partidas a mais em 100.
+    }
+tutor-best = A melhor jogada: { $play }.
+tutor-rethink = Pensar de novo
+tutor-play-anyway = Jogar assim mesmo
+tutor-show-better = Mostrar a melhor
+
+notice-damaged-copy = { $file } estava danificado. A cópia anterior está em uso. O arquivo danificado foi movido para { $aside }.
+notice-damaged-new = { $file } estava danificado e não pode ser lido. Ele foi movido para { $aside }, e um novo foi começado.
+notice-damaged-stays = { $file } está danificado e não pode ser movido. Ele não foi alterado, e nada é salvo no lugar dele.
+notice-from-copy = { $file } não foi encontrado. A cópia anterior está em uso.
+notice-unreachable = Não dá para ler { $file } ({ $why }). Ele não foi alterado, e nada é salvo no lugar dele.
+notice-unreachable-copy = Não dá para ler { $file } ({ $why }). A cópia anterior está em uso. O arquivo não foi alterado, e nada é salvo no lugar dele.
+obstacle-forbidden = acesso negado
+obstacle-not-a-file = não é um arquivo comum
+obstacle-link = é um atalho que não leva a lugar nenhum
+obstacle-other = o sistema diz “{ $why }”
+notice-other-form = Há arquivos de uma versão anterior na pasta do jogo que não podem ser lidos. Agora eles estão na pasta { $folder }, sem alteração.
+notice-newer = { $file } foi escrito por uma versão mais nova do jogo. Ele não foi alterado, e nada é salvo no lugar dele.
+notice-full = O disco está cheio. Você pode continuar jogando, mas a partida não é salva.
+notice-forbidden = A pasta do jogo está protegida contra gravação. Você pode continuar jogando, mas a partida não é salva.
+notice-no-folder = Não há pasta para salvar. Você pode continuar jogando, mas a partida não é salva.
+notice-lock = “lock”, na pasta do jogo, não é um arquivo comum. Você pode continuar jogando, mas a partida não é salva.
+notice-too-long = Esta partida ficou longa demais para ser salva. Você pode continuar jogando, mas ela não é salva.
+notice-too-long-to-keep = Esta partida é longa demais para a sua lista de partidas, então não foi adicionada.
+notice-other = Nada pode ser salvo ({ $why }). Você pode continuar jogando.
+notice-second-window = O jogo está aberto em outra janela. Aqui você joga uma partida separada, que não é salva.
+notice-program-silent = { $name } não responde. O Nestor joga no lugar dele.
+notice-program-unknown = Nenhum programa chamado { $name } foi informado aqui. O Nestor joga no lugar dele.
+notice-program-file = Uma partida de um arquivo não inicia programas. O Nestor joga no lugar de { $name }.
+notice-stumbled = Algo deu errado enquanto Nestor pensava. Se era a vez dele, ele fez mesmo assim uma jogada sensata. Os detalhes estão em panic.log.
+notice-damaged-games = { $count ->
+    [one] Uma partida do arquivo estava danificada e não pode ser lida. O arquivo danificado foi posto de lado na pasta “games”.
+   *[other] { $count } partidas do arquivo estavam danificadas e não podem ser lidas. Os arquivos danificados foram postos de lado na pasta “games”.
+} Todas as outras partidas continuam lá.
+notice-newer-games = { $count ->
+    [one] Uma partida foi escrita por uma versão mais nova do programa e não está na sua lista.
+   *[other] { $count } partidas foram escritas por uma versão mais nova do programa e não estão na sua lista.
+} Nada foi alterado.
+notice-unreadable-games = { $count ->
+    [one] Uma partida não pode ser lida agora e não está na sua lista.
+   *[other] { $count } partidas não podem ser lidas agora e não estão na sua lista.
+} Nada foi alterado.
+
+## Players
+
+command-players = Jogadores
+players-who = Quem joga?
+players-play = Jogar
+players-first = Primeiro jogador
+players-at-the-table = { $name } – jogando agora
+players-change = Adicionar ou renomear
+players-name = Nome
+players-add = Adicionar
+players-rename = Renomear
+players-name-empty = Digite pelo menos uma letra.
+players-name-long = Um nome pode ter no máximo 40 letras.
+players-name-taken = Já existe um jogador com este nome.
+players-frozen = O arquivo deste jogador não pode ser alterado, então o nome fica.
+players-disk = A pasta dos jogadores não pode ser alterada.
+players-delete = Excluir…
+players-delete-sure = Excluir { $name } com todas as partidas, ajustes e cores? Tudo vai para uma pasta de jogadores excluídos até você esvaziá-la.
+players-delete-yes = Excluir
+players-ask = Perguntar ao abrir
+players-ask-about = Pergunta quem joga sempre que o programa abre. Senão, ele continua com o último jogador.
+players-deleted = Jogadores excluídos
+players-deleted-about =
+    { $count ->
+        [one] As partidas e os ajustes de um jogador excluído continuam aqui.
+       *[other] As partidas e os ajustes de { $count } jogadores excluídos continuam aqui.
+    }
+players-empty = Excluir de vez
+players-bring-back = Recuperar
+
+## Files
+
+command-restart = Recomeçar esta partida
+command-save-game = Salvar partida como
+command-open-game = Abrir partida
+command-copy-game = Copiar partida
+command-paste-game = Colar partida
+command-keep-game = Adicionar à lista de partidas
+command-save-all = Salvar todos os seus dados
+command-add-all = Adicionar dados salvos
+path-about = Este sistema não tem janela de arquivos. Digite o caminho do arquivo.
+path-name = Caminho do arquivo
+path-about-folder = Este sistema não tem janela de arquivos. Digite o caminho da pasta.
+path-folder = Caminho da pasta
+added-games = { $count ->
+    [0] Nenhuma partida nova foi encontrada.
+    [one] Uma partida foi adicionada.
+   *[other] { $count } partidas foram adicionadas.
+}
+added-known = { $count ->
+    [one] Uma partida já estava aqui e fica como está.
+   *[other] { $count } partidas já estavam aqui e ficam como estão.
+}
+added-not = “{ $file }” ficou de fora: { $why }.
+added-more = { $count ->
+    [one] Mais um arquivo ficou de fora.
+   *[other] Mais { $count } arquivos ficaram de fora.
+}
+file-pasted = O texto colado
+file-not-written = Não dá para gravar { $file }: { $why }.
+file-exists = { $file } já existe. Nada foi gravado. Escolha outro nome.
+file-not-read = Não dá para ler { $file }: { $why }.
+file-no-game = { $file } não é uma partida de dominó. Nada mudou. { $why }
+file-full = o disco está cheio
+file-no-folder = não há pasta para salvar
+file-taken = outra janela do jogo salva ali
+file-lock = “lock”, na pasta do jogo, não é um arquivo comum
+file-too-long = é longo demais
+file-damaged = está danificado
+file-newer = vem de uma versão mais nova do programa
+file-missing = esse arquivo não existe
+file-too-large = É grande demais para ser uma partida.
+file-not-text = Não é texto a partir do byte { $byte }.
+file-unreadable = Não dá para ler a linha { $line }, coluna { $column }.
+file-version = Foi escrito por uma versão mais nova do jogo ({ $version }).
+file-hand = A rodada { $hand } não pode ser distribuída assim: { $why }
+file-move = Na rodada { $hand }, o lance { $move } não pode ser feito: { $why }
+file-cannot-be-shown = Esta janela não mostra uma partida assim.
+
+## The list of games
+
+command-games = Partidas
+games-open = Rever
+games-reading = Lendo partidas…
+games-none = Nenhuma partida terminada ainda. Toda partida que você terminar fica guardada aqui.
+games-search = Pedra ou distribuição
+games-search-what = Digite a pedra que saiu numa rodada, por exemplo 6-4, ou o número de uma distribuição.
+games-game = Jogo
+games-level = Dificuldade
+games-result = Resultado
+games-practice = Tipo
+games-seats = Jogadores
+games-person = Pessoa
+games-when = Período
+pick-any-game = Todos os jogos
+pick-any-level = Todos os níveis
+pick-any-result = Todos os resultados
+pick-any-practice = Partidas e treino
+pick-plain = Partidas que contam
+pick-practice = Treino
+pick-any-seats = Qualquer mesa
+pick-any-person = Com qualquer um
+pick-seats = { $count } jogadores
+span-ever = Desde sempre
+span-day = Último dia
+span-week = Última semana
+span-month = Último mês
+span-year = Último ano
+outcome-won = Vitória
+outcome-lost = Derrota
+outcome-drawn = Empate
+outcome-unfinished = Sem fim
+games-column-when = Fim
+games-column-game = Jogo
+games-column-level = Contra
+games-column-result = Resultado
+games-column-took = Duração
+games-result-points = { $result } { $own } : { $other }
+games-result-practice = { $result }, treino
+games-minutes = { $count } min
+games-for = { $game } para { $count }
+games-pick = Selecionar a partida de { $when }
+games-pick-all = Selecionar todas
+games-pick-none = Limpar seleção
+games-same-deals = As mesmas pedras de novo
+games-export-games = Exportar registros…
+games-export-table = Exportar tabela…
+games-delete = Excluir
+games-restore =
+    { $count ->
+        [0] Recuperar partidas excluídas
+        [one] Recuperar a partida excluída
+       *[other] Recuperar { $count } partidas excluídas
+    }
+games-gone = Essa partida não pode ser lida.
+games-not-read = Essa partida não pode ser lida: { $why }.
+games-exported =
+    { $count ->
+        [one] Uma partida foi exportada.
+       *[other] { $count } partidas foram exportadas.
+    }
+games-not-exported = As partidas não podem ser exportadas: { $why }.
+viewer-first = Começo
+viewer-back = Voltar
+viewer-next = Avançar
+viewer-last = Fim
+viewer-place = Rodada { $hand }, lance { $move } de { $moves }
+viewer-play-on = Jogar daqui em diante
+viewer-more = Mais…
+
+## The review
+
+review = Análise
+review-made = { $name }: { $play }.
+review-as-good = Nada era melhor.
+review-marked = { $mark }: custa { $games }.
+review-little = Custa { $games }, pouco demais para uma marca.
+review-best = Melhor: { $play }.
+review-not-judged = Ainda não avaliada.
+review-failed = Esta jogada não pôde ser avaliada.
+review-no-choice = Aqui não havia escolha.
+review-progress = Avaliado: { $share }
+review-before = Erro anterior
+review-next = Próximo erro
+review-graph = Sua chance de ganhar
+review-luck = Sorte { $share }
+review-your-plays = Suas jogadas { $share }
+review-their-plays = Jogadas dos outros { $share }
+review-luck-later = A sorte aparece quando a rodada acaba.
+review-luck-soon = Calculando a sorte…
+review-sums = Totais
+review-given =
+    { $count ->
+        [one] { $count } decisão custou { $mean }.
+       *[other] { $count } decisões custaram { $mean } cada uma, em média; no total, { $all ->
+            [0] quase nada
+            [one] uma partida
+           *[other] { $all } partidas
+        }.
+    }
+review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
+review-between = Você jogou entre { $above } e { $below }.
+review-below = Você jogou abaixo de { $level }.
+review-above = Você jogou pelo menos tão bem quanto { $level }.
+review-name-between = { $name } jogou entre { $above } e { $below }.
+review-name-below = { $name } jogou abaixo de { $level }.
+review-name-above = { $name } jogou pelo menos tão bem quanto { $level }.
+review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
+review-hindsight = Depois do jogo
+review-hindsight-hand = Rodada { $hand }, do lance { $move } em diante: melhor jogo { $par }, jogado { $reached }.
+review-hindsight-about = A vantagem que o seu lado teria tirado, a partir da sua primeira escolha que dá para calcular, com todas as pedras à vista e todos jogando sem erro. Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
+mark-doubtful = Duvidosa
+mark-bad = Ruim
+mark-blunder = Erro grave
+better = Achar melhor
+better-find = Aqui você perdeu alguma coisa. O que jogaria agora?
+better-right = { $play }: nada é melhor.
+better-wrong = { $play }: custa { $games }.
+better-again = Tentar de novo
+better-show = Mostrar a melhor
+better-leave = Voltar à análise
+
+## Statistics
+
+command-statistics = Estatísticas
+statistics-counting = Contando partidas: { $done } de { $all }
+statistics-empty = Nada para contar ainda. Termine uma partida e veja aqui os seus resultados.
+statistics-none = Nenhuma partida terminada corresponde.
+statistics-count =
+    { $count ->
+        [1] Uma partida terminada
+        [one] { $count } partida terminada
+       *[other] { $count } partidas terminadas
+    }
+statistics-page = Página
+statistics-page-won = Ganhas
+statistics-page-quality = Como você joga
+statistics-page-habits = Hábitos
+statistics-page-points = Pontos
+statistics-page-bests = Recordes
+statistics-page-table = Tabela
+statistics-over-time = Ao longo do tempo
+statistics-over-time-spoken = Gráfico da parte de partidas ganhas ao longo do tempo. Os números estão na tabela.
+statistics-by-game = Por jogo
+statistics-by-level = Por dificuldade
+statistics-interval-about = O ponto é a parte de partidas que você ganhou. A linha mostra onde está a sua parte verdadeira em 95 de 100 casos. Quanto mais partidas, mais curta a linha.
+statistics-column-won = Ganhas
+statistics-column-interval = A longo prazo
+statistics-share = { $share } de { $count }
+statistics-interval = { $low } a { $high }
+statistics-rate-spoken = { $name }: ganhas { $share }, a longo prazo { $interval }
+statistics-stretch = Partidas { $first } a { $last }, { $from } a { $to }
+statistics-part = { $count } ({ $share })
+statistics-bin = De { $from } a { $to } pontos
+statistics-bin-told = { $name }: você em { $own } das rodadas, Nestor em { $others }
+statistics-spread = Pontos por rodada
+statistics-spread-spoken = Gráfico de quantos pontos rendem as rodadas. Os números estão na tabela.
+statistics-spread-about = Cada barra conta as rodadas que renderam esses pontos: as suas para cima, as de Nestor para baixo. Uma rodada rende em média { $own } a você e { $others } a Nestor.
+statistics-sources = De onde vêm os pontos
+statistics-source-told = { $name }: você { $own }, Nestor { $others }
+source-plays = Jogadas
+source-firecrackers = Bombinhas
+source-going-out = Batidas
+source-blocked = Jogos fechados
+statistics-a-hand = Uma rodada
+statistics-mean = Média de pontos
+statistics-most = Mais pontos
+statistics-best-play = Melhor jogada
+statistics-best-play-about = Em volta de um pivô, nenhuma jogada marca mais de 35, ou 36 com o três.
+statistics-draws = Pedras compradas
+statistics-records = Partidas e rodadas
+statistics-wins-in-a-row = Mais vitórias seguidas
+statistics-losses-in-a-row = Mais derrotas seguidas
+statistics-fastest-win = Vitória mais rápida
+statistics-highest-win = Maior vitória
+statistics-of-game = { $figure }, { $game }, { $when }
+statistics-drawn = Partidas sem vencedor
+statistics-hands = Rodadas
+statistics-blocked = Jogos fechados no total
+statistics-picture = Salvar imagem…
+statistics-not-saved = Não dá para salvar: { $why }.
+quality-judged =
+    { $judged ->
+        [0] Nenhuma destas partidas foi avaliada ainda. As partidas terminadas são avaliadas sozinhas enquanto a mesa descansa, a mais recente primeiro. Uma análise avalia a partida na hora.
+        *[other] Partidas avaliadas: { $judged } de { $all }
+    }
+quality-given = Custo por decisão
+quality-given-told = { $mean } ({ $low } a { $high })
+quality-column-given = Custo
+quality-accuracy = Precisão
+quality-decisions = Decisões
+quality-marks = Marcas
+quality-marks-told = { $doubtful } duvidosas, { $bad } ruins, { $blunders } erros graves
+quality-results = Partidas ganhas
+quality-without-luck = Partidas ganhas, sem a sorte
+quality-of-game = { $game }, { $players } jogadores: { $level }
+quality-between = entre { $above } e { $below }
+quality-above = pelo menos tão bem quanto { $level }
+quality-below = abaixo de { $level }
+quality-no-level = níveis não medidos
+quality-period = { $count } partidas, { $from } a { $to }
+quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
+quality-over-time-spoken = Gráfico do custo das suas decisões ao longo do tempo. Os números estão na tabela.
+quality-given-about = Uma decisão é uma vez em que você tinha escolha. Ela custa a chance de ganhar que uma jogada melhor teria guardado, pelo que você sabia na hora. 1% é uma partida em 100. Em 95 de 100 casos, o seu valor verdadeiro está entre os dois números ao lado.
+quality-accuracy-about = A precisão é 100 se as suas decisões não custam nada, e 0 se custam tanto quanto as de quem joga ao acaso. As vezes em que tanto faz o que jogar não contam.
+quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.
+habit-misses-points = Você deixa pontos na mesa
+habit-leaves-points = Você deixa pontos para o próximo
+habit-ignores-gaps = Você deixa o próximo jogar quando dava para fazê-lo passar
+habit-breaks-suits = Você fica com poucas pedras que encaixam
+habit-keeps-doublets = Você segura as carroças por tempo demais
+habit-keeps-heavy-bones = Você segura as pedras pesadas por tempo demais
+habit-draws = Você compra quando é melhor jogar
+habit-draws-too-little = Você joga quando é melhor comprar
+habit-chases-points = Você corre atrás de pontos no fim da rodada
+habit-blocks = Você fecha o jogo quando ele devia continuar
+habit-fails-partner = Você mata a ponta que o parceiro acabou de abrir
+habit-spends-firecracker = Você gasta a bombinha cedo demais
+habit-keeps-firecracker = Você segura a bombinha por tempo demais
+habits-cost =
+    { $loss ->
+        [0] Custa menos de 0,1 partida em 100.
+        [one] Custa uma partida em 100.
+       *[other] Custa { $loss } partidas em 100.
+    } Nas mesmas posições, o nível { $tough } perde { $expected ->
+        [0] quase nenhuma
+        [one] uma
+       *[other] { $expected }
+    }.
+habits-cases =
+    { $cases } jogadas em { $games } partidas. { $lately ->
+        [0] Ultimamente, não custa mais do que custaria ao nível { $tough }.
+        [one] Ultimamente, custa uma partida em 100 a mais do que custaria ao nível { $tough }.
+       *[other] Ultimamente, custa { $lately } partidas em 100 a mais do que custaria ao nível { $tough }.
+    }
+habits-instead = Você jogou { $played }. Melhor era { $best }.
+habits-step = Ver os casos
+habits-none = Nenhum hábito custa mais do que o acaso explicaria.
+habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora são { $games }.
+habits-about = Um hábito só aparece se está claro que, na sua mão, custa mais do que na do nível { $tough }. Por puro acaso, menos de 5 em 100 jogadores veriam algum.
+habits-column-cost = Custo em 100 partidas
+file-written = Salvo como { $file }.
+writing-asks = Uma cópia desta partida mostra todas as pedras, até as que você não vê. Se você fizer uma, a partida é de treino. Esta pergunta não aparece de novo.
+writing-copy = Copiar
+writing-save = Salvar
+writing-keep = Adicionar à lista
+
+## Is it fair?
+
+command-fair = O jogo é limpo?
+fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
+fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
+fair-others = os outros
+fair-verdict-usual = Nada fora do comum. Com tantos números, o puro acaso quase sempre dá algum tão estranho.
+fair-verdict-fair = Nada fora do comum. Com tantos números, o puro acaso dá algum tão estranho uma vez em { $count }.
+fair-verdict-odd = Um número chama a atenção. Com tantos números, o puro acaso dá algum tão estranho uma vez em { $count }. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
+fair-verdict-grave = Um número é difícil de explicar pelo acaso. Com tantos números, o puro acaso dá algum tão estranho só uma vez em { $count }. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
+fair-few = Com tão poucas rodadas, isto ainda diz pouco. Quanto mais você joga, mais cedo uma distribuição injusta apareceria.
+fair-doublets = Carroças recebidas
+fair-first-bones = Pedras que encaixam na saída do outro lado, sem carroças
+fair-draws = Pedras compradas até uma encaixar
+fair-drawn-pips = Pontos das pedras compradas
+fair-figures = { $who }: { $given }, o justo é { $fair }
+fair-nothing = Aqui o acaso ainda não entrou no jogo.
+fair-usual = Na maioria das vezes, o puro acaso se afasta tanto assim ou mais.
+fair-more = Mais que a média. O puro acaso se afasta tanto assim ou mais uma vez em { $count }.
+fair-less = Menos que a média. O puro acaso se afasta tanto assim ou mais uma vez em { $count }.
+fair-line-about = O ponto mostra a que distância cada número está do valor justo, no meio. Em 95 de 100 casos, ele fica dentro da faixa.
+fair-left-out = Não contam: partidas de um número que você digitou, partidas recomeçadas ou abertas de um arquivo, rodadas depois de olhar pedras escondidas, desafios e exercícios, e partidas de antes desta página existir.
+fair-check = Confira você mesmo
+fair-check-1 = Toda distribuição sai do seu número antes de alguém jogar. Digite esse número na janela Nova partida, e as mesmas pedras vêm de novo. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas outra vez ao acaso.
+fair-check-2 = A lista de partidas exporta registros com o número e as pedras de cada distribuição. Num terminal, “nestor record --preset all-fives --seed 4711” começa com a distribuição 4711, feita só a partir do número, e “nestor replay game.domino” repete um registro lance por lance.
+fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de texto. O que você lê ali é tudo o que ele fica sabendo. Nenhuma pedra escondida aparece.
+
+## Why one play is better than another
+
+why-wins = Ganha a partida na hora.
+why-goes-out = Com ela, a rodada acaba.
+why-scores = Marca { $points }. A outra jogada marca { $instead }.
+why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e depois da outra, em { $instead }.
+why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Depois da outra jogada: { $instead }, uns { $otherwise }.
+why-replies-none = O próximo não pode marcar. Depois da outra jogada, pode em { $instead } das vezes, uns { $otherwise } pontos.
+why-stops = Em { $likely } das vezes o próximo não pode jogar, e depois da outra jogada, em { $instead }.
+why-keeps =
+    { $count ->
+        [one] Depois da jogada melhor, { $count } das suas pedras encaixa, e depois da outra, { $instead }.
+       *[other] Depois da jogada melhor, { $count } das suas pedras encaixam, e depois da outra, { $instead }.
+    }
+why-sheds = Você se livra de { $pips } pontos, e com a outra jogada, de { $instead }.
+why-ahead =
+    { $count ->
+        [0] Compensa mais tarde: ganha um pouco mais vezes.
+        [one] Compensa mais tarde: ganha uma partida a mais em 100.
+       *[other] Compensa mais tarde: ganha { $count } partidas a mais em 100.
+    }
