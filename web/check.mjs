@@ -376,6 +376,18 @@ console.log(`a game is played by a screen reader's actions in ${await play_until
 holds("a game is played to its end by what a screen reader is given, in a browser without workers, where nothing is fetched ahead");
 await listening.close();
 
+// A visit in Russian, and one in English. Only what the page itself fetches counts: all files are fetched for visits without a network.
+for (const [locale, times] of [["ru-RU", 1], ["en-US", 0]]) {
+  const visit = await browser({ locale });
+  [page] = await open(visit, faults);
+  await shown(page);
+  await page.waitForTimeout(1000);
+  assert.equal(await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/cyrillic.ttf")).length), times, locale);
+  await picture(page, `letters-${locale}`);
+  await visit.close();
+}
+holds("the letters of Cyrillic script come once where they are needed, and nowhere else");
+
 // A browser that gives no storage.
 const closed = await browser();
 [page] = await open(closed, faults, () => {

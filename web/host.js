@@ -75,13 +75,21 @@ function ended(transaction) {
 
 // Returns the languages beside English, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
 export async function languages(all) {
-  const tags = ["de", "es", "fr", "pt"].filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
-  const fetched = tags.map(async (tag) => {
+  const tags = ["de", "es", "fr", "pt", "ru"].filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
+  const found = tags.map(async (tag) => {
     const name = `lang/${tag}.ftl`;
-    const answer = await fetch(new URL(name, document.baseURI)).catch(() => null);
-    return answer?.ok ? [name, new Uint8Array(await answer.arrayBuffer())] : [];
+    const content = await fetched(name);
+    return content ? [name, content] : [];
   });
-  return (await Promise.all(fetched)).flat();
+  return (await Promise.all(found)).flat();
+}
+
+// Returns a font with the letters of Cyrillic script, if it can be had.
+export const cyrillic = () => fetched("cyrillic.ttf");
+
+async function fetched(name) {
+  const answer = await fetch(new URL(name, document.baseURI)).catch(() => null);
+  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
 // A worker with the same program. It calls `wake` when it has said something or failed.

@@ -9,6 +9,7 @@ const WORDS = {
   es: "El juego no puede continuar. Recarga la página: tu partida está guardada. Necesita un navegador con WebAssembly y WebGL.",
   fr: "Le jeu ne peut pas continuer. Rechargez la page\u00a0: votre partie est enregistrée. Il faut un navigateur avec WebAssembly et WebGL.",
   pt: "O jogo não pode continuar. Recarregue a página: a sua partida está salva. É preciso um navegador com WebAssembly e WebGL.",
+  ru: "Игра не может продолжаться. Перезагрузите страницу: ваша партия сохранена. Нужен браузер с WebAssembly и WebGL.",
 };
 
 const note = document.getElementById("note");

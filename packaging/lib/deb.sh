@@ -89,8 +89,8 @@ Description: dominoes against Nestor, who sees no more than you do
  .
  Nestor plays at five levels, and sees only what you would see in his seat.
  You can play by mouse or by keyboard alone, and screen readers can read
- everything. The window is in English, German, Spanish, French and
- Portuguese.
+ everything. The window is in English, German, Spanish, French,
+ Portuguese and Russian.
  .
  The console tool nestor replays and measures games.
 END

@@ -509,6 +509,7 @@ fn a_wrong_move_in_a_file_is_explained_in_the_players_language() {
         ("es", format!("El jugador no tiene {bone}.")),
         ("fr", format!("Le joueur n’a pas {bone}.")),
         ("pt", format!("O jogador não tem {bone}.")),
+        ("ru", format!("{bone} не на руках у этого игрока.")),
     ] {
         window.state_mut().set(|settings| settings.look.language = Some(language.to_owned()));
         window.event(Event::Paste(twice.clone()));

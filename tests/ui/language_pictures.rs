@@ -21,6 +21,9 @@ const SCENES: &[Scene] = &[
     Scene { name: "pass-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", PASSES) },
     Scene { name: "game-fr", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "fr", WINS) },
     Scene { name: "lead-pt", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "pt", LEADS) },
+    Scene { name: "wide-ru", size: SMALL, theme: GREEN, how: |scene| wide(scene, "ru") },
+    Scene { name: "lead-ru", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "ru", LEADS) },
+    Scene { name: "over-ru", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "ru", ENDS) },
 ];
 
 #[test]

@@ -69,15 +69,16 @@ fn every_built_in_file_is_complete_and_every_message_can_be_formatted() {
 
 #[test]
 fn plurals_are_right() {
-    for (tag, zero, one, two) in [
-        ("en", "0 games", "1 game", "2 games"),
-        ("de", "0 Spiele", "1 Spiel", "2 Spiele"),
-        ("es", "0 partidas", "1 partida", "2 partidas"),
-        ("fr", "0 partie", "1 partie", "2 parties"),
-        ("pt", "0 partida", "1 partida", "2 partidas"),
+    for (tag, said) in [
+        ("en", ["0 games", "1 game", "2 games", "5 games", "21 games"]),
+        ("de", ["0 Spiele", "1 Spiel", "2 Spiele", "5 Spiele", "21 Spiele"]),
+        ("es", ["0 partidas", "1 partida", "2 partidas", "5 partidas", "21 partidas"]),
+        ("fr", ["0 partie", "1 partie", "2 parties", "5 parties", "21 parties"]),
+        ("pt", ["0 partida", "1 partida", "2 partidas", "5 partidas", "21 partidas"]),
+        ("ru", ["0 партий", "1 партия", "2 партии", "5 партий", "21 партия"]),
     ] {
         let words = Words::choose(Some(tag), &[]);
-        for (count, said) in [(0, zero), (1, one), (2, two)] {
+        for (count, said) in [0, 1, 2, 5, 21].into_iter().zip(said) {
             assert_eq!(words.format("games-count", &[("count", count.into())]), said, "{tag}");
         }
     }
@@ -100,6 +101,7 @@ fn numbers_are_written_as_the_language_writes_them() {
         ("es", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
         ("fr", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
         ("pt", "2,3", "−12.345,7", "49%"),
+        ("ru", "2,3", "−12\u{a0}345,7", "49\u{a0}%"),
     ] {
         let words = Words::choose(Some(tag), &[]);
         assert_eq!((words.number(2.3, 1), words.number(-12_345.67, 1)), (small.to_owned(), large.to_owned()), "{tag}");

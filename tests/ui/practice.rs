@@ -449,7 +449,9 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
 
 #[test]
 fn the_task_stays_in_sight_in_the_smallest_window_with_larger_words() {
-    for (language, task) in [("en", "Find the best play."), ("de", "Finde"), ("fr", "meilleur"), ("pt", "melhor")] {
+    for (language, task) in
+        [("en", "Find the best play."), ("de", "Finde"), ("fr", "meilleur"), ("pt", "melhor"), ("ru", "лучший")]
+    {
         let store = Store::on(Arc::new(Memory::default()));
         let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, SMALL, |settings| {
             settings.look.interface_scale = 125;

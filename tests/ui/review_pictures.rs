@@ -105,7 +105,7 @@ fn sums(scene: &Scene) -> RgbaImage {
 
 #[test]
 fn nothing_goes_past_the_edge_in_any_language() {
-    for language in ["en", "de", "es", "fr", "pt"] {
+    for language in ["en", "de", "es", "fr", "pt", "ru"] {
         let window = reviewed(SMALL, GREEN, language, true);
         for role in [Role::Button, Role::Slider] {
             for node in window.query_all_by_role(role) {

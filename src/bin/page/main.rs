@@ -17,8 +17,8 @@ use wasm_bindgen_futures::spawn_local;
 /// The canvas that the page has for the program.
 const CANVAS: &str = "table";
 const FONT: &str = "letters";
-/// The letters of Latin script. The browser draws all others, so that no one waits for letters that
-/// they do not need.
+/// The letters of Latin script. Those of Cyrillic script come once a language needs them, and the
+/// browser draws all others, so that no one waits for letters that they do not need.
 const LETTERS: &[u8] = include_bytes!("../../../assets/font/ubuntu-light-derivative.ttf");
 
 thread_local! {

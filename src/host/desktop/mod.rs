@@ -46,6 +46,9 @@ pub const fn hand_out(_: &Path, _: &[u8]) -> bool {
     false
 }
 
+/// Brings the letters of a language. A desktop's program has all of them.
+pub const fn bring_letters(_: &str, _: &Context) {}
+
 /// The files that the player has dropped here and that can be read now.
 pub fn arrived(dropped: &[Arc<dyn DroppedFile + Send + Sync>], _: &Context) -> Vec<PathBuf> {
     dropped.iter().map(|file| file.path().to_owned()).collect()

@@ -2,6 +2,7 @@
 
 mod dialog;
 mod files;
+mod letters;
 mod reader;
 mod sound;
 mod storage;
@@ -10,6 +11,7 @@ mod worker;
 
 pub use dialog::PageDialog;
 pub use files::{arrived, hand_out, handed_in};
+pub use letters::bring_letters;
 pub use reader::read_aloud;
 pub use sound::Outlet;
 pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};

@@ -15,6 +15,7 @@ mod stage;
 
 use crate::career::{AgreedMatch, Tally};
 use crate::engine::{Preset, Rules};
+use crate::host::bring_letters;
 use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
@@ -234,6 +235,7 @@ impl App {
         }
         let profile = self.at_table.profile();
         self.shell.dress(ui.ctx(), profile.theme(), profile.settings().look.interface_scale);
+        bring_letters(profile.words().tag(), ui.ctx());
         // Whoever practises sits with Nestors.
         self.at_table.name_everyone(!matches!(self.stage, Stage::Exercises(_)));
         let instead = self.stage.title(self.at_table.profile().words());

@@ -33,21 +33,23 @@ use std::{collections::HashMap, fmt};
 /// The built-in languages by tag. English comes first because the others fall back on it. A page
 /// has only the names of the others. Their texts come as files once they are needed.
 #[cfg(target_family = "wasm")]
-pub const BUILT_IN: [(&str, &str); 5] = [
+pub const BUILT_IN: [(&str, &str); 6] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
     ("de", "language-name = Deutsch"),
     ("es", "language-name = Español"),
     ("fr", "language-name = Français"),
     ("pt", "language-name = Português (Brasil)"),
+    ("ru", "language-name = Русский"),
 ];
 /// The built-in languages by tag. English comes first because the others fall back on it.
 #[cfg(not(target_family = "wasm"))]
-pub const BUILT_IN: [(&str, &str); 5] = [
+pub const BUILT_IN: [(&str, &str); 6] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
     ("de", include_str!("../../../assets/lang/de.ftl")),
     ("es", include_str!("../../../assets/lang/es.ftl")),
     ("fr", include_str!("../../../assets/lang/fr.ftl")),
     ("pt", include_str!("../../../assets/lang/pt.ftl")),
+    ("ru", include_str!("../../../assets/lang/ru.ftl")),
 ];
 
 /// A language that the player can choose.

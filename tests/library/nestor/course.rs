@@ -1,4 +1,4 @@
-//! The course: every lesson has words in five languages, positions with one best play, and a game.
+//! The course: every lesson has words in six languages, positions with one best play, and a game.
 
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::course::{KEPT, lessons};
@@ -7,12 +7,13 @@ use electrum_dominoes::nestor::judge::Judging;
 use electrum_dominoes::table::Sitting;
 use std::collections::BTreeSet;
 
-const LANGUAGES: [(&str, &str); 5] = [
+const LANGUAGES: [(&str, &str); 6] = [
     ("en", include_str!("../../../assets/lang/en.ftl")),
     ("de", include_str!("../../../assets/lang/de.ftl")),
     ("es", include_str!("../../../assets/lang/es.ftl")),
     ("fr", include_str!("../../../assets/lang/fr.ftl")),
     ("pt", include_str!("../../../assets/lang/pt.ftl")),
+    ("ru", include_str!("../../../assets/lang/ru.ftl")),
 ];
 
 /// The longest title of a lesson, in letters.
@@ -39,7 +40,7 @@ fn every_line_of_the_course_is_a_lesson_or_one_of_its_two_to_five_positions() {
 }
 
 #[test]
-fn every_lesson_has_a_short_title_an_idea_and_a_reason_in_five_languages() {
+fn every_lesson_has_a_short_title_an_idea_and_a_reason_in_six_languages() {
     for (language, text) in LANGUAGES {
         for lesson in lessons() {
             let word = |part: &str| {

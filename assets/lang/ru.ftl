@@ -1,0 +1,1985 @@
+### Electrum Dominoes: русский.
+
+language-name = Русский
+
+## Words that several windows use
+
+app-name = Electrum Dominoes
+window-title = { $app } – { $game }
+window-title-of = { $app } – { $player } – { $game }
+game-with = { $game } · { $levels }
+ok = OK
+save = Сохранить
+cancel = Отмена
+close = Закрыть
+number-decimal = ,
+number-group = { "\u00A0" }
+percent = { $share } %
+games-count =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+games-in-100 =
+    { $count ->
+        [0] меньше одной партии из 100
+        [one] { $count } партию из 100
+        [few] { $count } партии из 100
+       *[many] { $count } партий из 100
+    }
+
+## Games and levels
+
+family-draw = Обычное домино
+family-pairs = Парами
+family-fives = Пятёрки и тройки
+family-others = Кресты и другие
+game-draw = С базаром
+game-draw-about = Один ряд, очки только в конце кона. Нечем ходить — берёте из базара.
+game-block = Без базара
+game-block-about = Один ряд, очки только в конце кона, базара нет. Нечем ходить — пропускаете.
+game-all-fives = Пятёрки
+game-all-fives-about = Со спиннером. Очки даёт сумма концов, кратная пяти.
+game-all-threes = Тройки
+game-all-threes-about = Со спиннером. Очки даёт сумма концов, кратная трём.
+game-fives-and-threes = Пятёрки и тройки
+game-fives-and-threes-about = Со спиннером. Очки даёт сумма концов, кратная пяти или трём.
+game-all-fives-palm = Пятёрки, вольный базар
+game-all-fives-palm-short = Вольный базар
+game-all-fives-palm-about = Пятёрки, но брать из базара можно, даже когда есть чем ходить.
+game-all-fives-pagat = Пятёрки по жребию
+game-all-fives-pagat-short = По жребию
+game-all-fives-pagat-about = Первый заход по жребию, потом заходит выигравший. Очки за остаток округляются до пяти.
+game-muggins = Маггинс
+game-muggins-about = Пятёрки без спиннера: один ряд, два конца.
+game-five-up = Файв-ап
+game-five-up-about = Пятёрки, где от любого дубля можно строить во все четыре стороны.
+game-draw-game = Домино на один кон
+game-draw-game-short = На один кон
+game-draw-game-about = Каждый открывает по кости, у кого тяжелее — тот заходит. Один кон решает партию.
+game-firecrackers = Пятёрки с петардами
+game-firecrackers-short = С петардами
+game-firecrackers-about = На время. Раз за кон можно взорвать кость на конце.
+game-partnership = Парное домино
+game-partnership-short = Парное
+game-partnership-about = Испания, Венесуэла, Мексика: двое на двое, все кости розданы. До 100. У каждого стола свои порядки.
+game-dominican = Доминиканское домино
+game-dominican-short = Доминиканское
+game-dominican-about = Парами до 200, с capicúa, chuchazo и pase corrido. За некоторыми столами платят 30 вместо 25.
+game-puerto-rico-500 = Пуэрто-Рико до 500
+game-puerto-rico-500-short = П.-Рико до 500
+game-puerto-rico-500-about = Парами до 500. Первые четыре кона дают прибавку, capicú и chuchazo тоже.
+game-puerto-rico-200 = Пуэрто-Рико до 200
+game-puerto-rico-200-short = П.-Рико до 200
+game-puerto-rico-200-about = Парами до 200, без премий. Кто выиграл кон, забирает все оставшиеся очки.
+game-brazil = Бразилия
+game-brazil-about = Парами до шести конов. Выход дублем (carroça), на оба конца (lá e lô) или дублем на оба конца (cruzada) стоит больше.
+game-jamaica-partner = Ямайка, всухую
+game-jamaica-partner-short = Шесть всухую
+game-jamaica-partner-about = Надо выиграть шесть конов, пока другая пара не взяла ни одного. Как только по кону есть у обеих, счёт обнуляется.
+game-cut-throat = Ямайка, каждый за себя
+game-cut-throat-short = Каждый за себя
+game-cut-throat-about = Ямайка без пар. Выигрывает тот, у кого первым шесть конов. С правилом «Всухую» гораздо дольше.
+game-pub-straight = Домино в пабе
+game-pub-straight-about = Англия: двое на двое, по шесть костей, четыре лишние. За кон одно очко. Играют до пяти.
+game-cochon = Кошон
+game-cochon-about = Мартиника: трое, каждый за себя. Играют до трёх конов. Кто не взял ни одного, тот свинья.
+game-fives-and-threes-pub = Пятёрки и тройки в пабе
+game-fives-and-threes-pub-short = Пятёрки в пабе
+game-fives-and-threes-pub-about = Англия: если сумма концов делится на пять или на три, каждая пятёрка или тройка в ней — очко. Нужно ровно 61, парами — 121.
+game-fortress = Крепость
+game-fortress-about = Втроём или вчетвером, каждый за себя. Каждый дубль — спиннер, базара нет.
+game-sebastopol = Севастополь
+game-sebastopol-about = Вчетвером, каждый за себя. Заход с 6-6, следующие четыре кости кладут вокруг него. Базара нет.
+game-cross = Крест
+game-cross-about = Сначала по кости на каждую сторону первого дубля, потом растут ветки. Нечем ходить — берёте из базара.
+game-maltese-cross = Мальтийский крест
+game-maltese-cross-about = Сначала кости вокруг первого дубля, потом на каждую ветку по дублю. Нечем ходить — берёте из базара.
+game-sniff = Снифф
+game-sniff-about = Пятёрки, но открытые концы спиннера считаются и дальше.
+game-bergen = Бергенское домино
+game-bergen-about = Одинаковые концы дают два очка, с дублем — три. За выигранный кон одно.
+game-kozel = Козёл
+game-kozel-short = Козёл
+game-kozel-about = Забиваем козла. Проигравшие пишут себе очки с рук, и кто дошёл до −101, тот козёл.
+game-telefon = Телефон
+game-telefon-about = Баку: пятёрки со спиннером, кон всегда доигрывают. Первый заход с 3-2, играют до 365.
+game-manaus = Манаус
+game-manaus-about = Бразилия, домино на четыре конца: пятёрки парами. За пропуск платят соперникам, выигравший заходит с дубля.
+game-matador = Матадор
+game-matador-about = Соседние половинки дают в сумме семь. Четыре матадора подходят везде, а к пустой половине — только они.
+game-spain = Испанская федерация
+game-spain-short = Испания
+game-spain-about = Парами до 300, по правилам испанской федерации. Первый заход по жребию, выигравшие забирают все оставшиеся очки.
+game-gaple = Гапле
+game-gaple-about = Индонезия: вчетвером, каждый за себя, базара нет. Очки с рук пишут в минус, и −101 — проигрыш.
+game-dekabes = Гаити, декабес
+game-dekabes-short = Декабес
+game-dekabes-about = Гаити: парами до четырёх. Выход костью, которая подходит к обоим концам, но не дублем, — декабес, он стоит два.
+game-brazil-100 = Бразилия до 100
+game-brazil-100-about = Бразилия на очки: парами до 100. В каждом кону заходят с 6-6.
+game-arab-pairs = Арабское парное домино
+game-arab-pairs-short = Шарака
+game-arab-pairs-about = Парами до 100 (домино шарака). Рыбу выигрывает пара, у кого на одной из рук меньше всего очков.
+game-changed = { $game } (изменено)
+game-custom = Свои правила
+game-custom-about = Игра по вашим собственным правилам.
+greeting-1 = Добро пожаловать. Я Нестор, ваш соперник. Я вижу свои кости и то, что лежит на столе. Ваших — никогда.
+greeting-2 = Щёлкните по кости, потом по месту, куда её положить, или просто перетащите. Места, куда она подходит, подсвечены.
+greeting-3 = Свой ход я делаю сам. Если выключить «Авто-OK» в настройках, я буду ждать вашего OK. На кнопке всегда следующий шаг, её нажимает и пробел.
+greeting-name = Ваше имя:
+greeting-name-hint = необязательно
+game-begin = Начать
+game-search = Найти игру
+game-search-none = Игры с таким названием нет.
+game-under-way = Текущая партия сохранена. «Отменить» вернёт её.
+game-players = Игроки
+game-partners = Пары
+game-partners-about = Двое на двое: ваш напарник сидит напротив.
+game-levels-about = Впервые за столом? Выберите «Новичок» или «Лёгкий». Опытным — «Сильный» или «Беспощадный».
+game-same-level = У всех один уровень
+game-more = Ещё
+game-level-of = { $name }:
+game-name = Имя:
+game-name-of = Имя: { $name }
+game-seat-of = Место { $seat }
+game-move-of = Пересадить на следующее место: { $name }
+game-person = Человек
+game-program = Программа
+game-program-command = Команда программы на месте { $seat }
+game-program-hint = например, python3 bot.py
+game-program-about = Программа работает на этом компьютере. Она узнаёт только то, что видит игрок на её месте. Партии с ней не засчитываются ни одному уровню.
+game-minutes = Минут на игрока
+game-no-clock = Без часов
+game-no-help = Без помощи
+game-no-help-about = Подсказки, «Где могут быть кости», наставник и показ закрытых костей выключены для всех за столом.
+game-guest-name = Имя гостя на месте { $seat }
+game-again = Ещё раз: { $names } · { $game }
+game-deal = Номер раздачи:
+game-deal-any = любая
+game-cannot = По этим правилам столько очков не набрать.
+game-display = Вид
+display-whole = Весь стол
+display-whole-about = Кости лежат там, куда их положили.
+display-compact = Концы
+display-compact-about = Компактный вид, только концы.
+
+level-beginner = Новичок
+level-easy = Лёгкий
+level-not-so-easy = Непростой
+level-tough = Сильный
+level-brutal = Беспощадный
+
+## Settings
+
+setting-level = Уровень
+setting-level-about = Насколько Нестор старается. На любом уровне он видит только то, что увидели бы вы на его месте.
+setting-game = Игра
+
+settings-rules = Правила
+settings-holds = Изменения действуют сразу. Новые правила — со следующего кона.
+settings-new-game = Начать новую партию
+setting-coming = со следующего кона
+setting-coming-game = со следующей партии
+setting-coming-now = Начать новую партию
+settings-next-hand = Эти правила действуют со следующего кона. Текущий кон доигрывается по своим.
+settings-next-game = Эти правила действуют со следующей партии. Текущая доигрывается по своим.
+rules-never-exact = По этим правилам ровно { $target } не набрать. Старые правила остаются, пока вы не выберете другое число или не выключите «Ровно в цель» или «Округление».
+rules-nothing-scores = По этим правилам очков не набрать. Старые правила остаются, пока очки ни за что не даются.
+rules-cannot = По этим правилам играть нельзя. { $why } Старые правила остаются, пока вы их не измените.
+
+setting-target = Очков для победы
+setting-target-other = Другая цель, до 1000
+setting-time = Минут на партию
+setting-time-about = Часы идут на ваших ходах и на ходах Нестора. На паузе они стоят.
+setting-time-other = или другое число до 180:
+settings-classic = Классические игры
+settings-scoring = Победа и счёт
+setting-exact = Ровно в цель
+setting-exact-about = Очки, с которыми вышел бы перебор, не считаются.
+setting-love = Всухую
+setting-love-about = Победитель должен дойти до цели, пока у другой стороны ноль. Иначе счёт обнуляется. С правилом «При 1:1 на два» следующий выигранный кон после 1:1 идёт за два.
+love-off = Нет
+love-on = Да
+love-play-two = При 1:1 на два
+setting-check = Конец партии
+check-at-once = сразу, как набрана цель
+check-hand-end = в конце того же кона
+setting-single-hand = Партия из одного кона
+setting-spinner = Спиннер
+setting-spinner-about = Спиннер — дубль, от которого строят во все четыре стороны.
+spinner-none = Нет
+spinner-first = Первый дубль
+spinner-led = Заход, если с дубля
+spinner-enclosed = Первый закрытый с боков
+spinner-counting = Первый, концы в счёт
+spinner-cross = Первый, сначала крест
+spinner-maltese = Первый, мальтийский крест
+spinner-every = Каждый дубль
+spinner-sevens = Нет, в сумме семь
+setting-fives = Пятёрки
+setting-fives-about = Очки даёт сумма концов, кратная пяти.
+setting-threes = Тройки
+setting-threes-about = Очки даёт сумма концов, кратная трём.
+setting-counting = Как считать
+setting-counting-about = Что дают открытые концы: всю сумму, по очку за каждую пятёрку или тройку в ней или два очка за одинаковые концы (три с дублем).
+counting-whole = Вся сумма
+counting-parts = Пятёрки и тройки в ней
+counting-twins = Одинаковые концы
+settings-dealing = Раздача и базар
+setting-hand = Костей на руки
+setting-max-doublets = Дублей на руках, не больше
+setting-max-doublets-about = Если кому-то пришло больше, кости пересдают, прежде чем вы их увидите.
+setting-no-limit = без предела
+setting-leave-out = Не раздаётся
+leave-out-off = ничего
+setting-left-over = Лишние кости
+left-over-nobody = лежат в стороне
+left-over-leader = заходящему
+setting-draws = Базар
+setting-draws-about = Нечем ходить — берёте из базара. Если выключено, никто ничего не берёт.
+setting-restrict-draw = Базар, когда нет хода
+setting-restrict-draw-about = Брать из базара можно, только когда нечем ходить.
+setting-reserve = Не берут последних
+setting-reserve-about = Последние кости базара так и остаются лежать.
+setting-hand-limit = Предел костей на руках
+setting-hand-limit-about = С таким числом костей ход пропускают, а не идут на базар.
+settings-leading = Заход
+setting-lead-first = Первый заход
+lead-first-doublet = Старший дубль
+lead-first-low-doublet = Младший дубль
+lead-first-three-two = 3-2 или младший дубль
+lead-first-lot = По жребию
+setting-lead-next = Следующие заходы
+lead-next-doublet = Старший дубль
+lead-next-winner = Выигравший
+lead-next-loser = Проигравший
+lead-next-alternate = По очереди
+lead-next-lot = По жребию
+lead-doublet-about = В каждом кону заходит тот, у кого старший дубль, с него же.
+lead-winner-about = Заходит выигравший прошлый кон, с любой кости.
+lead-loser-about = Заходит проигравший прошлый кон, с любой кости.
+lead-alternate-about = Заходят по очереди, с любой кости.
+lead-lot-about = Каждый открывает по кости. У кого тяжелее, заходит с любой.
+lead-blocked-doublet = В первом кону и после рыбы заходят со старшего дубля.
+lead-blocked-low = В первом кону и после ничьей заходят с младшего дубля.
+lead-blocked-lot = В первом кону и после рыбы заход по жребию.
+lead-at-first-doublet = В первом кону заходят со старшего дубля.
+lead-at-first-low = В первом кону заходят с младшего дубля.
+lead-at-first-lot = В первом кону заход по жребию.
+setting-lead-after-block = Заход после рыбы
+setting-lead-after-block-about = Сделавший рыбу заходит, только если кон взяла его сторона.
+lead-after-block-first = как в первом кону
+lead-after-block-low-hand = выигравший, у кого меньше очков
+lead-after-block-closer = кто сделал рыбу, иначе следующий
+lead-after-block-last = кто ходил последним
+setting-lead-after-tie = Заход после ничьей
+lead-after-tie-first = как после любой рыбы
+lead-after-tie-same = тот же игрок
+setting-lead-bone = Выигравший заходит
+setting-lead-bone-about = Если заходить надо с дубля, а его нет, ход пропускают.
+lead-bone-any = с любой кости
+lead-bone-doublet = с дубля
+setting-lead-scores = Очки за заход
+setting-lead-scores-about = Если только за 5-5, то со второго кона.
+lead-scores-any = всегда
+lead-scores-5-5 = только за 5-5
+lead-scores-nothing = никогда
+setting-lead-wins = Заход может выиграть
+setting-lead-wins-about = Если нет, очки за первую кость кона не считаются, когда они закончили бы партию.
+settings-ending = Конец кона
+setting-domino-what = За выход
+domino-what-opponents = очки соперников
+domino-what-all = все очки
+domino-what-one = одно очко
+domino-what-nothing = ничего
+setting-both-out = Выходят оба напарника
+setting-both-out-about = Кон идёт, пока у одной пары не выйдут оба.
+setting-block-who = Рыбу выигрывает
+block-who-low = у кого меньше очков
+block-who-last = кто ходил последним
+block-who-low-hand = самая лёгкая рука
+setting-block-what = За рыбу
+setting-block-under = Рыба в зачёт, если очков меньше
+setting-block-under-about = Иначе кон пропал, его никто не выиграл.
+block-what-difference = разница
+block-what-between = разница, у кого бы ни было больше
+block-what-opponent = очки соперников
+block-what-both = все очки
+block-what-one = одно очко
+block-what-nothing = ничего
+setting-block-tie = При равных очках
+block-tie-share = делят
+block-tie-nobody = кон ничей
+block-tie-leader = кон у стороны захода
+block-tie-not-closer = проиграл сделавший рыбу
+block-tie-carry = +1 к следующему кону
+block-tie-carry-all = +1, как после любой рыбы
+setting-rounding = Округление
+setting-rounding-about = Очки в конце кона округляются до кратного пяти.
+rounding-off = Нет
+rounding-on = До ближайшей пятёрки
+rounding-down = Вниз до пятёрки
+rounding-up = Вверх до пятёрки
+setting-award-cap = За остаток не выше
+setting-award-cap-about = Очки за кости на руках не поднимут счёт выше этого.
+setting-settle = Очки на руках
+setting-settle-about = Выигравший пишет себе остаток, или каждая сторона теряет свой, или только проигравшие. Тогда партию проигрывает тот, кто потерял столько очков, сколько стоит в цели.
+settle-award = Достаются выигравшему
+settle-subtract = Каждый теряет свои
+settle-collect = Теряют проигравшие
+setting-bones-left = Кость на руках стоит
+bones-left-pips = свои очки
+bones-left-five-each = пять
+bones-left-lone = свои очки; одна 0-0 — 25, одна 6-6 — 50
+settings-bonuses = Премии
+setting-out-doublet = Выход дублем
+setting-out-both-ends = Выход на оба конца
+setting-out-both-ends-about = Последняя кость подходит к обоим концам, каждой половинкой к своему.
+setting-both-ends-doublet = Дубль на оба конца тоже
+setting-both-ends-doublet-about = Выход дублем, который подходит к обоим концам, стоит столько же.
+setting-out-blank = Выход с 0-0
+setting-pass = Каждый пропуск соперников
+setting-pass-round = Пропускают все остальные
+setting-pass-lead = Пропуск на заходе
+setting-pass-lead-about = Следующий пропускает, а тот, кто за ним, ходит.
+setting-hand-bonus = Первые выигранные коны
+hand-bonus-off = ничего
+
+settings-table = За столом
+settings-game = Партия
+settings-play = Ход игры
+settings-search = Поиск настроек
+settings-search-none = Такой настройки нет.
+setting-as-in-manuals = Классическое управление
+setting-as-in-manuals-about = Само ничего не происходит: вы нажимаете OK на каждый шаг, берёте по одной кости и щёлкаете дважды. Вид всегда компактный, сумма концов внизу слева. Выбранная кость меняет цвета, ваши кости остаются на месте.
+setting-bar = Панель кнопок
+setting-bar-about = «Отменить», «Повторить», подсказка, журнал, разбор, звук и полный экран кнопками.
+setting-bar-at = Место панели
+setting-bar-at-about = Слева она оставляет маленькому окну больше высоты.
+bar-top = сверху
+bar-left = слева
+setting-auto-ok = Авто-OK
+setting-auto-ok-about = Нестор ходит, не дожидаясь вашего OK.
+setting-ok-each-step = OK на каждый шаг
+setting-ok-each-step-about = Нестор ждёт вашего OK перед каждой костью, которую берёт или кладёт. Иначе одного OK хватает до вашего хода.
+setting-one-click = Ход одним щелчком
+setting-one-click-about = Щелчок сразу кладёт кость, если место одно или всё равно, какое.
+setting-pace = Темп
+setting-pace-about = Сколько виден каждый ход, прежде чем сделан следующий.
+pace-none = без пауз
+pace-quick = быстро
+pace-usual = обычно
+pace-slow = медленно
+setting-auto-draw = Брать подряд
+setting-auto-draw-about = Вы берёте из базара, пока что-нибудь не подойдёт.
+setting-play-forced = Вынужденные ходы за меня
+setting-play-forced-about = Когда играют несколько человек, единственный ход делается за вас, чтобы лишний раз не передавать устройство.
+setting-hold-to-show = Показ по удержанию
+setting-hold-to-show-about = Когда играют несколько человек, кнопку показа костей надо немного подержать.
+setting-judge-games = Разбирать партии
+setting-judge-games-about = Законченные партии разбираются в фоне, пока компьютер свободен.
+setting-lots = Жребий вручную
+setting-lots-about = Вы сами открываете кости, решающие, кому заходить, и сами берёте кости в «Домино на один кон». Иначе это делается за вас.
+setting-tutor = Наставник
+setting-tutor-about = Наставник смотрит на ваш ход до того, как он засчитан, и переспрашивает, если есть лучше. Партия с наставником тренировочная.
+tutor-off = Выключен
+tutor-blunders = Зевки
+tutor-bad = Плохие ходы
+tutor-doubtful = Сомнительные ходы
+tutor-always = Всё, кроме лучшего
+setting-table-count = Сумма концов
+setting-table-count-about = Показывает сумму открытых концов в играх, где она даёт очки.
+setting-place-counts = Суммы у мест
+setting-place-counts-about = Пока вы выбираете, у подходящих мест видно, какой станет сумма.
+setting-flicker = Мигание
+setting-flicker-about = Конец, куда только что сходил Нестор, мигает.
+setting-hand-order = Порядок ваших костей
+setting-hand-order-about = Кость в руке можно и перетащить на другое место. С клавиатуры: Alt+Влево или Alt+Вправо — перейти к ней, с Ctrl — передвинуть.
+hand-drawn = как пришли
+hand-suit = по числам
+hand-weight = по весу
+setting-close-gaps = Смыкать кости
+setting-close-gaps-about = Когда вы кладёте кость, остальные в руке сдвигаются.
+setting-dim = Гасить неподходящие
+setting-dim-about = Кости, которые никуда не подходят, темнее, пока вы выбираете.
+setting-invert = Менять цвета выбранной
+setting-invert-about = Выбранная кость меняет цвета, а не приподнимается. В компактном виде так всегда.
+setting-scores = Счёт
+scores-figures = Числа
+scores-cribbage = Доска для криббеджа
+scores-x = Зарубки (X)
+setting-score-in-fives = Счёт пятёрками
+setting-score-in-fives-about = Пять очков показаны как одно, как на доске для криббеджа.
+
+settings-sound = Звук
+setting-sound = Звуки
+setting-sound-about = Звуки костей, сукна и дерева.
+setting-volume = Громкость
+setting-quieter-others = Другие тише
+setting-quieter-others-about = Чужие ходы звучат тише ваших.
+settings-comfort = Удобство
+setting-reduce-motion = Меньше движения
+setting-reduce-motion-about = Кости сразу на своих местах, без анимации.
+setting-speed = Скорость анимации
+setting-scale = Размер текста
+setting-scale-about = Увеличивает шрифт в окнах, меню и журнале, а на столе — где есть место. Кости всегда такие, какие помещаются в окно. В маленьком окне текст растёт меньше.
+setting-language = Язык
+language-system = Как в системе
+
+## Colors
+
+theme-felt = Зелёное сукно
+theme-slate = Сланец
+theme-contrast = Высокий контраст
+theme-blue = Синее поле
+theme-name = Название темы
+theme-edit = Изменить «{ $name }»
+theme-use = Включить «{ $name }»
+theme-save-use = Сохранить и включить «{ $name }»
+colors-bones = Кости
+bones-ivory = Слоновая кость, латунь
+bones-black = Чёрные
+bones-colored = Цветные точки
+bones-grained = С прожилками
+bones-flat = Плоские
+colors-cloth = Сукно
+cloth-felt = Фетр
+cloth-linen = Лён
+cloth-slate = Сланец
+cloth-flat = Гладкое
+colors-rail = Бортик
+rail-wood = Дерево
+rail-steel = Сталь
+rail-stone = Камень
+rail-flat = Гладкий
+colors-reset = Сбросить все три темы
+colors-editing = Меняете «{ $edited }», включена «{ $used }»
+colors-editing-used = Меняете «{ $name }», она и включена
+colors-load = Загрузить цвета
+colors-leave = Отбросить изменения?
+colors-leave-asks = Вы изменили цвета и не сохранили их.
+colors-discard = Отбросить
+colors-stay = Продолжить
+colors-click = Щёлкните по части стола, чтобы изменить её цвет.
+colors-which = Цвет
+colors-double = Двойной контур
+colors-double-about = У костей Нестора второй контур — для тех, кто не различает цвета.
+colors-sample = Образец
+colors-sample-text = Мне 5.
+color-red = Красный
+color-green = Зелёный
+color-blue = Синий
+part-background = Фон
+part-text = Текст
+part-your-hand = Ваша рука
+part-your-plays = Ваши ходы
+part-my-plays = Ходы Нестора
+part-pips = Точки
+part-lines = Черта
+part-outlines = Контур
+part-your-hand-selected = Выбранная кость
+part-pips-selected = Её точки
+part-lines-selected = Её черта
+part-outlines-selected = Её контур
+part-buttons = Кнопки
+part-button-text = Текст кнопок
+
+## Game tally
+
+tally-empty = Побед пока нет.
+tally-clear = Очистить
+tally-in-all = Всего
+tally-practice = тренировка: { $won } выиграно, { $lost } проиграно
+tally-column-practice = тренировка
+tally-about-practice = Тренировка считается отдельно. Это партии, где вы отменили ход после чего-то нового, смотрели закрытые кости, брали помощь (подсказка, наставник, «Где могут быть кости», разбор во время кона) или делали копию, и партии не со свежей раздачи.
+tally-people = С людьми и против людей
+tally-others = Другие
+tally-against = против: { $against }
+tally-with = в паре: { $with }
+tally-with-against = в паре: { $with }, против: { $against }
+tally-spoken = { $name }: вы { $you }, Нестор { $nestor }, ваша доля { $share }, тренировочных партий { $practice }
+tally-people-spoken = { $name }: вы { $you }, другие { $nestor }, ваша доля { $share }, тренировочных партий { $practice }
+
+## The score sheet
+
+command-score-sheet = Запись счёта
+button-same-deals = Те же раздачи
+end-title = Партия окончена
+end-you-win = Вы выиграли
+end-side-wins =
+    { $members ->
+        [one] Победитель
+       *[other] Победители
+    }: { $side }
+end-nobody-wins = Не выиграл никто
+end-time = Время вышло.
+end-you-resigned = Вы сдались.
+end-name-resigned = { $name } сдаётся.
+end-bonus = Премия: { $spread } за перевес, { $time } за оставшееся время.
+sheet-hand = Кон { $number }
+sheet-you-led = Заход ваш.
+sheet-name-led = Заход: { $name }.
+sheet-you-out = Вы вышли.
+sheet-name-out = Выход: { $name }.
+sheet-blocked = Рыба.
+sheet-decided = Решено до конца кона.
+sheet-under-way = Ещё идёт.
+sheet-plays = ходы
+sheet-firecrackers = петарды
+sheet-end = конец
+sheet-left = осталось очков
+sheet-collect = Очки на руках пишутся в минус своей стороне. Проигрывает сторона, дошедшая до −{ $points }.
+sheet-love = Как только кон есть у каждой стороны, счёт обнуляется.
+sheet-total = Всего
+sheet-best-play = Лучший ход
+sheet-best-play-told = { $name }, кон { $hand }: { $play }, сумма { $count }, очки: { $points }
+sheet-best-hand = Лучший кон
+sheet-best-hand-told = { $side }, кон { $hand }: { $points }
+
+## The log and the unseen bones
+
+command-unseen = Скрытые кости
+unseen-title = Скрыто: { $count }
+unseen-lacks = { $name }: { $lacks }
+command-beliefs = Где могут быть кости
+beliefs-draws = По базару и пропускам
+beliefs-plays = И по ходам
+beliefs-share = { $name } { $share }
+beliefs-bone = { $bone }: { $shares }
+beliefs-truth = { $line }. На самом деле: { $place }.
+beliefs-point = Наведите на кость, чтобы узнать, где она может быть. Партия теперь тренировочная.
+beliefs-point-truth = Наведите на кость. Кольцо покажет, где она.
+beliefs-thinking = Считаю…
+beliefs-between = Только пока идёт кон.
+command-log = Журнал
+command-again = Показать снова
+log-copy = Копировать текст
+log-before = Предыдущий кон
+log-next = Следующий кон
+log-empty = Ещё никто не ходил.
+log-moment = Ход { $number }: { $name }, { $what }
+log-you-left = У вас остались: { $bones }.
+log-name-left = { $name }, на руках: { $bones }.
+log-column-count = сумма
+log-column-points = очки
+log-lead = { $you ->
+    [1] заходите
+   *[other] заходит
+} с { $bone }
+log-play = { $bone } на { $end }
+log-play-on = { $bone } на { $end }
+log-draw = { $you ->
+    [1] берёте
+   *[other] берёт
+} { $bones }
+log-pass = { $you ->
+    [1] пропускаете
+   *[other] пропускает
+}
+log-with-lacks = { $did }: { $lacks }
+log-destroy = { $you ->
+    [1] взрываете
+   *[other] взрывает
+} { $bone }
+log-lacks = нет { $pips }
+log-count = сумма { $count }
+log-scores = +{ $points }
+log-lost = ({ $points } — перебор)
+log-scores-another = +{ $points } другим
+
+## Exercises
+
+command-today = Сегодня
+command-today-due = Сегодня ({ $count })
+command-exercises = Задачи
+practice-solved = Решено { $count } из { $all }
+practice-theme = Тема
+practice-any-theme = Любая тема
+practice-hardness = Сложность
+practice-any-hardness = От лёгких до трудных
+practice-title = Задача { $number }: { $theme }
+practice-is-of-day = задача дня
+practice-is-solved = решена
+practice-find = Ваш ход. Найдите лучший.
+practice-played = В партии вы сыграли { $play }.
+practice-all-done = На сегодня всё.
+practice-looking = Смотрю ваш ход…
+practice-right = Верно!
+practice-wrong = Есть ход лучше.
+practice-not-judged = Нестор не смог оценить ваш ход. Может быть, он не хуже лучшего.
+practice-best = Лучший ход: { $play }
+practice-margin = Любой другой ход стоит вам как минимум { $games }.
+practice-gives-away = { $play } стоит вам { $games }.
+practice-why = Чем этот ход лучше:
+practice-next-unsolved = Следующая нерешённая
+practice-try-again = Ещё раз
+practice-show = Показать лучший
+practice-of-day = Задача дня
+theme-score = набрать очки
+theme-defend = не дать очков
+theme-stop = оставить без хода
+theme-count = сумма концов
+theme-endgame = конец кона
+theme-target = близко к цели
+hardness-1 = лёгкая
+hardness-2 = непростая
+hardness-3 = трудная
+hardness-4 = очень трудная
+
+## The course
+
+command-course = Курс
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (пройден)
+course-lessons = Уроки
+course-is-passed = Этот урок пройден.
+course-next = Следующий урок
+course-play = Проверить в партии: { $game }
+lesson-join = Кость к кости
+lesson-join-idea = На каждой половинке кости — число очков. Половинки на двух концах ряда открыты, и кость подходит к концу с тем же числом. Посмотрите на оба конца и найдите в руке кость, где есть одно из этих чисел.
+lesson-join-why = Только на этой кости есть число с открытого конца. Другая её половинка теперь новый конец.
+lesson-drawing = На базар
+lesson-drawing-idea = Если ходить нечем, берите из базара, пока что-нибудь не подойдёт. Базар пуст — пропускайте ход. Прежде чем брать, проверьте оба конца.
+lesson-drawing-why = Ни одна ваша кость не подходила к концам, оставалось идти на базар. Каждую взятую кость ещё надо будет сбросить.
+lesson-ends = К какому концу?
+lesson-ends-idea = Бывает, кость подходит к обоим концам. Прежде чем ходить, представьте, какие два конца останутся. К ним должны подойти остальные ваши кости.
+lesson-ends-why = На этом конце кость оставляет число, которое есть на других ваших костях. На том подошло бы меньше ваших костей.
+lesson-goout = Выход
+lesson-goout-idea = Кто положил последнюю кость, тот вышел и выиграл кон. Когда костей две, думайте на ход вперёд: кладите ту, что оставит конец для другой.
+lesson-goout-why = Последняя кость теперь подходит. Если бы вы пошли наоборот, ей не нашлось бы конца.
+lesson-doublet = Дубли — пораньше
+lesson-doublet-idea = Дубль лежит поперёк ряда и открывает то же самое число. Он подходит только к одному числу, и пристроить его труднее всего. Ставьте его, пока можно.
+lesson-doublet-why = Дубль ушёл с рук, пока его число не кончилось. Кость с двумя числами найдёт себе конец легче.
+lesson-variety = Оставляйте выбор
+lesson-variety-idea = Рука с разными числами редко остаётся без хода. Прежде чем ходить, посчитайте, сколько ваших костей подойдёт к новым концам.
+lesson-variety-why = Теперь подходит больше ваших костей. Чем бы ни ответили, ход у вас, скорее всего, будет.
+lesson-heavy = Сначала тяжёлые
+lesson-heavy-idea = Если другой игрок выйдет, он запишет каждое очко с ваших рук. Если в остальном всё равно, кладите кость потяжелее.
+lesson-heavy-why = Тяжёлая кость ушла с рук. Если кон проигран, он обойдётся дешевле.
+lesson-stop = Оставьте без хода
+lesson-stop-idea = Вы вырываетесь вперёд, когда другому нечем ходить. Оставляйте концы, к которым подходит мало закрытых костей, и держите одну, которая к ним подходит.
+lesson-stop-why = К этим концам у другого игрока, скорее всего, ничего нет. А у вас есть, и вы впереди на ход.
+lesson-shut = Рыба
+lesson-shut-idea = Когда ни у кого ничего не подходит, на столе рыба, и кон берёт тот, у кого меньше очков. Если рука лёгкая, ищите ход, который закроет оба конца.
+lesson-shut-why = Ходить больше никто не может, а очков у вас, скорее всего, меньше. Рыба ваша.
+lesson-noshut = Сначала посчитайте
+lesson-noshut-idea = При рыбе сравнивают очки на руках. В кости в среднем шесть очков. Прежде чем закрыть последний конец, сравните свою руку с тем, что, наверное, у других.
+lesson-noshut-why = Для рыбы было рано: на руках у вас слишком много очков. Пока один конец открыт, можно играть дальше.
+lesson-sum = Сумма концов
+lesson-sum-idea = В пятёрках очки даёт сумма открытых концов, кратная пяти. Сложите два конца такими, какими они станут после вашего хода.
+lesson-sum-why = Сумма концов теперь кратна пяти, и вся она ваша. Другие ходы очков не дают.
+lesson-twice = Дубль — за двоих
+lesson-twice-idea = Дубль на конце считается обеими половинками: 4-4 — это восемь. Ищите дубль, с которым сумма кратна пяти.
+lesson-twice-why = Считаются обе половинки дубля, и вместе с другим концом сумма кратна пяти.
+lesson-spinner = Четыре ветки
+lesson-spinner-idea = Первый дубль — спиннер. Как только заняты обе его стороны, открываются и два его торца. Все открытые концы складываются, так что смотрите и на север, и на юг.
+lesson-spinner-why = Если положить кость на север или на юг, сумма кратна пяти. Больше очков нет нигде.
+lesson-most = Самый дорогой ход
+lesson-most-idea = Часто очки даёт не один ход. Не останавливайтесь на первом найденном. Посчитайте каждое место, а потом выбирайте.
+lesson-most-why = Очки тут дают несколько ходов. Этот — больше всех.
+lesson-leave = Что останется
+lesson-leave-idea = Если своих очков нет, смотрите, какую сумму оставляете. Какие кости, которых вы не видите, дали бы с неё очки? Оставьте сумму, с которой их меньше всего.
+lesson-leave-why = С этой суммы очки дают немногие закрытые кости. После других ходов — многие.
+lesson-safe = Дорогие очки
+lesson-safe-idea = Очки немногого стоят, если в ответ возьмут больше. Прежде чем брать, посмотрите, что другой игрок сделает из новых концов.
+lesson-safe-why = Больший счёт открыл бы дорогу для ответа. В итоге этот ход приносит вам больше.
+lesson-ahead = На два хода вперёд
+lesson-ahead-idea = Подумайте об ответе, а потом о своём ответе на него. Из двух похожих ходов выбирайте тот, после которого у вас остаются кости для очков.
+lesson-ahead-why = Чем бы ни ответили, следующая ваша кость теперь скорее даст очки. Другой, такой же с виду ход это испортил бы.
+lesson-gather = На базар по своей воле
+lesson-gather-idea = В игре «Пятёрки, вольный базар» брать можно, даже когда есть чем ходить. Чем больше костей, тем больше способов набрать очки. Расплата за них — только если кон проигран.
+lesson-gather-why = Ни один из ходов не стоил того, что даёт лишняя кость на выбор.
+lesson-parts = Пятёрки и тройки
+lesson-parts-idea = В «Пятёрках и тройках в пабе» сумма даёт по очку за каждую пятёрку в ней, если делится на пять, и за каждую тройку, если делится на три. Лучше всего пятнадцать: это восемь.
+lesson-parts-why = Смотрите не только на то, даст ли ход очки, но и на то, какую сумму. В этой пятёрок и троек больше всего.
+lesson-seven = Каждого числа — семь
+lesson-seven-idea = Каждое число есть на семи костях. Посчитайте те, что на столе и у вас в руке: остальные скрыты. Оставляйте концы с числами, которых скрыто мало.
+lesson-seven-why = К этим концам подходят лишь немногие закрытые кости. После других ходов их было бы куда больше.
+lesson-lacks = У кого чего нет
+lesson-lacks-idea = Кто берёт из базара или пропускает, у того нет ни одного из открытых чисел. В журнале видно, какие были открыты тогда. Оставьте их снова.
+lesson-lacks-why = У другого игрока нет ни того, ни другого числа. Ему идти на базар или пропускать.
+lesson-bothends = Одно число на обоих концах
+lesson-bothends-idea = Если на обоих концах одно и то же число, оно нужно всем. Выводите его на оба конца, когда у вас его больше.
+lesson-bothends-why = На обоих концах число, которое у вас ещё есть, а у других почти нет. Следующему будет трудно, а вам — нет.
+lesson-own = Свой конец
+lesson-own-idea = Если все оставшиеся кости с каким-то числом у вас, к его концу больше никто не сходит. Этот конец ждёт вас. Считайте и делайте себе такой конец.
+lesson-own-why = Кости с этим числом есть только у вас, и конец у вас никто не отнимет.
+lesson-keep = Берегите свой конец
+lesson-keep-idea = Конец, куда можете сходить только вы, — ход про запас. Не тратьте его, пока есть кость для другого конца.
+lesson-keep-why = Ваш конец всё ещё открыт. Когда больше ходить будет некуда, вы пойдёте туда, а другие не смогут.
+lesson-stranded = Спасайте дубль
+lesson-stranded-idea = Дублю нужен конец с его числом. Посчитайте, сколько костей с этим числом осталось. Если почти ни одной, ставьте дубль сейчас, даже лёгкий.
+lesson-stranded-why = Костей с этим числом почти не осталось, и дубль мог больше не найти своего конца.
+lesson-onebone = Одна кость на руках
+lesson-onebone-idea = Когда у следующего одна кость, любой конец может стать последним. Какая кость у него может быть? Оставьте концы, к которым подходит меньше всего таких костей.
+lesson-onebone-why = Из всех костей, какие у него могут быть, к этим концам подходит меньше всего. Скорее всего, следующий не выйдет.
+lesson-sums = Всё как на ладони
+lesson-sums-idea = Когда базар пуст, у другого игрока ровно те кости, которых вы не видите. Доиграйте в уме, прежде чем взяться за кость: ваш ход, ответ, снова ваш ход.
+lesson-sums-why = Все варианты можно было посчитать до конца, и этот для вас лучший.
+lesson-partner = Число напарника
+lesson-partner-idea = Если напарник по своей воле зашёл с дубля, этого числа у него обычно больше. Такой конец — его. Закрывайте другой, если можете.
+lesson-partner-why = Число, с которого зашёл напарник, всё ещё открыто, и у него его, наверное, ещё есть.
+lesson-relieve = Выручите напарника
+lesson-relieve-idea = Если напарник пропустил на открытых числах, он пропустит на них и снова. Предложите новое число, даже если вам удобнее другой ход.
+lesson-relieve-why = На конце теперь число, которое у напарника может быть. Иначе ему пришлось бы пропускать снова.
+lesson-shutnext = Закройте следующего
+lesson-shutnext-idea = В парах следующий за вами — соперник. Если он пропускал, вы знаете, каких чисел у него нет. Оставьте только их.
+lesson-shutnext-why = У следующего нет ни того, ни другого числа, он пропускает. А дальше ход вашего напарника.
+lesson-handover = Дайте выйти напарнику
+lesson-handover-idea = Неважно, кто из вас двоих выйдет. Если у напарника костей меньше, играйте на него: оставьте конец, который сделала его последняя кость.
+lesson-handover-why = Конец, который сделал напарник, всё ещё открыт. Он вас опережает, ему и выходить первым.
+lesson-ours = Рыба на двоих
+lesson-ours-idea = В большинстве парных игр при рыбе складывают очки обоих напарников. Думайте и о руке напарника: мало костей у него и мало очков у вас — повод закрыть. По правилам Доминиканы и Ямайки решает самая лёгкая рука.
+lesson-ours-why = Ходить больше никто не может. У вашей пары очков, скорее всего, меньше, и кон ваш.
+lesson-guard = Им осталось чуть-чуть
+lesson-guard-idea = Если следующему не хватает всего нескольких очков, главное — не дать их набрать. Для каждого своего хода посчитайте закрытые кости, которые дали бы очки.
+lesson-guard-why = После этого хода следующему труднее всего набрать то немногое, чего ему не хватает.
+lesson-exactly = Ровно 61
+lesson-exactly-idea = В «Пятёрках и тройках в пабе» партия кончается ровно на 61, перебор не считается. Посчитайте, сколько вам не хватает. Самый дорогой ход тут ни к чему.
+lesson-exactly-why = Этот ход даёт ровно недостающие очки и выигрывает. Большее не засчиталось бы.
+lesson-twoscores = Решает счёт
+lesson-twoscores-idea = Те же кости на том же столе могут требовать другого хода, если счёт другой. Прежде чем выбирать, посмотрите, сколько кому осталось.
+lesson-twoscores-why = При таком счёте этот ход лучший. С теми же костями, но при другом счёте — уже нет.
+
+## The other table
+
+command-other-table = За другим столом
+games-other-table = За другим столом…
+other-about = Нестор садится на ваше место и играет те же раздачи против тех же соперников. Кон за коном видно, у кого с теми же костями вышло лучше.
+other-level = Нестор на вашем месте
+other-begin = Сыграть раздачи
+other-difference = Разница
+other-gained = Перевес над другими
+other-hand = Кон { $hand }
+other-game-hand = Партия { $game }, кон { $hand }
+other-sum = Всего
+other-playing = Нестор играет: сыграно { $share } конов.
+other-better = У вас вышло лучше, чем у Нестора. Перевес в очках: { $points }.
+other-worse = У Нестора вышло лучше. Перевес в очках: { $points }.
+other-same = У вас вышло так же, как у Нестора.
+other-mean = Очков за кон в среднем: { $mean }. С надёжностью 95 % истинное число между { $low } и { $high }.
+other-none = Ни один кон не доигран.
+other-gone =
+    { $count ->
+        [one] { $count } партия не читается.
+        [few] { $count } партии не читаются.
+       *[many] { $count } партий не читаются.
+    }
+
+## A match of eight deals
+
+command-agreed = Восемь раздач
+agreed-about = У всех, кто введёт тот же номер матча и выберет ту же игру, будут те же восемь раздач. Их же играет на вашем месте Нестор. После каждой видно, у кого вышло лучше. Номер в зачёт только один раз, первый. Проверить это нельзя, друзья верят на слово.
+agreed-game = Игра: { $game }. Соперники: { $levels }. Другую игру или других соперников сначала выберите в окне «Новая партия».
+agreed-number = Номер матча
+agreed-today = Матч дня
+agreed-begin = Начать матч
+agreed-match = Матч { $number }
+agreed-deal = Раздача { $deal } из { $deals }
+agreed-row = Раздача { $deal }
+agreed-next = Следующая раздача
+agreed-another = Другой матч
+agreed-last = Показать прошлый матч
+agreed-ends = У вас идёт матч, раздача { $deal } из { $deals }. Новый матч оборвёт его без результата.
+agreed-none = Результат появится здесь после каждой раздачи. Каждая начинается с нуля, без помощи и без отмены ходов.
+agreed-practice = Этот номер у вас уже был, так что это тренировка.
+agreed-waiting = Нестор ещё играет эту раздачу.
+friends-title = Сравнение с друзьями
+friends-about = Скопируйте свой результат и пошлите друзьям, как вам удобно. Потом вставьте сюда их результаты. Каждый текст переигрывается и проверяется. Ctrl+C копирует, Ctrl+V вставляет.
+friends-copy = Копировать мой результат
+friends-paste = Вставить результат
+friends-deal = Смотреть раздачу
+friends-watch = { $name }: раздача { $deal }
+friends-copied = Ваш результат скопирован. Вставьте его в сообщение.
+friends-added = Результат добавлен: { $name }.
+friends-rank = { $rank }. { $name }
+friends-no-result = В этом тексте нет результата матча.
+friends-too-long = Этот текст намного длиннее результата. Вставьте только те строки, что прислали друзья.
+friends-newer = Этот результат записан более новой версией Electrum Dominoes. Обновите программу, чтобы прочитать его.
+friends-incomplete = Части результата не хватает. Скопируйте его снова, от первого слова до конца.
+friends-unreadable = «{ $word }» в этом результате не читается.
+friends-other-number = Это результат матча { $number }, там другие раздачи.
+friends-other-game = Это результат другой игры или против других соперников.
+friends-moves = Ходы раздачи { $deal } не сходятся с её костями. Текст изменён.
+friends-points = В тексте за раздачу { $deal } записано { $told }, а по ходам выходит { $made }.
+friends-changed = Этот результат изменили после записи.
+friends-known = Этот результат уже здесь.
+
+## Advice
+
+advice-title = Сменить уровень?
+advice-up = Вы выиграли { $won } из { $games } на уровне «{ $level }». Пусть Нестор теперь играет на уровне «{ $next }»?
+advice-down = Вы выиграли { $won } из { $games } на уровне «{ $level }». Чтобы было поровну, Нестор мог бы играть на уровне «{ $next }».
+advice-about = Ваш уровень — тот, где вы выигрываете около половины партий. Его всегда можно сменить в настройках.
+advice-stay = Оставить
+advice-go = Сменить уровень
+
+## About
+
+about-version = Версия { $version }
+about-what = Домино на двоих, троих и четверых, от базара и козла до пятёрок с петардами. Против вас Нестор, который видит не больше вашего.
+about-files = Ваши файлы
+about-files-where = Настройки, цвета, счёт побед и текущая партия лежат здесь:
+about-files-what = Чтобы добавить язык, положите его файл рядом, в папку «lang»: nl.ftl добавит голландский.
+about-files-nowhere = В этой системе для них нет места, и ничего не сохраняется.
+about-licence = Лицензия
+about-licence-what = Свободная программа под лицензией MIT или Apache License 2.0, на ваш выбор. Без каких-либо гарантий.
+about-fonts = Сделано на Rust и egui. Шрифт — Ubuntu Light, под лицензией Ubuntu Font Licence.
+about-write = Связь
+about-write-what = Сообщить об ошибке или предложить что-нибудь:
+about-write-distributor = Чтобы сообщить об ошибке или предложить что-нибудь, напишите тому, от кого вы получили программу.
+
+## Languages
+
+notice-language = Часть строк файла языка { $tag }.ftl не читается. Они показаны на другом языке.
+
+## Help
+
+help-play = Как играть
+help-scoring = Подсчёт
+help-firecrackers = Петарды
+help-strategy = Стратегия
+help-keys = Клавиши
+
+play-goal = Цель
+play-goal-1 = Мы играем кон за коном, пока кто-то не дойдёт до цели: это 150 очков, если вы не выбрали другое число. Очки дают в конце кона, а в играх на пятёрки и тройки ещё и по ходу.
+play-bones = Кости
+play-bones-1 = Костей 28, по одной на каждую пару чисел от 0-0 до 6-6. Точки на них — это очки. Кость с двумя одинаковыми половинками — дубль, и старший тот, на котором очков больше.
+play-bones-2 = В начале кона каждый берёт по семь костей. Остальные — базар. Если ни у кого из нас нет дубля для захода, кости мешают снова, прежде чем вы их увидите.
+play-turn = Ход
+play-turn-1 = Заходит тот, у кого старший дубль, с него же. Дубль кладётся сам. Дальше ходим по очереди, за большим столом — влево по кругу. Приставляйте кость к открытому концу с тем же числом. Если надо, она сама повернётся. Дубли кладут поперёк.
+play-turn-2 = Со спиннером от первого дубля кона строят в четыре стороны: сначала на запад и на восток, а когда обе заняты — на север и на юг. Без него ряд один, с двумя концами.
+play-turn-3 = Если ни одна кость не подходит, вы берёте из базара, пока что-нибудь не подойдёт. Если он пуст, пропускаете ход. В игре «Без базара» никто ничего не берёт.
+play-end = Конец кона
+play-end-1 = Кто положил последнюю кость, тот вышел («домино») и записал очки, оставшиеся у другого на руках.
+play-end-2 = Если ни вам, ни мне нельзя ни сходить, ни взять, это рыба. У кого очков меньше, тот пишет себе разницу, если в правилах не выбрано другое.
+play-display = На экране
+play-whole-1 = Каждая кость лежит там, куда её положили. Ваша рука перед вами, чужие лежат закрытыми по краям, базар — рядом с вашей рукой. Когда надо взять, щёлкните по любой его кости.
+play-whole-2 = Щёлкните по своей кости, потом по месту, куда её положить. Или перетащите её туда. Если место одно, кость ложится сразу от щелчка или от двойного, если так выбрано в настройках. Подходящие места подсвечены, и там, где сумма даёт очки, видно, какой она станет.
+play-whole-3 = Колесо мыши или два пальца приближают стол. Потяните за сукно, чтобы его сдвинуть. Двойной щелчок по сукну снова покажет всё.
+play-compact-1 = От стола видны только концы: кость в середине и последняя кость каждой ветки. Все остальные сыгранные кости лежат внизу, рядом с вашей рукой, в цвете игрока.
+play-compact-2 = Щёлкните по своей кости, потом по концу, куда её положить. Или перетащите её туда. Если место одно, кость ложится сразу от щелчка или от двойного, если так выбрано в настройках. Подходящие концы подсвечены, и на них видно, какой станет сумма. Годится и конец, где ещё нет кости.
+play-display-1 = На кнопке всегда следующий шаг: «Взять» и «Пропустить» на вашем ходу, «Новый кон» и «Новая партия» дальше, и OK на мой ход, если «Авто-OK» выключено. Её нажимает пробел.
+play-display-2 = Отменить можно любой ход и любую взятую кость, даже за начало кона и партии. Кости, которых никто не брал, при этом мешают снова, так что во второй раз придёт уже другая.
+play-origin = Откуда взялось домино
+play-origin-1 = В Китае домино знали уже в двенадцатом или тринадцатом веке. В Европе оно появилось в начале восемнадцатого века в Италии и быстро разошлось. В отличие от китайского набора, в европейском есть пустые половинки, оттого костей и 28. Название, может быть, от домино — плаща с капюшоном.
+
+scoring-intro = В играх «Пятёрки», «Тройки» и «Пятёрки и тройки» после каждой кости складывают открытые концы. Если сумма кратна пяти (или трём, или тому либо другому), игрок пишет её себе целиком. Примеры — из «Пятёрок».
+scoring-marks = Треугольник отмечает конец, куда можно ходить. Число рядом — то, что этот конец даёт в сумму. Треугольник без числа отмечает конец, который не считается.
+example-scores = { $sum } = { $count }: очки — { $points }
+example-nothing = { $sum } = { $count }: очков нет
+example-1 = Первая кость считается обеими половинками.
+example-2 = У спиннера ещё свободна сторона, и он считается целиком.
+example-3 = Когда кости лежат с обеих сторон, спиннер уже не конец.
+example-4 = Дубль на конце считается обеими половинками.
+example-5 = Север открывается, когда заняты запад и восток. Пусто ничего не добавляет.
+example-6 = Я хожу на юг, и складываются четыре конца.
+example-7 = Новая партия, захожу я: дубль пять сразу даёт очки.
+example-8 = Прошлый кон за вами, и заходить можно с любой кости.
+example-9 = Первый дубль становится спиннером, и 6-4 переезжает на запад, к нему.
+scoring-rest = Ещё о подсчёте
+scoring-rest-1 = Пятнадцать — это пятнадцать очков. Ноль не даёт ничего. В «Пятёрках» один ход даёт не больше 35, с тройками — 36.
+scoring-rest-2 = Если ваш ход доводит счёт до цели, вы сразу выигрываете, и остаток кона не считается.
+fire-intro = «Пятёрки с петардами» — это пятёрки на время: пять минут на 100 очков, если вы не выбрали другое. Партию начинаете вы, со своего старшего дубля. Потом заходит тот, кто положил последнюю кость.
+fire-clock = Часы
+fire-clock-1 = Они идут на ваших ходах, на моих и между конами. Они стоят на паузе, пока над столом открыто окно и пока партию никто не видит. Стол тогда закрыт.
+fire-clock-2 = Отмена времени не возвращает, а подсказка стоит столько, сколько я над ней думаю. Когда время вышло, выигрывает тот, у кого счёт больше.
+fire-use = Петарды
+fire-use-1 = У каждого из нас одна на кон, и пускают её до своего хода. Она взрывает кость на конце, у которой ровно один сосед, но не спиннер. Кость уходит обратно в базар, и концом снова становится та, что перед ней.
+fire-use-2 = Если сумма после этого кратна пяти, она ваша. Если ходить было нечем, а теперь есть чем, это ещё пять очков.
+fire-before = До: кость в кольце сейчас взорвут. Сумма — семь.
+fire-after = После: северный конец спиннера снова открыт. Сумма — пять, и это очки.
+fire-tips = Два совета
+fire-tips-1 = Если ничего не подходит, взорвите кость, чтобы открыть конец для своей. Тогда не придётся идти на базар.
+fire-tips-2 = Взрывайте, чтобы изменить сумму. Если она станет кратна пяти, это очки без единой кости.
+fire-points = Очки и результат
+fire-points-1 = При выходе вы получаете по пять очков за каждую кость на руках у другого. Рыба ничего не стоит, и следующий заход ваш.
+fire-points-2 = За победу прибавляется перевес и по пол-очка за каждую оставшуюся секунду, умноженные на ваш счёт в процентах, с округлением вверх. Без победы секунда стоит четверть очка. Сдача — это проигрыш.
+fire-points-3 = Победа со 100 очками и 2:15 на часах: 135 с × 0,5 × 100 % = 68. Со 110 очками и 3:38: 218 с × 0,5 × 110 % = 120.
+
+strategy-any = В любой игре
+strategy-any-1 = Оставляйте себе выбор. Рука с разными числами редко ходит на базар. Прежде чем положить кость, посмотрите, чем пойдёте потом.
+strategy-any-2 = Дубли ставьте пораньше. Они подходят только к одному числу и застревают. Пусто-пусто ничего не стоит, а в пятёрках 5-5 лучше придержать.
+strategy-any-3 = Запоминайте, какие числа были открыты, когда я шёл на базар или пропускал: у меня их не было. Оставьте их мне снова.
+strategy-any-4 = Где брать можно, даже когда есть чем ходить («Пятёрки, вольный базар»), берите, пока дают. У кого костей больше, тот чаще берёт очки и реже остаётся без хода.
+strategy-count = Где считают концы
+strategy-count-1 = Важно не сколько вы набрали, а чтобы больше, чем другой. Кость, которая не даёт ничего вам и не оставляет ничего ему, может быть лучшей.
+strategy-count-2 = Для каждой кости посчитайте те, которых не видно и которые дали бы очки в ответ. Чем их меньше, тем надёжнее. Если опасные у вас, больше их ни у кого нет.
+strategy-count-3 = Придерживайте кости для ответа: 0-5, 1-6, 0-0 и 5-5, и кости к спиннеру, где на другой половинке пусто или пять.
+strategy-sum = Быстрый счёт
+strategy-sum-1 = Не складывайте стол заново на каждый ход. Посмотрите на сумму и спросите, что должно измениться. Если она шесть, нужно на четыре больше или на один меньше. Где открыта единица, 1-5 даст плюс четыре, а 1-0 — минус один.
+strategy-sum-2 = Так обойдите все концы, сначала со своими костями, потом с теми, что могут быть у меня. Я делаю то же самое, только не устаю.
+strategy-level = Свой уровень
+strategy-level-1 = На уровне «Новичок» я кладу самую дорогую кость и дальше не думаю. Выберите уровень, где выигрываете около половины партий, и поднимайтесь, когда выигрываете две из трёх.
+strategy-level-2 = На любом уровне я знаю свои кости, что лежит на столе, кто и когда брал и пропускал и сколько костей у вас. В ваши я не заглядываю.
+strategy-learn = Учиться на партиях
+strategy-learn-1 = В задачах один ход явно лучший. Сделайте его на столе. Я скажу, сколько стоит другой и почему. Можно попробовать снова или посмотреть ответ.
+strategy-learn-2 = «Где могут быть кости» показывает для каждой кости, которой вы не видели, у кого она может быть. Посчитано только по тому, что видно с вашего места. Партия с этой помощью тренировочная.
+strategy-learn-3 = «За другим столом» я играю ваши раздачи снова, на вашем месте. Разница, которая останется между нами, — уже не везение. Эта команда есть в списке партий и в меню после партии.
+strategy-learn-4 = Наставник переспрашивает перед ходом, который вам дорого обойдётся. Насколько плохим должен быть ход, выбирают в настройках. Клавиша T включает и выключает наставника.
+strategy-learn-5 = Разбор показывает, сколько стоило каждое решение, судя по тому, что было известно тогда, и отделяет везение от умения. Нашлась ошибка — поищите ход лучше сами, прежде чем смотреть.
+strategy-learn-6 = «Восемь раздач» — матч с номером, и друзья могут сыграть те же восемь. Я тоже играю их, на вашем месте. На одинаковые ходы остальные отвечают одинаково.
+
+help-games = Игры
+
+rules-target = Играют до { $points }: кто набрал первым, тот и выиграл. Если таких несколько, выигрывает больший счёт.
+rules-target-collect = Партия кончается, когда чей-то счёт дошёл до −{ $points }. Эта сторона проиграла, а выигрывает больший счёт.
+rules-target-hands = За кон одно очко, играют до { $points }.
+rules-love = Как только кон есть у каждой стороны, счёт обнуляется, и снова заходят со старшего дубля.
+rules-love-play-two = Если счёт был 1:1, следующий выигранный кон идёт за два.
+rules-clock = У вас { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+} на всю партию. Победитель получает премию за оставшееся время.
+rules-single = Партию решает один кон.
+rules-dealt = Игроков: { $players }. На руки по { $bones ->
+    [one] { $bones } кости
+   *[many] { $bones } костей
+}.
+rules-dealt-partners = Игроков: { $players }, двое на двое. На руки по { $bones ->
+    [one] { $bones } кости
+   *[many] { $bones } костей
+}.
+rules-lead-doublet-always = В каждом кону заходит тот, у кого старший дубль, с него же.
+rules-lead-doublet = В первом кону заходит тот, у кого старший дубль, с него же.
+rules-lead-low-doublet = В первом кону заходит тот, у кого младший дубль, с него же. Самый младший — 1-1, а 0-0 идёт последним.
+rules-lead-three-two = В первом кону заходит тот, у кого 3-2, с неё же. Если её ни у кого нет, заходят с младшего дубля, начиная с 1-1, а 0-0 последним.
+rules-lead-lot = Каждый открывает по кости. У кого тяжелее, заходит с любой.
+rules-lead-you = В первом кону заходите вы, со своего старшего дубля.
+rules-next-winner = Дальше заходит выигравший прошлый кон, с любой кости. После рыбы заход решается как вначале.
+rules-next-low-hand = Дальше заходит тот, кто вышел, с любой кости. После рыбы — тот из выигравших, у кого на руках меньше очков.
+rules-next-none = Если кон не выиграл никто, заход решается как вначале.
+rules-next-closer = Дальше заходит тот, кто вышел, с любой кости. После рыбы — тот, кто её сделал, если кон взяла его сторона, а если другая, то следующий игрок.
+rules-next-last = Дальше заходит тот, кто вышел, с любой кости. После рыбы — тот, кто ходил последним.
+rules-next-alternate = Дальше заходят по очереди, с любой кости.
+rules-next-same = Если кон не выиграл никто, снова заходит тот же игрок.
+rules-next-with-doublet = Дальше заходит выигравший прошлый кон, с дубля. Если дубля нет, он пропускает, и следующий заходит с любой кости. После рыбы заход решается как вначале.
+rules-void = Если у кого-то больше { $doublets } дублей, кости пересдают.
+rules-leave-out = 0-0 не раздаётся.
+rules-left-over = Лишнюю кость берёт заходящий. Если лишним оказался сам старший дубль, его кладёт игрок перед тем, у кого следующий по старшинству.
+rules-line = Кости кладут в один ряд с двумя концами.
+rules-spinner = Первый дубль — спиннер. Как только заняты обе его стороны, открываются и два торца.
+rules-led-spinner = Если зашли с дубля, он спиннер. Как только заняты обе его стороны, открываются и два торца. Если зашли с другой кости, спиннера в этом кону нет.
+rules-enclosed-spinner = Спиннер — первый дубль, у которого кости с обеих сторон. Тогда открываются и два его торца.
+rules-counting = Когда обе стороны спиннера заняты, его открытые торцы тоже считаются.
+rules-cross = Первый дубль — спиннер. Пока со всех четырёх сторон не легло по кости, в другое место ходить нельзя.
+rules-maltese = Потом каждая ветка продолжается дублем и ничем другим.
+rules-spinners = Каждый дубль — спиннер. Как только заняты обе его стороны, открываются и два торца.
+rules-sevens = Кости кладут в один ряд, дубли тоже вдоль. Соседние половинки дают в сумме семь. 6-1, 5-2, 4-3 и 0-0 — матадоры: они идут куда угодно любой половинкой, а к пустой половине — только они. Щёлкните по выбранному матадору ещё раз, чтобы повернуть.
+rules-draws = Нечем ходить — берёте из базара, пока что-нибудь не подойдёт. Когда брать больше нечего, пропускаете.
+rules-free-draw = Нечем ходить — берёте из базара, пока что-нибудь не подойдёт. Брать можно, и когда есть чем ходить. Когда брать нечего и ничего не подходит, пропускаете.
+rules-block = Базара нет. Нечем ходить — пропускаете.
+rules-limit = У кого на руках { $bones ->
+    [one] { $bones } кость
+    [few] { $bones } кости
+   *[many] { $bones } костей
+} и ходить нечем, тот не берёт, а пропускает.
+rules-count-fives = После каждого хода складывают открытые концы. Дубли считаются обеими половинками. Сумма, кратная пяти, идёт в счёт целиком.
+rules-count-threes = После каждого хода складывают открытые концы. Дубли считаются обеими половинками. Сумма, кратная трём, идёт в счёт целиком.
+rules-count-both = После каждого хода складывают открытые концы. Дубли считаются обеими половинками. Сумма, кратная пяти или трём, идёт в счёт целиком.
+rules-firecrackers = Раз за кон каждый может взорвать петардой кость на конце, и она уходит обратно в базар. Новая сумма может дать очки, а если ходить было нечем, а теперь есть чем, это ещё пять.
+rules-out = Кто вышел, пишет себе очки, оставшиеся у других.
+rules-out-five = Кто вышел, получает по пять очков за каждую кость, оставшуюся у других.
+rules-out-collect = Когда кто-то вышел, остальные стороны пишут себе в минус то, что осталось у них на руках.
+rules-out-one = Кто вышел, тот выиграл кон.
+rules-for = Игроков { $players }: { $told }
+rules-count-parts = После каждого хода складывают два конца. Сумма даёт по очку за каждую пятёрку в ней, если делится на пять, и за каждую тройку, если делится на три. Пятнадцать — это 8.
+rules-count-twins = Если после хода на всех открытых концах одно число, это два очка, а если среди них дубль — три.
+rules-lead-scores-double-five = Первая кость кона даёт очки, только если это 5-5, и не в первом кону.
+rules-lead-scores-nothing = Первая кость кона очков не даёт.
+rules-lead-wins-not = Первой костью кона партию не выиграть.
+rules-at-hand-end = Кон доигрывают, даже если кто-то дошёл до цели. Потом выигрывает больший счёт.
+rules-out-both = Кон идёт, пока у одной пары не выйдут оба. Выход очков не даёт.
+rules-out-nothing = Выход кончает кон и очков не даёт.
+rules-out-all = Кто вышел, забирает все оставшиеся очки, и напарника тоже.
+rules-blocked-difference = Если ходить не может никто, это рыба. У кого меньше очков, тот пишет себе разницу.
+rules-blocked-opponent = Если ходить не может никто, это рыба. У кого меньше очков, тот пишет себе очки остальных.
+rules-blocked-both = Если ходить не может никто, это рыба. У кого меньше очков, тот забирает все оставшиеся.
+rules-blocked-nothing = Если ходить не может никто, это рыба, и никто ничего не получает.
+rules-blocked-collect = Если ходить не может никто, это рыба. Выигрывает сторона, у которой меньше очков. Остальные пишут свои в минус.
+rules-lone = Одна 0-0 на руках — 25 очков, одна 6-6 — 50.
+rules-blocked-one = Если ходить не может никто, это рыба. Кон берёт сторона, у которой меньше очков.
+rules-blocked-one-hand = Если ходить не может никто, это рыба. Кон берёт сторона, у которой самая лёгкая рука.
+rules-blocked-all-hand = Если ходить не может никто, это рыба. Сторона, у которой самая лёгкая рука, забирает все оставшиеся очки.
+rules-blocked-opponent-hand = Если ходить не может никто, это рыба. Сторона, у которой самая лёгкая рука, пишет себе очки других.
+rules-blocked-all-side = Если ходить не может никто, это рыба. Сторона, у которой меньше очков, забирает все оставшиеся.
+rules-blocked-opponent-side = Если ходить не может никто, это рыба. Сторона, у которой меньше очков, пишет себе очки другой.
+rules-tie-nobody = Если меньше всего очков сразу у нескольких, кон ничей.
+rules-tie-leader = Если меньше всего очков сразу у нескольких, кон за стороной, которая заходила.
+rules-tie-not-closer = Если очков поровну, проигрывает сторона, ходившая последней.
+rules-tie-carry = Если меньше всего очков сразу у нескольких, кон ничей, и следующий выигранный кон стоит на один больше.
+rules-tie-carry-all = Если очков поровну, кон ничей. После любой рыбы следующий выигранный кон стоит на один больше.
+rules-block-under = Рыба в зачёт, только если очков меньше { $pips }. Иначе кон ничей.
+rules-bonus-doublet = Последняя кость — дубль: ещё { $points }.
+rules-bonus-both-ends = Последняя кость, но не дубль, подходит половинками к обоим концам (capicúa): ещё { $points }.
+rules-bonus-both-ends-too = Последняя кость подходит к обоим концам, дубль тоже: ещё { $points }.
+rules-bonus-blank = Последняя кость — 0-0 (chuchazo): ещё { $points }.
+rules-bonus-pass = За каждый пропуск соперника тот, кто ходил последним, получает { $points }, как только ляжет следующая кость. За пропуск напарника не платят.
+rules-bonus-round = Кость, на которой пропустили все трое остальных (pase corrido): сразу { $points }.
+rules-bonus-lead = Если на заходе следующий пропускает, а напарник нет (pase de salida): { $points }.
+rules-bonus-hands = Первые выигранные коны дают прибавку: { $points }.
+rules-rounded = Очки за остаток округляются до ближайшего кратного пяти.
+rules-rounded-down = Очки за остаток округляются вниз до кратного пяти.
+rules-rounded-up = Очки за остаток округляются вверх до кратного пяти.
+rules-cap = Очки за остаток не поднимут счёт выше { $points }.
+rules-single-end = Кто вышел, тот выиграл. Если ходить не может никто, выигрывает тот, у кого меньше очков.
+
+display-stacks = Один и тот же стол в обоих видах. В компактном у кости, к которой уже приставили, виден только край под следующей, в цвете игрока. У длинной ветки видны последние четыре.
+
+lesson-lead = Заход, разыгранный до конца
+lesson-lead-about = Вы выиграли прошлый кон «Пятёрок» и можете зайти с любой из этих костей. С какой бы вы зашли?
+lesson-lead-1 = Очки даёт только 5-0. Но 5-5 ответит десятью, 0-0 — пятью, и чаще всего одна из них у меня.
+lesson-lead-2 = С 4-4 мне очков не взять. Понадобилась бы 4-2, а она у вас.
+lesson-lead-3 = Ещё лучше 2-2. Против неё берут только 2-1 и 6-2, и каждый раз вы отвечаете десятью: 6-1 или, как здесь, 4-2.
+lesson-control = Заход под контролем
+lesson-control-about = Заходите снова вы. Сначала поищите десять очков. Если их нет, заходите с дубля, которым управляете: его число почти всё у вас.
+lesson-control-1 = Десять на заходе дают только 6-4 и 5-5. Больше пяти не даёт ни одна другая.
+lesson-control-2 = Если 6-4 нет, заходите с 3-3. Четыре тройки из семи у вас, и ни одна из остальных очков не даёт. Куда бы я ни пошёл, с другой стороны вам останется тройка.
+lesson-small = Оставляйте мало
+lesson-small-about = Я зашёл с 6-2. Ни одна ваша кость очков не даёт, так что смотрите, какую сумму оставляете. Чем она меньше, тем меньше мне достанется.
+lesson-small-1 = 6-6 оставляет четырнадцать. Моя 3-2 берёт пятнадцать.
+lesson-small-2 = 6-1 оставляет три. С такой суммы больше пяти не взять ни одной костью.
+lesson-fives = Не только пятёрки
+lesson-fives-about = Новички ищут концы с пятёркой. Но годятся любые, лишь бы сошлась сумма, а она может и падать. Сейчас она девять, и ваш ход.
+lesson-fives-1 = 5-3 выводит на конец пятёрку и не даёт ничего.
+lesson-fives-2 = 4-3 даёт десять без всякой пятёрки.
+lesson-fives-3 = 6-2 опускает сумму до пяти — и это пять очков.
+lesson-count = Быстрый счёт за столом
+lesson-count-about = Сумма шесть, кости у вас такие, и ваш ход. Не складывайте весь стол: для очков сумма должна упасть на один или вырасти на четыре.
+lesson-count-1 = На востоке единица: 1-0 или 5-1. На западе двойка: 2-1. На севере тройка: 3-2. На юге пусто: 4-0. Из всех них у вас 1-0.
+lesson-count-2 = Теперь посмотрите моими глазами: с пяти нужно ещё пять или ничего. 0-0 у вас, остаётся только 5-0.
+lesson-goals = Очки или пропуск
+lesson-goals-about = Кость может дать очки, оставить меня без хода или приблизить ваш выход. В начале кона берите очки. Когда ясно, какие кости остались, прикиньте, чего стоит мой пропуск, особенно на числе, которым управляете вы. Здесь 5-2 может и то, и другое.
+lesson-goals-1 = На востоке она даёт десять. Я могу ответить любой пятёркой.
+lesson-goals-2 = На западе она не даёт ничего, зато на всех концах двойки, а все оставшиеся двойки у вас. Мне идти на базар и пропускать, а вам снова ходить.
+lesson-out = Выход
+lesson-out-about = Сумма девять, и это ваши последние две кости. Если вы выйдете, очки с моих рук ваши. Где следующий кон заходит выигравший, ваш и заход, а в равной партии это может решить всё.
+lesson-out-1 = 3-2 даёт десять. Но тогда 2-2 никуда не подходит, и вам идти на базар.
+lesson-out-2 = 2-2 не даёт ничего, но оставляет для 3-2 два места. Оба мне не закрыть.
+lesson-out-3 = Я закрыл двойку, и 3-2 идёт на север. Вы вышли и взяли десять очков с моей 6-4.
+
+keys-intro = Всё можно делать без мыши. Кольцо показывает, на что действует клавиатура.
+keys-table = За столом
+keys-commands = Команды
+key-tab = Tab
+key-tab-does = к следующей кости, концу или кнопке; с Shift к предыдущей
+key-arrows = Стрелки
+key-arrows-does = к ближайшей кости, концу или кнопке с этой стороны
+key-space = Пробел
+key-space-does = выбрать кость, сходить на конец или нажать кнопку в кольце; иначе нажать главную кнопку
+key-enter = Enter
+key-enter-does = как пробел; с кости ещё и переводит кольцо на конец
+key-bone = 6 3
+key-bone-does = выбрать кость с этими числами
+key-ends = W, E, N, S или 4, 6, 8, 2
+key-ends-does = сходить выбранной костью на запад, восток, север или юг
+key-visit = Alt+Влево, Alt+Вправо
+key-visit-does = от кости к кости в руке, даже к тем, что никуда не подходят
+key-offer = Shift+F10
+key-offer-does = меню кости или места в кольце; то же — правый щелчок или долгое нажатие
+key-arrange = Ctrl и стрелки
+key-arrange-does = передвинуть кость в кольце на другое место в руке
+
+key-menu = Alt или F10
+key-menu-does = открыть меню; стрелки ходят по меню
+key-escape = Esc
+key-escape-does = отпустить выбранную кость или закрыть окно
+
+keys-review = Просмотр партии
+key-moves = Влево, Вправо
+key-moves-does = к предыдущему или следующему ходу
+key-ways = Home, End
+key-ways-does = к началу или к концу
+key-hands = Page Up, Page Down
+key-hands-does = к предыдущему или следующему кону
+key-mistakes = M, Shift+M
+key-mistakes-does = в разборе: к вашей следующей или предыдущей ошибке
+key-better = Ctrl+Z
+key-better-does = в разборе или задаче: попробовать снова после ошибки
+
+## The table
+
+you = Вы
+nestor = Нестор
+name-second = Аякс
+name-third = Елена
+name-guest = Гость
+name-guest-number = Гость { $number }
+name-host = Хозяин
+boneyard = Базар
+target-of = / { $target }
+table-count = Сумма { $count }
+clock-left = осталось
+clock-last = последние секунды
+pause-title = Пауза
+pause-line = Часы стоят на { $time }. Стол закрыт, пока вы не продолжите.
+button-draw = Взять
+button-pass = Пропустить
+button-turn = Открыть кость
+button-take = Взять все
+button-new-hand = Новый кон
+button-new-game = Новая партия
+button-go-on = Продолжить
+button-uncover = Показать кости
+button-thinking = Думаю…
+
+pips-0 = пусто
+pips-1 = один
+pips-2 = два
+pips-3 = три
+pips-4 = четыре
+pips-5 = пять
+pips-6 = шесть
+bone-plain = { $high }-{ $low }
+bone-doublet = дубль { $pips }
+end-west = запад
+end-east = восток
+end-north = север
+end-south = юг
+end-turned = { $end }, тяжёлой половиной наружу
+end-of-bone = { $bone } ({ $pips })
+at-west = на запад
+at-east = на восток
+at-north = на север
+at-south = на юг
+at-bone = на { $end }
+bone-at = { $bone } { $place }
+list-and = { $list } и { $last }
+
+spoken-hand = { $bone }, в вашей руке, подходит на { $ends }
+spoken-hand-any = { $bone }, в вашей руке, можно зайти
+spoken-hand-none = { $bone }, в вашей руке, никуда не подходит
+spoken-hand-waiting = { $bone }, в вашей руке
+spoken-end = конец: { $end }, { $bone }, открыто { $pips }
+spoken-end-empty = конец: { $end }, кости ещё нет, открыто { $pips }
+spoken-end-lead = конец: { $end }, сюда можно положить первую кость
+spoken-lead-place = место для первой кости
+spoken-end-of = конец { $number }, у { $bone }, открыто { $pips }
+spoken-face-down = кость { $number }, закрыта
+spoken-turned = { $bone }, открывает { $name }
+spoken-yard = кость { $number } в базаре, взять
+spoken-time = { $minutes } мин { $seconds } с
+spoken-seconds = { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }
+spoken-clock = часы: осталось { $time }
+spoken-clock-last = часы: последнее время, { $time }
+spoken-firecracker = ваша петарда: возьмите её, чтобы взорвать кость
+spoken-firecracker-theirs = петарда: { $name }
+spoken-target = { $bone }, взорвать: { $outlook }
+spoken-target-alone = { $bone }, взорвать
+spoken-middle = { $bone }, в середине
+spoken-yours = { $bone }, ваш ход
+spoken-theirs = { $bone }, ход: { $name }
+spoken-shown = { $bone }, открыта
+spoken-player = { $name }: { $score }, { $bones ->
+        [one] { $bones } кость
+        [few] { $bones } кости
+       *[many] { $bones } костей
+    }
+spoken-partners = { $names }: { $score }; { $held }
+spoken-held = { $name } { $bones ->
+        [one] { $bones } кость
+        [few] { $bones } кости
+       *[many] { $bones } костей
+    }
+
+preview-count = сумма { $count }
+preview-points = сумма { $count }, очки: { $points }
+caption-did = { $name }: { $did }
+did-play = кладёт { $bone }
+did-draw-and-play = берёт { $count }, кладёт { $bone }
+did-draw = берёт { $count }
+did-pass = пропускает
+did-destroy = взрывает { $bone }
+yard-drawable =
+    { $count ->
+        [one] Можно взять { $count } кость
+        [few] Можно взять { $count } кости
+       *[many] Можно взять { $count } костей
+    }
+yard-block = В этой игре базара нет
+yard-empty = Базар пуст
+yard-reserve =
+    { $count ->
+        [1] Последнюю кость не берут
+        [one] Последнюю { $count } кость не берут
+        [few] Последние { $count } кости не берут
+       *[many] Последние { $count } костей не берут
+    }
+say-named = { $name }: { $line }
+say-turn = Откройте любую кость. Заходит тот, у кого { $players ->
+    [2] тяжелее
+   *[other] тяжелее всех
+}.
+say-tie = Поровну. Ещё раз.
+say-you-turn = Вы открываете { $bone }
+say-name-turns = { $name } открывает { $bone }
+say-i-turn = Я открываю { $bone }
+say-take =
+    { $count ->
+        [1] Возьмите ещё одну кость.
+        [one] Возьмите { $count } кость.
+        [few] Возьмите { $count } кости.
+       *[many] Возьмите { $count } костей.
+    }
+say-i-take = Беру свои кости.
+
+say-your-turn = Ваш ход.
+say-pass-to = { $name }, ваш ход.
+cover-since = После вашего хода: { $line }
+cover-clock = У вас осталось { $time }. Часы пойдут, когда вы откроете кости.
+say-my-turn = Мой ход.
+say-must-draw = Ходить нечем. Берите из базара.
+say-must-pass = Ходить нечем. Пропускайте.
+say-limit-pass = Костей на руках уже { $bones }, больше нельзя. Пропускайте.
+say-i-play = Кладу { $bone }.
+say-you-play = Вы кладёте { $bone }.
+say-i-score = Кладу { $bone }: мне { $points }.
+say-you-score = Вы кладёте { $bone }: вам { $points }.
+say-you-have-scored = Вам { $points }.
+say-i-overshoot = Кладу { $bone }. { $points } — перебор.
+say-you-overshoot = Вы кладёте { $bone }. { $points } — перебор.
+say-i-drew =
+    { $count ->
+        [1] Беру кость.
+        [one] Беру { $count } кость.
+        [few] Беру { $count } кости.
+       *[many] Беру { $count } костей.
+    }
+say-you-drew =
+    { $count ->
+        [1] Вы взяли { $bone }.
+        [one] Вы взяли { $count } кость, последней { $bone }.
+        [few] Вы взяли { $count } кости, последней { $bone }.
+       *[many] Вы взяли { $count } костей, последней { $bone }.
+    }
+say-i-pass = Пропускаю.
+say-you-pass = Вы пропускаете.
+say-i-destroy = Взрываю { $bone } петардой.
+say-you-destroy = Вы взрываете { $bone } петардой.
+say-i-destroy-and-score = Взрываю { $bone } петардой: мне { $points }.
+say-you-destroy-and-score = Вы взрываете { $bone } петардой: вам { $points }.
+say-i-led-doublet = У меня старший дубль, { $bone }. С него и захожу.
+say-i-led-low = У меня младший дубль, { $bone }. С него и захожу.
+say-i-led-three-two = У меня { $bone }. С неё и захожу.
+say-you-led-doublet = У вас старший дубль, { $bone }. С него и заход.
+say-you-led-low = У вас младший дубль, { $bone }. С него и заход.
+say-you-led-three-two = У вас { $bone }. С неё и заход.
+say-i-led-own = Захожу со своего старшего дубля, { $bone }.
+say-you-led-own = Вы заходите со своего старшего дубля, { $bone }.
+say-i-lead = В этом кону захожу я.
+say-you-lead = Ваш заход, с любой кости.
+say-i-lead-winner = Прошлый кон за мной, захожу я.
+say-you-lead-winner = Прошлый кон за вами. Заходите с любой кости.
+say-i-lead-loser = Прошлый кон не мой, захожу я.
+say-you-lead-loser = Прошлый кон не ваш. Заходите с любой кости.
+say-i-lead-lot = Моя кость { $players ->
+    [2] тяжелее
+   *[other] тяжелее всех
+}, захожу я.
+say-you-lead-lot = Ваша кость { $players ->
+    [2] тяжелее
+   *[other] тяжелее всех
+}. Заходите с любой.
+say-i-domino = Домино! Мне { $points }.
+say-you-domino = Вы вышли. Вам { $points }.
+say-i-am-out = Домино! Выхожу.
+say-you-are-out = Вы вышли.
+say-blocked-me = Рыба! Мне { $points }.
+say-blocked-you = Рыба! Вам { $points }.
+say-blocked-nothing = Рыба! Никому ничего.
+say-blocked = Рыба!
+say-passed-for = За пропуск — { $points }: { $side }.
+say-started-over = Кон есть у каждой стороны: счёт обнуляется.
+say-locked = Рыба! Ни вам, ни мне ходить нечем. Никому ничего.
+say-you-lead-next = Следующий заход ваш.
+say-blocked-side =
+    Рыба! Кон берёт { $members ->
+        [one] { $side }
+       *[other] пара: { $side }
+    }, { $points }.
+say-blocked-shared = Рыба! Поровну: { $one } и { $other } делят, по { $points }.
+say-you-domino-together = Вы вышли. Вашей паре { $points }.
+say-i-domino-together = Домино! Нам { $points }.
+say-you-win-game-of-many = Вы выиграли партию, { $scores }.
+say-side-wins-game =
+    Партию выигрывает { $members ->
+        [one] { $side }
+       *[other] пара: { $side }
+    }, { $scores }.
+say-side-wins-hand-game =
+    Партию выигрывает { $members ->
+        [one] { $side }
+       *[other] пара: { $side }
+    }.
+say-nobody-wins-game = Ничья.
+say-i-win-game = Партия моя, { $me } : { $you }.
+say-you-win-game = Вы выиграли партию, { $you } : { $me }.
+say-nobody-wins = Ничья, { $you } : { $me }.
+say-time-out = Время вышло.
+say-you-gave-up = Вы сдались.
+say-i-win-hand-game = Партия моя.
+say-you-win-hand-game = Вы выиграли партию.
+say-welcome-back = С возвращением.
+say-undone = Отменено.
+say-redone = Повторено.
+say-undone-this = Отменено: { $what }.
+say-redone-this = Повторено: { $what }.
+a-draw = взятая кость
+a-pass = пропуск
+say-preserved = Партия отложена. К ней можно вернуться.
+say-restored = Отложенная партия снова на столе.
+say-opened = Партия открыта.
+say-hint = Советую { $bone } на { $end }.
+say-hint-on = Советую { $bone } на { $end }.
+say-hint-draw = Советую взять из базара.
+say-hint-destroy = Советую взорвать { $bone } петардой.
+say-showing-mine = Вот мои кости.
+say-showing-hands = Вот кости остальных.
+say-showing-boneyard = Вот базар.
+say-nothing-to-undo = Отменять нечего.
+say-nothing-of-yours = Вы ещё не ходили, отменять у вас нечего.
+moment-best-play = Ваш лучший ход за партию: { $points }
+moment-streak = Ходов с очками подряд: { $count }
+
+detail-left-with-me = очки у меня на руках: { $sum }
+detail-left-with-you = очки у вас на руках: { $sum }
+detail-bones-with-me = кости у меня на руках: { $bones } × 5 = { $sum }
+detail-bones-with-you = кости у вас на руках: { $bones } × 5 = { $sum }
+detail-way-opened = теперь есть чем ходить: { $points }
+detail-block-difference = рыба: { $theirs } − { $own } = { $sum }
+detail-block-below = рыба: { $theirs } − { $own } меньше нуля
+detail-block-mine = рыба: очки у меня на руках { $sum }
+detail-block-yours = рыба: очки у вас на руках { $sum }
+detail-block-both = рыба: { $theirs } + { $own } = { $sum }
+detail-block-nothing = рыба ничего не стоит
+detail-subtracted = { $side }: минус { $sum }
+detail-shared = половина от { $theirs }
+detail-left = осталось очков: { $sum }
+detail-one = за кон: 1
+detail-out-doublet = выход дублем: { $points }
+detail-out-both-ends = на оба конца, capicúa: { $points }
+detail-out-blank = chuchazo: { $points }
+detail-hand-bonus = за выигранный кон № { $hand }: { $points }
+detail-carried = с прошлых конов: { $points }
+detail-block-theirs = рыба: очки остальных { $sum }
+detail-rounded = (округлено до { $points })
+detail-not-counted = Не в счёт: в цель надо попасть ровно.
+
+refused-does-not-fit = { $bone } не подходит на { $end }: там { $pips }.
+refused-needs-doublet = Сюда сейчас можно поставить только дубль.
+refused-not-held = { $bone } не у вас на руках.
+refused-fits-nowhere = { $bone } никуда не подходит.
+refused-choose-first = Сначала выберите кость в руке.
+refused-must-lead = Заходить в этом кону надо с { $bone }.
+refused-leads-doublet = Выигравший прошлый кон заходит с дубля, а { $bone } — не дубль.
+refused-not-open = Туда ходить нельзя.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-not-yet = Кон ещё не начался.
+refused-thinking = Минуту, я думаю.
+refused-hand-over = Кон окончен.
+refused-game-over = Партия окончена.
+refused-no-draws = В этой игре базара нет.
+refused-boneyard-empty = Брать больше нечего.
+refused-playable = У вас есть чем ходить.
+refused-paused = Часы стоят. Сначала продолжите партию.
+refused-covered = Ваши кости закрыты. Сначала откройте их.
+refused-of-people = Так стала бы видна чужая рука.
+refused-no-help = За этим столом играют без помощи.
+refused-no-clock = В этой партии нет часов.
+refused-nothing-to-destroy = Сейчас на столе взрывать нечего.
+refused-no-firecrackers = В этой игре нет петард.
+refused-firecracker-used = Свою петарду в этом кону вы уже взорвали.
+refused-spinner-stands = { $bone } — спиннер. Петарда его не берёт.
+refused-not-an-end = { $bone } не на конце. Взорвать можно только кость с одним соседом.
+
+wrong-seats = Число игроков неверное.
+wrong-not-over = Прошлый кон ещё не окончен.
+wrong-other-table = Число игроков посреди партии менять нельзя.
+wrong-twice = { $bone } роздана дважды.
+wrong-missing = Не хватает { $bone }.
+wrong-hand-size = У кого-то на руках неверное число костей.
+wrong-void = Такая раздача не в счёт, кости надо пересдать.
+wrong-lot = Кости, открытые для жребия, неверные.
+wrong-does-not-fit = { $bone } сюда не подходит.
+wrong-not-in-hand = { $bone } не на руках у этого игрока.
+wrong-not-on-table = { $bone } нет на столе.
+wrong-playable = У игрока есть чем ходить.
+wrong-drawable = Игрок ещё может взять из базара.
+wrong-hand-full = На руках уже предел костей.
+wrong-firecracker-used = Петарда этого игрока уже взорвана.
+wrong-clock = Времени на часах не может прибавиться.
+wrong-no-clock = У этого игрока нет часов.
+wrong-seat = На этом месте никого нет.
+wrong-rules-range = «{ $option }» бывает от { $low } до { $high }, а не { $value }.
+wrong-rules-partners = Парами играют вчетвером.
+wrong-rules-bones = На столько костей в руке набора не хватит.
+wrong-rules-leave-out = Не раздавать 0-0 можно, только если нет базара и на руки нужны не все кости.
+wrong-rules-left-over = Заходящий может взять лишние кости, только если всегда заходят со старшего дубля, нет базара, раздаётся всё и лишних костей меньше, чем игроков.
+wrong-rules-pass = Пропуск может давать очки соперникам, только если сторон две.
+wrong-rules-lead-bone = Обязать выигравшего заходить с дубля можно, только если нет базара.
+wrong-rules-cap = Выиграть не смог бы никто: очки за остаток кончаются раньше цели, а больше очков взять неоткуда.
+wrong-rules-lead = На месте, которое должно заходить, никого нет.
+wrong-rules-limit = Предел костей на руках не может быть меньше розданного или больше 28.
+wrong-rules-sure-doublet = Дубль можно обещать только тому, кто заходит в первом кону.
+wrong-rules-clock-seat = Места, которому положены часы, за этим столом нет.
+wrong-rules-no-clock = Для партии на время нужен игрок с часами.
+wrong-rules-nothing = По этим правилам очков не набрать.
+wrong-rules-parts = Пятёрки и тройки в сумме считаются, только если включены пятёрки или тройки.
+wrong-rules-twins = Одинаковые концы считаются, только если пятёрки и тройки выключены.
+wrong-rules-both-out = Играть, пока не выйдут оба напарника, можно только парами и без базара.
+wrong-rules-exact = Ровно столько очков в этой игре не набрать.
+wrong-rules-carry = Ничья может прибавиться к следующему кону, только если за кон дают одно очко.
+wrong-rules-collect = Если проигравшие пишут остаток в минус, больше очков давать нельзя ни за что.
+wrong-rules-lead-all = Если первая кость кона не может выиграть или дать очки, на руках нужно хотя бы две кости.
+wrong-rules-love = «Всухую» годится только для игры, где считают одни коны.
+wrong-rules-love-far = «Всухую» играют не больше чем до семи конов.
+
+menu-game = Партия
+menu-view = Вид
+menu-learn = Учёба
+menu-options = Опции
+menu-help = Справка
+command-new-game = Новая партия
+command-undo = Отменить
+command-redo = Повторить
+command-hint = Подсказка
+command-tutor = Наставник
+command-firecracker = Петарда
+command-pause = Пауза
+command-give-up = Сдаться
+command-results = Результат
+give-up-asks = Сдать партию? Это будет проигрыш.
+give-up-yes = Сдаться
+undo-asks = Отменится ход: { $names }. Согласны?
+redo-asks = Повторится ход: { $names }. Согласны?
+restore-asks = Отменятся ходы: { $names }. Согласны?
+restart-asks = Текущая партия кончится и для других: { $names }. Согласны?
+undo-yes = Отменить ход
+results-title = Результат
+results-again = Сыграть ещё
+results-target = Набрано очков: { $target }.
+results-yours = Ваши очки
+results-theirs = Очки: { $name }
+results-spread = Премия за перевес
+results-no-spread = только за победу
+results-time = Премия за время
+results-time-sum = { $seconds } с × { $each } × { $share } = { $bonus }
+results-total = Всего
+results-best-today = Ваш рекорд за сегодня
+results-best-ever = Ваш рекорд
+results-new-best = новый!
+results-practice = Партия тренировочная, в рекорды она не идёт.
+results-plays = Лучшие ходы
+results-play = { $name }: { $sum } = { $points }
+results-destroy = { $name }: { $points } петардой
+results-firecrackers = Петарды с очками: у вас { $yours }, { $name } { $theirs }
+command-show-hands = Показать руку Нестора
+command-show-boneyard = Показать базар
+command-preserve = Отложить партию
+command-restore = Вернуть отложенную
+command-tally = Счёт побед
+command-review = Разобрать партию
+command-display = Компактный вид
+command-settings = Настройки
+command-colors = Цвета
+command-sound = Звук
+command-help = Справка
+command-about = О программе
+command-full-screen = Полный экран
+command-bar = Панель кнопок
+bar-tool = { $command } ({ $keys })
+offer-choose = Выбрать место
+offer-let-go = Отпустить
+offer-fit = Показать весь стол
+offer-none = Сюда ничего не подходит
+offer-nowhere = Эта кость никуда не подходит
+answer-on = { $command }: вкл.
+answer-off = { $command }: выкл.
+answer-not-now = { $command }: сейчас нельзя
+answer-nothing-to-redo = Повторять нечего.
+answer-nothing-due = На сегодня задач нет.
+answer-nothing-happened = После вашего хода ничего не произошло.
+answer-nothing-preserved = Вы ещё не откладывали партию.
+answer-after-the-game = Это можно, когда партия окончена.
+answer-copied = Партия в буфере обмена.
+answer-kept = Добавлено в список партий.
+answer-restarted = Те же раздачи, с начала.
+command-quit = Выход
+
+
+remark-new-rules = Новые правила действуют со следующего кона.
+
+hint-title = Подсказка
+hint-thinking = Думаю над вашими костями.
+hint-play = { $bone } на { $end }
+hint-draw = Взять
+hint-destroy = Петарда: { $bone }
+hint-pass = Пропустить
+hint-points = очки
+hint-win = победа
+hint-points-about = Сколько очков вы выиграете к концу кона, в среднем. С минусом — проиграете.
+hint-win-about = Как часто вы выиграете партию после этого хода.
+hint-about = Чего на вашем месте ждать от каждого хода, судя по тому, что видно вам: очки к концу кона и шанс выиграть партию.
+
+tutor-looks = Смотрю ваш ход…
+tutor-title = Вы уверены?
+tutor-better =
+    { $count ->
+        [0] Другой ход выигрывал бы чуть чаще.
+        [one] Другой ход выигрывал бы на { $count } партию из 100 больше.
+        [few] Другой ход выигрывал бы на { $count } партии из 100 больше.
+       *[many] Другой ход выигрывал бы на { $count } партий из 100 больше.
+    }
+tutor-best = Лучший ход: { $play }.
+tutor-rethink = Подумать ещё
+tutor-play-anyway = Всё равно сходить
+tutor-show-better = Показать лучший
+
+notice-damaged-copy = Файл { $file } был повреждён. Вместо него взята прежняя копия. Повреждённый файл теперь называется { $aside }.
+notice-damaged-new = Файл { $file } был повреждён и не читается. Он теперь называется { $aside }, а вместо него начат новый.
+notice-damaged-stays = Файл { $file } повреждён, и переместить его нельзя. Он не изменён, и на его место ничего не сохраняется.
+notice-from-copy = Файла { $file } не было. Вместо него взята прежняя копия.
+notice-unreachable = Файл { $file } не читается ({ $why }). Он не изменён, и на его место ничего не сохраняется.
+notice-unreachable-copy = Файл { $file } не читается ({ $why }). Вместо него взята прежняя копия. Сам файл не изменён, и на его место ничего не сохраняется.
+obstacle-forbidden = доступ запрещён
+obstacle-not-a-file = это не обычный файл
+obstacle-link = это ссылка, ведущая в никуда
+obstacle-other = система сообщает: «{ $why }»
+notice-other-form = Файлы в папке игры остались от прежней версии и не читаются. Теперь они лежат в папке { $folder }, без изменений.
+notice-newer = Файл { $file } записан более новой версией игры. Он не изменён, и на его место ничего не сохраняется.
+notice-full = Диск заполнен. Играть можно, но партия не сохраняется.
+notice-forbidden = Папка игры защищена от записи. Играть можно, но партия не сохраняется.
+notice-no-folder = Сохранять некуда: нет папки. Играть можно, но партия не сохраняется.
+notice-lock = «lock» в папке игры — не обычный файл. Играть можно, но партия не сохраняется.
+notice-too-long = Эта партия слишком длинная и не сохраняется. Играть можно дальше.
+notice-too-long-to-keep = Эта партия слишком длинная для списка партий и в него не попала.
+notice-other = Ничего не сохраняется ({ $why }). Играть можно дальше.
+notice-second-window = Игра открыта в другом окне. Здесь вы играете отдельную партию, она не сохраняется.
+notice-program-silent = { $name } не отвечает. Дальше играет Нестор.
+notice-program-unknown = Программа { $name } здесь не указана. Вместо неё играет Нестор.
+notice-program-file = Партия из файла не запускает программ. Вместо { $name } играет Нестор.
+notice-stumbled = Пока Нестор думал, случилась ошибка. Если ход был его, он всё же сходил разумно. Подробности в panic.log.
+notice-damaged-games = { $count ->
+    [one] { $count } партия в архиве повреждена и не читается. Её файл отложен в папке «games».
+    [few] { $count } партии в архиве повреждены и не читаются. Их файлы отложены в папке «games».
+   *[many] { $count } партий в архиве повреждены и не читаются. Их файлы отложены в папке «games».
+} Все остальные партии на месте.
+notice-newer-games = { $count ->
+    [one] { $count } партия записана более новой версией программы, и в списке её нет.
+    [few] { $count } партии записаны более новой версией программы, и в списке их нет.
+   *[many] { $count } партий записаны более новой версией программы, и в списке их нет.
+} Файлы не изменены.
+notice-unreadable-games = { $count ->
+    [one] { $count } партия сейчас не читается, и в списке её нет.
+    [few] { $count } партии сейчас не читаются, и в списке их нет.
+   *[many] { $count } партий сейчас не читаются, и в списке их нет.
+} Файлы не изменены.
+
+## Players
+
+command-players = Игроки
+players-who = Кто играет?
+players-play = Играть
+players-first = Первый игрок
+players-at-the-table = { $name } – сейчас за столом
+players-change = Добавить или переименовать
+players-name = Имя
+players-add = Добавить
+players-rename = Переименовать
+players-name-empty = Введите хотя бы одну букву.
+players-name-long = В имени не больше 40 букв.
+players-name-taken = Игрок с таким именем уже есть.
+players-frozen = Файл этого игрока изменить нельзя, имя остаётся прежним.
+players-disk = Папку игроков изменить нельзя.
+players-delete = Удалить…
+players-delete-sure = Удалить игрока { $name } со всеми партиями, настройками и цветами? Всё переместится в папку удалённых игроков, пока вы её не очистите.
+players-delete-yes = Удалить
+players-ask = Спрашивать при запуске
+players-ask-about = Спрашивать, кто играет, при каждом запуске. Иначе продолжает последний игрок.
+players-deleted = Удалённые игроки
+players-deleted-about =
+    { $count ->
+        [one] Партии и настройки { $count } удалённого игрока ещё на месте.
+       *[other] Партии и настройки { $count } удалённых игроков ещё на месте.
+    }
+players-empty = Удалить навсегда
+players-bring-back = Вернуть
+
+## Files
+
+command-restart = Партия с начала
+command-save-game = Сохранить партию как
+command-open-game = Открыть партию
+command-copy-game = Копировать партию
+command-paste-game = Вставить партию
+command-keep-game = Добавить в список партий
+command-save-all = Сохранить все данные
+command-add-all = Добавить сохранённое
+path-about = В этой системе нет окна выбора файла. Введите путь к файлу.
+path-name = Путь к файлу
+path-about-folder = В этой системе нет окна выбора файла. Введите путь к папке.
+path-folder = Путь к папке
+added-games = { $count ->
+    [0] Новых партий не нашлось.
+    [one] Добавлена { $count } партия.
+    [few] Добавлено { $count } партии.
+   *[many] Добавлено { $count } партий.
+}
+added-known = { $count ->
+    [one] { $count } партия уже была здесь и осталась как есть.
+    [few] { $count } партии уже были здесь и остались как есть.
+   *[many] { $count } партий уже были здесь и остались как есть.
+}
+added-not = «{ $file }» пропущен: { $why }.
+added-more = { $count ->
+    [one] Пропущен ещё { $count } файл.
+    [few] Пропущено ещё { $count } файла.
+   *[many] Пропущено ещё { $count } файлов.
+}
+file-pasted = Вставленный текст
+file-not-written = { $file } не записать: { $why }.
+file-exists = { $file } уже есть. Ничего не записано. Выберите другое имя.
+file-not-read = { $file } не читается: { $why }.
+file-no-game = { $file } — не партия в домино. Ничего не изменилось. { $why }
+file-full = диск заполнен
+file-no-folder = нет папки, куда сохранять
+file-taken = туда сохраняет другое окно игры
+file-lock = «lock» в папке игры — не обычный файл
+file-too-long = слишком длинно
+file-damaged = файл повреждён
+file-newer = записано более новой версией программы
+file-missing = такого файла нет
+file-too-large = Для партии слишком велико.
+file-not-text = С байта { $byte } это не текст.
+file-unreadable = Не читается строка { $line }, столбец { $column }.
+file-version = Записано более новой версией игры ({ $version }).
+file-hand = Кон { $hand } так раздать нельзя: { $why }
+file-move = В кону { $hand } ход { $move } невозможен: { $why }
+file-cannot-be-shown = Такую партию это окно показать не может.
+
+## The list of games
+
+command-games = Партии
+games-open = Посмотреть
+games-reading = Читаю партии…
+games-none = Законченных партий пока нет. Сюда попадает каждая, которую вы доиграете.
+games-search = Кость или раздача
+games-search-what = Введите кость, с которой заходили, например 6-4, или номер раздачи.
+games-game = Игра
+games-level = Уровень
+games-result = Итог
+games-practice = Вид
+games-seats = Игроков
+games-person = С кем
+games-when = Когда
+pick-any-game = Все игры
+pick-any-level = Все уровни
+pick-any-result = Все итоги
+pick-any-practice = В зачёт и тренировка
+pick-plain = В зачёт
+pick-practice = Тренировка
+pick-any-seats = Любой стол
+pick-any-person = С кем угодно
+pick-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+span-ever = За всё время
+span-day = За день
+span-week = За неделю
+span-month = За месяц
+span-year = За год
+outcome-won = Победа
+outcome-lost = Проигрыш
+outcome-drawn = Ничья
+outcome-unfinished = Не окончена
+games-column-when = Конец
+games-column-game = Игра
+games-column-level = Против
+games-column-result = Итог
+games-column-took = Время
+games-result-points = { $result } { $own } : { $other }
+games-result-practice = { $result }, тренировка
+games-minutes = { $count } мин
+games-for = { $game } { $count ->
+    [3] втроём
+   *[other] вчетвером
+}
+games-pick = Выбрать партию: { $when }
+games-pick-all = Выбрать все
+games-pick-none = Снять выбор
+games-same-deals = Те же раздачи
+games-export-games = Выгрузить записи…
+games-export-table = Выгрузить таблицу…
+games-delete = Удалить
+games-restore =
+    { $count ->
+        [0] Вернуть удалённые
+        [one] Вернуть { $count } удалённую
+        [few] Вернуть { $count } удалённые
+       *[many] Вернуть { $count } удалённых
+    }
+games-gone = Эта партия не читается.
+games-not-read = Эта партия не читается: { $why }.
+games-exported =
+    { $count ->
+        [one] Выгружена { $count } партия.
+        [few] Выгружено { $count } партии.
+       *[many] Выгружено { $count } партий.
+    }
+games-not-exported = Партии не выгрузить: { $why }.
+viewer-first = В начало
+viewer-back = Назад
+viewer-next = Вперёд
+viewer-last = В конец
+viewer-place = Кон { $hand }, ход { $move } из { $moves }
+viewer-play-on = Играть отсюда
+viewer-more = Ещё…
+
+## The review
+
+review = Разбор
+review-made = { $name }: { $play }.
+review-as-good = Лучше не было.
+review-marked = { $mark }: стоит { $games }.
+review-little = Стоит { $games }, для отметки мало.
+review-best = Лучше: { $play }.
+review-not-judged = Ещё не оценено.
+review-failed = Этот ход оценить не удалось.
+review-no-choice = Выбора тут не было.
+review-progress = оценено { $share }
+review-before = Прошлая ошибка
+review-next = Следующая ошибка
+review-graph = Ваш шанс на победу
+review-luck = Везение { $share }
+review-your-plays = Ваши ходы { $share }
+review-their-plays = Ходы других { $share }
+review-luck-later = Везение видно, когда кон окончен.
+review-luck-soon = Считаю везение…
+review-sums = Итоги
+review-given =
+    { $count ->
+        [one] { $count } решение: потеряно { $mean }.
+        [few] { $count } решения: потеряно в среднем { $mean } на каждом, всего { $all ->
+            [0] почти ничего
+            [one] { $all } партия
+            [few] { $all } партии
+            [many] { $all } партий
+           *[other] { $all } партии
+        }.
+       *[many] { $count } решений: потеряно в среднем { $mean } на каждом, всего { $all ->
+            [0] почти ничего
+            [one] { $all } партия
+            [few] { $all } партии
+            [many] { $all } партий
+           *[other] { $all } партии
+        }.
+    }
+review-marks = Сомнительных: { $doubtful }. Плохих: { $bad }. Зевков: { $blunders }.
+review-between = Ваша игра — между уровнями «{ $below }» и «{ $above }».
+review-below = Ваша игра — ниже уровня «{ $level }».
+review-above = Ваша игра — не слабее уровня «{ $level }».
+review-name-between = { $name }: игра между уровнями «{ $below }» и «{ $above }».
+review-name-below = { $name }: игра ниже уровня «{ $level }».
+review-name-above = { $name }: игра не слабее уровня «{ $level }».
+review-sums-about = Каждое решение оценено по тому, что игрок знал тогда. Пока кон идёт, оцениваются только ваши. График в разборе показывает другое: как менялись шансы на победу для того, кто знает все кости.
+review-hindsight = Задним числом
+review-hindsight-hand = Кон { $hand }, с хода { $move }: лучшая игра { $par }, сыграно { $reached }.
+review-hindsight-about = С каким перевесом вышла бы ваша сторона с первого вашего выбора, который можно просчитать, если бы все кости лежали открыто и все играли безупречно. Знать этого никто не мог, и ходы по этому не оцениваются.
+mark-doubtful = Сомнительно
+mark-bad = Плохо
+mark-blunder = Зевок
+better = Найти лучше
+better-find = Этот ход вам дорого обошёлся. Как бы вы сходили теперь?
+better-right = { $play }: лучше не бывает.
+better-wrong = { $play }: стоит { $games }.
+better-again = Ещё раз
+better-show = Показать лучший
+better-leave = Назад к разбору
+
+## Statistics
+
+command-statistics = Статистика
+statistics-counting = Считаю партии: { $done } из { $all }
+statistics-empty = Считать пока нечего. Доиграйте партию, и результаты появятся здесь.
+statistics-none = Таких законченных партий нет.
+statistics-count =
+    { $count ->
+        [one] { $count } законченная партия
+        [few] { $count } законченные партии
+       *[many] { $count } законченных партий
+    }
+statistics-page = Страница
+statistics-page-won = Победы
+statistics-page-quality = Как вы играете
+statistics-page-habits = Привычки
+statistics-page-points = Очки
+statistics-page-bests = Рекорды
+statistics-page-table = Таблица
+statistics-over-time = Со временем
+statistics-over-time-spoken = График доли побед со временем. Числа есть в таблице.
+statistics-by-game = По играм
+statistics-by-level = По уровням
+statistics-interval-about = Точка — доля ваших побед. Черта через неё — где лежит ваша истинная доля в 95 случаях из 100. Чем больше партий, тем черта короче.
+statistics-column-won = Победы
+statistics-column-interval = На дистанции
+statistics-share = { $share } из { $count }
+statistics-interval = от { $low } до { $high }
+statistics-rate-spoken = { $name }: побед { $share }, на дистанции { $interval }
+statistics-stretch = Партии { $first }–{ $last }, с { $from } по { $to }
+statistics-part = { $count } ({ $share })
+statistics-bin = очков от { $from } до { $to }
+statistics-bin-told = { $name }: у вас { $own } конов, у Нестора { $others }
+statistics-spread = Очки за кон
+statistics-spread-spoken = График очков за кон. Числа есть в таблице.
+statistics-spread-about = Столбец — сколько конов дали столько очков: ваши вверх, Нестора вниз. Кон даёт в среднем вам { $own }, а Нестору { $others }.
+statistics-sources = Откуда очки
+statistics-source-told = { $name }: у вас { $own }, у Нестора { $others }
+source-plays = Ходы
+source-firecrackers = Петарды
+source-going-out = Выход
+source-blocked = Рыба
+statistics-a-hand = Кон
+statistics-mean = Очков в среднем
+statistics-most = Очков самое большее
+statistics-best-play = Лучший ход
+statistics-best-play-about = С одним спиннером ход даёт не больше 35, с тройками — 36.
+statistics-draws = Взято костей
+statistics-records = Партии и коны
+statistics-wins-in-a-row = Побед подряд
+statistics-losses-in-a-row = Проигрышей подряд
+statistics-fastest-win = Самая быстрая победа
+statistics-highest-win = Самая крупная победа
+statistics-of-game = { $figure }, { $game }, { $when }
+statistics-drawn = Ничьих
+statistics-hands = Конов
+statistics-blocked = Рыб
+statistics-picture = Сохранить картинку…
+statistics-not-saved = Не сохранить: { $why }.
+quality-judged =
+    { $judged ->
+        [0] Ни одна из этих партий ещё не оценена. Законченные партии оцениваются сами, пока стол свободен, начиная с последних. Разбор оценивает партию сразу.
+       *[other] Оценено партий: { $judged } из { $all }
+    }
+quality-given = Цена решения
+quality-given-told = { $mean } (от { $low } до { $high })
+quality-column-given = Цена
+quality-accuracy = Точность
+quality-decisions = Решений
+quality-marks = Отметки
+quality-marks-told = сомнительных { $doubtful }, плохих { $bad }, зевков { $blunders }
+quality-results = Победы
+quality-without-luck = Победы без везения
+quality-of-game = { $game }, игроков { $players }: { $level }
+quality-between = между «{ $below }» и «{ $above }»
+quality-above = не слабее «{ $level }»
+quality-below = ниже «{ $level }»
+quality-no-level = уровни не измерены
+quality-period = Партий: { $count }, с { $from } по { $to }
+quality-period-told = { $period }: цена решения { $given }, точность { $accuracy }
+quality-over-time-spoken = График цены ваших решений со временем. Числа есть в таблице.
+quality-given-about = Решение — это ход, где был выбор. Его цена — шанс на победу, который сохранил бы ход получше, судя по тому, что вы знали тогда. 1 % — это одна партия из 100. В 95 случаях из 100 ваше истинное число лежит в пределах, указанных после него.
+quality-accuracy-about = Точность 100 — если решения ничего вам не стоили, 0 — если стоили столько же, сколько ходы наугад. Ходы, где все варианты равны, не считаются.
+quality-luck-about = Без везения каждая раздача и каждая взятая кость считаются средними для обеих сторон. Ничья — за половину.
+habit-misses-points = Вы проходите мимо очков
+habit-leaves-points = Вы оставляете очки следующему
+habit-ignores-gaps = Вы даёте ходить следующему, когда могли его закрыть
+habit-breaks-suits = Вы оставляете мало подходящих костей
+habit-keeps-doublets = Вы слишком долго держите дубли
+habit-keeps-heavy-bones = Вы слишком долго держите тяжёлые кости
+habit-draws = Вы берёте, когда лучше ходить
+habit-draws-too-little = Вы ходите, когда лучше брать
+habit-chases-points = Вы гонитесь за очками в конце кона
+habit-blocks = Вы делаете рыбу, когда лучше играть дальше
+habit-fails-partner = Вы закрываете то, что только что открыл напарник
+habit-spends-firecracker = Вы слишком рано взрываете петарду
+habit-keeps-firecracker = Вы слишком долго бережёте петарду
+habits-cost =
+    { $loss ->
+        [0] Стоит вам меньше 0,1 партии из 100.
+        [one] Стоит вам { $loss } партию из 100.
+        [few] Стоит вам { $loss } партии из 100.
+        [many] Стоит вам { $loss } партий из 100.
+       *[other] Стоит вам { $loss } партии из 100.
+    } В тех же позициях уровень «{ $tough }» теряет { $expected ->
+        [0] почти ничего
+        [1] одну
+       *[other] { $expected }
+    }.
+habits-cases =
+    Ходов: { $cases }, партий: { $games }. { $lately ->
+        [0] В последнее время это стоит вам не больше, чем уровню «{ $tough }».
+        [one] В последнее время это стоит вам на { $lately } партию из 100 больше, чем уровню «{ $tough }».
+        [few] В последнее время это стоит вам на { $lately } партии из 100 больше, чем уровню «{ $tough }».
+        [many] В последнее время это стоит вам на { $lately } партий из 100 больше, чем уровню «{ $tough }».
+       *[other] В последнее время это стоит вам на { $lately } партии из 100 больше, чем уровню «{ $tough }».
+    }
+habits-instead = Вы сыграли { $played }. Лучше было { $best }.
+habits-step = Разобрать случаи
+habits-none = Ни одна привычка не стоит вам больше, чем можно списать на случай.
+habits-few = Привычки видны после десяти оценённых партий. Пока оценено: { $games }.
+habits-about = Привычка попадает сюда, только если явно стоит вам больше, чем уровню «{ $tough }». Чисто случайно её увидели бы меньше 5 игроков из 100.
+habits-column-cost = Цена на 100 партий
+file-written = Сохранено как { $file }.
+writing-asks = В копии этой партии видны все кости, даже те, которых не видно вам. С копией партия станет тренировочной. Больше спрашивать не буду.
+writing-copy = Копировать
+writing-save = Сохранить
+writing-keep = Добавить в список
+
+## Is it fair?
+
+command-fair = Всё ли честно?
+fair-empty = Конов пока нет. Когда вы начнёте партию, здесь будет видно, похожи ли кости, которые пришли вам и Нестору, на честную раздачу.
+fair-intro = Посчитано конов: { $hands }. Кон считается, даже если вы его отменили или бросили партию; сюда он попадает, когда окончен. Здесь видно, что пришло вам и другой стороне ({ $others }) и что даёт в среднем честная раздача. Кто как играл, неважно.
+fair-others = другие
+fair-verdict-usual = Ничего необычного. При стольких числах случай сам чаще даёт что-нибудь настолько странное, чем не даёт.
+fair-verdict-fair = Ничего необычного. При стольких числах случай сам даёт что-нибудь настолько странное один раз из { $count }.
+fair-verdict-odd = Одно число странное. При стольких числах случай сам даёт такое один раз из { $count }. Иногда это бывает. Посмотрите снова, когда сыграете ещё.
+fair-verdict-grave = Одно число трудно списать на случай. При стольких числах случай сам даёт такое лишь один раз из { $count }. Пожалуйста, выгрузите свои партии и покажите тому, кто знает статистику.
+fair-few = По такому числу конов судить рано. Чем больше вы играете, тем скорее выдала бы себя нечестная раздача.
+fair-doublets = Дубли при раздаче
+fair-first-bones = Кости, подходящие к чужому заходу, без дублей
+fair-draws = Взято костей, пока не подошла
+fair-drawn-pips = Очки на взятых костях
+fair-figures = { $who }: { $given }, честно { $fair }
+fair-nothing = Случай здесь ещё ни при чём.
+fair-usual = Чаще всего случай сам отклоняется настолько или больше.
+fair-more = Больше среднего. Сам случай отклоняется настолько или больше один раз из { $count }.
+fair-less = Меньше среднего. Сам случай отклоняется настолько или больше один раз из { $count }.
+fair-line-about = Точка показывает, далеко ли число от честного, которое посередине. В 95 случаях из 100 она в пределах полосы.
+fair-left-out = Не считаются: партии с введённым номером, партии с начала и открытые из файла, коны после взгляда на закрытые кости, матчи и задачи, а ещё партии, сыгранные до появления этой страницы.
+fair-check = Проверьте сами
+fair-check-1 = Каждая раздача выходит из своего номера ещё до первого хода. Введите его в окне «Новая партия», и придут те же кости. После отмены кости, которых никто не брал, мешаются снова, случайно.
+fair-check-2 = Список партий выгружает записи, в них номер и кости каждой раздачи. В консоли «nestor record --preset all-fives --seed 4711» начинает с раздачи 4711, сделанной из одного номера, а «nestor replay game.domino» проигрывает запись ход за ходом.
+fair-check-3 = «nestor bot» даёт поговорить с Нестором строками текста. Что вы там читаете — всё, что ему говорят. Закрытых костей там нет.
+
+## Why one play is better than another
+
+why-wins = Он сразу выигрывает партию.
+why-goes-out = Он заканчивает кон.
+why-scores = Он даёт { $points }. Другой ход даёт { $instead }.
+why-guards = Следующему до победы не хватает { $need }. После лучшего хода он наберёт их в { $likely } случаев, после другого — в { $instead }.
+why-replies = В { $likely } случаев следующий может взять очки, около { $points }. После другого хода — в { $instead }, около { $otherwise }.
+why-replies-none = Следующий не сможет взять очков. После другого хода сможет в { $instead } случаев, около { $otherwise }.
+why-stops = В { $likely } случаев следующему нечем ходить, а после другого хода — в { $instead }.
+why-keeps = После лучшего хода подойдёт { $count ->
+        [one] { $count } ваша кость
+        [few] { $count } ваши кости
+       *[many] { $count } ваших костей
+    }, после другого — { $instead }.
+why-sheds = С рук уходит очков: { $pips }, а с другим ходом — { $instead }.
+why-ahead =
+    { $count ->
+        [0] Это окупится позже: побед чуть больше.
+        [one] Это окупится позже: на { $count } партию из 100 больше.
+        [few] Это окупится позже: на { $count } партии из 100 больше.
+       *[many] Это окупится позже: на { $count } партий из 100 больше.
+    }
