@@ -87,15 +87,15 @@ fn what_was_played_has_equal_margins_unless_a_place_beyond_it_needs_more() {
             let (cloth, placed) = (scene.key.areas.table, scene.placed.as_ref().expect("a placed table"));
             let lying = || scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
             let Some(half) = lying().next().map(|spot| 0.5 * spot.pose.size) else { return false };
-            let played = lying().map(|spot| spot.pose.rect()).reduce(Rect::union).expect("a bone");
+            let all = lying().map(|spot| spot.pose.rect()).reduce(Rect::union).expect("a bone");
             let (spread, bounds) = (&placed.spread, &placed.bounds);
             for (margins, beyond) in [
                 (
-                    [played.left() - cloth.left(), cloth.right() - played.right()],
+                    [all.left() - cloth.left(), cloth.right() - all.right()],
                     [spread.left - bounds.left, bounds.right - spread.right],
                 ),
                 (
-                    [played.top() - cloth.top(), cloth.bottom() - played.bottom()],
+                    [all.top() - cloth.top(), cloth.bottom() - all.bottom()],
                     [spread.top - bounds.top, bounds.bottom - spread.bottom],
                 ),
             ] {

@@ -85,7 +85,7 @@ fn seat(memory: &Memory, command: &str) -> Window {
 
 /// Plays until the hand is over or something is said, and waits for the program.
 fn play(window: &mut Window) {
-    let until = Instant::now() + Duration::from_secs(60);
+    let until = Instant::now() + Duration::from_mins(1);
     while Instant::now() < until {
         match waiting(window) {
             Waiting::NewHand | Waiting::NewGame => return,

@@ -45,7 +45,7 @@ pub(super) struct Contestant {
 
 enum Kind {
     House(House),
-    Program(Program),
+    Program(Box<Program>),
 }
 
 impl Contestant {
@@ -53,7 +53,7 @@ impl Contestant {
     pub(super) fn new(name: &Name, rules: &Rules, patience: Duration) -> Result<Contestant, String> {
         let player = match name {
             Name::House(house) => Kind::House(*house),
-            Name::Program(words) => Kind::Program(Program::start(words, rules, patience)?),
+            Name::Program(words) => Kind::Program(Box::new(Program::start(words, rules, patience)?)),
         };
         Ok(Contestant { player, timings: Timings::new() })
     }
