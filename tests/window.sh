@@ -42,7 +42,7 @@ kept() { ls "$folder"/data/players/*/game.ron; }
 shows() { xdotool search --onlyvisible --name "Electrum Dominoes"; }
 
 start() {
-    "$program" --data-dir "$folder/data" "$@" &
+    "$program" "$@" &
     app=$!
     await shows
     window=$(shows | tail -n 1)
@@ -114,7 +114,7 @@ if said=$(WINIT_X11_SCALE_FACTOR=huge "$program" --data-dir "$folder/scale" 2>&1
 case $said in *WINIT_X11_SCALE_FACTOR*huge*) ;; *) fail "$said" ;; esac
 case $said in *panicked*) fail "$said" ;; esac
 
-start --preset all-fives --deal 4711
+start --data-dir "$folder/data" --preset all-fives --deal 4711
 sleep 1
 picture window-start
 first=$(stand)
@@ -145,6 +145,9 @@ settle
 kill -9 "$app"
 wait "$app" 2>/dev/null || true
 later=$(stand)
+# A program with a folder `data` beside it keeps its files there.
+cp "$program" "$folder/program"
+program=$folder/program
 start
 settle
 [ "$(stand)" = "$later" ] || fail "killing and starting the program changed the game"

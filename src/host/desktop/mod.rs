@@ -10,10 +10,22 @@ use directories::{BaseDirs, ProjectDirs, UserDirs};
 use egui::{Context, DroppedFile, ViewportCommand};
 use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
-use std::{fs, sync::Arc, time::SystemTime};
+use std::{env, fs, sync::Arc, time::SystemTime};
 
-/// The folder for the files of a program.
+/// The folder for the files of a program: `data` beside it, if that is there, as on a stick that is
+/// carried from one computer to another, or else the system's place for it.
 pub fn data_folder(program: &str) -> Option<PathBuf> {
+    portable_folder().or_else(|| system_folder(program))
+}
+
+/// The folder `data` beside this program. An AppImage runs from a place of its own, and says where
+/// it lies.
+fn portable_folder() -> Option<PathBuf> {
+    let program = env::var_os("APPIMAGE").map(PathBuf::from).or_else(|| env::current_exe().ok())?;
+    Some(program.parent()?.join("data")).filter(|folder| folder.is_dir())
+}
+
+fn system_folder(program: &str) -> Option<PathBuf> {
     ProjectDirs::from("", "", program).map(|places| places.data_dir().to_owned())
 }
 
