@@ -3,10 +3,12 @@
 use std::io;
 use std::process::{ChildStdin, ChildStdout, Command};
 
-pub(super) enum Group {}
+pub(super) use NoGroup as Group;
 
-impl Group {
-    pub(super) fn start(_: Command) -> io::Result<(Group, ChildStdin, ChildStdout)> {
+pub(super) enum NoGroup {}
+
+impl NoGroup {
+    pub(super) fn start(_: Command) -> io::Result<(NoGroup, ChildStdin, ChildStdout)> {
         Err(io::ErrorKind::Unsupported.into())
     }
 

@@ -97,7 +97,7 @@ fn commands(text: &str) -> Vec<Vec<&str>> {
 }
 
 /// Programs of other people.
-const OTHERS: [&str; 5] = ["cargo", "git", "nice", "node", "python3"];
+const OTHERS: [&str; 9] = ["cargo", "cd", "gh", "git", "nice", "node", "python3", "sh", "sha256sum"];
 
 /// What is wrong with a command, if anything. What `nestor` is told, the tests of the console tool
 /// check.

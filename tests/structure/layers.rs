@@ -140,7 +140,7 @@ const LAYERS: &[Layer] = &[
             "wasm_bindgen_futures",
             "web_time",
         ],
-        outside: &["std::fs", "std::thread", "std::time::Instant", "std::time::SystemTime"],
+        outside: &["std::env", "std::fs", "std::thread", "std::time::Instant", "std::time::SystemTime"],
         unsaid: &[],
     },
     // The only module that uses files.
