@@ -1,14 +1,16 @@
 //! Hints: what they say, what a click on one does, and where they stand.
 
-use crate::window::{self, Window, middling, open, play_until, spoken, waiting};
+use crate::window::{
+    self, Window, middling, open, open_rules, play_until, put, rules_for, some_play, spoken, step, waiting,
+};
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::layout::Way;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::seat::Hint;
+use electrum_dominoes::seat::{Hint, Input};
 use electrum_dominoes::table::Waiting;
-use electrum_dominoes::ui::table::positions::TableView;
+use electrum_dominoes::ui::table::positions::{TableView, Token};
 
 #[test]
 fn a_hint_names_a_play_that_can_be_made() {
@@ -79,4 +81,49 @@ fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
     let list = window.ctx.memory(|memory| memory.area_rect(id)).expect("a hint");
     assert!(!list.intersects(west), "{list:?} covers {west:?}");
     assert!(list.height() > 60.0, "{list:?}");
+}
+
+/// Asks for a hint again and again in a game, and sees that each list keeps clear of what it is
+/// about. Returns how many there were.
+fn lists_keep_clear(window: &mut Window) -> u32 {
+    let mut lists = 0;
+    let choice = |window: &Window| {
+        let game = window.state().desk().game();
+        game.view().is_your_turn()
+            && game.view().hand().iter().filter(|bone| !game.view().fits(*bone).is_empty()).count() > 1
+    };
+    while lists < 2 && play_until(window, choice) {
+        step(window, Input::Hint);
+        let (desk, game) = (window.state().desk(), window.state().desk().game());
+        let spots = &desk.scene().expect("a display").spots;
+        let id = egui::Id::unique(("hint", game.view().change()));
+        let list = window.ctx.memory(|memory| memory.area_rect(id)).expect("a hint");
+        let Some(Hint::Given(advice)) = game.hint() else { panic!("no hint") };
+        for candidate in &advice.candidates {
+            let Move::Play(bone, end) = candidate.step else { continue };
+            let places = spots.end(end).into_iter().map(|spot| spot.pose);
+            let held = spots.bone(Token::Hand(bone)).into_iter().map(|spot| spot.pose);
+            for pose in places.chain(held) {
+                assert!(!list.intersects(pose.rect()), "{list:?} covers {bone} or its place: {:?}", pose.rect());
+            }
+        }
+        for end in desk.lit_ends() {
+            let place = window.get_by_label(&window::end_label(window, end)).rect();
+            assert!(!list.intersects(place), "{list:?} covers {place:?}");
+        }
+        assert!(list.height() > 60.0, "{list:?}");
+        lists += 1;
+        let (bone, end) = some_play(window).expect("a bone that fits");
+        put(window, bone, end);
+    }
+    lists
+}
+
+#[test]
+fn a_hint_covers_neither_the_places_of_its_plays_nor_a_bone_that_fits() {
+    for (size, compact) in [(480.0, 560.0), (960.0, 720.0)].into_iter().flat_map(|size| [(size, false), (size, true)]) {
+        let rules = rules_for(Preset::AllFives, 2);
+        let lists = (1..3).map(|deal| lists_keep_clear(&mut open_rules(rules, deal, size.into(), compact, |_| {})));
+        assert!(lists.sum::<u32>() > 2);
+    }
 }

@@ -409,8 +409,11 @@ impl Desk {
     /// pointer lights its end, and a click on it chooses it.
     pub(crate) fn show_advice(&mut self, ctx: &Context, look: Look<'_>) {
         let Some(scene) = self.scene.clone().filter(|_| !self.game().view().is_covered()) else { return };
-        let areas = (&scene.spots, &scene.key.areas, scene.bearings);
-        let done = self.game().hint().map(|hint| hint_ui(ctx, hint, look, areas, scene.key.moment)).unwrap_or_default();
+        let shown = self.game().hint().map(|hint| {
+            let needed = display::needed_to_play(&scene, self.game());
+            hint_ui(ctx, hint, look, (&needed, &scene.key.areas, scene.bearings), scene.key.moment)
+        });
+        let done = shown.unwrap_or_default();
         let play = |step| if let Move::Play(bone, end) = step { Some((bone, end)) } else { None };
         let pointed = done.pointed.and_then(play);
         let clicked = done.chosen.and_then(play).map(|(bone, end)| Action::ChoosePlay(bone, end));

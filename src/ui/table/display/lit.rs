@@ -7,6 +7,7 @@ use crate::table::Outlook;
 use crate::ui::paint::Pose;
 use crate::ui::table::{Scene, count_scores, input::Pointer, panels::recommended, positions::Scale};
 use crate::ui::{look::Look, words::points};
+use egui::Rect;
 
 /// The result of a play at an end.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,13 +43,8 @@ pub(super) fn previews(view: &TableFrame<'_>) -> Vec<Preview> {
 }
 
 fn preview(view: &TableFrame<'_>, bone: Bone, end: End) -> Option<Preview> {
-    let (game, scene, areas) = (view.game, view.scene, view.areas());
-    let spot = scene.spots.end(end)?;
-    let lie = scene.placed.as_ref().and_then(|placed| {
-        let scale = Scale::fitting(placed, areas.table, areas.unit, scene.key.camera);
-        placed.where_would(bone, game.end_for(bone, end)).map(|lie| scale.pose(lie))
-    });
-    let (pose, ghost) = (lie.unwrap_or(spot.pose), scene.placed.is_some().then_some(bone));
+    let (game, scene) = (view.game, view.scene);
+    let (pose, ghost) = (place_of(scene, game, bone, end)?, scene.placed.is_some().then_some(bone));
     let number = match end {
         End::Joint(_) => game.view().fits(bone).iter().position(|other| *other == end),
         End::Arm(_) | End::Turned(_) => None,
@@ -58,6 +54,28 @@ fn preview(view: &TableFrame<'_>, bone: Bone, end: End) -> Option<Preview> {
     let parts = [number, outlook_at(view, bone, end)].into_iter().flatten();
     let text = parts.reduce(|number, outlook| format!("{number}: {outlook}"));
     Some(Preview { end, pose, ghost, text, scores })
+}
+
+/// Returns where a bone would lie at an end, or where the end is shown.
+fn place_of(scene: &Scene, game: &SeatedPlayer, bone: Bone, end: End) -> Option<Pose> {
+    let spot = scene.spots.end(end)?;
+    let areas = &scene.key.areas;
+    let lie = scene.placed.as_ref().and_then(|placed| {
+        let scale = Scale::fitting(placed, areas.table, areas.unit, scene.key.camera);
+        placed.where_would(bone, game.end_for(bone, end)).map(|lie| scale.pose(lie))
+    });
+    Some(lie.unwrap_or(spot.pose))
+}
+
+/// Returns where the bones of the hand that fit lie, and where they can be played.
+pub(crate) fn needed_to_play(scene: &Scene, game: &SeatedPlayer) -> Vec<Rect> {
+    let fitting = scene.spots.hand().map(|(bone, pose)| (pose, bone, game.view().fits(bone)));
+    let poses = fitting.filter(|(.., ends)| !ends.is_empty()).flat_map(|(pose, bone, ends)| {
+        let places: Vec<Pose> = ends.into_iter().filter_map(|end| place_of(scene, game, bone, end)).collect();
+        std::iter::once(pose).chain(places)
+    });
+    // With the light around them.
+    poses.map(|pose| pose.rect().expand(0.16 * pose.size)).collect()
 }
 
 /// What a play would make, in words, where the player wants to read that.

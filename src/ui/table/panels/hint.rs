@@ -5,17 +5,17 @@ use crate::engine::{Bone, End, Move};
 use crate::nestor::judge::Weighed;
 use crate::seat::{Advice, Hint};
 use crate::ui::look::Look;
-use crate::ui::table::positions::{Areas, Spots};
+use crate::ui::table::positions::Areas;
 use crate::ui::words::{Bearings, Words, step_name};
 use egui::{
-    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Response, RichText, ScrollArea, Sense, Shadow, Shape,
-    Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
+    Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Rect, Response, RichText, ScrollArea, Sense, Shadow,
+    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
 };
 
 /// The width of the list of plays.
 const WIDTH: f32 = 156.0;
 const MARGIN: i8 = 8;
-/// The least height of the list.
+/// The least height of the list where it leaves the other hands uncovered.
 const LEAST: f32 = 110.0;
 /// The greatest number of plays in the list.
 const MOST: usize = 8;
@@ -38,15 +38,15 @@ pub(crate) struct HintResponse {
     pub chosen: Option<Move>,
 }
 
-/// Shows what each play is worth, in the upper left corner of the playing area. It stops above any
-/// end there, because a hint must not cover the end that it recommends. What egui remembers of the
-/// list belongs to the moment of the game, so that nobody sees how long the list of the person
-/// before was.
+/// Shows what each play is worth, in the upper left corner of the playing area if it is free there,
+/// or else where most of the list can be seen. It must not cover what is needed to play. What egui
+/// remembers of the list belongs to the moment of the game, so that nobody sees how long the list
+/// of the person before was.
 pub(crate) fn hint_ui(
     ctx: &Context,
     hint: &Hint,
     look: Look<'_>,
-    (spots, areas, bearings): (&Spots, &Areas, Bearings),
+    (needed, areas, bearings): (&[Rect], &Areas, Bearings),
     moment: u64,
 ) -> HintResponse {
     let mut done = HintResponse::default();
@@ -56,13 +56,18 @@ pub(crate) fn hint_ui(
         return done;
     }
     let scale = areas.scale.clamp(0.88, 1.5);
-    let corner = areas.cloth.min + areas.scale * vec2(8.0, 8.0);
-    let right = corner.x + scale * WIDTH + 2.0 * f32::from(MARGIN);
-    let ends = spots.ends.iter().map(|end| end.pose.rect().expand(0.12 * end.pose.size));
-    let below = ends.filter(|rect| rect.left() < right && rect.top() > corner.y + LEAST * scale);
-    let bottom = below.map(|rect| rect.top()).fold(areas.cloth.bottom(), f32::min);
+    let id = Id::unique(("hint", moment));
+    // Long names of plays make it wider, which shows once it is laid out.
+    let width = scale * WIDTH + 2.0 * f32::from(MARGIN) + 2.0;
+    let width = ctx.memory(|memory| memory.area_rect(id)).map_or(width, |rect| rect.width().max(width));
+    let rows = candidates.len().min(MOST) as f32;
+    let wanted = scale * (56.0 + 21.0 * rows) + 2.0 * f32::from(MARGIN);
+    let inside = |area: Rect| free_place(area.shrink(4.0 * areas.scale), needed, vec2(width, wanted));
+    let on_cloth = inside(areas.cloth);
+    let place = if on_cloth.height() < LEAST * scale { inside(areas.board) } else { on_cloth };
+    let bottom = place.bottom();
     let frame = Frame::popup(&ctx.global_style()).shadow(Shadow::NONE).inner_margin(Margin::same(MARGIN));
-    let area = Area::new(Id::unique(("hint", moment))).fixed_pos(corner).order(Order::Middle);
+    let area = Area::new(id).fixed_pos(place.min).order(Order::Middle);
     area.show(ctx, |ui| {
         frame.show(ui, |ui| {
             ui.set_max_width(scale * WIDTH);
@@ -76,6 +81,36 @@ pub(crate) fn hint_ui(
         });
     });
     done
+}
+
+/// Returns the highest place of this width in a room that covers none of these, and of several that
+/// are high enough the first from the left and the top.
+fn free_place(room: Rect, needed: &[Rect], wanted: Vec2) -> Rect {
+    let beside = needed.iter().flat_map(|rect| [rect.right(), rect.left() - wanted.x]);
+    let last = (room.right() - wanted.x).max(room.left());
+    let mut lefts: Vec<f32> = beside.chain([room.left(), last]).map(|x| x.clamp(room.left(), last)).collect();
+    lefts.sort_by(f32::total_cmp);
+    let mut best = Rect::from_min_size(room.min, Vec2::ZERO);
+    for left in lefts {
+        let column = Rect::from_x_y_ranges(left..=left + wanted.x, room.y_range());
+        let mut inside: Vec<Rect> = needed.iter().copied().filter(|rect| is_over(*rect, column)).collect();
+        inside.sort_by(|one, other| one.top().total_cmp(&other.top()));
+        inside.push(Rect::from_x_y_ranges(column.x_range(), room.bottom()..=room.bottom()));
+        let mut top = room.top();
+        for rect in inside {
+            let free = Rect::from_x_y_ranges(column.x_range(), top..=rect.top().max(top));
+            if free.height().min(wanted.y) > best.height().min(wanted.y) + 1.0 {
+                best = free;
+            }
+            top = top.max(rect.bottom());
+        }
+    }
+    best
+}
+
+/// Whether two rectangles share more than an edge.
+fn is_over(one: Rect, other: Rect) -> bool {
+    one.intersect(other).is_positive()
 }
 
 fn show_list(
