@@ -140,6 +140,8 @@ fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
         let bone =
             hand.iter().find(|bone| focused(&window) == Some(ids.hand(*bone))).expect("the focus is on the hand");
         let first = window.state().desk().game().view().fits(bone);
+        // Longer than a press that still belongs to the play before.
+        window.run_steps(40);
         window.key_press(Key::Enter);
         window.run();
         assert!(first.iter().any(|end| focused(&window) == Some(ids.end(*end))), "the focus moves to an end");
@@ -273,4 +275,26 @@ fn a_matador_is_turned_by_choosing_it_again_and_let_go_by_a_third_press() {
         turned += 1;
     }
     assert!(turned > 0, "no hand has had a matador to turn");
+}
+
+#[test]
+fn enter_right_after_a_play_does_nothing_that_the_button_does_not_offer() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
+    window.key_press(Key::Tab);
+    window.run();
+    for _ in 0..2 {
+        window.key_press(Key::Enter);
+        window.run();
+    }
+    assert!(matches!(waiting(&window), Waiting::You { .. }), "Nestor has answered");
+    let chosen = |window: &Window| window.state().desk().game().chosen();
+    for key in [Key::Enter, Key::Space] {
+        window.key_press(key);
+        window.run();
+        assert_eq!(chosen(&window), None, "{key:?}");
+    }
+    window.run_steps(40);
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(chosen(&window).is_some(), "a press of its own picks up the bone");
 }

@@ -1,7 +1,7 @@
 //! How a [`Desk`] does what pointer and keys ask for.
 
 use super::input::{Action, BoneClick, KeyAction, Target};
-use super::keys::{HALF, focused_bone, is_at_the_table, key_action};
+use super::keys::{HALF, focused_bone, goes_on, is_at_the_table, key_action};
 use super::panels::recommended;
 use super::positions::Token;
 use super::{Desk, Scene};
@@ -127,12 +127,16 @@ impl Desk {
         if ui.input(|input| input.pointer.any_pressed()) {
             self.keyboard.by_keys = false;
         }
+        if ui.input(goes_on) {
+            self.keyboard.came = None;
+        }
         // Nothing has the focus for a moment while Tab moves it.
         let moves_on = ui.input(|input| input.key_pressed(Key::Tab));
         let is_lost = ui.memory(egui::Memory::focused).is_none() && self.keyboard.focus_next.is_none() && !moves_on;
         if self.keyboard.by_keys && is_lost && matches!(self.game().view().waiting, Waiting::You { .. }) {
             // It is the next turn of a player who uses keys.
             self.keyboard.focus_hand(&self.driver.player, &self.arrangement, self.ids);
+            self.keyboard.came = Some(self.now);
         }
     }
 

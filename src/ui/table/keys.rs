@@ -28,6 +28,8 @@ const NUMBERS: [Key; 9] =
 
 /// The keys of the halves of a bone.
 const PIPS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+/// The seconds in which a press of Space or Enter still belongs to what was there before.
+const JUST: f64 = 0.5;
 /// The seconds that the first half of a bone waits for the second.
 pub(super) const HALF: f64 = 3.0;
 
@@ -38,6 +40,17 @@ pub(crate) fn pressed_anew(input: &InputState) -> bool {
         .events
         .iter()
         .any(|event| matches!(event, Event::Key { key: Key::Space | Key::Enter, pressed: true, repeat: false, .. }))
+}
+
+/// Whether the player has pressed a key in this frame to go somewhere, and not only Space or Enter
+/// once more.
+pub(super) fn goes_on(input: &InputState) -> bool {
+    let is_other = |key: &Key| !matches!(key, Key::Space | Key::Enter);
+    input.events.iter().any(|event| match event {
+        Event::Key { key, pressed: true, .. } => is_other(key),
+        Event::AccessKitActionRequest(_) => true,
+        _ => false,
+    })
 }
 
 /// Whether a key was pressed alone in this frame. Nothing else sees it then.
@@ -69,6 +82,12 @@ pub(super) fn key_action(ui: &Ui, view: &TableFrame<'_>) -> Option<KeyAction> {
         return Some(KeyAction::step(Input::Press));
     }
     let focused = focused_bone(ui, view);
+    // A press that follows at once, or goes on, was meant for what was there before.
+    let just_came = view.keyboard.came.is_some_and(|since| view.now - since < JUST);
+    if (just_came || !fresh) && focused.is_some() {
+        pressed(ui, Key::Space);
+        pressed(ui, Key::Enter);
+    }
     // A query for a plain arrow also takes one with Alt, so those with Alt come first.
     name_end(ui, view, focused)
         .or_else(|| type_bone(ui, view))

@@ -13,6 +13,8 @@ pub(crate) struct Keyboard {
     pub focus_next: Option<Id>,
     /// Whether the player last used the keyboard.
     pub by_keys: bool,
+    /// When the focus last went to the hand by itself, because the turn of the player began.
+    pub came: Option<f64>,
     /// Whether the focus should move to the first end where the chosen bone fits.
     pub seeks_end: bool,
     /// The play that a hint recommends, as the frame before found it.
