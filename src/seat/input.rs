@@ -16,6 +16,8 @@ pub enum Input {
     Place(End),
     /// Play a bone at an end.
     Put(Bone, End),
+    /// Drop a bone where there is no end.
+    Astray,
     /// Pick up the firecracker, or put it back.
     Light,
     /// Destroy an end bone with the firecracker.

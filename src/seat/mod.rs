@@ -204,6 +204,7 @@ impl SeatedPlayer {
                 return self.put(bone, self.end_for(bone, end), now);
             }
             Input::Put(bone, end) => return self.put(bone, end, now),
+            Input::Astray => return Err(Refusal::NotThere),
             Input::Draw => return self.mean(Meant { step: Move::Draw, west: false }, now),
             Input::Press => match self.view.waiting {
                 Waiting::Draw | Waiting::You { may_draw: true } => {

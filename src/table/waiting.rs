@@ -64,6 +64,8 @@ pub enum Refusal {
     NotHeld(Bone),
     /// The bone fits nowhere.
     FitsNowhere(Bone),
+    /// A bone was dropped where there is no end.
+    NotThere,
     /// Another player is to move.
     NotYourTurn,
     /// Another player is thinking.

@@ -1,6 +1,6 @@
 //! That what is in the hand of the player goes where the player means it, by pointer and by keys.
 
-use crate::window::{Window, end_label, in_hand, lift, middling, play_until, some_play, step, waiting};
+use crate::window::{Window, end_label, in_hand, lift, middling, play_until, some_play, spoken, step, waiting};
 use egui::{Key, PointerButton, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
@@ -47,6 +47,7 @@ fn a_bone_dropped_far_from_any_place_is_not_played() {
     window.run();
     assert!(game_of(&window).view().hand().contains(bone), "it went home");
     assert_eq!(game_of(&window).chosen(), None);
+    assert_eq!(spoken(&window).note, "Nothing can be played there.");
 }
 
 #[test]
@@ -125,4 +126,34 @@ fn enter_after_a_hint_plays_it() {
     assert!(!game_of(&window).view().hand().contains(best), "{best} is played");
     let scene = window.state().desk().scene().expect("a table");
     assert!(scene.spots.bone(Token::Table(best)).is_some());
+}
+
+#[test]
+fn a_bone_that_fits_nowhere_says_so_when_it_is_dropped_while_another_is_chosen() {
+    let mut found = false;
+    for deal in 1..20 {
+        let window = &mut middling(Preset::AllFives, deal);
+        let pair = |window: &Window| {
+            let view = game_of(window).view();
+            let mut hand = view.hand().into_iter();
+            let none = hand.clone().find(|bone| view.fits(*bone).is_empty())?;
+            Some((hand.find(|bone| view.fits(*bone).len() > 1)?, none))
+        };
+        if !play_until(window, |window| matches!(waiting(window), Waiting::You { .. }) && pair(window).is_some()) {
+            continue;
+        }
+        let (usable, none) = pair(window).expect("two bones");
+        step(window, Input::Choose(usable));
+        lift(window, none);
+        let cloth = window.state().desk().scene().expect("a table").key.areas.cloth;
+        let corner = cloth.left_bottom() + vec2(12.0, -12.0);
+        window.hover_at(corner);
+        window.run();
+        window.drop_at(corner);
+        window.run();
+        assert!(spoken(window).note.contains("fits nowhere"), "{:?}", spoken(window));
+        found = true;
+        break;
+    }
+    assert!(found);
 }

@@ -45,12 +45,16 @@ impl Desk {
                 self.carry_out(Action::PutBack);
                 self.arrangement.lay(bone, place);
             }
-            Action::Drop(bone, Target::Nowhere) if self.game().chosen().is_none() => {
+            Action::Drop(bone, Target::Nowhere) if self.game().chosen() != Some(bone) => {
                 self.pointer.dragged = None;
                 // The line says why this bone cannot be played.
                 self.step(Input::Choose(bone));
             }
-            Action::Drop(_, Target::Nowhere) | Action::PutBack => {
+            Action::Drop(_, Target::Nowhere) => {
+                self.carry_out(Action::PutBack);
+                self.step(Input::Astray);
+            }
+            Action::PutBack => {
                 self.pointer.dragged = None;
                 // A matador is only turned by the first step.
                 while let Some(bone) = self.game().chosen() {

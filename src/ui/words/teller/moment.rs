@@ -134,6 +134,7 @@ impl Teller<'_> {
             Refusal::ChooseFirst => "refused-choose-first",
             Refusal::NotHeld(bone) => return self.words.with_bone("refused-not-held", bone),
             Refusal::FitsNowhere(bone) => return self.words.with_bone("refused-fits-nowhere", bone),
+            Refusal::NotThere => "refused-not-open",
             Refusal::NotYourTurn | Refusal::Late => "refused-not-your-turn",
             Refusal::NotYet => "refused-not-yet",
             Refusal::Thinking => {
