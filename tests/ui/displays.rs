@@ -2,8 +2,8 @@
 //! at a time, and the spoken text.
 
 use crate::window::{
-    Window, click, drop_at_end, end_label, in_hand, lift, middling, now, open_rules, play_until, press, put, some_play,
-    spoken, step, waiting,
+    Window, click, drop_at_end, end_label, in_hand, lift, middling, now, open, open_rules, play_until, press, put,
+    some_play, spoken, step, waiting,
 };
 use egui::{self, Key, Modifiers, Rect, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -513,4 +513,28 @@ fn every_end_is_a_button_with_a_bone_or_without() {
             assert_eq!((node.accesskit_node().role(), node.accesskit_node().toggled()), (Role::Button, None));
         }
     }
+}
+
+#[test]
+fn bones_of_a_zoomed_table_stay_within_the_rail() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |_| {});
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 7));
+    let board = window.state().desk().scene().expect("a table").key.areas.board;
+    let rail = |window: &mut Window| -> Vec<_> {
+        let picture = window.render().expect("a picture");
+        let level = (board.left() as u32 + 20..board.right() as u32 - 20).map(|x| (x, board.top() as u32 + 3));
+        let upright = (board.top() as u32 + 20..board.bottom() as u32 - 20).map(|y| (board.left() as u32 + 3, y));
+        level.chain(upright).map(|at| picture[at]).collect()
+    };
+    let before = rail(&mut window);
+    window.hover_at(board.center());
+    window.run();
+    for _ in 0..4 {
+        window.event(egui::Event::Zoom(2.0));
+        window.run();
+    }
+    assert!(window.state().desk().scene().expect("a table").spots.bones.iter().any(|spot| {
+        matches!(spot.token, Token::Table(_)) && spot.pose.rect().intersects(board.with_max_x(board.left() + 6.0))
+    }));
+    assert!(rail(&mut window) == before, "a bone lies on the rail");
 }

@@ -30,7 +30,8 @@ impl Cloth<'_> {
     pub(super) fn show(&self, ui: &Ui) -> Option<End> {
         let (view, spots, theme) = (self.view, &self.view.scene.spots, self.view.look.theme);
         let (motion, now) = (&view.animations.motion, view.now);
-        let painter = ui.painter_at(view.areas().board);
+        // Nothing lies on the rail, however near the table is.
+        let painter = ui.painter_at(view.areas().board.shrink(RAIL * view.areas().scale));
         for slice in &spots.slices {
             paint_slice(&painter, slice.rect, spots.unit, &theme.bone(slice.face));
         }
