@@ -1254,6 +1254,10 @@ say-i-lead-lot = Mein Stein ist { $players ->
     [2] schwerer
    *[other] der schwerste
 }, also eröffne ich.
+say-you-will-lead-lot = Dein Stein ist { $players ->
+    [2] schwerer
+   *[other] der schwerste
+}, also eröffnest du.
 say-you-lead-lot = Dein Stein ist { $players ->
     [2] schwerer
    *[other] der schwerste

@@ -1255,6 +1255,10 @@ say-i-lead-lot = My bone is { $players ->
     [2] heavier
    *[other] the heaviest
 }, so I lead.
+say-you-will-lead-lot = Your bone is { $players ->
+    [2] heavier
+   *[other] the heaviest
+}, so you lead.
 say-you-lead-lot = Your bone is { $players ->
     [2] heavier
    *[other] the heaviest

@@ -1262,6 +1262,10 @@ say-i-lead-lot = Mi ficha es { $players ->
     [2] más alta
    *[other] la más alta
 }, así que salgo yo.
+say-you-will-lead-lot = Tu ficha es { $players ->
+    [2] más alta
+   *[other] la más alta
+}, así que sales tú.
 say-you-lead-lot = Tu ficha es { $players ->
     [2] más alta
    *[other] la más alta

@@ -1254,6 +1254,10 @@ say-i-lead-lot = Mon domino est { $players ->
     [2] plus fort
    *[other] le plus fort
 }, donc j’ouvre.
+say-you-will-lead-lot = Votre domino est { $players ->
+    [2] plus fort
+   *[other] le plus fort
+}, donc vous ouvrez.
 say-you-lead-lot = Votre domino est { $players ->
     [2] plus fort
    *[other] le plus fort

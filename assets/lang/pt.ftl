@@ -1254,6 +1254,10 @@ say-i-lead-lot = A minha pedra é { $players ->
     [2] mais pesada
    *[other] a mais pesada
 }, então a saída é minha.
+say-you-will-lead-lot = A sua pedra é { $players ->
+    [2] mais pesada
+   *[other] a mais pesada
+}, então a saída é sua.
 say-you-lead-lot = A sua pedra é { $players ->
     [2] mais pesada
    *[other] a mais pesada

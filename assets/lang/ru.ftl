@@ -1283,6 +1283,10 @@ say-i-lead-lot = Моя кость { $players ->
     [2] тяжелее
    *[other] тяжелее всех
 }, захожу я.
+say-you-will-lead-lot = Ваша кость { $players ->
+    [2] тяжелее
+   *[other] тяжелее всех
+}, заходите вы.
 say-you-lead-lot = Ваша кость { $players ->
     [2] тяжелее
    *[other] тяжелее всех

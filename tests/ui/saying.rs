@@ -1,6 +1,6 @@
 //! What the program says: bones, points, ends and reasons in words.
 
-use crate::window::{open_with, some_play, waiting};
+use crate::window::{open_rules, open_with, rules_for, some_play, spoken, step, waiting};
 use egui::vec2;
 use electrum_dominoes::{
     engine::{
@@ -11,8 +11,9 @@ use electrum_dominoes::{
     nestor::{Level, judge::Reason, question::Jobs},
     seat::Input,
     store::Store,
-    table::Waiting,
+    table::{Waiting, Wish},
     ui::{
+        settings::Settings,
         thinker::Thinker,
         words::{
             BUILT_IN, Words,
@@ -111,4 +112,21 @@ fn what_is_said_while_nestor_thinks_goes_once_it_is_your_turn() {
     window.run();
     assert!(window.state().desk().game().view().is_your_turn(), "he has played");
     assert_eq!(window.state().spoken().note, "");
+}
+
+#[test]
+fn nobody_is_told_to_lead_before_it_can_be_done() {
+    let mut led = 0;
+    for deal in 1..12 {
+        let lots = |settings: &mut Settings| settings.play.lots_by_hand = true;
+        let mut window = open_rules(rules_for(Preset::DrawGame, 2), deal, vec2(960.0, 720.0), false, lots);
+        while waiting(&window) == Waiting::Lot {
+            step(&mut window, Input::Wish(Wish::TakeUp(0)));
+        }
+        assert_eq!(waiting(&window), Waiting::LotSeen);
+        let line = spoken(&window).line;
+        assert!(!line.contains("Lead with"), "{line}");
+        led += u32::from(line.ends_with("so you lead."));
+    }
+    assert!(led > 0);
 }

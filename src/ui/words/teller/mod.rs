@@ -406,7 +406,7 @@ impl Teller<'_> {
     }
 
     /// Picks one id for the player and another for everyone else.
-    fn by(&self, seat: Seat, you: &'static str, me: &'static str) -> &'static str {
+    pub(super) fn by(&self, seat: Seat, you: &'static str, me: &'static str) -> &'static str {
         if seat == self.seen.seat() { you } else { me }
     }
 

@@ -36,7 +36,9 @@ impl Teller<'_> {
             Waiting::LotSeen => {
                 let leader = self.seen.leader().0;
                 let mut talk = Talk::default();
-                self.speak_as(&mut talk, leader, self.dealt(leader, LeadReason::Lot));
+                // All bones are mixed and dealt before the lead.
+                let id = self.by(leader, "say-you-will-lead-lot", "say-i-lead-lot");
+                self.speak_as(&mut talk, leader, self.among_players(id));
                 Spoken::line(self.turned(&turned)).then(&talk.spoken().line)
             }
             _ => {
