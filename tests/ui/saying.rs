@@ -1,10 +1,11 @@
 //! What the program says: bones, points, ends and reasons in words.
 
-use crate::window::{open_rules, open_with, rules_for, some_play, spoken, step, waiting};
+use crate::window::{open, open_rules, open_with, rules_for, some_play, spoken, step, waiting};
 use egui::vec2;
 use electrum_dominoes::{
     engine::{
         bone::Bone,
+        event::{Event, LeadReason},
         layout::{End, Way},
         rules::Preset,
     },
@@ -112,6 +113,25 @@ fn what_is_said_while_nestor_thinks_goes_once_it_is_your_turn() {
     window.run();
     assert!(window.state().desk().game().view().is_your_turn(), "he has played");
     assert_eq!(window.state().spoken().note, "");
+}
+
+#[test]
+fn a_lead_that_was_made_for_the_player_is_told_with_its_reason() {
+    let mut told = 0;
+    for deal in 1..30 {
+        let window = open(Preset::AllFives, deal, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
+        let view = window.state().desk().game().view();
+        let [Event::Dealt { leader, why: LeadReason::Doublet, .. }, Event::Played { bone, .. }, ..] = view.since[..]
+        else {
+            continue;
+        };
+        let who = if leader == view.viewer() { "You" } else { "I" };
+        let said = spoken(&window);
+        let wanted = format!("{who} have the heaviest doublet, {bone}, and lead with it.");
+        assert!(said.line.starts_with(&wanted) || said.detail == wanted, "{said:?}");
+        told += u32::from(leader == view.viewer());
+    }
+    assert!(told > 5, "{told}");
 }
 
 #[test]

@@ -37,6 +37,8 @@ pub(super) struct Talk {
     /// Each with whether it is about points.
     sentences: Vec<(String, bool)>,
     detail: String,
+    /// Why a bone was led that nobody has chosen.
+    led: String,
     speaker: Option<Seat>,
 }
 
@@ -49,7 +51,8 @@ impl Talk {
 
     pub(super) fn spoken(self) -> Spoken {
         let texts: Vec<String> = self.sentences.into_iter().map(|(text, _)| text).collect();
-        Spoken { line: texts.join(" "), detail: self.detail, ..Spoken::default() }
+        let detail = if self.detail.is_empty() { self.led } else { self.detail };
+        Spoken { line: texts.join(" "), detail, ..Spoken::default() }
     }
 }
 
@@ -87,9 +90,7 @@ impl Teller<'_> {
                 ..
             } if *why != LeadReason::Named || matches!(rest, [Event::Played { .. }, ..]) => {
                 // The lead was forced, so it was played together with the deal.
-                if let [Event::Played { bone, .. }, after @ ..] = rest
-                    && !matches!(after.first(), Some(Event::Scored { .. }))
-                {
+                if let [Event::Played { bone, .. }, after @ ..] = rest {
                     let (you, me) = match why {
                         LeadReason::ThreeTwo if !bone.is_doublet() => ("say-you-led-three-two", "say-i-led-three-two"),
                         LeadReason::Named => ("say-you-led-own", "say-i-led-own"),
@@ -97,7 +98,14 @@ impl Teller<'_> {
                         _ => ("say-you-led-doublet", "say-i-led-doublet"),
                     };
                     let bone = [("bone", bone.to_string().into())];
-                    self.speak_as(talk, *leader, self.words.format(self.by(*leader, you, me), &bone));
+                    let led = self.words.format(self.by(*leader, you, me), &bone);
+                    let others_have_acted = after.iter().filter_map(actor).any(|of| of != *leader);
+                    if others_have_acted || scored_by(after).is_some() {
+                        // The line is needed for what was done then.
+                        talk.led = if *leader == self.seen.seat() { led } else { self.said_by(*leader, led) };
+                        return rest;
+                    }
+                    self.speak_as(talk, *leader, led);
                     return after;
                 }
             }
@@ -176,7 +184,7 @@ impl Teller<'_> {
     fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: String, scores: bool) {
         let is_another = talk.speaker != Some(seat);
         if is_another && talk.speaker.is_some() {
-            *talk = Talk::default();
+            *talk = Talk { led: std::mem::take(&mut talk.led), ..Talk::default() };
         }
         talk.speaker = Some(seat);
         if seat != self.seen.seat() && is_another {
@@ -283,6 +291,7 @@ impl Teller<'_> {
             }
         }
         talk.detail.clear();
+        talk.led.clear();
     }
 
     /// Describes a blocked hand and its points. `decides` is set if the hand ends the game, because
