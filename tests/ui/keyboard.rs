@@ -9,6 +9,7 @@ use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::table::Waiting;
+use electrum_dominoes::ui::table::positions::Token;
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
@@ -297,4 +298,34 @@ fn enter_right_after_a_play_does_nothing_that_the_button_does_not_offer() {
     window.key_press(Key::Enter);
     window.run();
     assert!(chosen(&window).is_some(), "a press of its own picks up the bone");
+}
+
+#[test]
+fn the_line_around_the_focus_goes_with_a_lifted_bone_and_is_nowhere_cut_off() {
+    for size in [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1920.0, 1080.0)] {
+        let mut window = open(Preset::AllFives, 4711, size, |settings| settings.look.invert_chosen = false);
+        let (bone, _) = some_play(&window).expect("a bone that fits");
+        for chosen in [false, true] {
+            if chosen {
+                step(&mut window, Input::Choose(bone));
+            }
+            let id = window.state().desk().ids().hand(bone);
+            window.ctx.memory_mut(|memory| memory.request_focus(id));
+            window.run();
+            let scene = window.state().desk().scene().expect("a display");
+            let pose = scene.spots.bone(Token::Hand(bone)).expect("it is held").pose;
+            let pose = pose.lifted(if chosen { 1.0 } else { 0.0 });
+            let mut line = egui::Rect::NOTHING;
+            for shape in &window.output().shapes {
+                let egui::Shape::LineSegment { points, stroke } = &shape.shape else { continue };
+                if points.iter().all(|at| pose.rect().expand(0.3 * pose.size).contains(*at)) {
+                    line = line.union(egui::Rect::from_two_pos(points[0], points[1]).expand(0.5 * stroke.width));
+                }
+            }
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+            assert!(screen.expand(0.1).contains_rect(line), "{size}, chosen: {chosen}: {line} is cut off");
+            let off = (line.center() - pose.center).length();
+            assert!(off < 0.06 * pose.size, "{size}, chosen: {chosen}: {off} from the bone");
+        }
+    }
 }

@@ -8,7 +8,8 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
 /// never taken for what is chosen or lit.
 pub(crate) fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
     let width = (0.06 * pose.size).max(2.0);
-    let rect = pose.rect().expand(0.16 * pose.size);
+    // Where the bone is close to the edge of the window, the line is closer to the bone.
+    let rect = pose.rect().expand(0.16 * pose.size).intersect(painter.clip_rect().shrink(0.5 * width));
     let cut = 0.2 * pose.size;
     let corners = [
         (rect.left_top(), vec2(cut, 0.0), vec2(0.0, cut)),

@@ -67,12 +67,13 @@ fn show_bone(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, bone: Bone) -> Respons
     let dim = yours && !usable && view.look.settings.look.dim;
     let (colors, lift) = hand_colors(chosen, dim, view.areas().display, view.look);
     paint_lifted(ui.painter(), spot.pose, [bone.high(), bone.low()], &colors, lift);
+    let pose = spot.pose.lifted(lift);
     let typed = view.keyboard.typed.is_some_and(|(pips, _)| bone.has(pips));
     if usable && (response.hovered() || typed) {
-        ring(ui.painter(), spot.pose, (0.035 * spot.pose.size).max(1.5), theme.lit());
+        ring(ui.painter(), pose, (0.035 * pose.size).max(1.5), theme.lit());
     }
     if response.has_focus() {
-        focus_line(ui.painter(), spot.pose, theme.focus());
+        focus_line(ui.painter(), pose, theme.focus());
     }
     response
 }
