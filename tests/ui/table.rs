@@ -12,6 +12,7 @@ use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
+use electrum_dominoes::seat::Input;
 use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::words::Words;
 use electrum_dominoes::ui::words::say::bone_name;
@@ -341,4 +342,49 @@ fn a_dragged_bone_goes_back_when_the_pointer_is_lost() {
     assert!(play.view().hand().contains(bone));
     assert!(window.query_by_label_contains(&in_hand(bone)).is_some());
     click(&mut window, &in_hand(bone));
+}
+
+#[test]
+fn a_draw_is_offered_once_the_bone_before_it_has_landed_and_can_be_clicked_sooner() {
+    let mut clicked = 0;
+    for deal in 1..12 {
+        let mut window = open(Preset::Draw, deal, vec2(960.0, 720.0), |settings| {
+            (settings.look.reduce_motion, settings.play.auto_ok) = (false, true);
+        });
+        for _ in 0..40 {
+            let Some((bone, end)) = some_play(&window).filter(|_| matches!(waiting(&window), Waiting::You { .. }))
+            else {
+                break;
+            };
+            window.state_mut().step(Input::Put(bone, end));
+            // Nestor answers once your bone has landed.
+            for _ in 0..60 {
+                window.step();
+                if !window.state().desk().bones_rest() && waiting(&window) == Waiting::Draw {
+                    break;
+                }
+            }
+            if waiting(&window) != Waiting::Draw || window.state().desk().bones_rest() {
+                continue;
+            }
+            assert!(window.query_by_role_and_label(Role::Button, "Draw").is_none(), "his bone is on its way");
+            let (held, at) = {
+                let desk = window.state().desk();
+                (desk.game().view().hand().len(), desk.scene().expect("a table").key.areas.button.center())
+            };
+            if clicked % 2 == 0 {
+                window.drag_at(at);
+                window.step();
+                window.drop_at(at);
+                window.run();
+                assert!(window.state().desk().game().view().hand().len() > held, "the click counts");
+            } else {
+                window.run();
+                assert!(window.query_by_role_and_label(Role::Button, "Draw").is_some(), "his bone lies");
+            }
+            clicked += 1;
+            break;
+        }
+    }
+    assert!(clicked > 1, "{clicked}");
 }

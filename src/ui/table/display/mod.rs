@@ -182,6 +182,12 @@ fn show_button(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
         return None;
     }
     let ((word, enabled), areas) = (view.button?, view.areas());
+    let yours = matches!(waiting, Waiting::You { .. } | Waiting::Draw | Waiting::Pass);
+    if yours && view.animations.motion.shows_a_play(view.now) {
+        // What led to it is seen first. A click here ends all motion, and then it counts.
+        ui.interact(areas.button, view.ids.button(), Sense::click());
+        return None;
+    }
     let text = look.words.get(word);
     let response = button_ui(ui, view.ids.button(), areas.button, areas.scale, look.theme, text, enabled);
     let presses = response.clicked() && !view.is_held_to_show() && !view.is_second_press(false);

@@ -109,6 +109,7 @@ fn show_face_down(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, number: u8) -> Re
         ring(ui.painter(), pose, width, look.theme.lit());
     } else if matches!(view.game.view().waiting, Waiting::Draw | Waiting::Lot | Waiting::Take)
         && !view.is_moving(spot.token)
+        && !view.animations.motion.shows_a_play(view.now)
     {
         ring(ui.painter(), pose, 0.6 * width, look.theme.glow(0.55));
     }

@@ -205,6 +205,13 @@ impl Motion {
         self.movers.get(&token).is_some_and(|mover| now < mover.arrives())
     }
 
+    /// Whether a bone that another player has played is still on its way.
+    pub fn shows_a_play(&self, now: f64) -> bool {
+        let is_theirs = |mover: &Mover| matches!(mover.to.face, Face::Played(player) if player > 0);
+        let lies = |token: &Token| matches!(token, Token::Table(_) | Token::Panel(_));
+        self.movers.iter().any(|(token, mover)| lies(token) && is_theirs(mover) && now < mover.arrives())
+    }
+
     /// Returns how a bone looks now, if it is visible.
     pub fn seen(&self, token: Token, now: f64) -> Option<Seen> {
         self.movers.get(&token).map(|mover| mover.seen(now))
