@@ -45,8 +45,14 @@ impl App {
     /// Opens the score sheet of the game. After the game it also shows who won.
     pub(super) fn open_score_sheet(&mut self) {
         let chronicle = self.desk.chronicle();
-        let can_repeat = self.desk.game().view().can_repeat;
-        self.above.open(Open::Score(Box::new(ScoreSheet::new(chronicle, can_repeat, self.desk.cloth()))));
+        let view = self.desk.game().view();
+        let mut sheet = ScoreSheet::new(chronicle, view.can_repeat, self.desk.cloth());
+        let words = &self.profile.words;
+        let levels = view.rules().all_seats().filter_map(|seat| view.seating.level(seat));
+        let mut levels: Vec<&str> = levels.map(|level| words.level(level)).collect();
+        levels.dedup();
+        (sheet.worst, sheet.level) = (self.games.worst_play(view.game), levels.join(", "));
+        self.above.open(Open::Score(Box::new(sheet)));
     }
 
     /// Does what the player chose on the score sheet or in the results. Returns whether they close.
@@ -120,7 +126,7 @@ impl App {
             for cue in heard.cues {
                 let level = settings.level(cue.maker != Maker::Here);
                 if level > 0.0 {
-                    speaker.play(Cue { level, ..cue });
+                    speaker.play(Cue { level: level * cue.level, ..cue });
                 }
             }
         }

@@ -1,6 +1,8 @@
 //! Judges finished games while nothing else is going on, the latest first. What is found is kept with the games, for the statistics and for their
 //! reviews, and mistakes become exercises.
 
+use crate::career::Returning;
+use crate::engine::{Bone, Move};
 use crate::record::{GameId, Outcome};
 use crate::store::{Archive, Kept};
 use crate::ui::task::long::{LongTask, TaskNews};
@@ -55,6 +57,7 @@ impl App {
                         self.profile.store.keep_review(mark.0, review);
                     }
                     if let Some(mistakes) = mistakes {
+                        self.games.worst = worst(&mistakes).map(|(bone, loss)| (mark.0, bone, loss));
                         self.profile.deck.take(mark.0, mistakes);
                         self.profile.store.save(Kept::Mistakes, self.profile.deck.clone());
                     }
@@ -94,6 +97,15 @@ impl Backlog {
         self.searched = Some(revision);
         // A game is in the list before it is on the disk.
         self.unread.clear();
+    }
+}
+
+/// The play that cost the most.
+fn worst(mistakes: &[Returning]) -> Option<(Bone, f64)> {
+    let worst = mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss))?;
+    match worst.played.as_deref()?.parse() {
+        Ok(Move::Play(bone, _) | Move::Boom(bone)) => Some((bone, worst.loss)),
+        _ => None,
     }
 }
 

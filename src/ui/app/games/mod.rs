@@ -10,6 +10,7 @@ pub(super) use self::other_table::GameSource;
 
 use self::{backlog::Backlog, other_table::OtherTables, statistics::Statistics, writing::Export};
 use super::{App, tasks::TaskKind};
+use crate::engine::Bone;
 use crate::host::FileUse;
 use crate::record::{GameId, KeptGame, Opened};
 use crate::store::{self, Trouble};
@@ -35,6 +36,15 @@ pub(super) struct GamesAtWork {
     other_tables: OtherTables,
     statistics: Statistics,
     backlog: Backlog,
+    /// The game that was judged last, and the player's worst play in it with what it cost.
+    worst: Option<(GameId, Bone, f64)>,
+}
+
+impl GamesAtWork {
+    /// The player's worst play in a game and what it cost, if that is known.
+    pub(super) fn worst_play(&self, game: GameId) -> Option<(Bone, f64)> {
+        self.worst.filter(|(of, ..)| *of == game).map(|(_, bone, loss)| (bone, loss))
+    }
 }
 
 impl App {
