@@ -181,7 +181,7 @@ fn words(window: &Window) -> Vec<Rect> {
     let desk = window.state().desk();
     let areas = &desk.scene().expect("a scene").key.areas;
     let painter = egui::Painter::new(window.ctx.clone(), egui::LayerId::background(), Rect::EVERYTHING);
-    let banner = desk.animations().banner.place(&painter, areas.cloth, areas.scale);
+    let banner = desk.animations().banner.place(&painter, areas);
     let line = window.query_all_by_role(Role::Status).map(|line| line.rect());
     banner.filter(|_| has_banner(window)).into_iter().chain(line).collect()
 }

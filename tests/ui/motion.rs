@@ -266,7 +266,7 @@ fn a_score_leaps_from_where_it_was_and_rests() {
     assert!(!scores.moves(5.0), "a new game shows no leap");
     scores.follow((GameId(1), 0), &after, |_| 6.0);
     let leaping: Vec<&ScoreChange> = scores.sides().iter().filter(|leap| leap.now != leap.before).collect();
-    assert_eq!(leaping, [&ScoreChange { now: points, before: 0, earlier: 0, changed: 6.0 }]);
+    assert_eq!(leaping, [&ScoreChange { now: points, before: 0, earlier: 0, changed: 6.0, later: None }]);
     assert!(scores.moves(6.2) && !scores.moves(6.3));
     scores.follow((GameId(1), 1), &before, |_| 7.0);
     assert!(!scores.moves(7.0), "a moment that was gone back to shows no leap");
@@ -284,4 +284,9 @@ fn a_score_waits_for_its_points_and_then_counts_them() {
     assert_eq!(counted(5.9), 0, "nothing has arrived");
     assert!(counted(6.1) > 0 && counted(6.1) < points, "it is being counted");
     assert_eq!(counted(6.5), points);
+    let side = scores.sides().iter().position(|side| side.now != side.before).expect("a side that scored");
+    scores.split(side, 2, 8.0);
+    let counted = |now| scores.sides().iter().map(|leap| leap.counted(now)).sum::<i32>();
+    assert_eq!([6.5, 7.9, 8.5].map(counted), [points - 2, points - 2, points], "the rest follows later");
+    assert!(scores.moves(8.1) && !scores.moves(8.5));
 }

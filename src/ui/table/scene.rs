@@ -71,6 +71,9 @@ pub enum Closing {
 impl Closing {
     fn of(game: &SeatedPlayer, spots: &Spots) -> Option<Closing> {
         let view = game.view();
+        if view.seen.phase() == Phase::Playing {
+            return None;
+        }
         let ends = || tips(view.seen.layout(), spots);
         let pays = |event: &Event| {
             matches!(event, Event::Awarded(Award { why: AwardReason::Bonus { why: BonusReason::BothEnds, .. }, .. }))

@@ -126,15 +126,15 @@ pub fn paint_face(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneC
     carved::paint(painter, pose, Carved::Face(halves, *colors));
 }
 
-/// Paints a bone without its shadows, tipped up over its edge in a direction along the window's
-/// edges, almost upright at `tip` one.
+/// Paints a bone with its shadows, tipped up over its edge in a direction along the window's edges,
+/// almost upright at `tip` one.
 pub fn paint_tipped(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, (tip, toward): (f32, Vec2)) {
-    let reach = 0.5 * (pose.rect().size() * toward).length();
-    let moved = |at: Pos2| {
-        let off = reach - (at - pose.center).dot(toward);
-        at + (0.66 * tip * off) * toward
-    };
-    carved::paint_moved(painter, pose, Carved::Face(halves, *colors), moved);
+    let edge = 0.5 * (pose.rect().size() * toward).length();
+    let moved = |at: Pos2| at + (0.66 * tip * (edge - (at - pose.center).dot(toward))) * toward;
+    if colors.shade != Color32::TRANSPARENT {
+        carved::paint_moved(painter, pose, Carved::Shadow(colors.shade, (0.4 * tip).ord()), moved);
+    }
+    carved::paint_moved(painter, pose.lifted(0.6 * tip), Carved::Face(halves, *colors), moved);
 }
 
 /// Paints a bone face down without its shadows.

@@ -39,16 +39,14 @@ impl Cloth<'_> {
         }
         let lying = spots.table().filter(|(_, spot)| !view.is_moving(spot.token));
         let tipped = |bone| view.animations.tipped(bone, now);
-        for (bone, spot) in lying.clone() {
-            let lift = tipped(bone).map_or(0.0, |(tip, _)| tip);
-            paint_shadow(&painter, spot.pose, theme.bone(spot.face).shade, lift);
+        let flat = lying.clone().filter(|(bone, _)| tipped(*bone).is_none());
+        for (_, spot) in flat.clone() {
+            paint_shadow(&painter, spot.pose, theme.bone(spot.face).shade, 0.0);
         }
         // What the others have played since the player's last move is marked.
         let marked = view.game.view().played_since();
-        for (bone, spot) in lying.clone() {
-            if tipped(bone).is_none()
-                && let Some(seen) = motion.seen(spot.token, now)
-            {
+        for (bone, spot) in flat {
+            if let Some(seen) = motion.seen(spot.token, now) {
                 paint_seen(&painter, &seen, theme);
             }
             if marked.contains(bone) {
@@ -59,9 +57,8 @@ impl Cloth<'_> {
             }
         }
         for (bone, spot) in lying {
-            if let Some((tip, toward)) = tipped(bone) {
-                let pose = spot.pose.lifted(0.6 * tip);
-                paint_tipped(&painter, pose, [bone.high(), bone.low()], &theme.bone(spot.face), (tip, toward));
+            if let Some(tip) = tipped(bone) {
+                paint_tipped(&painter, spot.pose, [bone.high(), bone.low()], &theme.bone(spot.face), tip);
             }
         }
         match &view.scene.closing {

@@ -14,14 +14,14 @@ use crate::engine::{Award, Bone, Event, GameEnd, Side};
 use crate::record::{Chronicle, What};
 use crate::seat::SeatedPlayer;
 use crate::ui::look::Look;
-use crate::ui::paint::{Pose, Theme};
+use crate::ui::paint::{Pose, RAIL, Theme};
 use crate::ui::settings::Settings;
 use crate::ui::table::panels::score_place;
 use crate::ui::table::positions::{Areas, Display, Spot, Token};
 use crate::ui::table::scene::{Scene, player_of};
 use crate::ui::table::sounds::Sounds;
 use crate::ui::words::{Names, points};
-use egui::{Painter, Pos2, Vec2, pos2, vec2};
+use egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 /// The seconds between groups of points that start at the same moment.
 const BETWEEN: f64 = 0.2;
@@ -195,7 +195,8 @@ impl Animations {
         self.count_scores((scene, &upcoming), (game, look), painter, now);
         if let Some(occasion) = upcoming.occasion.filter(|_| !pace.still) {
             self.begin_banner(occasion, (game, look), line, upcoming.game_end, now);
-            let over = self.banner.place(painter, scene.key.areas.cloth, scene.key.areas.scale);
+            let lying: Vec<Rect> = scene.spots.table().map(|(_, spot)| spot.pose.rect()).collect();
+            let over = self.banner.lay(painter, &scene.key.areas, &lying);
             if let Some((over, begins)) = over.zip(self.banner.begins()) {
                 self.banner.wait(self.points.leave(over, begins));
             }
@@ -217,13 +218,12 @@ impl Animations {
     /// Paints the points and the banner, and what is counted at the end of a hand.
     pub(crate) fn paint_words(&self, painter: &Painter, areas: &Areas, theme: &Theme, now: f64) {
         let size = LETTERS * areas.scale;
-        // Points slide under the edge of the cloth below their score.
-        let on_cloth = painter.with_clip_rect(areas.board);
+        let on_cloth = painter.with_clip_rect(inside(areas));
         if let Some(staged) = &self.staged {
             staged.paint(painter, theme, size, now);
         }
         self.points.paint(&on_cloth, theme, size, now);
-        self.banner.paint(painter, areas.cloth, areas.scale, theme, now);
+        self.banner.paint(painter, areas, theme, now);
     }
 
     /// Starts the flight of new points, and the scores that follow them.
@@ -242,9 +242,10 @@ impl Animations {
             let plate = plate_of(painter, &text, size);
             let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
             let score = score_place(areas, &scene.cards, scene.has_boneyard_figure(game), number);
-            let to = pos2(score.x, areas.board.top() - 0.5 * plate.y);
+            // They slide under the rail below their score.
+            let to = pos2(score.x, inside(areas).top() - 0.5 * plate.y);
             let flight = Flight::new(text, plate, [from(plate), to], begins, pace.speed);
-            arrivals.push((side, self.points.send(if stands { flight } else { flight.at_once() })));
+            arrivals.push((side, value, self.points.send(if stands { flight } else { flight.at_once() })));
         };
         for (number, PointsScored { side, points: value, from }) in upcoming.scored.iter().enumerate() {
             let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
@@ -259,9 +260,15 @@ impl Animations {
         for (side, value, from, begins) in self.staged.iter().flat_map(Staged::gains) {
             send(side, value, &|_| from.unwrap_or(areas.cloth.center()), begins, from.is_none());
         }
-        let arrives = |side: Side| arrivals.iter().rev().find(|(other, _)| *other == side).map_or(now, |(_, at)| *at);
         let view = game.view();
+        let arrives = |side: Side| arrivals.iter().find(|(other, ..)| *other == side).map_or(now, |(.., at)| *at);
         self.scores.follow((view.game, view.arrivals), &view.seen, arrives);
+        for (number, side) in view.rules().all_sides().enumerate() {
+            let mut of_side = arrivals.iter().filter(|(other, ..)| *other == side);
+            if let Some((_, value, at)) = of_side.next_back().filter(|_| of_side.next().is_some()) {
+                self.scores.split(number, *value, *at);
+            }
+        }
         if pace.still {
             self.end_counting();
         }
@@ -306,6 +313,11 @@ fn plays_of(chronicle: &Chronicle) -> Vec<(usize, i32)> {
     let entries = chronicle.hands.iter().enumerate().flat_map(|(at, hand)| hand.entries.iter().map(move |it| (at, it)));
     let own = entries.filter(|(_, entry)| entry.seat == chronicle.seat && matches!(entry.what, What::Played { .. }));
     own.map(|(hand, entry)| (hand, entry.counted())).collect()
+}
+
+/// The playing area inside its rail.
+fn inside(areas: &Areas) -> Rect {
+    areas.board.shrink(RAIL * areas.scale)
 }
 
 /// Returns where the bones of a deal come from.

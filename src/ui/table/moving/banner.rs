@@ -3,14 +3,18 @@
 
 use super::finale::Stakes;
 use super::motion::eased;
-use crate::ui::paint::Theme;
-use egui::{Color32, CornerRadius, FontId, Galley, Painter, Rect, pos2, vec2};
+use crate::ui::paint::{Theme, paint_plank};
+use crate::ui::table::positions::Areas;
+use egui::epaint::{RectShape, TextShape};
+use egui::{Color32, FontId, Galley, Painter, Rect, pos2, vec2};
 use std::sync::Arc;
 
 /// How long it takes to come and to go, and how long it stands in the middle of a hand, in seconds.
 const COMES: f64 = 0.18;
 const GOES: f64 = 0.25;
 const STANDS: f64 = 1.0;
+/// How many places are tried for it.
+const PLACES: usize = 12;
 
 /// What is worth a banner, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -47,12 +51,32 @@ struct Shown {
     text: String,
     begins: f64,
     ends: f64,
+    /// How far down it lies, unless that is the middle of the cloth.
+    y: Option<f32>,
+}
+
+impl Shown {
+    /// Returns its text as it is laid out, and its place.
+    fn place(&self, painter: &Painter, areas: &Areas) -> (Arc<Galley>, Rect) {
+        let (cloth, scale) = (areas.cloth, areas.scale);
+        let size = self.occasion.letters() * scale;
+        let most = cloth.width() - 2.0 * size.min(40.0 * scale);
+        let set = |size| painter.layout_no_wrap(self.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
+        let wide = set(size);
+        let galley = if wide.size().x > most { set(size * most / wide.size().x) } else { wide };
+        let mut plate = galley.size() + size * vec2(1.4, 0.5);
+        if self.occasion == Occasion::Ended(Stakes::Won) {
+            plate.x = cloth.width();
+        }
+        let y = self.y.unwrap_or(cloth.center().y);
+        (galley, Rect::from_center_size(pos2(cloth.center().x, y), plate))
+    }
 }
 
 impl Banner {
     /// Shows a text from some time on, at the end of a hand or a game until another.
     pub fn begin(&mut self, occasion: Occasion, text: String, begins: f64, ends: Option<f64>) {
-        self.shown = Some(Shown { occasion, text, begins, ends: ends.unwrap_or(begins + STANDS) });
+        self.shown = Some(Shown { occasion, text, begins, ends: ends.unwrap_or(begins + STANDS), y: None });
     }
 
     /// It is over.
@@ -84,33 +108,42 @@ impl Banner {
         self.shown.as_ref().is_some_and(|shown| now < shown.ends)
     }
 
-    /// Returns its text and its place on a cloth: a game that was won in the middle, all else at
-    /// the lower edge, where least lies.
-    fn laid(shown: &Shown, painter: &Painter, cloth: Rect, scale: f32) -> (Arc<Galley>, Rect) {
-        let size = shown.occasion.letters() * scale;
-        let most = cloth.width() - 2.0 * size.min(40.0 * scale);
-        let set = |size| painter.layout_no_wrap(shown.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
-        let wide = set(size);
-        let galley = if wide.size().x > most { set(size * most / wide.size().x) } else { wide };
-        let plate = galley.size() + size * vec2(1.4, 0.4);
-        let is_won = shown.occasion == Occasion::Ended(Stakes::Won);
-        let y = if is_won { cloth.center().y } else { cloth.bottom() - 0.7 * plate.y };
-        (galley, Rect::from_center_size(pos2(cloth.center().x, y), plate))
+    /// Lays it on the cloth and returns its place: a game that was won in the middle, all else in
+    /// the lower half, where it covers as little as possible of `lying`.
+    pub(super) fn lay(&mut self, painter: &Painter, areas: &Areas, lying: &[Rect]) -> Option<Rect> {
+        let shown = self.shown.as_mut()?;
+        let (cloth, place) = (areas.cloth, shown.place(painter, areas).1);
+        if shown.occasion != Occasion::Ended(Stakes::Won) {
+            let low = cloth.bottom() - 0.7 * place.height();
+            let heights = (0..PLACES).map(|at| low + (cloth.center().y - low) * at as f32 / PLACES as f32);
+            let covers = |y: f32| -> f32 {
+                let place = Rect::from_center_size(pos2(cloth.center().x, y), place.size());
+                lying.iter().map(|bone| bone.intersect(place)).filter(Rect::is_positive).map(|both| both.area()).sum()
+            };
+            shown.y = heights.min_by(|one, other| covers(*one).total_cmp(&covers(*other)));
+        }
+        self.place(painter, areas)
     }
 
-    /// Returns its place on a cloth.
-    pub fn place(&self, painter: &Painter, cloth: Rect, scale: f32) -> Option<Rect> {
-        self.shown.as_ref().map(|shown| Banner::laid(shown, painter, cloth, scale).1)
+    /// Returns its place on the cloth.
+    pub fn place(&self, painter: &Painter, areas: &Areas) -> Option<Rect> {
+        self.shown.as_ref().map(|shown| shown.place(painter, areas).1)
     }
 
-    /// Paints it over a cloth.
-    pub(super) fn paint(&self, painter: &Painter, cloth: Rect, scale: f32, theme: &Theme, now: f64) {
+    /// Paints it.
+    pub(super) fn paint(&self, painter: &Painter, areas: &Areas, theme: &Theme, now: f64) {
         let (Some(shown), Some((_, part))) = (&self.shown, self.seen(now)) else { return };
-        let (galley, plate) = Banner::laid(shown, painter, cloth, scale);
-        let plate = plate.translate(vec2(0.0, 0.2 * plate.height() * (1.0 - eased(part))));
-        let (ground, ink) = theme.tag(true);
-        painter.rect_filled(plate, CornerRadius::same((0.3 * plate.height()) as u8), ground.gamma_multiply(part));
+        let ((galley, plate), scale) = (shown.place(painter, areas), areas.scale);
+        // A plank that opens from its middle.
+        let open = Rect::from_center_size(plate.center(), vec2(plate.width(), plate.height() * eased(part)));
+        let shade = RectShape::filled(open.translate(vec2(0.0, 3.0 * scale)), 0.0, theme.shade());
+        painter.add(shade.with_blur_width(10.0 * scale));
+        paint_plank(&painter.with_clip_rect(open), plate, theme);
+        let edge = if shown.occasion == Occasion::Ended(Stakes::Won) { theme.lit() } else { theme.rule() };
+        for y in [open.top(), open.bottom()] {
+            painter.hline(open.x_range(), y, (1.5 * scale, edge));
+        }
         let at = plate.center() - 0.5 * galley.size();
-        painter.add(egui::epaint::TextShape::new(at, galley, ink).with_opacity_factor(part));
+        painter.add(TextShape::new(at, galley, theme.text_color()).with_opacity_factor(part));
     }
 }
