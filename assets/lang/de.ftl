@@ -533,6 +533,8 @@ sheet-love = Hat jede Seite eine Runde gewonnen, gehen alle auf null zurück.
 sheet-total = Insgesamt
 sheet-best-play = Bester Zug
 sheet-best-play-told = { $name }, Runde { $hand }: { $play }, Summe { $count }, bringt { $points }
+sheet-worst-play = Schlechtester Zug
+sheet-worst-play-told = { $bone } hat dich { $games } gekostet
 sheet-best-hand = Beste Runde
 sheet-best-hand-told = { $side }, Runde { $hand }: { $points }
 

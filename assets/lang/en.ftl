@@ -534,6 +534,8 @@ sheet-love = Once every side has won a hand, all scores go back to zero.
 sheet-total = Total
 sheet-best-play = Best play
 sheet-best-play-told = { $name }, hand { $hand }: { $play }, count { $count }, scores { $points }
+sheet-worst-play = Worst play
+sheet-worst-play-told = { $bone } cost you { $games }
 sheet-best-hand = Best hand
 sheet-best-hand-told = { $side }, hand { $hand }: { $points }
 

@@ -533,6 +533,8 @@ sheet-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero.
 sheet-total = En total
 sheet-best-play = Mejor jugada
 sheet-best-play-told = { $name }, mano { $hand }: { $play }, suma { $count }, anota { $points }
+sheet-worst-play = Peor jugada
+sheet-worst-play-told = { $bone } te costó { $games }
 sheet-best-hand = Mejor mano
 sheet-best-hand-told = { $side }, mano { $hand }: { $points }
 

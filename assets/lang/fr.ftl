@@ -533,6 +533,8 @@ sheet-love = Dès que chaque camp a gagné une manche, tous repartent de zéro.
 sheet-total = Au total
 sheet-best-play = Meilleur coup
 sheet-best-play-told = { $name }, manche { $hand } : { $play }, somme { $count }, marque { $points }
+sheet-worst-play = Pire coup
+sheet-worst-play-told = { $bone } vous a coûté { $games }
 sheet-best-hand = Meilleure manche
 sheet-best-hand-told = { $side }, manche { $hand } : { $points }
 

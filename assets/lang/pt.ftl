@@ -533,6 +533,8 @@ sheet-love = Quando todos os lados já ganharam uma rodada, o placar volta a zer
 sheet-total = Total
 sheet-best-play = Melhor jogada
 sheet-best-play-told = { $name }, rodada { $hand }: { $play }, soma { $count }, marca { $points }
+sheet-worst-play = Pior jogada
+sheet-worst-play-told = { $bone } custou { $games } a você
 sheet-best-hand = Melhor rodada
 sheet-best-hand-told = { $side }, rodada { $hand }: { $points }
 

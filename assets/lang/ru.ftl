@@ -535,6 +535,8 @@ sheet-love = Как только кон есть у каждой стороны,
 sheet-total = Всего
 sheet-best-play = Лучший ход
 sheet-best-play-told = { $name }, кон { $hand }: { $play }, сумма { $count }, очки: { $points }
+sheet-worst-play = Худший ход
+sheet-worst-play-told = { $bone } стоила вам { $games }
 sheet-best-hand = Лучший кон
 sheet-best-hand-told = { $side }, кон { $hand }: { $points }
 

@@ -65,6 +65,15 @@ fn a_finished_game_is_judged_automatically_and_the_statistics_tell_how_well_it_w
     let mut review = Review::of(&game.record, Seat::FIRST).expect("it was played");
     assert!(kept(&window).is_some_and(|kept| kept.put_into(&mut review)) && review.is_whole());
     let mistakes = review.mistakes(Seat::FIRST, || true).expect("nobody stops it");
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
+    let told = mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss)).map(|worst| worst.played);
+    let told = told.map_or_else(String::new, |played| format!("Worst play. {}", &played.to_string()[..3]));
+    assert!(has(&window, "You win") || has(&window, "Nestor wins"));
+    assert_eq!(has(&window, "Worst play"), !told.is_empty());
+    assert!(has(&window, &told), "{told}");
+    window.key_press(Key::Escape);
+    window.run();
     let due = if mistakes.is_empty() { "Today".to_owned() } else { format!("Today ({})", mistakes.len().min(10)) };
     window.get_by_label("Learn").click();
     window.run();

@@ -1,72 +1,248 @@
-//! That what ends well has its moment, which whatever is done ends.
+//! The end of a hand or a game: what is seen of it and when, and that whatever is done ends it.
 
-use crate::window::{Window, now, open, play_until, press, waiting};
-use egui::{Key, vec2};
-use electrum_dominoes::{engine::rules::Preset, table::Waiting};
+use crate::window::finale::{End, at, before};
+use crate::window::{Window, next_input, now, press_button, shows, step, waiting};
+use egui::{Key, PointerButton, Rect, Vec2, accesskit::Role, pos2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::seat::Input;
+use electrum_dominoes::sound::Sound;
+use electrum_dominoes::table::{Waiting, Wish};
+use electrum_dominoes::ui::speaker::Speaker;
+use std::sync::mpsc::channel;
 
-fn to_the_end_of_a_hand(still: bool) -> Window {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = still);
-    play_until(&mut window, |window| {
-        let game = window.state().desk().game();
-        matches!(waiting(window), Waiting::You { .. }) && game.view().hand().len() == 1
-            || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame)
-    });
-    window
-}
+const SIZE: Vec2 = vec2(960.0, 720.0);
 
 fn has_banner(window: &Window) -> bool {
-    window.state().desk().animations().banner.seen(now(window)).is_some()
+    banner(window).is_some()
 }
 
-/// How many frames a moment is shown after the hand has ended.
-fn frames_of_a_moment(window: &mut Window, until: usize) -> usize {
-    let mut frames = 0;
-    for _ in 0..until {
-        window.step();
-        frames += usize::from(has_banner(window));
-    }
-    frames
+fn banner(window: &Window) -> Option<String> {
+    window.state().desk().animations().banner.seen(now(window)).map(|(text, _)| text.to_owned())
 }
 
-/// Ends the hand without waiting for what follows.
-fn end(window: &mut Window) {
-    for _ in 0..60 {
-        if matches!(waiting(window), Waiting::NewHand | Waiting::NewGame) {
-            return;
-        }
-        match crate::window::some_play(window).filter(|_| matches!(waiting(window), Waiting::You { .. })) {
-            Some((bone, end)) => window.state_mut().step(electrum_dominoes::seat::Input::Put(bone, end)),
-            None => window.state_mut().step(electrum_dominoes::seat::Input::Press),
+fn has_card(window: &Window) -> bool {
+    shows(window, "Game over")
+}
+
+/// Steps through an end that has just begun until nothing moves. Returns after how many seconds
+/// that was, and for how long there was a banner.
+fn sat_through(window: &mut Window) -> (f64, f64) {
+    let (begins, mut banner) = (now(window), 0.0);
+    for _ in 0..600 {
+        if window.state().desk().is_still() {
+            return (now(window) - begins, banner);
         }
         window.step();
+        banner += f64::from(u8::from(has_banner(window))) / 60.0;
     }
-    press(window);
+    panic!("it never ends");
+}
+
+fn about(seconds: f64, wanted: f64) -> bool {
+    (seconds - wanted).abs() < 0.06
 }
 
 #[test]
-fn the_end_of_a_hand_has_its_moment_and_none_where_motion_is_reduced() {
-    let mut window = to_the_end_of_a_hand(false);
-    end(&mut window);
-    let frames = frames_of_a_moment(&mut window, 240);
-    assert!((30..=120).contains(&frames), "half a second to two: {frames} of sixty a second");
-    let mut window = to_the_end_of_a_hand(true);
-    end(&mut window);
-    assert_eq!(frames_of_a_moment(&mut window, 120), 0);
+fn a_game_that_was_won_takes_four_seconds_and_any_other_end_little_more_than_one() {
+    for (end, lasts, banner) in [(End::Won, 4.0, 1.4), (End::Lost, 1.5, 1.2), (End::Hand, 1.2, 0.7)] {
+        let (seconds, told) = sat_through(&mut at(end, SIZE, false, |_| {}));
+        assert!(about(seconds, lasts) && told >= banner, "{end:?}: {seconds} with a banner for {told}");
+        let (seconds, _) = sat_through(&mut at(end, SIZE, false, |settings| settings.look.animation_speed = 200));
+        assert!(about(seconds, 0.5 * lasts), "{end:?}: {seconds} at twice the speed");
+    }
 }
 
 #[test]
-fn any_key_ends_a_moment() {
-    let mut window = to_the_end_of_a_hand(false);
-    end(&mut window);
-    for _ in 0..120 {
+fn the_line_falls_then_what_is_left_is_counted_then_you_win_and_the_card_opens() {
+    let mut window = before(End::Won, SIZE, false, |settings| settings.sound.volume = 100);
+    let (sender, heard) = channel();
+    window.state_mut().use_speaker(Speaker::to(sender));
+    let input = next_input(&window);
+    window.state_mut().step(input);
+    let (mut moments, mut chord) = (Vec::new(), None);
+    for _ in 0..400 {
         window.step();
-        if has_banner(&window) {
+        for cue in heard.try_iter() {
+            if cue.sound == Sound::GameWon {
+                chord = Some(now(&window) + cue.after.as_secs_f64());
+            } else if cue.level < 1.0 {
+                moments.push("falls");
+            }
+        }
+        let finale = window.state().desk().animations().finale().copied();
+        if finale.is_some_and(|finale| finale.counting(now(&window)).is_some()) {
+            moments.push("counts");
+        }
+        if let Some(banner) = banner(&window) {
+            assert_eq!(banner, "You win");
+            let chord = chord.expect("it is heard as well");
+            assert!(moments.last() == Some(&"wins") || (chord - now(&window)).abs() < 0.03, "in time with the picture");
+            moments.push("wins");
+        }
+        if has_card(&window) {
+            moments.push("card");
             break;
         }
     }
-    assert!(has_banner(&window));
-    window.key_press(Key::ArrowLeft);
-    window.step();
-    window.step();
-    assert!(!has_banner(&window));
+    let falls = moments.iter().filter(|moment| **moment == "falls").count();
+    let lying = window.state().desk().game().view().played().len();
+    assert_eq!(falls, lying, "every bone is heard when it falls");
+    moments.dedup();
+    assert_eq!(moments, ["falls", "counts", "wins", "card"]);
+}
+
+#[test]
+fn a_lost_game_does_not_fall() {
+    let mut window = at(End::Lost, SIZE, false, |_| {});
+    let finale = *window.state().desk().animations().finale().expect("an end");
+    sat_through(&mut window);
+    assert_eq!(finale.fallen(finale.ends()), 0);
+    window.run();
+    assert!(has_card(&window));
+}
+
+#[test]
+fn any_key_and_any_click_ends_it() {
+    type Act = fn(&mut Window);
+    let acts: [Act; 2] = [
+        |window| window.key_press(Key::ArrowLeft),
+        |window| {
+            for pressed in [true, false] {
+                let (pos, modifiers) = (pos2(300.0, 300.0), egui::Modifiers::NONE);
+                window.event(egui::Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+            }
+        },
+    ];
+    for act in acts {
+        for frames in [2, 40, 100, 170] {
+            let mut window = at(End::Won, SIZE, false, |_| {});
+            window.run_steps(frames);
+            assert!(!window.state().desk().is_still() && !has_card(&window));
+            act(&mut window);
+            window.run_steps(3);
+            assert!(window.state().desk().is_still() && !has_banner(&window), "after {frames} frames");
+            assert_eq!(window.state().desk().animations().points.seen(now(&window)).count(), 0);
+            assert!(has_card(&window), "what follows comes at once");
+        }
+    }
+}
+
+#[test]
+fn the_button_works_at_any_moment_of_it() {
+    for frames in [1, 60, 150, 200] {
+        let mut window = at(End::Won, SIZE, false, |_| {});
+        window.run_steps(frames);
+        let button = window.get_by_role_and_label(Role::Button, "New game").rect().center();
+        for pressed in [true, false] {
+            let modifiers = egui::Modifiers::NONE;
+            window.event(egui::Event::PointerMoved(button));
+            window.event(egui::Event::PointerButton {
+                pos: button,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers,
+            });
+            window.step();
+            assert!(!has_card(&window), "the card is not in the way of the click");
+        }
+        window.run();
+        assert_ne!(waiting(&window), Waiting::NewGame, "after {frames} frames");
+        assert!(!has_card(&window) && window.state().desk().animations().finale().is_none());
+    }
+    let mut window = at(End::Hand, SIZE, false, |_| {});
+    press_button(&mut window, "New hand");
+    assert_ne!(waiting(&window), Waiting::NewHand);
+}
+
+#[test]
+fn where_motion_is_reduced_the_last_picture_is_seen_at_once() {
+    let mut window = before(End::Won, SIZE, false, |settings| settings.look.reduce_motion = true);
+    let input = next_input(&window);
+    window.state_mut().step(input);
+    window.run_steps(2);
+    let animations = window.state().desk().animations();
+    assert!(animations.finale().is_none() && !has_banner(&window));
+    assert_eq!(animations.points.seen(now(&window)).count(), 0);
+    window.run();
+    assert!(has_card(&window));
+}
+
+#[test]
+fn nothing_is_painted_once_it_is_over() {
+    let mut window = at(End::Hand, SIZE, false, |_| {});
+    sat_through(&mut window);
+    window.run();
+    let next = window.output().viewport_output.values().map(|view| view.repaint_delay).min().expect("a window");
+    assert!(next.as_secs_f64() > 0.5, "{next:?}");
+}
+
+/// The words over which no points may fly: the banner, and the line.
+fn words(window: &Window) -> Vec<Rect> {
+    let desk = window.state().desk();
+    let areas = &desk.scene().expect("a scene").key.areas;
+    let painter = egui::Painter::new(window.ctx.clone(), egui::LayerId::background(), Rect::EVERYTHING);
+    let banner = desk.animations().banner.place(&painter, areas);
+    let line = window.query_all_by_role(Role::Status).map(|line| line.rect());
+    banner.filter(|_| has_banner(window)).into_iter().chain(line).collect()
+}
+
+#[test]
+fn points_never_fly_over_words() {
+    let sizes = [(SIZE, false), (SIZE, true), (vec2(480.0, 560.0), false), (vec2(480.0, 560.0), true)];
+    for (end, (size, compact)) in
+        [End::Won, End::Lost, End::Hand].into_iter().flat_map(|end| sizes.map(|size| (end, size)))
+    {
+        let mut window = before(end, size, compact, |_| {});
+        let input = next_input(&window);
+        window.state_mut().step(input);
+        let mut flying = 0;
+        for _ in 0..300 {
+            window.step();
+            if has_card(&window) {
+                break;
+            }
+            let (desk, words) = (window.state().desk(), words(&window));
+            assert!(!words.is_empty());
+            let board = desk.scene().expect("a scene").key.areas.board;
+            for (text, plate) in desk.animations().points.seen(now(&window)) {
+                let plate = plate.intersect(board);
+                flying += usize::from(plate.is_positive());
+                assert!(
+                    !words.iter().any(|words| plate.is_positive() && words.shrink(0.5).intersects(plate)),
+                    "{text} at {plate:?} is over {words:?}: {end:?}, {size:?}"
+                );
+            }
+        }
+        assert!(flying > 5, "{end:?}, {size:?}: {flying}");
+    }
+}
+
+#[test]
+fn a_play_taken_back_and_made_again_is_no_streak() {
+    let mut window = before(End::Hand, SIZE, false, |_| {});
+    // Back to a play that scored, to make it again and again.
+    let deal = (1..60).find(|deal| {
+        step(&mut window, Input::Wish(Wish::NewGame(Some(*deal))));
+        (0..20).any(|_| {
+            let is_yours = matches!(waiting(&window), Waiting::You { .. });
+            let score = |window: &Window| {
+                let view = window.state().desk().game().view();
+                view.seen.score(view.rules().side(view.viewer()))
+            };
+            let before = score(&window);
+            let input = next_input(&window);
+            step(&mut window, input);
+            is_yours && score(&window) > before
+        })
+    });
+    assert!(deal.is_some(), "a play that scores");
+    for _ in 0..6 {
+        step(&mut window, Input::Wish(Wish::Undo));
+        let input = next_input(&window);
+        window.state_mut().step(input);
+        for _ in 0..90 {
+            window.step();
+            assert_eq!(banner(&window), None);
+        }
+    }
 }

@@ -73,3 +73,4 @@ mod window;
 mod window_pictures;
 mod windows;
 mod world_pictures;
+mod zz_dump;

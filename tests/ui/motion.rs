@@ -9,7 +9,8 @@ use electrum_dominoes::record::{GameId, Session};
 use electrum_dominoes::ui::paint::bone::Pose;
 use electrum_dominoes::ui::paint::theme::Face;
 use electrum_dominoes::ui::table::moving::{
-    Banner, FinePlays, FlyingPoints, Motion, Occasion, Pace, ScoreChange, ScoreChanges, nearest_turn,
+    Banner, Finale, FinePlays, Flight, FlyingPoints, Motion, Occasion, Pace, ScoreChange, ScoreChanges, Stakes,
+    nearest_turn,
 };
 use electrum_dominoes::ui::table::positions::{Spot, Token};
 use std::f32::consts::PI;
@@ -149,40 +150,95 @@ fn a_bone_turns_the_short_way() {
     assert!((nearest_turn(1.5 * PI, 0.0) + 0.5 * PI).abs() < 1e-5);
 }
 
-#[test]
-fn the_best_play_and_the_third_in_a_row_that_scores_are_moments() {
-    let mut record = FinePlays::default();
-    assert_eq!(record.note(10), None);
-    assert_eq!(record.note(20), Some(Occasion::BestPlay(20)));
-    assert_eq!(record.note(15), Some(Occasion::Streak(3)), "less than the best");
-    assert_eq!(record.note(0), None);
-    assert_eq!(record.note(5), None);
+/// Plays of the first hand with these points.
+fn plays(points: &[i32]) -> Vec<(usize, i32)> {
+    points.iter().map(|points| (0, *points)).collect()
 }
 
 #[test]
-fn a_moment_lasts_between_half_a_second_and_two() {
-    for occasion in [Occasion::Streak(3), Occasion::BestPlay(20), Occasion::Hand, Occasion::Game] {
+fn a_better_play_and_a_streak_are_told_once() {
+    let (game, mut told) = ((GameId(1), Seat::FIRST), FinePlays::default());
+    assert_eq!(told.note(game, &plays(&[20])), None, "there is nothing that it is better than");
+    assert_eq!(told.note(game, &plays(&[20, 0, 25])), Some(Occasion::BestPlay(25)));
+    assert_eq!(told.note(game, &plays(&[20, 0, 25])), None, "it was taken back and made again");
+    assert_eq!(told.note(game, &plays(&[20, 0, 25, 5])), None, "two in a row");
+    assert_eq!(told.note(game, &plays(&[20, 0, 25, 5, 5])), Some(Occasion::Streak(3)));
+    assert_eq!(told.note(game, &plays(&[20, 0, 25, 5, 5])), None, "it was taken back and made again");
+    assert_eq!(told.note(game, &plays(&[20, 0, 25, 5, 5, 5, 5])), None, "once in a hand");
+    let next = [plays(&[20, 0, 25, 5, 5]), vec![(1, 5), (1, 5)]].concat();
+    assert_eq!(told.note(game, &next), Some(Occasion::Streak(5)));
+    assert_eq!(told.note((GameId(2), Seat::FIRST), &plays(&[5, 5, 5])), Some(Occasion::Streak(3)), "another game");
+    assert_eq!(told.note((GameId(2), Seat::FIRST), &plays(&[5, 5, 5, 10])), None, "better, but not worth a word");
+}
+
+#[test]
+fn a_banner_lasts_a_second_or_as_long_as_the_end_it_tells_of() {
+    let occasions = [Occasion::Streak(3), Occasion::BestPlay(20)].map(|occasion| (occasion, None, 2.0));
+    for (occasion, ends, over) in [occasions.as_slice(), &[(Occasion::Ended(Stakes::Won), Some(4.0), 4.0)]].concat() {
         let mut banner = Banner::default();
-        banner.begin(occasion, "You win".to_owned(), 1.0);
+        banner.begin(occasion, "You win".to_owned(), 1.0, ends);
         assert!(banner.seen(0.9).is_none() && banner.moves(0.9), "the last bone does not lie yet");
         assert_eq!(banner.seen(1.5), Some(("You win", 1.0)));
-        assert!(!banner.moves(3.1) && banner.seen(3.1).is_none());
+        assert!(banner.moves(over - 0.01) && !banner.moves(over) && banner.seen(over).is_none());
         banner.end();
         assert!(!banner.moves(1.2));
+    }
+}
+
+fn finale(stakes: Stakes, line: u8, left: u8) -> Finale {
+    Finale { stakes, begins: 10.0, speed: 1.0, line, left }
+}
+
+#[test]
+fn the_line_of_a_game_that_was_won_falls_bone_by_bone_in_little_more_than_a_second() {
+    for line in [1, 7, 28, 55] {
+        let finale = finale(Stakes::Won, line, 0);
+        assert!(finale.fall(0, 10.0).is_some() && finale.fall(0, 9.99).is_none());
+        let begins = |before| (0..200).find(|at| finale.fall(before, 10.0 + f64::from(*at) / 100.0).is_some());
+        let times: Vec<i32> = (0..line).map(|before| begins(before).expect("it falls")).collect();
+        assert!(times.is_sorted(), "{times:?}");
+        assert_eq!((finale.fallen(10.1), finale.fallen(11.21)), (0, line), "all have fallen within 1.2 s");
+        let times = (0..130).map(|at| finale.fallen(10.0 + f64::from(at) / 100.0));
+        assert!(times.clone().zip(times.skip(1)).all(|(one, next)| (one..=one + 1 + line / 28).contains(&next)));
+    }
+    assert!((0..300).all(|at| finale(Stakes::Lost, 9, 5).fall(0, 10.0 + f64::from(at) / 100.0).is_none()));
+}
+
+#[test]
+fn what_is_left_is_counted_bone_by_bone_before_the_winner_is_named() {
+    for (stakes, ends, names) in [(Stakes::Hand, 1.2, 0.15), (Stakes::Lost, 1.5, 0.15), (Stakes::Won, 4.0, 2.4)] {
+        for left in [0, 1, 7, 21] {
+            let finale = finale(stakes, 12, left);
+            let seen = (0..400).filter_map(|at| finale.counting(10.0 + f64::from(at) / 100.0)).collect::<Vec<u8>>();
+            assert!(seen.is_sorted() && seen.first().is_none_or(|first| *first == 0), "{seen:?}");
+            assert_eq!(seen.last().map(|last| last + 1), Some(left).filter(|left| *left > 0));
+            assert!((finale.ends() - 10.0 - ends).abs() < 1e-9);
+            assert!(finale.counted(left) + 0.2 <= finale.ends(), "points have arrived before it is over");
+            assert!(finale.verdict() <= 10.0 + names + 1e-9);
+            if stakes == Stakes::Won {
+                assert!(finale.verdict() >= finale.counted(left), "first the points, then the winner");
+            }
+            let fast = Finale { speed: 2.0, ..finale };
+            assert!((fast.ends() - 10.0 - 0.5 * ends).abs() < 1e-9);
+        }
     }
 }
 
 #[test]
 fn points_stand_above_their_bone_and_then_fly_to_the_score() {
     let mut floats = FlyingPoints::default();
-    let (bone, score) = (pos2(100.0, 300.0), pos2(50.0, 20.0));
-    let arrives = floats.send("+10".to_owned(), bone, score, 2.0);
+    let (bone, score, plate) = (pos2(100.0, 300.0), pos2(50.0, 20.0), vec2(30.0, 20.0));
+    let flight = Flight::new("+10".to_owned(), plate, [bone, score], 2.0, 1.0);
+    let arrives = floats.send(flight.clone());
+    assert!((arrives - 2.4).abs() < 1e-9, "a score takes 400 ms");
     assert_eq!(floats.seen(1.9).count(), 0, "the bone has not arrived yet");
     assert!(floats.moves(1.9));
-    assert_eq!(floats.seen(2.2).collect::<Vec<_>>(), [("+10", bone)]);
-    let near = floats.seen(arrives - 0.01).next().expect("points").1;
-    assert!(near.distance(score) < 5.0, "{near:?}");
+    let at = |now| floats.seen(now).map(|(text, plate)| (text.to_owned(), plate.center())).collect::<Vec<_>>();
+    assert_eq!(at(2.15), [("+10".to_owned(), bone)]);
+    assert!(at(arrives - 0.001)[0].1.distance(score) < 5.0);
     assert!(!floats.moves(arrives) && floats.seen(arrives).count() == 0);
+    let arrives = FlyingPoints::default().send(flight.at_once());
+    assert!((arrives - 2.2).abs() < 1e-9, "what was seen there before sets out at once");
 }
 
 /// Two moments of a game, before and after a play that scores, and how much it scores.
@@ -210,7 +266,7 @@ fn a_score_leaps_from_where_it_was_and_rests() {
     assert!(!scores.moves(5.0), "a new game shows no leap");
     scores.follow((GameId(1), 0), &after, |_| 6.0);
     let leaping: Vec<&ScoreChange> = scores.sides().iter().filter(|leap| leap.now != leap.before).collect();
-    assert_eq!(leaping, [&ScoreChange { now: points, before: 0, earlier: 0, changed: 6.0 }]);
+    assert_eq!(leaping, [&ScoreChange { now: points, before: 0, earlier: 0, changed: 6.0, later: None }]);
     assert!(scores.moves(6.2) && !scores.moves(6.3));
     scores.follow((GameId(1), 1), &before, |_| 7.0);
     assert!(!scores.moves(7.0), "a moment that was gone back to shows no leap");
@@ -228,4 +284,9 @@ fn a_score_waits_for_its_points_and_then_counts_them() {
     assert_eq!(counted(5.9), 0, "nothing has arrived");
     assert!(counted(6.1) > 0 && counted(6.1) < points, "it is being counted");
     assert_eq!(counted(6.5), points);
+    let side = scores.sides().iter().position(|side| side.now != side.before).expect("a side that scored");
+    scores.split(side, 2, 8.0);
+    let counted = |now| scores.sides().iter().map(|leap| leap.counted(now)).sum::<i32>();
+    assert_eq!([6.5, 7.9, 8.5].map(counted), [points - 2, points - 2, points], "the rest follows later");
+    assert!(scores.moves(8.1) && !scores.moves(8.5));
 }

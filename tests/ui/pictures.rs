@@ -3,7 +3,7 @@
 use crate::window::{
     self, Window,
     album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
-    open, open_on_the_way, open_with, play_until, rules_for, some_play, step,
+    finale, open, open_on_the_way, open_with, play_until, rules_for, some_play, step,
     tempting::{short, tempted},
     waiting,
 };
@@ -37,6 +37,12 @@ const SCENES: &[Scene] = &[
     Scene { name: "chosen", size: SMALL, theme: CONTRAST, how: chosen },
     Scene { name: "chosen", size: LARGE, theme: DARK, how: chosen },
     Scene { name: "hand-over", size: MIDDLING, theme: DARK, how: hand_over },
+    Scene { name: "won-falls", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 30) },
+    Scene { name: "won-counts", size: SMALL, theme: DARK, how: |scene| won(scene, 96) },
+    Scene { name: "won", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 200) },
+    Scene { name: "won", size: SMALL, theme: DARK, how: |scene| won(scene, 200) },
+    Scene { name: "blocked", size: MIDDLING, theme: CONTRAST, how: |scene| ended(scene, finale::End::Blocked, 20) },
+    Scene { name: "both-ends", size: MIDDLING, theme: GREEN, how: |scene| ended(scene, finale::End::BothEnds, 20) },
     Scene { name: "game-over", size: SMALL, theme: DARK, how: game_over },
     Scene { name: "boneyard", size: SMALL, theme: CONTRAST, how: boneyard },
     Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
@@ -143,6 +149,17 @@ fn hand_over(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     picture(window)
+}
+
+/// Shows the end of a game that the player has won, so many frames after the last bone lies.
+fn won(scene: &Scene, frames: usize) -> RgbaImage {
+    ended(scene, finale::End::Won, frames)
+}
+
+fn ended(scene: &Scene, end: finale::End, frames: usize) -> RgbaImage {
+    let mut window = finale::at(end, scene.size, false, |settings| settings.look.theme = scene.theme);
+    window.run_steps(frames);
+    window.render().expect("a picture")
 }
 
 fn game_over(scene: &Scene) -> RgbaImage {

@@ -94,7 +94,7 @@ impl App {
                 let told = self.at_table.game().clues().is_some();
                 self.step(Input::Believe((!told).then_some(Clues::Plays)));
             }
-            Command::ScoreSheet => self.above.open(Open::score_sheet(&self.at_table)),
+            Command::ScoreSheet => self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog)),
             Command::Tally => self.above.open(Open::Tally),
             Command::Statistics => self.above.open(Open::statistics(&self.at_table)),
             Command::Games => self.above.open(Open::games(&self.at_table)),

@@ -324,7 +324,7 @@ impl App {
         if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {
             match self.at_table.view().waiting {
                 Waiting::NewGame if self.at_table.view().left().is_some() => self.open_results(true),
-                Waiting::NewGame => self.above.open(Open::score_sheet(&self.at_table)),
+                Waiting::NewGame => self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog)),
                 _ => {}
             }
         }

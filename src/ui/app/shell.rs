@@ -87,7 +87,7 @@ impl Shell {
             for cue in heard.cues {
                 let level = settings.level(cue.maker != Maker::Here);
                 if level > 0.0 {
-                    self.speaker.play(Cue { level, ..cue });
+                    self.speaker.play(Cue { level: level * cue.level, ..cue });
                 }
             }
         }

@@ -1,8 +1,8 @@
-//! What is marked on the table without being chosen: what has the focus of the keyboard, and what a
-//! hint recommends.
+//! What is marked on the table without being chosen: what has the focus of the keyboard, what a hint
+//! recommends, and how the line has ended.
 
-use crate::ui::paint::Pose;
-use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
+use crate::ui::paint::{Pose, ring};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, epaint::CubicBezierShape, vec2};
 
 /// A dashed line around what has the focus. Nothing else on the table is dashed, so that it is
 /// never taken for what is chosen or lit.
@@ -20,6 +20,32 @@ pub(crate) fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
     let mut path: Vec<Pos2> = corners.iter().flat_map(|(at, after, before)| [*at + *before, *at + *after]).collect();
     path.push(path[0]);
     painter.extend(Shape::dashed_line(&path, Stroke::new(width, color), 0.3 * pose.size, 0.16 * pose.size));
+}
+
+/// A bar across the end of a line where nothing fits any more. The line ends in this direction.
+pub(crate) fn closed_end(painter: &Painter, (pose, outward): (Pose, Vec2), color: Color32) {
+    let (at, across) = (beyond((pose, outward), 0.3), 0.55 * pose.size * outward.rot90());
+    painter.line_segment([at - across, at + across], Stroke::new((0.14 * pose.size).max(2.5), color));
+}
+
+/// A bow from one end of a line to the other, which the last bone has joined, and a ring around
+/// both bones.
+pub(crate) fn joined_ends(painter: &Painter, ends: [(Pose, Vec2); 2], color: Color32) {
+    let width = (0.08 * ends[0].0.size).max(2.0);
+    for (pose, _) in &ends {
+        ring(painter, *pose, width, color);
+    }
+    let [one, other] = ends.map(|end| beyond(end, 0.1));
+    let far = (0.35 * one.distance(other)).max(2.0 * ends[0].0.size);
+    let points = [one, one + far * ends[0].1, other + far * ends[1].1, other];
+    let bow = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::new(width, color));
+    let path: Vec<Pos2> = bow.flatten(Some(0.5));
+    painter.extend(Shape::dashed_line(&path, Stroke::new(width, color), 2.5 * width, 1.5 * width));
+}
+
+/// A point this far beyond the end of a line, in sizes of its bone.
+fn beyond((pose, outward): (Pose, Vec2), far: f32) -> Pos2 {
+    pose.center + (0.5 * (pose.rect().size() * outward).length() + far * pose.size) * outward
 }
 
 /// A small arrow that points down at a bone: a hint recommends it.

@@ -13,11 +13,13 @@ pub(crate) mod signs;
 pub mod theme;
 
 pub(crate) use bone::places;
-pub use bone::{Pose, corners, paint_back, paint_bone, paint_face, paint_lifted, paint_shadow, paint_slice, ring};
+pub use bone::{
+    Pose, corners, paint_back, paint_bone, paint_face, paint_lifted, paint_shadow, paint_slice, paint_tipped, ring,
+};
 pub(crate) use button::button_ui;
 pub(crate) use firecracker::{Crackle, paint_burst, paint_firecracker};
 pub use ground::{RAIL, paint_cloth, paint_plank, paint_rack, paint_rail};
-pub(crate) use marks::{arrow_above, focus_line};
+pub(crate) use marks::{arrow_above, closed_end, focus_line, joined_ends};
 pub use scores::SideScore;
 pub(crate) use signs::{Sign, paint_sign};
 pub use theme::{

@@ -39,6 +39,8 @@ pub struct Desk {
     pub(super) message: MessageLine,
     pub(super) pointer: Pointer,
     pub(super) keyboard: Keyboard,
+    /// Whether a button of the mouse is down, so that a click is under way.
+    is_clicking: bool,
 }
 
 impl Desk {
@@ -80,6 +82,7 @@ impl Desk {
             message: MessageLine::default(),
             pointer: Pointer::default(),
             keyboard: Keyboard::default(),
+            is_clicking: false,
         }
     }
 
@@ -226,7 +229,8 @@ impl Desk {
             self.pointer = self.pointer.passed_on(self.now);
             self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, ..Keyboard::default() };
         }
-        self.animations.note(&happened, &self.driver.player, self.scene.as_deref(), self.now);
+        let told = (&self.driver.player, || self.driver.chronicle());
+        self.animations.note(&happened, told, self.scene.as_deref(), self.now);
         if happened.iter().any(|event| matches!(event, Event::Dealt { .. })) {
             self.arrangement.own_order.clear();
             self.camera = Camera::default();
@@ -236,9 +240,10 @@ impl Desk {
     }
 
     /// Whether a game has ended since the last call, and its last bone has been visible for a
-    /// while.
+    /// while. Nothing may open under a click.
     pub fn take_end(&mut self) -> bool {
-        let (wait, now, still) = (self.game().habits().table.pace.as_secs_f64(), self.now, self.is_still());
+        let (wait, now) = (self.game().habits().table.pace.as_secs_f64(), self.now);
+        let still = self.is_still() && !self.is_clicking;
         self.animations.over_since.take_if(|since| now >= *since + wait && still).is_some()
     }
 
@@ -317,6 +322,7 @@ impl Desk {
         if by_hand {
             self.animations.end_motion();
         }
+        self.is_clicking = ui.input(|input| input.pointer.any_down());
         self.pointer.pressed_by_key = (by_key || by_click).then_some(by_key);
         self.listen();
         if self.pointer.dragged.is_some() && gives_up {
@@ -383,7 +389,8 @@ impl Desk {
         let scene = Arc::new(Scene::new(key, game, look.words));
         self.scene = Some(Arc::clone(&scene));
         let line = self.spoken(look).line;
-        self.animations.start(before.as_deref(), &scene, (&self.driver.player, look), line, self.now);
+        let told = (ui.painter(), line);
+        self.animations.start(before.as_deref(), &scene, (&self.driver.player, look), told, self.now);
         scene
     }
 

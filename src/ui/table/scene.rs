@@ -4,19 +4,21 @@
 use super::moving::BoneSheet;
 use super::panels::{Card, CountShown, Member, shown_score};
 use super::positions::{
-    Areas, Camera, Cross, Display, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, face_down,
+    Areas, Camera, Cross, Display, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, face_down, tips,
     yard_places, yard_poses,
 };
-use crate::engine::{Bone, Bones, End, Phase, Rules, Seat, Side, Spinner};
+use crate::engine::{
+    Award, AwardReason, Bone, Bones, BonusReason, End, Event, HandEnd, Phase, Rules, Seat, Side, Spinner,
+};
 use crate::place::{Placed, bearings};
 use crate::seat::SeatedPlayer;
 use crate::table::{Ceremony, Hidden, Waiting};
-use crate::ui::paint::Face;
+use crate::ui::paint::{Face, Pose};
 use crate::ui::settings::Settings;
 use crate::ui::words::{
     Bearings, Value, Words, bone_name, end_name, end_word, own_name, pips_word, player_name, points,
 };
-use egui::Rect;
+use egui::{Rect, Vec2};
 
 /// Everything that a [`Scene`] depends on.
 #[derive(Clone, PartialEq, Debug)]
@@ -53,6 +55,39 @@ pub struct Scene {
     /// The target as it stands next to a score.
     pub target: String,
     pub count: Option<CountShown>,
+    /// How the line has ended, if that is marked at its ends.
+    pub closing: Option<Closing>,
+}
+
+/// How the line of a hand that is over has ended, where nobody has simply gone out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Closing {
+    /// No bone fits any more at these ends.
+    Blocked(Vec<(Pose, Vec2)>),
+    /// The last bone fitted both ends, which pays.
+    BothEnds([(Pose, Vec2); 2]),
+}
+
+impl Closing {
+    fn of(game: &SeatedPlayer, spots: &Spots) -> Option<Closing> {
+        let view = game.view();
+        if view.seen.phase() == Phase::Playing {
+            return None;
+        }
+        let ends = || tips(view.seen.layout(), spots);
+        let pays = |event: &Event| {
+            matches!(event, Event::Awarded(Award { why: AwardReason::Bonus { why: BonusReason::BothEnds, .. }, .. }))
+        };
+        let how = view
+            .since
+            .iter()
+            .find_map(|event| if let Event::HandEnded { how, .. } = event { Some(*how) } else { None });
+        match how? {
+            HandEnd::Blocked => Some(Closing::Blocked(ends())),
+            HandEnd::Domino(_) if view.since.iter().any(pays) => ends().try_into().ok().map(Closing::BothEnds),
+            HandEnd::Domino(_) => None,
+        }
+    }
 }
 
 /// Returns a player's number, counted from your left. You are zero.
@@ -81,6 +116,7 @@ impl Scene {
         };
         Scene {
             bearings: maker.bearings,
+            closing: Closing::of(game, &spots),
             spots,
             placed,
             cards: maker.cards(),

@@ -14,8 +14,8 @@ use crate::table::Waiting;
 use crate::table::sitting::clock::seconds_of;
 use std::time::Duration;
 
-/// How long after its bone the points are heard, in seconds, and then the end of a hand, and then
-/// that it is your turn.
+/// How long after its bone the points are heard, in seconds, and then the end of a hand where nothing
+/// moves, and then that it is your turn.
 const POINTS: f64 = 0.1;
 const ENDING: f64 = 0.3;
 const YOUR_TURN: f64 = 0.35;
@@ -25,6 +25,8 @@ const NEXT_DRAW: f64 = 0.11;
 const LAST_SECONDS: u16 = 10;
 /// How far to the side the edge of the window sounds.
 const WIDTH: f32 = 0.8;
+/// How loud a bone of the line is that falls at the end of a game.
+const FALLEN: f32 = 0.4;
 
 /// When something is heard, and where.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,6 +39,10 @@ pub(super) enum Lands {
     Bone(Token),
     /// When all bones lie, where a player sits.
     Last(u8),
+    /// When it is said who has won.
+    Verdict,
+    /// At once, where this bone of the line has fallen.
+    Fallen(Bone),
 }
 
 /// Something that is heard.
@@ -122,8 +128,14 @@ impl Sounds {
             }
         }
         if let Some(sound) = ending(game, events) {
-            hear(sound, Lands::Last(0), ENDING, 0);
+            hear(sound, Lands::Verdict, 0.0, 0);
         }
+    }
+
+    /// Notes that a bone of a line that falls has hit the table.
+    pub(super) fn note_fallen(&mut self, bone: Bone) {
+        let sound = Sound::OnBone(bone.weight());
+        self.heard.push(Heard { sound, lands: Lands::Fallen(bone), later: 0.0, player: 0 });
     }
 
     /// Notes what is heard of something that was done, beside what happened: `before` is how the
@@ -161,21 +173,24 @@ impl Sounds {
 
     /// Gives everything that was noted its moment and its place, now that all bones are on their
     /// way.
-    pub(super) fn send(&mut self, scene: &Scene, motion: &Motion, bang: f64, now: f64) {
+    pub(super) fn send(&mut self, scene: &Scene, motion: &Motion, (bang, verdict): (f64, Option<f64>), now: f64) {
+        let place = |token| scene.spots.bone(token).map(|spot| spot.pose.center.x);
         for heard in std::mem::take(&mut self.heard) {
             let (lands, x) = match heard.lands {
                 Lands::Now(player) => (now, court(scene, player)),
                 Lands::Bang(player) => (bang, court(scene, player)),
                 Lands::Last(player) => (motion.rests(now), court(scene, player)),
-                Lands::Bone(token) => {
-                    (motion.arrives(token, now), scene.spots.bone(token).map(|spot| spot.pose.center.x))
-                }
+                Lands::Verdict => (verdict.unwrap_or_else(|| motion.rests(now) + ENDING), None),
+                Lands::Bone(token) => (motion.arrives(token, now), place(token)),
+                Lands::Fallen(bone) => (now, place(Token::Table(bone))),
             };
+            // Many fall, and each is heard a little.
+            let level = if matches!(heard.lands, Lands::Fallen(_)) { FALLEN } else { 1.0 };
             let board = scene.key.areas.board;
             let pan = x.map_or(0.0, |x| WIDTH * (x - board.center().x) / (0.5 * board.width()));
             let maker = if heard.player == 0 { Maker::Here } else { Maker::Other(heard.player) };
             let after = Duration::from_secs_f64((lands - now).max(0.0) + heard.later);
-            self.sent.cues.push(Cue { sound: heard.sound, after, pan: pan.clamp(-WIDTH, WIDTH), level: 1.0, maker });
+            self.sent.cues.push(Cue { sound: heard.sound, after, pan: pan.clamp(-WIDTH, WIDTH), level, maker });
         }
     }
 }

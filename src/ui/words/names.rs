@@ -1,7 +1,7 @@
 //! The names of the players.
 
 use super::Words;
-use crate::engine::{Rules, Seat, Side};
+use crate::engine::{GameEnd, Rules, Seat, Side};
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::Settings;
 
@@ -88,6 +88,16 @@ impl Names<'_> {
     /// Returns the heading above a side's scores. Yours shows your own name if you set one.
     pub(crate) fn heading(&self, side: Side, own: &str) -> String {
         self.side_with(side, own_name(self.words, own)).0
+    }
+
+    /// Returns who has won a game: "You win".
+    pub(crate) fn verdict(&self, end: &GameEnd) -> String {
+        let Some(side) = end.winner else { return self.words.get("end-nobody-wins").to_owned() };
+        let (name, members) = self.side(side);
+        if side == self.rules.side(self.you) && members == 1 {
+            return self.words.get("end-you-win").to_owned();
+        }
+        self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
     }
 
     fn side_with(&self, side: Side, you: &str) -> (String, usize) {

@@ -152,16 +152,6 @@ impl Reader<'_> {
         self.words.format(name, &[("name", self.names(rules).of(seat).into())])
     }
 
-    /// Returns who won: "You win". `rules` are those of the last hand.
-    pub(crate) fn winner(&self, rules: &Rules, end: &GameEnd) -> String {
-        let Some(side) = end.winner else { return self.words.get("end-nobody-wins").to_owned() };
-        let (name, members) = self.names(rules).side(side);
-        if side == rules.side(self.chronicle.seat) && members == 1 {
-            return self.words.get("end-you-win").to_owned();
-        }
-        self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
-    }
-
     /// Returns what ended the game, unless it was the target or its only hand.
     pub(crate) fn why_it_ended(&self, rules: &Rules, end: &GameEnd) -> Option<String> {
         match end.how {

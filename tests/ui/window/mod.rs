@@ -4,6 +4,7 @@ pub(crate) mod agreed;
 pub(crate) mod album;
 pub(crate) mod cpu;
 pub(crate) mod files;
+pub(crate) mod finale;
 pub(crate) mod inside;
 pub(crate) mod raster;
 pub(crate) mod screens;
@@ -200,20 +201,31 @@ pub(crate) fn arm(end: End) -> Way {
     }
 }
 
+/// Does what the game waits for, with the first bone that fits.
+pub(crate) fn go_on(window: &mut Window) {
+    let input = next_input(window);
+    step(window, input);
+}
+
+/// Returns what the game waits for, with the first bone that fits.
+pub(crate) fn next_input(window: &Window) -> Input {
+    if !matches!(waiting(window), Waiting::You { .. }) {
+        return Input::Press;
+    }
+    let (bone, end) = some_play(window).expect("a bone that fits");
+    Input::Put(bone, end)
+}
+
 /// Plays until `there` returns true or the game is over. Returns whether that point was reached.
 pub(crate) fn play_until(window: &mut Window, mut there: impl FnMut(&Window) -> bool) -> bool {
     for _ in 0..2000 {
         if there(window) {
             return true;
         }
-        match waiting(window) {
-            Waiting::NewGame => return false,
-            Waiting::You { .. } => {
-                let (bone, way) = some_play(window).expect("a bone that fits");
-                put(window, bone, way);
-            }
-            _ => press(window),
+        if waiting(window) == Waiting::NewGame {
+            return false;
         }
+        go_on(window);
     }
     panic!("the game does not end");
 }

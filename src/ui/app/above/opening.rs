@@ -2,7 +2,7 @@
 
 use super::Open;
 use crate::engine::Phase;
-use crate::ui::app::at_table::AtTable;
+use crate::ui::app::{at_table::AtTable, background::Backlog};
 use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::game::GameWindow;
@@ -50,9 +50,14 @@ impl Open {
     }
 
     /// The score sheet of the game. After the game it also shows who won.
-    pub(in crate::ui::app) fn score_sheet(at_table: &AtTable) -> Open {
-        let (chronicle, cloth) = (at_table.desk().chronicle(), at_table.desk().cloth());
-        Open::Score(Box::new(ScoreSheet::new(chronicle, at_table.view().can_repeat, cloth)))
+    pub(in crate::ui::app) fn score_sheet(at_table: &AtTable, backlog: &Backlog) -> Open {
+        let (view, desk, words) = (at_table.view(), at_table.desk(), at_table.profile().words());
+        let mut sheet = ScoreSheet::new(desk.chronicle(), view.can_repeat, desk.cloth());
+        let levels = view.rules().all_seats().filter_map(|seat| view.seating.level(seat));
+        let mut levels: Vec<&str> = levels.map(|level| words.level(level)).collect();
+        levels.dedup();
+        (sheet.worst, sheet.level) = (backlog.worst_play(view.game), levels.join(", "));
+        Open::Score(Box::new(sheet))
     }
 
     pub(in crate::ui::app) fn statistics(at_table: &AtTable) -> Open {

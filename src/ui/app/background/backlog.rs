@@ -1,6 +1,8 @@
 //! Judges finished games while nothing else is going on, the latest first. What is found is kept
 //! with the games, for the statistics and for their reviews, and mistakes become exercises.
 
+use crate::career::Returning;
+use crate::engine::{Bone, Move};
 use crate::record::{GameId, Outcome};
 use crate::store::Archive;
 use crate::ui::task::long::{LongTask, TaskNews};
@@ -20,9 +22,16 @@ pub(in crate::ui::app) struct Backlog {
     /// The revision of the archive in which there was nothing to do, or nothing was to be done.
     searched: Option<u64>,
     at_work: Option<(GameMark, RunningTask)>,
+    /// The game that was judged last, and the player's worst play in it with what it cost.
+    worst: Option<(GameId, Bone, f64)>,
 }
 
 impl Backlog {
+    /// The player's worst play in a game and what it cost, if that is known.
+    pub(in crate::ui::app) fn worst_play(&self, game: GameId) -> Option<(Bone, f64)> {
+        self.worst.filter(|(of, ..)| *of == game).map(|(_, bone, loss)| (bone, loss))
+    }
+
     /// Judges finished games while the table is `at_rest`, if the player wants that and the window
     /// saves.
     pub(in crate::ui::app) fn go_on(&mut self, ctx: &Context, profile: &mut Profile, at_rest: bool) {
@@ -53,6 +62,7 @@ impl Backlog {
                         profile.keep_review(mark.0, review);
                     }
                     if let Some(mistakes) = mistakes {
+                        self.worst = worst(&mistakes).map(|(bone, loss)| (mark.0, bone, loss));
                         profile.keep_mistakes(mark.0, mistakes);
                     }
                 }
@@ -89,6 +99,15 @@ impl Backlog {
         self.searched = Some(revision);
         // A game is in the list before it is on the disk.
         self.unread.clear();
+    }
+}
+
+/// The play that cost the most.
+fn worst(mistakes: &[Returning]) -> Option<(Bone, f64)> {
+    let worst = mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss))?;
+    match worst.played.as_deref()?.parse() {
+        Ok(Move::Play(bone, _) | Move::Boom(bone)) => Some((bone, worst.loss)),
+        _ => None,
     }
 }
 

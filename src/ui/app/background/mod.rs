@@ -6,12 +6,12 @@ mod players;
 mod statistics;
 mod tasks;
 
+pub(super) use backlog::Backlog;
 pub(super) use other_table::GameSource;
 pub(super) use tasks::{TaskKind, Tasks};
 
 use super::{GameWish, Request, at_table::AtTable};
 use crate::record::GameId;
-use backlog::Backlog;
 use egui::Context;
 use other_table::OtherTables;
 use statistics::Statistics;

@@ -3,7 +3,7 @@
 use super::{Pose, add_shadow, back::add_back, face::add_face};
 use crate::ui::paint::{BackColors, BoneColors, relief::Relief};
 use egui::cache::{ComputerMut, FrameCache};
-use egui::{Color32, Mesh, Painter, Shape, emath::OrderedFloat};
+use egui::{Color32, Mesh, Painter, Pos2, Shape, emath::OrderedFloat};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -50,9 +50,19 @@ impl ComputerMut<Carving, Arc<Mesh>> for Carver {
 /// Paints part of a bone. Its mesh is made only if it was not painted the same way in the last
 /// frame.
 pub(super) fn paint(painter: &Painter, pose: Pose, part: Carved) {
+    painter.add(Shape::Mesh(mesh(painter, pose, part)));
+}
+
+/// Paints it with every point moved.
+pub(super) fn paint_moved(painter: &Painter, pose: Pose, part: Carved, moved: impl Fn(Pos2) -> Pos2) {
+    let mut mesh = Mesh::clone(&mesh(painter, pose, part));
+    mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = moved(vertex.pos));
+    painter.add(Shape::mesh(mesh));
+}
+
+fn mesh(painter: &Painter, pose: Pose, part: Carved) -> Arc<Mesh> {
     let carving = Carving { pose, part, pixel: 1.0 / painter.ctx().pixels_per_point() };
-    let mesh = painter
-        .ctx()
-        .memory_mut(|memory| Arc::clone(memory.caches.cache::<FrameCache<Arc<Mesh>, Carver>>().get(carving)));
-    painter.add(Shape::Mesh(mesh));
+    let kept =
+        |memory: &mut egui::Memory| Arc::clone(memory.caches.cache::<FrameCache<Arc<Mesh>, Carver>>().get(carving));
+    painter.ctx().memory_mut(kept)
 }

@@ -9,7 +9,9 @@ use self::carved::Carved;
 use crate::ui::paint::relief::{Outline, Relief};
 use crate::ui::paint::{BackColors, BoneColors};
 use egui::emath::{Float as _, Rot2};
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::RectShape, pos2, vec2};
+use egui::{
+    Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::RectShape, pos2, vec2,
+};
 use std::f32::consts::FRAC_PI_2;
 
 /// The place, size and angle of a bone in the window.
@@ -122,6 +124,17 @@ pub fn paint_lifted(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &Bon
 /// Paints a bone without its shadows.
 pub fn paint_face(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors) {
     carved::paint(painter, pose, Carved::Face(halves, *colors));
+}
+
+/// Paints a bone with its shadows, tipped up over its edge in a direction along the window's edges,
+/// almost upright at `tip` one.
+pub fn paint_tipped(painter: &Painter, pose: Pose, halves: [u8; 2], colors: &BoneColors, (tip, toward): (f32, Vec2)) {
+    let edge = 0.5 * (pose.rect().size() * toward).length();
+    let moved = |at: Pos2| at + (0.66 * tip * (edge - (at - pose.center).dot(toward))) * toward;
+    if colors.shade != Color32::TRANSPARENT {
+        carved::paint_moved(painter, pose, Carved::Shadow(colors.shade, (0.4 * tip).ord()), moved);
+    }
+    carved::paint_moved(painter, pose.lifted(0.6 * tip), Carved::Face(halves, *colors), moved);
 }
 
 /// Paints a bone face down without its shadows.

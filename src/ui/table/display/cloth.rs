@@ -5,13 +5,13 @@ use super::lit::Preview;
 use crate::engine::{End, Event, ScoreReason};
 use crate::seat::SeatedPlayer;
 use crate::ui::paint::{
-    Face, Pose, RAIL, Theme, corners, focus_line, paint_back, paint_bone, paint_cloth, paint_face, paint_rack,
-    paint_rail, paint_shadow, paint_slice, ring,
+    Face, Pose, RAIL, Theme, closed_end, corners, focus_line, joined_ends, paint_back, paint_bone, paint_cloth,
+    paint_face, paint_rack, paint_rail, paint_shadow, paint_slice, paint_tipped, ring,
 };
 use crate::ui::parts;
 use crate::ui::table::panels::{CountShown, one_row};
 use crate::ui::table::positions::{Areas, EndSpot, Spot, Spots, Token};
-use crate::ui::table::{ids::Ids, moving::Seen};
+use crate::ui::table::{ids::Ids, moving::Seen, scene::Closing};
 use egui::{
     Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
     epaint::RectShape, pos2, text::LayoutJob, vec2,
@@ -39,12 +39,14 @@ impl Cloth<'_> {
             glow(&painter, preview.pose, theme);
         }
         let lying = spots.table().filter(|(_, spot)| !view.is_moving(spot.token));
-        for (_, spot) in lying.clone() {
+        let tipped = |bone| view.animations.tipped(bone, now);
+        let flat = lying.clone().filter(|(bone, _)| tipped(*bone).is_none());
+        for (_, spot) in flat.clone() {
             paint_shadow(&painter, spot.pose, theme.bone(spot.face).shade, 0.0);
         }
         // What the others have played since the player's last move is marked.
         let marked = view.game.view().played_since();
-        for (bone, spot) in lying {
+        for (bone, spot) in flat {
             if let Some(seen) = motion.seen(spot.token, now) {
                 paint_seen(&painter, &seen, theme);
             }
@@ -54,6 +56,17 @@ impl Cloth<'_> {
             if !spot.name.is_empty() {
                 tell_bone(ui, view.ids, spot);
             }
+        }
+        for (bone, spot) in lying {
+            if let Some(tip) = tipped(bone) {
+                paint_tipped(&painter, spot.pose, [bone.high(), bone.low()], &theme.bone(spot.face), tip);
+            }
+        }
+        match &view.scene.closing {
+            _ if motion.moves(now) => {}
+            Some(Closing::Blocked(ends)) => ends.iter().for_each(|end| closed_end(&painter, *end, theme.text_color())),
+            Some(Closing::BothEnds(ends)) => joined_ends(&painter, *ends, theme.lit()),
+            None => {}
         }
         let mut clicked = None;
         for end in &spots.ends {

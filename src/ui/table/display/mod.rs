@@ -209,8 +209,7 @@ pub(super) fn paint_above(ui: &Ui, view: &TableFrame<'_>) {
         let (colors, _) = hand_colors(true, false, areas.display, view.look);
         paint_lifted(&painter, carried(areas, at), [bone.high(), bone.low()], &colors, 1.0);
     }
-    animations.banner.paint(&painter, areas.cloth, areas.scale, theme, view.now);
-    animations.points.paint(&painter, view.now, theme, 20.0 * areas.scale);
+    animations.paint_words(&painter, areas, theme, view.now);
     let painter = above("fire");
     if let Some(at) = view.pointer.firecracker {
         let place = Rect::from_center_size(at, 1.15 * areas.firecrackers[0].size());

@@ -1,25 +1,32 @@
 //! All that moves or is heard: what is under way, and what has happened that the display does not
 //! show yet.
 
-use super::banner::{Banner, FinePlays, Occasion};
+use super::banner::{Banner, Occasion};
 use super::bursts::Bursts;
+use super::finale::{Finale, Stakes};
+use super::fine_plays::FinePlays;
 use super::motion::{Motion, Pace};
-use super::points::{FlyingPoints, PointsScored};
+use super::points::{Flight, FlyingPoints, PointsScored, plate_of};
 use super::scores::ScoreChanges;
 use super::sheet::SheetMotion;
-use crate::engine::{Bone, Event, Side};
+use super::staged::Staged;
+use crate::engine::{Award, Bone, Event, GameEnd, Side};
+use crate::record::{Chronicle, What};
 use crate::seat::SeatedPlayer;
-use crate::ui::paint::Pose;
+use crate::ui::look::Look;
+use crate::ui::paint::{Pose, RAIL, Theme};
 use crate::ui::settings::Settings;
 use crate::ui::table::panels::score_place;
 use crate::ui::table::positions::{Areas, Display, Spot, Token};
 use crate::ui::table::scene::{Scene, player_of};
 use crate::ui::table::sounds::Sounds;
-use crate::ui::{look::Look, words::points};
-use egui::pos2;
+use crate::ui::words::{Names, points};
+use egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 /// The seconds between groups of points that start at the same moment.
-const BETWEEN: f64 = 0.35;
+const BETWEEN: f64 = 0.2;
+/// The letters of points where text is of its usual size.
+const LETTERS: f32 = 20.0;
 
 /// What moves, and what is heard of it.
 #[derive(Default)]
@@ -33,6 +40,8 @@ pub struct Animations {
     pub(crate) bursts: Bursts,
     /// The banner.
     pub banner: Banner,
+    /// The end of a hand or a game, until another begins or the player goes on.
+    staged: Option<Staged>,
     pub(crate) sounds: Sounds,
     /// The time when the game ended, until the player has been told everything.
     pub(crate) over_since: Option<f64>,
@@ -48,17 +57,24 @@ struct Upcoming {
     dealt: bool,
     /// The bone that another player has just played, until it blinks.
     blinks: Option<Bone>,
-    /// Points just scored, until they start to move.
+    /// Points just scored by plays, until they start to move.
     scored: Vec<PointsScored>,
+    /// What was won and lost at the end of a hand.
+    awards: Vec<Award>,
+    game_end: Option<GameEnd>,
 }
 
 impl Animations {
-    /// Ends the motion of bones and the banner, because a player who acts has seen enough of them.
+    /// Ends the motion of bones, the banner and a staged end, because a player who acts has seen
+    /// enough of them.
     pub(crate) fn end_motion(&mut self) {
         self.motion.end();
         self.sheet.end();
         self.sounds.hurry();
         self.banner.end();
+        if self.staged.take().is_some() {
+            self.end_counting();
+        }
     }
 
     /// Makes way for what the player does now. A play that is taken back is worth no banner.
@@ -80,43 +96,60 @@ impl Animations {
 
     /// Whether anything besides bones moves, so that every frame is different.
     pub(crate) fn changes(&self, now: f64) -> bool {
-        self.scores.moves(now) || self.points.moves(now) || self.banner.moves(now) || self.sheet.moves(now)
+        let is_staged = self.staged.as_ref().is_some_and(|staged| now < staged.finale.ends());
+        is_staged || self.scores.moves(now) || self.points.moves(now) || self.banner.moves(now) || self.sheet.moves(now)
+    }
+
+    /// How far a bone on the table is tipped up, from 0 to 1, and over which of its edges.
+    pub(crate) fn tipped(&self, bone: Bone, now: f64) -> Option<(f32, Vec2)> {
+        self.staged.as_ref()?.tipped(bone, now)
+    }
+
+    /// The end of a hand or a game, while it is staged.
+    pub fn finale(&self) -> Option<&Finale> {
+        self.staged.as_ref().map(|staged| &staged.finale)
     }
 
     /// Notes what has happened, as it was shown until now: what will move, and what of it is worth
-    /// a banner.
-    pub(crate) fn note(&mut self, events: &[Event], game: &SeatedPlayer, shown: Option<&Scene>, now: f64) {
+    /// a banner. `chronicle` is the game so far.
+    pub(crate) fn note(
+        &mut self,
+        events: &[Event],
+        (game, chronicle): (&SeatedPlayer, impl Fn() -> Chronicle),
+        shown: Option<&Scene>,
+        now: f64,
+    ) {
         self.sounds.note(game, events);
         let mut played = None;
-        for (at, event) in events.iter().enumerate() {
+        for event in events {
             let mut occasion = None;
             match event {
                 Event::Dealt { .. } => (self.upcoming.dealt, self.upcoming.blinks) = (true, None),
                 Event::Played { seat, bone, .. } => {
                     played = Some(*bone);
-                    if *seat == game.view().viewer() {
-                        occasion = self.fine.note(scored_by(&events[at + 1..]));
-                    } else {
+                    if *seat != game.view().viewer() {
                         self.upcoming.blinks = played;
                     }
                 }
-                Event::Scored { side, points, counted: true, .. } => {
+                Event::Scored { side, seat, points, counted: true, .. } => {
                     self.upcoming.scored.push(PointsScored { side: *side, points: (*points).into(), from: played });
+                    if *seat == game.view().viewer() {
+                        let of = (game.view().game, *seat);
+                        occasion = self.fine.note(of, &plays_of(&chronicle()));
+                    }
                 }
-                Event::Awarded(award) if award.counted && award.points != 0 => {
-                    let points = award.points.into();
-                    self.upcoming.scored.push(PointsScored { side: award.side, points, from: None });
-                }
+                Event::Awarded(award) if award.counted && award.points != 0 => self.upcoming.awards.push(*award),
                 Event::Destroyed { seat, bone, .. } => {
                     let shown = shown.filter(|scene| !scene.key.settings.look.reduce_motion);
                     let spot = shown.and_then(|scene| scene.spots.bone(Token::Table(*bone)));
                     self.bursts.begin(*bone, spot, player_of(game, *seat), now);
                 }
-                Event::HandEnded { .. } => occasion = Some(Occasion::Hand),
-                Event::GameEnded(_) => {
-                    self.fine = FinePlays::default();
-                    self.over_since = Some(now);
-                    occasion = Some(Occasion::Game);
+                Event::HandEnded { .. } => occasion = Some(Occasion::Ended(Stakes::Hand)),
+                Event::GameEnded(end) => {
+                    (self.over_since, self.upcoming.game_end) = (Some(now), Some(*end));
+                    let yours = game.view().rules().side(game.view().viewer());
+                    let stakes = if end.winner == Some(yours) { Stakes::Won } else { Stakes::Lost };
+                    occasion = Some(Occasion::Ended(stakes));
                 }
                 _ => {}
             }
@@ -124,17 +157,16 @@ impl Animations {
         }
     }
 
-    /// Starts all motion from the scene before to this one. `line` tells the end of a hand or a
-    /// game.
+    /// Starts all motion from the scene before to this one. `line` tells the end of a hand.
     pub(crate) fn start(
         &mut self,
         before: Option<&Scene>,
         scene: &Scene,
         (game, look): (&SeatedPlayer, Look<'_>),
-        line: String,
+        (painter, line): (&Painter, String),
         now: f64,
     ) {
-        let (pace, dealt) = (pace(look.settings), std::mem::take(&mut self.upcoming.dealt));
+        let (pace, dealt) = (pace(look.settings), self.upcoming.dealt);
         let same_place = |old: &&Scene| {
             let (old, new) = (&old.key, &scene.key);
             old.areas.status == new.areas.status && old.camera == new.camera
@@ -149,58 +181,124 @@ impl Animations {
         } else {
             self.motion.put(&scene.spots.bones);
             self.sheet.put(scene.sheet.as_ref());
+            // What was on its way over the cloth would now miss its place.
+            self.banner.end();
+            self.staged = None;
+            self.end_counting();
         }
-        self.count_scores(scene, (game, look), now);
-        self.begin_banner(look, line, now);
-        if let Some(bone) = self.upcoming.blinks.take() {
+        let upcoming = std::mem::take(&mut self.upcoming);
+        let size = LETTERS * scene.key.areas.scale;
+        if let Some(Occasion::Ended(stakes)) = upcoming.occasion.filter(|_| !pace.still) {
+            let when = (stakes, self.motion.rests(now), pace.speed);
+            self.staged = Some(Staged::new((scene, game), &upcoming.awards, when, size));
+        }
+        self.count_scores((scene, &upcoming), (game, look), painter, now);
+        if let Some(occasion) = upcoming.occasion.filter(|_| !pace.still) {
+            self.begin_banner(occasion, (game, look), line, upcoming.game_end, now);
+            let lying: Vec<Rect> = scene.spots.table().map(|(_, spot)| spot.pose.rect()).collect();
+            let over = self.banner.lay(painter, &scene.key.areas, &lying);
+            if let Some((over, begins)) = over.zip(self.banner.begins()) {
+                self.banner.wait(self.points.leave(over, begins));
+            }
+        }
+        if let Some(bone) = upcoming.blinks {
             self.motion.blink(Token::Table(bone), pace, now);
         }
     }
 
-    /// Sends the sounds of what has begun to move.
+    /// Sends the sounds of what has begun to move, and of bones that have fallen.
     pub(crate) fn send_sounds(&mut self, scene: &Scene, now: f64) {
-        self.sounds.send(scene, &self.motion, self.bursts.bang(now), now);
+        for bone in self.staged.iter_mut().flat_map(|staged| staged.fallen(now)) {
+            self.sounds.note_fallen(bone);
+        }
+        let ends = self.banner.begins().filter(|_| self.staged.is_some());
+        self.sounds.send(scene, &self.motion, (self.bursts.bang(now), ends), now);
+    }
+
+    /// Paints the points and the banner, and what is counted at the end of a hand.
+    pub(crate) fn paint_words(&self, painter: &Painter, areas: &Areas, theme: &Theme, now: f64) {
+        let size = LETTERS * areas.scale;
+        let on_cloth = painter.with_clip_rect(inside(areas));
+        if let Some(staged) = &self.staged {
+            staged.paint(painter, theme, size, now);
+        }
+        self.points.paint(&on_cloth, theme, size, now);
+        self.banner.paint(painter, areas, theme, now);
     }
 
     /// Starts the flight of new points, and the scores that follow them.
-    fn count_scores(&mut self, scene: &Scene, (game, look): (&SeatedPlayer, Look<'_>), now: f64) {
-        let (areas, mut arrivals) = (&scene.key.areas, Vec::new());
-        for PointsScored { side, points: value, from } in std::mem::take(&mut self.upcoming.scored) {
+    fn count_scores(
+        &mut self,
+        (scene, upcoming): (&Scene, &Upcoming),
+        (game, look): (&SeatedPlayer, Look<'_>),
+        painter: &Painter,
+        now: f64,
+    ) {
+        let (areas, pace, mut arrivals) = (&scene.key.areas, pace(look.settings), Vec::new());
+        let size = LETTERS * areas.scale;
+        let mut send = |side, value: i32, from: &dyn Fn(Vec2) -> Pos2, begins, stands| {
             let sign = if value < 0 { "−" } else { "+" };
             let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.look.score_in_fives));
-            let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
-            // Clear of the bone, so that it can still be read.
-            let above = |spot: &Spot| pos2(spot.pose.center.x, spot.pose.rect().top() - 19.0 * areas.scale);
-            let place = spot.map_or(areas.cloth.center(), above);
-            let lands = spot.map_or(self.motion.rests(now), |spot| self.motion.arrives(spot.token, now));
+            let plate = plate_of(painter, &text, size);
             let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
             let score = score_place(areas, &scene.cards, scene.has_boneyard_figure(game), number);
-            let later = arrivals.len() as f64 * BETWEEN;
-            arrivals.push((side, self.points.send(text, place, score, lands + later)));
+            // They slide under the rail below their score.
+            let to = pos2(score.x, inside(areas).top() - 0.5 * plate.y);
+            let flight = Flight::new(text, plate, [from(plate), to], begins, pace.speed);
+            arrivals.push((side, value, self.points.send(if stands { flight } else { flight.at_once() })));
+        };
+        for (number, PointsScored { side, points: value, from }) in upcoming.scored.iter().enumerate() {
+            let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
+            let lands = spot.map_or(self.motion.rests(now), |spot| self.motion.arrives(spot.token, now));
+            let from = |plate: Vec2| {
+                // Clear of the bone, so that it can still be read.
+                let above = |spot: &Spot| spot.pose.rect().center_top() - vec2(0.0, 0.5 * plate.y + 4.0);
+                spot.map_or(areas.cloth.center(), above)
+            };
+            send(*side, *value, &from, lands + number as f64 * BETWEEN / pace.speed, true);
         }
-        let arrives = |side: Side| arrivals.iter().rev().find(|(other, _)| *other == side).map_or(now, |(_, at)| *at);
+        for (side, value, from, begins) in self.staged.iter().flat_map(Staged::gains) {
+            send(side, value, &|_| from.unwrap_or(areas.cloth.center()), begins, from.is_none());
+        }
         let view = game.view();
+        let arrives = |side: Side| arrivals.iter().find(|(other, ..)| *other == side).map_or(now, |(.., at)| *at);
         self.scores.follow((view.game, view.arrivals), &view.seen, arrives);
-        if look.settings.look.reduce_motion {
+        for (number, side) in view.rules().all_sides().enumerate() {
+            let mut of_side = arrivals.iter().filter(|(other, ..)| *other == side);
+            if let Some((_, value, at)) = of_side.next_back().filter(|_| of_side.next().is_some()) {
+                self.scores.split(number, *value, *at);
+            }
+        }
+        if pace.still {
             self.end_counting();
         }
     }
 
-    /// Shows what is worth a banner once the last bone lies.
-    fn begin_banner(&mut self, look: Look<'_>, line: String, now: f64) {
-        let Some(occasion) = self.upcoming.occasion.take().filter(|_| !look.settings.look.reduce_motion) else {
-            return;
-        };
+    /// Shows what is worth a banner once the last bone lies, and who has won once all is counted.
+    fn begin_banner(
+        &mut self,
+        occasion: Occasion,
+        (game, look): (&SeatedPlayer, Look<'_>),
+        line: String,
+        end: Option<GameEnd>,
+        now: f64,
+    ) {
         let words = look.words;
         let text = match occasion {
             Occasion::Streak(plays) => words.format("moment-streak", &[("count", usize::from(plays).into())]),
             Occasion::BestPlay(value) => {
-                let value = points(words, value.into(), look.settings.look.score_in_fives);
+                let value = points(words, value, look.settings.look.score_in_fives);
                 words.format("moment-best-play", &[("points", value.into())])
             }
-            Occasion::Hand | Occasion::Game => line,
+            Occasion::Ended(_) => end.map_or(line, |end| {
+                let view = game.view();
+                Names { words, settings: look.settings, rules: view.rules(), you: view.viewer() }.verdict(&end)
+            }),
         };
-        self.banner.begin(occasion, text, self.motion.rests(now));
+        let finale = self.finale();
+        let begins = finale.map_or(self.motion.rests(now), Finale::verdict);
+        let ends = finale.map(Finale::ends);
+        self.banner.begin(occasion, text, begins, ends);
     }
 }
 
@@ -210,10 +308,16 @@ fn pace(settings: &Settings) -> Pace {
     Pace { still: settings.look.reduce_motion, speed, flicker: settings.look.flicker }
 }
 
-/// The points that the play before these events has scored.
-fn scored_by(rest: &[Event]) -> u8 {
-    let own = rest.iter().take_while(|event| !matches!(event, Event::Played { .. }));
-    own.map(|event| if let Event::Scored { points, counted: true, .. } = event { *points } else { 0 }).sum()
+/// What each play of the seat whose chronicle this is has scored, with the number of its hand.
+fn plays_of(chronicle: &Chronicle) -> Vec<(usize, i32)> {
+    let entries = chronicle.hands.iter().enumerate().flat_map(|(at, hand)| hand.entries.iter().map(move |it| (at, it)));
+    let own = entries.filter(|(_, entry)| entry.seat == chronicle.seat && matches!(entry.what, What::Played { .. }));
+    own.map(|(hand, entry)| (hand, entry.counted())).collect()
+}
+
+/// The playing area inside its rail.
+fn inside(areas: &Areas) -> Rect {
+    areas.board.shrink(RAIL * areas.scale)
 }
 
 /// Returns where the bones of a deal come from.

@@ -1,17 +1,20 @@
 //! The banner over the cloth: a hand or a game won, the best play of a game, a streak. It stands
 //! there for a while, and whatever is done ends it.
 
+use super::finale::Stakes;
 use super::motion::eased;
-use crate::ui::paint::Theme;
-use egui::{CornerRadius, FontId, Painter, Rect, pos2, vec2};
+use crate::ui::paint::{Theme, paint_plank};
+use crate::ui::table::positions::Areas;
+use egui::epaint::{RectShape, TextShape};
+use egui::{Color32, FontId, Galley, Painter, Rect, pos2, vec2};
+use std::sync::Arc;
 
-/// How long it takes to come and to go, in seconds.
+/// How long it takes to come and to go, and how long it stands in the middle of a hand, in seconds.
 const COMES: f64 = 0.18;
-const GOES: f64 = 0.3;
-/// How many plays in a row that score are a streak.
-const STREAK: u8 = 3;
-/// The least points of a play that is worth a banner.
-const FINE: u8 = 15;
+const GOES: f64 = 0.25;
+const STANDS: f64 = 1.0;
+/// How many places are tried for it.
+const PLACES: usize = 12;
 
 /// What is worth a banner, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -19,42 +22,20 @@ pub enum Occasion {
     /// So many of your plays in a row have scored.
     Streak(u8),
     /// No play of this game has scored as much as this one of yours.
-    BestPlay(u8),
-    /// A hand has ended.
-    Hand,
-    /// A game has ended.
-    Game,
+    BestPlay(i32),
+    /// A hand or a game has ended.
+    Ended(Stakes),
 }
 
 impl Occasion {
-    /// How long it stands, in seconds, and how large its letters are where text is of its usual
-    /// size.
-    const fn weight(self) -> (f64, f32) {
+    /// How large its letters are where text is of its usual size.
+    const fn letters(self) -> f32 {
         match self {
-            Occasion::Streak(_) | Occasion::BestPlay(_) => (1.0, 22.0),
-            Occasion::Hand => (1.4, 30.0),
-            Occasion::Game => (2.0, 44.0),
+            Occasion::Streak(_) | Occasion::BestPlay(_) => 22.0,
+            Occasion::Ended(Stakes::Hand) => 26.0,
+            Occasion::Ended(Stakes::Lost) => 34.0,
+            Occasion::Ended(Stakes::Won) => 72.0,
         }
-    }
-}
-
-/// How well you have played in a game, as far as that is worth a banner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct FinePlays {
-    best: u8,
-    run: u8,
-}
-
-impl FinePlays {
-    /// Notes a play, which has scored so much or nothing. Returns what that is, if anything.
-    pub fn note(&mut self, points: u8) -> Option<Occasion> {
-        self.run = if points > 0 { self.run + 1 } else { 0 };
-        let is_best = points >= FINE && points > self.best;
-        self.best = self.best.max(points);
-        if is_best {
-            return Some(Occasion::BestPlay(points));
-        }
-        (self.run >= STREAK).then_some(Occasion::Streak(self.run))
     }
 }
 
@@ -69,12 +50,33 @@ struct Shown {
     occasion: Occasion,
     text: String,
     begins: f64,
+    ends: f64,
+    /// How far down it lies, unless that is the middle of the cloth.
+    y: Option<f32>,
+}
+
+impl Shown {
+    /// Returns its text as it is laid out, and its place.
+    fn place(&self, painter: &Painter, areas: &Areas) -> (Arc<Galley>, Rect) {
+        let (cloth, scale) = (areas.cloth, areas.scale);
+        let size = self.occasion.letters() * scale;
+        let most = cloth.width() - 2.0 * size.min(40.0 * scale);
+        let set = |size| painter.layout_no_wrap(self.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
+        let wide = set(size);
+        let galley = if wide.size().x > most { set(size * most / wide.size().x) } else { wide };
+        let mut plate = galley.size() + size * vec2(1.4, 0.5);
+        if self.occasion == Occasion::Ended(Stakes::Won) {
+            plate.x = cloth.width();
+        }
+        let y = self.y.unwrap_or(cloth.center().y);
+        (galley, Rect::from_center_size(pos2(cloth.center().x, y), plate))
+    }
 }
 
 impl Banner {
-    /// Shows a text from some time on.
-    pub fn begin(&mut self, occasion: Occasion, text: String, begins: f64) {
-        self.shown = Some(Shown { occasion, text, begins });
+    /// Shows a text from some time on, at the end of a hand or a game until another.
+    pub fn begin(&mut self, occasion: Occasion, text: String, begins: f64, ends: Option<f64>) {
+        self.shown = Some(Shown { occasion, text, begins, ends: ends.unwrap_or(begins + STANDS), y: None });
     }
 
     /// It is over.
@@ -82,33 +84,66 @@ impl Banner {
         self.shown = None;
     }
 
+    /// Waits until this time.
+    pub(super) fn wait(&mut self, until: f64) {
+        if let Some(shown) = &mut self.shown {
+            shown.begins = shown.begins.max(until);
+        }
+    }
+
+    /// When it is seen, if it is.
+    pub fn begins(&self) -> Option<f64> {
+        self.shown.as_ref().map(|shown| shown.begins)
+    }
+
     /// What is read now, and how much of it is seen, 0 to 1.
     pub fn seen(&self, now: f64) -> Option<(&str, f32)> {
-        let shown = self.shown.as_ref().filter(|shown| now >= shown.begins)?;
-        let (age, lasts) = (now - shown.begins, shown.occasion.weight().0);
-        let part = (age / COMES).min((lasts - age) / GOES).min(1.0);
-        (part > 0.0 || age < COMES).then_some((shown.text.as_str(), part.max(0.0) as f32))
+        let shown = self.shown.as_ref().filter(|shown| (shown.begins..shown.ends).contains(&now))?;
+        let part = ((now - shown.begins) / COMES).min((shown.ends - now) / GOES).min(1.0);
+        Some((shown.text.as_str(), part as f32))
     }
 
     /// Whether it is shown, or will be.
     pub fn moves(&self, now: f64) -> bool {
-        self.shown.as_ref().is_some_and(|shown| now < shown.begins + shown.occasion.weight().0)
+        self.shown.as_ref().is_some_and(|shown| now < shown.ends)
     }
 
-    /// Paints it over a cloth: a game in the middle, all else below it, where least lies.
-    pub fn paint(&self, painter: &Painter, cloth: Rect, scale: f32, theme: &Theme, now: f64) {
-        let (Some(shown), Some((text, part))) = (&self.shown, self.seen(now)) else { return };
-        let size = shown.occasion.weight().1 * scale;
-        let (ground, ink) = theme.tag(true);
-        let most = cloth.width() - 2.0 * size;
-        let wide = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), ink).size().x;
-        let font = FontId::proportional(size * (most / wide.max(1.0)).min(1.0));
-        let galley = painter.layout_no_wrap(text.to_owned(), font, ink.gamma_multiply(part));
-        let plate = galley.size() + size * vec2(1.6, 0.5);
-        let y = if shown.occasion == Occasion::Game { cloth.center().y } else { cloth.bottom() - plate.y };
-        let middle = pos2(cloth.center().x, y);
-        let plate = Rect::from_center_size(middle + vec2(0.0, 0.4 * size * (1.0 - eased(part))), plate);
-        painter.rect_filled(plate, CornerRadius::same((0.3 * plate.height()) as u8), ground.gamma_multiply(part));
-        painter.galley(plate.center() - 0.5 * galley.size(), galley, ink);
+    /// Lays it on the cloth and returns its place: a game that was won in the middle, all else in
+    /// the lower half, where it covers as little as possible of `lying`.
+    pub(super) fn lay(&mut self, painter: &Painter, areas: &Areas, lying: &[Rect]) -> Option<Rect> {
+        let shown = self.shown.as_mut()?;
+        let (cloth, place) = (areas.cloth, shown.place(painter, areas).1);
+        if shown.occasion != Occasion::Ended(Stakes::Won) {
+            let low = cloth.bottom() - 0.7 * place.height();
+            let heights = (0..PLACES).map(|at| low + (cloth.center().y - low) * at as f32 / PLACES as f32);
+            let covers = |y: f32| -> f32 {
+                let place = Rect::from_center_size(pos2(cloth.center().x, y), place.size());
+                lying.iter().map(|bone| bone.intersect(place)).filter(Rect::is_positive).map(|both| both.area()).sum()
+            };
+            shown.y = heights.min_by(|one, other| covers(*one).total_cmp(&covers(*other)));
+        }
+        self.place(painter, areas)
+    }
+
+    /// Returns its place on the cloth.
+    pub fn place(&self, painter: &Painter, areas: &Areas) -> Option<Rect> {
+        self.shown.as_ref().map(|shown| shown.place(painter, areas).1)
+    }
+
+    /// Paints it.
+    pub(super) fn paint(&self, painter: &Painter, areas: &Areas, theme: &Theme, now: f64) {
+        let (Some(shown), Some((_, part))) = (&self.shown, self.seen(now)) else { return };
+        let ((galley, plate), scale) = (shown.place(painter, areas), areas.scale);
+        // A plank that opens from its middle.
+        let open = Rect::from_center_size(plate.center(), vec2(plate.width(), plate.height() * eased(part)));
+        let shade = RectShape::filled(open.translate(vec2(0.0, 3.0 * scale)), 0.0, theme.shade());
+        painter.add(shade.with_blur_width(10.0 * scale));
+        paint_plank(&painter.with_clip_rect(open), plate, theme);
+        let edge = if shown.occasion == Occasion::Ended(Stakes::Won) { theme.lit() } else { theme.rule() };
+        for y in [open.top(), open.bottom()] {
+            painter.hline(open.x_range(), y, (1.5 * scale, edge));
+        }
+        let at = plate.center() - 0.5 * galley.size();
+        painter.add(TextShape::new(at, galley, theme.text_color()).with_opacity_factor(part));
     }
 }

@@ -1,31 +1,53 @@
 //! Points in motion. They rise from the bone that scored them and fly to the score.
 
+use super::finale::FLIES;
 use super::motion::eased;
 use crate::engine::{Bone, Side};
 use crate::ui::paint::Theme;
-use egui::{CornerRadius, FontId, Painter, Pos2, Rect, vec2};
+use egui::{CornerRadius, FontId, Painter, Pos2, Rect, Vec2, vec2};
 
-/// The seconds that points stay above their bone, and the seconds of their flight.
-const STANDS: f64 = 0.45;
-const FLIES: f64 = 0.4;
+/// The seconds that points stay above their bone at normal speed.
+const STANDS: f64 = 0.2;
 
-/// Points that were scored.
+/// Points that were scored by a play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PointsScored {
     pub side: Side,
-    /// The number. It is negative if the side loses points.
     pub points: i32,
     /// The bone that scored them, if there is one.
     pub from: Option<Bone>,
 }
 
-/// Points in motion.
+/// Points in motion, on a plate of this size.
 #[derive(Clone, PartialEq, Debug)]
-struct Flight {
+pub struct Flight {
     text: String,
+    plate: Vec2,
     from: Pos2,
     to: Pos2,
     begins: f64,
+    sets_out: f64,
+    arrives: f64,
+}
+
+impl Flight {
+    /// Sends points from a place to a score at this speed, once they have stood there.
+    pub fn new(text: String, plate: Vec2, [from, to]: [Pos2; 2], begins: f64, speed: f64) -> Flight {
+        let sets_out = begins + STANDS / speed;
+        Flight { text, plate, from, to, begins, sets_out, arrives: sets_out + FLIES / speed }
+    }
+
+    /// The same without standing, because they have been seen there.
+    #[must_use]
+    pub fn at_once(self) -> Flight {
+        let earlier = self.sets_out - self.begins;
+        Flight { sets_out: self.begins, arrives: self.arrives - earlier, ..self }
+    }
+
+    fn rect(&self, now: f64) -> Rect {
+        let part = ((now - self.sets_out) / (self.arrives - self.sets_out)).clamp(0.0, 1.0);
+        Rect::from_center_size(self.from.lerp(self.to, eased(part as f32)), self.plate)
+    }
 }
 
 /// All points that fly or will fly.
@@ -33,10 +55,11 @@ struct Flight {
 pub struct FlyingPoints(Vec<Flight>);
 
 impl FlyingPoints {
-    /// Sends points on their way at a given time. Returns their time of arrival.
-    pub fn send(&mut self, text: String, from: Pos2, to: Pos2, begins: f64) -> f64 {
-        self.0.push(Flight { text, from, to, begins });
-        begins + STANDS + FLIES
+    /// Sends points on their way. Returns their time of arrival.
+    pub fn send(&mut self, flight: Flight) -> f64 {
+        let arrives = flight.arrives;
+        self.0.push(flight);
+        arrives
     }
 
     /// Ends all motion.
@@ -46,26 +69,41 @@ impl FlyingPoints {
 
     /// Whether any points are moving or will move.
     pub fn moves(&self, now: f64) -> bool {
-        self.0.iter().any(|flight| now < flight.begins + STANDS + FLIES)
+        self.0.iter().any(|flight| now < flight.arrives)
     }
 
-    /// Returns the visible texts and their places at a given time.
-    pub fn seen(&self, now: f64) -> impl Iterator<Item = (&str, Pos2)> {
-        let shown = self.0.iter().filter(move |flight| (flight.begins..flight.begins + STANDS + FLIES).contains(&now));
-        shown.map(move |flight| {
-            let part = eased((((now - flight.begins - STANDS) / FLIES) as f32).clamp(0.0, 1.0));
-            (flight.text.as_str(), flight.from.lerp(flight.to, part))
-        })
+    /// Returns the visible texts and their plates at a given time.
+    pub fn seen(&self, now: f64) -> impl Iterator<Item = (&str, Rect)> {
+        let shown = self.0.iter().filter(move |flight| (flight.begins..flight.arrives).contains(&now));
+        shown.map(move |flight| (flight.text.as_str(), flight.rect(now)))
+    }
+
+    /// When the last points that cross a place after this time have passed it.
+    pub(super) fn leave(&self, place: Rect, from: f64) -> f64 {
+        let crosses =
+            |flight: &&Flight| flight.rect(flight.begins).union(flight.rect(flight.arrives)).intersects(place);
+        self.0.iter().filter(crosses).map(|flight| flight.arrives).fold(from, f64::max)
     }
 
     /// Paints them in text of this size.
-    pub fn paint(&self, painter: &Painter, now: f64, theme: &Theme, size: f32) {
-        let (ground, ink) = theme.tag(true);
-        for (text, at) in self.seen(now) {
-            let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
-            let plate = Rect::from_center_size(at, galley.size() + size * vec2(0.9, 0.3));
-            painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
-            painter.galley(at - 0.5 * galley.size(), galley, ink);
+    pub(super) fn paint(&self, painter: &Painter, theme: &Theme, size: f32, now: f64) {
+        for (text, plate) in self.seen(now) {
+            plate_ui(painter, plate.center(), text, theme, size);
         }
     }
+}
+
+/// Returns the size of the plate of a text of this size.
+pub(super) fn plate_of(painter: &Painter, text: &str, size: f32) -> Vec2 {
+    let wide = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), egui::Color32::WHITE);
+    wide.size() + size * vec2(0.9, 0.3)
+}
+
+/// Paints a text of this size on its plate.
+pub(super) fn plate_ui(painter: &Painter, at: Pos2, text: &str, theme: &Theme, size: f32) {
+    let (ground, ink) = theme.tag(true);
+    let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
+    let plate = Rect::from_center_size(at, plate_of(painter, text, size));
+    painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
+    painter.galley(at - 0.5 * galley.size(), galley, ink);
 }

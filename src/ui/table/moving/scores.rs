@@ -17,25 +17,36 @@ pub struct ScoreChange {
     pub earlier: i32,
     /// The time when the last change started.
     pub changed: f64,
+    /// Points of this change that follow later, and when.
+    pub later: Option<(i32, f64)>,
+}
+
+/// How much is visible of a change that began so long ago, from 0 to 1.
+fn part(age: f64) -> f32 {
+    ((age / CHANGES) as f32).clamp(0.0, 1.0)
 }
 
 impl ScoreChange {
     /// Creates a score that has not changed yet.
     const fn resting(score: i32) -> ScoreChange {
-        ScoreChange { now: score, before: 0, earlier: 0, changed: f64::MIN }
+        ScoreChange { now: score, before: 0, earlier: 0, changed: f64::MIN, later: None }
     }
 
     /// Returns how much of the last change is visible, from 0 to 1.
     pub fn shown(&self, now: f64) -> f32 {
-        (((now - self.changed) / CHANGES) as f32).clamp(0.0, 1.0)
+        part(now - self.changed)
     }
 
     /// Returns the score as it counts up or down.
     pub fn counted(&self, now: f64) -> i32 {
-        match self.shown(now) {
-            shown if shown < 1.0 => self.before + ((self.now - self.before) as f32 * shown).round() as i32,
-            _ => self.now,
-        }
+        let (later, begins) = self.later.unwrap_or((0, self.changed));
+        let first = self.now - later - self.before;
+        let counted = |points: i32, from: f64| (points as f32 * part(now - from)).round() as i32;
+        self.before + counted(first, self.changed) + counted(later, begins)
+    }
+
+    fn moves(&self, now: f64) -> bool {
+        self.shown(now) < 1.0 || self.later.is_some_and(|(_, begins)| part(now - begins) < 1.0)
     }
 }
 
@@ -58,7 +69,8 @@ impl ScoreChanges {
         }
         for ((last, score), side) in self.sides.iter_mut().zip(scores).zip(seen.rules().all_sides()) {
             if last.now != score {
-                *last = ScoreChange { now: score, before: last.now, earlier: last.before, changed: begins(side) };
+                let (before, earlier) = (last.now, last.before);
+                *last = ScoreChange { now: score, before, earlier, changed: begins(side), later: None };
             }
         }
     }
@@ -70,11 +82,18 @@ impl ScoreChanges {
 
     /// Whether a score is moving or will move.
     pub fn moves(&self, now: f64) -> bool {
-        self.sides.iter().any(|side| side.shown(now) < 1.0)
+        self.sides.iter().any(|side| side.moves(now))
+    }
+
+    /// Lets some points of the last change of a side follow later.
+    pub fn split(&mut self, side: usize, points: i32, begins: f64) {
+        self.sides[side].later = Some((points, begins));
     }
 
     /// Ends all motion.
     pub fn end(&mut self) {
-        self.sides.iter_mut().for_each(|side| side.changed = f64::MIN);
+        for side in &mut self.sides {
+            (side.changed, side.later) = (f64::MIN, None);
+        }
     }
 }

@@ -2,6 +2,7 @@
 //! arithmetic over a size and a game. It paints nothing and remembers nothing.
 
 mod areas;
+mod chain;
 mod compact;
 mod hand;
 mod spots;
@@ -11,6 +12,7 @@ mod whole;
 pub(crate) use self::areas::direction;
 pub use self::areas::{Areas, Display, Needs};
 pub(super) use self::areas::{OPPOSITE, STATUS};
+pub(super) use self::chain::{chain, straight, tips};
 pub(crate) use self::compact::Cross;
 pub use self::hand::HandCells;
 pub(super) use self::hand::Wanted;

@@ -9,10 +9,13 @@ use egui::{Align2, FontId, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 use std::f32::consts::FRAC_PI_2;
 
 /// The height of the cloth, and the size of a bone on it.
-const HIGH: f32 = 104.0;
+const HIGH: f32 = 128.0;
 const SIZE: f32 = 27.0;
 /// The greatest number of bones on either side.
 const MOST: usize = 3;
+/// The letters of the title and of the line below it.
+const TITLE: f32 = 42.0;
+const BELOW: f32 = 19.0;
 /// How much each bone of a fan leans.
 const LEAN: f32 = 0.16;
 
@@ -40,11 +43,15 @@ pub(super) fn honours(ui: &mut Ui, look: Look<'_>, [title, below]: [&str; 2], wi
     let painter = ui.painter_at(rect);
     paint_cloth(&painter, rect, theme);
     painter.rect_stroke(rect, 0.0, Stroke::new(1.5, theme.groove()), StrokeKind::Inside);
-    let lift = if below.is_empty() { 0.0 } else { 14.0 };
-    let at = rect.center() - vec2(0.0, lift);
-    let large = painter.text(at, Align2::CENTER_CENTER, title, FontId::proportional(30.0), theme.text_color());
-    let at = rect.center() + vec2(0.0, 22.0);
-    let small = painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(16.0), theme.quiet_text());
+    let lift = if below.is_empty() { 0.0 } else { 15.0 };
+    // Whoever has won, two bones stand beside the name.
+    let room = rect.width() - 4.6 * SIZE;
+    let set = |size| painter.layout_no_wrap(title.to_owned(), FontId::proportional(size), theme.text_color());
+    let galley = set(TITLE * (room / set(TITLE).size().x).min(1.0));
+    let large = Align2::CENTER_CENTER.anchor_size(rect.center() - vec2(0.0, lift), galley.size());
+    painter.galley(large.min, galley, theme.text_color());
+    let at = rect.center() + vec2(0.0, 30.0);
+    let small = painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(BELOW), theme.quiet_text());
     let words = large.union(small);
     let step = 1.28 * SIZE;
     let room = (0.5 * (rect.width() - words.width()) - 0.6 * SIZE) / step;

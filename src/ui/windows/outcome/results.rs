@@ -58,7 +58,7 @@ impl ResultsWindow {
     fn headline(&self, ui: &mut Ui, look: Look<'_>) {
         let TimedResult { chronicle, rules, end, .. } = &self.outcome;
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
-        let title = reader.winner(rules, end);
+        let title = reader.names(rules).verdict(end);
         let reached = || look.words.format("results-target", &[("target", rules.goal().into())]);
         let why = reader.why_it_ended(rules, end).unwrap_or_else(reached);
         let winner = end.winner.map(|side| Winner::of(chronicle, rules, side, face(&reader, rules, side)));

@@ -1,8 +1,9 @@
 //! The score sheet. For each hand it shows who led, how it ended and what each side scored. After
 //! the game it also shows who won, and the best play.
 
+use super::compared::fitting;
 use super::honours::{Winner, honours};
-use crate::engine::{Rules, Side, rules::Settle};
+use crate::engine::{Bone, Rules, Side, rules::Settle};
 use crate::place::{Shape, bearings, whole::whole};
 use crate::record::{Chronicle, HandStory};
 use crate::ui::paint::{Face, Pose, paint_bone};
@@ -27,6 +28,10 @@ pub struct ScoreSheet {
     pub chronicle: Chronicle,
     /// Whether the same deals can be played again.
     pub can_repeat: bool,
+    /// What the player's worst play was and has cost, once that is known.
+    pub worst: Option<(Bone, f64)>,
+    /// The levels of the others.
+    pub level: String,
     /// The names by which the ends went when the best play was made.
     named: Bearings,
 }
@@ -44,14 +49,14 @@ impl ScoreSheet {
         let named = best.zip(cloth).map(|((hand, entry), cloth)| {
             Bearings(bearings(&whole(hand.rules.spinner, hand.deeds_until(entry), cloth)))
         });
-        ScoreSheet { named: named.unwrap_or_default(), chronicle, can_repeat }
+        ScoreSheet { named: named.unwrap_or_default(), chronicle, can_repeat, worst: None, level: String::new() }
     }
 
     /// Shows the window. Returns the player's choice.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
         let over = self.chronicle.end.is_some();
         let buttons = [
-            ("close", SheetChoice::Close, true),
+            ("close", SheetChoice::Close, !over),
             ("review", SheetChoice::Review, over),
             ("button-same-deals", SheetChoice::SameDeals, over && self.can_repeat),
             ("button-new-game", SheetChoice::NewGame, over),
@@ -61,15 +66,17 @@ impl ScoreSheet {
         let title = if over { "end-title" } else { "command-score-sheet" };
         let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
         let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
-        let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader, self.named));
+        let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader, self));
         shown.chosen(&choices, SheetChoice::Close)
     }
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
+fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet) {
     let Some(last) = reader.chronicle.hands.last() else { return };
     if reader.chronicle.end.is_some() {
-        outcome(ui, look, reader, &last.rules, named);
+        outcome(ui, look, reader, &last.rules);
+        facts(ui, look, reader, sheet);
+        ui.add_space(10.0);
     }
     against(ui, look, &last.rules);
     let table = Columns::of(ui, look, reader, &last.rules);
@@ -84,10 +91,10 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
     }
 }
 
-fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, named: Bearings) {
+fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules) {
     let (theme, chronicle) = (look.theme, reader.chronicle);
     let Some(end) = chronicle.end else { return };
-    let winner = reader.winner(rules, &end);
+    let winner = reader.names(rules).verdict(&end);
     // The scores from highest to lowest: "155 : 120".
     let mut scores: Vec<i32> = rules.all_sides().map(|side| chronicle.scores()[side.index()].into()).collect();
     scores.sort_unstable_by(|one, other| other.cmp(one));
@@ -101,8 +108,7 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, rules: &Rules, name
     if !how.is_empty() {
         ui.vertical_centered(|ui| parts::aside(ui, theme, &how));
     }
-    best(ui, look, reader, named);
-    ui.add_space(4.0);
+    ui.add_space(6.0);
 }
 
 /// Says what is unlike other games about the points: that they go against a side, or back to zero.
@@ -114,29 +120,41 @@ fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
     }
 }
 
-/// Shows the best play with its bone, or the best hand in a game where plays do not score.
-fn best(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, named: Bearings) {
-    let theme = look.theme;
-    let play = reader.best_play(named).map(|(bone, told)| (Some(bone), "sheet-best-play", told));
-    let hand = || reader.best_hand().map(|told| (None, "sheet-best-hand", told));
-    let Some((bone, title, told)) = play.or_else(hand) else { return };
-    let title = look.words.get(title);
-    let width = ui.available_width();
-    let (picture, beside) = if bone.is_some() { (64.0, 8.0) } else { (0.0, 0.0) };
-    let job = LayoutJob::simple(told.clone(), FontId::proportional(ROW), theme.text_color(), width - picture - 24.0);
-    let text = ui.painter().layout_job(job);
-    let high = (text.size().y + 20.0).max(34.0) + 16.0;
-    let (rect, _) = parts::area(ui, vec2(width, high), Role::Label, format!("{title}. {told}"));
-    let paint = ui.painter();
-    paint.rect_filled(rect, 8.0, ui.visuals().faint_bg_color);
-    if let Some(bone) = bone {
-        let pose = Pose::flat(pos2(rect.left() + 44.0, rect.center().y), 26.0);
-        paint_bone(paint, pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
+/// Shows what mattered: the best play or, in a game where plays do not score, the best hand, what
+/// the player's worst play has cost, if that is known, and against whom it was.
+fn facts(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet) {
+    let play = reader.best_play(sheet.named).map(|(bone, told)| ("sheet-best-play", told, Some(bone)));
+    let best = play.or_else(|| Some(("sheet-best-hand", reader.best_hand()?, None)));
+    let worst = sheet.worst.map(|(bone, loss)| {
+        let args = [("bone", bone.to_string().into()), ("games", look.words.games_in_100(loss).into())];
+        ("sheet-worst-play", look.words.format("sheet-worst-play-told", &args), Some(bone))
+    });
+    let level = (!sheet.level.is_empty()).then(|| ("setting-level", sheet.level.clone(), None));
+    for (title, told, bone) in [best, worst, level].into_iter().flatten() {
+        fact(ui, look, (look.words.get(title), &told), bone);
     }
-    let left = rect.left() + 12.0 + picture + beside;
-    let top = rect.center().y - 0.5 * (text.size().y + 18.0);
-    paint.text(pos2(left, top), Align2::LEFT_TOP, title, FontId::proportional(SMALL), theme.quiet_text());
-    paint.galley(pos2(left, top + 18.0), text, theme.text_color());
+}
+
+/// Shows a line with its title, and the bone that it is about.
+fn fact(ui: &mut Ui, look: Look<'_>, (title, told): (&str, &str), bone: Option<Bone>) {
+    const BONE: f32 = 21.0;
+    let (theme, width) = (look.theme, ui.available_width());
+    let (beside, picture) = ((0.2 * width).max(86.0), if bone.is_some() { 2.5 * BONE } else { 0.0 });
+    let font = FontId::proportional(ROW + 1.0);
+    let job = LayoutJob::simple(told.to_owned(), font, theme.text_color(), width - beside - picture);
+    let text = ui.painter().layout_job(job);
+    let (rect, _) =
+        parts::area(ui, vec2(width, text.size().y.max(BONE) + 9.0), Role::Label, format!("{title}. {told}"));
+    let top = rect.center().y - 0.5 * text.size().y;
+    // The title stands beside the first row.
+    let row = text.rows.first().map_or(0.0, |row| row.size.y);
+    let place = Rect::from_min_size(pos2(rect.left(), top), vec2(beside, row));
+    fitting(ui, place, Align2::LEFT_CENTER, title, SMALL + 0.5, theme.quiet_text());
+    ui.painter().galley(pos2(rect.left() + beside, top), text, theme.text_color());
+    if let Some(bone) = bone {
+        let pose = Pose::flat(pos2(rect.right() - BONE - 2.0, rect.center().y), BONE);
+        paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
+    }
 }
 
 /// Returns the color of a side, which is that of its first player.

@@ -1,0 +1,152 @@
+//! The end of a hand or a game as it is staged: which bones fall, which are counted and into which
+//! score. [`Finale`] knows when.
+
+use super::finale::{Finale, Stakes};
+use super::points::plate_ui;
+use crate::engine::rules::{BlockWhat, DominoWhat};
+use crate::engine::{Award, AwardReason, Bone, Side, event::Left};
+use crate::seat::SeatedPlayer;
+use crate::ui::paint::{Pose, Theme, ring};
+use crate::ui::table::positions::{Spot, Token, chain, straight};
+use crate::ui::table::scene::Scene;
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
+
+/// A staged end.
+pub(crate) struct Staged {
+    pub finale: Finale,
+    /// The bones on the table that are seen, each with how many lie before it and where it falls.
+    line: Vec<(Bone, u8, Vec2)>,
+    counted: Vec<Counted>,
+    /// What each side gets, after so many bones were counted.
+    gains: Vec<(Side, i32, u8)>,
+    /// How much of the line has been heard.
+    heard: u8,
+}
+
+/// A bone that is counted: where it lies, and what it and those before it come to.
+struct Counted {
+    pose: Pose,
+    at: Pos2,
+    sum: i32,
+}
+
+impl Staged {
+    /// Stages an end with these awards. `size` is that of the letters of points.
+    pub(super) fn new(
+        (scene, game): (&Scene, &SeatedPlayer),
+        awards: &[Award],
+        (stakes, begins, speed): (Stakes, f64, f64),
+        size: f32,
+    ) -> Staged {
+        let line = falling(scene, game);
+        let (mut counted, mut gains) = (Vec::new(), Vec::new());
+        let mut sides: Vec<Side> = Vec::new();
+        for award in awards {
+            sides.extend(Some(award.side).filter(|side| !sides.contains(side)));
+        }
+        for side in sides {
+            let of_side = || awards.iter().filter(|award| award.side == side);
+            let mut sum = 0;
+            for (left, sign) in of_side().flat_map(|award| summed(&award.why)) {
+                for bone in left.bones {
+                    sum += sign * value(left, bone);
+                    let shown = |spot: &&Spot| spot.front == Some(bone) && !matches!(spot.token, Token::Table(_));
+                    let pose = scene.spots.bones.iter().find(shown).map(|spot| spot.pose);
+                    counted.extend(pose.map(|pose| Counted { pose, at: beside(pose.rect(), scene, size), sum }));
+                }
+            }
+            gains.push((side, of_side().map(|award| i32::from(award.points)).sum(), counted.len() as u8));
+        }
+        let longest = line.iter().map(|(_, before, _)| before + 1).max().unwrap_or(0);
+        let finale = Finale { stakes, begins, speed, line: longest, left: counted.len() as u8 };
+        Staged { finale, line, counted, gains, heard: 0 }
+    }
+
+    /// What flies to the scores: whose, how much, from where and when.
+    pub(super) fn gains(&self) -> impl Iterator<Item = (Side, i32, Option<Pos2>, f64)> {
+        self.gains.iter().map(|(side, points, after)| {
+            let last = after.checked_sub(1).and_then(|last| self.counted.get(usize::from(last)));
+            (*side, *points, last.map(|last| last.at), self.finale.counted(*after))
+        })
+    }
+
+    /// How far a bone on the table is tipped up, from 0 to 1, and over which of its edges.
+    pub(crate) fn tipped(&self, bone: Bone, now: f64) -> Option<(f32, Vec2)> {
+        let (_, before, toward) = self.line.iter().find(|(other, ..)| *other == bone)?;
+        let part = self.finale.fall(*before, now)?;
+        // It rises slower than it falls.
+        let tip = if part < 0.6 { part / 0.6 } else { 1.0 - ((part - 0.6) / 0.4).powi(2) };
+        Some(((0.5 * std::f32::consts::PI * tip).sin(), *toward))
+    }
+
+    /// Returns the bones that have fallen since this was asked last.
+    pub(super) fn fallen(&mut self, now: f64) -> Vec<Bone> {
+        let heard = std::mem::replace(&mut self.heard, self.finale.fallen(now));
+        let new = heard..self.heard;
+        self.line.iter().filter(|(_, before, _)| new.contains(before)).map(|(bone, ..)| *bone).collect()
+    }
+
+    /// Paints the count of what is left, in letters of this size.
+    pub(super) fn paint(&self, painter: &Painter, theme: &Theme, size: f32, now: f64) {
+        let Some(at) = self.finale.counting(now).map(usize::from) else { return };
+        for (number, counted) in self.counted[..=at].iter().enumerate() {
+            let (width, strength) = if number == at { (0.12, 1.0) } else { (0.06, 0.6) };
+            ring(painter, counted.pose, (width * counted.pose.size).max(1.5), theme.glow(strength));
+        }
+        let counted = &self.counted[at];
+        plate_ui(painter, counted.at, &counted.sum.to_string(), theme, size);
+    }
+}
+
+/// The bones on the table from the last one played outward.
+fn falling(scene: &Scene, game: &SeatedPlayer) -> Vec<(Bone, u8, Vec2)> {
+    let Some((last, _)) = game.view().played().last().copied() else { return Vec::new() };
+    let links = chain(game.view().seen.layout(), last);
+    let center = |bone: Bone| scene.spots.bone(Token::Table(bone)).map(|spot| spot.pose.center);
+    let next = links.get(1).and_then(|link| center(link.bone));
+    let seen = links.iter().filter_map(|link| {
+        let at = center(link.bone)?;
+        let from = link.before.and_then(center).map(|before| at - before);
+        let toward = from.or_else(|| next.map(|next| next - at)).unwrap_or(Vec2::RIGHT);
+        Some((link.bone, link.steps, straight(toward)))
+    });
+    seen.collect()
+}
+
+/// What an award is the sum of, with the sign of each part.
+fn summed(why: &AwardReason) -> Vec<(Left, i32)> {
+    match *why {
+        AwardReason::Domino { what: DominoWhat::Opponents, theirs, .. }
+        | AwardReason::Blocked { what: BlockWhat::Opponent, theirs, .. } => vec![(theirs, 1)],
+        AwardReason::Domino { what: DominoWhat::All, theirs, own }
+        | AwardReason::Blocked { what: BlockWhat::Both, theirs, own, .. } => vec![(theirs, 1), (own, 1)],
+        AwardReason::Blocked { what: BlockWhat::Between, theirs, own, .. } if theirs.count < own.count => {
+            vec![(own, 1), (theirs, -1)]
+        }
+        AwardReason::Blocked { what: BlockWhat::Difference | BlockWhat::Between, theirs, own, .. } => {
+            vec![(theirs, 1), (own, -1)]
+        }
+        AwardReason::Shared { third } => vec![(third, 1)],
+        AwardReason::Subtracted { own } => vec![(own, -1)],
+        AwardReason::Domino { .. } | AwardReason::Blocked { .. } | AwardReason::Bonus { .. } => Vec::new(),
+    }
+}
+
+/// What a bone that is left counts: its pips, or as much as any other.
+fn value(left: Left, bone: Bone) -> i32 {
+    if left.bones.weight() == left.count {
+        bone.weight().into()
+    } else {
+        i32::from(left.count) / left.bones.len() as i32
+    }
+}
+
+/// Where the sum stands beside a bone, toward the middle of the cloth.
+fn beside(bone: Rect, scene: &Scene, size: f32) -> Pos2 {
+    let cloth = scene.key.areas.cloth;
+    let toward = cloth.center() - bone.center();
+    let toward = straight(toward / cloth.size());
+    let half = 0.5 * size * vec2(2.6, 1.5);
+    let at = bone.center() + toward * (0.5 * bone.size() + half + Vec2::splat(0.3 * size));
+    cloth.shrink2(half).clamp(at)
+}
