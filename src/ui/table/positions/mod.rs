@@ -8,14 +8,15 @@ mod spots;
 mod view;
 mod whole;
 
+pub(super) use self::areas::STATUS;
 pub(crate) use self::areas::direction;
 pub use self::areas::{Areas, Display, Needs};
-pub(super) use self::areas::{OPPOSITE, STATUS};
 pub(crate) use self::compact::Cross;
 pub use self::hand::HandCells;
 pub(super) use self::hand::Wanted;
 pub(super) use self::spots::{EndSpot, Spots};
 pub use self::spots::{Spot, Token};
 pub use self::view::{LastBone, TableView};
-pub(crate) use self::whole::{Camera, Edge, Scale};
-pub(super) use self::whole::{court_spots, edge_of, face_down, grid, yard_places, yard_poses};
+pub use self::whole::Court;
+pub(crate) use self::whole::{Camera, Scale};
+pub(super) use self::whole::{court_spots, face_down, grid, yard_places, yard_poses};
