@@ -55,9 +55,10 @@ impl Menus {
         let frame = Frame::NONE.fill(look.theme.rack_color());
         let frame = frame.inner_margin(Margin::symmetric(8, if beside { 0 } else { 3 }));
         Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
-            slim(ui);
+            let share = slimness(ui);
+            resize(ui, share);
             if beside {
-                ui.spacing_mut().interact_size.y = tool_bar::PRESS;
+                ui.spacing_mut().interact_size.y = tool_bar::PRESS * tool_bar::grown(ui.ctx());
             }
             MenuBar::new().ui(ui, |ui| {
                 for menu in Menu::ALL {
@@ -116,17 +117,20 @@ fn has_room_for_the_bar(ui: &Ui, look: Look<'_>) -> bool {
         ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + BEFORE_BAR
     };
     let menus: f32 = Menu::ALL.into_iter().map(wide).sum();
-    menus + tool_bar::width() + FOR_TITLE <= ui.available_width()
+    let (share, tools) = (slimness(ui), tool_bar::width(ui.ctx()));
+    share * (menus + FOR_TITLE) + tools <= ui.available_width()
 }
 
 /// The commands of a menu. Returns the one that was chosen.
 fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option<Command> {
-    ui.set_min_width(210.0);
+    let grown = tool_bar::grown(ui.ctx());
+    resize(ui, grown);
+    ui.set_min_width(210.0 * grown);
     let mut chosen = None;
     let mut group = None;
     let room = (ui.ctx().content_rect().height() - BESIDES).max(120.0);
     let touched = ui.input(InputState::has_touch_screen);
-    let line = if touched { tool_bar::PRESS } else { line_in(room, menu) };
+    let line = if touched { tool_bar::PRESS } else { line_in(room, menu, grown * LINE) };
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for entry in menu.commands() {
@@ -165,19 +169,23 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
     response.clicked()
 }
 
-/// Returns the height of a line with which a menu fits, if no finger has to find it. If even the
-/// minimum is too high, the menu scrolls.
-fn line_in(room: f32, menu: Menu) -> f32 {
+/// Returns the height of a line, at most this, with which a menu fits, if no finger has to find it. If
+/// even the minimum is too high, the menu scrolls.
+fn line_in(room: f32, menu: Menu, most: f32) -> f32 {
     let groups: Vec<u8> = menu.commands().map(|entry| entry.group).collect();
     let between = groups.windows(2).filter(|pair| pair[0] != pair[1]).count();
-    ((room - BETWEEN * between as f32) / groups.len() as f32).clamp(LEAST_LINE, LINE)
+    ((room - BETWEEN * between as f32) / groups.len() as f32).clamp(LEAST_LINE, most)
 }
 
-/// Keeps the menus' names smaller than other enlarged text, because they take room away from the
-/// table.
-fn slim(ui: &mut Ui) {
-    let wanted = ui.ctx().zoom_factor();
-    let share = (MOST_MENU / wanted).min(1.0);
+/// The size of the menus' names compared to other text. They grow with the window, but not with
+/// enlarged text, because they take room away from the table.
+fn slimness(ui: &Ui) -> f32 {
+    let (grown, wanted) = (tool_bar::grown(ui.ctx()), ui.ctx().zoom_factor());
+    (MOST_MENU.max(grown) / wanted).min(grown)
+}
+
+/// Changes the sizes of text and of buttons by a share.
+fn resize(ui: &mut Ui, share: f32) {
     let style = ui.style_mut();
     for text in style.text_styles.values_mut() {
         text.size *= share;

@@ -6,17 +6,28 @@
 
 use super::command::{BAR, Command, Conditions};
 use super::paint::{Sign, paint_sign};
-use super::{look::Look, parts::focus_ring};
+use super::{look::Look, parts::focus_ring, screen};
 use crate::ui::settings::BarPlace;
-use egui::{CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2};
+use egui::{
+    Context, CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
+};
 
 /// The width and height of a button: no less than a finger needs.
 pub(super) const PRESS: f32 = 44.0;
 const SIGN: f32 = 20.0;
 
+/// The size of the first window, from which on the bar grows with a larger one, up to this much.
+const USUAL: Vec2 = screen::FIRST;
+const MOST: f32 = 1.7;
+
+/// How much larger than usual the bar is, as the table is in a large window.
+pub(super) fn grown(ctx: &Context) -> f32 {
+    (ctx.content_rect().size() / USUAL).min_elem().clamp(1.0, MOST)
+}
+
 /// How wide the bar is in a row.
-pub(super) fn width() -> f32 {
-    PRESS * BAR.len() as f32
+pub(super) fn width(ctx: &Context) -> f32 {
+    PRESS * grown(ctx) * BAR.len() as f32
 }
 
 /// Shows the bar at the edge of the window, unless it stands beside the menus. Returns the command
@@ -24,8 +35,8 @@ pub(super) fn width() -> f32 {
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
     let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(2, 0));
     let panel = match look.settings.look.bar_at {
-        BarPlace::Top => Panel::top("bar").exact_size(PRESS),
-        BarPlace::Left => Panel::left("bar").exact_size(PRESS + 4.0),
+        BarPlace::Top => Panel::top("bar").exact_size(PRESS * grown(ui.ctx())),
+        BarPlace::Left => Panel::left("bar").exact_size(PRESS * grown(ui.ctx()) + 4.0),
     };
     let panel = panel.frame(frame).resizable(false).show_separator_line(false);
     let shown = panel.show(ui, |ui| match look.settings.look.bar_at {
@@ -67,26 +78,25 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     let keys = entry.keys.first().map(|keys| ui.ctx().format_shortcut(keys)).unwrap_or_default();
     let args = [("command", look.words.get(entry.word).into()), ("keys", keys.into())];
     let name = look.words.format("bar-tool", &args);
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS), Sense::click());
+    let grown = grown(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS * grown), Sense::click());
     response.widget_info(|| match on {
         Some(on) => WidgetInfo::selected(Role::Button, can, on, &name),
         None => WidgetInfo::labeled(Role::Button, can, &name),
     });
     let plate = rect.shrink(3.0);
     if on == Some(true) {
-        ui.painter().rect_filled(plate, CornerRadius::same(6), look.theme.plate(0.0).0);
+        let under = vec2(0.6 * SIGN, 3.0) * grown;
+        let under = Rect::from_center_size(plate.center_bottom() - vec2(0.0, 4.0 * grown), under);
+        ui.painter().rect_filled(under, CornerRadius::same(1), look.theme.text_color());
     }
     if response.hovered() {
         let edge = (1.0, look.theme.quiet_text());
         ui.painter().rect_stroke(plate, CornerRadius::same(6), edge, StrokeKind::Inside);
     }
-    let color = match (can, on == Some(true)) {
-        (false, _) => look.theme.quiet_text().gamma_multiply(0.5),
-        (true, true) => look.theme.plate(0.0).1,
-        (true, false) => look.theme.text_color(),
-    };
+    let color = if can { look.theme.text_color() } else { look.theme.quiet_text().gamma_multiply(0.5) };
     let down = if response.is_pointer_button_down_on() { 1.0 } else { 0.0 };
-    let square = Rect::from_center_size(rect.center() + vec2(0.0, down), Vec2::splat(SIGN));
+    let square = Rect::from_center_size(rect.center() + vec2(0.0, down), Vec2::splat(SIGN * grown));
     if let Some(sign) = sign(command) {
         paint_sign(ui.painter(), sign, square, color);
     }

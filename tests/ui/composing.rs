@@ -39,11 +39,18 @@ fn hand(window: &Window) -> Vec<Rect> {
 }
 
 #[test]
-fn the_panel_above_the_table_takes_no_more_than_72_points() {
+fn above_the_cloth_there_is_a_bar_of_44_points_and_nothing_else() {
     for preset in [Preset::AllFives, Preset::Draw, Preset::FiveUp] {
         let window = middling(preset, 4711);
-        assert!(areas(&window).status.height() <= 72.0, "{preset}: {}", areas(&window).status.height());
+        assert!(areas(&window).board.top() <= 44.0, "{preset}: {}", areas(&window).board.top());
     }
+}
+
+#[test]
+fn the_bar_grows_with_the_window_as_the_table_does() {
+    let high = |size| areas(&open(Preset::AllFives, 4711, size, |_| {})).board.top();
+    let [usual, large] = [vec2(960.0, 720.0), vec2(1920.0, 1080.0)].map(high);
+    assert!((large / usual - 1.5).abs() < 0.05, "{usual} {large}");
 }
 
 #[test]
@@ -84,11 +91,11 @@ fn what_was_played_has_equal_margins_unless_a_place_beyond_it_needs_more() {
         let mut window = open_rules(rules_for(preset, players), 9, vec2(960.0, 720.0), false, |_| {});
         play_until(&mut window, |window| {
             let scene = window.state().desk().scene().expect("a table");
-            let (cloth, placed) = (scene.key.areas.table, scene.placed.as_ref().expect("a placed table"));
+            let (cloth, laid) = (scene.key.areas.table, scene.placed.as_ref().expect("a placed table"));
             let lying = || scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
             let Some(half) = lying().next().map(|spot| 0.5 * spot.pose.size) else { return false };
             let all = lying().map(|spot| spot.pose.rect()).reduce(Rect::union).expect("a bone");
-            let (spread, bounds) = (&placed.spread, &placed.bounds);
+            let (spread, bounds) = (&laid.spread, &laid.bounds);
             for (margins, beyond) in [
                 (
                     [all.left() - cloth.left(), cloth.right() - all.right()],
@@ -149,7 +156,7 @@ fn the_name_opposite_covers_no_bone_however_large_words_are() {
         let words = window.get_all_by_label_contains(partner).map(|node| node.rect());
         let words = words.into_iter().find(|words| opposite.contains(words.center())).expect("a name");
         for spot in scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Court(2, _))) {
-            assert!(words.bottom() <= spot.pose.rect().top(), "{words} {spot:?} at {scale}");
+            assert!(!words.intersects(spot.pose.rect()), "{words} {spot:?} at {scale}");
         }
     }
 }
@@ -201,7 +208,8 @@ fn the_sum_is_that_of_the_count_it_stands_with() {
 fn an_end_goes_by_the_name_of_the_side_where_it_lies() {
     let (mut turned, mut kept, mut compared) = (0, 0, 0);
     for deal in 1..6 {
-        let mut window = middling(Preset::AllFives, deal);
+        // In a narrow window lines turn soon.
+        let mut window = open(Preset::AllFives, deal, vec2(480.0, 560.0), |_| {});
         play_until(&mut window, |window| {
             let scene = window.state().desk().scene().expect("a table");
             let at = |way: Way| scene.spots.end(End::Arm(way)).map(|spot| spot.pose.center);
@@ -234,7 +242,7 @@ fn last_play(window: &Window) -> Option<(Bone, &'static str, bool)> {
 fn the_log_names_an_end_by_where_the_bone_lies_on_the_table_beside_it() {
     let mut turned = 0;
     for deal in 1..6 {
-        let mut window = middling(Preset::AllFives, deal);
+        let mut window = open(Preset::AllFives, deal, vec2(800.0, 720.0), |_| {});
         window.key_press(Key::L);
         window.run();
         play_until(&mut window, |window| {
@@ -311,16 +319,7 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
     for words in [75_u16, 100, 150, 200, 250] {
         for display in [Display::Whole, Display::Compact] {
             let area = Rect::from_min_size(pos2(0.0, 25.0), vec2(960.0, 695.0) / (f32::from(words) / 100.0));
-            let needs = Needs {
-                display,
-                words,
-                hand: 7,
-                seats: 2,
-                counts: true,
-                open: false,
-                firecrackers: true,
-                scores: false,
-            };
+            let needs = Needs { display, words, hand: 7, seats: 2, open: false, firecrackers: true, scores: false };
             let areas = Areas::new(area, needs);
             for place in areas.firecrackers.into_iter().chain([areas.button, areas.count]) {
                 assert!(area.expand(0.5).contains_rect(place), "{display:?} {words}: {place:?} in {area:?}");
@@ -332,14 +331,14 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
 
 #[test]
 fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
-    for (counts, strip) in [(true, 30.0), (false, 4.0)] {
+    for counts in [true, false] {
         let size = vec2(960.0, 720.0);
         let window = open_rules(rules_for(Preset::AllFivesPagat, 3), 9, size, false, |settings| {
             settings.look.table_count = counts;
         });
         let areas = areas(&window);
         let above = areas.cloth.top() - areas.courts[1].top();
-        assert!(above <= strip * areas.scale, "{above} points lie idle");
+        assert!(above <= 4.0 * areas.scale, "{above} points lie idle");
         let count = &window.state().desk().scene().expect("a table").count;
         assert_eq!(count.as_ref().map(|count| count.count.is_empty()), counts.then_some(false));
         assert!(!counts || !areas.count.intersects(areas.cloth), "{:?}", areas.count);

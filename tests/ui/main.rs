@@ -60,6 +60,7 @@ mod reviewing;
 mod saying;
 mod scores;
 mod screen;
+mod seats;
 mod sheets;
 mod sounds;
 mod statistics;

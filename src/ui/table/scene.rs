@@ -16,7 +16,7 @@ use crate::table::{Ceremony, Hidden, Waiting};
 use crate::ui::paint::{Face, Pose};
 use crate::ui::settings::Settings;
 use crate::ui::words::{
-    Bearings, Value, Words, bone_name, end_name, end_word, own_name, pips_word, player_name, points,
+    Bearings, Value, Words, bone_name, end_name, end_word, last_act, own_name, pips_word, player_name, points,
 };
 use egui::{Rect, Vec2};
 
@@ -331,7 +331,17 @@ impl Maker<'_> {
         // Before a hand, these are the bones taken so far.
         let taken = self.game.view().ceremony.as_ref().map(|ceremony| ceremony.taken[seat.index()]);
         let bones = taken.unwrap_or_else(|| self.game.view().seen.hand_len(seat));
-        Member { seat, name, bones, on_turn: is_on_turn(self.game, seat), face: Face::Played(player) }
+        let (view, others) = (self.game.view(), player > 0 && self.game.view().rules().seats() > 2);
+        let did = if others { last_act(self.words, &view.seen, seat) } else { None };
+        let is_open = player > 0 && !view.open.clone().hands[seat.index()].is_empty();
+        let heard = others.then(|| match &did {
+            Some(did) => {
+                self.words.format("caption-did", &[("name", name.clone().into()), ("did", did.clone().into())])
+            }
+            None => name.clone(),
+        });
+        let on_turn = is_on_turn(self.game, seat);
+        Member { seat, name, bones, on_turn, did, heard, is_open, player, face: Face::Played(player) }
     }
 
     fn name(&self, player: u8) -> String {

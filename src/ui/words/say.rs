@@ -14,6 +14,23 @@ pub struct Spoken {
     pub detail: String,
     /// What comes next, where the table shows it as well.
     pub prompt: String,
+    /// Whether that is said by another player.
+    pub is_theirs: bool,
+    /// What another player says of the line, if one does.
+    pub speech: Option<Speech>,
+}
+
+/// The words of another player, who speaks for himself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Speech {
+    /// The speaker.
+    pub by: Seat,
+    /// The words, in the first person.
+    pub said: String,
+    /// What the line says besides.
+    pub rest: String,
+    /// Whether the detail is theirs.
+    pub explains: bool,
 }
 
 impl Spoken {
@@ -25,12 +42,24 @@ impl Spoken {
     /// Returns the same with one more sentence in the line.
     #[must_use]
     pub fn then(mut self, sentence: &str) -> Spoken {
-        if !self.line.is_empty() && !sentence.is_empty() {
-            self.line.push(' ');
+        add_sentence(&mut self.line, sentence);
+        if let Some(speech) = &mut self.speech {
+            add_sentence(&mut speech.rest, sentence);
         }
-        self.line.push_str(sentence);
         self
     }
+
+    /// What the game says, without the words of another player.
+    pub fn told(&self) -> &str {
+        self.speech.as_ref().map_or(&self.line, |speech| &speech.rest)
+    }
+}
+
+fn add_sentence(line: &mut String, sentence: &str) {
+    if !line.is_empty() && !sentence.is_empty() {
+        line.push(' ');
+    }
+    line.push_str(sentence);
 }
 
 /// Returns the message for the name of an end.

@@ -1,10 +1,10 @@
 //! The clock of a game on time, and the cover of the table while it is stopped.
 
-use super::cloth::{show_felt, show_rack};
 use super::frame::TableFrame;
 use crate::engine::Phase;
 use crate::table::sitting::clock::seconds_of;
 use crate::ui::table::panels::{OwnClock, figures};
+use crate::ui::table::positions::Display;
 use crate::ui::{parts, words::own_name};
 use egui::accesskit::{Live, Role};
 use egui::{Align, Align2, CornerRadius, FontId, Rect, Ui, pos2, text::LayoutJob, vec2};
@@ -18,11 +18,12 @@ fn time_text(seconds: u16) -> String {
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// Returns the clocks that stand beside the names: all of them, unless a table for two has one
-/// only.
+/// Returns the clocks that stand beside the names: all of them, unless the compact display has one
+/// between two players.
 pub(super) fn own_clocks(view: &TableFrame<'_>) -> Vec<OwnClock> {
     let game = view.game;
-    if game.view().rules().seats() == 2 && game.view().rules().clocks.len() == 1 {
+    let rules = game.view().rules();
+    if view.areas().display == Display::Compact && rules.seats() == 2 && rules.clocks.len() == 1 {
         return Vec::new();
     }
     let all = view.scene.cards.iter().flat_map(|card| &card.members);
@@ -45,10 +46,11 @@ fn spoken_clock(view: &TableFrame<'_>, seconds: u16) -> String {
     words.format(id, &[("time", time.into())])
 }
 
-/// Shows the clock that runs in a game on time, if two play it. The last seconds have a plate and a
-/// word.
+/// Shows the clock that runs in a game on time on the compact display, if two play it. The last
+/// seconds have a plate and a word.
 pub(super) fn show_clock(ui: &Ui, view: &TableFrame<'_>) {
-    let Some(left) = view.game.view().left().filter(|_| view.game.view().rules().seats() == 2) else { return };
+    let is_shown = view.areas().display == Display::Compact && view.game.view().rules().seats() == 2;
+    let Some(left) = view.game.view().left().filter(|_| is_shown) else { return };
     let (areas, theme) = (view.areas(), view.look.theme);
     let (seconds, scale) = (seconds_of(left), areas.scale);
     let painter = ui.painter_at(areas.status);
@@ -74,8 +76,6 @@ pub(super) fn show_clock(ui: &Ui, view: &TableFrame<'_>) {
 pub(super) fn show_cover(ui: &Ui, view: &TableFrame<'_>) {
     let (areas, look, game) = (view.areas(), view.look, view.game);
     let (words, theme, scale) = (look.words, look.theme, areas.scale);
-    show_felt(ui.painter(), areas, theme);
-    show_rack(ui.painter(), areas, theme);
     let time = [("time", time_text(game.view().left().map_or(0, seconds_of)).into())];
     let (title, line) = if game.view().hides_the_hand() && !game.view().clocks.is_paused {
         let lines = [words.format("cover-clock", &time), view.happened()];

@@ -10,7 +10,7 @@ use crate::ui::paint::{
 };
 use crate::ui::parts;
 use crate::ui::table::panels::{CountShown, one_row};
-use crate::ui::table::positions::{Areas, EndSpot, Spot, Spots, Token};
+use crate::ui::table::positions::{Areas, Display, EndSpot, Spot, Spots, Token};
 use crate::ui::table::{ids::Ids, moving::Seen, scene::Closing};
 use egui::{
     Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
@@ -161,7 +161,8 @@ impl Cloth<'_> {
         plates.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(rect, |(_, plate)| plate)
     }
 
-    /// The table count, and below it the sum that it is, or beside it in a low place.
+    /// The table count, and below it the sum that it is. Above your hand the sum stands beside it, at
+    /// the right edge.
     fn count(&self, ui: &Ui, counted: &CountShown) {
         let (areas, theme) = (self.view.areas(), self.view.look.theme);
         let spoken = format!("{} {}", counted.count, counted.sum);
@@ -172,13 +173,16 @@ impl Cloth<'_> {
             (Color32::TRANSPARENT, theme.text_color())
         };
         let painter = ui.painter();
-        let (width, low) = (areas.count.width(), areas.count.height() < 34.0 * areas.scale);
+        let (width, low, gap) = (areas.count.width(), areas.display == Display::Whole, 14.0 * areas.scale);
         let count = one_row(painter, &counted.count, 16.0 * areas.text, ink, width);
-        let sum = one_row(painter, &counted.sum, 13.0 * areas.text, theme.quiet_text(), width);
+        let left = if low { (width - count.size().x - gap).max(1.0) } else { width };
+        let sum = one_row(painter, &counted.sum, 13.0 * areas.text, theme.quiet_text(), left);
         let below = if counted.sum.is_empty() || low { 0.0 } else { sum.size().y };
-        let corner = areas.count.left_center() - vec2(0.0, 0.5 * (count.size().y + below));
+        let beside = if counted.sum.is_empty() { 0.0 } else { gap + sum.size().x };
+        let aside = if low { (width - count.size().x - beside).max(0.0) } else { 0.0 };
+        let corner = areas.count.left_center() + vec2(aside, -0.5 * (count.size().y + below));
         let plate = Rect::from_min_size(corner, count.size()).expand2(areas.scale * vec2(7.0, 1.0));
-        let beside = vec2(count.size().x + 14.0 * areas.scale, 0.5 * (count.size().y - sum.size().y));
+        let beside = vec2(count.size().x + gap, 0.5 * (count.size().y - sum.size().y));
         let sum_at = corner + if low { beside } else { vec2(0.0, count.size().y) };
         painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
         painter.galley(corner, count, ink);

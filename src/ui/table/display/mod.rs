@@ -23,9 +23,9 @@ use self::cloth::{Cloth, paint_seen, show_felt, show_rack};
 use self::fire::{show_firecrackers, show_targets};
 use self::hand::{carried, end_at, hand_colors, show_hand};
 use super::input::{Action, Arrangement};
-use super::panels::{Card, Status, shown_score};
+use super::panels::{Card, Status, show_players, shown_score};
 use super::positions::{Areas, Camera, Display, HandCells, Needs};
-use super::scene::{display_of, laid_open, shows_count};
+use super::scene::{display_of, laid_open};
 use crate::seat::{Input, SeatedPlayer};
 use crate::table::Waiting;
 use crate::ui::look::Look;
@@ -50,10 +50,9 @@ pub(super) fn show(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Vec<Acti
 fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     let (areas, theme) = (view.areas(), view.look.theme);
     show_felt(ui.painter(), areas, theme);
-    show_status(ui, view);
-    scoreboard::show_scores(ui, view);
-    show_clock(ui, view);
+    show_rack(ui.painter(), areas, theme);
     if view.game.view().is_covered() {
+        show_status(ui, view);
         show_cover(ui, view);
         return Vec::from_iter(show_button(ui, view));
     }
@@ -62,7 +61,7 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     let target = view.pointer.dragged.and_then(|(_, at)| end_at(view.scene, &lit, at));
     let end = Cloth { view, lit: &lit, target }.show(ui);
     actions.extend(end.map(|end| Action::step(Input::Place(end))));
-    show_rack(ui.painter(), areas, theme);
+    show_status(ui, view);
     actions.extend(others::show_others(ui, view));
     actions.extend(passing::show_passing(ui, view));
     let in_hand = show_hand(ui, view, &lit);
@@ -87,7 +86,6 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
         words,
         hand: free.span(),
         seats: rules.seats(),
-        counts: shows_count(game, look.settings),
         scores: look.settings.look.scores != ScoreStyle::Figures && !rules.single_hand,
         open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
         firecrackers: rules.firecrackers,
@@ -116,7 +114,9 @@ fn show_status(ui: &Ui, view: &TableFrame<'_>) {
         boneyard: figure.then(|| (view.look.words.get("boneyard"), view.game.view().seen.public().drawable())),
         spoken,
     };
-    status.show(ui);
+    show_players(ui, &status);
+    scoreboard::show_scores(ui, view);
+    show_clock(ui, view);
 }
 
 /// Returns the sides as they look now, with changing scores part of the way.

@@ -4,20 +4,14 @@
 use super::cloth::{paint_seen, tell_bone};
 use super::frame::TableFrame;
 use crate::table::Waiting;
-use crate::ui::paint::{Face, Pose, focus_line, paint_back, paint_shadow, ring};
+use crate::ui::paint::{Pose, focus_line, paint_back, paint_shadow, ring};
 use crate::ui::parts;
 use crate::ui::table::input::Action;
-use crate::ui::table::panels::one_row;
-use crate::ui::table::positions::{Display, Edge, OPPOSITE, Spot, Token, edge_of};
-use crate::ui::table::scene::{is_on_turn, seat_of};
-use crate::ui::words::{last_act, player_name};
+use crate::ui::table::positions::{Display, Spot, Token};
 use egui::{
-    Align, Align2, CornerRadius, EventFilter, FontId, Pos2, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, epaint::RectShape, text::LayoutJob,
+    Align2, CornerRadius, EventFilter, FontId, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
+    epaint::RectShape,
 };
-
-/// The height of a row of text, in sizes of its letters.
-const ROW: f32 = 1.2;
 
 /// Shows the bones that are not in your hand and not on the table. One face down may be taken.
 pub(super) fn show_others(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
@@ -38,7 +32,7 @@ pub(super) fn show_others(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
             _ => show_lying(ui, view, spot),
         }
     }
-    show_captions(ui, view);
+    show_yard_caption(ui, view);
     taken
 }
 
@@ -116,15 +110,10 @@ fn show_face_down(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, number: u8) -> Re
     response
 }
 
-fn show_captions(ui: &Ui, view: &TableFrame<'_>) {
+fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
     let (scene, areas, theme) = (view.scene, view.areas(), view.look.theme);
     let font = FontId::proportional(13.5 * areas.text);
     let compact = areas.display == Display::Compact;
-    let others = 1..view.game.view().rules().seats() as u8;
-    // The name of a single one stands with the score, and what was done last is said in the line.
-    if !compact && others.len() > 1 {
-        others.for_each(|player| show_caption(ui, view, player, &font));
-    }
     // On the compact display the number is in the status area if there are two sides. The reason
     // why bones cannot be drawn does not fit there.
     let seen = &view.game.view().seen;
@@ -138,47 +127,6 @@ fn show_captions(ui: &Ui, view: &TableFrame<'_>) {
     let text = ui.painter().text(at, align, &scene.yard, font, theme.quiet_text());
     let place = if compact { text } else { areas.yard };
     parts::tell_at(ui, place, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
-}
-
-/// Shows another player's name and last act above that player's bones: opposite in one row, and at
-/// a side one below the other.
-fn show_caption(ui: &Ui, view: &TableFrame<'_>, player: u8, font: &FontId) {
-    let (game, areas, theme, words) = (view.game, view.areas(), view.look.theme, view.look.words);
-    let (painter, ink, dot) = (ui.painter(), theme.quiet_text(), 4.0 * areas.scale);
-    let (seat, edge) = (seat_of(game, player), edge_of(player, game.view().rules().seats()));
-    let (name, did) = (player_name(words, view.look.settings, player), last_act(words, &game.view().seen, seat));
-    let values = did.clone().map(|did| [("name", name.clone().into()), ("did", did.into())]);
-    let text = values.map_or_else(|| name.clone(), |values| words.format("caption-did", &values));
-    let court = edge.place(areas);
-    let first = view.scene.spots.bone(Token::Court(player, 0)).map(|spot| spot.pose.rect().top());
-    let center = court.center().x;
-    let (rect, dot_at) = if edge == Edge::Opposite {
-        // Large words grow as far as the bones below.
-        let high = first.map_or(font.size, |first| (first - court.top() - 3.0 * areas.scale) / ROW);
-        let galley = one_row(painter, &text, font.size.min(high), ink, 2.0 * OPPOSITE * court.width());
-        let corner = Pos2::new(center - 0.5 * galley.size().x, court.top() + 2.0 * areas.scale);
-        let rect = Rect::from_min_size(corner, galley.size());
-        painter.galley(Pos2::new(rect.center().x - 0.5 * rect.width(), rect.top()), galley, ink);
-        (rect, rect.left_center() - Vec2::new(3.0 * dot, 0.0))
-    } else {
-        let width = court.width() - 4.0;
-        let name = one_row(painter, &name, font.size, ink, width);
-        let mut job = LayoutJob::simple(did.clone().unwrap_or_default(), font.clone(), ink, width);
-        job.halign = Align::Center;
-        let act = painter.layout_job(job);
-        let size = Vec2::new(width, name.size().y + if did.is_some() { act.size().y } else { 0.0 });
-        let bottom = first.unwrap_or(court.center().y) - 8.0 * areas.scale;
-        let rect = Rect::from_center_size(Pos2::new(center, bottom - 0.5 * size.y), size);
-        let (at, below) = (rect.center().x - 0.5 * name.size().x, rect.top() + name.size().y);
-        painter.galley(Pos2::new(at, rect.top()), name, ink);
-        painter.galley(Pos2::new(rect.center().x, below), act, ink);
-        (rect, rect.center_top() - Vec2::new(0.0, 2.6 * dot))
-    };
-    painter.circle_filled(dot_at, dot, theme.figure(Face::Played(player)));
-    if is_on_turn(game, seat) {
-        painter.circle_stroke(dot_at, 1.7 * dot, (1.5 * areas.scale, theme.lit()));
-    }
-    parts::tell_at(ui, rect, view.ids.other("court", usize::from(player) - 1), Role::Label, &text);
 }
 
 /// The boneyard is a heap; what is in a hand lies straight.

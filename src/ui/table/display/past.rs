@@ -7,7 +7,7 @@ use crate::place::{Placed, bearings, whole::whole};
 use crate::record::{Chronicle, Entry, HandStory, Place};
 use crate::seat::SeatedPlayer;
 use crate::ui::table::input::Action;
-use crate::ui::table::panels::{Status, shown_score};
+use crate::ui::table::panels::{Status, show_players, shown_score};
 use crate::ui::table::positions::{
     Areas, Camera, Cross, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
 };
@@ -66,6 +66,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
     let (hand, entry) = (chronicle.hands.get(place.hand)?, chronicle.entry(*place)?);
     let (areas, look, rules) = (view.areas(), view.look, &hand.rules);
     show_felt(ui.painter(), areas, look.theme);
+    show_rack(ui.painter(), areas, look.theme);
     let reader = Reader { words: look.words, settings: look.settings, chronicle };
     let placed = areas.shape().map(|shape| whole(rules.spinner, hand.deeds_until(entry), shape));
     let bearings = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
@@ -79,6 +80,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
         (card.score, card.progress) = shown_score(look.words, rules, score, look.settings.look.score_in_fives);
         for member in &mut card.members {
             (member.bones, member.on_turn) = (entry.after.held[member.seat.index()].into(), false);
+            (member.did, member.heard, member.is_open) = (None, None, false);
         }
     }
     let status = Status {
@@ -91,8 +93,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
         boneyard: None,
         spoken: &spoken,
     };
-    status.show(ui);
-    show_rack(ui.painter(), areas, look.theme);
+    show_players(ui, &status);
     paint_spots(ui.painter(), &spots(areas, placed.as_ref(), hand, entry, &reader.names(rules)), look.theme);
     ends.then_some(Action::EndWatching)
 }

@@ -2,6 +2,7 @@
 
 mod hint;
 mod message;
+mod seats;
 mod status;
 mod tutor;
 
@@ -9,5 +10,6 @@ pub(super) use self::hint::hint_ui;
 pub use self::hint::recommended;
 pub use self::message::CountShown;
 pub(super) use self::message::MessageLine;
-pub(super) use self::status::{Card, Member, OwnClock, Status, figures, one_row, score_place, shown_score};
+pub(super) use self::seats::{score_place, show_players};
+pub(super) use self::status::{Card, Member, OwnClock, Status, figures, one_row, shown_score};
 pub(super) use self::tutor::tutor_ui;

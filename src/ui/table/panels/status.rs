@@ -1,5 +1,5 @@
-//! The status area: the scores and their distance from the target, the bones in each hand, and the
-//! line where the others speak.
+//! The status area of the compact display: the scores and their distance from the target, the bones
+//! in each hand, and the line where the others speak.
 //!
 //! Figures change but nothing jumps, because every name and figure has a place that does not depend
 //! on the others.
@@ -8,7 +8,7 @@ use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
 use crate::ui::parts;
 use crate::ui::table::ids::Ids;
-use crate::ui::table::positions::{Areas, Display, STATUS};
+use crate::ui::table::positions::{Areas, STATUS};
 use crate::ui::words::{Spoken, Words, points};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -45,6 +45,14 @@ pub struct Member {
     pub name: String,
     pub bones: usize,
     pub on_turn: bool,
+    /// What was done last, at a table for more than two.
+    pub did: Option<String>,
+    /// The name and that as they are spoken.
+    pub heard: Option<String>,
+    /// Whether the hand lies open.
+    pub is_open: bool,
+    /// The number, counted from your left. You are zero.
+    pub player: u8,
     /// The color of the bones that this player plays.
     pub face: Face,
 }
@@ -59,7 +67,8 @@ pub(crate) struct OwnClock {
     pub last: bool,
 }
 
-/// The status area of one frame.
+/// What is told of the players in one frame: in the status area of the compact display, and at the
+/// seats of the whole table.
 pub(crate) struct Status<'a> {
     pub ids: Ids,
     pub areas: &'a Areas,
@@ -99,7 +108,30 @@ impl Status<'_> {
             boneyard_ui(ui, &painter, self, name, count, figures.center());
         }
         let below = pos2(area.right(), area.top() + STATUS * scale);
-        message_ui(ui, &painter, self, Rect::from_min_max(figures.left_bottom(), below));
+        let row = Rect::from_min_max(figures.left_bottom(), below);
+        let line = if self.spoken.line.is_empty() { &self.spoken.prompt } else { &self.spoken.line };
+        message_ui(ui, &painter, self, row.shrink2(vec2(10.0, 0.0)), (line, &self.spoken.detail));
+    }
+
+    /// Lays out the time on a player's clock.
+    pub(super) fn time(&self, painter: &Painter, seat: Seat, size: f32) -> Option<(&OwnClock, Arc<Galley>)> {
+        let clock = self.clocks.iter().find(|clock| clock.seat == seat)?;
+        let ink = if clock.last { self.theme.tag(true).1 } else { self.theme.text_color() };
+        Some((clock, painter.layout_no_wrap(clock.text.clone(), FontId::proportional(size), ink)))
+    }
+
+    /// Shows a clock at the right of a point. The last seconds have a plate. Returns its right
+    /// edge.
+    pub(super) fn clock(&self, ui: &Ui, painter: &Painter, (clock, time): &(&OwnClock, Arc<Galley>), at: Pos2) -> f32 {
+        let (theme, scale) = (self.theme, self.areas.scale);
+        let place = Rect::from_min_size(at - vec2(0.0, 0.5 * time.size().y), time.size());
+        if clock.last {
+            let round = CornerRadius::same((4.0 * scale) as u8);
+            painter.rect_filled(place.expand2(vec2(3.0, 0.0) * scale), round, theme.tag(true).0);
+        }
+        painter.galley(place.min, Arc::clone(time), theme.text_color());
+        parts::tell_at(ui, place, self.ids.other("time", clock.seat.index()), Role::Timer, &clock.spoken);
+        place.right()
     }
 }
 
@@ -110,7 +142,7 @@ pub(crate) fn figures(areas: &Areas) -> Rect {
 }
 
 /// Returns roughly where the score of a side is shown.
-pub(crate) fn score_place(areas: &Areas, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
+pub(super) fn score_in_status(areas: &Areas, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
     let place = places(areas, cards, boneyard).get(number).copied().unwrap_or(areas.status);
     pos2(place.right() - 0.2 * place.width(), place.top() + LINE * areas.scale)
 }
@@ -166,8 +198,8 @@ impl SideUi<'_> {
         // Clocks have no room beside the names.
         let mut left = rect.left();
         for member in &self.card.members {
-            if let Some(time) = self.time(member, 13.0 * letters) {
-                left = self.clock(&time, pos2(left, line)) + 6.0 * scale;
+            if let Some(time) = self.status.time(self.painter, member.seat, 13.0 * letters) {
+                left = self.status.clock(self.ui, self.painter, &time, pos2(left, line)) + 6.0 * scale;
             }
         }
         let high = 2.5 * scale;
@@ -196,34 +228,12 @@ impl SideUi<'_> {
             let left = room.left() + width * number as f32;
             let right = left + width - if self.card.members.len() > 1 { 0.8 * size } else { 0.0 };
             let mut room = Rect::from_x_y_ranges(left..=right, room.y_range());
-            if let Some(time) = self.time(member, 0.9 * size).filter(|_| with_clocks) {
+            if let Some(time) = self.status.time(self.painter, member.seat, 0.9 * size).filter(|_| with_clocks) {
                 room.max.x -= time.1.size().x + 0.5 * size;
-                self.clock(&time, pos2(room.right() + 0.5 * size, room.center().y));
+                self.status.clock(self.ui, self.painter, &time, pos2(room.right() + 0.5 * size, room.center().y));
             }
             self.member(member, room, size);
         }
-    }
-
-    /// Lays out the time on a player's clock.
-    fn time(&self, member: &Member, size: f32) -> Option<(&OwnClock, Arc<Galley>)> {
-        let clock = self.status.clocks.iter().find(|clock| clock.seat == member.seat)?;
-        let ink = if clock.last { self.status.theme.tag(true).1 } else { self.status.theme.text_color() };
-        Some((clock, self.painter.layout_no_wrap(clock.text.clone(), FontId::proportional(size), ink)))
-    }
-
-    /// Shows a clock at the right of a point. The last seconds have a plate. Returns its right
-    /// edge.
-    fn clock(&self, (clock, time): &(&OwnClock, Arc<Galley>), at: Pos2) -> f32 {
-        let (status, scale) = (self.status, self.status.areas.scale);
-        let place = Rect::from_min_size(at - vec2(0.0, 0.5 * time.size().y), time.size());
-        if clock.last {
-            let round = CornerRadius::same((4.0 * scale) as u8);
-            self.painter.rect_filled(place.expand2(vec2(3.0, 0.0) * scale), round, status.theme.tag(true).0);
-        }
-        self.painter.galley(place.min, Arc::clone(time), status.theme.text_color());
-        let id = status.ids.other("time", clock.seat.index());
-        parts::tell_at(self.ui, place, id, Role::Timer, &clock.spoken);
-        place.right()
     }
 
     fn member(&self, member: &Member, room: Rect, size: f32) {
@@ -238,10 +248,7 @@ impl SideUi<'_> {
         // The bones keep their place for any name, unless the room is too wide.
         let at = (left + most).min(room.left() + 8.2 * size) + 0.9 * size;
         self.painter.galley(pos2(left, line - 0.5 * galley.size().y), galley, theme.text_color());
-        // On the whole table the bones themselves lie there.
-        if self.status.areas.display == Display::Compact {
-            self.bones(member, pos2(at, line), size);
-        }
+        self.bones(member, pos2(at, line), size);
     }
 
     /// Shows a small bone and the number of bones in a player's hand.
@@ -255,18 +262,21 @@ impl SideUi<'_> {
         self.painter.text(at + vec2(1.1 * bone, 0.0), Align2::LEFT_CENTER, count, font, theme.text_color());
     }
 
-    /// Shows how far the score is from the target.
     fn bar(&self, rect: Rect) {
-        let Some(part) = self.card.progress else { return };
-        let theme = self.status.theme;
-        let round = CornerRadius::same((0.5 * rect.height()).ceil() as u8);
-        self.painter.rect_filled(rect, round, theme.groove());
-        let done = rect.width() * part.clamp(0.0, 1.0);
-        if done >= rect.height()
-            && let Some(first) = self.card.members.first()
-        {
-            self.painter.rect_filled(rect.with_max_x(rect.left() + done), round, theme.figure(first.face));
-        }
+        progress_bar(self.painter, rect, self.card, self.status.theme);
+    }
+}
+
+/// Shows how far the score of a side is from the target.
+pub(super) fn progress_bar(painter: &Painter, rect: Rect, card: &Card, theme: &Theme) {
+    let Some(part) = card.progress else { return };
+    let round = CornerRadius::same((0.5 * rect.height()).ceil() as u8);
+    painter.rect_filled(rect, round, theme.groove());
+    let done = rect.width() * part.clamp(0.0, 1.0);
+    if done >= rect.height()
+        && let Some(first) = card.members.first()
+    {
+        painter.rect_filled(rect.with_max_x(rect.left() + done), round, theme.figure(first.face));
     }
 }
 
@@ -281,30 +291,30 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
     parts::tell_at(ui, rect, status.ids.other("boneyard", 0), Role::Label, &spoken);
 }
 
-/// Shows the line where the others speak. A screen reader reads it out whenever it changes.
-fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, rect: Rect) {
-    let Spoken { line, note, detail, prompt } = status.spoken;
-    let said = [line, detail, prompt].map(String::as_str);
+/// Shows a line with what explains it, or in its place what has to be said for a while. A screen
+/// reader reads out all that is said whenever it changes.
+pub(super) fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: Rect, (line, detail): (&str, &str)) {
+    let Spoken { line: whole, note, detail: sum, prompt, .. } = status.spoken;
+    let said = [whole, sum, prompt].map(String::as_str);
     let spoken = said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
-    let response = parts::tell_at(ui, rect, status.ids.other("message", 0), Role::Status, &spoken);
+    let response = parts::tell_at(ui, room, status.ids.other("message", 0), Role::Status, &spoken);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     if !note.is_empty() {
-        note_ui(ui, painter, status, rect.center());
+        note_ui(ui, painter, status, room);
         return;
     }
-    let line = if line.is_empty() { prompt } else { line };
-    let galley = message(painter, line, status, rect.size() - vec2(20.0, 0.0));
-    painter.galley(rect.center() - vec2(0.0, 0.5 * galley.size().y), galley, status.theme.text_color());
+    let galley = message(painter, (line, detail), status, room.size());
+    painter.galley(room.center() - vec2(0.0, 0.5 * galley.size().y), galley, status.theme.text_color());
 }
 
-/// What has to be said for a while, on a plate so that it is seen, in place of the line.
-fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
+/// What has to be said for a while, on a plate so that it is seen.
+fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: Rect) {
     let (theme, areas) = (status.theme, status.areas);
     let (ground, ink) = theme.tag(true);
     let inside = areas.scale * vec2(20.0, 4.0);
     let text = &status.spoken.note;
-    let note = one_row(painter, text, LETTERS[0] * areas.text, ink, areas.status.width() - 20.0 - inside.x);
-    let plate = Rect::from_center_size(center, note.size() + inside);
+    let note = one_row(painter, text, LETTERS[0] * areas.text, ink, room.width() - inside.x);
+    let plate = Rect::from_center_size(room.center(), note.size() + inside);
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
     painter.galley(plate.center() - 0.5 * note.size(), note, ink);
     let response = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, text);
@@ -312,7 +322,7 @@ fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, center: Pos2) {
 }
 
 /// The least readable size of letters.
-const SMALLEST: f32 = 9.0;
+pub(super) const SMALLEST: f32 = 9.0;
 
 /// The sizes of the line, in one row and in two, where text is of its usual size.
 const LETTERS: [f32; 2] = [16.5, 11.5];
@@ -320,8 +330,8 @@ const LETTERS: [f32; 2] = [16.5, 11.5];
 /// Lays out what is said with what explains it beside it, centred in one row, always in letters of
 /// one size. What takes more room stands in two rows of smaller ones; of what takes more than that,
 /// the first sentences are not shown: they are the oldest.
-fn message(painter: &Painter, line: &str, status: &Status<'_>, room: Vec2) -> Arc<Galley> {
-    let (theme, letters, detail) = (status.theme, status.areas.text, &status.spoken.detail);
+fn message(painter: &Painter, (line, detail): (&str, &str), status: &Status<'_>, room: Vec2) -> Arc<Galley> {
+    let (theme, letters) = (status.theme, status.areas.text);
     let set = |line: &str, size: f32, between: &str| {
         let mut job = LayoutJob { halign: Align::Center, ..LayoutJob::default() };
         job.wrap.max_width = room.x;

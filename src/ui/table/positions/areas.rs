@@ -35,16 +35,16 @@ const SCORES: f32 = 56.0;
 /// boneyard and the button have at its sides.
 const FOOT: f32 = 0.182;
 const BESIDE: f32 = 0.17;
-/// The depth of the hand of another player at the edge of the cloth where text is of its usual
-/// size, and that of the only other one, whose name stands with the score.
-const COURT: f32 = 50.0;
-const COURT_ALONE: f32 = 35.0;
-/// The height of the table count where nobody sits opposite.
-const LINE: f32 = 24.0;
-/// The height of the words above a hand at the edge of the cloth.
-pub(super) const CAPTION: f32 = 18.0;
-/// The share of its edge that the hand opposite takes, to either side of the middle.
-pub(crate) const OPPOSITE: f32 = 0.29;
+/// The depth of the hand opposite and the width of one at a side, where text is of its usual size.
+const OPPOSITE: f32 = 36.0;
+const BESIDE_CLOTH: f32 = 76.0;
+/// The height of the strip above your hand, with what is said to you beside your name and below it.
+const STRIP: f32 = 35.0;
+const HIGH_STRIP: f32 = 60.0;
+/// The least width of a strip of one row.
+const ONE_ROW: f32 = 700.0;
+/// The greatest width of a name with its score.
+pub(super) const PLATE: f32 = 230.0;
 /// The size of a bone of another player that lies open, in sizes of your own.
 pub(super) const SHOWN: f32 = 0.55;
 /// A window narrower than this is a telephone's. There your hand has the whole width, and the
@@ -70,7 +70,8 @@ pub enum Display {
 pub struct Areas {
     /// The display.
     pub display: Display,
-    /// The scores, the numbers of bones and the line where the others speak.
+    /// The scores, the numbers of bones and the line where the others speak. The whole table has
+    /// all that at the seats, and at most the score board here.
     pub status: Rect,
     /// The place of a score board or sheet, if there is one.
     pub scores: Rect,
@@ -78,6 +79,10 @@ pub struct Areas {
     pub board: Rect,
     /// The bone panel, or the place of your hand.
     pub panel: Rect,
+    /// Your name and score above your hand on the whole table.
+    pub seat: Rect,
+    /// What is said to you there.
+    pub line: Rect,
     /// The button.
     pub button: Rect,
     /// The place of the table count.
@@ -119,8 +124,6 @@ pub struct Needs {
     /// How many seats the table has. Two of the others sit on the left and right, and one or three
     /// of them also opposite.
     pub seats: usize,
-    /// Whether the table count is shown.
-    pub counts: bool,
     /// Whether the hands of the others lie open.
     pub open: bool,
     /// Whether there are firecrackers.
@@ -155,9 +158,23 @@ impl Areas {
     fn measured_in(mut self, larger: f32) -> Areas {
         let corner = self.status.min;
         let at = |at: Pos2| corner + (at - corner) / larger;
-        let Areas { status, scores, board, panel, button, count, yard, courts, firecrackers, cloth, table, .. } =
-            &mut self;
-        let rects = [status, scores, board, panel, button, count, yard, cloth, table];
+        let Areas {
+            status,
+            scores,
+            board,
+            panel,
+            seat,
+            line,
+            button,
+            count,
+            yard,
+            courts,
+            firecrackers,
+            cloth,
+            table,
+            ..
+        } = &mut self;
+        let rects = [status, scores, board, panel, seat, line, button, count, yard, cloth, table];
         for rect in rects.into_iter().chain(courts).chain(firecrackers).filter(|rect| rect.is_finite()) {
             *rect = Rect::from_min_max(at(rect.min), at(rect.max));
         }
@@ -171,7 +188,7 @@ impl Areas {
     fn usual(area: Rect, needs: Needs) -> Areas {
         let scale = text_scale(area.size());
         let pad = (10.0 * scale).round();
-        let figures = (STATUS * scale).round();
+        let figures = if needs.display == Display::Compact { (STATUS * scale).round() } else { 0.0 };
         let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
         let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
         let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
@@ -180,7 +197,8 @@ impl Areas {
             Display::Whole => Areas::whole(area, status, scale, pad, needs),
         };
         if needs.scores {
-            areas.scores = scores.with_max_y(scores.bottom() - 0.4 * pad);
+            let above = if needs.display == Display::Whole { 0.4 * pad } else { 0.0 };
+            areas.scores = scores.with_min_y(scores.top() + above).with_max_y(scores.bottom() - 0.4 * pad);
         }
         areas
     }
@@ -193,6 +211,8 @@ impl Areas {
             scores: Rect::NOTHING,
             board,
             panel,
+            seat: Rect::NOTHING,
+            line: Rect::NOTHING,
             button,
             count,
             yard: Rect::NOTHING,
@@ -239,7 +259,8 @@ impl Areas {
             (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round()
         };
         let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
-        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), below.top()));
+        let [strip, seat, line, count] = strip_places(below, scale, pad);
+        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), strip.top()));
         let [yard, panel, button] =
             if narrow { stacked_places(below, scale, pad) } else { foot_places(below, scale, pad) };
         let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot) } else { 0.0 };
@@ -251,13 +272,8 @@ impl Areas {
         // A hand that has shrunk stands in the middle still.
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
         let sides = needs.seats > 2;
-        let deep = match needs.seats {
-            2 => COURT_ALONE,
-            3 if needs.counts => LINE,
-            3 => 0.0,
-            _ => COURT,
-        } * scale;
-        let side = if sides { (1.35 * COURT * scale).round() } else { 0.0 };
+        let deep = if needs.seats == 3 { 0.0 } else { OPPOSITE * scale };
+        let side = if sides { (BESIDE_CLOTH * scale).round() } else { 0.0 };
         // Nothing lies on the rail around the cloth.
         let inner = board.shrink(RAIL * scale);
         let around = |deep: f32, side: f32| {
@@ -266,8 +282,7 @@ impl Areas {
         };
         let cloth = around(deep.round(), side);
         let shown = 2.0 * SHOWN * bone + 0.5 * pad;
-        let caption = if sides { CAPTION * scale } else { 0.0 };
-        let opposite = if needs.seats == 3 { 0.0 } else { shown + caption };
+        let opposite = if needs.seats == 3 { 0.0 } else { shown };
         let table =
             if needs.open { around(deep.max(opposite), if sides { side.max(shown) } else { 0.0 }) } else { cloth };
         let [side, deep] = [table.left() - inner.left() - 0.2 * pad, table.top() - inner.top() - 0.2 * pad];
@@ -276,18 +291,13 @@ impl Areas {
             Rect::from_min_max(pos2(inner.left() + side, inner.top()), pos2(inner.right() - side, inner.top() + deep)),
             Rect::from_min_max(pos2(inner.right() - side, inner.top()), inner.max),
         ];
-        let theirs = vec2(OPPOSITE * courts[1].width() + 24.0 * scale, 0.0);
-        let theirs = Rect::from_center_size(courts[1].center() + theirs, Vec2::splat(34.0 * scale));
-        let count = Rect::from_min_max(
-            courts[1].min + vec2(0.9 * pad, 0.0),
-            match needs.seats {
-                3 => courts[1].center_bottom(),
-                _ => pos2(courts[1].center().x - OPPOSITE * courts[1].width(), courts[1].top() + COURT * scale),
-            },
-        );
+        // At the end of the edge opposite, beyond what is said there.
+        let theirs = if needs.firecrackers { 34.0 * scale } else { 0.0 };
+        let corner = courts[1].right_center() - vec2(0.5 * pad + 0.5 * theirs, 0.0);
+        let theirs = Rect::from_center_size(corner, Vec2::splat(theirs));
         let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], scale);
         let (firecrackers, unit) = ([yours, theirs], bone);
-        Areas { yard, courts, firecrackers, cloth, table, unit, bone, rows, columns, ..bare }
+        Areas { seat, line, yard, courts, firecrackers, cloth, table, unit, bone, rows, columns, ..bare }
     }
 
     /// Returns how many bones the panel holds.
@@ -339,6 +349,27 @@ impl Areas {
     pub fn middle(&self) -> Pos2 {
         snapped(self.board.center())
     }
+}
+
+/// The strip above the hand, and in it your name, what is said to you, and the table count. In a
+/// narrow window what is said stands above the others.
+fn strip_places(below: Rect, scale: f32, pad: f32) -> [Rect; 4] {
+    let is_wide = below.width() >= ONE_ROW * scale;
+    let high = ((if is_wide { STRIP } else { HIGH_STRIP }) * scale).round();
+    let strip = below.translate(vec2(0.0, -high)).with_max_y(below.top());
+    // A bone that is lifted, or an arrow above it, covers none of the words.
+    let (top, bottom) = (strip.top() + 0.8 * RAIL * scale, strip.bottom() - 4.0 * scale);
+    let inside = strip.shrink2(vec2(1.4 * pad, 0.0)).with_min_y(top).with_max_y(bottom);
+    let row = if is_wide { inside } else { inside.with_min_y(bottom - 25.0 * scale) };
+    let share = if is_wide { 0.25 } else { 0.46 };
+    let width = (share * row.width()).min(PLATE * scale);
+    let (seat, count) = (row.with_max_x(row.left() + width), row.with_min_x(row.right() - width));
+    let line = if is_wide {
+        row.with_min_x(seat.right() + pad).with_max_x(count.left() - pad)
+    } else {
+        inside.with_max_y(row.top())
+    };
+    [strip, seat, line, count]
 }
 
 /// The boneyard, your hand and the button, side by side; where it is narrow, the button below the

@@ -1,7 +1,7 @@
 //! The whole table: every bone in its place, the other hands at the edges, and the boneyard and
 //! your hand at the front.
 
-use super::areas::{Areas, CAPTION, OPPOSITE, SHOWN};
+use super::areas::{Areas, PLATE, SHOWN};
 use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{BONES, Bone, End, Rules};
 use crate::place::{Heading, Laid, Lie, Placed, Point};
@@ -113,30 +113,92 @@ pub(crate) fn face_down(areas: &Areas) -> Vec<Pose> {
     grid(areas.cloth.shrink2(0.08 * areas.cloth.size()), BONES, areas.bone)
 }
 
-/// The bones of another player: in a row opposite, in a column at a side; larger where they lie
-/// open. Players are counted from your left.
+/// The share of its edge that the hand opposite takes, to either side of the middle.
+const ROW: f32 = 0.25;
+/// The room above a hand at a side for its name, and below it for what is said, where text is of its
+/// usual size.
+const ABOVE: f32 = 64.0;
+const BELOW: f32 = 62.0;
+/// The distance between the middles of two bones of another hand, in sizes of a bone.
+const APART: f32 = 1.2;
+/// How many bones a hand has room for at least, so that nothing beside it moves while it is small.
+const USUAL: usize = 7;
+
+/// The place of another player at the edge of the cloth. Nothing of it lies on the cloth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Court {
+    /// The hand: a row opposite, a column at a side.
+    pub hand: Rect,
+    /// The name and the score: before the row, above the column.
+    pub plate: Rect,
+    /// What is said: after the row, below the column.
+    pub bubble: Rect,
+    /// Whether it is opposite.
+    pub level: bool,
+    /// The size of a bone.
+    size: f32,
+}
+
+impl Court {
+    /// Returns the place of a player, who is counted from your left, with this many bones. They are
+    /// larger where they lie open.
+    pub fn of(areas: &Areas, (player, seats): (u8, usize), bones: usize, is_open: bool) -> Court {
+        let (edge, scale) = (edge_of(player, seats), areas.scale);
+        let (rect, level) = (edge.place(areas), edge == Edge::Opposite);
+        let room = if level {
+            Rect::from_center_size(rect.center(), vec2(2.0 * ROW * rect.width(), rect.height()))
+        } else {
+            rect.with_min_y(rect.top() + ABOVE * scale).with_max_y(rect.bottom() - BELOW * scale)
+        };
+        let (long, deep) = if level { (room.width(), room.height()) } else { (room.height(), room.width()) };
+        let most = if is_open { SHOWN * areas.bone } else { 0.33 * areas.bone };
+        let (bones_now, bones) = (bones as f32, bones.max(USUAL) as f32);
+        let size = (0.46 * deep).min(most).min(long / (APART * bones));
+        let (along, across) = (APART * size * bones, 2.0 * size);
+        let hand = if level { vec2(along, across) } else { vec2(across, along) };
+        let hand = Rect::from_center_size(room.center(), hand);
+        let gap = 12.0 * scale;
+        // The name keeps its place, and what is said comes next to the last bone.
+        let last = 0.5 * along * bones_now / bones;
+        let [plate, bubble] = if level {
+            let inside = rect.shrink2(vec2(gap, 2.0 * scale));
+            let before = inside.with_max_x(hand.left() - gap);
+            let end = inside.right().min(areas.firecrackers[1].left() - 0.5 * gap);
+            [
+                before.with_min_x(before.left().max(before.right() - PLATE * scale)),
+                inside.with_min_x(hand.center().x + last + gap).with_max_x(end),
+            ]
+        } else {
+            let inside = rect.shrink2(vec2(2.0 * scale, 0.0));
+            [
+                inside.with_max_y(hand.top() - 0.5 * gap).with_min_y(hand.top() - ABOVE * scale),
+                inside.with_min_y(hand.center().y + last + 0.5 * gap).with_max_y(rect.bottom() - 2.0 * scale),
+            ]
+        };
+        Court { hand, plate, bubble, level, size }
+    }
+
+    /// Returns the bones, in the middle of their place.
+    fn poses(self, bones: usize) -> impl Iterator<Item = Pose> {
+        let Court { hand, level, size, .. } = self;
+        let first = -0.5 * APART * size * (bones.max(1) - 1) as f32;
+        (0..bones).map(move |number| {
+            let along = first + APART * size * number as f32;
+            let at = hand.center() + if level { vec2(along, 0.0) } else { vec2(0.0, along) };
+            if level { Pose::upright(at, size) } else { Pose::flat(at, size) }
+        })
+    }
+}
+
+/// The bones of another player in their place, face down or open.
 pub(crate) fn court_spots(
     areas: &Areas,
     (player, seats): (u8, usize),
     bones: usize,
     open: Vec<(Bone, String)>,
 ) -> impl Iterator<Item = Spot> {
-    let edge = edge_of(player, seats);
-    let (rect, level) = (edge.place(areas), edge == Edge::Opposite);
-    // Names stand beside the hands of the others where there are several.
-    let caption = if areas.courts[0].width() > 1.0 { CAPTION * areas.scale } else { 0.0 };
-    let long = if level { 2.0 * OPPOSITE * rect.width() } else { rect.height() - 4.0 * caption };
-    let deep = if level { rect.height() - caption } else { rect.width() };
-    let most = if open.is_empty() { 0.33 * areas.bone } else { SHOWN * areas.bone };
-    let size = (0.46 * deep).min(most).min(long / (1.2 * bones.max(7) as f32));
-    let step = 1.2 * size;
-    let first = -0.5 * step * (bones.max(1) - 1) as f32;
-    let middle = rect.center() + if level { vec2(0.0, 0.5 * caption) } else { vec2(0.0, caption) };
-    let poses = (0..bones).map(move |number| {
-        let along = first + step * number as f32;
-        if level { Pose::upright(middle + vec2(along, 0.0), size) } else { Pose::flat(middle + vec2(0.0, along), size) }
-    });
-    Spot::face_down(poses, move |number| Token::Court(player, number), open)
+    let court = Court::of(areas, (player, seats), bones, !open.is_empty());
+    Spot::face_down(court.poses(bones), move |number| Token::Court(player, number), open)
 }
 
 /// An edge of the cloth where a player sits.

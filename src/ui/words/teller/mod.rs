@@ -7,7 +7,7 @@
 mod fire;
 mod moment;
 
-use super::say::{Spoken, place_name, points};
+use super::say::{Speech, Spoken, place_name, points};
 use super::{Value, Words, bearings::Bearings, names::Names};
 use crate::engine::rules::{BlockWhat, DominoWhat};
 use crate::engine::{
@@ -34,25 +34,52 @@ pub(crate) struct Teller<'a> {
 /// Sentences, the text below them, and the last speaker.
 #[derive(Default)]
 pub(super) struct Talk {
-    /// Each with whether it is about points.
-    sentences: Vec<(String, bool)>,
+    sentences: Vec<Sentence>,
     detail: String,
     /// Why a bone was led that nobody has chosen.
     led: String,
+    /// Another player who says that.
+    detail_by: Option<Seat>,
     speaker: Option<Seat>,
 }
 
+struct Sentence {
+    /// With the name of its speaker, if that is not clear.
+    text: String,
+    /// Whether it is about points.
+    scores: bool,
+    /// Another player who says it, and the words without the name.
+    by: Option<(Seat, String)>,
+}
+
 impl Talk {
-    /// Adds a sentence without a speaker.
-    fn narrate(&mut self, sentence: String) {
+    /// Adds a sentence without a speaker, or one that another player says although all know it.
+    fn narrate(&mut self, text: String, by: Option<Seat>) {
         self.speaker = None;
-        self.sentences.push((sentence, false));
+        let by = by.map(|by| (by, text.clone()));
+        self.sentences.push(Sentence { text, scores: false, by });
     }
 
     pub(super) fn spoken(self) -> Spoken {
-        let texts: Vec<String> = self.sentences.into_iter().map(|(text, _)| text).collect();
+        let last = self.sentences.iter().rev().find_map(|sentence| sentence.by.as_ref().map(|(by, _)| *by));
+        let is_said = |sentence: &Sentence| sentence.by.as_ref().is_some_and(|(by, _)| Some(*by) == last);
+        let rest: Vec<&str> = self
+            .sentences
+            .iter()
+            .filter(|sentence| !is_said(sentence))
+            .map(|sentence| sentence.text.as_str())
+            .collect();
+        let said = self.sentences.iter().filter(|sentence| is_said(sentence));
+        let said: Vec<&str> = said.filter_map(|sentence| sentence.by.as_ref()).map(|(_, said)| said.as_str()).collect();
+        let speech = last.or(self.detail_by).map(|by| Speech {
+            by,
+            said: said.join(" "),
+            rest: rest.join(" "),
+            explains: rest.is_empty() || self.detail_by == Some(by),
+        });
+        let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
         let detail = if self.detail.is_empty() { self.led } else { self.detail };
-        Spoken { line: texts.join(" "), detail, ..Spoken::default() }
+        Spoken { line: texts.join(" "), detail, speech, ..Spoken::default() }
     }
 }
 
@@ -138,6 +165,7 @@ impl Teller<'_> {
             }
             Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
             Event::Awarded(award) => {
+                talk.detail_by = talk.detail_by.or_else(|| self.explains(award));
                 let (text, is_bonus) = (self.award(award), matches!(award.why, AwardReason::Bonus { .. }));
                 talk.detail = match talk.detail.as_str() {
                     "" => text,
@@ -147,9 +175,10 @@ impl Teller<'_> {
             }
             Event::GameEnded(end) => {
                 if let Some(why) = self.cut_short(end) {
-                    talk.narrate(why.to_owned());
+                    talk.narrate(why.to_owned(), None);
                 }
-                talk.narrate(self.game_ended(end));
+                let winner = end.winner.and_then(|side| self.voice(side));
+                talk.narrate(self.game_ended(end), winner);
             }
             Event::Destroyed { seat, bone, count, sum, .. } => {
                 let (text, detail) = self.destroyed(*seat, *bone, (sum, *count), rest);
@@ -161,8 +190,8 @@ impl Teller<'_> {
             Event::Scored { why: ScoreReason::Count | ScoreReason::Unblocked, .. }
             | Event::NextLead { .. }
             | Event::Clock { .. } => {}
-            Event::Scored { side, points, .. } => talk.narrate(self.passed_for(*side, *points)),
-            Event::StartedOver => talk.narrate(self.words.get("say-started-over").to_owned()),
+            Event::Scored { side, points, .. } => talk.narrate(self.passed_for(*side, *points), None),
+            Event::StartedOver => talk.narrate(self.words.get("say-started-over").to_owned(), None),
         }
         rest
     }
@@ -187,10 +216,11 @@ impl Teller<'_> {
             *talk = Talk { led: std::mem::take(&mut talk.led), ..Talk::default() };
         }
         talk.speaker = Some(seat);
-        if seat != self.seen.seat() && is_another {
+        let by = (seat != self.seen.seat()).then(|| (seat, sentence.clone()));
+        if by.is_some() && is_another {
             sentence = self.said_by(seat, sentence);
         }
-        talk.sentences.push((sentence, scores));
+        talk.sentences.push(Sentence { text: sentence, scores, by });
     }
 
     /// Returns another player's sentence on its own, with the name if there are several others.
@@ -268,7 +298,7 @@ impl Teller<'_> {
         let awards = awards(rest);
         // Of the earlier plays only the points are mentioned. Anything else would repeat what is
         // seen on the table.
-        talk.sentences.retain(|(_, scores)| *scores);
+        talk.sentences.retain(|sentence| sentence.scores);
         if talk.sentences.is_empty() {
             talk.speaker = None;
         }
@@ -287,10 +317,18 @@ impl Teller<'_> {
             }
             (HandEnd::Blocked, awards) => {
                 let decides = rest.iter().any(|event| matches!(event, Event::GameEnded(_)));
-                talk.narrate(self.locked(rest).unwrap_or_else(|| self.blocked(awards, decides)));
+                let locked = self.locked(rest);
+                // "I win" is the other player's to say.
+                let by = match awards {
+                    [award, besides @ ..] if award.points != 0 && locked.is_none() => {
+                        self.voice(award.side).filter(|_| besides.iter().all(|other| other.side == award.side))
+                    }
+                    _ => None,
+                };
+                talk.narrate(locked.unwrap_or_else(|| self.blocked(awards, decides)), by);
             }
         }
-        talk.detail.clear();
+        (talk.detail, talk.detail_by) = (String::new(), None);
         talk.led.clear();
     }
 
@@ -320,6 +358,23 @@ impl Teller<'_> {
             [] if decides => self.words.get("say-blocked").to_owned(),
             _ => self.words.get("say-blocked-nothing").to_owned(),
         }
+    }
+
+    /// Returns who speaks of a side as "I": the only other player of it.
+    fn voice(&self, side: Side) -> Option<Seat> {
+        let theirs = |seat: &Seat| side != self.yours() && self.seen.rules().side(*seat) == side;
+        self.seen.rules().all_seats().find(theirs).filter(|_| !self.many())
+    }
+
+    /// Returns the only other player, if an award to you is for "my hand".
+    fn explains(&self, award: &Award) -> Option<Seat> {
+        let is_mine = match award.why {
+            AwardReason::Domino { what: DominoWhat::Opponents, .. } => true,
+            AwardReason::Blocked { what, .. } => what == BlockWhat::Opponent,
+            _ => false,
+        };
+        let other = self.seen.rules().all_seats().find(|seat| *seat != self.seen.seat());
+        other.filter(|_| is_mine && award.side == self.yours() && !self.many())
     }
 
     /// Returns the points of awards that one side gets together.

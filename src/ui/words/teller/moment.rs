@@ -5,7 +5,7 @@ use super::{Talk, Teller};
 use crate::engine::{Bone, End, Event, Illegal, LeadReason, Move, Seat};
 use crate::seat::{Note, SeatedPlayer};
 use crate::table::{Arrival, Ceremony, Hidden, Refusal, Waiting};
-use crate::ui::words::{Spoken, Value, end_name};
+use crate::ui::words::{Speech, Spoken, Value, end_name};
 
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
@@ -20,7 +20,7 @@ impl Teller<'_> {
             let mut spoken = self.tell(told);
             if matches!(told.first(), Some(Event::Dealt { why: LeadReason::Lot, .. })) {
                 let turned: Vec<_> = Seat::first(self.seen.rules().seats()).zip(game.view().lot.clone()).collect();
-                spoken.line = format!("{} {}", self.turned(&turned), spoken.line);
+                spoken = self.with_turned(&turned, spoken);
             }
             self.prompted(spoken, game)
         };
@@ -32,24 +32,44 @@ impl Teller<'_> {
         let turned: Vec<_> = ceremony.turned.iter().map(|(_, seat, bone)| (*seat, *bone)).collect();
         match game.view().waiting {
             Waiting::Lot => Spoken::line(self.among_players("say-turn")),
-            Waiting::LotSeen if ceremony.is_tie => Spoken::line(self.turned(&turned)).then(self.words.get("say-tie")),
+            Waiting::LotSeen if ceremony.is_tie => {
+                self.with_turned(&turned, Spoken::default()).then(self.words.get("say-tie"))
+            }
             Waiting::LotSeen => {
                 let leader = self.seen.leader().0;
                 let mut talk = Talk::default();
                 // All bones are mixed and dealt before the lead.
                 let id = self.by(leader, "say-you-will-lead-lot", "say-i-lead-lot");
                 self.speak_as(&mut talk, leader, self.among_players(id));
-                Spoken::line(self.turned(&turned)).then(&talk.spoken().line)
+                self.with_turned(&turned, talk.spoken())
             }
             _ => {
                 let own = self.seen.seat();
                 if let Some(other) = ceremony.taker.filter(|taker| *taker != own) {
-                    return Spoken::line(self.said_by(other, self.words.get("say-i-take").to_owned()));
+                    let mut talk = Talk::default();
+                    self.speak_as(&mut talk, other, self.words.get("say-i-take").to_owned());
+                    return talk.spoken();
                 }
                 let left = usize::from(self.seen.rules().hand) - ceremony.taken[own.index()];
                 Spoken::line(self.words.format("say-take", &[("count", left.into())]))
             }
         }
+    }
+
+    /// The same after the bones that were turned by lot. The only other player tells the own one.
+    fn with_turned(&self, turned: &[(Seat, Bone)], spoken: Spoken) -> Spoken {
+        let Spoken { line, speech, .. } = spoken;
+        let mut all = Spoken::line(self.turned(turned)).then(&line);
+        let (own, other): (Vec<_>, Vec<_>) =
+            turned.iter().partition(|(seat, _)| self.many() || *seat == self.seen.seat());
+        let [own, theirs] = [own, other].map(|part| if part.is_empty() { String::new() } else { self.turned(&part) });
+        let join = |one: &str, two: &str| Spoken::line(one).then(two).line;
+        let other = turned.iter().map(|(seat, _)| *seat).find(|seat| *seat != self.seen.seat() && !self.many());
+        let by = speech.as_ref().map(|speech| speech.by).or(other);
+        let (said, rest) = speech.map_or((String::new(), line), |speech| (speech.said, speech.rest));
+        let (said, rest) = (join(&theirs, &said), join(&own, &rest));
+        all.speech = by.map(|by| Speech { by, said, rest, explains: false });
+        all
     }
 
     /// "You turn 6-4, I turn 5-3."
@@ -171,8 +191,12 @@ impl Teller<'_> {
             }
             Waiting::Pass => "say-must-pass",
             Waiting::Ok if !game.habits().table.auto_ok && !self.at_rest => {
-                let prompt = self.said_by(self.seen.to_move(), self.words.get("say-my-turn").to_owned());
-                return Spoken { prompt, ..spoken };
+                let (by, said) = (self.seen.to_move(), self.words.get("say-my-turn").to_owned());
+                let prompt = self.said_by(by, said.clone());
+                let is_silent = spoken.speech.is_none() && spoken.line.is_empty();
+                let own = is_silent.then(|| Speech { by, said, rest: String::new(), explains: false });
+                let speech = spoken.speech.or(own);
+                return Spoken { prompt, is_theirs: true, speech, ..spoken };
             }
             _ => return spoken,
         };

@@ -1,0 +1,256 @@
+//! The players of the whole table, each beside their own hand: the name with the score, the clock and
+//! whose turn it is, and what was said there last. What the game says stands above your hand.
+
+use super::status::{Card, Member, SMALLEST, Status, message_ui, one_row, progress_bar, score_in_status};
+use crate::ui::paint::paint_plank;
+use crate::ui::parts;
+use crate::ui::table::positions::{Areas, Court, Display};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, accesskit::Role, pos2, vec2,
+};
+use std::sync::Arc;
+
+/// How far down the name of a plate and the line below it stand, where text is of its usual size, and
+/// at a side the name, the score, the line and the clock.
+const ROWS: [f32; 2] = [10.0, 21.0];
+const SIDE_ROWS: [f32; 4] = [9.0, 28.0, 39.0, 50.0];
+/// The height of the line that shows how far a score has come.
+const THIN: f32 = 2.5;
+/// The sizes of letters of what is said opposite and at a side, the one that fits first.
+const LETTERS: [[f32; 3]; 2] = [[14.5, 12.0, 10.5], [12.5, 11.5, 10.5]];
+/// The height of a plate of one row.
+const HIGH: f32 = 24.0;
+/// How far the tail of a bubble reaches towards the hand.
+const TAIL: f32 = 7.0;
+
+/// Shows the players: at their seats, or in the status area of the compact display.
+pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
+    if status.areas.display == Display::Compact {
+        return status.show(ui);
+    }
+    let (areas, painter, spoken) = (status.areas, ui.painter(), status.spoken);
+    if areas.status.is_positive() {
+        paint_plank(painter, areas.status, status.theme);
+    }
+    for (number, card) in status.cards.iter().enumerate() {
+        for (at, member) in card.members.iter().enumerate() {
+            let court = court_of(areas, status.cards, member);
+            let plate = court.map_or(areas.seat, |court| court.plate);
+            PlateUi { ui, painter, status, card, member, rect: plate }.show(court.is_none_or(|court| court.level));
+            if at == 0 {
+                parts::tell_at(ui, plate, status.ids.other("player", number), Role::Label, &card.spoken);
+            }
+            let Some(court) = court else { continue };
+            if let Some(heard) = &member.heard {
+                let id = status.ids.other("court", usize::from(member.player) - 1);
+                parts::tell_at(ui, plate, id, Role::Label, heard);
+            }
+            if let Some(speech) = spoken.speech.as_ref().filter(|speech| speech.by == member.seat) {
+                let detail = if speech.explains { spoken.detail.as_str() } else { "" };
+                bubble_ui(painter, status, &court, (&speech.said, detail));
+            } else if let Some(did) = &member.did {
+                let text = set(painter, (did, ""), status, &court);
+                painter.galley_with_override_text_color(
+                    text_at(status, &court, &text),
+                    text,
+                    status.theme.quiet_text(),
+                );
+            }
+        }
+    }
+    let told = spoken.told();
+    let is_explained = spoken.speech.as_ref().is_some_and(|speech| speech.explains);
+    let detail = if is_explained { "" } else { spoken.detail.as_str() };
+    let line = if told.is_empty() && !spoken.is_theirs { &spoken.prompt } else { told };
+    message_ui(ui, painter, status, areas.line, (line, detail));
+}
+
+/// Returns the place of another player at the edge of the cloth. You have none.
+fn court_of(areas: &Areas, cards: &[Card], member: &Member) -> Option<Court> {
+    let seats = cards.iter().map(|card| card.members.len()).sum();
+    (member.player > 0).then(|| Court::of(areas, (member.player, seats), member.bones, member.is_open))
+}
+
+/// Returns where the score of a side is shown: with its first player, or in the status area.
+pub(crate) fn score_place(areas: &Areas, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
+    if areas.display == Display::Compact {
+        return score_in_status(areas, cards, boneyard, number);
+    }
+    let first = cards.get(number).and_then(|card| card.members.first());
+    let court = first.and_then(|first| court_of(areas, cards, first));
+    match court {
+        Some(court) if !court.level => pos2(court.plate.center().x, court.plate.top() + SIDE_ROWS[1] * areas.scale),
+        _ => {
+            let plate = court.map_or(areas.seat, |court| court.plate);
+            pos2(plate.right() - 36.0 * areas.scale, row_top(plate, areas.scale) + ROWS[0] * areas.scale)
+        }
+    }
+}
+
+/// The top of a plate of one row, which stands in the middle of its place.
+fn row_top(rect: Rect, scale: f32) -> f32 {
+    rect.center().y - 0.5 * HIGH * scale
+}
+
+/// The space between a score and the target.
+const BETWEEN: f32 = 4.0;
+
+fn width_of([score, target]: [&Galley; 2], scale: f32) -> f32 {
+    let target = target.size().x;
+    score.size().x + if target > 0.0 { BETWEEN * scale + target } else { 0.0 }
+}
+
+/// A player's name with the score.
+struct PlateUi<'a> {
+    ui: &'a Ui,
+    painter: &'a Painter,
+    status: &'a Status<'a>,
+    card: &'a Card,
+    member: &'a Member,
+    rect: Rect,
+}
+
+impl PlateUi<'_> {
+    fn show(&self, level: bool) {
+        if level { self.show_in_a_row() } else { self.show_in_a_column() }
+    }
+
+    /// The name on the left and the score on the right, above the line.
+    fn show_in_a_row(&self) {
+        let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
+        let [row, line] = ROWS.map(|down| row_top(rect, scale) + down * scale);
+        let [score, target] = self.score(rect.width() > 120.0 * scale, [20.0, 14.0]);
+        let mut right = rect.right() - width_of([&score, &target], scale);
+        self.put_score(pos2(right, row), [score, target]);
+        if let Some(time) = self.status.time(self.painter, self.member.seat, 14.0 * letters) {
+            right -= time.1.size().x + 10.0 * scale;
+            self.status.clock(self.ui, self.painter, &time, pos2(right, row));
+        }
+        let left = self.dot(pos2(rect.left() + 6.0 * scale, row)) + 6.0 * scale;
+        let name = self.name(right - 8.0 * scale - left);
+        self.painter.galley(pos2(left, row - 0.5 * name.size().y), name, self.status.theme.text_color());
+        self.line(line);
+    }
+
+    /// All of it one below the other.
+    fn show_in_a_column(&self) {
+        let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
+        let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| rect.top() + down * scale);
+        let (middle, ink) = (rect.center().x, self.status.theme.text_color());
+        let dot = 14.0 * scale;
+        let name = self.name(rect.width() - dot);
+        let left = middle - 0.5 * (name.size().x + dot);
+        self.dot(pos2(left + 0.35 * dot, name_row));
+        self.painter.galley(pos2(left + dot, name_row - 0.5 * name.size().y), name, ink);
+        let [score, target] = self.score(true, [17.0, 12.0]);
+        self.put_score(pos2(middle - 0.5 * width_of([&score, &target], scale), score_row), [score, target]);
+        self.line(line);
+        if let Some(time) = self.status.time(self.painter, self.member.seat, 13.0 * letters) {
+            self.status.clock(self.ui, self.painter, &time, pos2(middle - 0.5 * time.1.size().x, clock_row));
+        }
+    }
+
+    /// A dot of the player's color, with a ring around it on their turn. Returns its right edge.
+    fn dot(&self, at: Pos2) -> f32 {
+        let (theme, scale) = (self.status.theme, self.status.areas.scale);
+        self.painter.circle_filled(at, 3.5 * scale, theme.figure(self.member.face));
+        if self.member.on_turn {
+            self.painter.circle_stroke(at, 5.8 * scale, (1.5 * scale, theme.text_color()));
+        }
+        at.x + 7.0 * scale
+    }
+
+    fn name(&self, most: f32) -> Arc<Galley> {
+        let (theme, size) = (self.status.theme, 15.5 * self.status.areas.text);
+        one_row(self.painter, &self.member.name, size, theme.text_color(), most.max(10.0))
+    }
+
+    /// "40" and "/ 150", in these sizes of letters.
+    fn score(&self, with_target: bool, sizes: [f32; 2]) -> [Arc<Galley>; 2] {
+        let (theme, [large, small]) = (self.status.theme, sizes.map(|size| size * self.status.areas.text));
+        let target = if with_target { self.status.target } else { "" };
+        let set =
+            |text: &str, size, color| self.painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
+        [set(&self.card.score, large, theme.text_color()), set(target, small, theme.quiet_text())]
+    }
+
+    /// Shows both at the right of a point, on one base line.
+    fn put_score(&self, at: Pos2, [score, target]: [Arc<Galley>; 2]) {
+        let ink = self.status.theme.text_color();
+        let lower = 0.3 * (score.size().y - target.size().y).max(0.0);
+        let beside = at + vec2(score.size().x + BETWEEN * self.status.areas.scale, lower);
+        self.painter.galley(at - vec2(0.0, 0.5 * score.size().y), score, ink);
+        self.painter.galley(beside - vec2(0.0, 0.5 * target.size().y), target, ink);
+    }
+
+    fn line(&self, top: f32) {
+        let rect = Rect::from_x_y_ranges(self.rect.x_range(), top..=top + THIN * self.status.areas.scale);
+        progress_bar(self.painter, rect, self.card, self.status.theme);
+    }
+}
+
+/// Shows what a player says, beside the hand and nowhere else.
+fn bubble_ui(painter: &Painter, status: &Status<'_>, court: &Court, said: (&str, &str)) {
+    let scale = status.areas.scale;
+    let text = set(painter, said, status, court);
+    let (ground, ink) = status.theme.tag(false);
+    let at = text_at(status, court, &text);
+    let plate = text.rect.translate(at.to_vec2()).expand2(scale * inside(court));
+    painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()).min(10.0 * scale) as u8), ground);
+    // The tail points at the hand.
+    let (tip, back) = if court.level {
+        (plate.left_center() - vec2(TAIL * scale, 0.0), vec2(TAIL * scale + 1.0, 0.0))
+    } else {
+        (plate.center_top() - vec2(0.0, TAIL * scale), vec2(0.0, TAIL * scale + 1.0))
+    };
+    let aside = 0.7 * TAIL * scale * if court.level { Vec2::DOWN } else { Vec2::RIGHT };
+    let corners = vec![tip, tip + back + aside, tip + back - aside];
+    painter.add(Shape::convex_polygon(corners, ground, Stroke::NONE));
+    painter.galley(at, text, ink);
+}
+
+/// The room around the text of a bubble.
+const fn inside(court: &Court) -> Vec2 {
+    if court.level { vec2(9.0, 3.0) } else { vec2(4.0, 3.0) }
+}
+
+/// Lays out what is said, with what explains it, in the room that there is beside a hand. Of what
+/// takes more than that, the first sentences are not shown: they are the oldest.
+fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, court: &Court) -> Arc<Galley> {
+    let (theme, scale, letters) = (status.theme, status.areas.scale, status.areas.text);
+    let tail = TAIL * scale * if court.level { Vec2::RIGHT } else { Vec2::DOWN };
+    let room = (court.bubble.size() - tail - 2.0 * scale * inside(court)).max(Vec2::splat(1.0));
+    let set = |said: &str, size: f32| {
+        let mut job =
+            LayoutJob { halign: if court.level { Align::LEFT } else { Align::Center }, ..LayoutJob::default() };
+        job.wrap.max_width = room.x;
+        let format = |color| TextFormat::simple(FontId::proportional(size), color);
+        job.append(said, 0.0, format(theme.text_color()));
+        if !detail.is_empty() {
+            job.append(if said.is_empty() { "" } else { "  " }, 0.0, format(theme.text_color()));
+            job.append(detail, 0.0, format(theme.quiet_text()));
+        }
+        painter.layout_job(job)
+    };
+    let sizes = LETTERS[usize::from(!court.level)].map(|size| (size * letters).max(SMALLEST));
+    let mut rest = said;
+    loop {
+        let fitting = sizes.iter().map(|size| set(rest, *size)).find(|text| text.size().y <= room.y);
+        match (fitting, rest.split_once(". ")) {
+            (Some(text), _) => return text,
+            (None, Some((_, after))) => rest = after,
+            (None, None) => return set(rest, sizes[sizes.len() - 1]),
+        }
+    }
+}
+
+/// Returns where a text is painted beside a hand, behind the tail of its bubble.
+fn text_at(status: &Status<'_>, court: &Court, text: &Galley) -> Pos2 {
+    let (room, aside) = (court.bubble, status.areas.scale * (inside(court) + Vec2::splat(TAIL)));
+    if court.level {
+        pos2(room.left() + aside.x, room.center().y - 0.5 * text.size().y)
+    } else {
+        pos2(room.center().x, room.top() + aside.y)
+    }
+}

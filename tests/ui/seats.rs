@@ -1,0 +1,166 @@
+//! That names, scores and words stand at the seats they belong to, and cover nothing.
+
+use crate::window::{Window, open_rules, play_until, rules_for, spoken, waiting};
+use egui::{Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules},
+    table::Waiting,
+    ui::table::positions::{Areas, Court, Display, Needs, Token},
+};
+
+const SIZES: [Vec2; 5] =
+    [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1440.0, 900.0), vec2(1920.0, 1080.0), vec2(360.0, 640.0)];
+
+/// Every size of window and of words, with these seats and hands.
+fn everywhere(mut check: impl FnMut(Areas, usize, usize, bool)) {
+    for (size, seats) in SIZES.into_iter().flat_map(|size| [2, 3, 4].map(|seats| (size, seats))) {
+        for (words, open) in [75, 100, 150, 200].into_iter().flat_map(|words| [(words, false), (words, true)]) {
+            for (scores, firecrackers) in [(false, false), (true, false), (false, true)] {
+                let firecrackers = firecrackers && seats == 2;
+                let size = 100.0 / f32::from(words) * (size - vec2(0.0, 44.0));
+                let needs = Needs { display: Display::Whole, words, hand: 7, seats, open, firecrackers, scores };
+                let areas = Areas::new(Rect::from_min_size(pos2(0.0, 44.0), size), needs);
+                (1..=20).for_each(|bones| check(areas, seats, bones, open));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seat_has_room_for_hand_name_and_words_beside_the_cloth() {
+    everywhere(|areas, seats, bones, open| {
+        for player in 1..seats as u8 {
+            let court = Court::of(&areas, (player, seats), bones, open);
+            let edge = areas.courts[if seats == 2 { 1 } else { usize::from(player - 1) * (5 - seats) }];
+            // The place of the hand is that of seven bones at least.
+            let share = bones as f32 / bones.max(7) as f32;
+            let long = if court.level { vec2(share, 1.0) } else { vec2(1.0, share) };
+            let hand = Rect::from_center_size(court.hand.center(), long * court.hand.size());
+            assert!(!court.hand.intersects(court.plate), "{court:?}");
+            let parts = [hand, court.plate, court.bubble];
+            assert!(seats > 2 || court.bubble.right() <= areas.firecrackers[1].left(), "{court:?}");
+            for (number, part) in parts.into_iter().enumerate() {
+                assert!(edge.expand(0.5).contains_rect(part), "{part} in {edge} for {player} of {seats}, {bones}");
+                assert!(!areas.cloth.shrink(0.5).intersects(part) || open, "{part} on the cloth");
+                assert!(!areas.table.shrink(0.5).intersects(part), "{part} on the table");
+                assert!(
+                    !parts[..number].iter().any(|other| other.shrink(0.1).intersects(part.shrink(0.1))),
+                    "{parts:?}"
+                );
+            }
+            assert!(court.bubble.width() > 40.0 * areas.scale && court.bubble.height() > 24.0 * areas.scale);
+            assert!(court.plate.width() > 40.0 * areas.scale && court.plate.height() > 24.0 * areas.scale);
+        }
+    });
+}
+
+#[test]
+fn what_stands_above_your_hand_overlaps_nothing() {
+    everywhere(|areas, _, _, _| {
+        let parts = [areas.seat, areas.line, areas.count, areas.panel, areas.board, areas.button, areas.yard];
+        for (number, part) in parts.iter().enumerate() {
+            assert!(part.is_positive(), "{parts:?}");
+            assert!(number > 2 || !parts[3..].iter().any(|other| other.shrink(0.1).intersects(*part)), "{parts:?}");
+            assert!(
+                number > 2 || !parts[..number].iter().any(|other| other.shrink(0.1).intersects(*part)),
+                "{parts:?}"
+            );
+        }
+        assert!(areas.line.width() > 250.0 * areas.scale, "{}", areas.line);
+    });
+}
+
+#[test]
+fn names_and_scores_stand_at_their_seats() {
+    for (players, size) in [2, 3, 4].into_iter().flat_map(|players| SIZES.map(|size| (players, size))) {
+        let window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, size, false, |settings| {
+            settings.game.names[0] = "Alexandrina Victoria".to_owned();
+        });
+        let scene = window.state().desk().scene().expect("a table");
+        let areas = scene.key.areas;
+        for card in &scene.cards {
+            let told = window.query_all_by_role(Role::Label).find(|node| node.value().as_ref() == Some(&card.spoken));
+            let told = told.expect("a name").rect();
+            let own = areas.foot().contains_rect(told) && told.bottom() <= areas.panel.top() + 0.5;
+            let theirs = areas.courts.iter().any(|court| court.contains_rect(told));
+            assert!(if card.members[0].player == 0 { own } else { theirs }, "{told} of {} in {size}", card.spoken);
+        }
+        for member in scene.cards.iter().flat_map(|card| &card.members).filter(|member| member.player > 0) {
+            let hand = scene
+                .spots
+                .bones
+                .iter()
+                .filter(|spot| matches!(spot.token, Token::Court(player, _) if player == member.player));
+            let hand = hand.map(|spot| spot.pose.rect()).reduce(Rect::union).expect("a hand");
+            let court = Court::of(&areas, (member.player, players), member.bones, false);
+            assert!(court.hand.expand(1.0).contains_rect(hand), "{hand} in {court:?}");
+        }
+    }
+}
+
+/// Every text that is painted, and where.
+fn texts(window: &Window) -> Vec<(String, Rect)> {
+    fn add(shape: &Shape, all: &mut Vec<(String, Rect)>) {
+        match shape {
+            Shape::Text(text) => all.push((text.galley.text().to_owned(), shape.visual_bounding_rect())),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, all)),
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| add(&clipped.shape, &mut all));
+    all
+}
+
+#[test]
+fn a_bubble_lies_beside_its_speaker_and_over_no_bone_and_no_place() {
+    for (players, size) in [(2, SIZES[0]), (2, SIZES[1]), (3, SIZES[1]), (4, SIZES[1]), (4, SIZES[4])] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, size, false, |_| {});
+        let mut heard = 0;
+        play_until(&mut window, |window| {
+            let (scene, told) = (window.state().desk().scene().expect("a table"), spoken(window));
+            let over = matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+            let Some(speech) = told.speech.filter(|_| told.note.is_empty()) else { return over };
+            let member = scene.cards.iter().flat_map(|card| &card.members).find(|member| member.seat == speech.by);
+            let member = member.expect("a speaker");
+            let last = speech.said.rsplit(". ").next().unwrap_or_default().to_owned();
+            let (_, at) = texts(window).into_iter().find(|(text, _)| text.contains(&last)).expect("a bubble");
+            let lying =
+                scene.spots.bones.iter().map(|spot| spot.pose).chain(scene.spots.ends.iter().map(|end| end.pose));
+            for pose in lying {
+                assert!(!pose.rect().shrink(1.0).intersects(at), "{speech:?} over {pose:?} at {size}");
+            }
+            let hand = scene
+                .spots
+                .bones
+                .iter()
+                .filter(|spot| matches!(spot.token, Token::Court(player, _) if player == member.player));
+            if let Some(hand) = hand.map(|spot| spot.pose.rect()).reduce(Rect::union) {
+                let apart = (at.left() - hand.right()).max(at.top() - hand.bottom());
+                assert!(apart < 0.2 * size.x, "{speech:?} at {at} is far from {hand}");
+            }
+            heard += 1;
+            over
+        });
+        assert!(heard > 3, "{heard} of {players}");
+    }
+}
+
+#[test]
+fn what_the_game_says_has_no_first_person() {
+    let mut spoke = 0;
+    for (preset, deal) in [(Preset::AllFives, 1), (Preset::Draw, 2), (Preset::Block, 3)] {
+        let rules = Rules { target: 30, ..rules_for(preset, 2) };
+        let mut window = open_rules(rules, deal, SIZES[1], false, |_| {});
+        play_until(&mut window, |window| {
+            let told = spoken(window);
+            let first = |text: &str| format!(" {text}").contains(" I ");
+            assert!(!first(told.told()), "{told:?}");
+            spoke += usize::from(told.speech.as_ref().is_some_and(|speech| first(&speech.said)));
+            assert!(told.speech.is_none_or(|speech| !speech.said.starts_with("You ")), "in a bubble");
+            false
+        });
+    }
+    assert!(spoke > 5, "{spoke}");
+}
