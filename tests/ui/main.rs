@@ -74,4 +74,3 @@ mod window;
 mod window_pictures;
 mod windows;
 mod world_pictures;
-mod zz_dump;

@@ -1,6 +1,6 @@
 //! Every bone starts where it was and is soon at rest.
 
-use egui::{pos2, vec2};
+use egui::{Rect, pos2, vec2};
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
@@ -237,6 +237,8 @@ fn points_stand_above_their_bone_and_then_fly_to_the_score() {
     assert_eq!(at(2.15), [("+10".to_owned(), bone)]);
     assert!(at(arrives - 0.001)[0].1.distance(score) < 5.0);
     assert!(!floats.moves(arrives) && floats.seen(arrives).count() == 0);
+    let waits = |x| floats.leave(Rect::from_center_size(pos2(x, 150.0), vec2(20.0, 20.0)), 2.1) - 2.1;
+    assert!(waits(70.0) > 0.29 && waits(300.0) < 1e-9, "words wait until points have passed their place");
     let arrives = FlyingPoints::default().send(flight.at_once());
     assert!((arrives - 2.2).abs() < 1e-9, "what was seen there before sets out at once");
 }

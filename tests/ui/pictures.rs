@@ -38,7 +38,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "chosen", size: LARGE, theme: DARK, how: chosen },
     Scene { name: "hand-over", size: MIDDLING, theme: DARK, how: hand_over },
     Scene { name: "won-falls", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 30) },
-    Scene { name: "won-counts", size: SMALL, theme: DARK, how: |scene| won(scene, 96) },
+    Scene { name: "won-counts", size: SMALL, theme: DARK, how: |scene| won(scene, 80) },
     Scene { name: "won", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 200) },
     Scene { name: "won", size: SMALL, theme: DARK, how: |scene| won(scene, 200) },
     Scene { name: "blocked", size: MIDDLING, theme: CONTRAST, how: |scene| ended(scene, finale::End::Blocked, 20) },

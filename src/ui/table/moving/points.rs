@@ -79,7 +79,7 @@ impl FlyingPoints {
     }
 
     /// When the last points that cross a place after this time have passed it.
-    pub(super) fn leave(&self, place: Rect, from: f64) -> f64 {
+    pub fn leave(&self, place: Rect, from: f64) -> f64 {
         let crosses =
             |flight: &&Flight| flight.rect(flight.begins).union(flight.rect(flight.arrives)).intersects(place);
         self.0.iter().filter(crosses).map(|flight| flight.arrives).fold(from, f64::max)
