@@ -18,7 +18,7 @@ const LISTS: &[&str] = &["Args", "Deserialize", "Parser", "Serialize"];
 /// Types that have more, how many, and why.
 const LARGE: &[(&str, usize, &str)] = &[
     ("Table", 14, "the authority, which owns its parts and routes between them"),
-    ("Areas", 18, "a place for everything on the display"),
+    ("Areas", 20, "a place for everything on the display"),
     ("Public", 17, "what all at the table see, copied at every node of a search"),
     ("Rules", 35, "the options of a game, each with its name in text"),
 ];

@@ -30,6 +30,8 @@ fn a_whole_game_by_keyboard_alone() {
                     Some(window.state().desk().ids().hand(bone)),
                     "Tab reaches every bone"
                 );
+                // Longer than a press that still belongs to the play before.
+                window.run_steps(40);
                 window.key_press(Key::Space);
                 window.run();
                 // Ends go by where they lie on the screen.

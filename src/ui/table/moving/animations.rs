@@ -169,7 +169,9 @@ impl Animations {
         let (pace, dealt) = (pace(look.settings), self.upcoming.dealt);
         let same_place = |old: &&Scene| {
             let (old, new) = (&old.key, &scene.key);
-            old.areas.status == new.areas.status && old.camera == new.camera
+            // The two displays of one window have this in common.
+            let window = |areas: &Areas| (areas.status.min, areas.status.width(), areas.scale);
+            window(&old.areas) == window(&new.areas) && old.camera == new.camera
         };
         if let Some(before) = before.filter(same_place) {
             if let Some(sheet) = scene.sheet.as_ref().filter(|_| before.sheet.is_none()) {
