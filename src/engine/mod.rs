@@ -16,7 +16,7 @@ pub use play::{Carryover, Illegal, Public, moves, next_hand, state};
 pub use sight::{event, observe, world};
 pub use text::{account, notation, options, protocol, seen};
 
-// The nouns of a game, which nearly every other room uses, under one path.
+// The nouns of a game, which nearly every other module uses, under one path.
 pub use bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, Suits};
 pub use deal::Deal;
 pub use event::{

@@ -4,18 +4,15 @@
 //! No positions are stored. They follow from the plays of a hand in order and from the shape of the
 //! cloth. Undo, a restart and a review therefore show the same table.
 //!
-//! - [`bearing`] is the names by which ends go, now that their arms have turned.
 //! - [`lie`] has the geometry of the cloth: directions, points, how a bone lies and the area that
 //!   it covers.
 //! - [`room`] has the sizes that a table can have.
 //! - [`whole`] lays out every bone of a hand, as players would.
 
-pub mod bearing;
 pub mod lie;
 pub mod room;
 pub mod whole;
 
-pub use bearing::bearings;
 pub use lie::{Area, Heading, Lie, Point};
 pub use room::Shape;
 pub use whole::{Laid, Placed};

@@ -119,10 +119,11 @@ fn wrong(manifest: &str, words: &[&str]) -> Option<String> {
     }
     let named: Vec<&str> = words.collect();
     let pairs = named.windows(2).map(|two| (two[0], two[1]));
+    let example = |folder: &str, name: &str| Path::new("examples").join(folder).join(name).with_extension("rs");
     let gone = |&(before, name): &(&str, &str)| match before {
         "bash" => !Path::new(name).is_file(),
         "--features" => !manifest.contains(&format!("\n{name} = [")),
-        "--example" => !Path::new("examples").join(name).with_extension("rs").is_file(),
+        "--example" => !["", "lab"].into_iter().any(|folder| example(folder, name).is_file()),
         "--test" => {
             let program = Path::new("tests").join(name);
             !program.join("main.rs").is_file() && !program.with_extension("rs").is_file()

@@ -34,9 +34,7 @@ fn a_whole_game_by_keyboard_alone() {
                 window.run_steps(40);
                 window.key_press(Key::Space);
                 window.run();
-                // Ends go by where they lie on the screen.
-                let named = window.state().desk().scene().expect("the display was shown").bearings.end(end);
-                let key = match named {
+                let key = match end {
                     End::Arm(Way::West) => Key::W,
                     End::Arm(Way::East) => Key::Num6,
                     End::Arm(Way::North) => Key::N,

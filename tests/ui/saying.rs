@@ -6,7 +6,6 @@ use electrum_dominoes::{
     engine::{
         bone::Bone,
         event::{Event, LeadReason},
-        layout::{End, Way},
         rules::Preset,
     },
     nestor::{Level, judge::Reason, question::Jobs},
@@ -18,7 +17,6 @@ use electrum_dominoes::{
         thinker::Thinker,
         words::{
             BUILT_IN, Words,
-            bearings::Bearings,
             judged::sentence,
             say::{bone_name, points},
         },
@@ -53,14 +51,6 @@ fn a_cost_is_told_in_games_and_never_as_none() {
         let ahead = sentence(&words, Reason::Ahead(0.004));
         assert!(!ahead.contains(char::is_numeric), "{tag}: {ahead}");
     }
-}
-
-#[test]
-fn every_name_leads_back_to_its_arm() {
-    let turned = Bearings([Way::North, Way::East, Way::West, Way::South]);
-    assert_eq!(turned.end(End::Arm(Way::West)), End::Arm(Way::North));
-    assert_eq!(turned.arm(Way::North), Way::West);
-    assert!(Way::ALL.into_iter().all(|way| turned.end(End::Arm(turned.arm(way))) == End::Arm(way)));
 }
 
 #[test]

@@ -66,18 +66,6 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// How far an end lies to the right of the middle of what is shown and how far below it, if it
-    /// is open; both together are one.
-    pub(super) fn off_middle(&self, end: End) -> Option<(f32, f32)> {
-        let next = self.ends.iter().find(|next| next.end == end)?;
-        let at = next.plain.or(next.doublet)?.at;
-        let middle =
-            [self.room.left + self.room.right, self.room.top + self.room.bottom].map(|sum| 0.5 * f32::from(sum));
-        let (x, y) = (f32::from(at.x) - middle[0], f32::from(at.y) - middle[1]);
-        let far = x.hypot(y).max(1.0);
-        Some((x / far, y / far))
-    }
-
     /// Returns how a bone would lie on an end.
     pub fn where_would(&self, bone: Bone, end: End) -> Option<Lie> {
         let next = self.ends.iter().find(|next| next.end == end.straight())?;

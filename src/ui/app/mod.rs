@@ -306,7 +306,7 @@ impl App {
             return self.act(|desk, _| desk.look_back(None));
         }
         let (look, desk) = (self.at_table.look(), self.at_table.desk());
-        let done = self.side.show(ui, look, desk.game(), (|| desk.chronicle(), desk.cloth()));
+        let done = self.side.show(ui, look, desk.game(), || desk.chronicle());
         self.act(|desk, _| desk.look_back(done.past));
         if let Some(input) = done.input {
             self.step(input);

@@ -1,9 +1,8 @@
 //! The log, with one line for each move of a hand. The table can be shown as it was after any of
 //! them.
 
-use super::{Beside, Notes, lies::Lies};
+use super::{Beside, Notes};
 use crate::nestor::judge::Mark;
-use crate::place::room;
 use crate::record::{Chronicle, HandStory, Place};
 use crate::ui::parts::{self, cross, small};
 use crate::ui::words::{LogLine, Reader, mark_word};
@@ -22,8 +21,6 @@ pub(super) struct Log {
     chosen: Option<usize>,
     /// The moment shown in the last frame while a game is under review.
     here: Option<Place>,
-    /// Where the ends lay in the hand that it shows.
-    lies: Lies,
 }
 
 /// The widths of a move's number, of the count after it and of its points.
@@ -38,7 +35,7 @@ impl Log {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (chronicle, cloth, notes): (&Arc<Chronicle>, Option<room::Shape>, Option<&Notes>),
+        (chronicle, notes): (&Arc<Chronicle>, Option<&Notes>),
         low: bool,
     ) -> Beside {
         let mut done = Beside::default();
@@ -53,7 +50,6 @@ impl Log {
         done.log_closed = self.head(ui, look, &reader, number, low, notes.is_none());
         parts::rule(ui, look.theme);
         let hand = &chronicle.hands[number];
-        self.lies.learn(hand, cloth);
         let foot = if low { 0.0 } else { 40.0 };
         let high = (ui.available_height() - foot).max(30.0);
         let area = ScrollArea::vertical().id_salt(("log", number)).max_height(high).min_scrolled_height(high);
@@ -128,14 +124,12 @@ impl Log {
         let mut looked_at = chosen;
         let mut gone_to = chosen.filter(|_| course.is_some() && ui.input(|input| input.key_pressed(Key::Enter)));
         let mut marked = None;
-        // The end is named by where the bone lies on the table.
-        let line = |at: usize| reader.line(hand, at, self.lies.after(hand, &hand.entries[at]));
         for at in 0..entries {
             let place = Place { hand: number, entry: at };
             let mark = course.and_then(|(notes, _)| notes.marks.get(&place).copied());
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
             let player = reader.names(&hand.rules).player(hand.entries[at].seat);
-            let row = row(ui, look, &line(at), (at, player), (sense, mark));
+            let row = row(ui, look, &reader.line(hand, at), (at, player), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
                 // The mark sits next to the row, where a number of two digits leaves room for it.
                 let edge = Rect::from_min_max(row.rect.left_top() - vec2(3.0, 0.0), row.rect.left_bottom());
@@ -164,7 +158,7 @@ impl Log {
         let moves = Rect::from_min_max(place.min, pos2(place.right(), ui.min_rect().bottom()));
         let list = ui.interact(moves, id, Sense::focusable_noninteractive());
         list.widget_info(|| {
-            let told = chosen.map_or_else(String::new, |at| spoken(&line(at)));
+            let told = chosen.map_or_else(String::new, |at| spoken(&reader.line(hand, at)));
             WidgetInfo::labeled(Role::ListBox, true, format!("{}. {told}", look.words.get("command-log")))
         });
         parts::focus_ring(ui, &list, look.theme);

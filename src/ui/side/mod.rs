@@ -6,15 +6,14 @@
 //! moment.
 
 pub(crate) mod beliefs;
-mod lies;
 mod log;
 pub(crate) mod unseen;
 
+use crate::engine::Bone;
 use crate::nestor::judge::Mark;
 use crate::record::{Chronicle, Place};
 use crate::seat::{Input, SeatedPlayer};
 use crate::ui::look::Look;
-use crate::{engine::Bone, place::Shape};
 use beliefs::Known;
 use egui::{Frame, Margin, Panel, Ui, UiBuilder};
 use std::{collections::BTreeMap, sync::Arc};
@@ -59,14 +58,13 @@ const SHORT: f32 = 600.0;
 const LOW_TRIANGLE: f32 = 196.0;
 
 impl SidePanel {
-    /// Shows the parts that the player wants and leaves the rest of the room to the table. The log
-    /// names the ends as they lie on this cloth.
+    /// Shows the parts that the player wants and leaves the rest of the room to the table.
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
         game: &SeatedPlayer,
-        (history, cloth): (impl Fn() -> Chronicle, Option<Shape>),
+        history: impl Fn() -> Chronicle,
     ) -> Beside {
         let known = game.clues().map(|_| Lower::Beliefs(Known::of_game(look, game)));
         let lower = known.or(look.settings.look.unseen.then_some(Lower::Unseen(game)));
@@ -82,7 +80,7 @@ impl SidePanel {
                 return Beside::default();
             }
             let chronicle = log.then(|| self.chronicle(game.view().change(), history));
-            self.show_in(ui, look, chronicle.as_ref().map(|chronicle| (chronicle, cloth, None)), lower, low)
+            self.show_in(ui, look, chronicle.as_ref().map(|chronicle| (chronicle, None)), lower, low)
         });
         shown.inner
     }
@@ -93,7 +91,7 @@ impl SidePanel {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (chronicle, cloth, notes): (&Arc<Chronicle>, Option<Shape>, &Notes),
+        (chronicle, notes): (&Arc<Chronicle>, &Notes),
         known: Option<Known<'_>>,
     ) -> Beside {
         // In a small window one looks at the table, and goes through the moves below it.
@@ -102,7 +100,7 @@ impl SidePanel {
         }
         let lower = known.map(Lower::Beliefs);
         let (panel, low) = panel(ui, look, lower, 96.0);
-        let log = Some((chronicle, cloth, Some(notes))).filter(|_| !low || known.is_none());
+        let log = Some((chronicle, Some(notes))).filter(|_| !low || known.is_none());
         panel.show(ui, |ui| self.show_in(ui, look, log, lower, low)).inner
     }
 
@@ -110,7 +108,7 @@ impl SidePanel {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        log: Option<(&Arc<Chronicle>, Option<Shape>, Option<&Notes>)>,
+        log: Option<(&Arc<Chronicle>, Option<&Notes>)>,
         lower: Option<Lower<'_>>,
         low: bool,
     ) -> Beside {

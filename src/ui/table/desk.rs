@@ -11,16 +11,15 @@ use super::keys::pressed_anew;
 use super::moving::Animations;
 use super::panels::{MessageLine, hint_ui, tutor_ui};
 use super::positions::Camera;
-use super::scene::{Scene, SceneKey};
+use super::scene::{Scene, SceneKey, shape_for};
 use super::sounds::{Before, ToHear};
 use crate::engine::{End, Event, Move};
-use crate::place::Shape;
 use crate::record::Chronicle;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::Notice;
 use crate::table::{Sitting, Table, TableFiles, Waiting, Wish};
-use crate::ui::settings::{KnownPrograms, Settings};
-use crate::ui::words::{Bearings, Spoken, Teller, own_name};
+use crate::ui::settings::Settings;
+use crate::ui::words::{Spoken, Teller, own_name};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
 use egui::{Context, Key, TouchPhase, Ui};
 use std::{sync::Arc, time::Duration};
@@ -153,17 +152,6 @@ impl Desk {
         self.driver.programs.end();
     }
 
-    /// Returns the cloth that the bones lie on, once it has been shown. The compact display has
-    /// none.
-    pub(crate) fn cloth(&self) -> Option<Shape> {
-        self.scene()?.key.areas.shape()
-    }
-
-    /// Returns the names by which the ends go on the display.
-    pub(crate) fn bearings(&self) -> Bearings {
-        self.scene().map(|scene| scene.bearings).unwrap_or_default()
-    }
-
     /// What is to be heard since this was asked last.
     pub fn take_sounds(&mut self) -> ToHear {
         self.animations.sounds.take()
@@ -199,7 +187,6 @@ impl Desk {
             seen: &self.game().view().seen,
             company: self.game().view().is_company(),
             at_rest: self.driver.agenda == Agenda::Rest,
-            bearings: self.bearings(),
         }
     }
 
@@ -263,13 +250,6 @@ impl Desk {
         self.message.answer(text, self.now);
     }
 
-    /// Starts, asks and ends programs as it is time.
-    fn serve_programs(&mut self, ctx: &Context, known: &KnownPrograms) {
-        let Driver { programs, player, .. } = &mut self.driver;
-        let ctx = ctx.clone();
-        programs.serve(&player.view().seating, known, move || ctx.request_repaint());
-    }
-
     /// Takes in answers of the thinker and of programs, and goes on when it is time.
     fn listen(&mut self) {
         self.message.answer.take_if(|(_, until)| *until <= self.now);
@@ -329,14 +309,13 @@ impl Desk {
             ui.ctx().stop_dragging();
             self.carry_out(Action::PutBack);
         }
-        let shown = |scene: &Scene| (scene.key.moment, scene.key.areas.shape());
-        let before = self.scene().map(shown);
+        let before = self.scene().map(|scene| scene.key.moment);
         if keys {
             let scene = self.scene.clone().unwrap_or_else(|| self.scene_now(ui, look));
             self.use_keys(ui, &scene, look);
         }
         let scene = self.scene_now(ui, look);
-        if before != Some(shown(&scene)) {
+        if before != Some(scene.key.moment) {
             // The log was painted before the table and does not show this yet.
             ui.request_repaint();
         }
@@ -356,7 +335,7 @@ impl Desk {
             display::paint_above(ui, &self.view(&scene, look));
         }
         self.keyboard.move_focus(ui, &self.driver.player, &scene, self.ids);
-        self.serve_programs(ui.ctx(), &look.settings.game.programs);
+        self.driver.serve_programs(ui.ctx(), &look.settings.game.programs);
         if let Some(after) = self.next_frame() {
             ui.request_repaint_after(after);
         }
@@ -374,6 +353,7 @@ impl Desk {
             lights: game.lights(),
             covered: game.view().is_covered(),
             shown: game.view().shown,
+            shape: shape_for(self.scene.as_deref(), game, &areas),
             areas,
             cells,
             camera: self.camera,
@@ -418,7 +398,7 @@ impl Desk {
         let Some(scene) = self.scene.clone().filter(|_| !self.game().view().is_covered()) else { return };
         let shown = self.game().hint().map(|hint| {
             let needed = display::needed_to_play(&scene, self.game());
-            hint_ui(ctx, hint, look, (&needed, &scene.key.areas, scene.bearings), scene.key.moment)
+            hint_ui(ctx, hint, look, (&needed, &scene.key.areas), scene.key.moment)
         });
         let done = shown.unwrap_or_default();
         let play = |step| if let Move::Play(bone, end) = step { Some((bone, end)) } else { None };
@@ -430,8 +410,8 @@ impl Desk {
             self.carry_out(action);
             ctx.request_repaint();
         }
-        let room = (scene.key.areas.cloth, scene.bearings);
-        let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, &self.game().view().seen, room));
+        let (seen, cloth) = (&self.game().view().seen, scene.key.areas.cloth);
+        let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, seen, cloth));
         if let Some(answer) = answer {
             self.step(answer);
             ctx.request_repaint();

@@ -9,8 +9,9 @@ use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
 use crate::store::{Notice, WhyReplaced};
 use crate::table::{Arrival, Table, TableEffect, TableFiles, TableHabits, Waiting, Wish};
 use crate::ui::programs::ProgramSeats;
-use crate::ui::settings::Settings;
+use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::thinker::Thinker;
+use egui::Context;
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 /// What is played at a table.
@@ -140,6 +141,12 @@ impl Driver {
             TableEffect::Stumbled => self.stumbled = true,
         }
         Vec::new()
+    }
+
+    /// Starts, asks and ends programs as it is time.
+    pub(super) fn serve_programs(&mut self, ctx: &Context, known: &KnownPrograms) {
+        let ctx = ctx.clone();
+        self.programs.serve(&self.player.view().seating, known, move || ctx.request_repaint());
     }
 
     /// The next answer of the thinker or of a program, or what is to be done without one.

@@ -138,7 +138,7 @@ fn name_end(ui: &Ui, view: &TableFrame<'_>, focused: Option<Bone>) -> Option<Key
                 || (chosen.is_some() && pressed(ui, digit))
         };
         let (name, ..) = ENDS.into_iter().find(|(_, keys, arrow)| is_named(*keys, *arrow))?;
-        End::Arm(view.scene.bearings.arm(name))
+        End::Arm(name)
     };
     let target = game.view().seen.layout().joint(end).filter(|_| game.lights());
     Some(target.map_or(KeyAction::Place(end, focused), |joint| KeyAction::step(Input::Destroy(joint.bone()))))

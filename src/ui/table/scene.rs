@@ -10,15 +10,19 @@ use super::positions::{
 use crate::engine::{
     Award, AwardReason, Bone, Bones, BonusReason, End, Event, HandEnd, Phase, Rules, Seat, Side, Spinner,
 };
-use crate::place::{Placed, bearings};
+use crate::place::{Placed, Shape, whole::whole};
 use crate::seat::SeatedPlayer;
 use crate::table::{Ceremony, Hidden, Waiting};
 use crate::ui::paint::{Face, Pose};
 use crate::ui::settings::Settings;
 use crate::ui::words::{
-    Bearings, Value, Words, bone_name, end_name, end_word, last_act, own_name, pips_word, player_name, points,
+    Value, Words, bone_name, end_name, end_word, last_act, own_name, pips_word, player_name, points,
 };
 use egui::{Rect, Vec2};
+
+/// How small a bone may be beside the size that it could have, before a hand is laid anew for a window
+/// of another shape.
+const MUCH_SMALLER: f32 = 0.75;
 
 /// Everything that a [`Scene`] depends on.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,6 +36,8 @@ pub struct SceneKey {
     /// Hidden bones that are shown.
     pub shown: Option<Hidden>,
     pub areas: Areas,
+    /// The shape of the cloth that the bones are laid for.
+    pub shape: Shape,
     pub cells: HandCells,
     pub camera: Camera,
     pub language: String,
@@ -45,7 +51,6 @@ pub struct Scene {
     pub key: SceneKey,
     pub spots: Spots,
     pub placed: Option<Placed>,
-    pub bearings: Bearings,
     /// The sides, yours first, then the others from your left.
     pub cards: Vec<Card>,
     /// The sheet of bones to draw from, while you must draw and it is out.
@@ -108,14 +113,13 @@ impl Scene {
     }
 
     pub fn new(key: SceneKey, game: &SeatedPlayer, words: &Words) -> Scene {
-        let mut maker = Maker { game, view: TableView::of(game), words, key: &key, bearings: Bearings::default() };
+        let maker = Maker { game, view: TableView::of(game), words, key: &key };
         let (spots, placed, sheet) = match (game.view().ceremony.as_ref(), key.areas.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
             (None, Display::Compact) => maker.compact(),
             (None, Display::Whole) => maker.whole(key.camera),
         };
         Scene {
-            bearings: maker.bearings,
             closing: Closing::of(game, &spots),
             spots,
             placed,
@@ -129,12 +133,24 @@ impl Scene {
     }
 }
 
+/// Returns the shape that the bones are laid for. While a hand lies, its arms keep their turns when
+/// the window changes, unless the bones could be much larger on the new cloth.
+pub(super) fn shape_for(before: Option<&Scene>, game: &SeatedPlayer, areas: &Areas) -> Shape {
+    let (fresh, seen) = (areas.cloth_shape(), &game.view().seen);
+    let lies = areas.display == Display::Whole && !seen.layout().is_empty();
+    let Some(kept) = before.map(|scene| scene.key.shape).filter(|kept| lies && *kept != fresh) else { return fresh };
+    let size = |shape| {
+        let placed = whole(game.view().rules().spinner, seen.deeds(), shape);
+        Scale::fitting(&placed, areas.table, areas.unit, Camera::default()).bone()
+    };
+    if size(kept) < MUCH_SMALLER * size(fresh) { fresh } else { kept }
+}
+
 struct Maker<'a> {
     game: &'a SeatedPlayer,
     view: TableView,
     words: &'a Words,
     key: &'a SceneKey,
-    bearings: Bearings,
 }
 
 impl Maker<'_> {
@@ -173,10 +189,9 @@ impl Maker<'_> {
         (Spots { bones, ends, slices: cross.slices, unit: areas.unit }, None, sheet)
     }
 
-    fn whole(&mut self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
+    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let (seen, areas, seats) = (&self.game.view().seen, &self.key.areas, self.game.view().rules().seats());
-        let table = crate::place::whole::whole(self.game.view().rules().spinner, seen.deeds(), areas.cloth_shape());
-        self.bearings = Bearings(bearings(&table));
+        let table = whole(self.game.view().rules().spinner, seen.deeds(), self.key.shape);
         let (played, open) = (self.game.view().played(), self.game.view().open.clone());
         let scale = Scale::fitting(&table, areas.table, areas.unit, camera);
         let owner = |bone: Bone| played.iter().find(|(other, _)| *other == bone).map(|(_, seat)| *seat);
@@ -250,7 +265,7 @@ impl Maker<'_> {
             false if self.game.view().lead_is_open() => "spoken-hand-any",
             false => "spoken-hand",
         };
-        let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, self.bearings.end(*end))).collect();
+        let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, *end)).collect();
         self.words.format(id, &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
     }
 
@@ -293,12 +308,12 @@ impl Maker<'_> {
             };
         };
         let pips = ("pips", Value::from(words.get(pips_word(joint.pips()))));
-        let (End::Arm(arm), End::Arm(name)) = (end, self.bearings.end(end)) else {
+        let End::Arm(arm) = end else {
             let number = self.game.view().ends().iter().position(|other| *other == end).unwrap_or(0) + 1;
             let values = [("number", number.into()), ("bone", self.bone(joint.bone())), pips];
             return words.format("spoken-end-of", &values);
         };
-        let end = ("end", words.get(end_word(name)).into());
+        let end = ("end", words.get(end_word(arm)).into());
         match self.view.arms[arm.index()].tip {
             Some(tip) => words.format("spoken-end", &[end, ("bone", self.bone(tip.bone)), pips]),
             None => words.format("spoken-end-empty", &[end, pips]),

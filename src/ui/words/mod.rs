@@ -4,7 +4,6 @@
 //! folder can add messages or replace them. A message is looked up in the user's file, then in the
 //! built-in one, then in English. A missing or broken message falls through to the next.
 
-pub mod bearings;
 pub mod ftl;
 mod games;
 pub mod judged;
@@ -17,7 +16,6 @@ pub(crate) mod teller;
 mod wrong;
 
 pub use crate::store::LanguageFile;
-pub use bearings::Bearings;
 /// An argument of a message: a text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 pub(crate) use judged::{mark_word, reasons};

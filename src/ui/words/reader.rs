@@ -1,7 +1,7 @@
 //! A chronicle in words: one line for each move, the course of each hand, and the whole as text.
 
 use super::say::{end_name, points};
-use super::{Value, Words, bearings::Bearings, names::Names};
+use super::{Value, Words, names::Names};
 use crate::engine::{Bone, End, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side};
 use crate::record::{Chronicle, Entry, HandStory, Points, What};
 use crate::ui::settings::Settings;
@@ -35,7 +35,7 @@ impl Reader<'_> {
     }
 
     /// Returns the line for a move on a table whose ends go by these names.
-    pub(crate) fn line(&self, hand: &HandStory, at: usize, bearings: Bearings) -> LogLine {
+    pub(crate) fn line(&self, hand: &HandStory, at: usize) -> LogLine {
         let rules = &hand.rules;
         let entry = &hand.entries[at];
         let count = match entry.what {
@@ -44,7 +44,7 @@ impl Reader<'_> {
         };
         LogLine {
             who: self.names(rules).of(entry.seat),
-            what: self.what(hand, at, bearings),
+            what: self.what(hand, at),
             count: count.map_or_else(String::new, |count| self.words.format("log-count", &[("count", count.into())])),
             sum: count.map_or_else(String::new, |count| count.to_string()),
             points: self.gains(entry),
@@ -60,12 +60,12 @@ impl Reader<'_> {
     }
 
     /// Returns what was done: "6-4 east", "draws 2: no 4, no 6".
-    fn what(&self, hand: &HandStory, at: usize, bearings: Bearings) -> String {
+    fn what(&self, hand: &HandStory, at: usize) -> String {
         let entry = &hand.entries[at];
         // The verbs agree with who it was.
         let you = ("you", Value::from(usize::from(entry.seat == self.chronicle.seat)));
         let did = match &entry.what {
-            What::Played { bone, end, .. } => self.play(hand, at, *bone, bearings.end(*end), you),
+            What::Played { bone, end, .. } => self.play(hand, at, *bone, *end, you),
             What::Drew { count, bones } => {
                 let drawn = if bones.is_empty() { count.to_string() } else { listed(bones.iter()) };
                 self.words.format("log-draw", &[you, ("bones", drawn.into())])
@@ -170,8 +170,8 @@ impl Reader<'_> {
         format!("{how} {bonus}").trim().to_owned()
     }
 
-    /// Returns the play that scored most, and its bone. The ends go by these names.
-    pub(crate) fn best_play(&self, named: Bearings) -> Option<(Bone, String)> {
+    /// Returns the play that scored most, and its bone.
+    pub(crate) fn best_play(&self) -> Option<(Bone, String)> {
         let at = self.chronicle.best_play()?;
         let hand = self.chronicle.hands.get(at.hand)?;
         let entry = self.chronicle.entry(at)?;
@@ -179,7 +179,7 @@ impl Reader<'_> {
         let args = [
             ("name", Value::from(self.names(&hand.rules).of(entry.seat))),
             ("hand", (at.hand + 1).into()),
-            ("play", self.what(hand, at.entry, named).into()),
+            ("play", self.what(hand, at.entry).into()),
             ("count", count.into()),
             ("points", self.points(entry.counted()).into()),
         ];
@@ -232,7 +232,7 @@ impl Reader<'_> {
     pub(crate) fn hand_text(&self, number: usize) -> String {
         let Some(hand) = self.chronicle.hands.get(number) else { return String::new() };
         let mut text = format!("{}. {}\n", self.hand_title(number), self.hand_course(number));
-        let lines: Vec<LogLine> = (0..hand.entries.len()).map(|at| self.line(hand, at, Bearings::default())).collect();
+        let lines: Vec<LogLine> = (0..hand.entries.len()).map(|at| self.line(hand, at)).collect();
         let wide =
             |column: fn(&LogLine) -> &str| lines.iter().map(|line| column(line).chars().count()).max().unwrap_or(0);
         let (who, what, count) = (wide(|line| &line.who), wide(|line| &line.what), wide(|line| &line.count));

@@ -233,7 +233,7 @@ fn people_met() -> Vec<Met> {
 /// plays only for points.
 pub(crate) fn score_sheet(rules: Rules, number: u64, moves: usize) -> Open {
     let session = points_alone(rules, number, moves);
-    Open::Score(Box::new(ScoreSheet::new(session.chronicle(Seat::FIRST), true, None)))
+    Open::Score(Box::new(ScoreSheet::new(session.chronicle(Seat::FIRST), true)))
 }
 
 /// Plays a game of these rules for this many moves or to its end. Everyone plays only for points.

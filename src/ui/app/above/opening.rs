@@ -52,7 +52,7 @@ impl Open {
     /// The score sheet of the game. After the game it also shows who won.
     pub(in crate::ui::app) fn score_sheet(at_table: &AtTable, backlog: &Backlog) -> Open {
         let (view, desk, words) = (at_table.view(), at_table.desk(), at_table.profile().words());
-        let mut sheet = ScoreSheet::new(desk.chronicle(), view.can_repeat, desk.cloth());
+        let mut sheet = ScoreSheet::new(desk.chronicle(), view.can_repeat);
         let levels = view.rules().all_seats().filter_map(|seat| view.seating.level(seat));
         let mut levels: Vec<&str> = levels.map(|level| words.level(level)).collect();
         levels.dedup();

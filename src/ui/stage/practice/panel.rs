@@ -134,10 +134,9 @@ impl Practice {
                     why.extend(self.why_best(look));
                 }
                 let line = match attempt {
-                    Attempt::Shown => words.format(
-                        "practice-best",
-                        &[("play", step_name(words, self.desk.bearings().step(exercise.best)).into())],
-                    ),
+                    Attempt::Shown => {
+                        words.format("practice-best", &[("play", step_name(words, exercise.best).into())])
+                    }
                     _ => words.get("practice-right").to_owned(),
                 };
                 (line, why)
@@ -149,7 +148,7 @@ impl Practice {
     /// played in the game that the position comes from.
     fn before(&self, look: Look<'_>) -> Vec<String> {
         let played = |step| {
-            let play = step_name(look.words, self.desk.bearings().step(step));
+            let play = step_name(look.words, step);
             look.words.format("practice-played", &[("play", play.into())])
         };
         let idea = self.workbook.lesson().map(|(_, lesson)| look.words.lesson(lesson.name)[1].to_owned());
@@ -174,7 +173,7 @@ impl Practice {
         };
         let (tried, best) = (tried.played, best.played);
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
-        let args = [("play", step_name(look.words, self.desk.bearings().step(step)).into()), ("games", games.into())];
+        let args = [("play", step_name(look.words, step).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &args)];
         why.extend(self.reasons(look, &best, &tried));
         why

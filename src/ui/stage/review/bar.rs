@@ -60,7 +60,7 @@ impl Viewer {
                 let rules = reviewed.decision.seen.rules();
                 let names = Names { words, settings: look.settings, rules, you: self.seat() };
                 let who = names.of(reviewed.seat());
-                told(words, reviewed, &who, reviewed.seat() == self.seat(), self.desk.bearings())
+                told(words, reviewed, &who, reviewed.seat() == self.seat())
             }
             None => words.get("review-no-choice").to_owned(),
         };

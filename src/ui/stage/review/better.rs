@@ -70,11 +70,10 @@ impl Viewer {
     pub(super) fn verdict(&self, look: Look<'_>, better: &Better) -> String {
         let words = look.words;
         if better.shown {
-            let named = self.desk.bearings();
-            return self.decision().map_or_else(String::new, |made| told(words, made, words.get("you"), true, named));
+            return self.decision().map_or_else(String::new, |made| told(words, made, words.get("you"), true));
         }
         let Some((step, judgement)) = &better.tried else { return words.get("better-find").to_owned() };
-        let play = ("play", step_name(words, self.desk.bearings().step(*step)).into());
+        let play = ("play", step_name(words, *step).into());
         if judgement.is_as_good() {
             return words.format("better-right", &[play]);
         }

@@ -189,9 +189,8 @@ impl Viewer {
         let revealed = self.game.revealed(self.moment());
         let truth = revealed.map(|revealed| move |bone| place_in(&revealed, bone));
         let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Holder);
-        let told = (chronicle, self.desk.cloth(), notes);
         let known = self.insight.as_ref().map(|insight| insight.known(look, self.desk.game(), truth));
-        let done = side.show_noted(ui, look, told, known);
+        let done = side.show_noted(ui, look, (chronicle, notes), known);
         self.side = side;
         match (&done.input, &mut self.insight) {
             (Some(Input::Believe(Some(clues))), Some(insight)) => insight.clues = *clues,

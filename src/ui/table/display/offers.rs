@@ -90,7 +90,7 @@ fn items(view: &TableFrame<'_>, clicked: Clicked) -> Vec<Item> {
 fn plays(view: &TableFrame<'_>, plays: impl Iterator<Item = (Bone, End)>) -> Vec<Item> {
     let plays = plays.filter(|(_, end)| !view.game.view().lead_is_open() || *end == End::LEAD);
     let item = |(bone, end): (Bone, End)| {
-        let name = step_name(view.look.words, Move::Play(bone, view.scene.bearings.end(end)));
+        let name = step_name(view.look.words, Move::Play(bone, end));
         let outlook = outlook_at(view, bone, end).unwrap_or_default();
         (name, outlook, Some(Action::step(Input::Put(bone, end))))
     };

@@ -3,15 +3,16 @@
 use super::cloth::{paint_spots, show_felt, show_rack};
 use super::frame::TableFrame;
 use crate::engine::{Act, Bone};
-use crate::place::{Placed, bearings, whole::whole};
+use crate::place::{Placed, whole::whole};
 use crate::record::{Chronicle, Entry, HandStory, Place};
 use crate::seat::SeatedPlayer;
 use crate::ui::table::input::Action;
 use crate::ui::table::panels::{Status, show_players, shown_score};
 use crate::ui::table::positions::{
-    Areas, Camera, Cross, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, yard_places, yard_poses,
+    Areas, Camera, Cross, Display, HandCells, Scale, Spot, Spots, TableView, Token, court_spots, yard_places,
+    yard_poses,
 };
-use crate::ui::words::{Bearings, Names, Reader, Spoken};
+use crate::ui::words::{Names, Reader, Spoken};
 use crate::ui::{paint::Face, side::Past};
 use egui::{Sense, Ui};
 use std::sync::Arc;
@@ -68,9 +69,9 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
     show_felt(ui.painter(), areas, look.theme);
     show_rack(ui.painter(), areas, look.theme);
     let reader = Reader { words: look.words, settings: look.settings, chronicle };
-    let placed = areas.shape().map(|shape| whole(rules.spinner, hand.deeds_until(entry), shape));
-    let bearings = placed.as_ref().map(|placed| Bearings(bearings(placed))).unwrap_or_default();
-    let line = reader.line(hand, place.entry, bearings);
+    let placed =
+        (areas.display == Display::Whole).then(|| whole(rules.spinner, hand.deeds_until(entry), view.scene.key.shape));
+    let line = reader.line(hand, place.entry);
     let values = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
     let detail = [line.count, line.points].join("  ").trim().to_owned();
     let spoken = Spoken { detail, ..Spoken::line(look.words.format("log-moment", &values)) };

@@ -6,7 +6,7 @@ use crate::nestor::judge::Weighed;
 use crate::seat::{Advice, Hint};
 use crate::ui::look::Look;
 use crate::ui::table::positions::Areas;
-use crate::ui::words::{Bearings, Words, step_name};
+use crate::ui::words::{Words, step_name};
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Rect, Response, RichText, ScrollArea, Sense, Shadow,
     Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
@@ -46,7 +46,7 @@ pub(crate) fn hint_ui(
     ctx: &Context,
     hint: &Hint,
     look: Look<'_>,
-    (needed, areas, bearings): (&[Rect], &Areas, Bearings),
+    (needed, areas): (&[Rect], &Areas),
     moment: u64,
 ) -> HintResponse {
     let mut done = HintResponse::default();
@@ -76,7 +76,7 @@ pub(crate) fn hint_ui(
             let height = bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                show_list(ui, candidates, *best, (look, scale, bearings), &mut done);
+                show_list(ui, candidates, *best, (look, scale), &mut done);
             });
         });
     });
@@ -113,13 +113,7 @@ fn is_over(one: Rect, other: Rect) -> bool {
     one.intersect(other).is_positive()
 }
 
-fn show_list(
-    ui: &mut Ui,
-    candidates: &[Weighed],
-    best: Move,
-    (look, scale, bearings): (Look<'_>, f32, Bearings),
-    done: &mut HintResponse,
-) {
+fn show_list(ui: &mut Ui, candidates: &[Weighed], best: Move, (look, scale): (Look<'_>, f32), done: &mut HintResponse) {
     let (theme, words) = (look.theme, look.words);
     let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).min_row_height(0.0);
     grid.show(ui, |ui| {
@@ -130,7 +124,7 @@ fn show_list(
         }
         ui.end_row();
         for candidate in candidates.iter().take(MOST) {
-            let on = show_candidate(ui, candidate, candidate.step == best, (look, scale, bearings));
+            let on = show_candidate(ui, candidate, candidate.step == best, (look, scale));
             if on.hovered() || on.has_focus() {
                 done.pointed = Some(candidate.step);
             }
@@ -168,15 +162,10 @@ fn show_head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
 }
 
 /// Shows the value of one play. The whole row reacts to the pointer.
-fn show_candidate(
-    ui: &mut Ui,
-    candidate: &Weighed,
-    best: bool,
-    (look, scale, bearings): (Look<'_>, f32, Bearings),
-) -> Response {
+fn show_candidate(ui: &mut Ui, candidate: &Weighed, best: bool, (look, scale): (Look<'_>, f32)) -> Response {
     let (theme, words) = (look.theme, look.words);
     let under = ui.painter().add(Shape::Noop);
-    let name = step_name(words, bearings.step(candidate.step));
+    let name = step_name(words, candidate.step);
     let (points, win) = (signed(candidate.points, words), words.percent(100.0 * candidate.win));
     let spoken = format!("{name}: {points} {}, {win} {}", words.get("hint-points"), words.get("hint-win"));
     let mut shown = RichText::new(name).size(13.0 * scale).color(theme.text_color());

@@ -4,7 +4,7 @@
 use crate::engine::Observation;
 use crate::nestor::judge::Judgement;
 use crate::seat::{Doubt, Input};
-use crate::ui::words::{Bearings, in_100, reasons, step_name};
+use crate::ui::words::{in_100, reasons, step_name};
 use crate::ui::{look::Look, parts};
 use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -14,15 +14,9 @@ const MARGIN: i8 = 10;
 
 /// Shows the tutor in a low strip on the cloth above the hand, so that the player can still see the
 /// table. Returns the player's answer.
-pub(crate) fn tutor_ui(
-    ctx: &Context,
-    doubt: &Doubt,
-    look: Look<'_>,
-    seen: &Observation,
-    (cloth, bearings): (Rect, Bearings),
-) -> Option<Input> {
+pub(crate) fn tutor_ui(ctx: &Context, doubt: &Doubt, look: Look<'_>, seen: &Observation, cloth: Rect) -> Option<Input> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
-    let said = says(look, seen, judgement, shown.then_some(bearings));
+    let said = says(look, seen, judgement, *shown);
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN));
     let area = Area::new(Id::unique("tutor"))
         .order(Order::Middle)
@@ -59,13 +53,13 @@ fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool, width: f32) -> Op
 }
 
 /// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also
-/// names the best play, by where the ends lie.
-fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: Option<Bearings>) -> String {
+/// names the best play.
+fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> String {
     let Judgement { played, best, .. } = judgement;
     let mut said = vec![look.words.format("tutor-better", &[("count", in_100(played.loss))])];
     said.extend(reasons(look.words, seen, best, played).into_iter().next());
-    if let Some(bearings) = shown {
-        let best = step_name(look.words, bearings.step(best.step)).into();
+    if shown {
+        let best = step_name(look.words, best.step).into();
         said.push(look.words.format("tutor-best", &[("play", best)]));
     }
     said.join(" ")

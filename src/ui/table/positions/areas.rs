@@ -139,11 +139,6 @@ impl Areas {
         Shape { width: cloth.x as u16, height: cloth.y as u16 }
     }
 
-    /// The same for the whole table. The compact display lays out no cloth.
-    pub fn shape(&self) -> Option<Shape> {
-        (self.display == Display::Whole).then(|| self.cloth_shape())
-    }
-
     /// Lays out everything below the menu.
     ///
     /// Larger text has less room in its own units. Everything else is laid out as if the text had

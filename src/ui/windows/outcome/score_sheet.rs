@@ -4,11 +4,10 @@
 use super::compared::fitting;
 use super::honours::{Winner, honours};
 use crate::engine::{Bone, Rules, Side, rules::Settle};
-use crate::place::{Shape, bearings, whole::whole};
 use crate::record::{Chronicle, HandStory};
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::windows::{Look, Sheet, parts};
-use crate::ui::words::{Bearings, Reader, points};
+use crate::ui::words::{Reader, points};
 use egui::{Align, Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 /// What was chosen on the score sheet or in the results of a game on time.
@@ -32,8 +31,6 @@ pub struct ScoreSheet {
     pub worst: Option<(Bone, f64)>,
     /// The levels of the others.
     pub level: String,
-    /// The names by which the ends went when the best play was made.
-    named: Bearings,
 }
 
 /// The text size of a row, and of the text below it.
@@ -42,14 +39,9 @@ const SMALL: f32 = 12.5;
 const COLUMN: f32 = 150.0;
 
 impl ScoreSheet {
-    /// Makes the sheet of a game that lay on this cloth. Without one the ends keep the names of
-    /// their arms.
-    pub fn new(chronicle: Chronicle, can_repeat: bool, cloth: Option<Shape>) -> ScoreSheet {
-        let best = chronicle.best_play().and_then(|at| chronicle.hands.get(at.hand).zip(chronicle.entry(at)));
-        let named = best.zip(cloth).map(|((hand, entry), cloth)| {
-            Bearings(bearings(&whole(hand.rules.spinner, hand.deeds_until(entry), cloth)))
-        });
-        ScoreSheet { named: named.unwrap_or_default(), chronicle, can_repeat, worst: None, level: String::new() }
+    /// Makes the sheet of a game.
+    pub fn new(chronicle: Chronicle, can_repeat: bool) -> ScoreSheet {
+        ScoreSheet { chronicle, can_repeat, worst: None, level: String::new() }
     }
 
     /// Shows the window. Returns the player's choice.
@@ -123,7 +115,7 @@ fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
 /// Shows what mattered: the best play or, in a game where plays do not score, the best hand, what
 /// the player's worst play has cost, if that is known, and against whom it was.
 fn facts(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet) {
-    let play = reader.best_play(sheet.named).map(|(bone, told)| ("sheet-best-play", told, Some(bone)));
+    let play = reader.best_play().map(|(bone, told)| ("sheet-best-play", told, Some(bone)));
     let best = play.or_else(|| Some(("sheet-best-hand", reader.best_hand()?, None)));
     let worst = sheet.worst.map(|(bone, loss)| {
         let args = [("bone", bone.to_string().into()), ("games", look.words.games_in_100(loss).into())];

@@ -4,7 +4,7 @@ mod why;
 
 pub use self::why::{reasons, sentence};
 
-use super::{Words, bearings::Bearings, say::step_name};
+use super::{Words, say::step_name};
 use crate::nestor::judge::{Judgement, Mark};
 use crate::review::Reviewed;
 
@@ -19,11 +19,11 @@ pub const fn mark_word(mark: Mark) -> &'static str {
 
 /// Describes a decision: its mark, its cost and the best play. The reasons are given only for the
 /// player's own decisions. The ends go by the names that they have on the table.
-pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool, bearings: Bearings) -> String {
+pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String {
     let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
         return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
     };
-    let play = step_name(words, bearings.step(reviewed.decision.step));
+    let play = step_name(words, reviewed.decision.step);
     let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
         return format!("{made} {}", words.get("review-as-good"));
@@ -33,7 +33,7 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool, bearings: 
         Some(mark) => words.format("review-marked", &[("mark", words.get(mark_word(mark)).into()), games]),
         None => words.format("review-little", &[games]),
     };
-    let better = words.format("review-best", &[("play", step_name(words, bearings.step(best.step)).into())]);
+    let better = words.format("review-best", &[("play", step_name(words, best.step).into())]);
     let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
     [vec![made, loss, better], why].concat().join(" ")
 }

@@ -1,7 +1,7 @@
-//! Sentences about firecrackers, hands blocked in games with them, and bones that count five each.
+//! Sentences about firecrackers and hands blocked in games with them.
 
-use super::{Teller, added_up};
-use crate::engine::{Bone, Event, GameEnd, GameEndReason, ScoreReason, Seat, event::Left, rules::BonesLeft};
+use super::Teller;
+use crate::engine::{Bone, Event, GameEnd, GameEndReason, ScoreReason, Seat};
 
 impl Teller<'_> {
     /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events
@@ -43,21 +43,6 @@ impl Teller<'_> {
         let lead = (next == Some(self.seen.seat())).then_some("say-you-lead-next");
         let told = [Some("say-locked"), lead].into_iter().flatten().map(|id| self.words.get(id));
         Some(told.collect::<Vec<_>>().join(" "))
-    }
-
-    /// Describes the points of the side that went out, where bones may count five each: "bones left
-    /// in my hand: 3 × 5 = 15". `yours` is set for the player's side.
-    pub(super) fn left_by_others(&self, left: Left, yours: bool) -> String {
-        if !self.many() && self.seen.rules().bones_left == BonesLeft::FiveEach {
-            let args = [("bones", left.bones.len().into()), ("sum", left.count.into())];
-            return self.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &args);
-        }
-        let id = match (self.many(), yours) {
-            (true, _) => "detail-left",
-            (false, true) => "detail-left-with-me",
-            (false, false) => "detail-left-with-you",
-        };
-        self.words.format(id, &[("sum", added_up(left).into())])
     }
 
     /// Returns why a game ended before its target.

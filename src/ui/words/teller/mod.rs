@@ -4,15 +4,17 @@
 //! With two players, "I" is Nestor and "you" is the player. With more, each player speaks for
 //! himself, and the line names the speaker.
 
+mod awards;
 mod fire;
 mod moment;
 
+use self::awards::award_told;
 use super::say::{Speech, Spoken, place_name, points};
-use super::{Value, Words, bearings::Bearings, names::Names};
+use super::{Value, Words, names::Names};
 use crate::engine::rules::{BlockWhat, DominoWhat};
 use crate::engine::{
-    Act, Award, AwardReason, Bone, BonusReason, End, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Observation,
-    ScoreReason, Seat, Side, event::Left,
+    Act, Award, AwardReason, Bone, End, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Observation, ScoreReason,
+    Seat, Side,
 };
 use crate::ui::settings::Settings;
 
@@ -28,7 +30,6 @@ pub(crate) struct Teller<'a> {
     pub company: bool,
     /// Whether only the player goes on.
     pub at_rest: bool,
-    pub bearings: Bearings,
 }
 
 /// Sentences, the text below them, and the last speaker.
@@ -166,7 +167,7 @@ impl Teller<'_> {
             Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
             Event::Awarded(award) => {
                 talk.detail_by = talk.detail_by.or_else(|| self.explains(award));
-                let (text, is_bonus) = (self.award(award), matches!(award.why, AwardReason::Bonus { .. }));
+                let (text, is_bonus) = (award_told(self, award), matches!(award.why, AwardReason::Bonus { .. }));
                 talk.detail = match talk.detail.as_str() {
                     "" => text,
                     before if (self.many() || is_bonus) && awards(all).len() > 1 => format!("{before}; {text}"),
@@ -281,7 +282,7 @@ impl Teller<'_> {
         if self.seen.layout().is_empty() || led == Some(bone) {
             return bone.to_string();
         }
-        let place = place_name(self.words, self.bearings.end(end));
+        let place = place_name(self.words, end);
         self.words.format("bone-at", &[("bone", bone.to_string().into()), ("place", place.into())])
     }
 
@@ -389,54 +390,6 @@ impl Teller<'_> {
         self.words.format("say-passed-for", &args)
     }
 
-    /// Returns what a bonus is for, in the word of the place where it is paid, and its points.
-    fn bonus(&self, why: BonusReason, points: u8) -> String {
-        let id = match why {
-            BonusReason::Doublet => "detail-out-doublet",
-            BonusReason::BothEnds => "detail-out-both-ends",
-            BonusReason::Blank => "detail-out-blank",
-            BonusReason::Hand(_) => "detail-hand-bonus",
-            BonusReason::Carried => "detail-carried",
-        };
-        let hand = if let BonusReason::Hand(before) = why { u16::from(before) + 1 } else { 0 };
-        self.words.format(id, &[("points", self.points(points.into()).into()), ("hand", hand.into())])
-    }
-
-    fn award(&self, award: &Award) -> String {
-        let yours = award.side == self.yours();
-        let mut text = match award.why {
-            AwardReason::Domino { what: DominoWhat::Opponents, theirs, .. } => self.left_by_others(theirs, yours),
-            AwardReason::Domino { what: DominoWhat::All, theirs, own } => {
-                let all = Left { bones: theirs.bones | own.bones, count: award.why.sum() };
-                self.words.format("detail-left", &[("sum", added_up(all).into())])
-            }
-            AwardReason::Domino { what: DominoWhat::One, .. } => self.words.get("detail-one").to_owned(),
-            AwardReason::Domino { what: DominoWhat::Nothing, .. } => self.words.get("domino-what-nothing").to_owned(),
-            AwardReason::Bonus { why, points } => self.bonus(why, points),
-            AwardReason::Blocked { what, theirs, own, .. } => {
-                let sum = award.why.sum().into();
-                // The difference between the hands is written from the larger to the smaller.
-                let turned = what == BlockWhat::Between && theirs.count < own.count;
-                let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
-                let args = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
-                self.words.format(block_word(what, self.many(), yours, theirs.count < own.count), &args)
-            }
-            AwardReason::Shared { third } => self.words.format("detail-shared", &[("theirs", third.count.into())]),
-            AwardReason::Subtracted { own } => {
-                let (side, _) = self.names().side(award.side);
-                self.words.format("detail-subtracted", &[("side", side.into()), ("sum", added_up(own).into())])
-            }
-        };
-        if award.is_rounded() {
-            let points = award.points.unsigned_abs().to_string();
-            text = format!("{text} {}", self.words.format("detail-rounded", &[("points", points.into())]));
-        }
-        if !award.counted {
-            text = format!("{text} {}", self.words.get("detail-not-counted"));
-        }
-        text
-    }
-
     fn game_ended(&self, end: &GameEnd) -> String {
         let you = self.yours();
         let score = |side: Side| self.points(self.seen.score(side).into());
@@ -504,30 +457,6 @@ const fn actor(event: &Event) -> Option<Seat> {
     }
 }
 
-fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'static str {
-    match what {
-        BlockWhat::Difference if is_below => "detail-block-below",
-        BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
-        BlockWhat::Opponent if many => "detail-block-theirs",
-        BlockWhat::Opponent if yours => "detail-block-mine",
-        BlockWhat::Opponent => "detail-block-yours",
-        BlockWhat::Both => "detail-block-both",
-        BlockWhat::One => "detail-one",
-        BlockWhat::Nothing => "detail-block-nothing",
-    }
-}
-
 fn awards(events: &[Event]) -> Vec<&Award> {
     events.iter().filter_map(|event| if let Event::Awarded(award) = event { Some(award) } else { None }).collect()
-}
-
-/// Returns the pips of bones as a sum, "8 + 10 = 18", or only the total if there is nothing to add
-/// or too much to read.
-fn added_up(left: Left) -> String {
-    let terms: Vec<String> = left.bones.iter().map(|bone| bone.weight().to_string()).collect();
-    if (2..=9).contains(&terms.len()) && left.bones.weight() == left.count {
-        format!("{} = {}", terms.join(" + "), left.count)
-    } else {
-        left.count.to_string()
-    }
 }

@@ -122,7 +122,7 @@ impl Teller<'_> {
         let words = self.words;
         let line = match step {
             Move::Play(bone, end) => {
-                let name = end_name(words, self.bearings.end(end));
+                let name = end_name(words, end);
                 let args = [("bone", bone.to_string().into()), ("end", name.into())];
                 words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &args)
             }

@@ -1,0 +1,93 @@
+//! How the points at the end of a hand come about, in the text below the line.
+
+use super::Teller;
+use crate::engine::rules::{BlockWhat, BonesLeft, DominoWhat};
+use crate::engine::{Award, AwardReason, BonusReason, event::Left};
+
+/// Says how the points of an award come about.
+pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> String {
+    let yours = award.side == teller.yours();
+    let mut text = match award.why {
+        AwardReason::Domino { what: DominoWhat::Opponents, theirs, .. } => left_by_others(teller, theirs, yours),
+        AwardReason::Domino { what: DominoWhat::All, theirs, own } => {
+            let all = Left { bones: theirs.bones | own.bones, count: award.why.sum() };
+            teller.words.format("detail-left", &[("sum", added_up(all).into())])
+        }
+        AwardReason::Domino { what: DominoWhat::One, .. } => teller.words.get("detail-one").to_owned(),
+        AwardReason::Domino { what: DominoWhat::Nothing, .. } => teller.words.get("domino-what-nothing").to_owned(),
+        AwardReason::Bonus { why, points } => bonus(teller, why, points),
+        AwardReason::Blocked { what, theirs, own, .. } => {
+            let sum = award.why.sum().into();
+            // The difference between the hands is written from the larger to the smaller.
+            let turned = what == BlockWhat::Between && theirs.count < own.count;
+            let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
+            let args = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
+            teller.words.format(block_word(what, teller.many(), yours, theirs.count < own.count), &args)
+        }
+        AwardReason::Shared { third } => teller.words.format("detail-shared", &[("theirs", third.count.into())]),
+        AwardReason::Subtracted { own } => {
+            let (side, _) = teller.names().side(award.side);
+            teller.words.format("detail-subtracted", &[("side", side.into()), ("sum", added_up(own).into())])
+        }
+    };
+    if award.is_rounded() {
+        let points = award.points.unsigned_abs().to_string();
+        text = format!("{text} {}", teller.words.format("detail-rounded", &[("points", points.into())]));
+    }
+    if !award.counted {
+        text = format!("{text} {}", teller.words.get("detail-not-counted"));
+    }
+    text
+}
+
+/// Returns what a bonus is for, in the word of the place where it is paid, and its points.
+fn bonus(teller: &Teller<'_>, why: BonusReason, points: u8) -> String {
+    let id = match why {
+        BonusReason::Doublet => "detail-out-doublet",
+        BonusReason::BothEnds => "detail-out-both-ends",
+        BonusReason::Blank => "detail-out-blank",
+        BonusReason::Hand(_) => "detail-hand-bonus",
+        BonusReason::Carried => "detail-carried",
+    };
+    let hand = if let BonusReason::Hand(before) = why { u16::from(before) + 1 } else { 0 };
+    teller.words.format(id, &[("points", teller.points(points.into()).into()), ("hand", hand.into())])
+}
+
+/// Describes the points of the side that went out, where bones may count five each: "bones left
+/// in my hand: 3 × 5 = 15". `yours` is set for the player's side.
+fn left_by_others(teller: &Teller<'_>, left: Left, yours: bool) -> String {
+    if !teller.many() && teller.seen.rules().bones_left == BonesLeft::FiveEach {
+        let args = [("bones", left.bones.len().into()), ("sum", left.count.into())];
+        return teller.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &args);
+    }
+    let id = match (teller.many(), yours) {
+        (true, _) => "detail-left",
+        (false, true) => "detail-left-with-me",
+        (false, false) => "detail-left-with-you",
+    };
+    teller.words.format(id, &[("sum", added_up(left).into())])
+}
+
+fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'static str {
+    match what {
+        BlockWhat::Difference if is_below => "detail-block-below",
+        BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
+        BlockWhat::Opponent if many => "detail-block-theirs",
+        BlockWhat::Opponent if yours => "detail-block-mine",
+        BlockWhat::Opponent => "detail-block-yours",
+        BlockWhat::Both => "detail-block-both",
+        BlockWhat::One => "detail-one",
+        BlockWhat::Nothing => "detail-block-nothing",
+    }
+}
+
+/// Returns the pips of bones as a sum, "8 + 10 = 18", or only the total if there is nothing to add
+/// or too much to read.
+fn added_up(left: Left) -> String {
+    let terms: Vec<String> = left.bones.iter().map(|bone| bone.weight().to_string()).collect();
+    if (2..=9).contains(&terms.len()) && left.bones.weight() == left.count {
+        format!("{} = {}", terms.join(" + "), left.count)
+    } else {
+        left.count.to_string()
+    }
+}
