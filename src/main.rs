@@ -3,18 +3,22 @@
 
 use clap::Parser;
 use eframe::CreationContext;
-use egui::{Rect, ViewportBuilder, pos2, vec2};
+use egui::{Rect, ViewportBuilder, ViewportCommand, pos2, vec2};
 use electrum_dominoes::VERSION;
 use electrum_dominoes::engine::Preset;
-use electrum_dominoes::host::wants_silence;
+use electrum_dominoes::host::{hand_over, take_handed_over, wants_silence};
 use electrum_dominoes::store::{Kept, Players, log_panics};
-use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::app::{App, AppLink, Start};
+
 use electrum_dominoes::ui::paint::icon::ICON;
 use electrum_dominoes::ui::screen::{FIRST, opened_at, within};
 use electrum_dominoes::ui::settings::{Settings, WindowPlace};
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
+use percent_encoding::percent_decode_str;
+use std::borrow::Cow;
 use std::io::{self, Write};
-use std::{env, path::PathBuf, process::ExitCode};
+use std::path::{self, Path, PathBuf};
+use std::{env, process::ExitCode, sync::mpsc};
 
 /// Dominoes against Nestor, who sees no more than you do.
 #[derive(Parser)]
@@ -23,9 +27,9 @@ struct Arguments {
     /// Keep settings and games in this folder instead of the usual one
     #[arg(long, value_name = "FOLDER")]
     data_dir: Option<PathBuf>,
-    /// Open the game in this file. A finished game opens as a replay
+    /// Open the game in this file, or a link such as dominoes:draw/4711. A finished game opens as a replay
     #[arg(value_name = "FILE")]
-    game: Option<PathBuf>,
+    open: Option<String>,
     /// Start a new game with this name, such as draw or all-fives
     #[arg(long, value_name = "NAME", value_parser = preset)]
     preset: Option<Preset>,
@@ -36,6 +40,25 @@ struct Arguments {
 
 fn preset(name: &str) -> Result<Preset, String> {
     Preset::from_name(name).ok_or_else(|| format!("the games are {}", Preset::ALL.map(Preset::name).join(", ")))
+}
+
+impl Arguments {
+    /// What a window that is already there would have to open: a link or the whole path of a file.
+    fn to_open(&self) -> Option<String> {
+        match (&self.open, self.preset) {
+            (Some(link), _) if AppLink::read(link).is_some() => Some(link.clone()),
+            (Some(file), _) => {
+                let named = file.strip_prefix("file://").map(|url| percent_decode_str(url).decode_utf8_lossy());
+                let file = named.unwrap_or(Cow::Borrowed(file));
+                Some(
+                    path::absolute(&*file)
+                        .map_or_else(|_| file.into_owned(), |path| path.to_string_lossy().into_owned()),
+                )
+            }
+            (None, Some(game)) => Some(AppLink::Game(game, self.deal).to_string()),
+            (None, None) => self.deal.map(|number| AppLink::Deal(number).to_string()),
+        }
+    }
 }
 
 /// The message for a system without a display. What the system itself reports helps only the
@@ -75,8 +98,16 @@ fn play() -> eframe::Result {
     // A test reads the icon, so egui's default icon never appears.
     let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
     let window = ViewportBuilder::default().with_app_id("electrum-dominoes").with_icon(icon);
+    let (to_open, opens) = (arguments.to_open(), arguments.open.is_some());
     let players = Players::open(arguments.data_dir);
     let mut store = players.store();
+    let folder = players.folder().map(Path::to_owned);
+    if let Some(folder) = folder.as_ref().filter(|_| !players.saves())
+        && hand_over(folder, to_open.as_deref().unwrap_or_default())
+    {
+        return Ok(());
+    }
+    let folder = folder.filter(|_| players.saves());
     let kept = store.glance::<Settings>(Kept::Settings);
     let in_silence = kept.is_none() && wants_silence();
     let place = kept.unwrap_or_default().bounded().window;
@@ -96,9 +127,23 @@ fn play() -> eframe::Result {
         if in_silence {
             app.set(|settings| settings.sound.on = false);
         }
-        match arguments.game {
-            Some(file) => app.open_file(&creation.egui_ctx, file),
+        let (sender, openings) = mpsc::channel();
+        app.use_openings(openings);
+        match to_open.filter(|_| opens) {
+            // The window listens.
+            Some(open) => drop(sender.send(open)),
             None => app.ask_who_plays(),
+        }
+        if let Some(folder) = folder {
+            let window = creation.egui_ctx.clone();
+            take_handed_over(&folder, move |open| {
+                window.send_viewport_cmd(ViewportCommand::Minimized(false));
+                window.send_viewport_cmd(ViewportCommand::Focus);
+                let is_heard = open.is_empty() || sender.send(open).is_ok();
+                if is_heard {
+                    window.request_repaint();
+                }
+            });
         }
         Ok(Box::new(app))
     });

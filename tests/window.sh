@@ -156,6 +156,17 @@ key F9
 await moved_on "$later" by Restore
 picture window-restored
 
+# A program that is started beside it hands over what it was to open, and ends.
+restored=$(stand)
+timeout 20 "$program" dominoes:draw/7 || fail "a link was not handed over"
+await moved_on "$restored" by a link
+[ "$(shows | wc -l)" = 1 ] || fail "a second window has opened"
+settle
+linked=$(stand)
+timeout 20 "$program" || fail "the window was not brought to the front"
+settle
+[ "$(stand)" = "$linked" ] || fail "coming to the front changed the game"
+
 key ctrl+q
 tries=0
 while kill -0 "$app" 2>/dev/null; do
@@ -164,4 +175,4 @@ while kill -0 "$app" 2>/dev/null; do
     sleep 0.1
 done
 app=
-echo "window.sh: a game was played, undone, preserved, killed, found again and restored"
+echo "window.sh: a game was played, undone, preserved, killed, found again and restored, and a link was handed over"

@@ -1618,6 +1618,7 @@ file-not-written = { $file } kann nicht geschrieben werden: { $why }.
 file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähl einen anderen Namen.
 file-not-read = { $file } kann nicht gelesen werden: { $why }.
 file-no-game = { $file } ist kein Dominospiel. Nichts hat sich geändert. { $why }
+link-nowhere = { $link } führt zu nichts, was diese Version kennt. Es hat sich nichts geändert.
 file-full = die Festplatte ist voll
 file-no-folder = es gibt keinen Ordner zum Speichern
 file-taken = dort speichert schon ein anderes Fenster des Spiels

@@ -1619,6 +1619,7 @@ file-not-written = { $file } can’t be written: { $why }.
 file-exists = { $file } already exists. Nothing was written. Choose another name.
 file-not-read = { $file } can’t be read: { $why }.
 file-no-game = { $file } isn’t a domino game. Nothing has changed. { $why }
+link-nowhere = { $link } leads to nothing that this version knows. Nothing has changed.
 file-full = the disk is full
 file-no-folder = there is no folder to save in
 file-taken = another window of the game saves there

@@ -1626,6 +1626,7 @@ file-not-written = No se puede escribir { $file }: { $why }.
 file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.
 file-not-read = No se puede leer { $file }: { $why }.
 file-no-game = { $file } no es una partida de dominó. No ha cambiado nada. { $why }
+link-nowhere = { $link } no lleva a nada que conozca esta versión. No ha cambiado nada.
 file-full = el disco está lleno
 file-no-folder = no hay carpeta donde guardar
 file-taken = otra ventana del juego guarda ahí

@@ -1618,6 +1618,7 @@ file-not-written = Impossible d’écrire { $file } : { $why }.
 file-exists = { $file } existe déjà. Rien n’a été écrit. Choisissez un autre nom.
 file-not-read = Impossible de lire { $file } : { $why }.
 file-no-game = { $file } n’est pas une partie de dominos. Rien n’a changé. { $why }
+link-nowhere = { $link } ne mène à rien que cette version connaisse. Rien n’a changé.
 file-full = le disque est plein
 file-no-folder = il n’y a pas de dossier où enregistrer
 file-taken = une autre fenêtre du jeu y enregistre déjà

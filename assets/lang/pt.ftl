@@ -1618,6 +1618,7 @@ file-not-written = Não dá para gravar { $file }: { $why }.
 file-exists = { $file } já existe. Nada foi gravado. Escolha outro nome.
 file-not-read = Não dá para ler { $file }: { $why }.
 file-no-game = { $file } não é uma partida de dominó. Nada mudou. { $why }
+link-nowhere = { $link } não leva a nada que esta versão conheça. Nada mudou.
 file-full = o disco está cheio
 file-no-folder = não há pasta para salvar
 file-taken = outra janela do jogo salva ali

@@ -72,6 +72,9 @@ Section
   WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
   WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
 
+  WriteRegStr HKCU "Software\Classes\dominoes" "" "URL:${TITLE}"
+  WriteRegStr HKCU "Software\Classes\dominoes" "URL Protocol" ""
+  WriteRegStr HKCU "Software\Classes\dominoes\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
   WriteRegStr HKCU "${UNINSTALL}" DisplayName "${TITLE}"
   WriteRegStr HKCU "${UNINSTALL}" DisplayVersion "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" DisplayIcon "$INSTDIR\${PROGRAM},0"
@@ -100,6 +103,7 @@ Section Uninstall
 
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\Classes\${TYPE}"
+  DeleteRegKey HKCU "Software\Classes\dominoes"
   DeleteRegValue HKCU "Software\Classes\.domino\OpenWithProgids" "${TYPE}"
   ReadRegStr $0 HKCU "Software\Classes\.domino" ""
   StrCmp $0 "${TYPE}" 0 +2

@@ -112,7 +112,7 @@ fn an_installation_is_removed_without_a_trace() {
     assert_eq!(machine.does("one", &[]), "");
     assert_eq!(fs::read_to_string(machine.local("bin/nestor")).expect("a file"), "bin/nestor of version one\n");
     let entry = fs::read_to_string(machine.local("share/applications/electrum-dominoes.desktop")).expect("an entry");
-    let starts = format!("Exec=\"{}\" %f", machine.local("bin/electrum-dominoes").display());
+    let starts = format!("Exec=\"{}\" %u", machine.local("bin/electrum-dominoes").display());
     assert!(entry.lines().any(|line| line == starts), "{entry}");
     assert_eq!(machine.does("one", &["--remove"]), "");
     assert_eq!(all(&machine.home()), before);

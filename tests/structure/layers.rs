@@ -132,6 +132,7 @@ const LAYERS: &[Layer] = &[
         packages: &[
             "directories",
             "egui",
+            "interprocess",
             "jiff",
             "js_sys",
             "rfd",

@@ -68,14 +68,15 @@ fn verbs(help: &str) -> BTreeSet<String> {
 #[test]
 fn every_desktop_gets_the_same_file_type() {
     for (file, says) in [
-        ("assets/linux/electrum-dominoes.desktop", format!("MimeType={TYPE};")),
-        ("assets/linux/electrum-dominoes.desktop", "Exec=electrum-dominoes %f".to_owned()),
+        ("assets/linux/electrum-dominoes.desktop", format!("MimeType={TYPE};x-scheme-handler/dominoes;")),
+        ("assets/linux/electrum-dominoes.desktop", "Exec=electrum-dominoes %u".to_owned()),
         ("assets/linux/electrum-dominoes.xml", format!("<mime-type type=\"{TYPE}\">")),
         ("assets/linux/electrum-dominoes.xml", "<glob pattern=\"*.domino\"/>".to_owned()),
         ("assets/linux/electrum-dominoes.metainfo.xml", format!("<mediatype>{TYPE}</mediatype>")),
         ("assets/macos/Info.plist", format!("<string>{TYPE}</string>")),
         ("assets/macos/Info.plist", "<string>domino</string>".to_owned()),
         ("packaging/windows/installer.nsi", "WriteRegStr HKCU \"Software\\Classes\\.domino\"".to_owned()),
+        ("packaging/windows/installer.nsi", "WriteRegStr HKCU \"Software\\Classes\\dominoes\"".to_owned()),
     ] {
         assert!(read(file).contains(&says), "{file} does not say {says}");
     }

@@ -429,8 +429,9 @@ fn a_file_of_a_finished_game_opens_for_review() {
     std::fs::write(&file, stand(&window).to_text()).expect("the folder can be written");
     press(&mut window);
     let before = stand(&window);
-    let ctx = window.ctx.clone();
-    window.state_mut().open_file(&ctx, file);
+    let (sender, openings) = std::sync::mpsc::channel();
+    window.state_mut().use_openings(openings);
+    sender.send(file.to_string_lossy().into_owned()).expect("the program listens");
     window.run();
     assert!(window.state().stage().looks_through());
     window.key_press(Key::Escape);
@@ -438,6 +439,33 @@ fn a_file_of_a_finished_game_opens_for_review() {
     assert!(!window.state().stage().looks_through());
     assert_eq!(stand(&window), before);
     assert_eq!(games(&window), 1, "looking at a game does not save it");
+}
+
+#[test]
+fn a_link_begins_a_game_that_undo_takes_back() {
+    let mut window = over(&Memory::default());
+    press(&mut window);
+    let before = stand(&window);
+    let (sender, openings) = std::sync::mpsc::channel();
+    window.state_mut().use_openings(openings);
+    let follow = |window: &mut Window, link: &str| {
+        sender.send(link.to_owned()).expect("the program listens");
+        window.run();
+    };
+    follow(&mut window, "Dominoes://draw/4711/");
+    let rules = |window: &Window| window.state().desk().game().view().rules().game();
+    assert_eq!(rules(&window), Some(Preset::Draw));
+    let dealt = stand(&window);
+    follow(&mut window, "dominoes:deal/4711");
+    assert_eq!(rules(&window), Some(Preset::Draw), "the player’s own game");
+    assert_eq!(stand(&window).to_text(), dealt.to_text(), "the same deals");
+    for _ in 0..2 {
+        keys(&mut window, Key::Z);
+    }
+    assert_eq!(stand(&window), before);
+    follow(&mut window, "dominoes:nowhere");
+    assert!(has(&window, "dominoes:nowhere leads to nothing that this version knows."));
+    assert_eq!(stand(&window), before);
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod composing;
 mod displays;
 mod dressing;
 mod endings;
+mod film;
 mod firecracker_pictures;
 mod firecrackers;
 mod gestures;

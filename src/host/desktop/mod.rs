@@ -1,8 +1,10 @@
 //! The system of a desktop: its folders, its clock, its dialogs, its windows and its settings.
 
 mod dialog;
+mod handover;
 
 pub use dialog::DesktopDialog;
+pub use handover::{hand_over, take_handed_over};
 pub use std::time::Instant as Stopwatch;
 
 use super::FromWorker;

@@ -11,7 +11,8 @@ pub use name::{BadName, LONGEST_NAME};
 use super::backend::{self, Backend, Trouble};
 use super::{Kept, Memory, Notice, Store, envelope, loader::Loader, place_in};
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
+use std::path::{Path, PathBuf};
+use std::{collections::BTreeSet, sync::Arc};
 
 const PLAYERS: &str = "players";
 const DELETED: &str = "deleted-players";
@@ -189,6 +190,11 @@ impl Players {
     /// Whether players can be added and changed here.
     pub const fn saves(&self) -> bool {
         self.saves
+    }
+
+    /// The folder of all players' files, if they are in one.
+    pub fn folder(&self) -> Option<&Path> {
+        self.root.path()
     }
 
     /// The files of the player at the table.

@@ -1,9 +1,11 @@
 //! Carries out what the parts ask for.
 
-use super::{Above, App, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange};
+use super::{Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange};
+use crate::engine::Preset;
 use crate::record::{KeptGame, Opened, RecordError};
 use crate::seat::Input;
 use crate::table::{Playback, Wish};
+use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::windows::notes::Message;
 use crate::ui::{side::SidePanel, stage::Stage};
@@ -61,6 +63,7 @@ impl App {
             Request::UseFile(purpose, path, agreed) => {
                 self.exchange.use_file(ctx, (at_table, tasks), (purpose, path, agreed));
             }
+            Request::Follow(link) => self.follow(ctx, link),
             Request::TakeGame(wish, game) => self.take_game(ctx, wish, &game),
             Request::TellOfUnreadGame(why) => {
                 let words = at_table.profile().words();
@@ -105,6 +108,25 @@ impl App {
             Request::SitDown(loaded, arrived) => self.sit_down(ctx, *loaded, arrived),
         }
         None
+    }
+
+    /// Opens what a link leads to. A game that it begins can be taken back like any other.
+    fn follow(&mut self, ctx: &Context, link: Result<AppLink, String>) {
+        match link {
+            Ok(AppLink::Game(game, number)) => self.begin_linked(Some(game), number),
+            Ok(AppLink::Deal(number)) => self.begin_linked(None, Some(number)),
+            Ok(AppLink::Today) => self.run(Command::Today, ctx),
+            Err(link) => {
+                let text = self.at_table.profile().words().format("link-nowhere", &[("link", link.into())]);
+                self.above.say(Purpose::OpenGame.word(), text);
+            }
+        }
+    }
+
+    fn begin_linked(&mut self, game: Option<Preset>, number: Option<u64>) {
+        self.above.forget();
+        self.stage = Stage::Table;
+        self.at_table.begin_usual(game, number);
     }
 
     /// Seats the player who was loaded, with nothing of the one before.

@@ -3,7 +3,7 @@
 //! per game.
 
 use super::background::{TaskKind, Tasks};
-use super::{Arrived, Request, above::Open, at_table::AtTable, export::Export};
+use super::{AppLink, Arrived, Request, above::Open, at_table::AtTable, export::Export};
 use crate::host::{self, FileAnswer, FileUse};
 use crate::record::{LARGEST, Opened, RecordError};
 use crate::seat::Input;
@@ -14,6 +14,7 @@ use crate::ui::windows::notes::{Consent, Writing};
 use crate::ui::{command::Command, words::Words};
 use egui::{Context, Event};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::Receiver;
 
 /// The questions for files, and what goes into them.
 #[derive(Default)]
@@ -21,11 +22,17 @@ pub(super) struct Exchange {
     dialogs: Dialogs,
     /// What is to be written once the player has chosen where.
     export: Option<Export>,
+    /// Files and links that the system asks this program to open.
+    openings: Option<Receiver<String>>,
 }
 
 impl Exchange {
     pub(super) fn use_dialogs(&mut self, dialogs: Dialogs) {
         self.dialogs = dialogs;
+    }
+
+    pub(super) fn use_openings(&mut self, openings: Receiver<String>) {
+        self.openings = Some(openings);
     }
 
     /// Forgets what the last player wanted to write.
@@ -45,8 +52,14 @@ impl Exchange {
         use_answer(purpose, name, answer)
     }
 
-    /// Returns what to do with the answer of the system's dialog.
+    /// Returns what to do with what the system wants opened, or with the answer of its dialog.
     pub(super) fn listen(&mut self) -> Option<Request> {
+        if let Some(what) = self.openings.as_ref().and_then(|openings| openings.try_recv().ok()) {
+            return Some(match AppLink::read(&what) {
+                Some(link) => Request::Follow(link.map_err(|_| what)),
+                None => open_arrived(what.into()),
+            });
+        }
         let (purpose, name, answer) = self.dialogs.answer()?;
         use_answer(purpose, &name, answer)
     }
@@ -245,11 +258,14 @@ pub(super) fn arrivals(ctx: &Context, words: &Words) -> Vec<Request> {
         })
         .collect();
     requests.extend(host::pasted().map(|text| open_pasted(&text)));
-    requests.extend(host::arrived(&dropped, ctx).into_iter().map(|file| {
-        let is_backup = file.extension().is_some_and(|ending| ending == BACKUP_ENDING);
-        Request::UseFile(if is_backup { Purpose::AddAll } else { Purpose::OpenGame }, file, true)
-    }));
+    requests.extend(host::arrived(&dropped, ctx).into_iter().map(open_arrived));
     requests
+}
+
+/// What to do with a file that comes from outside.
+fn open_arrived(file: PathBuf) -> Request {
+    let is_backup = file.extension().is_some_and(|ending| ending == BACKUP_ENDING);
+    Request::UseFile(if is_backup { Purpose::AddAll } else { Purpose::OpenGame }, file, true)
 }
 
 /// Says how many games were written if they were, that a file was, or why nothing was.

@@ -10,6 +10,7 @@ mod carry_out;
 mod commands;
 mod exchange;
 mod export;
+mod link;
 mod shell;
 mod stage;
 
@@ -32,8 +33,9 @@ use background::{Background, TaskKind};
 use egui::{CentralPanel, Context, Frame, Popup, RawInput, Ui};
 use exchange::Exchange;
 use export::Export;
+pub use link::{AppLink, NoSuchLink};
 use shell::Shell;
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::mpsc::Receiver};
 
 /// How the program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -94,6 +96,8 @@ enum Request {
     /// Asks where to write this, and suggests a name.
     Export(Export, Purpose, String),
     AskForPath(Purpose, PathBuf),
+    /// Opens what a link leads to. An error is the text of a link that leads nowhere.
+    Follow(Result<AppLink, String>),
     /// Uses a file. It may be overwritten if the flag is set.
     UseFile(Purpose, PathBuf, bool),
     TakeGame(GameWish, Box<KeptGame>),
@@ -201,9 +205,10 @@ impl App {
         self.at_table.step(input);
     }
 
-    /// Opens a game from a file. If that fails, nothing changes and the player is told why.
-    pub fn open_file(&mut self, ctx: &Context, path: PathBuf) {
-        exchange::open_file(ctx, (&self.at_table, &mut self.background.tasks), path);
+    /// Opens the files and links that arrive here. If one cannot be opened, nothing changes and the
+    /// player is told why.
+    pub fn use_openings(&mut self, openings: Receiver<String>) {
+        self.exchange.use_openings(openings);
     }
 
     /// Asks who plays, if there are several players and they want to be asked.

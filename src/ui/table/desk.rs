@@ -353,7 +353,6 @@ impl Desk {
             lights: game.lights(),
             covered: game.view().is_covered(),
             shown: game.view().shown,
-            shape: shape_for(self.scene.as_deref(), game, &areas),
             areas,
             cells,
             camera: self.camera,
@@ -366,7 +365,8 @@ impl Desk {
             return Arc::clone(self.scene.insert(Arc::clone(scene)));
         }
         self.arrangement.cells = key.cells.clone();
-        let scene = Arc::new(Scene::new(key, game, look.words));
+        let shape = shape_for(before.as_deref(), game, &key.areas);
+        let scene = Arc::new(Scene::new(key, shape, game, look.words));
         self.scene = Some(Arc::clone(&scene));
         let line = self.spoken(look).line;
         let told = (ui.painter(), line);

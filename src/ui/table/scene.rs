@@ -36,8 +36,6 @@ pub struct SceneKey {
     /// Hidden bones that are shown.
     pub shown: Option<Hidden>,
     pub areas: Areas,
-    /// The shape of the cloth that the bones are laid for.
-    pub shape: Shape,
     pub cells: HandCells,
     pub camera: Camera,
     pub language: String,
@@ -49,6 +47,8 @@ pub struct SceneKey {
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub key: SceneKey,
+    /// The shape of the cloth that the bones are laid for.
+    pub shape: Shape,
     pub spots: Spots,
     pub placed: Option<Placed>,
     /// The sides, yours first, then the others from your left.
@@ -112,15 +112,16 @@ impl Scene {
         compact && self.cards.len() == 2 && game.view().ceremony.as_ref().is_none() && game.view().left().is_none()
     }
 
-    pub fn new(key: SceneKey, game: &SeatedPlayer, words: &Words) -> Scene {
+    pub fn new(key: SceneKey, shape: Shape, game: &SeatedPlayer, words: &Words) -> Scene {
         let maker = Maker { game, view: TableView::of(game), words, key: &key };
         let (spots, placed, sheet) = match (game.view().ceremony.as_ref(), key.areas.display) {
             (Some(ceremony), _) => (maker.before_the_hand(ceremony), None, None),
             (None, Display::Compact) => maker.compact(),
-            (None, Display::Whole) => maker.whole(key.camera),
+            (None, Display::Whole) => maker.whole(key.camera, shape),
         };
         Scene {
             closing: Closing::of(game, &spots),
+            shape,
             spots,
             placed,
             cards: maker.cards(),
@@ -138,7 +139,7 @@ impl Scene {
 pub(super) fn shape_for(before: Option<&Scene>, game: &SeatedPlayer, areas: &Areas) -> Shape {
     let (fresh, seen) = (areas.cloth_shape(), &game.view().seen);
     let lies = areas.display == Display::Whole && !seen.layout().is_empty();
-    let Some(kept) = before.map(|scene| scene.key.shape).filter(|kept| lies && *kept != fresh) else { return fresh };
+    let Some(kept) = before.map(|scene| scene.shape).filter(|kept| lies && *kept != fresh) else { return fresh };
     let size = |shape| {
         let placed = whole(game.view().rules().spinner, seen.deeds(), shape);
         Scale::fitting(&placed, areas.table, areas.unit, Camera::default()).bone()
@@ -189,9 +190,9 @@ impl Maker<'_> {
         (Spots { bones, ends, slices: cross.slices, unit: areas.unit }, None, sheet)
     }
 
-    fn whole(&self, camera: Camera) -> (Spots, Option<Placed>, Option<BoneSheet>) {
+    fn whole(&self, camera: Camera, shape: Shape) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let (seen, areas, seats) = (&self.game.view().seen, &self.key.areas, self.game.view().rules().seats());
-        let table = whole(self.game.view().rules().spinner, seen.deeds(), self.key.shape);
+        let table = whole(self.game.view().rules().spinner, seen.deeds(), shape);
         let (played, open) = (self.game.view().played(), self.game.view().open.clone());
         let scale = Scale::fitting(&table, areas.table, areas.unit, camera);
         let owner = |bone: Bone| played.iter().find(|(other, _)| *other == bone).map(|(_, seat)| *seat);

@@ -6,6 +6,7 @@ mod counting;
 mod disk;
 mod faults;
 mod files;
+mod first_version;
 mod locks;
 mod mirror;
 mod others;

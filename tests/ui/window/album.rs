@@ -221,7 +221,7 @@ fn pictures() -> PathBuf {
     package().join("tests").join("pictures")
 }
 
-fn is_updating() -> bool {
+pub(crate) fn is_updating() -> bool {
     env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| !["false", "0", "no", "off"].contains(&value.as_str()))
 }
 

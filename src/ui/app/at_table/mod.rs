@@ -7,7 +7,7 @@ pub(super) use profile::{Loaded, Profile};
 
 use super::next_game;
 use crate::career::Tally;
-use crate::engine::{GameEndReason, Phase, Seat};
+use crate::engine::{GameEndReason, Phase, Preset, Seat};
 use crate::nestor::course::Lesson;
 use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
@@ -156,6 +156,15 @@ impl AtTable {
             settings.look.set_compact(&chosen.rules, chosen.compact);
         });
         self.step(Input::Wish(Wish::NewGame(chosen.deal)));
+    }
+
+    /// Begins a game by its usual rules, or another one by those of the player. The current game is
+    /// saved, and Undo brings it back.
+    pub(super) fn begin_usual(&mut self, game: Option<Preset>, number: Option<u64>) {
+        if let Some(game) = game {
+            self.set_for_next_game(|settings| settings.game.rules = game.usual());
+        }
+        self.step(Input::Wish(Wish::NewGame(number)));
     }
 
     /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.

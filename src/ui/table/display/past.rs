@@ -70,7 +70,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
     show_rack(ui.painter(), areas, look.theme);
     let reader = Reader { words: look.words, settings: look.settings, chronicle };
     let placed =
-        (areas.display == Display::Whole).then(|| whole(rules.spinner, hand.deeds_until(entry), view.scene.key.shape));
+        (areas.display == Display::Whole).then(|| whole(rules.spinner, hand.deeds_until(entry), view.scene.shape));
     let line = reader.line(hand, place.entry);
     let values = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
     let detail = [line.count, line.points].join("  ").trim().to_owned();

@@ -1,0 +1,63 @@
+//! Links that open something in the program.
+
+use crate::engine::Preset;
+use std::fmt;
+
+/// What every link begins with.
+const SCHEME: &str = "dominoes:";
+
+/// Where a link leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AppLink {
+    /// A new game, `dominoes:all-fives`, or one with the deals of a number, `dominoes:draw/4711`.
+    Game(Preset, Option<u64>),
+    /// The deals of a number in the game that the player has chosen, `dominoes:deal/4711`.
+    Deal(u64),
+    /// Today's exercises, `dominoes:today`.
+    Today,
+}
+
+impl AppLink {
+    /// Reads a link. `None` if the text is not meant as one, and an error if it leads nowhere.
+    ///
+    /// ```
+    /// use electrum_dominoes::engine::Preset;
+    /// use electrum_dominoes::ui::app::AppLink;
+    ///
+    /// assert_eq!(AppLink::read("dominoes:draw/4711"), Some(Ok(AppLink::Game(Preset::Draw, Some(4711)))));
+    /// assert_eq!(AppLink::read("/home/ann/won.domino"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Result<AppLink, NoSuchLink>> {
+        let (scheme, rest) = text.split_at_checked(SCHEME.len())?;
+        // Some browsers put slashes around it.
+        scheme.eq_ignore_ascii_case(SCHEME).then(|| AppLink::after_scheme(rest.trim_matches('/')).ok_or(NoSuchLink))
+    }
+
+    fn after_scheme(rest: &str) -> Option<AppLink> {
+        if rest.eq_ignore_ascii_case("today") {
+            return Some(AppLink::Today);
+        }
+        let (name, number) = rest.split_once('/').map_or((rest, None), |(name, number)| (name, Some(number)));
+        let number = number.map(str::parse).transpose().ok()?;
+        match name.to_ascii_lowercase().as_str() {
+            "deal" => number.map(AppLink::Deal),
+            name => Some(AppLink::Game(Preset::from_name(name)?, number)),
+        }
+    }
+}
+
+impl fmt::Display for AppLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(SCHEME)?;
+        match self {
+            AppLink::Game(game, None) => f.write_str(game.name()),
+            AppLink::Game(game, Some(number)) => write!(f, "{}/{number}", game.name()),
+            AppLink::Deal(number) => write!(f, "deal/{number}"),
+            AppLink::Today => f.write_str("today"),
+        }
+    }
+}
+
+/// A link that leads nowhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchLink;
