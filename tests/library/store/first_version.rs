@@ -3,7 +3,7 @@
 use crate::common::inside::Inside;
 use electrum_dominoes::career::summary::tally;
 use electrum_dominoes::career::{AgreedMatch, Bests, Deck, Solved, tutor::Tutor};
-use electrum_dominoes::engine::{Phase, Preset};
+use electrum_dominoes::engine::{Phase, Preset, Seat};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::Outcome;
 use electrum_dominoes::store::{Kept, Players, Store};
@@ -54,7 +54,7 @@ fn every_file_of_a_player_is_read() {
     assert_eq!((game.current().state().phase(), game.current().number()), (Phase::Playing, 11));
     let spent: SavedClock = store.load(Kept::Clock).expect("a clock");
     spent.put_into(&mut game);
-    assert_eq!(game.current().state().public().seconds[0], 0);
+    assert_eq!(game.current().clock(), Some(Seat::FIRST));
     let bests: Bests = store.load(Kept::Bests).expect("bests");
     assert_eq!(bests.so_far(&Preset::Firecrackers.usual(), "2026-11-26").map(|best| best.ever), Some(185));
     let solved: Solved = store.load(Kept::Solved).expect("exercises");
