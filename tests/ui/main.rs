@@ -29,6 +29,7 @@ mod dressing;
 mod endings;
 mod firecracker_pictures;
 mod firecrackers;
+mod first_minute;
 mod gestures;
 mod hand;
 mod hand_pictures;

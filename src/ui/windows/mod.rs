@@ -20,6 +20,7 @@ mod rows;
 mod seats;
 pub mod settings;
 pub mod statistics;
+pub mod welcome;
 
 pub(crate) use crate::ui::{look::Look, parts};
 

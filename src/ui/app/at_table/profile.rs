@@ -356,6 +356,9 @@ fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Even
             settings.game.rules = *sitting.current().state().rules();
         }
     }
+    if greets {
+        settings.set_for_a_first_game();
+    }
     let goes_on = kept.is_some();
     let next = next_game(settings);
     let fresh = || Sitting::new(next.rules, next.seating.clone(), start.deal);
