@@ -26,6 +26,7 @@ pub(in crate::ui::app) struct Profile {
     players: Players,
     store: Store,
     settings: Settings,
+    /// The player's own themes.
     themes: [Theme; 3],
     words: Words,
     /// The player's own languages.
@@ -134,8 +135,8 @@ impl Profile {
         self.agreed.as_ref()
     }
 
-    pub(in crate::ui::app) const fn theme(&self) -> &Theme {
-        &self.themes[self.settings.look.theme]
+    pub(in crate::ui::app) fn theme(&self) -> &Theme {
+        Theme::numbered(&self.themes, self.settings.look.theme)
     }
 
     /// Returns the themes and which of them is used.
