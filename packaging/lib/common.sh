@@ -93,6 +93,8 @@ write_licenses() {
     cargo fetch --locked
     # It reads this disk only, because a service may give another answer tomorrow.
     cargo about generate --frozen --fail --config packaging/about.toml --target "$system" --output-file "$to" packaging/licenses.hbs
+    # The display face comes from no library.
+    cat assets/font/OFL.txt >>"$to"
   )
 }
 

@@ -1,7 +1,8 @@
 //! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's
 //! colors, work with keys and have names for screen readers.
 
-use crate::ui::{look::Look, paint::Theme};
+use crate::ui::look::Look;
+use crate::ui::paint::{Theme, display, paper};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Color32, ComboBox, CornerRadius, EventFilter, FontId, Frame, Galley, Id, Key, Layout, Margin, Mesh,
@@ -14,6 +15,8 @@ use std::{sync::Arc, time::Duration};
 pub(crate) const ROW: f32 = 34.0;
 /// The extra width of a button around its text.
 const PADDING: f32 = 32.0;
+/// The size of the display face that goes with text.
+const CHAPTER: f32 = 16.0;
 const ROUND: CornerRadius = CornerRadius::same(7);
 
 /// Takes room for something that is painted, and tells screen readers what it shows.
@@ -55,6 +58,12 @@ pub(crate) fn named_row<R>(ui: &mut Ui, theme: &Theme, name: &str, height: f32, 
     });
 }
 
+/// Lays paper under a panel with this much space around its content.
+pub(crate) fn on_paper(ui: &Ui, theme: &Theme, around: Vec2) {
+    let whole = ui.max_rect().expand2(around);
+    ui.painter().add(paper(ui.painter(), whole, theme));
+}
+
 /// A thin line from side to side.
 pub(crate) fn rule(ui: &mut Ui, theme: &Theme) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
@@ -64,7 +73,8 @@ pub(crate) fn rule(ui: &mut Ui, theme: &Theme) {
 /// The title of a group of settings or of a chapter.
 pub(crate) fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.add_space(6.0);
-    ui.label(RichText::new(text).size(16.5).strong().color(theme.text_color()));
+    let face = display(ui.ctx(), CHAPTER);
+    ui.label(RichText::new(text).font(face).color(theme.text_color()));
     rule(ui, theme);
 }
 

@@ -1,24 +1,26 @@
 //! Colors and materials through the real window: what is seen on the table while they are chosen,
 //! what is kept, and what old files become.
 
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Pos2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::Preset,
     seat::Input,
-    store::{Kept, Memory},
+    store::{Kept, Memory, Players},
     ui::{
-        paint::theme::{BoneSet, Rgb, Theme},
+        paint::theme::{BoneSet, Part, Rgb, Theme, ThemeName},
         table::positions::Display,
     },
 };
 
 use crate::window::{
     Window,
-    files::{click, keys, program},
+    files::{click, keys, program, program_again},
     open, rules_for, some_play, step,
 };
+use std::sync::Arc;
 
 /// A place on the cloth where nothing lies.
 const CLOTH: Pos2 = Pos2::new(60.0, 560.0);
@@ -31,6 +33,12 @@ fn pixel(window: &mut Window, at: Pos2) -> [u8; 3] {
 
 fn kept(window: &Window) -> [Theme; 3] {
     window.state().store().glance(Kept::Themes).expect("themes that were kept")
+}
+
+/// Opens the window of colors and goes on to edit the theme in use.
+fn tune(window: &mut Window) {
+    keys(window, Key::L);
+    click(window, "Fine-tune");
 }
 
 /// Makes the cloth of the theme in use a little redder.
@@ -60,7 +68,7 @@ fn click_on_the_table(window: &mut Window) {
 fn colors_change_on_the_table_and_in_the_file_when_they_are_saved() {
     let mut window = program(&Memory::default());
     let before = pixel(&mut window, CLOTH);
-    keys(&mut window, Key::L);
+    tune(&mut window);
     choose(&mut window, "Bones: Black");
     choose(&mut window, "Cloth: Plain");
     redden(&mut window);
@@ -76,16 +84,16 @@ fn colors_change_on_the_table_and_in_the_file_when_they_are_saved() {
 #[test]
 fn another_theme_is_edited_and_saved_while_the_table_keeps_its_own() {
     let mut window = program(&Memory::default());
-    keys(&mut window, Key::L);
+    tune(&mut window);
     click(&mut window, "Edit High contrast");
     let before = pixel(&mut window, CLOTH);
     redden(&mut window);
     click(&mut window, "Save");
     assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), (before, 0));
     assert_eq!(kept(&window)[2].background, Rgb(1, 0, 0));
-    keys(&mut window, Key::L);
-    click(&mut window, "Edit High contrast");
-    click(&mut window, "Use High contrast");
+    tune(&mut window);
+    click(&mut window, "Edit Your table");
+    click(&mut window, "Use Your table");
     assert_eq!((pixel(&mut window, CLOTH), window.state().settings().look.theme), ([1, 0, 0], 2));
     window.key_press(Key::Escape);
     window.run();
@@ -97,13 +105,133 @@ fn another_theme_is_edited_and_saved_while_the_table_keeps_its_own() {
 fn a_click_on_the_table_asks_before_it_gives_up_what_was_changed() {
     let mut window = program(&Memory::default());
     let before = pixel(&mut window, CLOTH);
-    keys(&mut window, Key::L);
+    tune(&mut window);
     redden(&mut window);
     click_on_the_table(&mut window);
     click(&mut window, "Discard");
     assert!(window.query_by_label("Bones: Black").is_none(), "the window is closed");
     assert_eq!(pixel(&mut window, CLOTH), before);
     assert_eq!(window.state().store().glance::<[Theme; 3]>(Kept::Themes), None, "nothing was kept");
+}
+
+#[test]
+fn a_toggle_of_the_bar_that_is_on_is_seen_in_a_theme_of_one_color() {
+    for color in [Rgb(255, 255, 255), Rgb(0, 0, 0), Rgb(118, 118, 118)] {
+        let memory = Memory::default();
+        drop(program(&memory));
+        let mut store = Players::on(Arc::new(memory.clone())).store();
+        let mut themes = Theme::DEFAULTS;
+        for part in Part::ALL {
+            themes[0][part] = color;
+        }
+        store.save(Kept::Themes, themes);
+        drop(store);
+        let mut window = program_again(&memory);
+        let place = window.get_by_label_contains("Sound (").rect();
+        let mut seen = |on: bool| {
+            window.state_mut().set(|settings| settings.sound.on = on);
+            window.run();
+            window.render().expect("a picture")
+        };
+        let [on, off] = [true, false].map(&mut seen);
+        let rgb = |pixel: &image::Rgba<u8>| Rgb(pixel[0], pixel[1], pixel[2]);
+        let inside = |x: u32, y: u32| place.contains(Pos2::new(x as f32, y as f32));
+        let both = on.enumerate_pixels().filter(|(x, y, _)| inside(*x, *y));
+        let clear = both.filter(|(x, y, pixel)| rgb(pixel).contrast(rgb(off.get_pixel(*x, *y))) >= 3.0).count();
+        assert!(clear > 20, "{color:?}: {clear} pixels");
+    }
+}
+
+/// The tables by their names.
+const TABLES: [&str; 8] =
+    ["Green felt", "Slate", "High contrast", "Blue playfield", "Black on linen", "Stone", "Walnut and brass", "Night"];
+
+/// The theme that the window wears.
+fn worn(window: &Window) -> Theme {
+    let own = window.state().store().glance(Kept::Themes).unwrap_or(Theme::DEFAULTS);
+    *Theme::numbered(&own, window.state().settings().look.theme)
+}
+
+/// Whether a picture of a table is marked as the one in use.
+fn is_used(window: &Window, name: &str) -> bool {
+    let picture = window.get_by_role_and_label(Role::RadioButton, name);
+    picture.accesskit_node().toggled() == Some(Toggled::True)
+}
+
+#[test]
+fn a_click_on_the_picture_of_a_table_uses_it_at_once_and_it_is_there_next_time() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    keys(&mut window, Key::L);
+    let mut seen = Vec::new();
+    for (name, theme) in TABLES.into_iter().zip(Theme::TABLES).rev() {
+        click(&mut window, name);
+        assert_eq!(worn(&window), *theme, "{name}");
+        let used: Vec<&str> = TABLES.into_iter().filter(|name| is_used(&window, name)).collect();
+        assert_eq!(used, [name]);
+        seen.push(pixel(&mut window, CLOTH));
+    }
+    assert!((1..seen.len()).all(|at| !seen[..at].contains(&seen[at])), "{seen:?}");
+    click(&mut window, "Night");
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.query_by_label("Night").is_none(), "the window is closed");
+    drop(window);
+    assert_eq!(pixel(&mut program_again(&memory), CLOTH), seen[0]);
+}
+
+#[test]
+fn what_is_changed_of_a_table_becomes_the_players_own_and_the_table_stays() {
+    let mut window = program(&Memory::default());
+    keys(&mut window, Key::L);
+    click(&mut window, "Walnut and brass");
+    click(&mut window, "Fine-tune");
+    window.get_by_label("Editing Walnut and brass, the theme in use");
+    redden(&mut window);
+    click(&mut window, "Save");
+    let Rgb(red, green, blue) = Theme::TABLES[6].background;
+    assert_eq!(worn(&window).background, Rgb(red + 1, green, blue));
+    keys(&mut window, Key::L);
+    assert!(is_used(&window, "Your table"));
+    for (name, theme) in TABLES.into_iter().zip(Theme::TABLES) {
+        click(&mut window, name);
+        assert_eq!(worn(&window), *theme, "{name}");
+    }
+    click(&mut window, "Fine-tune");
+    click(&mut window, "Reset all three themes");
+    click(&mut window, "Save");
+    keys(&mut window, Key::L);
+    assert!(window.query_by_label("Your table").is_none());
+}
+
+#[test]
+fn themes_that_were_changed_in_an_earlier_version_are_all_there() {
+    let memory = Memory::default();
+    drop(program(&memory));
+    let named = ThemeName::from("Evening");
+    let old = [Theme { pips: Rgb(1, 2, 3), ..Theme::DEFAULTS[0] }, Theme { name: named, ..Theme::DEFAULTS[1] }]
+        .into_iter()
+        .chain([Theme { text: Rgb(255, 255, 0), ..Theme::DEFAULTS[2] }]);
+    let old: [Theme; 3] = old.collect::<Vec<_>>().try_into().expect("three");
+    let mut store = Players::on(Arc::new(memory.clone())).store();
+    store.save(Kept::Themes, old);
+    let mut settings: Settings = store.glance(Kept::Settings).expect("settings");
+    settings.look.theme = 2;
+    store.save(Kept::Settings, settings);
+    drop(store);
+    let mut window = program_again(&memory);
+    assert_eq!(worn(&window), old[2]);
+    keys(&mut window, Key::L);
+    assert!(is_used(&window, "Your table 2"));
+    for (name, theme) in ["Your table", "Evening", "Your table 2"].into_iter().zip(old) {
+        for name in ["Night", name] {
+            window.get_by_label(name).focus();
+            window.run();
+            window.key_press(Key::Space);
+            window.run();
+        }
+        assert_eq!(worn(&window), theme, "{name}");
+    }
 }
 
 #[test]

@@ -30,6 +30,7 @@ mod endings;
 mod film;
 mod firecracker_pictures;
 mod firecrackers;
+mod first_minute;
 mod gestures;
 mod hand;
 mod hand_pictures;

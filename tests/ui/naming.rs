@@ -1,4 +1,4 @@
-//! The player's name: it is asked for at the first start and shown above the scores.
+//! The player's name: the window of a new game asks for it, and it is shown above the scores.
 
 use crate::common::inside::Inside;
 use crate::window::inside::InsideDesk;
@@ -21,8 +21,14 @@ fn title(window: &Window) -> String {
     window.root().accesskit_node().label().expect("the window has a name")
 }
 
-/// Types a name where the first start asks for it, and begins.
+/// Types a name where a new game asks for it, and begins.
 fn tell_name(window: &mut Window, name: &str) {
+    click(window, "All games");
+    type_name(window, name);
+}
+
+/// Types a name in the open window of a new game, and begins.
+fn type_name(window: &mut Window, name: &str) {
     let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
     field.focus();
     field.type_text(name);
@@ -40,7 +46,7 @@ fn painted(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn the_first_start_asks_for_a_name_and_shows_it_at_the_table_and_in_the_title() {
+fn a_new_game_asks_for_a_name_and_shows_it_at_the_table_and_in_the_title() {
     let memory = Memory::default();
     let mut window = program_again(&memory);
     tell_name(&mut window, "Anna");
@@ -53,7 +59,7 @@ fn the_first_start_asks_for_a_name_and_shows_it_at_the_table_and_in_the_title() 
 }
 
 #[test]
-fn the_score_sheet_shows_and_speaks_the_name_that_was_told_at_the_first_start() {
+fn the_score_sheet_shows_and_speaks_the_name_that_was_told() {
     let mut window = program_again(&Memory::default());
     tell_name(&mut window, "Anna");
     finish(&mut window);
@@ -68,12 +74,17 @@ fn the_score_sheet_shows_and_speaks_the_name_that_was_told_at_the_first_start() 
 }
 
 #[test]
-fn a_player_without_a_name_is_called_you_and_is_not_asked_again() {
+fn a_player_without_a_name_is_called_you_and_one_with_a_name_is_not_asked_again() {
     let memory = Memory::default();
     let mut window = program_again(&memory);
-    window.get_by_role_and_label(Role::TextInput, "Your name:");
+    click(&mut window, "All games");
     click(&mut window, "Begin");
     assert_eq!((own_card(&window).as_str(), window.state().players().name()), ("You", ""));
+    keys(&mut window, Key::N);
+    window.key_press(Key::Escape);
+    window.run();
+    keys(&mut window, Key::N);
+    type_name(&mut window, "Anna");
     keys(&mut window, Key::N);
     assert_eq!(window.query_all_by_role_and_label(Role::TextInput, "Your name:").count(), 0);
 }

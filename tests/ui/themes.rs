@@ -1,4 +1,4 @@
-//! The colors of the default themes: text, pips, pegs and players can be told apart on every
+//! The colors of the tables that come with the program: text, pips, pegs and players can be told apart on every
 //! material.
 
 use egui::Color32;
@@ -14,10 +14,10 @@ fn rgb(color: Color32) -> Rgb {
 const FACES: [Face; 6] =
     [Face::Hand, Face::Played(0), Face::Played(1), Face::Played(2), Face::Played(3), Face::Selected];
 
-/// Every default theme with every set of bones.
+/// Every table with every set of bones.
 fn themes() -> impl Iterator<Item = Theme> {
     let with = |theme: Theme, bones| Theme { materials: Materials { bones, ..theme.materials }, ..theme };
-    Theme::DEFAULTS.into_iter().flat_map(move |theme| BoneSet::ALL.map(|bones| with(theme, bones)))
+    Theme::TABLES.iter().flat_map(move |theme| BoneSet::ALL.map(|bones| with(*theme, bones)))
 }
 
 #[test]
@@ -120,9 +120,9 @@ fn painted(color: impl Fn(Part) -> Rgb) -> impl Iterator<Item = Theme> {
 }
 
 #[test]
-fn text_can_be_read_in_every_default_theme() {
-    for theme in Theme::DEFAULTS {
-        assert_eq!(unreadable(&theme), Vec::<String>::new());
+fn text_can_be_read_at_every_table() {
+    for theme in Theme::TABLES {
+        assert_eq!(unreadable(theme), Vec::<String>::new());
         assert_eq!(theme.text_color(), theme.text.color(), "what can be read stays as it is");
         assert_eq!(theme.plate(0.0), (theme.buttons.color(), theme.button_text.color()));
         assert_eq!(theme.lit(), theme.outlines_selected.color());
@@ -154,7 +154,7 @@ proptest! {
 
 #[test]
 fn the_light_on_an_end_stands_out_from_the_table() {
-    for theme in Theme::DEFAULTS {
+    for theme in Theme::TABLES {
         assert!(theme.outlines_selected.contrast(theme.background) >= 3.0);
         assert!(theme.text.contrast(theme.background) >= 3.0 && theme.text.contrast(rgb(theme.band())) >= 3.0);
         assert!(theme.focus() != theme.lit(), "what has the focus is not taken for what is chosen");
@@ -173,20 +173,20 @@ fn each_part_has_a_color_of_its_own() {
 
 #[test]
 fn a_theme_is_the_same_after_it_was_saved_and_read() {
-    for theme in Theme::DEFAULTS {
+    for theme in Theme::TABLES {
         let text = ron::to_string(&theme).unwrap();
-        assert_eq!(ron::from_str::<Theme>(&text).unwrap(), theme);
+        assert_eq!(ron::from_str::<Theme>(&text).unwrap(), *theme);
     }
 }
 
-/// The default themes and some that a player could make.
+/// The tables and some that a player could make.
 fn edited() -> impl Iterator<Item = Theme> {
     let colors =
         [Rgb(0, 0, 0), Rgb(255, 255, 255), Rgb(128, 128, 128), Rgb(255, 0, 0), Rgb(0, 0, 160), Rgb(120, 200, 90)];
     let edited = colors.into_iter().flat_map(move |one| {
         colors.map(|two| Theme { background: one, lines: two, buttons: two, text: one, ..Theme::DEFAULTS[0] })
     });
-    Theme::DEFAULTS.into_iter().chain(edited)
+    Theme::TABLES.iter().copied().chain(edited)
 }
 
 #[test]
@@ -211,9 +211,9 @@ fn a_color_that_can_be_seen_stays_as_it_is() {
 
 #[test]
 fn text_can_be_read_on_every_rail_of_every_theme() {
-    for theme in Theme::DEFAULTS {
+    for theme in Theme::TABLES {
         for rail in RailKind::ALL {
-            let theme = Theme { materials: Materials { rail, ..theme.materials }, ..theme };
+            let theme = Theme { materials: Materials { rail, ..theme.materials }, ..*theme };
             let (body, quiet) = (rgb(theme.rack_color()), rgb(theme.quiet_text()));
             for ground in [body, body.mix(Rgb(255, 255, 255), 0.06), body.mix(Rgb(0, 0, 0), 0.3)] {
                 assert!(theme.text.contrast(ground) >= 4.5 && quiet.contrast(ground) >= 4.5, "{rail:?} {ground:?}");

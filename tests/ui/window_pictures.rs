@@ -15,9 +15,13 @@ use image::RgbaImage;
 const HIGH: Vec2 = vec2(600.0, 1500.0);
 
 const SCENES: &[Scene] = &[
+    Scene { name: "welcome", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "welcome", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "settings", size: SMALL, theme: CONTRAST, how: shown },
     Scene { name: "settings-rules", size: SMALL, theme: DARK, how: shown },
-    Scene { name: "colors", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "colors", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "colors", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "colors-tune", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "colors-white", size: SMALL, theme: GREEN, how: hostile },
     Scene { name: "colors-black", size: MIDDLING, theme: DARK, how: hostile },
     Scene { name: "tally", size: SMALL, theme: DARK, how: shown },

@@ -54,7 +54,7 @@ impl App {
     fn give(&mut self, command: Command, ctx: &Context) -> Option<Request> {
         let past = self.at_table.view().past.clone();
         match command {
-            Command::NewGame => self.above.open(Open::game(&self.at_table, false)),
+            Command::NewGame => self.above.open(Open::game(&self.at_table)),
             Command::Restart => match self.at_table.names_of(past.restart) {
                 Some(names) => self.above.open(Open::Consent(Consent::Restart(names))),
                 None => self.at_table.restart(),

@@ -140,13 +140,12 @@ impl App {
         app
     }
 
-    /// Shows a player who has sat down the notices, and the window for a new game at the first
-    /// start.
+    /// Shows a player who has sat down the notices, and at the first start what there is to do.
     fn welcome(&mut self, greets: bool) {
         let (notices, _) = self.at_table.take_notices();
         self.above.hear(notices, false, false);
         if greets {
-            self.above.open(Open::game(&self.at_table, true));
+            self.above.open(Open::Welcome);
         }
     }
 

@@ -6,6 +6,7 @@ pub(crate) mod button;
 pub(crate) mod firecracker;
 pub mod ground;
 pub mod icon;
+mod lettering;
 pub(crate) mod marks;
 mod relief;
 pub mod scores;
@@ -19,6 +20,8 @@ pub use bone::{
 pub(crate) use button::button_ui;
 pub(crate) use firecracker::{Crackle, paint_burst, paint_firecracker};
 pub use ground::{RAIL, paint_cloth, paint_plank, paint_rack, paint_rail};
+pub(crate) use ground::{paper, plank};
+pub(crate) use lettering::display;
 pub(crate) use marks::{arrow_above, closed_end, focus_line, joined_ends};
 pub use scores::SideScore;
 pub(crate) use signs::{Sign, paint_sign};

@@ -44,7 +44,8 @@ pub struct LookSettings {
     pub animation_speed: u16,
     /// The size of text, windows and menus, in percent of what the system asks for.
     pub interface_scale: u16,
-    /// The theme in use: 0, 1 or 2.
+    /// The theme in use: one of the player's own three, or after them one of the tables that come
+    /// with the program.
     pub theme: usize,
     /// The tag of the chosen language, or `None` for the system's.
     pub language: Option<String>,
@@ -55,8 +56,8 @@ impl LookSettings {
     pub const SPEEDS: RangeInclusive<u16> = 50..=300;
     /// The sizes to choose from.
     pub const SCALES: RangeInclusive<u16> = 75..=250;
-    /// How many themes there are.
-    pub const THEMES: usize = 3;
+    /// How many themes there are to choose from.
+    pub const THEMES: usize = 3 + 8;
 
     /// Whether places show the count after a play.
     pub const fn counts_at_places(&self) -> bool {

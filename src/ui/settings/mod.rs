@@ -15,8 +15,12 @@ pub(crate) use self::programs::words_of;
 pub use self::sound::Loudness;
 pub use self::window::WindowPlace;
 
+use crate::engine::{Preset, Rules};
 use crate::store::Content;
 use serde::{Deserialize, Serialize};
+
+/// How many points win the first game of all. It takes a few minutes.
+const FIRST_TARGET: u16 = 50;
 
 /// The settings. A setting that a file lacks has its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +56,14 @@ impl Settings {
         (look.close_gaps, look.place_counts) = (!old, !old);
         (play.ok_each_step, look.table_count, look.invert_chosen) = (old, true, old);
         look.set_all_compact(old);
+    }
+
+    /// Makes the next game one for somebody who has never played here: a short one, dealt at once,
+    /// with a bone that fits pointed out.
+    pub fn set_for_a_first_game(&mut self) {
+        self.game.rules = Rules { target: FIRST_TARGET, ..Preset::AllFives.usual() };
+        self.play.lots_by_hand = false;
+        self.play.awaits_first_play = true;
     }
 
     /// The same settings with every number within its bounds. A file may contain anything.

@@ -30,6 +30,8 @@ pub struct PlaySettings {
     /// The player has been told that a copy of a game shows every bone and counts as help. This is
     /// said only once.
     pub writes_bones: bool,
+    /// The player has never played a bone. Until then, one that fits is pointed out.
+    pub awaits_first_play: bool,
 }
 
 impl PlaySettings {
@@ -56,6 +58,7 @@ impl Default for PlaySettings {
             tutor: Tutor::Off,
             judge_games: true,
             writes_bones: false,
+            awaits_first_play: false,
         }
     }
 }

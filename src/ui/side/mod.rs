@@ -13,10 +13,13 @@ use crate::engine::Bone;
 use crate::nestor::judge::Mark;
 use crate::record::{Chronicle, Place};
 use crate::seat::{Input, SeatedPlayer};
-use crate::ui::look::Look;
+use crate::ui::{look::Look, parts::on_paper};
 use beliefs::Known;
-use egui::{Frame, Margin, Panel, Ui, UiBuilder};
+use egui::{Frame, Margin, Panel, Ui, UiBuilder, Vec2, vec2};
 use std::{collections::BTreeMap, sync::Arc};
+
+/// The space around what stands in the panel.
+const AROUND: Vec2 = vec2(10.0, 8.0);
 
 /// A past moment to show instead of the present.
 pub(crate) type Past = (Arc<Chronicle>, Place);
@@ -112,6 +115,7 @@ impl SidePanel {
         lower: Option<Lower<'_>>,
         low: bool,
     ) -> Beside {
+        on_paper(ui, look.theme, AROUND);
         let all = ui.available_rect_before_wrap();
         let (for_log, for_lower) = match lower {
             Some(lower) if log.is_some() && low => {
@@ -182,7 +186,7 @@ fn is_low(ui: &Ui) -> bool {
 fn panel(ui: &Ui, look: Look<'_>, lower: Option<Lower<'_>>, alone: f32) -> (Panel, bool) {
     let (room, low) = (ui.available_size(), is_low(ui));
     let least = lower.map_or(alone, |lower| lower.height(lower.low_width(), true) + 18.0);
-    let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
+    let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::from(AROUND));
     let panel = if low {
         Panel::bottom("beside").exact_size((0.3 * room.y).clamp(least, least.max(220.0)))
     } else {

@@ -1,9 +1,11 @@
 //! The table that replaces the current game, and the panel beside it. The panel is on the right, or
 //! below the table in a narrow window.
 
-use crate::ui::{look::Look, table::Desk};
-use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui};
+use crate::ui::{look::Look, parts::on_paper, table::Desk};
+use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui, Vec2, vec2};
 
+/// The space around what stands in the panel.
+const AROUND: Vec2 = vec2(12.0, 8.0);
 /// Below this width the panel goes under the table.
 const NARROW: f32 = 720.0;
 /// The greatest height of a panel under the table.
@@ -35,8 +37,9 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
     } else {
         Panel::right(name).exact_size((0.32 * room.x).clamp(290.0, 380.0))
     };
-    let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(12, 8));
+    let frame = Frame::NONE.inner_margin(Margin::from(AROUND));
     let shown = panel.resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
+        on_paper(ui, look.theme, AROUND);
         let low = ui.available_size().y < LOWEST;
         let mut wish = screen.head(ui, look, low);
         let pinned = low && ui.available_size().y >= PINNED;

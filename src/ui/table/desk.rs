@@ -132,6 +132,11 @@ impl Desk {
         std::mem::take(&mut self.driver.changed)
     }
 
+    /// Whether the player has played a bone here, and not only a lead that is forced.
+    pub(crate) const fn has_played(&self) -> bool {
+        self.driver.has_played
+    }
+
     /// Whether the clock has moved on by a second since the last call, so that it must be saved.
     pub fn take_ticked(&mut self) -> bool {
         std::mem::take(&mut self.driver.ticked)
@@ -303,6 +308,7 @@ impl Desk {
             self.animations.end_motion();
         }
         self.is_clicking = ui.input(|input| input.pointer.any_down());
+        self.pointer.is_new = look.settings.play.awaits_first_play && self.driver.agenda == Agenda::Games;
         self.pointer.pressed_by_key = (by_key || by_click).then_some(by_key);
         self.listen();
         if self.pointer.dragged.is_some() && gives_up {

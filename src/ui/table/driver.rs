@@ -56,6 +56,8 @@ pub(super) struct Driver {
     pub(super) programs: ProgramSeats,
     /// The programs in whose place Nestor plays and that the player was not told of.
     pub(super) replaced: Vec<Notice>,
+    /// Whether the player has played a bone here. A forced lead is made for the player.
+    pub(super) has_played: bool,
 }
 
 impl Driver {
@@ -75,6 +77,7 @@ impl Driver {
             stumbled: false,
             programs: ProgramSeats::default(),
             replaced: Vec::new(),
+            has_played: false,
         }
     }
 
@@ -96,6 +99,7 @@ impl Driver {
         while let Some(effect) = effects.pop_front() {
             match effect {
                 SeatEffect::Wish(wish, moment) => {
+                    self.has_played |= matches!(*wish, Wish::Play { .. });
                     for effect in self.table.step(*wish, moment, now) {
                         if let TableEffect::Show(view) = &effect {
                             happened.extend(view.news.iter().cloned());

@@ -1,5 +1,4 @@
-//! The window for a new game: the game, the players, the target and the deal. At the very first
-//! start it greets the player.
+//! The window for a new game: the game, the players, the target and the deal.
 
 use super::game_pictures::{display_picture, game_picture};
 use super::parts::{self, Badge, Touched};
@@ -41,8 +40,6 @@ pub struct GameWindow {
     /// The name or the word that games are looked for by.
     sought: String,
     compact: bool,
-    /// Whether this is the player's first start.
-    greets: bool,
     /// Whether a game is being played. Undo would bring it back.
     under_way: bool,
     /// The player's own name, if the window asks for it.
@@ -75,7 +72,7 @@ pub struct Chosen {
 impl GameWindow {
     /// Creates a window with the choices of the last time. `host` is the name of the player whose
     /// files these are. The others come each with the name of their folder.
-    pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool, greets: bool) -> Self {
+    pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool) -> Self {
         GameWindow {
             rules: settings.game.rules,
             seats: Chairs::new(settings, host, others),
@@ -83,7 +80,6 @@ impl GameWindow {
             deal: String::new(),
             sought: String::new(),
             compact: settings.look.is_compact(&settings.game.rules),
-            greets,
             under_way,
             own_name: None,
             trouble: None,
@@ -103,8 +99,8 @@ impl GameWindow {
 
     /// Shows the window. Once it is closed, returns the game to start, or nothing.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Chosen>> {
-        let title = if self.greets { "app-name" } else { "command-new-game" };
-        let sheet = Sheet { title, width: 700.0, buttons: &["cancel", "game-begin"], page: 0, ready: true };
+        let buttons = &["cancel", "game-begin"];
+        let sheet = Sheet { title: "command-new-game", width: 700.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
         if shown.body || shown.pressed == Some(1) {
             return Some(self.chosen());
@@ -131,13 +127,7 @@ impl GameWindow {
 
     /// Shows everything except the buttons. Returns whether the last company begins again.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        if self.greets {
-            for line in ["greeting-1", "greeting-2", "greeting-3"] {
-                parts::paragraph(ui, look.theme, look.words.get(line));
-            }
-            self.ask_for_a_name(ui, look);
-            self.displays(ui, look);
-        } else if self.under_way {
+        if self.under_way {
             parts::remark(ui, look.theme, look.words.get("game-under-way"));
         }
         let again = self.the_same_again(ui, look);
@@ -155,11 +145,10 @@ impl GameWindow {
         if self.seats.nestors(self.rules.seats()) > 0 {
             parts::aside(ui, look.theme, look.words.get("game-levels-about"));
         }
+        self.ask_for_a_name(ui, look);
         self.seats.called(ui, look, self.rules.seats());
         self.number(ui, look);
-        if !self.greets {
-            self.displays(ui, look);
-        }
+        self.displays(ui, look);
         again
     }
 
@@ -203,10 +192,8 @@ impl GameWindow {
                 taken = Some(first);
             }
         });
-        if !self.greets {
-            let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
-            parts::field(ui, look.theme, size, (&mut self.sought, name, LONGEST_SOUGHT), name);
-        }
+        let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
+        parts::field(ui, look.theme, size, (&mut self.sought, name, LONGEST_SOUGHT), name);
         let games: Vec<Preset> = if self.sought.trim().is_empty() {
             open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
         } else {

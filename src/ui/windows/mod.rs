@@ -20,13 +20,14 @@ mod rows;
 mod seats;
 pub mod settings;
 pub mod statistics;
+pub mod welcome;
 
 pub(crate) use crate::ui::{look::Look, parts};
 
-use crate::ui::paint::Theme;
+use crate::ui::paint::{self, Theme};
 use egui::{
-    Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Margin, Modal, Modifiers, ScrollArea, TextStyle, Ui,
-    accesskit::Role, vec2,
+    Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Margin, Modal, Modifiers, Rect, ScrollArea, Shape,
+    TextStyle, Ui, accesskit::Role, vec2,
 };
 
 pub(crate) struct Shown<R> {
@@ -47,8 +48,16 @@ impl<R> Shown<R> {
 
 /// The space between a sheet and the edge of the display.
 const AROUND: f32 = 12.0;
-/// The space between a sheet's edge and its content.
-const INSIDE: i8 = 18;
+/// The space between a sheet's edge and its content, and that in a window narrower than `NARROW`.
+const INSIDE: i8 = 24;
+const INSIDE_NARROW: i8 = 18;
+
+/// The width of a scroll bar, which stands in that space.
+const SCROLL: f32 = 12.0;
+
+/// The size of titles, and the space below one on its board and from there to the content.
+const TITLE: f32 = 24.0;
+const HEAD_AIR: f32 = 8.0;
 
 /// In a window narrower than this, no sheet is beside the table.
 const NARROW: f32 = 640.0;
@@ -98,8 +107,11 @@ impl Sheet<'_> {
             modal = modal.area(area).backdrop_color(Color32::TRANSPARENT);
         }
         let opened = newly_shown(ctx, id.with(self.page));
-        let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * f32::from(INSIDE);
-        let modal = modal.frame(frame(look.theme)).show(ctx, |ui| {
+        let inside = if screen.width() < NARROW { INSIDE_NARROW } else { INSIDE };
+        let air = f32::from(inside);
+        let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * air;
+        let modal = modal.frame(frame(look.theme, inside)).show(ctx, |ui| {
+            let [paper, plank] = [(); 2].map(|()| ui.painter().add(Shape::Noop));
             dress(ui, look.theme);
             ui.set_width(width);
             // A screen reader announces that this window has opened.
@@ -109,11 +121,15 @@ impl Sheet<'_> {
                 node.set_modal();
             });
             let crossed = head(ui, look, self.title);
+            let (whole, above) = (ui.min_rect().x_range().expand(air), ui.min_rect().y_range());
+            let board = Rect::from_x_y_ranges(whole, above.min - air..=above.max + HEAD_AIR);
+            ui.painter().set(plank, paint::plank(ui.painter(), board, look.theme));
+            ui.add_space(2.0 * HEAD_AIR);
             top(ui);
             let rows = rows(ui, look, self.buttons);
             let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
             let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
-            let room = (screen.height() - 2.0 * AROUND - 2.0 * f32::from(INSIDE) - above - foot).max(80.0);
+            let room = (screen.height() - 2.0 * AROUND - 2.0 * air - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
             let mut area = ScrollArea::vertical()
                 .max_height(room)
@@ -122,13 +138,21 @@ impl Sheet<'_> {
             if opened {
                 area = area.vertical_scroll_offset(0.0);
             }
+            // The scroll bar is beside what it scrolls.
+            ui.set_width(width + SCROLL);
             let area = area.show(ui, |ui| {
                 scroll_by_keys(ui, room);
-                // The scroll bar floats over the right edge, so text keeps clear of it.
-                ui.set_width(width - 12.0);
+                ui.set_width(width);
                 body(ui)
             });
-            (area.inner, feet(ui, look, &rows, opened && self.ready), crossed)
+            let below = ui.vertical(|ui| {
+                ui.set_max_width(width);
+                feet(ui, look, &rows, opened && self.ready)
+            });
+            let pressed = below.inner;
+            let sheet = Rect::from_x_y_ranges(whole, ui.min_rect().y_range().expand(air));
+            ui.painter().set(paper, paint::paper(ui.painter(), sheet, look.theme));
+            (area.inner, pressed, crossed)
         });
         // A sheet is placed by its size in the last frame. If the size has changed, another frame
         // must follow at once.
@@ -154,22 +178,22 @@ fn newly_shown(ctx: &Context, id: Id) -> bool {
     before == u64::MAX || before.saturating_add(2) < now
 }
 
-fn frame(theme: &Theme) -> Frame {
+fn frame(theme: &Theme, inside: i8) -> Frame {
     let visuals = theme.visuals();
     Frame::new()
         .fill(visuals.window_fill)
         .stroke(visuals.window_stroke)
         .corner_radius(visuals.window_corner_radius)
         .shadow(visuals.window_shadow)
-        .inner_margin(Margin::same(INSIDE))
+        .inner_margin(Margin { right: inside - SCROLL as i8, ..Margin::same(inside) })
 }
 
 fn dress(ui: &mut Ui, theme: &Theme) {
+    let title = paint::display(ui.ctx(), TITLE);
     let style = ui.style_mut();
     style.visuals = theme.visuals();
-    for (text, size) in
-        [(TextStyle::Heading, 21.0), (TextStyle::Body, 15.0), (TextStyle::Button, 15.0), (TextStyle::Small, 13.0)]
-    {
+    style.text_styles.insert(TextStyle::Heading, title);
+    for (text, size) in [(TextStyle::Body, 15.0), (TextStyle::Button, 15.0), (TextStyle::Small, 13.0)] {
         style.text_styles.insert(text, FontId::new(size, FontFamily::Proportional));
     }
     style.spacing.item_spacing = vec2(8.0, 8.0);
@@ -179,11 +203,7 @@ fn dress(ui: &mut Ui, theme: &Theme) {
 
 /// Draws the title and the close button. Returns whether the close button was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
-    let crossed = parts::crossed_row(ui, look, |ui| _ = ui.heading(look.words.get(title)));
-    ui.add_space(2.0);
-    parts::rule(ui, look.theme);
-    ui.add_space(2.0);
-    crossed
+    parts::crossed_row(ui, look, |ui| _ = ui.heading(look.words.get(title)))
 }
 
 /// Arranges the buttons in as few rows as possible. Each has its number among all buttons.

@@ -36,6 +36,6 @@ fn numbers_from_a_file_are_kept_within_their_bounds() {
     (wild.look.theme, wild.look.language) = (99, Some("x".repeat(1000)));
     let Settings { game, look, .. } = wild.bounded();
     assert_eq!(game.rules, Rules::default());
-    assert_eq!((look.animation_speed, look.interface_scale, look.theme, look.language), (50, 250, 2, None));
+    assert_eq!((look.animation_speed, look.interface_scale, look.theme, look.language), (50, 250, 10, None));
     assert_eq!(Settings::default().bounded(), Settings::default());
 }

@@ -43,6 +43,7 @@ use electrum_dominoes::{
             players::{PlayersChoice, PlayersWindow, Present},
             settings::{SettingsWindow, Tab},
             statistics::{Counting, Page, StatisticsChoice, StatisticsWindow},
+            welcome::welcome,
         },
         words::Words,
     },
@@ -57,6 +58,7 @@ use crate::{common::chance::enter, window};
 
 /// An open window.
 pub(crate) enum Open {
+    Welcome,
     Settings(SettingsWindow),
     Colors(Box<ColorsWindow>),
     Tally(Tally, Vec<Met>),
@@ -93,11 +95,15 @@ pub(crate) struct Desk {
 
 impl Desk {
     pub(crate) fn new(open: Open) -> Desk {
+        let mut settings = Settings::default();
+        if matches!(open, Open::Welcome) {
+            settings.set_for_a_first_game();
+        }
         Desk {
             words: Words::english(),
             theme: 0,
             themes: Theme::DEFAULTS,
-            settings: Settings::default(),
+            settings,
             player: String::new(),
             playing: Rules::default(),
             open,
@@ -116,6 +122,7 @@ impl Desk {
         ctx.set_visuals(theme.visuals());
         ui.painter().rect_filled(ui.max_rect().expand(50.0), 0.0, theme.background_color());
         let closed = match &mut self.open {
+            Open::Welcome => welcome(&ctx, look).is_some(),
             Open::Settings(window) => window.show(&ctx, look, &mut self.settings, &self.playing).closed,
             Open::Colors(window) => {
                 let choice = window.show(&ctx, look);
@@ -455,6 +462,13 @@ pub(crate) fn advice() -> AdviceWindow {
 
 /// The window of colors over these themes, of which one is in use.
 pub(crate) fn wearing(themes: &[Theme; 3], used: usize) -> Open {
+    let mut window = ColorsWindow::new(Wardrobe { themes: *themes, used });
+    window.tune();
+    Open::Colors(Box::new(window))
+}
+
+/// Returns the window of colors with these themes as it opens.
+pub(crate) fn tables(themes: &[Theme; 3], used: usize) -> Open {
     Open::Colors(Box::new(ColorsWindow::new(Wardrobe { themes: *themes, used })))
 }
 
@@ -498,7 +512,8 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 41] = [
+pub(crate) const WINDOWS: [Named; 43] = [
+    ("welcome", || Open::Welcome),
     ("settings", || {
         let playing = settings_with(Preset::AllFives.rules(2).expect("two can play it"));
         Open::Settings(SettingsWindow::new(&playing))
@@ -507,7 +522,8 @@ pub(crate) const WINDOWS: [Named; 41] = [
         let rules = window::rules_for(Preset::Dominican, 4);
         Open::Settings(SettingsWindow::new(&settings_with(rules)).at(Tab::Rules))
     }),
-    ("colors", colors),
+    ("colors", || tables(&Theme::DEFAULTS, 0)),
+    ("colors-tune", colors),
     ("tally", || Open::Tally(played(), Vec::new())),
     ("tally-people", || Open::Tally(played(), people_met())),
     ("score-sheet", || score_sheet(window::rules_for(Preset::AllFives, 2), 5, 45)),

@@ -19,6 +19,7 @@ use std::path::Path;
 
 /// An open window.
 pub(super) enum Open {
+    Welcome,
     Tally,
     Score(Box<ScoreSheet>),
     Settings(SettingsWindow),

@@ -14,15 +14,15 @@ use crate::ui::windows::{
 };
 
 impl Open {
-    /// The window for a new game, with a greeting at the first start.
-    pub(in crate::ui::app) fn game(at_table: &AtTable, greets: bool) -> Open {
+    /// The window for a new game.
+    pub(in crate::ui::app) fn game(at_table: &AtTable) -> Open {
         let (players, under_way) = (at_table.profile().players(), at_table.view().is_under_way);
-        let asks = greets && players.saves() && players.name().is_empty();
+        let asks = players.saves() && players.name().is_empty();
         let current = players.current().map(|player| player.folder.as_str());
         let others = players.list().iter().filter(|player| Some(player.folder.as_str()) != current);
         let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
         let settings = at_table.profile().settings();
-        let window = GameWindow::new(settings, players.name(), others, under_way && !greets, greets);
+        let window = GameWindow::new(settings, players.name(), others, under_way);
         Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window }))
     }
 

@@ -8,6 +8,7 @@ use crate::table::Wish;
 use crate::ui::app::at_table::{AtTable, Profile};
 use crate::ui::app::background::{Background, GameSource, Tasks};
 use crate::ui::app::{GameWish, Request, export::Export};
+use crate::ui::stage::{Stage, practice::Book};
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
@@ -17,7 +18,8 @@ use crate::ui::windows::notes::{AdviceWindow, Consent, Writing, message};
 use crate::ui::windows::outcome::{SheetChoice, TallyChoice, fair, tally};
 use crate::ui::windows::players::{PlayersChoice, Present};
 use crate::ui::windows::settings::SettingsWindow;
-use crate::ui::{command::Command, dialogs::Purpose, look::Look, stage::Stage};
+use crate::ui::windows::welcome::{WelcomeChoice, welcome};
+use crate::ui::{command::Command, dialogs::Purpose, look::Look};
 use crate::{VERSION, nestor::Level};
 use egui::{Color32, Context, Frame, Id, Modal};
 
@@ -72,6 +74,15 @@ impl Open {
     ) -> Closing {
         let look = at_table.look();
         match self {
+            Open::Welcome => {
+                let choice = welcome(ctx, look);
+                requests.extend(choice.and_then(|choice| match choice {
+                    WelcomeChoice::Learn => Some(Request::Practise(Book::Lesson(None))),
+                    WelcomeChoice::AllGames => Some(Request::Open(Open::game(at_table))),
+                    WelcomeChoice::Play => None,
+                }));
+                Closing::of(choice.is_some())
+            }
             Open::Tally => Closing::of(show_tally(ctx, at_table)),
             Open::Score(sheet) => leave_score_sheet(sheet.show(ctx, look), at_table, requests),
             Open::Results(results) => leave_score_sheet(results.show(ctx, look), at_table, requests),

@@ -318,6 +318,7 @@ impl AtTable {
     /// Saves the game after each change.
     pub(super) fn save(&mut self) {
         if self.desk.take_changed() {
+            self.note_first_play();
             if self.profile.file(self.desk.files(), &self.clock) {
                 self.desk.note_filed();
             }
@@ -327,6 +328,14 @@ impl AtTable {
             && let Some(clock) = self.desk.files().saved_clock()
         {
             self.profile.store_mut().save(Kept::Clock, clock);
+        }
+    }
+
+    /// Notes that the player has played a bone for the first time.
+    fn note_first_play(&mut self) {
+        if self.desk.has_played() && self.profile.settings().play.awaits_first_play {
+            self.profile.change_settings(|settings| settings.play.awaits_first_play = false);
+            self.profile.keep_settings();
         }
     }
 

@@ -26,6 +26,7 @@ pub(in crate::ui::app) struct Profile {
     players: Players,
     store: Store,
     settings: Settings,
+    /// The player's own themes.
     themes: [Theme; 3],
     words: Words,
     /// The player's own languages.
@@ -134,8 +135,8 @@ impl Profile {
         self.agreed.as_ref()
     }
 
-    pub(in crate::ui::app) const fn theme(&self) -> &Theme {
-        &self.themes[self.settings.look.theme]
+    pub(in crate::ui::app) fn theme(&self) -> &Theme {
+        Theme::numbered(&self.themes, self.settings.look.theme)
     }
 
     /// Returns the themes and which of them is used.
@@ -355,6 +356,9 @@ fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Even
             // If the settings were lost, the rules of the saved game replace them.
             settings.game.rules = *sitting.current().state().rules();
         }
+    }
+    if greets {
+        settings.set_for_a_first_game();
     }
     let goes_on = kept.is_some();
     let next = next_game(settings);

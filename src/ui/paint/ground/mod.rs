@@ -11,9 +11,10 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
 /// The width of the rail with text of normal size.
 pub const RAIL: f32 = 8.0;
 
-/// By how many levels a material of cloth and one of rail differ from their middle.
+/// By how many levels a material of cloth, of rail and of paper differ from their middle.
 const CLOTH_LEVELS: f32 = 4.5;
 const RAIL_LEVELS: f32 = 8.0;
+const PAPER_LEVELS: f32 = 2.0;
 
 /// A mesh with a material. Its colors are the average colors of the material.
 struct Surface {
@@ -173,18 +174,42 @@ fn shadow_of_rail(painter: &Painter, rect: Rect, width: f32) {
 
 /// Paints a board of the rail's material for scores and text.
 pub fn paint_plank(painter: &Painter, rect: Rect, theme: &Theme) {
+    painter.add(plank(painter, rect, theme));
+}
+
+/// A board of the rail's material.
+pub(crate) fn plank(painter: &Painter, rect: Rect, theme: &Theme) -> Shape {
     const ROWS: [(f32, f32); 4] = [(0.0, 0.03), (0.3, 0.05), (0.85, 0.0), (1.0, -0.22)];
     let colors = theme.rail();
     let Some(mut plank) = rail_surface(painter, theme) else {
-        painter.rect_filled(rect, 0.0, theme.band());
-        painter.hline(rect.x_range(), rect.bottom() - 0.5, (1.0, theme.rule()));
-        return;
+        let edge = [rect.left_bottom(), rect.right_bottom()].map(|end| end - vec2(0.0, 0.5));
+        let line = Shape::line_segment(edge, (1.0, theme.rule()));
+        return Shape::Vec(vec![Shape::rect_filled(rect, 0.0, theme.band()), line]);
     };
     let place = |x: f32, y: f32| rect.lerp_inside(vec2(x, y));
     let level = |down: f32| ROWS.iter().find(|row| row.0 >= down).map_or(0.0, |row| row.1);
     let [body, light, dark] = [colors.body, colors.light, colors.dark].map(Rgb::color);
     plank.strips(&[0.0, 0.4, 1.0], &ROWS.map(|row| row.0), place, |_, down| shaded(body, light, dark, level(down)));
-    plank.paint(painter);
+    Shape::mesh(plank.mesh)
+}
+
+/// A sheet of paper for windows and panels, in the light of the table. Where the cloth is plain, it
+/// is as well.
+pub(crate) fn paper(painter: &Painter, rect: Rect, theme: &Theme) -> Shape {
+    let [body, light, dark] = theme.paper();
+    if theme.materials.cloth == ClothKind::Flat {
+        return Shape::rect_filled(rect, 0.0, body.color());
+    }
+    let lamp = rect.lerp_inside(vec2(0.3, 0.1));
+    let reach = rect.size().max(Vec2::splat(1.0));
+    let lit = |at: Pos2, _: f32| {
+        let far = ((at - lamp) / reach).length().min(1.0);
+        shaded(body.color(), light.color(), dark.color(), 1.0 - 2.0 * far)
+    };
+    let mut paper = Surface::of(painter, Stuff::Stone, body, PAPER_LEVELS, 1.0);
+    let lines = [0.0, 0.15, 0.3, 0.5, 0.75, 1.0];
+    paper.strips(&lines, &lines, |x, y| rect.lerp_inside(vec2(x, y)), lit);
+    Shape::mesh(paper.mesh)
 }
 
 /// Paints the rack that your bones stand on: a ledge with a lit lip in front of the cloth.

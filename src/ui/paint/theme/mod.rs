@@ -1,5 +1,5 @@
-//! Themes: fourteen colors and three materials. This folder has the three default themes, mixes all
-//! other colors, and styles egui's widgets.
+//! Themes: fourteen colors and three materials. This folder has the eight tables that come with the
+//! program, mixes all other colors, and styles egui's widgets.
 //!
 //! No other file of the window names a color. Everything is painted in one of the fourteen colors
 //! or in a mixture made here, so an edited theme changes the whole window.
@@ -8,6 +8,7 @@ mod bones;
 mod materials;
 mod rgb;
 mod shades;
+mod tables;
 mod wood;
 
 pub use bones::{BackColors, BoneColors, Edging, Face, Finish};
@@ -21,7 +22,7 @@ use std::ops::{Index, IndexMut};
 
 /// Declares the fourteen colors. Each is a part, in the order of the Colors window, with its word
 /// in the language files, and a field of a theme, with its colors in the three default themes and
-/// in the fourth set.
+/// on the blue playfield of The Draw Game.
 macro_rules! parts {
     ($(#[$doc:meta] $part:ident $word:literal $field:ident $green:tt $dark:tt $contrast:tt $blue:tt;)*) => {
         /// One of the fourteen colors, in the order of the Colors window.
@@ -141,11 +142,7 @@ impl Default for Theme {
 impl Content for [Theme; 3] {}
 
 impl Theme {
-    /// The three default themes: ivory on deep green, a dark one, and one with high contrast that
-    /// does not rely on hues.
+    /// What a player's three themes are before anything is changed: ivory on deep green, a dark one,
+    /// and one with high contrast that does not rely on hues.
     pub const DEFAULTS: [Theme; 3] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST];
-
-    /// What a theme can start from: the default themes, and the blue playfield of The Draw Game
-    /// with white bones and black spots.
-    pub const SETS: [Theme; 4] = [Theme::GREEN, Theme::DARK, Theme::CONTRAST, Theme::BLUE];
 }

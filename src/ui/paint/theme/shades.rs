@@ -161,7 +161,7 @@ impl Theme {
     /// on the table, in a window or on the rack.
     pub(super) fn stand_back(&self, wanted: f32) -> f32 {
         let (rack, ink) = (self.rail().body, self.ink());
-        let grounds = [self.background, self.raised_rgb(), rack.mix(WHITE, 0.06), rack.mix(BLACK, 0.06)];
+        let grounds = [self.background, self.raised_rgb(), rack.mix(WHITE, 0.06), rack.mix(BLACK, 0.3)];
         let mut share = wanted;
         let least = |quiet: Rgb| grounds.into_iter().map(|ground| quiet.contrast(ground)).fold(f32::MAX, f32::min);
         while share > 0.0 && least(ink.mix(self.background, share)) < 5.0 {
@@ -177,6 +177,16 @@ impl Theme {
         self.away(raised, |ground| ink.contrast(ground) >= 5.5)
     }
 
+    /// The paper of windows: as it is, in the light, and in the shade. Text can be read on all of it.
+    pub(in crate::ui::paint) fn paper(&self) -> [Rgb; 3] {
+        let (body, quiet) = (self.raised_rgb(), Rgb::of(self.quiet_text()));
+        let clear = |to: Rgb| {
+            let mut shares = [0.035, 0.02, 0.01].into_iter().map(|share| body.mix(to, share));
+            shares.find(|ground| quiet.contrast(*ground) >= TEXT).unwrap_or(body)
+        };
+        [body, clear(WHITE), clear(BLACK)]
+    }
+
     /// egui's widgets in the colors of this theme.
     pub fn visuals(&self) -> Visuals {
         let mut visuals = if self.is_dark() { Visuals::dark() } else { Visuals::light() };
@@ -190,7 +200,7 @@ impl Theme {
         visuals.window_fill = ground.color();
         visuals.panel_fill = self.background_color();
         visuals.window_stroke = Stroke::new(1.0, edge(0.25));
-        visuals.window_corner_radius = CornerRadius::same(10);
+        visuals.window_corner_radius = CornerRadius::same(3);
         visuals.menu_corner_radius = CornerRadius::same(8);
         visuals.window_shadow = Shadow { offset: [0, 8], blur: 28, spread: 0, color: Color32::from_black_alpha(110) };
         visuals.popup_shadow = Shadow { offset: [0, 4], blur: 14, spread: 0, color: Color32::from_black_alpha(90) };

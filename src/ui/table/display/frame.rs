@@ -50,6 +50,19 @@ impl<'a> TableFrame<'a> {
         self.pointer.hinted.or_else(|| self.game.hint().and_then(recommended))
     }
 
+    /// The play that is pointed out: one that a click on its bone makes in any case, or else the
+    /// first.
+    pub(crate) fn pointed_out(&self) -> Option<(Bone, End)> {
+        let view = self.game.view();
+        if !self.pointer.is_new || self.game.chosen().is_some() || !matches!(view.waiting, Waiting::You { .. }) {
+            return None;
+        }
+        let hand = view.hand();
+        let only = hand.iter().find_map(|bone| view.only_fit(bone).map(|end| (bone, end)));
+        let play = only.or_else(|| hand.iter().find_map(|bone| view.fits(bone).first().map(|end| (bone, *end))));
+        play.map(|(bone, end)| (bone, self.game.end_for(bone, end)))
+    }
+
     /// What has happened since the last turn of whoever is next. Empty if nothing has.
     pub(crate) fn happened(&self) -> String {
         let happened = self.teller.retell(&self.game.view().since).join(" ");

@@ -3,6 +3,7 @@
 use super::frame::TableFrame;
 use super::lit::Preview;
 use crate::engine::{Bone, End};
+use crate::seat::Input;
 use crate::table::Waiting;
 use crate::ui::look::Look;
 use crate::ui::paint::{BoneColors, Face, Pose, arrow_above, focus_line, paint_lifted, ring};
@@ -10,6 +11,13 @@ use crate::ui::table::Scene;
 use crate::ui::table::input::{Action, Target};
 use crate::ui::table::positions::{Areas, Display, Spot, Token};
 use egui::{PointerButton, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
+use std::{f32::consts::TAU, time::Duration};
+
+/// How long, in seconds, the light on a bone that is pointed out takes to come and go, how weak it
+/// becomes, and after how long it is painted again.
+const PULSE: f64 = 1.6;
+const WEAKEST: f32 = 0.25;
+const FRAME: Duration = Duration::from_millis(33);
 
 /// How far a bone of the hand stands back that fits nowhere.
 const DIM: f32 = 0.5;
@@ -18,16 +26,23 @@ const DIM: f32 = 0.5;
 pub(super) fn show_hand(ui: &Ui, view: &TableFrame<'_>, lit: &[Preview]) -> Vec<Action> {
     let (theme, hinted) = (view.look.theme, view.hinted().map(|(bone, _)| bone));
     let (mut pointed, mut dragged, mut actions) = (None, false, Vec::new());
+    let first = view.pointed_out();
     for spot in &view.scene.spots.bones {
         let Token::Hand(bone) = spot.token else { continue };
         let on = show_bone(ui, view, spot, bone);
         if hinted == Some(bone) {
             arrow_above(ui.painter(), spot.pose, [theme.lit(), theme.bone(Face::Hand).outline]);
         }
+        let first = first.filter(|(other, _)| *other == bone);
+        if first.is_some() && !view.is_moving(spot.token) {
+            paint_pulse(ui, view, spot.pose);
+        }
         if on.hovered() || (on.has_focus() && pointed.is_none()) {
             pointed = Some(bone);
         }
-        if on.clicked() {
+        if let Some((bone, end)) = first.filter(|_| on.clicked()) {
+            actions.push(Action::step(Input::Put(bone, end)));
+        } else if on.clicked() {
             let (by_key, one_is_enough) = (!on.clicked_by(PointerButton::Primary), view.look.settings.play.one_click);
             actions.push(Action::Click { bone, by_key, one_is_enough });
         }
@@ -76,6 +91,20 @@ fn show_bone(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, bone: Bone) -> Respons
         focus_line(ui.painter(), pose, theme.focus());
     }
     response
+}
+
+/// Paints a light around the bone that is pointed out. It comes and goes softly, unless the player
+/// wants less motion.
+fn paint_pulse(ui: &Ui, view: &TableFrame<'_>, pose: Pose) {
+    let strength = if view.look.settings.look.reduce_motion {
+        1.0
+    } else {
+        ui.request_repaint_after(FRAME);
+        let part = (view.now / PULSE).fract() as f32;
+        WEAKEST + (1.0 - WEAKEST) * (0.5 - 0.5 * (TAU * part).cos())
+    };
+    let width = (0.07 * pose.size).max(2.5);
+    ring(ui.painter(), pose, width, view.look.theme.glow(strength));
 }
 
 /// Where a bone is dropped at a point: at an end, or else at a place of the hand.

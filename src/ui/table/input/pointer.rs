@@ -27,6 +27,8 @@ pub(crate) struct Pointer {
     pub pressed_by_key: Option<bool>,
     /// Since when a press that shows the hand has been held.
     held: Option<f64>,
+    /// Whether the player has never played a bone, so that one that fits is pointed out.
+    pub is_new: bool,
     /// The text of the button when it was last clicked, and the time.
     pressed: Option<(&'static str, f64)>,
     /// Whether the screen was passed on by a key or else by a click, and when.

@@ -3,10 +3,10 @@
 
 use super::finale::Stakes;
 use super::motion::eased;
-use crate::ui::paint::{Theme, paint_plank};
+use crate::ui::paint::{Theme, display, paint_plank};
 use crate::ui::table::positions::Areas;
 use egui::epaint::{RectShape, TextShape};
-use egui::{Color32, FontId, Galley, Painter, Rect, pos2, vec2};
+use egui::{Color32, Galley, Painter, Rect, pos2, vec2};
 use std::sync::Arc;
 
 /// How long it takes to come and to go, and how long it stands in the middle of a hand, in seconds.
@@ -61,7 +61,7 @@ impl Shown {
         let (cloth, scale) = (areas.cloth, areas.scale);
         let size = self.occasion.letters() * scale;
         let most = cloth.width() - 2.0 * size.min(40.0 * scale);
-        let set = |size| painter.layout_no_wrap(self.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
+        let set = |size| painter.layout_no_wrap(self.text.clone(), display(painter.ctx(), size), Color32::PLACEHOLDER);
         let wide = set(size);
         let galley = if wide.size().x > most { set(size * most / wide.size().x) } else { wide };
         let mut plate = galley.size() + size * vec2(1.4, 0.5);

@@ -2,7 +2,7 @@
 //! whose turn it is, and what was said there last. What the game says stands above your hand.
 
 use super::status::{Card, Member, SMALLEST, Status, message_ui, one_row, progress_bar, score_in_status};
-use crate::ui::paint::paint_plank;
+use crate::ui::paint::{display, paint_plank};
 use crate::ui::parts;
 use crate::ui::table::positions::{Areas, Court, Display};
 use egui::text::{LayoutJob, TextFormat};
@@ -170,9 +170,12 @@ impl PlateUi<'_> {
     fn score(&self, with_target: bool, sizes: [f32; 2]) -> [Arc<Galley>; 2] {
         let (theme, [large, small]) = (self.status.theme, sizes.map(|size| size * self.status.areas.text));
         let target = if with_target { self.status.target } else { "" };
-        let set =
-            |text: &str, size, color| self.painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
-        [set(&self.card.score, large, theme.text_color()), set(target, small, theme.quiet_text())]
+        let set = |text: &str, font, color| self.painter.layout_no_wrap(text.to_owned(), font, color);
+        let figures = display(self.painter.ctx(), large);
+        [
+            set(&self.card.score, figures, theme.text_color()),
+            set(target, FontId::proportional(small), theme.quiet_text()),
+        ]
     }
 
     /// Shows both at the right of a point, on one base line.

@@ -1,27 +1,52 @@
-//! The window of colors: three themes, one of which is edited while another may be in use. A theme
-//! has a name, fourteen colors with three sliders next to a sample, and materials.
+//! The window of colors. It opens with the tables that come with the program, as pictures, and a
+//! click uses one at once.
 //!
-//! The window itself wears the theme in use, and the sample the edited one. Nothing changes on the
-//! table until the player saves. Leaving the window gives up what was not saved, after a question.
+//! Behind them are the player's own three themes, one of which is edited while another may be in
+//! use. A theme has a name, fourteen colors with three sliders next to a sample, and materials. The
+//! window itself wears the theme in use, and the sample the edited one. Nothing changes on the table
+//! until the player saves. Leaving the window gives up what was not saved, after a question.
 
 mod sample;
+mod tables;
 
 use crate::ui::paint::{
     BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
 };
 use crate::ui::windows::{Height, Look, Sheet, notes::question, parts};
 use egui::{
-    Align2, Context, CornerRadius, FontId, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
-    pos2, vec2,
+    Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
+    accesskit::Role, pos2, vec2,
 };
 
-/// The three themes, and which of them is used.
+/// The player's own themes, and which theme is used.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Wardrobe {
-    /// The themes.
+    /// The player's own. Each is one of the tables until the player changes it.
     pub themes: [Theme; 3],
-    /// The number of the one in use.
+    /// The number of the theme in use, as in [`Theme::numbered`].
     pub used: usize,
+}
+
+impl Wardrobe {
+    /// The theme of this table, which is one of the player's own if that has not been changed.
+    fn number_of(&self, table: usize) -> usize {
+        let own = self.themes.iter().position(|theme| *theme == Theme::TABLES[table]);
+        own.unwrap_or(self.themes.len() + table)
+    }
+
+    /// What a theme is called: as the player says, like the table that it is, or as the player's
+    /// own.
+    fn name_of(&self, look: Look<'_>, number: usize) -> String {
+        let nameless = |theme: &Theme| theme.name == ThemeName::NONE && theme.table().is_none();
+        let theme = Theme::numbered(&self.themes, number);
+        let own = look.words.get("theme-own");
+        match (theme.table(), self.themes.iter().take(number).filter(|theme| nameless(theme)).count()) {
+            _ if theme.name != ThemeName::NONE => theme.name.as_str().to_owned(),
+            (Some(table), _) => look.words.get(TABLES[table]).to_owned(),
+            (None, 0) => own.to_owned(),
+            (None, before) => format!("{own} {}", before + 1),
+        }
+    }
 }
 
 /// The window while it is open.
@@ -38,6 +63,8 @@ pub struct ColorsWindow {
     name: String,
     /// Whether the player is asked about changes that were not saved.
     asks: bool,
+    /// Whether themes are edited, and not chosen from.
+    tunes: bool,
 }
 
 /// What was chosen in the window.
@@ -55,12 +82,24 @@ pub enum ColorsChoice {
 const LOW: f32 = 500.0;
 
 impl ColorsWindow {
-    /// Creates a window with these themes. It edits the one in use.
+    /// Creates a window with these themes.
     pub fn new(saved: Wardrobe) -> ColorsWindow {
-        let edited = saved.used.min(2);
-        let saved = Wardrobe { used: edited, ..saved };
-        let name = saved.themes[edited].name.as_str().to_owned();
-        ColorsWindow { saved, themes: saved.themes, edited, part: Part::Background, name, asks: false }
+        let (themes, part, name) = (saved.themes, Part::Background, String::new());
+        ColorsWindow { saved, themes, edited: 0, part, name, asks: false, tunes: false }
+    }
+
+    /// Goes on to edit the theme in use. A table is copied to a theme that the player has not
+    /// changed, if there is one.
+    pub fn tune(&mut self) {
+        let used = self.saved.used;
+        let free = self.themes.iter().position(|theme| theme.table().is_some());
+        self.edited = if used < self.themes.len() { used } else { free.unwrap_or_default() };
+        if used >= self.themes.len() && free.is_some() {
+            *self.theme() = *Theme::numbered(&self.saved.themes, used);
+            self.saved = Wardrobe { themes: self.themes, used: self.edited };
+        }
+        self.read_name();
+        self.tunes = true;
     }
 
     fn theme(&mut self) -> &mut Theme {
@@ -73,6 +112,26 @@ impl ColorsWindow {
 
     /// Shows the window. Returns the player's choice.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
+        if self.tunes { self.show_editor(ctx, look) } else { self.show_tables(ctx, look) }
+    }
+
+    /// Shows the tables, and what the player has made of them. One that is clicked is used at once.
+    fn show_tables(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
+        let buttons = &["colors-tune", "close"];
+        let sheet = Sheet { title: "command-colors", width: 440.0, buttons, page: 0, ready: false };
+        let shown = sheet.show_below(ctx, look, Height::Beside, |_| (), |ui| tables::show(ui, look, &self.saved));
+        if shown.pressed == Some(0) {
+            self.tune();
+            ctx.request_repaint();
+        }
+        if let Some(used) = shown.body {
+            self.saved.used = used;
+            return Some(ColorsChoice::Use(self.saved));
+        }
+        (shown.left || shown.pressed == Some(1)).then_some(ColorsChoice::Leave)
+    }
+
+    fn show_editor(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
         if self.asks {
             let text = look.words.get("colors-leave-asks");
             let leaves = question(ctx, look, "colors-leave", text, ["colors-discard", "colors-stay"])?;
@@ -87,7 +146,7 @@ impl ColorsWindow {
         let low = ctx.content_rect().height() < LOW;
         let (mut above, mut within, mut uses) = (None, None, false);
         let buttons = &["colors-reset", "cancel", "save"];
-        let sheet = Sheet { title: "command-colors", width: 440.0, buttons, page: 0, ready: false };
+        let sheet = Sheet { title: "command-colors", width: 440.0, buttons, page: 1, ready: false };
         let top = |ui: &mut Ui| above = if low { None } else { view(ui) };
         let shown = sheet.show_below(ctx, look, Height::Beside, top, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
@@ -124,7 +183,7 @@ impl ColorsWindow {
 
     /// Says which theme is edited and which is used.
     fn told(&self, look: Look<'_>) -> String {
-        let name = |number: usize| self.name_of(look, number).to_owned().into();
+        let name = |number: usize| self.name_of(look, number).into();
         if self.edited == self.saved.used {
             look.words.format("colors-editing-used", &[("name", name(self.edited))])
         } else {
@@ -132,9 +191,9 @@ impl ColorsWindow {
         }
     }
 
-    fn name_of<'a>(&'a self, look: Look<'a>, number: usize) -> &'a str {
-        let name = Some(self.themes[number].name.as_str()).filter(|name| !name.is_empty());
-        name.unwrap_or_else(|| look.words.get(SETS[number]))
+    /// What a theme is called as it is edited.
+    fn name_of(&self, look: Look<'_>, number: usize) -> String {
+        Wardrobe { themes: self.themes, ..self.saved }.name_of(look, number)
     }
 
     /// Takes up the name of the theme that is edited now.
@@ -149,7 +208,7 @@ impl ColorsWindow {
         ui.horizontal(|ui| {
             for (number, theme) in self.themes.iter().enumerate() {
                 let (edited, used) = (number == self.edited, number == self.saved.used);
-                if card(ui, look, (theme, self.name_of(look, number)), width, edited, used).clicked() {
+                if card(ui, look, (theme, &self.name_of(look, number)), width, edited, used).clicked() {
                     chosen = number;
                 }
             }
@@ -170,10 +229,10 @@ impl ColorsWindow {
     }
 
     fn name(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let own = look.words.get(SETS[self.edited]);
+        let own = self.name_of(look, self.edited);
         ui.horizontal(|ui| {
             parts::paragraph(ui, look.theme, look.words.get("theme-name"));
-            let (size, edit) = ([ui.available_width(), 28.0], (&mut self.name, own, ThemeName::LONGEST));
+            let (size, edit) = ([ui.available_width(), 28.0], (&mut self.name, own.as_str(), ThemeName::LONGEST));
             let edit = parts::field(ui, look.theme, size, edit, look.words.get("theme-name"));
             if edit.changed() {
                 self.theme().name = ThemeName::from(self.name.trim());
@@ -202,17 +261,15 @@ impl ColorsWindow {
         parts::choice(ui, look.theme, (look.words.get("colors-which"), None), "", &choices, &mut self.part);
     }
 
-    /// The sets of colors to load. A theme that gets one of another theme is called after it.
+    /// The tables whose colors and materials can be loaded.
     fn sets(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let bare = Theme { name: ThemeName::NONE, ..*self.theme() };
-        let now = Theme::SETS.iter().position(|set| *set == bare);
-        let choices: Vec<_> =
-            SETS.iter().enumerate().map(|(at, word)| (look.words.get(word).to_owned(), Some(at))).collect();
+        let now = self.theme().table();
+        let tables = TABLES.iter().enumerate();
+        let choices: Vec<_> = tables.map(|(at, word)| (look.words.get(word).to_owned(), Some(at))).collect();
         let mut chosen = now;
         parts::choice(ui, look.theme, (look.words.get("colors-load"), None), "", &choices, &mut chosen);
         if let Some(at) = chosen.filter(|_| chosen != now) {
-            let name = if at == self.edited { ThemeName::NONE } else { ThemeName::from(look.words.get(SETS[at])) };
-            *self.theme() = Theme { name, ..Theme::SETS[at] };
+            *self.theme() = Theme::TABLES[at];
             self.read_name();
         }
     }
@@ -231,9 +288,17 @@ impl ColorsWindow {
     }
 }
 
-/// The names of the sets of colors. The first three are those of the themes until the player
-/// changes them.
-const SETS: [&str; 4] = ["theme-felt", "theme-slate", "theme-contrast", "theme-blue"];
+/// The names of the tables.
+const TABLES: [&str; 8] = [
+    "theme-felt",
+    "theme-slate",
+    "theme-contrast",
+    "theme-blue",
+    "theme-linen",
+    "theme-stone",
+    "theme-walnut",
+    "theme-night",
+];
 
 /// Draws a theme as a small picture: its cloth, a bone of each kind and its name. The one in use
 /// has a tick.
@@ -256,12 +321,17 @@ fn card(ui: &mut Ui, look: Look<'_>, (theme, name): (&Theme, &str), width: f32, 
     let at = rect.center_bottom() - vec2(0.0, 11.0);
     painter.text(at, Align2::CENTER_CENTER, name, font, theme.text_color());
     if used {
-        let at = rect.right_top() + vec2(-14.0, 14.0);
-        let (fill, ink) = look.theme.plate(0.0);
-        painter.circle(at, 8.5, fill, Stroke::new(1.0, ink));
-        let tick = [vec2(-4.0, 0.0), vec2(-1.2, 3.2), vec2(4.0, -3.2)].map(|aside| at + aside);
-        painter.add(Shape::line(tick.to_vec(), Stroke::new(2.0, ink)));
+        paint_tick(&painter, look.theme, rect);
     }
     parts::focus_ring(ui, &response, look.theme);
     response
+}
+
+/// Marks the picture of the theme in use.
+fn paint_tick(painter: &Painter, theme: &Theme, picture: Rect) {
+    let at = picture.right_top() + vec2(-14.0, 14.0);
+    let (fill, ink) = theme.plate(0.0);
+    painter.circle(at, 8.5, fill, Stroke::new(1.0, ink));
+    let tick = [vec2(-4.0, 0.0), vec2(-1.2, 3.2), vec2(4.0, -3.2)].map(|aside| at + aside);
+    painter.add(Shape::line(tick.to_vec(), Stroke::new(2.0, ink)));
 }

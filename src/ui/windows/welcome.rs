@@ -1,0 +1,105 @@
+//! The window of the very first start: one question with three answers. The game for the second of
+//! them lies on the table behind it.
+
+use super::parts::{self, focus_ring};
+use super::{Look, Sheet};
+use crate::ui::paint::{Face, Pose, corners, display, paint_bone};
+use egui::{
+    Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    accesskit::Role, text::LayoutJob, vec2,
+};
+
+/// What the player wants to do first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WelcomeChoice {
+    /// The first lesson of the course.
+    Learn,
+    /// The game that lies on the table.
+    Play,
+    /// Choose among all games.
+    AllGames,
+}
+
+/// The answers, each with its text and what it leads to.
+const ANSWERS: [(WelcomeChoice, &str, &str); 3] = [
+    (WelcomeChoice::Learn, "welcome-learn", "welcome-learn-about"),
+    (WelcomeChoice::Play, "welcome-play", "welcome-play-about"),
+    (WelcomeChoice::AllGames, "welcome-all", "welcome-all-about"),
+];
+const CARD: f32 = 92.0;
+
+/// Shows the window. Whoever closes it finds the game on the table.
+pub fn welcome(ctx: &Context, look: Look<'_>) -> Option<WelcomeChoice> {
+    let sheet = Sheet { title: "app-name", width: 520.0, buttons: &[], page: 0, ready: false };
+    let shown = sheet.show(ctx, look, |ui| {
+        parts::paragraph(ui, look.theme, look.words.get("welcome-question"));
+        ui.add_space(2.0);
+        let mut chosen = None;
+        for answer in ANSWERS {
+            if card(ui, look, answer).clicked() {
+                chosen = Some(answer.0);
+            }
+        }
+        chosen
+    });
+    shown.body.or_else(|| shown.left.then_some(WelcomeChoice::Play))
+}
+
+/// An answer as a large button with a picture.
+fn card(ui: &mut Ui, look: Look<'_>, (choice, word, about): (WelcomeChoice, &str, &str)) -> Response {
+    let theme = look.theme;
+    let rules = &look.settings.game.rules;
+    let args = [("game", look.words.game(rules.game()).into()), ("points", u32::from(rules.target).into())];
+    let (text, about) = (look.words.get(word), look.words.format(about, &args));
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CARD), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, CornerRadius::same(10), visuals.bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let shown = Rect::from_min_size(rect.min + vec2(10.0, 10.0), vec2(104.0, CARD - 20.0));
+    picture(&ui.painter_at(shown), look, shown, choice);
+    let left = shown.right() + 14.0;
+    let faces = [display(ui.ctx(), 19.0), FontId::proportional(14.0)];
+    let lines = [(text, theme.text_color()), (&about, theme.quiet_text())];
+    let lines = lines.into_iter().zip(faces).map(|((text, color), face)| {
+        let width = rect.right() - left - 12.0;
+        ui.painter().layout_job(LayoutJob::simple(text.to_owned(), face, color, width))
+    });
+    let lines: Vec<_> = lines.collect();
+    let height: f32 = lines.iter().map(|line| line.size().y).sum();
+    let mut at = Pos2::new(left, rect.center().y - 0.5 * height);
+    for line in lines {
+        let below = vec2(0.0, line.size().y);
+        ui.painter().galley(at, line, theme.text_color());
+        at += below;
+    }
+    focus_ring(ui, &response, theme);
+    response
+}
+
+/// A few bones on the cloth: one and the place for it, a line, or one of each set of pips.
+fn picture(painter: &Painter, look: Look<'_>, rect: Rect, choice: WelcomeChoice) {
+    let theme = look.theme;
+    painter.rect_filled(rect, CornerRadius::same(5), theme.background_color());
+    let at = |x: f32, y: f32| rect.center() + vec2(x, y);
+    let lay = |pose: Pose, halves: [u8; 2], face: Face| paint_bone(painter, pose, halves, &theme.bone(face), 1.0);
+    match choice {
+        WelcomeChoice::Learn => {
+            lay(Pose::upright(at(-20.0, 0.0), 24.0), [6, 4], Face::Hand);
+            let place = Pose::upright(at(22.0, 0.0), 24.0);
+            corners(painter, place, 2.0, theme.lit());
+        }
+        WelcomeChoice::Play => {
+            lay(Pose::flat(at(-29.0, 0.0), 18.0), [3, 5], Face::Played(1));
+            lay(Pose::upright(at(0.0, 0.0), 18.0), [5, 5], Face::Played(0));
+            lay(Pose::flat(at(29.0, 0.0), 18.0), [5, 4], Face::Played(1));
+        }
+        WelcomeChoice::AllGames => {
+            for (number, halves) in (0_u8..).zip([[1, 2], [3, 3], [6, 0], [5, 4]]) {
+                let x = 23.0 * (f32::from(number) - 1.5);
+                lay(Pose::upright(at(x, 0.0), 18.0), halves, Face::Played(number % 2));
+            }
+        }
+    }
+    let edge = Stroke::new(1.0, theme.rule());
+    painter.rect_stroke(rect, CornerRadius::same(5), edge, StrokeKind::Inside);
+}

@@ -1,0 +1,159 @@
+//! The first minute of somebody who has never played here: one question, a bone that glows, and a
+//! short game. Everybody else finds their table.
+
+use crate::window::{
+    Window,
+    files::{click, has, keys, program_again},
+    in_hand, now, show, waiting,
+};
+use egui::{Key, Shape, accesskit::Role, epaint::ClippedShape, vec2};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{
+        bone::Bone,
+        rules::{Preset, Rules},
+    },
+    nestor::Level,
+    seat::Input,
+    store::{Memory, Players},
+    table::{Waiting, Wish},
+    ui::{
+        app::{App, Start},
+        paint::Pose,
+        stage::Stage,
+        thinker::Thinker,
+    },
+};
+use std::{collections::BTreeSet, sync::Arc};
+
+/// The most that a first game may take, in clicks and presses of keys.
+const MOST: usize = 120;
+
+/// The first start, with the game of this number. Nobody waits, and bones don't move unless they
+/// should.
+fn first_start(memory: &Memory, deal: u64, moves: bool) -> Window {
+    let players = Players::on(Arc::new(memory.clone()));
+    let store = players.store();
+    let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
+    app.set(|settings| {
+        (settings.look.reduce_motion, settings.play.pace) = (!moves, 0);
+        settings.look.language = Some("en".to_owned());
+    });
+    app.step(Input::Wish(Wish::NewGame(Some(deal))));
+    show(app, vec2(960.0, 720.0))
+}
+
+/// How many bones the player has played in this hand.
+fn own_plays(window: &Window) -> usize {
+    let view = window.state().desk().game().view();
+    view.played().iter().filter(|(_, seat)| *seat == view.viewer()).count()
+}
+
+/// The bones of the hand with a ring around them, and how strong that is.
+fn rings(window: &Window) -> Vec<(Bone, u8)> {
+    let ring = |shape: &ClippedShape| match &shape.shape {
+        Shape::Rect(ring) if ring.stroke.width >= 2.5 => Some((ring.rect.center(), ring.stroke.color.a())),
+        _ => None,
+    };
+    let rings: Vec<_> = window.output().shapes.iter().filter_map(ring).collect();
+    let around = |pose: Pose| rings.iter().find(|(center, _)| center.distance(pose.center) < 1.0);
+    let scene = window.state().desk().scene().expect("a display");
+    scene.spots.hand().filter_map(|(bone, pose)| around(pose).map(|(_, strength)| (bone, *strength))).collect()
+}
+
+fn click_bone(window: &mut Window, bone: Bone) {
+    // Longer than a double click.
+    window.run_steps(25);
+    window.get_by_label_contains(&in_hand(bone)).click();
+    window.run();
+}
+
+#[test]
+fn the_first_play_takes_two_clicks() {
+    for deal in 1..=12 {
+        let mut window = first_start(&Memory::default(), deal, false);
+        click(&mut window, "A quick game");
+        window.run_steps(60);
+        if waiting(&window) == Waiting::Draw {
+            continue;
+        }
+        let [(bone, _)] = rings(&window)[..] else { panic!("{deal}: {:?}, {:?}", waiting(&window), rings(&window)) };
+        click_bone(&mut window, bone);
+        let view = window.state().desk().game().view();
+        assert!(view.played().contains(&(bone, view.viewer())), "{deal}: {bone} was not played");
+        assert_eq!(rings(&window), [], "{deal}: it has done what it was for");
+    }
+}
+
+#[test]
+fn the_light_on_the_first_bone_comes_and_goes_and_is_gone_for_good_after_the_first_play() {
+    let memory = Memory::default();
+    let mut window = first_start(&memory, 3, true);
+    click(&mut window, "A quick game");
+    window.run_steps(120);
+    let since = now(&window);
+    let mut seen = BTreeSet::new();
+    while now(&window) < since + 2.0 {
+        window.step();
+        seen.extend(rings(&window).into_iter().map(|(_, strength)| strength));
+    }
+    let (weak, strong) = (*seen.first().expect("a ring"), *seen.last().expect("a ring"));
+    assert!(seen.len() > 20 && weak < 90 && strong > 240, "{seen:?}");
+    let still = first_start(&Memory::default(), 3, false);
+    assert!(matches!(rings(&still)[..], [(_, 255)]), "without motion it is a ring");
+    let ((bone, _), before) = (rings(&window)[0], own_plays(&window));
+    click_bone(&mut window, bone);
+    keys(&mut window, Key::Z);
+    assert_eq!((own_plays(&window), rings(&window)), (before, vec![]), "not again after Undo");
+    drop(window);
+    let again = program_again(&memory);
+    assert!(!has(&again, "What would you like to do?"), "the table is seen at once");
+    assert_eq!(rings(&again), []);
+}
+
+#[test]
+fn a_first_game_takes_less_than_120_clicks_and_keys() {
+    for deal in 1..=6 {
+        let mut window = first_start(&Memory::default(), deal, false);
+        let view = window.state().desk().game().view();
+        assert_eq!(*view.rules(), Rules { target: 50, ..Preset::AllFives.usual() });
+        assert_eq!(window.state().settings().game.level, Level::Beginner);
+        click(&mut window, "A quick game");
+        let mut actions = 1;
+        while waiting(&window) != Waiting::NewGame {
+            actions += 1;
+            assert!(actions < MOST, "{deal}");
+            let game = window.state().desk().game();
+            let chosen = game.chosen();
+            let fitting = game.view().hand().iter().find(|bone| !game.view().fits(*bone).is_empty());
+            match (waiting(&window), chosen, fitting) {
+                (Waiting::You { .. }, None, Some(bone)) => click_bone(&mut window, bone),
+                (Waiting::You { .. }, Some(bone), _) => {
+                    let end = *window.state().desk().game().view().fits(bone).last().expect("it fits");
+                    let label = crate::window::end_label(&window, end);
+                    click(&mut window, &label);
+                }
+                _ => {
+                    window.run_steps(25);
+                    window.key_press(Key::Space);
+                    window.run();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_other_answers_lead_to_the_first_lesson_and_to_all_games_and_none_to_the_table() {
+    let start = || first_start(&Memory::default(), 1, false);
+    let mut window = start();
+    click(&mut window, "Teach me");
+    assert!(matches!(window.state().stage(), Stage::Exercises(_)) && has(&window, "1. "));
+    let mut window = start();
+    click(&mut window, "All games");
+    window.get_by_role_and_label(Role::Dialog, "New game");
+    let mut window = start();
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!((rings(&window).len(), has(&window, "What would you like to do?")), (1, false));
+}
