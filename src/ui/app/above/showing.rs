@@ -8,16 +8,18 @@ use crate::table::Wish;
 use crate::ui::app::at_table::{AtTable, Profile};
 use crate::ui::app::background::{Background, GameSource, Tasks};
 use crate::ui::app::{GameWish, Request, export::Export};
+use crate::ui::stage::{Stage, practice::Book};
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
+use crate::ui::windows::course::CourseChoice;
 use crate::ui::windows::game::Chosen;
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
 use crate::ui::windows::notes::{AdviceWindow, Consent, Writing, message};
 use crate::ui::windows::outcome::{SheetChoice, TallyChoice, fair, tally};
 use crate::ui::windows::players::{PlayersChoice, Present};
 use crate::ui::windows::settings::SettingsWindow;
-use crate::ui::{command::Command, dialogs::Purpose, look::Look, stage::Stage};
+use crate::ui::{command::Command, dialogs::Purpose, look::Look};
 use crate::{VERSION, nestor::Level};
 use egui::{Color32, Context, Frame, Id, Modal};
 
@@ -116,6 +118,13 @@ impl Open {
             }
             // The statistics return if they were open before.
             Open::Fair => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books())),
+            Open::Course(window) => {
+                let choice = window.show(ctx, look);
+                if let Some(CourseChoice::Lesson(at)) = choice {
+                    requests.push(Request::Practise(Book::Lesson(Some(at))));
+                }
+                Closing::of(choice.is_some())
+            }
             Open::Path(purpose, window) => {
                 let answer = window.show(ctx, look);
                 let closes = answer.is_some();
