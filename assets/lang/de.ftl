@@ -609,7 +609,7 @@ practice-theme = Thema
 practice-any-theme = Alle Themen
 practice-hardness = Schwierigkeit
 practice-any-hardness = Leicht bis sehr schwer
-practice-title = Übung { $number }: { $theme }
+practice-title = Übung { $number }
 practice-is-of-day = Übung des Tages
 practice-is-solved = gelöst
 practice-find = Du bist dran. Finde den besten Zug.
@@ -643,6 +643,8 @@ hardness-4 = sehr schwer
 command-course = Kurs
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (bestanden)
+course-lesson-next = { $number }. { $title } (als Nächstes)
+course-passed = { $count } von { $all } Lektionen bestanden
 course-lessons = Lektionen
 course-is-passed = Diese Lektion hast du bestanden.
 course-next = Nächste Lektion
@@ -802,6 +804,7 @@ friends-paste = Ergebnis einfügen
 friends-deal = Runde ansehen
 friends-watch = { $name }: Runde { $deal }
 friends-copied = Dein Ergebnis ist kopiert. Füge es in eine Nachricht ein.
+friends-shared = { $game }, Wettkampf { $number }: in { $better } von { $deals } Runden besser als Nestor
 friends-added = Das Ergebnis von { $name } ist dabei.
 friends-rank = { $rank }. { $name }
 friends-no-result = In diesem Text steht kein Ergebnis eines Wettkampfs.
@@ -1653,6 +1656,7 @@ games-reading = Spiele werden gelesen …
 games-none = Noch ist kein Spiel zu Ende. Jedes beendete Spiel bleibt hier erhalten.
 games-search = Stein oder Verteilung
 games-search-what = Gib den Stein ein, mit dem eine Runde eröffnet wurde, etwa 6-4, oder die Nummer einer Verteilung.
+picks-filter = Filter
 games-game = Spiel
 games-level = Schwierigkeit
 games-result = Ergebnis
@@ -1723,6 +1727,12 @@ viewer-more = Mehr…
 ## The review
 
 review = Analyse
+verdict-cost = Am teuersten
+verdict-cost-none = Keine Fehler.
+verdict-best = Dein bester Zug
+verdict-best-told = Jeder andere kostet { $games }
+verdict-best-none = Keiner stach heraus.
+verdict-level = Deine Spielstärke
 review-made = { $name }: { $play }.
 review-as-good = Nichts war besser.
 review-marked = { $mark }: kostet { $games }.
@@ -1735,20 +1745,18 @@ review-progress = Beurteilt: { $share }.
 review-before = Voriger Fehler
 review-next = Nächster Fehler
 review-graph = Deine Gewinnchance
-review-luck = Glück { $share }
-review-your-plays = Deine Züge { $share }
-review-their-plays = Züge der anderen { $share }
+review-luck = Glück, etwa ausgeglichen
+review-luck-with = Glück, auf deiner Seite
+review-luck-against = Glück, gegen dich
+review-your-plays = Deine Züge
+review-their-plays = Züge der anderen
 review-luck-later = Das Glück wird gezeigt, sobald die Runde vorbei ist.
 review-luck-soon = Das Glück wird berechnet …
 review-sums = Summen
 review-given =
     { $count ->
         [one] Eine Entscheidung kostete { $mean }.
-       *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }, zusammen { $all ->
-            [0] fast nichts
-            [one] ein Spiel
-           *[other] { $all } Spiele
-        }.
+       *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
 review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
 review-between = Du hast zwischen { $above } und { $below } gespielt.
@@ -1790,6 +1798,18 @@ statistics-page-habits = Gewohnheiten
 statistics-page-points = Punkte
 statistics-page-bests = Rekorde
 statistics-page-table = Tabelle
+lead-won =
+    { $count ->
+        [one] Du hast { $won } von einem Spiel gewonnen.
+       *[other] Du hast { $won } von { $count } Spielen gewonnen.
+    }
+lead-quality = Eine Entscheidung kostet dich im Schnitt { $games }.
+lead-points = Eine Runde bringt dir im Schnitt { $own } Punkte und Nestor { $others }.
+lead-bests =
+    { $count ->
+        [one] Zwei Spiele nacheinander hast du noch nie gewonnen.
+       *[other] Du hast schon { $count } Spiele nacheinander gewonnen.
+    }
 statistics-over-time = Im Lauf der Zeit
 statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 statistics-by-game = Nach Spiel
@@ -1800,13 +1820,14 @@ statistics-column-interval = Auf Dauer
 statistics-share = { $share } von { $count }
 statistics-interval = { $low } bis { $high }
 statistics-rate-spoken = { $name }: gewonnen { $share }, auf Dauer { $interval }
+statistics-few-spoken = { $name }: gewonnen { $share }
 statistics-stretch = Spiele { $first } bis { $last }, { $from } bis { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = { $from } bis { $to } Punkte
 statistics-bin-told = { $name }: du in { $own } der Runden, Nestor in { $others }
 statistics-spread = Punkte einer Runde
 statistics-spread-spoken = Ein Diagramm der Punkte, die Runden bringen. Die Zahlen stehen in der Tabelle.
-statistics-spread-about = Jeder Balken zählt die Runden mit so vielen Punkten: deine zeigen nach oben, Nestors nach unten. Eine Runde bringt dir im Schnitt { $own } und Nestor { $others }.
+statistics-spread-about = Jeder Balken zählt die Runden mit so vielen Punkten: deine zeigen nach oben, Nestors nach unten.
 statistics-sources = Woher Punkte kommen
 statistics-source-told = { $name }: du { $own }, Nestor { $others }
 source-plays = Züge
@@ -1817,7 +1838,6 @@ statistics-a-hand = Eine Runde
 statistics-mean = Punkte im Schnitt
 statistics-most = Meiste Punkte
 statistics-best-play = Bester Zug
-statistics-best-play-about = Um einen Spinner bringt kein Zug mehr als 35, mit Dreiern nicht mehr als 36.
 statistics-draws = Gekaufte Steine
 statistics-records = Spiele und Runden
 statistics-wins-in-a-row = Meiste Siege in Folge

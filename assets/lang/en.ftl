@@ -610,7 +610,7 @@ practice-theme = Subject
 practice-any-theme = Any subject
 practice-hardness = Difficulty
 practice-any-hardness = Easy to very hard
-practice-title = Exercise { $number }: { $theme }
+practice-title = Exercise { $number }
 practice-is-of-day = exercise of the day
 practice-is-solved = solved
 practice-find = It’s your turn. Find the best play.
@@ -644,6 +644,8 @@ hardness-4 = very hard
 command-course = Course
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (passed)
+course-lesson-next = { $number }. { $title } (next)
+course-passed = { $count } of { $all } lessons passed
 course-lessons = Lessons
 course-is-passed = You have passed this lesson.
 course-next = Next lesson
@@ -803,6 +805,7 @@ friends-paste = Paste a result
 friends-deal = Watch deal
 friends-watch = { $name }: deal { $deal }
 friends-copied = Your result was copied. Paste it into a message.
+friends-shared = { $game }, match { $number }: better than Nestor in { $better } of { $deals } deals
 friends-added = The result of { $name } was added.
 friends-rank = { $rank }. { $name }
 friends-no-result = There is no result of a match in this text.
@@ -1219,7 +1222,7 @@ say-take =
 say-i-take = I’m taking my bones.
 
 say-your-turn = Your turn.
-say-pass-to = { $name }, it’s your turn.
+say-pass-to = { $name }, your turn.
 cover-since = Since your last turn: { $line }
 cover-clock = You have { $time } left. Your clock starts when you show your hand.
 say-my-turn = It’s my turn.
@@ -1654,6 +1657,7 @@ games-reading = Reading games…
 games-none = No finished games yet. Every game you finish is kept here.
 games-search = Bone or deal
 games-search-what = Enter the bone that led a hand, such as 6-4, or the number of a deal.
+picks-filter = Filter
 games-game = Game
 games-level = Difficulty
 games-result = Result
@@ -1720,6 +1724,12 @@ viewer-more = More…
 ## The review
 
 review = Review
+verdict-cost = Cost you most
+verdict-cost-none = No mistakes.
+verdict-best = Your best play
+verdict-best-told = Any other costs { $games }
+verdict-best-none = None stood out.
+verdict-level = Your level
 review-made = { $name }: { $play }.
 review-as-good = Nothing was better.
 review-marked = { $mark }: costs { $games }.
@@ -1732,20 +1742,18 @@ review-progress = { $share } judged
 review-before = Previous mistake
 review-next = Next mistake
 review-graph = Your chance to win
-review-luck = Luck { $share }
-review-your-plays = Your plays { $share }
-review-their-plays = Plays of the others { $share }
+review-luck = Luck, about even
+review-luck-with = Luck, on your side
+review-luck-against = Luck, against you
+review-your-plays = Your plays
+review-their-plays = Plays of the others
 review-luck-later = Luck is shown once the hand is over.
 review-luck-soon = Working out luck…
 review-sums = Totals
 review-given =
     { $count ->
         [one] One decision cost { $mean }.
-       *[other] { $count } decisions cost { $mean } each on average, { $all ->
-            [0] hardly anything
-            [one] one game
-           *[other] { $all } games
-        } in total.
+       *[other] { $count } decisions cost { $mean } each on average.
     }
 review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
 review-between = You played between { $above } and { $below }.
@@ -1787,6 +1795,18 @@ statistics-page-habits = Habits
 statistics-page-points = Points
 statistics-page-bests = Bests
 statistics-page-table = Table
+lead-won =
+    { $count ->
+        [one] You won { $won } of one game.
+       *[other] You won { $won } of { $count } games.
+    }
+lead-quality = A decision costs you { $games } on average.
+lead-points = A hand brings you { $own } points on average, and Nestor { $others }.
+lead-bests =
+    { $count ->
+        [one] You have never won two games in a row.
+       *[other] You have won { $count } games in a row.
+    }
 statistics-over-time = Over time
 statistics-over-time-spoken = A chart of the share of games won over time. The table has the figures.
 statistics-by-game = By game
@@ -1797,13 +1817,14 @@ statistics-column-interval = In the long run
 statistics-share = { $share } of { $count }
 statistics-interval = { $low } to { $high }
 statistics-rate-spoken = { $name }: won { $share }, in the long run { $interval }
+statistics-few-spoken = { $name }: won { $share }
 statistics-stretch = Games { $first } to { $last }, { $from } to { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = { $from } to { $to } points
 statistics-bin-told = { $name }: you in { $own } of the hands, Nestor in { $others }
 statistics-spread = Points of a hand
 statistics-spread-spoken = A chart of how many points hands bring. The table has the figures.
-statistics-spread-about = Each bar counts the hands that brought that many points: yours point up, Nestor’s point down. A hand brings you { $own } on average, and Nestor { $others }.
+statistics-spread-about = Each bar counts the hands that brought that many points: yours point up, Nestor’s point down.
 statistics-sources = Where points come from
 statistics-source-told = { $name }: you { $own }, Nestor { $others }
 source-plays = Plays
@@ -1814,7 +1835,6 @@ statistics-a-hand = A hand
 statistics-mean = Points on average
 statistics-most = Most points
 statistics-best-play = Best play
-statistics-best-play-about = Around one spinner, no play scores more than 35, or 36 with threes.
 statistics-draws = Bones drawn
 statistics-records = Games and hands
 statistics-wins-in-a-row = Longest winning streak

@@ -609,7 +609,7 @@ practice-theme = Tema
 practice-any-theme = Todos los temas
 practice-hardness = Dificultad
 practice-any-hardness = De fácil a difícil
-practice-title = Ejercicio { $number }: { $theme }
+practice-title = Ejercicio { $number }
 practice-is-of-day = ejercicio del día
 practice-is-solved = resuelto
 practice-find = Te toca. Encuentra la mejor jugada.
@@ -643,6 +643,8 @@ hardness-4 = muy difícil
 command-course = Curso
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (superada)
+course-lesson-next = { $number }. { $title } (siguiente)
+course-passed = { $count } de { $all } lecciones superadas
 course-lessons = Lecciones
 course-is-passed = Has superado esta lección.
 course-next = Lección siguiente
@@ -802,6 +804,7 @@ friends-paste = Pegar un resultado
 friends-deal = Ver el reparto
 friends-watch = { $name }: reparto { $deal }
 friends-copied = Tu resultado está copiado. Pégalo en un mensaje.
+friends-shared = { $game }, encuentro { $number }: mejor que Nestor en { $better } de { $deals } repartos
 friends-added = Se añadió el resultado de { $name }.
 friends-rank = { $rank }. { $name }
 friends-no-result = En este texto no hay ningún resultado de un encuentro.
@@ -1661,6 +1664,7 @@ games-reading = Leyendo partidas…
 games-none = Aún no hay partidas terminadas. Cada partida que termines se guarda aquí.
 games-search = Ficha o reparto
 games-search-what = Escribe la ficha con la que se abrió una mano, por ejemplo 6-4, o el número de un reparto.
+picks-filter = Filtrar
 games-game = Juego
 games-level = Dificultad
 games-result = Resultado
@@ -1727,6 +1731,12 @@ viewer-more = Más…
 ## The review
 
 review = Análisis
+verdict-cost = Lo que más te costó
+verdict-cost-none = Sin errores.
+verdict-best = Tu mejor jugada
+verdict-best-told = Cualquier otra cuesta { $games }
+verdict-best-none = Ninguna destacó.
+verdict-level = Tu nivel
 review-made = { $name }: { $play }.
 review-as-good = No había nada mejor.
 review-marked = { $mark }: cuesta { $games }.
@@ -1739,20 +1749,18 @@ review-progress = Juzgado: { $share }.
 review-before = Error anterior
 review-next = Error siguiente
 review-graph = Tu probabilidad de ganar
-review-luck = Suerte { $share }
-review-your-plays = Tus jugadas { $share }
-review-their-plays = Jugadas de los demás { $share }
+review-luck = Suerte, bastante igualada
+review-luck-with = Suerte, de tu lado
+review-luck-against = Suerte, en tu contra
+review-your-plays = Tus jugadas
+review-their-plays = Jugadas de los demás
 review-luck-later = La suerte se muestra cuando termina la mano.
 review-luck-soon = Calculando la suerte…
 review-sums = Totales
 review-given =
     { $count ->
         [one] Una decisión, que costó { $mean }.
-       *[other] { $count } decisiones, que costaron { $mean } cada una por término medio; en total, { $all ->
-            [0] casi nada
-            [one] una partida
-           *[other] { $all } partidas
-        }.
+       *[other] { $count } decisiones, que costaron { $mean } cada una por término medio.
     }
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
 review-between = Jugaste entre { $above } y { $below }.
@@ -1794,6 +1802,18 @@ statistics-page-habits = Costumbres
 statistics-page-points = Puntos
 statistics-page-bests = Récords
 statistics-page-table = Tabla
+lead-won =
+    { $count ->
+        [one] Has ganado { $won } de una partida.
+       *[other] Has ganado { $won } de { $count } partidas.
+    }
+lead-quality = Una decisión te cuesta { $games } de media.
+lead-points = Una mano te da { $own } puntos de media, y a Nestor { $others }.
+lead-bests =
+    { $count ->
+        [one] Aún no has ganado dos partidas seguidas.
+       *[other] Has ganado { $count } partidas seguidas.
+    }
 statistics-over-time = A lo largo del tiempo
 statistics-over-time-spoken = Un gráfico de la parte de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
 statistics-by-game = Por juego
@@ -1804,13 +1824,14 @@ statistics-column-interval = A la larga
 statistics-share = { $share } de { $count }
 statistics-interval = { $low } a { $high }
 statistics-rate-spoken = { $name }: ganadas { $share }, a la larga { $interval }
+statistics-few-spoken = { $name }: ganadas { $share }
 statistics-stretch = Partidas { $first } a { $last }, { $from } a { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = De { $from } a { $to } puntos
 statistics-bin-told = { $name }: tú en { $own } de las manos, Nestor en { $others }
 statistics-spread = Puntos de una mano
 statistics-spread-spoken = Un gráfico de cuántos puntos dan las manos. Las cifras están en la tabla.
-statistics-spread-about = Cada barra cuenta las manos que dieron esos puntos: las tuyas hacia arriba, las de Nestor hacia abajo. Una mano te da { $own } de media, y a Nestor { $others }.
+statistics-spread-about = Cada barra cuenta las manos que dieron esos puntos: las tuyas hacia arriba, las de Nestor hacia abajo.
 statistics-sources = De dónde vienen los puntos
 statistics-source-told = { $name }: tú { $own }, Nestor { $others }
 source-plays = Jugadas
@@ -1821,7 +1842,6 @@ statistics-a-hand = Una mano
 statistics-mean = Puntos de media
 statistics-most = Más puntos
 statistics-best-play = Mejor jugada
-statistics-best-play-about = En torno a un solo pivote, ninguna jugada anota más de 35, o de 36 con treses.
 statistics-draws = Fichas robadas
 statistics-records = Partidas y manos
 statistics-wins-in-a-row = Más partidas ganadas seguidas

@@ -609,7 +609,7 @@ practice-theme = Thème
 practice-any-theme = Tous les thèmes
 practice-hardness = Difficulté
 practice-any-hardness = Du facile au difficile
-practice-title = Exercice { $number } : { $theme }
+practice-title = Exercice { $number }
 practice-is-of-day = exercice du jour
 practice-is-solved = résolu
 practice-find = À vous. Trouvez le meilleur coup.
@@ -643,6 +643,8 @@ hardness-4 = très difficile
 command-course = Cours
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (réussie)
+course-lesson-next = { $number }. { $title } (suivante)
+course-passed = { $count } leçons réussies sur { $all }
 course-lessons = Leçons
 course-is-passed = Vous avez réussi cette leçon.
 course-next = Leçon suivante
@@ -802,6 +804,7 @@ friends-paste = Coller un résultat
 friends-deal = Voir la donne
 friends-watch = { $name } : donne { $deal }
 friends-copied = Votre résultat est copié. Collez-le dans un message.
+friends-shared = { $game }, rencontre { $number } : mieux que Nestor dans { $better } donnes sur { $deals }
 friends-added = Le résultat de { $name } est ajouté.
 friends-rank = { $rank }. { $name }
 friends-no-result = Ce texte ne contient aucun résultat de rencontre.
@@ -1653,6 +1656,7 @@ games-reading = Lecture des parties…
 games-none = Aucune partie terminée pour l’instant. Chaque partie que vous terminez est conservée ici.
 games-search = Domino ou donne
 games-search-what = Saisissez le domino qui a ouvert une manche, par exemple 6-4, ou le numéro d’une donne.
+picks-filter = Filtrer
 games-game = Jeu
 games-level = Difficulté
 games-result = Résultat
@@ -1719,6 +1723,12 @@ viewer-more = Plus…
 ## The review
 
 review = Analyse
+verdict-cost = Le plus coûteux
+verdict-cost-none = Aucune erreur.
+verdict-best = Votre meilleur coup
+verdict-best-told = Tout autre coûte { $games }
+verdict-best-none = Aucun ne se distingue.
+verdict-level = Votre niveau
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
 review-marked = { $mark } : coûte { $games }.
@@ -1731,21 +1741,18 @@ review-progress = Jugé : { $share }.
 review-before = Erreur précédente
 review-next = Erreur suivante
 review-graph = Vos chances de gagner
-review-luck = Chance { $share }
-review-your-plays = Vos coups { $share }
-review-their-plays = Coups des autres { $share }
+review-luck = Chance, à peu près égale
+review-luck-with = Chance, de votre côté
+review-luck-against = Chance, contre vous
+review-your-plays = Vos coups
+review-their-plays = Coups des autres
 review-luck-later = La chance s’affiche une fois la manche finie.
 review-luck-soon = Calcul de la chance…
 review-sums = Totaux
 review-given =
     { $count ->
         [one] Une décision, qui a coûté { $mean }.
-       *[other] { $count } décisions, qui ont coûté { $mean } chacune en moyenne ; en tout, { $all ->
-            [0] presque rien
-            [one] une partie
-            [2] deux parties
-           *[other] { $all } partie
-        }.
+       *[other] { $count } décisions, qui ont coûté { $mean } chacune en moyenne.
     }
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
 review-between = Vous avez joué entre { $above } et { $below }.
@@ -1787,6 +1794,18 @@ statistics-page-habits = Habitudes
 statistics-page-points = Points
 statistics-page-bests = Records
 statistics-page-table = Tableau
+lead-won =
+    { $count ->
+        [one] Vous avez gagné { $won } partie sur { $count }.
+       *[other] Vous avez gagné { $won } parties sur { $count }.
+    }
+lead-quality = Une décision vous coûte { $games } en moyenne.
+lead-points = Une manche vous rapporte { $own } points en moyenne, et { $others } à Nestor.
+lead-bests =
+    { $count ->
+        [one] Vous n’avez pas encore gagné deux parties de suite.
+       *[other] Vous avez gagné { $count } parties de suite.
+    }
 statistics-over-time = Au fil du temps
 statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
 statistics-by-game = Par jeu
@@ -1797,13 +1816,14 @@ statistics-column-interval = À la longue
 statistics-share = { $share } sur { $count }
 statistics-interval = { $low } à { $high }
 statistics-rate-spoken = { $name } : gagnées { $share }, à la longue { $interval }
+statistics-few-spoken = { $name } : gagnées { $share }
 statistics-stretch = Parties { $first } à { $last }, { $from } à { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = De { $from } à { $to } points
 statistics-bin-told = { $name } : vous dans { $own } des manches, Nestor dans { $others }
 statistics-spread = Points d’une manche
 statistics-spread-spoken = Un graphique des points que rapportent les manches. Les chiffres sont dans le tableau.
-statistics-spread-about = Chaque barre compte les manches qui ont rapporté ces points : les vôtres vers le haut, celles de Nestor vers le bas. Une manche vous rapporte { $own } en moyenne, et { $others } à Nestor.
+statistics-spread-about = Chaque barre compte les manches qui ont rapporté ces points : les vôtres vers le haut, celles de Nestor vers le bas.
 statistics-sources = D’où viennent les points
 statistics-source-told = { $name } : vous { $own }, Nestor { $others }
 source-plays = Coups
@@ -1814,7 +1834,6 @@ statistics-a-hand = Une manche
 statistics-mean = Points en moyenne
 statistics-most = Le plus de points
 statistics-best-play = Meilleur coup
-statistics-best-play-about = Autour d’un seul pivot, aucun coup ne rapporte plus de 35, ou de 36 avec les trois.
 statistics-draws = Dominos piochés
 statistics-records = Parties et manches
 statistics-wins-in-a-row = Plus longue série de victoires

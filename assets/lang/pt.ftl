@@ -609,7 +609,7 @@ practice-theme = Tema
 practice-any-theme = Todos os temas
 practice-hardness = Dificuldade
 practice-any-hardness = De fácil a muito difícil
-practice-title = Exercício { $number }: { $theme }
+practice-title = Exercício { $number }
 practice-is-of-day = exercício do dia
 practice-is-solved = resolvido
 practice-find = É a sua vez. Ache a melhor jogada.
@@ -643,6 +643,8 @@ hardness-4 = muito difícil
 command-course = Curso
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (concluída)
+course-lesson-next = { $number }. { $title } (próxima)
+course-passed = { $count } de { $all } lições concluídas
 course-lessons = Lições
 course-is-passed = Você concluiu esta lição.
 course-next = Próxima lição
@@ -802,6 +804,7 @@ friends-paste = Colar um resultado
 friends-deal = Ver a rodada
 friends-watch = { $name }: rodada { $deal }
 friends-copied = O seu resultado foi copiado. Cole numa mensagem.
+friends-shared = { $game }, desafio { $number }: melhor que Nestor em { $better } de { $deals } rodadas
 friends-added = O resultado de { $name } foi adicionado.
 friends-rank = { $rank }. { $name }
 friends-no-result = Não há resultado de desafio neste texto.
@@ -1653,6 +1656,7 @@ games-reading = Lendo partidas…
 games-none = Nenhuma partida terminada ainda. Toda partida que você terminar fica guardada aqui.
 games-search = Pedra ou distribuição
 games-search-what = Digite a pedra que saiu numa rodada, por exemplo 6-4, ou o número de uma distribuição.
+picks-filter = Filtrar
 games-game = Jogo
 games-level = Dificuldade
 games-result = Resultado
@@ -1719,6 +1723,12 @@ viewer-more = Mais…
 ## The review
 
 review = Análise
+verdict-cost = O que mais custou
+verdict-cost-none = Nenhum erro.
+verdict-best = Sua melhor jogada
+verdict-best-told = Qualquer outra custa { $games }
+verdict-best-none = Nenhuma se destacou.
+verdict-level = Seu nível
 review-made = { $name }: { $play }.
 review-as-good = Nada era melhor.
 review-marked = { $mark }: custa { $games }.
@@ -1731,20 +1741,18 @@ review-progress = Avaliado: { $share }
 review-before = Erro anterior
 review-next = Próximo erro
 review-graph = Sua chance de ganhar
-review-luck = Sorte { $share }
-review-your-plays = Suas jogadas { $share }
-review-their-plays = Jogadas dos outros { $share }
+review-luck = Sorte, quase igual
+review-luck-with = Sorte, do seu lado
+review-luck-against = Sorte, contra você
+review-your-plays = Suas jogadas
+review-their-plays = Jogadas dos outros
 review-luck-later = A sorte aparece quando a rodada acaba.
 review-luck-soon = Calculando a sorte…
 review-sums = Totais
 review-given =
     { $count ->
         [one] { $count } decisão custou { $mean }.
-       *[other] { $count } decisões custaram { $mean } cada uma, em média; no total, { $all ->
-            [0] quase nada
-            [one] uma partida
-           *[other] { $all } partidas
-        }.
+       *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
 review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
 review-between = Você jogou entre { $above } e { $below }.
@@ -1787,6 +1795,18 @@ statistics-page-habits = Hábitos
 statistics-page-points = Pontos
 statistics-page-bests = Recordes
 statistics-page-table = Tabela
+lead-won =
+    { $count ->
+        [one] Você ganhou { $won } de { $count } partida.
+       *[other] Você ganhou { $won } de { $count } partidas.
+    }
+lead-quality = Uma decisão custa a você { $games } em média.
+lead-points = Uma rodada rende em média { $own } pontos a você e { $others } a Nestor.
+lead-bests =
+    { $count ->
+        [one] Você ainda não ganhou duas partidas seguidas.
+       *[other] Você já ganhou { $count } partidas seguidas.
+    }
 statistics-over-time = Ao longo do tempo
 statistics-over-time-spoken = Gráfico da parte de partidas ganhas ao longo do tempo. Os números estão na tabela.
 statistics-by-game = Por jogo
@@ -1797,13 +1817,14 @@ statistics-column-interval = A longo prazo
 statistics-share = { $share } de { $count }
 statistics-interval = { $low } a { $high }
 statistics-rate-spoken = { $name }: ganhas { $share }, a longo prazo { $interval }
+statistics-few-spoken = { $name }: ganhas { $share }
 statistics-stretch = Partidas { $first } a { $last }, { $from } a { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = De { $from } a { $to } pontos
 statistics-bin-told = { $name }: você em { $own } das rodadas, Nestor em { $others }
 statistics-spread = Pontos por rodada
 statistics-spread-spoken = Gráfico de quantos pontos rendem as rodadas. Os números estão na tabela.
-statistics-spread-about = Cada barra conta as rodadas que renderam esses pontos: as suas para cima, as de Nestor para baixo. Uma rodada rende em média { $own } a você e { $others } a Nestor.
+statistics-spread-about = Cada barra conta as rodadas que renderam esses pontos: as suas para cima, as de Nestor para baixo.
 statistics-sources = De onde vêm os pontos
 statistics-source-told = { $name }: você { $own }, Nestor { $others }
 source-plays = Jogadas
@@ -1814,7 +1835,6 @@ statistics-a-hand = Uma rodada
 statistics-mean = Média de pontos
 statistics-most = Mais pontos
 statistics-best-play = Melhor jogada
-statistics-best-play-about = Em volta de um pivô, nenhuma jogada marca mais de 35, ou 36 com o três.
 statistics-draws = Pedras compradas
 statistics-records = Partidas e rodadas
 statistics-wins-in-a-row = Mais vitórias seguidas

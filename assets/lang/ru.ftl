@@ -611,7 +611,7 @@ practice-theme = Тема
 practice-any-theme = Любая тема
 practice-hardness = Сложность
 practice-any-hardness = От лёгких до трудных
-practice-title = Задача { $number }: { $theme }
+practice-title = Задача { $number }
 practice-is-of-day = задача дня
 practice-is-solved = решена
 practice-find = Ваш ход. Найдите лучший.
@@ -645,6 +645,8 @@ hardness-4 = очень трудная
 command-course = Курс
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (пройден)
+course-lesson-next = { $number }. { $title } (следующий)
+course-passed = Пройдено уроков: { $count } из { $all }
 course-lessons = Уроки
 course-is-passed = Этот урок пройден.
 course-next = Следующий урок
@@ -805,6 +807,7 @@ friends-paste = Вставить результат
 friends-deal = Смотреть раздачу
 friends-watch = { $name }: раздача { $deal }
 friends-copied = Ваш результат скопирован. Вставьте его в сообщение.
+friends-shared = { $game }, матч { $number }: лучше Нестора в { $better } из { $deals } раздач
 friends-added = Результат добавлен: { $name }.
 friends-rank = { $rank }. { $name }
 friends-no-result = В этом тексте нет результата матча.
@@ -1689,6 +1692,7 @@ games-reading = Читаю партии…
 games-none = Законченных партий пока нет. Сюда попадает каждая, которую вы доиграете.
 games-search = Кость или раздача
 games-search-what = Введите кость, с которой заходили, например 6-4, или номер раздачи.
+picks-filter = Отбор
 games-game = Игра
 games-level = Уровень
 games-result = Итог
@@ -1764,6 +1768,12 @@ viewer-more = Ещё…
 ## The review
 
 review = Разбор
+verdict-cost = Дороже всего
+verdict-cost-none = Ошибок нет.
+verdict-best = Ваш лучший ход
+verdict-best-told = Любой другой стоит { $games }
+verdict-best-none = Ничем не выделяется.
+verdict-level = Ваш уровень
 review-made = { $name }: { $play }.
 review-as-good = Лучше не было.
 review-marked = { $mark }: стоит { $games }.
@@ -1776,29 +1786,19 @@ review-progress = оценено { $share }
 review-before = Прошлая ошибка
 review-next = Следующая ошибка
 review-graph = Ваш шанс на победу
-review-luck = Везение { $share }
-review-your-plays = Ваши ходы { $share }
-review-their-plays = Ходы других { $share }
+review-luck = Везение, примерно поровну
+review-luck-with = Везение, на вашей стороне
+review-luck-against = Везение, против вас
+review-your-plays = Ваши ходы
+review-their-plays = Ходы других
 review-luck-later = Везение видно, когда кон окончен.
 review-luck-soon = Считаю везение…
 review-sums = Итоги
 review-given =
     { $count ->
         [one] { $count } решение: потеряно { $mean }.
-        [few] { $count } решения: потеряно в среднем { $mean } на каждом, всего { $all ->
-            [0] почти ничего
-            [one] { $all } партия
-            [few] { $all } партии
-            [many] { $all } партий
-           *[other] { $all } партии
-        }.
-       *[many] { $count } решений: потеряно в среднем { $mean } на каждом, всего { $all ->
-            [0] почти ничего
-            [one] { $all } партия
-            [few] { $all } партии
-            [many] { $all } партий
-           *[other] { $all } партии
-        }.
+        [few] { $count } решения: потеряно в среднем { $mean } на каждом.
+       *[many] { $count } решений: потеряно в среднем { $mean } на каждом.
     }
 review-marks = Сомнительных: { $doubtful }. Плохих: { $bad }. Зевков: { $blunders }.
 review-between = Ваша игра — между уровнями «{ $below }» и «{ $above }».
@@ -1841,6 +1841,19 @@ statistics-page-habits = Привычки
 statistics-page-points = Очки
 statistics-page-bests = Рекорды
 statistics-page-table = Таблица
+lead-won =
+    { $count ->
+        [one] Вы выиграли { $won } из { $count } партии.
+       *[many] Вы выиграли { $won } из { $count } партий.
+    }
+lead-quality = Решение стоит вам в среднем { $games }.
+lead-points = Кон приносит в среднем вам { $own } очков, а Нестору { $others }.
+lead-bests =
+    { $count ->
+        [one] Самая длинная серия побед: { $count } партия.
+        [few] Самая длинная серия побед: { $count } партии.
+       *[many] Самая длинная серия побед: { $count } партий.
+    }
 statistics-over-time = Со временем
 statistics-over-time-spoken = График доли побед со временем. Числа есть в таблице.
 statistics-by-game = По играм
@@ -1851,13 +1864,14 @@ statistics-column-interval = На дистанции
 statistics-share = { $share } из { $count }
 statistics-interval = от { $low } до { $high }
 statistics-rate-spoken = { $name }: побед { $share }, на дистанции { $interval }
+statistics-few-spoken = { $name }: побед { $share }
 statistics-stretch = Партии { $first }–{ $last }, с { $from } по { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = очков от { $from } до { $to }
 statistics-bin-told = { $name }: у вас { $own } конов, у Нестора { $others }
 statistics-spread = Очки за кон
 statistics-spread-spoken = График очков за кон. Числа есть в таблице.
-statistics-spread-about = Столбец — сколько конов дали столько очков: ваши вверх, Нестора вниз. Кон даёт в среднем вам { $own }, а Нестору { $others }.
+statistics-spread-about = Столбец — сколько конов дали столько очков: ваши вверх, Нестора вниз.
 statistics-sources = Откуда очки
 statistics-source-told = { $name }: у вас { $own }, у Нестора { $others }
 source-plays = Ходы
@@ -1868,7 +1882,6 @@ statistics-a-hand = Кон
 statistics-mean = Очков в среднем
 statistics-most = Очков самое большее
 statistics-best-play = Лучший ход
-statistics-best-play-about = С одним спиннером ход даёт не больше 35, с тройками — 36.
 statistics-draws = Взято костей
 statistics-records = Партии и коны
 statistics-wins-in-a-row = Побед подряд

@@ -166,7 +166,7 @@ impl Review {
 
     /// Whether the game is over and everything about the decisions of this seat is known.
     pub fn knows_all_of(&self, seat: Seat) -> bool {
-        self.is_over && self.luck.is_some() && self.open().all(|(_, decision)| decision.seen.seat() != seat)
+        self.is_over && self.luck.is_some() && self.knows_plays_of(seat)
     }
 
     /// The share of the decisions that are judged, from 0 to 1.
@@ -203,16 +203,42 @@ impl Review {
         habits
     }
 
+    /// The marked decision of a seat that cost most, and what it cost.
+    pub fn costliest(&self, seat: Seat) -> Option<(&Reviewed, f64)> {
+        let marked = self.of_seat(seat).filter(|reviewed| reviewed.mark().is_some());
+        let lost = marked.filter_map(|reviewed| Some((reviewed, reviewed.judgement()?.played.loss)));
+        lost.max_by(|(_, one), (_, other)| one.total_cmp(other))
+    }
+
+    /// The best move of a seat where every other one would have cost most, and what the next best
+    /// would have cost. `None` where another was always about as good.
+    pub fn finest(&self, seat: Seat) -> Option<(&Reviewed, f64)> {
+        let fine = self.of_seat(seat).filter_map(|reviewed| {
+            let [best, next, ..] = reviewed.judged()?.candidates.as_slice() else { return None };
+            let is_best = reviewed.judgement()?.played.step == best.step;
+            Mark::of(next.loss, next.error).filter(|_| is_best).map(|_| (reviewed, next.loss))
+        });
+        fine.max_by(|(_, one), (_, other)| one.total_cmp(other))
+    }
+
+    /// Whether every decision of a seat that may be shown is judged.
+    pub fn knows_plays_of(&self, seat: Seat) -> bool {
+        self.open().all(|(_, decision)| decision.seen.seat() != seat)
+    }
+
+    fn of_seat(&self, seat: Seat) -> impl Iterator<Item = &Reviewed> {
+        self.decisions.iter().filter(move |reviewed| reviewed.seat() == seat)
+    }
+
     fn judged_of(&self, seat: Seat) -> impl Iterator<Item = (&Decision, &Judged)> {
-        let own = self.decisions.iter().filter(move |reviewed| reviewed.seat() == seat);
-        own.filter_map(|reviewed| Some((&reviewed.decision, reviewed.judged()?)))
+        self.of_seat(seat).filter_map(|reviewed| Some((&reviewed.decision, reviewed.judged()?)))
     }
 
     /// The exercises that mistakes of a seat make, each with the play, what it cost, and the habits
     /// that it showed. Asks before each longer look whether to go on.
     pub fn mistakes(&self, seat: Seat, mut goes_on: impl FnMut() -> bool) -> Option<Vec<Mistake>> {
         let mut found = Vec::new();
-        for reviewed in self.decisions.iter().filter(|reviewed| reviewed.seat() == seat) {
+        for reviewed in self.of_seat(seat) {
             if !goes_on() {
                 return None;
             }

@@ -78,6 +78,12 @@ pub(crate) fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
     rule(ui, theme);
 }
 
+/// The sentence that a page begins with.
+pub(crate) fn lead(ui: &mut Ui, theme: &Theme, text: &str) {
+    ui.add_space(2.0);
+    ui.label(RichText::new(text).size(18.0).color(theme.text_color()));
+}
+
 /// Running text.
 pub(crate) fn paragraph(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).color(theme.text_color()));
@@ -295,7 +301,7 @@ pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) 
         let edge = [end - vec2(0.0, 6.0), end + vec2(0.0, 6.0)];
         ui.painter().line_segment(edge, Stroke::new(2.0, look.theme.quiet_text()));
     }
-    response.clicked()
+    response.on_hover_text(look.words.get(name)).clicked()
 }
 
 /// One of several exclusive choices, as a plate of a given width. `name` is its spoken name.

@@ -21,6 +21,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     nestor::{Level, chance_of, choose},
+    seat::Input,
     store::{Memory, Store},
     table::Waiting,
     ui::{
@@ -28,7 +29,7 @@ use electrum_dominoes::{
         words::{Words, say::bone_name},
     },
 };
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 /// The number of the match.
 const NUMBER: u64 = 4711;
@@ -168,6 +169,47 @@ fn pressing_on_after_the_last_deal_stays_on_the_result() {
     window.key_press(Key::Enter);
     window.run();
     assert!(shows(&window, "Match number"));
+}
+
+/// Nestor may still play the deal in the player's seat when the player has finished it.
+#[test]
+fn the_next_deal_keeps_the_focus_when_nestor_finishes_later() {
+    let mut store = Store::on(Arc::new(Memory::default()));
+    store.write_behind(|| ());
+    let mut window = open_with(Thinker::here(1), store, Preset::AllFives, 5, vec2(960.0, 900.0), |settings| {
+        settings.game.set_levels(&[Level::Beginner]);
+    });
+    begin(&mut window, "Brutal");
+    let (mut later, mut deals) = (0, 0);
+    while deals < 3 {
+        for _ in 0..400 {
+            if matches!(waiting(&window), Waiting::NewHand | Waiting::NewGame) {
+                break;
+            }
+            let step = match waiting(&window) {
+                Waiting::You { .. } => match first(&seen(&window)) {
+                    Move::Play(bone, end) => Input::Put(bone, end),
+                    _ => Input::Draw,
+                },
+                _ => Input::Press,
+            };
+            window.state_mut().stage_mut().agreed_mut().expect("a match is open").desk.step(step);
+            window.run_steps(1);
+        }
+        deals += 1;
+        window.run_steps(3);
+        while played(&window).nestor().len() < deals {
+            later += 1;
+            std::thread::sleep(Duration::from_millis(10));
+            window.run_steps(1);
+        }
+        window.run_steps(2);
+        assert!(window.get_by_role_and_label(Role::Button, "Next deal").is_focused(), "after deal {deals}");
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(shows(&window, &format!("Deal {} of 8", deals + 1)));
+    }
+    assert!(later > 0, "Nestor has never come later");
 }
 
 #[test]
@@ -352,6 +394,23 @@ fn friends_send_each_other_their_results_and_see_them_side_by_side() {
     let text = copied(&theirs).expect("Ctrl+C copies the result");
     theirs.run();
     assert!(shows(&theirs, "Your result was copied."));
+    // Above what the program reads stands what anybody reads.
+    let (own, nestor) = (played(&theirs).player(), played(&theirs).nestor().to_vec());
+    let better = own.iter().zip(&nestor).filter(|(own, nestor)| own > nestor).count();
+    let mut lines = text.lines();
+    let told = format!("All Fives, match 4711: better than Nestor in {better} of 8 deals");
+    assert_eq!(lines.next(), Some(told.as_str()));
+    let signs: Vec<char> = lines.next().expect("a line of signs").chars().collect();
+    let sign = |(own, nestor): (&f64, &f64)| {
+        if own > nestor {
+            '🟩'
+        } else if own < nestor {
+            '🟥'
+        } else {
+            '⬜'
+        }
+    };
+    assert_eq!(signs, own.iter().zip(&nestor).map(sign).collect::<Vec<_>>());
     theirs.get_by_role_and_label(Role::Button, "Copy my result").click();
     theirs.step();
     assert_eq!(copied(&theirs).as_ref(), Some(&text), "so does the button");
@@ -363,7 +422,7 @@ fn friends_send_each_other_their_results_and_see_them_side_by_side() {
     let mut window = compare(&memory, first);
     let own = rows(&window).len();
     // A friend has the name that is in the text.
-    let points = text.lines().nth(2).expect("a line with the points");
+    let points = text.lines().rev().nth(1).expect("a line with the points");
     paste(&mut window, &text.replace(points, &points.replace(" +", " +9")));
     assert!(shows(&window, ", but its moves give"), "{points}");
     paste(&mut window, "Well played!");

@@ -34,6 +34,24 @@ fn undo_takes_back_and_redo_does_again() {
 }
 
 #[test]
+fn help_shows_the_rules_of_the_game_at_the_table_before_all_others() {
+    for size in [vec2(480.0, 560.0), vec2(960.0, 720.0)] {
+        let mut window = open(Preset::FiveUp, 5, size, |_| {});
+        window.key_press(Key::F1);
+        window.run();
+        assert!(window.query_by_label("Game: Five-Up").is_some());
+        let rule = window.get_by_label_contains("The first to reach").rect();
+        let close = window.query_all_by_label("Close").map(|close| close.rect().top()).fold(0.0, f32::max);
+        assert!(rule.bottom() < close, "at {size} the first rule is {rule} above {close}");
+        window.get_by_label("Game: Five-Up").click();
+        window.run();
+        window.get_by_label("Block").click();
+        window.run();
+        assert!(window.query_by_label("Game: Block").is_some() && window.query_by_label_contains("spinner").is_none());
+    }
+}
+
+#[test]
 fn preserve_and_restore_bring_a_game_back() {
     let mut window = middling(Preset::Draw, 77);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));

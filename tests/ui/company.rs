@@ -170,7 +170,7 @@ fn a_hand_of_two_people_is_played_by_pointer_and_keys_and_passed_on_by_name() {
         match waiting(&window) {
             Waiting::Uncover(seat) => {
                 let name = ["Ann", "Ben"][seat.index()];
-                assert_eq!(spoken(&window).prompt, format!("{name}, it’s your turn."));
+                assert!(shows(&window, &format!("{name}, your turn.")), "{name} is called to the screen");
                 assert!(!shows(&window, ", in your hand"), "no bone of a hand is read out");
                 if by_keys {
                     window.key_press(Key::Space);

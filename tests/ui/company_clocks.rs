@@ -205,9 +205,9 @@ fn with_clocks_the_cover_says_who_is_next_and_what_has_happened() {
     for _ in 0..30 {
         if matches!(waiting(&window), Waiting::Uncover(_)) {
             let name = if window.state().desk().game().view().viewer() == Seat::FIRST { "Host" } else { "Guest" };
-            let cover = window.query_all_by_label_contains("it’s your turn. You have ").next();
+            let cover = window.query_all_by_label_contains("your turn. You have ").next();
             let cover = cover.and_then(|cover| cover.accesskit_node().value()).expect("a cover");
-            assert!(cover.starts_with(&format!("{name}, it’s")) && !shows(&window, "Paused"), "{name}: {cover}");
+            assert!(cover.starts_with(&format!("{name}, your")) && !shows(&window, "Paused"), "{name}: {cover}");
             covers.push(cover);
         }
         go_on(&mut window);

@@ -110,6 +110,35 @@ fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
     assert!(shows(&window, "Right!") && are_solved(&window, 1));
 }
 
+#[test]
+fn what_an_exercise_is_about_is_told_only_once_it_is_answered() {
+    let mut window = practise(&Memory::default(), WIDE);
+    let first = exercise(&window);
+    let about = Words::english().get(&format!("theme-{}", first.topic.name())).to_owned();
+    assert!(shows(&window, "Exercise 1") && !shows(&window, &about));
+    play(&mut window, another(&first));
+    assert!(shows(&window, "There is a better play.") && !shows(&window, &about));
+    press(&mut window, "Try again");
+    play(&mut window, first.best);
+    assert!(shows(&window, "Right!") && shows(&window, &about));
+}
+
+#[test]
+fn enter_after_a_right_play_goes_on_and_another_one_reveals_nothing() {
+    let mut window = practise(&Memory::default(), WIDE);
+    for _ in 0..2 {
+        let before = exercise(&window);
+        play(&mut window, before.best);
+        assert!(shows(&window, "Right!"));
+        window.key_press(Key::Enter);
+        window.run();
+        assert_ne!(exercise(&window), before);
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(shows(&window, "Find the best play.") && !shows(&window, "The best play: "));
+    }
+}
+
 fn judge_that_fails() -> Jobs {
     Jobs::new(Box::new(|_: &Question| -> Box<dyn Thought> { panic!("a fault in the judge, on purpose") }))
 }
@@ -412,9 +441,13 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     let mut window = practise_on(0, &memory);
     window.key_press(Key::Escape);
     window.run();
+    let course = lessons();
     window.key_press(Key::C);
     window.run();
-    let course = lessons();
+    // The map has the next lesson ready, so Enter opens it.
+    assert!(shows(&window, &format!("0 of {} lessons passed", course.len())) && shows(&window, "Joining (next)"));
+    window.key_press(Key::Enter);
+    window.run();
     let [title, idea, why] = Words::english().lesson(course[0].name).map(str::to_owned);
     assert!(shows(&window, &format!("1. {title}")) && shows(&window, &idea) && !shows(&window, &why));
     for exercise in &course[0].exercises {
@@ -444,7 +477,13 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     window.run();
     window.key_press(Key::C);
     window.run();
-    assert!(shows(&window, &format!("2. {}", Words::english().lesson(course[1].name)[0])), "it goes on after it");
+    let title = |at: usize| format!("{}. {}", at + 1, Words::english().lesson(course[at].name)[0]);
+    press(&mut window, &format!("{} (passed)", title(0)));
+    assert!(shows(&window, &title(0)), "a lesson that is passed can be taken again");
+    press(&mut window, "Lessons");
+    assert!(shows(&window, &format!("{} (next)", title(1))), "it goes on after it");
+    press(&mut window, &title(2));
+    assert!(shows(&window, &Words::english().lesson(course[2].name)[1]), "a later one can be taken before its turn");
 }
 
 #[test]

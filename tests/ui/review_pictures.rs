@@ -17,7 +17,10 @@ use electrum_dominoes::table::Waiting;
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
+    Scene { name: "verdict", size: SMALL, theme: GREEN, how: verdict },
+    Scene { name: "verdict", size: MIDDLING, theme: DARK, how: verdict },
     Scene { name: "review", size: MIDDLING, theme: GREEN, how: review },
+    Scene { name: "review", size: SMALL, theme: GREEN, how: review },
     Scene { name: "known", size: MIDDLING, theme: CONTRAST, how: known },
     Scene { name: "better", size: SMALL, theme: GREEN, how: better },
     Scene { name: "sums", size: MIDDLING, theme: GREEN, how: sums },
@@ -73,6 +76,12 @@ fn review(scene: &Scene) -> RgbaImage {
     picture(reviewed(scene.size, scene.theme, "en", true))
 }
 
+fn verdict(scene: &Scene) -> RgbaImage {
+    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    key(&mut window, Key::End);
+    picture(window)
+}
+
 fn under_way(scene: &Scene) -> RgbaImage {
     picture(reviewed(scene.size, scene.theme, "en", false))
 }
@@ -94,10 +103,8 @@ fn better(scene: &Scene) -> RgbaImage {
 
 fn sums(scene: &Scene) -> RgbaImage {
     let mut window = reviewed(scene.size, scene.theme, "en", true);
-    if scene.size == SMALL {
-        window.get_by_label("More…").click();
-        window.run();
-    }
+    window.get_by_label("More…").click();
+    window.run();
     window.get_by_label("Totals").click();
     window.run();
     picture(window)

@@ -12,10 +12,10 @@ use crate::window::{
     waiting,
 };
 use egui::{Key, Modifiers, accesskit::Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     arena::luck::Cause,
-    engine::{bone::Seat, moves::Move, state::Phase},
+    engine::{bone::Seat, moves::Move, rules::Preset, state::Phase},
     nestor::{
         Level, Thinking,
         judge::{self, Judging, Mark, NODES},
@@ -104,7 +104,8 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
         click(&mut window, "Previous mistake");
         assert_eq!(window.state().stage().looks_at(), Some(marks[marks.len() - 2]));
     }
-    assert!(has(&window, "Luck ") && has(&window, "Your plays ") && has(&window, "Plays of the others "));
+    assert!(has(&window, "Luck, ") && has(&window, "Your plays") && has(&window, "Plays of the others"));
+    click(&mut window, "More…");
     click(&mut window, "Totals");
     assert!(has(&window, "You played"));
     assert!(!review.hindsight.is_empty());
@@ -117,6 +118,79 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
     key(&mut window, Key::Escape);
     assert!(!window.state().stage().looks_through());
     assert_eq!(stand(&window), record);
+}
+
+/// Returns the button whose spoken name begins like this.
+fn card<'a>(window: &'a Window, title: &str) -> egui_kittest::Node<'a> {
+    let named =
+        |node: &egui_kittest::Node<'_>| node.accesskit_node().label().is_some_and(|name| name.starts_with(title));
+    window.query_all_by_role(Role::Button).find(named).unwrap_or_else(|| panic!("no card “{title}”"))
+}
+
+#[test]
+fn a_review_opens_with_what_cost_most_the_best_play_and_the_level_and_leads_to_them() {
+    let mut window = program(&Memory::default(), 4711);
+    finish(&mut window);
+    key(&mut window, Key::J);
+    judge(&mut window);
+    let review = review(&window);
+    let own = || review.decisions().iter().filter(|reviewed| reviewed.seat() == Seat::FIRST);
+    let loss = |reviewed: &Reviewed| reviewed.judgement().expect("it was judged").played.loss;
+    let worst = own().max_by(|one, other| loss(one).total_cmp(&loss(other))).expect("some decisions");
+    let Move::Play(bone, _) = worst.decision.step else { panic!("a bone was played") };
+    let name = card(&window, "Cost you most").accesskit_node().label().expect("a name");
+    assert!(name.starts_with(&format!("Cost you most: {bone}, ")) && name.ends_with("games in 100"), "{name}");
+    let level = card(&window, "Your level").accesskit_node().label().expect("a name");
+    assert!(["between", "below", "at least"].iter().any(|word| level.contains(word)), "{level}");
+    // Every other move would have cost more than any other that was right costs.
+    let margin = |reviewed: &Reviewed| {
+        let judged = reviewed.judged().expect("it was judged");
+        let is_best = judged.of(reviewed.decision.step).is_some_and(|made| made.played.loss <= 0.0);
+        judged.candidates.get(1).filter(|_| is_best).map_or(0.0, |next| next.loss)
+    };
+    let best = own().max_by(|one, other| margin(one).total_cmp(&margin(other))).expect("some decisions");
+    let place = |reviewed: &Reviewed| Some((reviewed.decision.hand - 1, reviewed.decision.number));
+    card(&window, "Your best play").click();
+    window.run();
+    assert_eq!(window.state().stage().looks_at(), place(best));
+    assert!(has(&window, "Nothing was better."));
+    // The verdict is what comes after the last move.
+    click(&mut window, "Last");
+    card(&window, "Cost you most").click();
+    window.run();
+    assert_eq!(window.state().stage().looks_at(), place(worst));
+    key(&mut window, Key::End);
+    card(&window, "Your level").click();
+    window.run();
+    assert!(has(&window, "No one could have known that"), "the totals are open");
+    key(&mut window, Key::Escape);
+    // From there, the mistakes begin with the first.
+    key(&mut window, Key::M);
+    assert_eq!(window.state().stage().looks_at(), own_marks(&review).first().copied());
+    for way in ["First", "Back", "Next", "Last", "Previous mistake", "Next mistake"] {
+        let icon = window.get_by_label(way).rect();
+        assert!(icon.width() < 50.0, "{way} is {icon}");
+    }
+}
+
+#[test]
+fn everyone_at_a_table_of_four_is_named_beside_the_likely_places_of_bones() {
+    let rules = Preset::Muggins.rules(4).expect("a game for four");
+    let mut window = window::open_rules(rules, 7, vec2(960.0, 720.0), false, |_| {});
+    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 6));
+    key(&mut window, Key::J);
+    judge(&mut window);
+    key(&mut window, Key::B);
+    let bar = window.get_by_label("First").rect();
+    let title = window.get_by_role_and_label(Role::Heading, "Where bones may be").rect();
+    for name in ["Nestor", "Ajax", "Helen", "Boneyard"] {
+        let below = title.left_bottom();
+        let beside = |node: &egui_kittest::Node<'_>| node.rect().left() >= below.x && node.rect().top() >= below.y;
+        let found = window.query_all_by_role(Role::Label).filter(beside);
+        let mut found = found.filter(|node| node.value().is_some_and(|text| text.starts_with(name)));
+        let place = found.next().unwrap_or_else(|| panic!("{name} is not named")).rect();
+        assert!(place.bottom() < bar.top() - 150.0, "{name} stands at {place}");
+    }
 }
 
 #[test]
@@ -317,6 +391,7 @@ fn beliefs_are_shown_next_to_the_truth_once_a_hand_is_over() {
     assert!(told_of_bones(&window) != plain, "it belongs to another moment");
     key(&mut window, Key::B);
     assert!(told_of_bones(&window).is_empty());
+    click(&mut window, "More…");
     click(&mut window, "Where bones may be");
     assert!(!told_of_bones(&window).is_empty());
 }

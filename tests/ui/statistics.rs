@@ -7,21 +7,21 @@ use crate::window::inside::InsideDesk;
 use crate::window::{
     Window,
     files::{click, finish, has, keys, program, program_again, type_in},
-    press,
+    open_with, press,
     sheets::{high, statistics},
 };
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     career::fairness::{Books, Measure},
-    engine::bone::Seat,
+    engine::{bone::Seat, rules::Preset},
     seat::Input,
     stats::Figures,
-    store::Memory,
+    store::{Memory, Store},
     table::Wish,
-    ui::{system_clock::SystemClock, windows::statistics::Page},
+    ui::{system_clock::SystemClock, thinker::Thinker, windows::statistics::Page},
 };
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 /// Starts the program after some games.
 fn after(games: usize) -> (Memory, Window) {
@@ -92,16 +92,80 @@ fn the_table_shows_the_results_of_the_games() {
     let won = games.iter().filter(|game| game.own_points() > game.best_other_points()).count();
     assert_eq!(row(&window, "Hands"), format!("Hands: {hands}"));
     assert_eq!(row(&window, "Best play"), format!("Best play: You {own}, Nestor {others}"));
-    assert!(row(&window, "All games").contains(&format!("Won {:.0}% of 3", 100.0 * won as f64 / 3.0)));
+    assert!(row(&window, "All games").contains(&format!("Won {won} of 3")));
     assert!(row(&window, "All Fives").contains(" of 3"));
     assert!(row(&window, "Plays").contains("You"));
 }
 
 #[test]
-fn the_pointer_on_a_chart_shows_its_figures() {
-    let (_, mut window) = after(3);
+fn few_games_are_told_in_a_sentence_and_five_are_worth_a_chart() {
+    for games in [4, 5] {
+        let (_, mut window) = after(games);
+        open_statistics(&mut window);
+        let told = format!(" of {games} games.");
+        assert!(has(&window, "You won ") && has(&window, &told));
+        for page in ["Games won", "Points"] {
+            click(&mut window, &format!("Page: {page}"));
+            assert_eq!(has(&window, "A chart of"), games >= 5, "{page} after {games}");
+        }
+        assert!(has(&window, "A hand brings you "));
+        // A share of few games has no range that it may lie in.
+        click(&mut window, "Page: Table");
+        assert_eq!(row(&window, "All games").contains("In the long run"), games >= 5);
+    }
+}
+
+#[test]
+fn the_statistics_of_a_game_without_spinners_speak_of_none() {
+    let store = Store::on(Arc::new(Memory::default()));
+    let size = vec2(960.0, 720.0);
+    let mut window =
+        open_with(Thinker::here(1), store, Preset::Draw, 5, size, |settings| settings.game.rules.target = 20);
+    finish(&mut window);
     open_statistics(&mut window);
-    for (page, told) in [("Page: Games won", "Games 1 to 3, "), ("Page: Points", " points: you in ")] {
+    for page in ["Games won", "Points", "Bests", "Table"] {
+        click(&mut window, &format!("Page: {page}"));
+        assert!(has(&window, "One finished game") && !has(&window, "spinner") && !has(&window, "Best play"), "{page}");
+    }
+}
+
+#[test]
+fn in_a_small_window_the_figures_have_the_room_and_the_filters_open_on_demand() {
+    let (_, mut window) = after(5);
+    window.set_size(vec2(480.0, 560.0));
+    window.run();
+    open_statistics(&mut window);
+    let chart = window.get_by_label_contains("A chart of").rect();
+    let close = window.query_all_by_label("Close").map(|close| close.rect().top()).fold(0.0, f32::max);
+    assert!(chart.bottom() < close, "{chart} above {close}");
+    window.key_press(Key::Escape);
+    window.run();
+    for list in [Key::F4, Key::G] {
+        if list == Key::G {
+            keys(&mut window, list);
+        } else {
+            open_statistics(&mut window);
+        }
+        let filters = |window: &Window| {
+            let boxes = window.query_all_by_role(Role::ComboBox).map(|filter| filter.rect());
+            boxes.filter(|filter| filter.left() >= 0.0 && filter.right() < 480.0).count()
+        };
+        let before = filters(&window);
+        click(&mut window, "Filter");
+        assert_eq!(filters(&window), before + 6, "all of them are in sight");
+        click(&mut window, "Kind: Games and practice");
+        click(&mut window, "Games that count");
+        assert!(has(&window, "4 finished games") || has(&window, "4 games"), "they filter");
+        window.key_press(Key::Escape);
+        window.run();
+    }
+}
+
+#[test]
+fn the_pointer_on_a_chart_shows_its_figures() {
+    let (_, mut window) = after(5);
+    open_statistics(&mut window);
+    for (page, told) in [("Page: Games won", "Games 1 to 5, "), ("Page: Points", " points: you in ")] {
         click(&mut window, page);
         assert!(!has(&window, told));
         let picture = window.get_by_label_contains("A chart of").rect();
@@ -225,7 +289,15 @@ fn a_picture_shows_the_window_with_nothing_around_it() {
         window.set_size(size);
         window.run();
         open_statistics(&mut window);
-        click(&mut window, "Page: Table");
+        if size.x < 500.0 {
+            click(&mut window, "Page: Games won");
+            click(&mut window, "Table");
+            // There, what can be done with the figures stands below them.
+            window.key_press(Key::End);
+            window.run();
+        } else {
+            click(&mut window, "Page: Table");
+        }
         let path = folder.path().join(format!("{number}.png"));
         click(&mut window, "Save a picture…");
         save_as(&mut window, &path);

@@ -105,7 +105,7 @@ impl App {
                 settings.play.tutor = if settings.play.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
             Command::Review => return Some(Request::Review),
-            Command::Course => return Some(Request::Practise(Book::Lesson(None))),
+            Command::Course => self.above.open(Open::course(&self.at_table)),
             Command::Today => return Some(Request::Practise(Book::Today)),
             Command::Exercises => return Some(Request::Practise(Book::All)),
             Command::OtherTable => {

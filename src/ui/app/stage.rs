@@ -10,7 +10,7 @@ use crate::ui::settings::Settings;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Viewer, ViewerChoice};
-use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
+use crate::ui::windows::friends::{FriendsChoice, FriendsWindow, result_to_share};
 use crate::ui::{command::Command, stage::Stage};
 use egui::{Context, Ui};
 
@@ -56,6 +56,10 @@ impl Stage {
             (Some(PracticeWish::Close), _) => {}
             (Some(PracticeWish::Lesson(at)), _) => self.practise(ui.ctx(), at_table, Book::Lesson(Some(at))),
             (Some(PracticeWish::Play), Some(lesson)) => at_table.begin_test(lesson),
+            (Some(PracticeWish::Map), _) => {
+                *self = Stage::Exercises(practice);
+                return Some(Request::Open(Open::course(at_table)));
+            }
             _ => *self = Stage::Exercises(practice),
         }
         None
@@ -107,7 +111,7 @@ impl Stage {
             Some(FriendsChoice::Copy) => {
                 let (words, name) = (profile.words(), profile.players().name());
                 let by = if name.is_empty() { words.get("name-guest") } else { name };
-                if let Some(text) = screen.played.result_text(by) {
+                if let Some(text) = result_to_share(words, &screen.played, by) {
                     ctx.copy_text(text);
                     window.copied(words);
                 }

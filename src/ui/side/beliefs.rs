@@ -87,10 +87,10 @@ impl<'a> Known<'a> {
         });
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
         let input = self.head(&mut ui);
+        self.legend(&mut ui);
         ScrollArea::vertical().auto_shrink([false, true]).show(&mut ui, |ui| {
             let pointed = beside.unwrap_or_else(|| self.triangle(ui, chosen));
             self.detail(ui, pointed);
-            self.legend(ui);
         });
         input
     }
@@ -217,19 +217,24 @@ impl<'a> Known<'a> {
         });
     }
 
-    /// Shows what each color stands for and which suits each player has shown to lack.
+    /// Shows what each color stands for and which suits each player has shown to lack. It stands
+    /// above the triangle, so that it is there however low the panel is.
     fn legend(&self, ui: &mut Ui) {
-        for (place, color) in self.places() {
-            let told = match place {
-                Holder::Hand(seat) => unseen::lacks_of(self.look, &self.names, self.seen, seat),
-                Holder::Boneyard | Holder::Table => self.look.words.get("boneyard").to_owned(),
-            };
-            ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(10.0, 14.0), Sense::hover());
-                ui.painter().circle_filled(rect.center(), 4.0, color);
-                small(ui, self.look, &told);
-            });
-        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            for (place, color) in self.places() {
+                let told = match place {
+                    Holder::Hand(seat) => unseen::lacks_of(self.look, &self.names, self.seen, seat),
+                    Holder::Boneyard | Holder::Table => self.look.words.get("boneyard").to_owned(),
+                };
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 5.0;
+                    let (rect, _) = ui.allocate_exact_size(vec2(9.0, 14.0), Sense::hover());
+                    ui.painter().circle_filled(rect.center(), 4.0, color);
+                    small(ui, self.look, &told);
+                });
+            }
+        });
     }
 }
 

@@ -2,7 +2,7 @@
 //! below the table in a narrow window.
 
 use crate::ui::{look::Look, parts::on_paper, table::Desk};
-use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
 
 /// The space around what stands in the panel.
 const AROUND: Vec2 = vec2(12.0, 8.0);
@@ -47,16 +47,23 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
             // On a low screen the text scrolls and the buttons stay in view.
             let foot = Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4));
             let foot = foot.resizable(false).show_separator_line(false);
-            wish = foot.show(ui, |ui| screen.deeds(ui, look)).inner.or(wish);
+            wish = foot.show(ui, |ui| deeds(ui, look, screen)).inner.or(wish);
         }
         let told = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 8.0);
             let wish = screen.told(ui, look);
-            if pinned { wish } else { screen.deeds(ui, look).or(wish) }
+            if pinned { wish } else { deeds(ui, look, screen).or(wish) }
         });
         told.inner.or(wish)
     });
     shown.inner
+}
+
+/// Shows the buttons. Egui knows them whatever is told above them, so that news there takes neither
+/// the focus nor a press from them.
+fn deeds<S: Panelled>(ui: &mut Ui, look: Look<'_>, screen: &mut S) -> Option<S::Wish> {
+    let known = UiBuilder::new().scope_id(Id::unique("deeds beside the table"));
+    ui.scope_builder(known, |ui| screen.deeds(ui, look)).inner
 }
 
 /// Draws the table in the rest of the window. It takes input only while it is `open`.

@@ -19,7 +19,7 @@ use crate::seat::{Input, SeatedPlayer};
 use crate::store::Notice;
 use crate::table::{Sitting, Table, TableFiles, Waiting, Wish};
 use crate::ui::settings::Settings;
-use crate::ui::words::{Spoken, Teller, own_name};
+use crate::ui::words::{Spoken, Teller};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
 use egui::{Context, Key, TouchPhase, Ui};
 use std::{sync::Arc, time::Duration};
@@ -188,7 +188,6 @@ impl Desk {
         Teller {
             words: look.words,
             settings: look.settings,
-            front: own_name(look.words, look.player),
             seen: &self.game().view().seen,
             company: self.game().view().is_company(),
             at_rest: self.driver.agenda == Agenda::Rest,

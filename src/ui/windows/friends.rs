@@ -113,6 +113,26 @@ impl FriendsWindow {
     }
 }
 
+/// The result as a text for friends, once every deal is over: a line that says how it went, a line
+/// with a sign for each deal, and below them what the program reads.
+pub(crate) fn result_to_share(words: &Words, played: &AgreedMatch, by: &str) -> Option<String> {
+    let code = played.result_text(by)?;
+    let sign = |(own, nestor): (f64, &f64)| match own - nestor {
+        0.005.. => '🟩',
+        ..=-0.005 => '🟥',
+        _ => '⬜',
+    };
+    let signs: String = played.player().into_iter().zip(played.nestor()).map(sign).collect();
+    let better = signs.chars().filter(|sign| *sign == '🟩').count();
+    let args = [
+        ("game", words.game(played.rules().game()).into()),
+        ("number", played.number().to_string().into()),
+        ("better", better.into()),
+        ("deals", DEALS.into()),
+    ];
+    Some(format!("{}\n{signs}\n\n{code}", words.format("friends-shared", &args)))
+}
+
 /// Everyone who has played all the deals, with the points of each, best first.
 fn standings(look: Look<'_>, played: &AgreedMatch) -> Vec<(String, Vec<f64>)> {
     let words = look.words;

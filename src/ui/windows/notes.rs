@@ -20,7 +20,8 @@ pub struct Message {
 
 /// Shows a message. Returns whether it was closed.
 pub fn message(ctx: &Context, look: Look<'_>, message: &Message) -> bool {
-    let sheet = Sheet { title: message.title, width: 500.0, buttons: &["ok"], page: 0, ready: true };
+    // A window of the same title may have been there until now, such as the one for a path.
+    let sheet = Sheet { title: message.title, width: 500.0, buttons: &["ok"], page: usize::MAX, ready: true };
     let shown = sheet.show(ctx, look, |ui| {
         for text in &message.text {
             parts::paragraph(ui, look.theme, text);

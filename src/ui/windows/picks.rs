@@ -1,10 +1,10 @@
 //! The filters of the list of games and of the statistics.
 
-use super::{Look, parts::pick};
+use super::{Look, parts, parts::pick};
 use crate::career::{Filter, Summary};
 use crate::engine::Preset;
 use crate::record::{Outcome, Person};
-use egui::Ui;
+use egui::{Context, Ui};
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,6 +21,8 @@ const SPANS: [(&str, Option<i64>); 5] = [
 pub(super) struct FilterBar {
     pub(super) filter: Filter,
     span: Option<i64>,
+    /// Whether they are open in a narrow window.
+    open: bool,
     /// The time when the window was opened. Spans are counted back from it.
     opened: Timestamp,
     pub(super) zone: TimeZone,
@@ -34,8 +36,17 @@ pub(super) struct FilterBar {
 
 impl FilterBar {
     pub(super) fn new(now: &Zoned) -> FilterBar {
-        let (filter, span, games, people, revision) = Default::default();
-        FilterBar { filter, span, opened: now.timestamp(), zone: now.time_zone().clone(), games, people, revision }
+        let (filter, span, open, games, people, revision) = Default::default();
+        FilterBar {
+            filter,
+            span,
+            open,
+            opened: now.timestamp(),
+            zone: now.time_zone().clone(),
+            games,
+            people,
+            revision,
+        }
     }
 
     /// Looks up which kinds of games and people there are, unless nothing has changed.
@@ -52,8 +63,18 @@ impl FilterBar {
         }
     }
 
-    /// Shows the filters. Only existing kinds of games and people are offered.
+    /// Shows the filters in a row that wraps. Only existing kinds of games and people are offered.
+    /// In a narrow window a button opens them, so that they leave the room to what they filter.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
+        if is_narrow(ui.ctx()) {
+            let sought = self.filter.sought;
+            let filters = self.filter != Filter { sought, ..Filter::default() };
+            self.open ^= parts::button(ui, look.theme, look.words.get("picks-filter"), filters).clicked();
+            if !self.open {
+                return;
+            }
+            ui.end_row();
+        }
         let (words, filter) = (look.words, &mut self.filter);
         let all = self.games.iter().map(|&kind| (words.game(kind).to_owned(), kind));
         offer(ui, look, ["games-game", "pick-any-game"], all, &mut filter.game);
@@ -74,6 +95,11 @@ impl FilterBar {
             self.filter.when = self.span.map(|days| back(days).unwrap_or(Timestamp::MIN)..);
         }
     }
+}
+
+/// Whether the window has no room for the filters and what they filter.
+pub(super) fn is_narrow(ctx: &Context) -> bool {
+    ctx.content_rect().width() < 560.0
 }
 
 /// Offers to filter by one of these, or by none of them.

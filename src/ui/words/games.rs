@@ -3,6 +3,7 @@
 
 use super::Words;
 use crate::engine::rules::{Family, Preset};
+use crate::nestor::judge::levels::Bracket;
 use crate::{nestor::Level, review::Habit};
 
 impl Words {
@@ -33,6 +34,19 @@ impl Words {
     /// Returns the name of a level.
     pub fn level(&self, level: Level) -> &str {
         self.find(&format!("level-{}", level.name())).unwrap_or_default()
+    }
+
+    /// Returns the levels that someone has played between: "between Easy and Tough".
+    pub(crate) fn standing(&self, Bracket { above, below }: Bracket) -> Option<String> {
+        let name = |level| self.level(level).into();
+        Some(match (above, below) {
+            (Some(above), Some(below)) => {
+                self.format("quality-between", &[("above", name(above)), ("below", name(below))])
+            }
+            (Some(above), None) => self.format("quality-above", &[("level", name(above))]),
+            (None, Some(below)) => self.format("quality-below", &[("level", name(below))]),
+            (None, None) => return None,
+        })
     }
 
     /// Returns all levels, each with its name.

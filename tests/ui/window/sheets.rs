@@ -18,7 +18,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    nestor::{Level, exercises::exercises},
+    nestor::{Level, course::lessons, exercises::exercises},
     record::{
         Session,
         kept::{GameId, Outcome, Played},
@@ -35,6 +35,7 @@ use electrum_dominoes::{
             about::{Imprint, about},
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow, Wardrobe},
+            course::CourseWindow,
             friends::{FriendsChoice, FriendsWindow},
             games::{GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
@@ -70,6 +71,7 @@ pub(crate) enum Open {
     OtherTable(Box<OtherTableWindow>),
     Statistics(Box<StatisticsWindow>, Vec<CountedGame>),
     Fair(Books),
+    Course(CourseWindow),
     Path(PathWindow),
     Message(Message),
     Advice(AdviceWindow),
@@ -152,6 +154,7 @@ impl Desk {
                 matches!(choice, Some(StatisticsChoice::Close))
             }
             Open::Fair(books) => fair(&ctx, look, books),
+            Open::Course(window) => window.show(&ctx, look).is_some(),
             Open::Path(window) => window.show(&ctx, look).is_some(),
             Open::Message(said) => message(&ctx, look, said),
             Open::About(page) => {
@@ -441,6 +444,11 @@ pub(crate) fn statistics(page: Page) -> Open {
     Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
+/// Returns the map of the course after this many lessons.
+fn course_after(passed: usize) -> CourseWindow {
+    CourseWindow::new(lessons().iter().zip(0..).map(|(lesson, at)| (lesson.name, at < passed)).collect())
+}
+
 /// Returns the books of some games.
 pub(crate) fn books() -> Books {
     let mut books = Books::default();
@@ -512,7 +520,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 43] = [
+pub(crate) const WINDOWS: [Named; 44] = [
     ("welcome", || Open::Welcome),
     ("settings", || {
         let playing = settings_with(Preset::AllFives.rules(2).expect("two can play it"));
@@ -562,6 +570,7 @@ pub(crate) const WINDOWS: [Named; 43] = [
     ("statistics-table", || statistics(Page::Table)),
     ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
     ("fair", || Open::Fair(books())),
+    ("course", || Open::Course(course_after(9))),
     ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref(), false))),
     ("message", || {
         let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3: expected a string.";

@@ -6,6 +6,7 @@ mod showing;
 use crate::host::FileUse;
 use crate::store::Notice;
 use crate::ui::windows::colors::ColorsWindow;
+use crate::ui::windows::course::CourseWindow;
 use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, notices_ui};
 use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet};
@@ -34,6 +35,7 @@ pub(super) enum Open {
     OtherTable(Box<OtherTableWindow>),
     Statistics(Box<StatisticsWindow>),
     Fair,
+    Course(CourseWindow),
     Path(Purpose, PathWindow),
     Message(Message),
     Advice(AdviceWindow),

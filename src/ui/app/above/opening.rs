@@ -2,9 +2,11 @@
 
 use super::Open;
 use crate::engine::Phase;
+use crate::nestor::course::{Lesson, lessons};
 use crate::ui::app::{at_table::AtTable, background::Backlog};
 use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::ColorsWindow;
+use crate::ui::windows::course::CourseWindow;
 use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::outcome::ScoreSheet;
@@ -40,7 +42,9 @@ impl Open {
     pub(in crate::ui::app) fn help(at_table: &AtTable) -> Open {
         let rules = at_table.view().rules();
         let (game, display) = (rules.game(), display_of(rules, at_table.profile().settings()));
-        Open::Help(Box::new(HelpWindow::new(Chapter::default()).about(game).on(display)))
+        // The rules of the game at the table are one key away.
+        let chapter = if game.is_some() { Chapter::Games } else { Chapter::default() };
+        Open::Help(Box::new(HelpWindow::new(chapter).about(game).on(display)))
     }
 
     /// The window of the players. `asks` is set if the program opens it by itself.
@@ -66,6 +70,13 @@ impl Open {
 
     pub(in crate::ui::app) fn games(at_table: &AtTable) -> Open {
         Open::Games(Box::new(GamesWindow::new(&at_table.clock().now())))
+    }
+
+    /// The map of the course.
+    pub(in crate::ui::app) fn course(at_table: &AtTable) -> Open {
+        let solved = at_table.profile().solved();
+        let is_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| solved.has(exercise.id()));
+        Open::Course(CourseWindow::new(lessons().iter().map(|lesson| (lesson.name, is_passed(lesson))).collect()))
     }
 
     /// The window that asks for the deals of a new match.

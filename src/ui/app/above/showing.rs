@@ -12,6 +12,7 @@ use crate::ui::stage::{Stage, practice::Book};
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
+use crate::ui::windows::course::CourseChoice;
 use crate::ui::windows::game::Chosen;
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
 use crate::ui::windows::notes::{AdviceWindow, Consent, Writing, message};
@@ -127,6 +128,13 @@ impl Open {
             }
             // The statistics return if they were open before.
             Open::Fair => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books())),
+            Open::Course(window) => {
+                let choice = window.show(ctx, look);
+                if let Some(CourseChoice::Lesson(at)) = choice {
+                    requests.push(Request::Practise(Book::Lesson(Some(at))));
+                }
+                Closing::of(choice.is_some())
+            }
             Open::Path(purpose, window) => {
                 let answer = window.show(ctx, look);
                 let closes = answer.is_some();

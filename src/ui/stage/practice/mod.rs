@@ -61,6 +61,8 @@ pub(crate) enum PracticeWish {
     Show,
     TryAgain,
     Lesson(usize),
+    /// The map of the course.
+    Map,
     /// The game that tests the lesson.
     Play,
 }
@@ -109,6 +111,8 @@ impl Practice {
         let news = self.news();
         if let Some(wish) = wish {
             self.grant(wish, look.settings);
+            // What was a button for one thing is now one for another.
+            ui.memory_mut(egui::Memory::stop_text_input);
             ui.ctx().request_repaint();
         }
         ExerciseNews { wish, ..news }
@@ -196,7 +200,7 @@ impl Practice {
 
     fn grant(&mut self, wish: PracticeWish, settings: &Settings) {
         match wish {
-            PracticeWish::Close | PracticeWish::Lesson(_) | PracticeWish::Play => {}
+            PracticeWish::Close | PracticeWish::Lesson(_) | PracticeWish::Map | PracticeWish::Play => {}
             PracticeWish::GoTo(at) => {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);

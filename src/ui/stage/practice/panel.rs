@@ -52,7 +52,7 @@ impl Panelled for Practice {
             _ => {}
         }
         let answered = std::mem::take(&mut self.answered);
-        let right = self.verdict() == Some(TryVerdict::Right) || self.attempt == Attempt::Shown;
+        let right = self.is_answered();
         let next = self.workbook.next_open().map(PracticeWish::GoTo);
         let lesson = self.workbook.lesson().filter(|_| over);
         let next_lesson = self.workbook.next_lesson().filter(|_| over).map(PracticeWish::Lesson);
@@ -80,18 +80,19 @@ impl Panelled for Practice {
 }
 
 impl Practice {
+    /// Whether the best play is on the table.
+    fn is_answered(&self) -> bool {
+        self.verdict() == Some(TryVerdict::Right) || self.attempt == Attempt::Shown
+    }
+
     fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let (words, exercise) = (look.words, self.exercise());
-        let args = [
-            ("number", (self.workbook.at + 1).into()),
-            ("theme", words.get(&format!("theme-{}", exercise.topic.name())).to_owned().into()),
-        ];
         let title = match self.workbook.lesson() {
             Some((at, lesson)) => {
                 let [title, ..] = words.lesson(lesson.name);
                 words.format("course-lesson", &[("number", (at + 1).into()), ("title", title.into())])
             }
-            None => words.format("practice-title", &args),
+            None => words.format("practice-title", &[("number", (self.workbook.at + 1).into())]),
         };
         let mut wish = None;
         ui.horizontal(|ui| {
@@ -105,6 +106,10 @@ impl Practice {
         });
         let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), words.get(&hardness_word(exercise.hardness)).to_owned()];
+        // What it is about would give the answer away.
+        if self.is_answered() {
+            remarks.push(words.get(&format!("theme-{}", exercise.topic.name())).to_owned());
+        }
         if self.workbook.today == Some(self.workbook.at) {
             remarks.push(words.get("practice-is-of-day").to_owned());
         }

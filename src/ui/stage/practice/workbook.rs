@@ -6,7 +6,8 @@ use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
 use crate::review::Habit;
-use crate::ui::{look::Look, parts::pick, words::Words};
+use crate::ui::parts::{button, pick};
+use crate::ui::{look::Look, words::Words};
 use egui::Ui;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,23 +46,15 @@ pub(super) struct Workbook {
 /// The lessons, with the place of the one that is shown.
 struct LessonCourse {
     lessons: Vec<Lesson>,
-    passed: Vec<bool>,
     at: usize,
 }
 
 impl LessonCourse {
     fn at(wanted: Option<usize>, solved: &Solved) -> LessonCourse {
         let lessons = lessons();
-        let has_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| solved.has(exercise.id()));
-        let passed: Vec<bool> = lessons.iter().map(has_passed).collect();
-        let at = wanted.or_else(|| passed.iter().position(|passed| !passed)).unwrap_or_default();
-        LessonCourse { lessons, passed, at }
-    }
-
-    fn entry(&self, words: &Words, at: usize) -> String {
-        let [title, ..] = words.lesson(self.lessons[at].name);
-        let args = [("number", (at + 1).into()), ("title", title.into())];
-        words.format(if self.passed[at] { "course-lesson-passed" } else { "course-lesson" }, &args)
+        let is_open = |lesson: &Lesson| lesson.exercises.iter().any(|exercise| !solved.has(exercise.id()));
+        let at = wanted.or_else(|| lessons.iter().position(is_open)).unwrap_or_default();
+        LessonCourse { lessons, at }
     }
 }
 
@@ -179,13 +172,11 @@ impl Workbook {
         picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
     }
 
-    /// Lets the player pick exercises or a lesson.
+    /// Lets the player pick exercises, or leads back to the map of the course.
     pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
-        if let Some(course) = &self.course {
-            let mut wanted = course.at;
-            let all: Vec<_> = (0..course.lessons.len()).map(|at| (course.entry(look.words, at), at)).collect();
-            let changed = pick(ui, look, "course-lessons", &all, &mut wanted);
-            return changed.then_some(PracticeWish::Lesson(wanted));
+        if self.course.is_some() {
+            let map = button(ui, look.theme, look.words.get("course-lessons"), false);
+            return map.clicked().then_some(PracticeWish::Map);
         }
         if self.book != Book::All {
             return None;

@@ -1,12 +1,13 @@
-//! The bar below a game under review: what is said about the move, the graph, and the buttons for
-//! moving through the game.
+//! The bar below a game under review: the verdict or what is said about the move, the graph, and
+//! the buttons for moving through the game.
 
+use super::verdict::{self, CardLead};
 use super::{Viewer, graph};
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{Names, judged::told};
 use crate::{review::Review, table::Waiting};
-use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Button, FontId, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
@@ -18,10 +19,13 @@ pub(crate) enum ViewerChoice {
     Know,
 }
 
-/// The height reserved for the text about a move, so that nothing jumps when the text is short.
-const SAID: f32 = 60.0;
-/// Below this width, arrows replace words and the less common actions move into a menu.
+/// The height reserved for the text about a move, so that nothing jumps when the text is short. In
+/// its place there are the cards of the verdict.
+const SAID: f32 = verdict::HIGH;
+/// Below this width the text is smaller, and the graph gives way.
 const NARROW: f32 = 720.0;
+/// From this width on, the buttons are in one row.
+const ONE_ROW: f32 = 880.0;
 
 impl Viewer {
     /// Shows the place in the game, the text about the move, and the buttons for moving on.
@@ -34,18 +38,39 @@ impl Viewer {
             self.better_buttons(ui, look, (tried, shown, right));
             return None;
         }
-        let mut goal = None;
-        let narrow = ui.available_width() < NARROW;
+        let (mut goal, mut lead) = (None, None);
+        let width = ui.available_width();
         if let Some(review) = self.review() {
-            said(ui, look, &self.says(look, review));
+            if !self.ended {
+                said(ui, look, &self.says(look, review));
+            } else if review.knows_plays_of(review.player) && !review.decisions().is_empty() {
+                lead = verdict::show(ui, look, review);
+            } else {
+                let none = || look.words.get("review-no-choice").to_owned();
+                said(ui, look, &progress(look, review).unwrap_or_else(none));
+            }
         }
         // In a small window the graph gives its place to the panel of beliefs.
-        if let Some(review) = self.review().filter(|_| !(narrow && self.insight.is_some())) {
+        if let Some(review) = self.review().filter(|_| width >= NARROW || self.insight.is_none()) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
             goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high);
         }
-        goal = self.ways(ui, look).or(goal);
-        let choice = self.offers(ui, look);
+        let mut choice = None;
+        if width < ONE_ROW {
+            ui.horizontal_wrapped(|ui| goal = self.ways(ui, look, 0.0).or(goal));
+            ui.horizontal_wrapped(|ui| choice = self.offers(ui, look));
+        } else {
+            ui.horizontal_wrapped(|ui| {
+                let rest = self.offers_width(ui, look);
+                goal = self.ways(ui, look, rest).or(goal);
+                choice = self.offers(ui, look);
+            });
+        }
+        match lead {
+            Some(CardLead::Play(hand, number)) => goal = self.game.moments().binary_search(&(hand - 1, number)).ok(),
+            Some(CardLead::Totals) => self.sums = true,
+            None => {}
+        }
         if let Some(goal) = goal {
             self.go(goal, look.settings);
         }
@@ -54,7 +79,6 @@ impl Viewer {
 
     fn says(&self, look: Look<'_>, review: &Review) -> String {
         let words = look.words;
-        let progress = review.progress();
         let said = match self.decision() {
             Some(reviewed) => {
                 let rules = reviewed.decision.seen.rules();
@@ -64,61 +88,49 @@ impl Viewer {
             }
             None => words.get("review-no-choice").to_owned(),
         };
-        if progress < 1.0 {
-            let done = words.percent(100.0 * progress).into();
-            return format!("{} {said}", words.format("review-progress", &[("share", done)]));
+        match progress(look, review) {
+            Some(progress) => format!("{progress} {said}"),
+            None => said,
         }
-        said
     }
 
-    /// Shows the buttons and the slider for moving through the game. Returns where to go.
-    fn ways(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+    /// Shows the buttons and the slider for moving through the game, and leaves so much of the row
+    /// to what comes after them. Returns where to go.
+    fn ways(&self, ui: &mut Ui, look: Look<'_>, rest: f32) -> Option<usize> {
         let mut goal = None;
         let last = self.game.last();
         let ways = [
             ("viewer-first", -1.0, true, 0),
-            ("viewer-back", -1.0, false, self.at.saturating_sub(1)),
+            ("viewer-back", -1.0, false, self.before()),
             ("viewer-next", 1.0, false, self.at + 1),
-            ("viewer-last", 1.0, true, last),
+            ("viewer-last", 1.0, true, last + 1),
         ];
-        let narrow = ui.available_width() < NARROW;
-        ui.horizontal_wrapped(|ui| {
-            for (word, way, far, to) in ways {
-                let pressed = if narrow {
-                    // Arrows leave room for the slider next to them.
-                    parts::way(ui, look, word, way, far)
-                } else {
-                    button(ui, look, word, true)
-                };
-                if pressed {
-                    goal = Some(to);
-                }
+        for (word, way, far, to) in ways {
+            if parts::way(ui, look, word, way, far) {
+                goal = Some(to);
             }
-            goal = self.marks(ui, look, narrow).or(goal);
-            let place = self.place_in_words(look);
-            let mut at = self.at;
-            let room = ui.available_size_before_wrap().x - 10.0;
-            ui.spacing_mut().slider_width = room.clamp(120.0, if narrow { 400.0 } else { 260.0 });
-            let slider = ui.add(Slider::new(&mut at, 0..=last).show_value(false));
-            slider.widget_info(|| WidgetInfo::slider(true, at as f64, &place));
-            parts::focus_ring(ui, &slider, look.theme);
-            if slider.changed() {
-                goal = Some(at);
-            }
-        });
+        }
+        goal = self.marks(ui, look).or(goal);
+        let place = self.place_in_words(look);
+        let mut at = self.at;
+        let room = ui.available_size_before_wrap().x - rest - 10.0;
+        ui.spacing_mut().slider_width = room.clamp(120.0, 400.0);
+        let slider = ui.add(Slider::new(&mut at, 0..=last).show_value(false));
+        slider.widget_info(|| WidgetInfo::slider(true, at as f64, &place));
+        parts::focus_ring(ui, &slider, look.theme);
+        if slider.changed() {
+            goal = Some(at);
+        }
         goal
     }
 
-    /// Shows the buttons that jump between the player's own marked moves. In a narrow window they
-    /// have the sign of a mark instead of words. Returns where to go.
-    fn marks(&self, ui: &mut Ui, look: Look<'_>, narrow: bool) -> Option<usize> {
+    /// Shows the buttons that jump between the player's own marked moves. Returns where to go.
+    fn marks(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         self.work.as_ref()?;
         let mut goal = None;
         let marks = [("review-before", "‹ ?", self.mark_from(false)), ("review-next", "? ›", self.mark_from(true))];
         for (word, sign, to) in marks {
-            let pressed =
-                if narrow { signed(ui, look, word, sign, to.is_some()) } else { button(ui, look, word, to.is_some()) };
-            if pressed {
+            if signed(ui, look, word, sign, to.is_some()) {
                 goal = to;
             }
         }
@@ -132,30 +144,39 @@ impl Viewer {
         look.words.format("viewer-place", &args)
     }
 
+    /// Returns the message of the first action at this place.
+    const fn first_offer(&self) -> &'static str {
+        if self.work.is_none() { "review" } else { "better" }
+    }
+
+    /// Returns how wide the actions are with the place in the game before them.
+    fn offers_width(&self, ui: &Ui, look: Look<'_>) -> f32 {
+        let buttons =
+            [self.first_offer(), "viewer-more", "close"].map(|word| parts::button_width(ui, look.words.get(word)));
+        let font = FontId::proportional(13.0);
+        let place = ui.painter().layout_no_wrap(self.place_in_words(look), font, look.theme.quiet_text());
+        let gaps = 5.0 * ui.spacing().item_spacing.x;
+        buttons.iter().sum::<f32>() + place.size().x + gaps
+    }
+
     /// Shows the place in the game and the actions for it. Returns what was chosen.
     fn offers(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let mut choice = None;
-        let narrow = ui.available_width() < NARROW;
-        ui.horizontal_wrapped(|ui| {
-            // Without this, a row that starts with text would be lower than its buttons.
-            ui.set_row_height(parts::ROW);
-            small(ui, look, &self.place_in_words(look));
-            if self.work.is_none() {
-                if button(ui, look, "review", true) {
-                    choice = Some(ViewerChoice::Review);
-                }
-            } else if button(ui, look, "better", self.can_be_better()) {
-                self.try_better(look.settings);
+        // Without this, a row that starts with text would be lower than its buttons.
+        ui.set_row_height(parts::ROW);
+        small(ui, look, &self.place_in_words(look));
+        let (theme, first) = (look.theme, look.words.get(self.first_offer()));
+        let can = self.work.is_none() || self.can_be_better();
+        if ui.add_enabled_ui(can, |ui| parts::button(ui, theme, first, can).clicked()).inner {
+            match self.work {
+                None => choice = Some(ViewerChoice::Review),
+                Some(_) => self.try_better(look.settings),
             }
-            if narrow {
-                choice = self.more(ui, look).or(choice);
-            } else {
-                choice = self.all_else(|word, can| button(ui, look, word, can)).or(choice);
-            }
-            if button(ui, look, "close", true) {
-                choice = Some(ViewerChoice::Close);
-            }
-        });
+        }
+        choice = self.more(ui, look).or(choice);
+        if parts::button(ui, theme, look.words.get("close"), false).clicked() {
+            choice = Some(ViewerChoice::Close);
+        }
         choice
     }
 
@@ -201,8 +222,10 @@ impl Viewer {
     }
 }
 
-fn button(ui: &mut Ui, look: Look<'_>, word: &str, can: bool) -> bool {
-    parts::deed(ui, look.theme, look.words.get(word), can)
+/// Returns how much is judged, until everything is.
+fn progress(look: Look<'_>, review: &Review) -> Option<String> {
+    let done = || look.words.percent(100.0 * review.progress()).into();
+    (review.progress() < 1.0).then(|| look.words.format("review-progress", &[("share", done())]))
 }
 
 /// A button with a sign that takes little room. Its words are told at the pointer and to a screen

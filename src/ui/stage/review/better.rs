@@ -27,7 +27,8 @@ impl Better {
 impl Viewer {
     /// Whether the current move is a marked move of the player's own.
     pub(super) fn can_be_better(&self) -> bool {
-        self.decision().is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
+        let own = |reviewed: &Reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some();
+        !self.ended && self.decision().is_some_and(own)
     }
 
     /// Goes back to the position before the current mistake for another try.

@@ -9,6 +9,9 @@ use egui::{
     Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,
 };
 
+/// So little luck in all is on nobody's side.
+const EVEN: f64 = 0.05;
+
 /// Who or what caused a change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Doing {
@@ -39,7 +42,7 @@ pub(super) fn show(
         curve(ui, look, (review, luck), moments, (rect, &x), (you, side));
         let told = legend(look, (review, luck), side);
         key(ui, look, &told, review.is_open);
-        told.into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(", ")
+        told.map(|(_, text)| text).join(", ")
     } else {
         let word = if review.is_open { "review-luck-later" } else { "review-luck-soon" };
         let text = look.words.get(word);
@@ -54,8 +57,8 @@ pub(super) fn show(
     Some((share * last as f32).round() as usize)
 }
 
-/// Shows what the colors mean and the totals of luck and play.
-fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, String)], is_open: bool) {
+/// Shows what the colors mean.
+fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, &str)], is_open: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
         for (doing, text) in told {
@@ -132,18 +135,15 @@ fn color(look: Look<'_>, doing: Doing) -> Color32 {
     }
 }
 
-fn legend(look: Look<'_>, (review, luck): (&Review, &Luck), side: Side) -> Vec<(Doing, String)> {
-    let sum = |wanted: Doing| -> f64 {
-        let changes = luck.changes.iter().filter(|change| doing(review, change, side) == wanted);
-        changes.map(|change| change.after[side.index()] - change.before[side.index()]).sum()
+/// Returns what each color stands for, and of luck on whose side it was in all.
+fn legend<'a>(look: Look<'a>, (review, luck): (&Review, &Luck), side: Side) -> [(Doing, &'a str); 3] {
+    let strokes = luck.changes.iter().filter(|change| doing(review, change, side) == Doing::Luck);
+    let sum: f64 = strokes.map(|change| change.after[side.index()] - change.before[side.index()]).sum();
+    let of_luck = match sum {
+        sum if sum > EVEN => "review-luck-with",
+        sum if sum < -EVEN => "review-luck-against",
+        _ => "review-luck",
     };
-    let told =
-        [(Doing::Luck, "review-luck"), (Doing::Yours, "review-your-plays"), (Doing::Theirs, "review-their-plays")];
-    let told = told.map(|(doing, word)| {
-        let share = sum(doing);
-        let sign = if share >= 0.005 { "+" } else { "" };
-        let share = format!("{sign}{}", look.words.percent(100.0 * share));
-        (doing, look.words.format(word, &[("share", share.into())]))
-    });
-    told.into()
+    [(Doing::Luck, of_luck), (Doing::Yours, "review-your-plays"), (Doing::Theirs, "review-their-plays")]
+        .map(|(doing, word)| (doing, look.words.get(word)))
 }

@@ -6,6 +6,7 @@ mod better;
 mod graph;
 mod insight;
 mod sums;
+mod verdict;
 mod work;
 
 pub(crate) use bar::ViewerChoice;
@@ -31,6 +32,8 @@ use work::Work;
 pub struct Viewer {
     game: Playback,
     at: usize,
+    /// Whether the player has gone past the last move, where a review gives its verdict.
+    ended: bool,
     /// The table.
     pub desk: Desk,
     side: SidePanel,
@@ -48,7 +51,7 @@ impl Viewer {
     pub(crate) fn new(game: Playback, settings: &Settings) -> Option<Viewer> {
         let (at, desk) = (game.last(), desk_at(&game, *game.moments().last()?, settings)?);
         let (side, work, sums, better, insight) = Default::default();
-        Some(Viewer { game, at, desk, side, work, sums, better, insight })
+        Some(Viewer { game, at, ended: true, desk, side, work, sums, better, insight })
     }
 
     /// Returns the game that is looked through.
@@ -107,8 +110,9 @@ impl Viewer {
         self.review()?.at(hand + 1, made)
     }
 
-    /// Goes to a moment, or to the last one if there are fewer.
+    /// Goes to a moment, or past the last one if there are fewer.
     pub(crate) fn go(&mut self, at: usize, settings: &Settings) {
+        self.ended = at > self.game.last();
         let at = at.min(self.game.last());
         if at != self.at
             && let Some(desk) = desk_at(&self.game, self.game.moments()[at], settings)
@@ -117,14 +121,26 @@ impl Viewer {
         }
     }
 
-    /// Returns the nearest marked move of the player's own before or after this moment.
+    /// Returns the moment before this one. Before the end it is the last move.
+    const fn before(&self) -> usize {
+        if self.ended { self.game.last() } else { self.at.saturating_sub(1) }
+    }
+
+    /// Returns the nearest marked move of the player's own before or after this moment. From the
+    /// end, it goes on from the start.
     fn mark_from(&self, ahead: bool) -> Option<usize> {
         let is_marked = |at: &usize| {
             let (hand, made) = self.game.moments()[*at];
             let found = self.review().and_then(|review| review.at(hand + 1, made));
             found.is_some_and(|reviewed| reviewed.seat() == self.seat() && reviewed.mark().is_some())
         };
-        if ahead { (self.at + 1..=self.game.last()).find(is_marked) } else { (0..self.at).rev().find(is_marked) }
+        let last = self.game.last();
+        match (self.ended, ahead) {
+            (true, true) => (0..=last).find(is_marked),
+            (true, false) => (0..=last).rev().find(is_marked),
+            (false, true) => (self.at + 1..=last).find(is_marked),
+            (false, false) => (0..self.at).rev().find(is_marked),
+        }
     }
 
     fn notes(&self) -> Notes {
@@ -152,10 +168,10 @@ impl Viewer {
             return None;
         }
         let goals = [
-            (Key::ArrowLeft, Some(self.at.saturating_sub(1))),
+            (Key::ArrowLeft, Some(self.before())),
             (Key::ArrowRight, Some(self.at + 1)),
             (Key::Home, Some(0)),
-            (Key::End, Some(self.game.last())),
+            (Key::End, Some(self.game.last() + 1)),
             (Key::PageUp, Some(self.game.hand_from(self.at, -1))),
             (Key::PageDown, Some(self.game.hand_from(self.at, 1))),
         ];

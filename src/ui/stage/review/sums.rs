@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::nestor::judge::levels::Bracket;
 use crate::review::{Hindsight, Review};
 use crate::ui::windows::outcome::compared::{figure, signed};
-use crate::ui::words::{Names, Words, to_a_tenth};
+use crate::ui::words::{Names, Words};
 use crate::ui::{look::Look, parts, windows::Sheet};
 use egui::{Context, Ui};
 
@@ -31,11 +31,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         if sum.decisions == 0 {
             continue;
         }
-        let given = [
-            ("count", sum.decisions.into()),
-            ("mean", words.games_in_100(sum.mean()).into()),
-            ("all", to_a_tenth(sum.loss)),
-        ];
+        let given = [("count", sum.decisions.into()), ("mean", words.games_in_100(sum.mean()).into())];
         let [doubtful, bad, blunders] = sum.marks;
         let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
         parts::chapter(ui, look.theme, &names.of(seat));

@@ -10,7 +10,7 @@ use crate::ui::table::input::Action;
 use crate::ui::table::positions::{Display, Spot, Token};
 use egui::{
     Align2, CornerRadius, EventFilter, FontId, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
-    epaint::RectShape,
+    epaint::RectShape, vec2,
 };
 
 /// Shows the bones that are not in your hand and not on the table. One face down may be taken.
@@ -124,7 +124,12 @@ fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
     }
     let (bottom, counted) = (areas.yard.center_bottom(), areas.count.left_top());
     let (at, align) = if compact { (counted, Align2::LEFT_BOTTOM) } else { (bottom, Align2::CENTER_BOTTOM) };
-    let text = ui.painter().text(at, align, &scene.yard, font, theme.quiet_text());
+    let words = ui.painter().layout_no_wrap(scene.yard.clone(), font, theme.quiet_text());
+    let text = align.anchor_size(at, words.size());
+    // A sentence may be wider than the place of the boneyard.
+    let (left, right) = (areas.board.left() + 4.0 - text.left(), text.right() - areas.board.right() + 4.0);
+    let text = text.translate(vec2(left.max(0.0) - right.max(0.0), 0.0));
+    ui.painter().galley(text.min, words, theme.quiet_text());
     let place = if compact { text } else { areas.yard };
     parts::tell_at(ui, place, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
 }

@@ -7,7 +7,7 @@ use crate::table::Waiting;
 use crate::ui::table::input::Action;
 use crate::ui::{paint::button_ui, words::own_name};
 use egui::accesskit::{Live, Role};
-use egui::text::{LayoutJob, TextFormat};
+use egui::text::LayoutJob;
 use egui::{CornerRadius, FontId, Key, Rect, Response, Sense, Ui, WidgetInfo, vec2};
 
 /// Shows the cover in the place of your hand. A click on it shows the hand, if that is what the
@@ -21,28 +21,31 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let waits = matches!(view.game.view().waiting, Waiting::Uncover(_));
     let response = ui.interact(place, view.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
     let (name, happened) = (own_name(look.words, look.player), view.happened());
-    let size = 15.0 * view.areas().text;
+    let title = if waits { look.words.format("say-pass-to", &[("name", name.into())]) } else { name.to_owned() };
+    let size = 14.0 * view.areas().text;
     let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty());
     let wide = again.map_or(0.0, |text| 24.0 * scale + 0.6 * size * text.chars().count() as f32);
-    let mut job = LayoutJob::default();
-    job.wrap.max_width = place.width() - wide - 20.0 * scale;
-    job.wrap.max_rows = (place.height() / (1.4 * size)).max(1.0) as usize;
-    let mut add = |text: &str, size: f32, color| {
-        job.append(text, 0.0, TextFormat::simple(FontId::proportional(size), color));
+    let set = |text: &str, size: f32, color| {
+        let mut job =
+            LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, place.width() - wide - 20.0 * scale);
+        job.wrap.max_rows = 2;
+        ui.painter().layout_job(job)
     };
-    add(name, 1.2 * size, theme.text_color());
-    let mut spoken = name.to_owned();
-    if !happened.is_empty() {
-        add("\n", size, theme.text_color());
-        add(&happened, size, theme.quiet_text());
-        spoken = format!("{name}. {happened}");
-    }
-    let galley = ui.painter().layout_job(job);
+    // Whoever is to take the screen must read it from where they sit.
+    let large = (0.3 * place.height()).clamp(1.2 * size, 2.4 * size);
+    let title_set = set(&title, large, theme.text_color());
+    let told = set(&happened, size, theme.quiet_text());
+    let spoken = if happened.is_empty() { title.clone() } else { format!("{title} {happened}") };
     let visuals = &ui.visuals().widgets;
     let fill = if waits && response.hovered() { visuals.hovered.bg_fill } else { visuals.noninteractive.bg_fill };
     ui.painter().rect_filled(place, CornerRadius::same((8.0 * scale) as u8), fill);
-    let at = place.left_center() + vec2(10.0 * scale, -0.5 * galley.size().y);
-    ui.painter().galley(at, galley, theme.text_color());
+    let gap = 4.0 * scale;
+    let high = title_set.size().y + if happened.is_empty() { 0.0 } else { gap + told.size().y };
+    let at = place.left_center() + vec2(10.0 * scale, -0.5 * high);
+    let below = at + vec2(0.0, title_set.size().y + gap);
+    let painter = ui.painter_at(place);
+    painter.galley(at, title_set, theme.text_color());
+    painter.galley(below, told, theme.quiet_text());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     if let Some(text) = again {

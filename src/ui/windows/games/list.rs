@@ -1,6 +1,6 @@
 //! The rows of the list of games. Only the visible ones are drawn.
 
-use super::super::{Look, parts};
+use super::super::{Look, parts, picks::is_narrow};
 use super::GamesWindow;
 use crate::career::{Order, Summary};
 use crate::record::GameId;
@@ -42,7 +42,7 @@ impl GamesWindow {
     pub(super) fn list(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GameId> {
         self.heads(ui, look);
         let mut opened = None;
-        let around = if super::is_small(ui) { 374.0 } else { 420.0 };
+        let around = if is_narrow(ui.ctx()) { 346.0 } else { 420.0 };
         let height = (ui.ctx().content_rect().height() - around).clamp(4.0 * ROW, 16.0 * ROW);
         let spacing = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = 0.0;

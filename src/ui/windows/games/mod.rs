@@ -3,10 +3,11 @@
 
 mod list;
 
-use super::{Look, Sheet, parts, picks::FilterBar};
+use super::picks::{FilterBar, is_narrow};
+use super::{Look, Sheet, parts};
 use crate::career::{Filter, Order, Sought, Summary};
 use crate::{record::GameId, store::Games};
-use egui::{Button, Context, Key, Modifiers, Popup, ScrollArea, Ui};
+use egui::{Button, Context, Key, Modifiers, Popup, Ui};
 use jiff::Zoned;
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -45,11 +46,6 @@ pub enum GamesChoice {
     OtherTable(Vec<GameId>),
     Delete(Vec<GameId>),
     Restore(Vec<GameId>),
-}
-
-/// Whether the window has room for the list only if the filters stand in one row.
-fn is_small(ui: &Ui) -> bool {
-    ui.ctx().content_rect().width() < 560.0
 }
 
 impl GamesWindow {
@@ -120,18 +116,17 @@ impl GamesWindow {
     }
 
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let small = is_small(ui);
-        if small {
-            // One row that can be pushed aside leaves room for the list.
-            ScrollArea::horizontal().id_salt("picks").show(ui, |ui| ui.horizontal(|ui| self.picks.show(ui, look)));
-        }
+        let narrow = is_narrow(ui.ctx());
         ui.horizontal_wrapped(|ui| {
-            if !small {
+            if !narrow {
                 self.picks.show(ui, look);
             }
             let name = look.words.get("games-search");
             parts::field(ui, look.theme, [190.0, 28.0], (&mut self.search, name, 20), name);
             self.picks.filter.sought = Sought::from_text(&self.search);
+            if narrow {
+                self.picks.show(ui, look);
+            }
         });
     }
 
@@ -181,7 +176,7 @@ impl GamesWindow {
                 ("games-delete", some, Some(GamesChoice::Delete(meant.clone()))),
             ];
             // In a small window the less common ones are in a menu.
-            let (shown, more) = deeds.split_at(if is_small(ui) { 1 } else { deeds.len() });
+            let (shown, more) = deeds.split_at(if is_narrow(ui.ctx()) { 1 } else { deeds.len() });
             for (word, can, what) in shown {
                 // A disabled button stays in its place, so that nothing moves under the pointer.
                 if parts::deed(ui, theme, words.get(word), *can) {
@@ -206,7 +201,7 @@ impl GamesWindow {
             let key = back && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
             let text = words.format("games-restore", &[("count", self.deleted.len().into())]);
             // There it takes a row of its own, and only while there is something to restore.
-            let shown = back || !is_small(ui);
+            let shown = back || !is_narrow(ui.ctx());
             if shown && parts::deed(ui, theme, &text, back) || key {
                 choice = Some(GamesChoice::Restore(std::mem::take(&mut self.deleted)));
             }

@@ -109,10 +109,11 @@ impl HelpWindow {
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         let games: Vec<_> = Preset::by_family().map(|game| (look.words.game(Some(game)).to_owned(), game)).collect();
         let mut game = self.game.unwrap_or(games[0].1);
-        parts::choice(ui, look.theme, (look.words.get("setting-game"), None), "", &games, &mut game);
+        parts::pick(ui, look, "setting-game", &games, &mut game);
         self.game = Some(game);
         let (name, about) = (look.words.game(Some(game)), look.words.about_game(Some(game)));
-        let (rect, _) = parts::area(ui, vec2(ui.available_width(), 170.0), Role::Image, name);
+        let high = if ui.ctx().content_rect().height() < 640.0 { 104.0 } else { 150.0 };
+        let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, name);
         let painter = framed(ui, look.theme, rect);
         let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
         game_picture(&painter, shown, look.theme, game);

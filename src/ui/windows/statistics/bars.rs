@@ -2,8 +2,8 @@
 //! hatched, so the charts can be read without color.
 
 use super::super::{Look, parts};
-use super::table::{PointsOf, SOURCES, bin_name, part_of};
-use super::{tell, trend::hovered};
+use super::table::{PointsOf, SOURCES, bin_name, part_of, show, sources};
+use super::{FEW, tell, trend::hovered};
 use crate::stats::{Bin, Sources, Spread, Sums};
 use crate::ui::paint::Face;
 use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
@@ -15,12 +15,16 @@ const ROW: f32 = 46.0;
 
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let words = look.words;
+    let mean = |spread: &Spread| spread.mean().map_or(String::new(), |mean| words.number(mean, 1)).into();
+    let args = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
+    parts::lead(ui, look.theme, &words.format("lead-points", &args));
+    if sums.games() < FEW {
+        return show(ui, look, &[sources(words, sums)]);
+    }
     parts::chapter(ui, look.theme, words.get("statistics-spread"));
     legend(ui, look);
     spread(ui, look, sums);
-    let mean = |spread: &Spread| spread.mean().map_or(String::new(), |mean| words.number(mean, 1)).into();
-    let args = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
-    parts::aside(ui, look.theme, &words.format("statistics-spread-about", &args));
+    parts::aside(ui, look.theme, words.get("statistics-spread-about"));
     parts::chapter(ui, look.theme, words.get("statistics-sources"));
     for (word, points) in SOURCES {
         source(ui, look, words.get(word), points, sums);

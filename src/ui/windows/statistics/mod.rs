@@ -13,7 +13,8 @@ mod rates;
 mod table;
 mod trend;
 
-use super::{Height, Look, Sheet, parts, picks::FilterBar, sheet_id};
+use super::picks::{FilterBar, is_narrow};
+use super::{Height, Look, Sheet, parts, sheet_id};
 use crate::career::{Deck, Filter};
 use crate::review::Habit;
 use crate::stats::{CountedGame, Finding, Norms, Qualities, Sums, findings};
@@ -22,6 +23,14 @@ use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 const TITLE: &str = "command-statistics";
 const WIDTH: f32 = 820.0;
+/// So many games are worth a chart. Fewer show next to nothing.
+const FEW: u32 = 5;
+/// What can be done besides, each with its message.
+const DEEDS: [(&str, StatisticsChoice); 3] = [
+    ("command-fair", StatisticsChoice::Fair),
+    ("statistics-picture", StatisticsChoice::Picture),
+    ("games-export-table", StatisticsChoice::Export),
+];
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -114,16 +123,26 @@ impl StatisticsWindow {
         deck: &Deck,
     ) -> Option<StatisticsChoice> {
         let full = matches!(counting, Counting::Done(games, _) if !games.is_empty());
-        let buttons: &[&str] =
-            if full { &["command-fair", "statistics-picture", "games-export-table", "close"] } else { &["close"] };
-        let sheet = Sheet { title: TITLE, width: WIDTH, buttons, page: self.page as usize, ready: false };
-        let shown = sheet.show_below(ctx, look, Height::Full, |_| (), |ui| self.body(ui, look, counting, deck));
-        if let Some(habit) = shown.body {
-            return Some(StatisticsChoice::Cases(habit));
-        }
-        let whole =
-            [StatisticsChoice::Fair, StatisticsChoice::Picture, StatisticsChoice::Export, StatisticsChoice::Close];
-        shown.chosen(if full { &whole } else { &whole[3..] }, StatisticsChoice::Close)
+        // In a narrow window they come below the figures, which need the room.
+        let narrow = is_narrow(ctx);
+        let (foot, end) = DEEDS.split_at(if full && !narrow { DEEDS.len() } else { 0 });
+        let buttons: Vec<&str> = foot.iter().map(|(word, _)| *word).chain(["close"]).collect();
+        let sheet = Sheet { title: TITLE, width: WIDTH, buttons: &buttons, page: self.page as usize, ready: false };
+        let shown = sheet.show_below(
+            ctx,
+            look,
+            Height::Full,
+            |_| (),
+            |ui| {
+                let cases = self.body(ui, look, counting, deck).map(StatisticsChoice::Cases);
+                let below = end.iter().filter(|_| full);
+                let offered = below.map(|(word, choice)| (look.words.get(word).to_owned(), false, *choice));
+                ui.add_space(8.0);
+                parts::buttons(ui, look.theme, false, offered).or(cases)
+            },
+        );
+        let choices: Vec<_> = foot.iter().map(|(_, choice)| *choice).chain([StatisticsChoice::Close]).collect();
+        shown.body.or_else(|| shown.chosen(&choices, StatisticsChoice::Close))
     }
 
     /// The place of the window on the display.
@@ -149,10 +168,17 @@ impl StatisticsWindow {
             return None;
         }
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
-        ui.horizontal_wrapped(|ui| self.picks.show(ui, look));
+        let (pages, narrow) = (words.choices(&Page::PAIRS), is_narrow(ui.ctx()));
+        ui.horizontal_wrapped(|ui| {
+            if narrow {
+                parts::pick(ui, look, "statistics-page", &pages, &mut self.page);
+            }
+            self.picks.show(ui, look);
+        });
         self.add_up(games, revision);
-        let pages = words.choices(&Page::PAIRS);
-        parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
+        if !narrow {
+            parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
+        }
         let ShownSums { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
             parts::paragraph(ui, look.theme, words.get("statistics-none"));
@@ -165,12 +191,12 @@ impl StatisticsWindow {
             Page::Quality => quality::page(ui, look, qualities, sums.games(), zone),
             Page::Habits => return habits::page(ui, look, habits, qualities.all.games, deck),
             Page::Points => bars::page(ui, look, sums),
-            Page::Bests => table::show_all(ui, look, &table::bests(look.words, sums, zone)),
+            Page::Bests => table::bests(ui, look, sums, zone),
             Page::Table => {
                 let mut all = table::all(words, sums, zone);
                 all.extend(quality::sections(words, qualities, zone));
                 all.push(habits::section(words, habits));
-                table::show_all(ui, look, &all);
+                table::show(ui, look, &all);
             }
         }
         None

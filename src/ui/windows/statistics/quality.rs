@@ -2,10 +2,10 @@
 //! the results without luck.
 
 use super::super::{Look, parts};
-use super::day;
 use super::table::{FigureRow, Section, percent, show};
 use super::trend::{Dot, Trend};
-use crate::nestor::judge::levels::{Bracket, standing};
+use super::{FEW, day};
+use crate::nestor::judge::levels::standing;
 use crate::stats::{GameKey, Period, Qualities, Quality};
 use crate::ui::words::Words;
 use egui::Ui;
@@ -13,16 +13,23 @@ use jiff::tz::TimeZone;
 
 /// Shows the page for so many games, as far as they are judged.
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32, zone: &TimeZone) {
-    let words = look.words;
-    let args = [("judged", qualities.all.games.into()), ("all", games.into())];
-    parts::paragraph(ui, look.theme, &words.format("quality-judged", &args));
-    if qualities.all.games > 0 {
-        show(ui, look, &[whole(words, &qualities.all), by_game(words, qualities)]);
+    let (words, all) = (look.words, &qualities.all);
+    let args = [("judged", all.games.into()), ("all", games.into())];
+    let judged = words.format("quality-judged", &args);
+    if all.games == 0 {
+        return parts::paragraph(ui, look.theme, &judged);
+    }
+    let games = words.games_in_100(all.given.mean());
+    parts::lead(ui, look.theme, &words.format("lead-quality", &[("games", games.into())]));
+    parts::aside(ui, look.theme, &judged);
+    show(ui, look, &[whole(words, all)]);
+    for about in ["quality-given-about", "quality-accuracy-about", "quality-luck-about"] {
+        parts::aside(ui, look.theme, words.get(about));
+    }
+    show(ui, look, &[by_game(words, qualities)]);
+    if all.games >= FEW {
         parts::chapter(ui, look.theme, words.get("statistics-over-time"));
         trend(ui, look, &qualities.over_time, zone);
-        for about in ["quality-given-about", "quality-accuracy-about", "quality-luck-about"] {
-            parts::aside(ui, look.theme, words.get(about));
-        }
     }
 }
 
@@ -104,7 +111,8 @@ fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZ
 fn given(words: &Words, quality: &Quality) -> String {
     let told = |share: f64| words.percent_to(100.0 * share, 1);
     let mean = told(quality.given.mean());
-    let Some([low, high]) = quality.given.interval().map(|ends| ends.map(told)) else { return mean };
+    let known = quality.given.interval().filter(|_| quality.games >= FEW);
+    let Some([low, high]) = known.map(|ends| ends.map(told)) else { return mean };
     words.format("quality-given-told", &[("mean", mean.into()), ("low", low.into()), ("high", high.into())])
 }
 
@@ -118,13 +126,5 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
     let rules = key.game().and_then(|game| game.rules(seats));
     let found = rules.and_then(|rules| standing(&rules, quality.given.mean()));
-    let name = |level| words.level(level).into();
-    match found.map(|Bracket { above, below }| (above, below)) {
-        Some((Some(above), Some(below))) => {
-            words.format("quality-between", &[("above", name(above)), ("below", name(below))])
-        }
-        Some((Some(above), None)) => words.format("quality-above", &[("level", name(above))]),
-        Some((None, Some(below))) => words.format("quality-below", &[("level", name(below))]),
-        Some((None, None)) | None => words.get("quality-no-level").to_owned(),
-    }
+    found.and_then(|found| words.standing(found)).unwrap_or_else(|| words.get("quality-no-level").to_owned())
 }

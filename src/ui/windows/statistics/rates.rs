@@ -3,11 +3,11 @@
 
 use super::super::{Look, parts};
 use super::table::{percent, rate_spoken, rate_texts, rates, stretch_name};
-use super::tell;
 use super::trend::{Dot, Trend, interval, mark};
+use super::{FEW, tell};
 use crate::stats::{Rate, Stretch, Sums};
 use crate::ui::paint::Face;
-use egui::{Align2, FontId, Rect, Stroke, Ui, accesskit::Role, pos2, vec2};
+use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
 const ROW: f32 = 28.0;
@@ -18,14 +18,23 @@ const FIGURES: f32 = 112.0;
 
 pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     let words = look.words;
-    parts::chapter(ui, look.theme, words.get("statistics-over-time"));
-    over_time(ui, look, &sums.over_time, zone);
-    parts::aside(ui, look.theme, words.get("statistics-interval-about"));
+    let Rate { won, of } = sums.won;
+    if of > 0 {
+        parts::lead(ui, look.theme, &words.format("lead-won", &[("won", won.into()), ("count", of.into())]));
+    }
+    if of >= FEW {
+        parts::chapter(ui, look.theme, words.get("statistics-over-time"));
+        over_time(ui, look, &sums.over_time, zone);
+        parts::aside(ui, look.theme, words.get("statistics-interval-about"));
+    }
     let [mut games, levels, people] = rates(words, sums);
     games.insert(0, (words.get("pick-any-game").to_owned(), sums.won));
     for (title, rates) in [("statistics-by-game", games), ("statistics-by-level", levels), ("tally-people", people)] {
         if title != "tally-people" || !rates.is_empty() {
             parts::chapter(ui, look.theme, words.get(title));
+        }
+        if rates.iter().any(|(_, rate)| rate.of >= FEW) {
+            scale(ui, look);
         }
         for (name, rate) in rates {
             row(ui, look, &name, rate);
@@ -50,9 +59,25 @@ fn over_time(ui: &mut Ui, look: Look<'_>, stretches: &[Stretch], zone: &TimeZone
     trend.show(ui, look, zone);
 }
 
-/// Draws one share on a line from 0% to 100%.
+/// Returns the line from 0% to 100% in a row.
+fn line_in(row: Rect) -> Rect {
+    Rect::from_min_max(pos2(row.left() + NAME * row.width(), row.top()), pos2(row.right() - FIGURES, row.bottom()))
+}
+
+/// Writes what the ends and the middle of the lines below stand for.
+fn scale(ui: &mut Ui, look: Look<'_>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+    let line = line_in(rect);
+    for share in [0.0, 0.5, 1.0] {
+        let at = pos2(line.left() + share * line.width(), rect.center().y);
+        let text = percent(look.words, share.into());
+        ui.painter().text(at, Align2::CENTER_CENTER, text, FontId::proportional(12.0), look.theme.quiet_text());
+    }
+}
+
+/// Draws one share on a line from 0% to 100%. A share of few games is only written.
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, rate: Rate) {
-    let (Some(share), Some([low, high])) = (rate.share(), rate.interval()) else { return };
+    let (Some(share), Some(ends)) = (rate.share(), rate.interval()) else { return };
     let (font, text) = (FontId::proportional(14.0), look.theme.text_color());
     let width = ui.available_width();
     let title = ui.painter().layout(name.to_owned(), font.clone(), text, NAME * width - 8.0);
@@ -60,9 +85,16 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, rate: Rate) {
     let (rect, response) = parts::area(ui, vec2(width, ROW.max(title.size().y + 4.0)), Role::Label, &spoken);
     let painter = ui.painter_at(rect);
     painter.galley(pos2(rect.left(), rect.center().y - 0.5 * title.size().y), title, text);
-    let line =
-        Rect::from_min_max(pos2(rect.left() + NAME * width, rect.top()), pos2(rect.right() - FIGURES, rect.bottom()));
-    let at = |share: f64| pos2(line.left() + share as f32 * line.width(), rect.center().y);
+    let [figures, _] = rate_texts(look.words, rate);
+    painter.text(rect.right_center(), Align2::RIGHT_CENTER, figures, font, text);
+    if rate.of >= FEW {
+        on_line(&painter, look, line_in(rect), share, ends);
+    }
+    tell(&response, &spoken);
+}
+
+fn on_line(painter: &Painter, look: Look<'_>, line: Rect, share: f64, ends: [f64; 2]) {
+    let at = |share: f64| pos2(line.left() + share as f32 * line.width(), line.center().y);
     painter.line_segment([at(0.0), at(1.0)], Stroke::new(1.0, look.theme.rule()));
     for quarter in 0..=4_u8 {
         let tick = at(f64::from(quarter) / 4.0);
@@ -70,9 +102,6 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, rate: Rate) {
         painter.vline(tick.x, (tick.y - half)..=(tick.y + half), Stroke::new(1.0, look.theme.rule()));
     }
     let color = look.theme.figure(Face::Played(0));
-    interval(&painter, [at(low), at(high)], vec2(0.0, 5.0), color);
-    mark(&painter, look, at(share), color);
-    let [figures, _] = rate_texts(look.words, rate);
-    painter.text(rect.right_center(), Align2::RIGHT_CENTER, figures, font, text);
-    tell(&response, &spoken);
+    interval(painter, ends.map(at), vec2(0.0, 5.0), color);
+    mark(painter, look, at(share), color);
 }

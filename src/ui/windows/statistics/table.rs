@@ -1,11 +1,11 @@
 //! All figures as a table, which a screen reader reads row by row.
 
 use super::super::{Look, parts};
-use super::day;
+use super::{FEW, day};
 use crate::career::{Met, Summary};
 use crate::stats::{Rate, SideSums, Sources, Spread, Stretch, Sums};
 use crate::ui::windows::outcome::met_name;
-use crate::ui::words::{Value, Words};
+use crate::ui::words::Words;
 use egui::{Align2, FontId, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
@@ -57,25 +57,36 @@ pub(super) fn all(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     sections
 }
 
-pub(super) fn bests(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
-    vec![records(words, sums, zone), a_hand(words, sums)]
+/// Shows the records, the longest winning streak first.
+pub(super) fn bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
+    let words = look.words;
+    if sums.longest[0] > 0 {
+        parts::lead(ui, look.theme, &words.format("lead-bests", &[("count", sums.longest[0].into())]));
+    }
+    show(ui, look, &[records(words, sums, zone), a_hand(words, sums)]);
 }
 
 pub(super) fn percent(words: &Words, share: f64) -> String {
     words.percent(100.0 * share)
 }
 
+/// Returns the share won, and where it lies in the long run once there are games enough to say so.
 pub(super) fn rate_texts(words: &Words, rate: Rate) -> [String; 2] {
     let (Some(share), Some([low, high])) = (rate.share(), rate.interval()) else { return Default::default() };
-    let share = [("share", percent(words, share).into()), ("count", words.number(rate.of.into(), 0).into())];
+    let count = ("count", words.number(rate.of.into(), 0).into());
+    if rate.of < FEW {
+        return [words.format("statistics-share", &[("share", rate.won.into()), count]), String::new()];
+    }
+    let share = [("share", percent(words, share).into()), count];
     let [low, high] = [low, high].map(|share| percent(words, share).into());
     [words.format("statistics-share", &share), words.format("statistics-interval", &[("low", low), ("high", high)])]
 }
 
 /// Returns the same as a sentence that starts with a name.
 pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
-    let [share, interval] = rate_texts(words, rate).map(Value::from);
-    words.format("statistics-rate-spoken", &[("name", name.into()), ("share", share), ("interval", interval)])
+    let [share, interval] = rate_texts(words, rate);
+    let id = if interval.is_empty() { "statistics-few-spoken" } else { "statistics-rate-spoken" };
+    words.format(id, &[("name", name.into()), ("share", share.into()), ("interval", interval.into())])
 }
 
 pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) -> String {
@@ -130,22 +141,26 @@ fn a_hand(words: &Words, sums: &Sums) -> Section {
         cells: [&sums.own, &sums.others].map(|side| figure(side).unwrap_or_default()),
     };
     let whole = |points: i32| words.number(points.into(), 0);
+    let scores = sums.own.sources.best_play.max(sums.others.sources.best_play) > 0;
     let rows = [
         row("statistics-mean", &|side| side.points.mean().map(|mean| words.number(mean, 1))),
         row("statistics-most", &|side| side.points.most().map(|most| whole(most.into()))),
-        row("statistics-best-play", &|side| Some(whole(side.sources.best_play))),
+        row("statistics-best-play", &|side| scores.then(|| whole(side.sources.best_play))),
         row("statistics-draws", &|side| side.draws_a_hand().map(|draws| words.number(draws, 2))),
     ];
+    let rows = rows.into_iter().filter(|row| row.cells != [const { String::new() }; 2]);
     Section::new(words, "statistics-a-hand", BOTH, rows)
 }
 
-fn sources(words: &Words, sums: &Sums) -> Section {
+pub(super) fn sources(words: &Words, sums: &Sums) -> Section {
     let row = |(word, points): (&str, PointsOf)| FigureRow {
         name: words.get(word).to_owned(),
         cells: [&sums.own.sources, &sums.others.sources]
             .map(|sources| part_of(words, points(sources).into(), sources.all().into())),
     };
-    Section::new(words, "statistics-sources", BOTH, SOURCES.map(row))
+    let brings =
+        |(_, points): &(&str, PointsOf)| [&sums.own, &sums.others].iter().any(|side| points(&side.sources) != 0);
+    Section::new(words, "statistics-sources", BOTH, SOURCES.into_iter().filter(brings).map(row))
 }
 
 fn spread(words: &Words, sums: &Sums) -> Section {
@@ -186,12 +201,6 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
 }
 
 const COLUMN: f32 = 116.0;
-
-/// Shows the figures of points and games.
-pub(super) fn show_all(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
-    show(ui, look, sections);
-    parts::aside(ui, look.theme, look.words.get("statistics-best-play-about"));
-}
 
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
     for section in sections.iter().filter(|section| !section.rows.is_empty()) {

@@ -24,8 +24,6 @@ pub(crate) struct Teller<'a> {
     /// The game as the player sees it.
     pub seen: &'a Observation,
     pub settings: &'a Settings,
-    /// What the player at the front of the table is called.
-    pub front: &'a str,
     /// Whether several people share the screen, so that a line must name its speaker.
     pub company: bool,
     /// Whether only the player goes on.

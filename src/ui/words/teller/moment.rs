@@ -178,10 +178,6 @@ impl Teller<'_> {
         let word = match game.view().waiting {
             Waiting::You { .. } if game.view().lead_is_open() && !spoken.line.is_empty() => return spoken,
             Waiting::You { .. } => return Spoken { prompt: self.words.get("say-your-turn").to_owned(), ..spoken },
-            Waiting::Uncover(_) => {
-                let prompt = self.words.format("say-pass-to", &[("name", self.front.to_owned().into())]);
-                return Spoken { prompt, ..spoken };
-            }
             Waiting::Draw => "say-must-draw",
             Waiting::Pass
                 if game.view().rules().hand_limit.is_some_and(|most| game.view().hand().len() >= most.into()) =>

@@ -1,0 +1,119 @@
+//! What a review says first, as three cards: the play that cost the player most, their best one,
+//! and the level that they have played at.
+
+use crate::engine::{Bone, Move};
+use crate::review::{Review, Reviewed};
+use crate::ui::look::Look;
+use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::parts::focus_ring;
+use crate::ui::words::{Words, step_name};
+use egui::{
+    Align2, CornerRadius, FontId, Rect, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+};
+
+/// The height of the cards, the gap between them, and the size of a bone on one.
+pub(super) const HIGH: f32 = 84.0;
+const GAP: f32 = 8.0;
+const BONE: f32 = 21.0;
+
+/// What a card leads to.
+pub(super) enum CardLead {
+    /// A hand and a move, both counted from 1.
+    Play(usize, usize),
+    Totals,
+}
+
+/// What a card says.
+struct Card {
+    title: &'static str,
+    bone: Option<Bone>,
+    told: String,
+    lead: Option<CardLead>,
+}
+
+/// Shows the cards. Returns what the one that was clicked leads to.
+pub(super) fn show(ui: &mut Ui, look: Look<'_>, review: &Review) -> Option<CardLead> {
+    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
+    let cards = [costliest(look.words, review), finest(look.words, review), level(look.words, review)];
+    let width = (all.width() - 2.0 * GAP) / 3.0;
+    let mut chosen = None;
+    for (number, card) in cards.into_iter().enumerate() {
+        let left = all.left() + number as f32 * (width + GAP);
+        let place = Rect::from_min_size(pos2(left, all.top()), vec2(width, HIGH));
+        if shown(&mut ui.new_child(UiBuilder::new().id_salt(card.title).max_rect(place)), look, place, &card) {
+            chosen = card.lead;
+        }
+    }
+    chosen
+}
+
+/// Shows a card. Returns whether it was clicked.
+fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
+    let (theme, title) = (look.theme, look.words.get(card.title));
+    let leads = card.lead.is_some();
+    let response = ui.allocate_rect(place, if leads { Sense::click() } else { Sense::hover() });
+    let (role, told) = (if leads { Role::Button } else { Role::Label }, format!("{title}: {}", card.spoken()));
+    response.widget_info(|| WidgetInfo::labeled(role, true, &told));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(place, CornerRadius::same(7), visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let mut room = place.shrink2(vec2(10.0, 8.0));
+    if let Some(bone) = card.bone {
+        let pose = Pose::upright(pos2(room.left() + 0.5 * BONE, place.center().y), BONE);
+        paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
+        room.min.x += BONE + 10.0;
+    }
+    let set =
+        |text: &str, size, color| ui.painter().layout(text.to_owned(), FontId::proportional(size), color, room.width());
+    let (title, told) = (set(title, 12.5, theme.quiet_text()), set(&card.told, 15.0, theme.text_color()));
+    let size = vec2(room.width(), title.size().y + 3.0 + told.size().y);
+    let words = Align2::LEFT_CENTER.anchor_size(room.left_center(), size);
+    let below = words.left_top() + vec2(0.0, title.size().y + 3.0);
+    let painter = ui.painter_at(place);
+    painter.galley(words.min, title, theme.quiet_text());
+    painter.galley(below, told, theme.text_color());
+    focus_ring(ui, &response, theme);
+    response.clicked()
+}
+
+impl Card {
+    /// Returns the words of the card after its title, with the bone that is painted on it.
+    fn spoken(&self) -> String {
+        self.bone.map_or_else(|| self.told.clone(), |bone| format!("{bone}, {}", self.told))
+    }
+}
+
+fn costliest(words: &Words, review: &Review) -> Card {
+    let title = "verdict-cost";
+    let Some((reviewed, loss)) = review.costliest(review.player) else {
+        return Card { title, bone: None, told: words.get("verdict-cost-none").to_owned(), lead: None };
+    };
+    of_play(words, title, reviewed, words.games_in_100(loss))
+}
+
+fn finest(words: &Words, review: &Review) -> Card {
+    let title = "verdict-best";
+    let Some((reviewed, margin)) = review.finest(review.player) else {
+        return Card { title, bone: None, told: words.get("verdict-best-none").to_owned(), lead: None };
+    };
+    let games = words.games_in_100(margin);
+    of_play(words, title, reviewed, words.format("verdict-best-told", &[("games", games.into())]))
+}
+
+/// A card about a play: its bone and what is said of it, or its name too where it has no bone.
+fn of_play(words: &Words, title: &'static str, reviewed: &Reviewed, said: String) -> Card {
+    let decision = &reviewed.decision;
+    let (bone, told) = match decision.step {
+        Move::Play(bone, _) => (Some(bone), said),
+        other => (None, format!("{}\n{said}", step_name(words, other))),
+    };
+    Card { title, bone, told, lead: Some(CardLead::Play(decision.hand, decision.number)) }
+}
+
+fn level(words: &Words, review: &Review) -> Card {
+    let told = review.standing(review.player).and_then(|standing| words.standing(standing)).unwrap_or_else(|| {
+        let [doubtful, bad, blunders] = review.sum(review.player).marks;
+        let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
+        words.format("quality-marks-told", &marks)
+    });
+    Card { title: "verdict-level", bone: None, told, lead: Some(CardLead::Totals) }
+}

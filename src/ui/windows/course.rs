@@ -1,0 +1,143 @@
+//! The course as a map: its lessons along a path, those that are passed, the next one and the later
+//! ones.
+
+use super::{Height, Look, Sheet, parts};
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, Context, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+};
+
+const WIDTH: f32 = 860.0;
+/// The least width of a lesson's place, and its height.
+const PLACE: Vec2 = vec2(112.0, 98.0);
+/// The most lessons in a row.
+const MOST: usize = 7;
+/// The stop of a lesson: its radius, and how far its middle lies below the upper edge.
+const RADIUS: f32 = 19.0;
+const DOWN: f32 = 26.0;
+
+/// The window while it is open.
+#[derive(Clone, Debug)]
+pub struct CourseWindow {
+    /// The name of each lesson, and whether it is passed.
+    lessons: Vec<(&'static str, bool)>,
+}
+
+/// What was chosen in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the button or the deed of that name")]
+pub enum CourseChoice {
+    Close,
+    /// A lesson, counted from zero.
+    Lesson(usize),
+}
+
+/// How far the player has got with a lesson.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stop {
+    Passed,
+    Next,
+    Later,
+}
+
+impl CourseWindow {
+    /// The map with these lessons, each with whether it is passed.
+    pub const fn new(lessons: Vec<(&'static str, bool)>) -> CourseWindow {
+        CourseWindow { lessons }
+    }
+
+    /// Shows the window. Returns the player's choice.
+    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<CourseChoice> {
+        let next = self.next().map(CourseChoice::Lesson);
+        let (buttons, choices) = match next {
+            Some(next) => (["close", "course-next"].as_slice(), vec![CourseChoice::Close, next]),
+            None => (["close"].as_slice(), vec![CourseChoice::Close]),
+        };
+        let sheet = Sheet { title: "command-course", width: WIDTH, buttons, page: 0, ready: true };
+        let shown = sheet.show_below(ctx, look, Height::Contents, |_| (), |ui| self.map(ui, look));
+        shown.body.map(CourseChoice::Lesson).or_else(|| shown.chosen(&choices, CourseChoice::Close))
+    }
+
+    /// The first lesson that is not passed.
+    fn next(&self) -> Option<usize> {
+        self.lessons.iter().position(|(_, passed)| !passed)
+    }
+
+    fn stop(&self, at: usize) -> Stop {
+        match self.lessons[at].1 {
+            true => Stop::Passed,
+            false if self.next() == Some(at) => Stop::Next,
+            false => Stop::Later,
+        }
+    }
+
+    /// Shows the path with its lessons. Returns the one that was chosen.
+    fn map(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+        let passed = self.lessons.iter().filter(|(_, passed)| *passed).count();
+        let args = [("count", passed.into()), ("all", self.lessons.len().into())];
+        parts::lead(ui, look.theme, &look.words.format("course-passed", &args));
+        let columns = ((ui.available_width() / PLACE.x) as usize).clamp(1, MOST);
+        let size = vec2(ui.available_width() / columns as f32, PLACE.y);
+        let rows = self.lessons.len().div_ceil(columns);
+        let (all, _) = ui.allocate_exact_size(size * vec2(columns as f32, rows as f32), Sense::hover());
+        let place = |at: usize| {
+            let (row, step) = (at / columns, at % columns);
+            // The path turns at the end of each row.
+            let column = if row.is_multiple_of(2) { step } else { columns - 1 - step };
+            Rect::from_min_size(all.min + size * vec2(column as f32, row as f32), size)
+        };
+        let middle = |at: usize| place(at).center_top() + vec2(0.0, DOWN);
+        for at in 1..self.lessons.len() {
+            let walked = self.stop(at) != Stop::Later;
+            let color = if walked { look.theme.lit() } else { look.theme.rule() };
+            ui.painter().line_segment([middle(at - 1), middle(at)], Stroke::new(4.0, color));
+        }
+        let mut chosen = None;
+        for at in 0..self.lessons.len() {
+            if self.lesson(ui, look, at, place(at), middle(at)) {
+                chosen = Some(at);
+            }
+        }
+        chosen
+    }
+
+    /// Shows a lesson on the path. Returns whether it was chosen.
+    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, place: Rect, middle: Pos2) -> bool {
+        let (words, theme, stop) = (look.words, look.theme, self.stop(at));
+        let [title, ..] = words.lesson(self.lessons[at].0);
+        let args = [("number", (at + 1).into()), ("title", title.into())];
+        let response = ui.interact(place.shrink(3.0), ui.scope_id().with(("lesson", at)), Sense::click());
+        let told = match stop {
+            Stop::Passed => "course-lesson-passed",
+            Stop::Next => "course-lesson-next",
+            Stop::Later => "course-lesson",
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.format(told, &args)));
+        let painter = ui.painter();
+        let (body, ink) = match stop {
+            Stop::Passed => (theme.lit(), theme.band()),
+            Stop::Next => theme.plate(0.0),
+            Stop::Later => (theme.band(), theme.quiet_text()),
+        };
+        let edge = if stop == Stop::Later && !response.hovered() { theme.rule() } else { theme.lit() };
+        let radius = if stop == Stop::Next { RADIUS + 3.0 } else { RADIUS };
+        painter.circle(middle, radius, body, Stroke::new(2.5, edge));
+        if stop == Stop::Passed {
+            let tick = [vec2(-7.0, 0.5), vec2(-2.0, 6.0), vec2(7.5, -5.5)].map(|corner| middle + corner);
+            painter.add(Shape::line(tick.into(), Stroke::new(3.0, ink)));
+        } else {
+            painter.text(middle, Align2::CENTER_CENTER, (at + 1).to_string(), FontId::proportional(16.0), ink);
+        }
+        let color = if stop == Stop::Later { theme.quiet_text() } else { theme.text_color() };
+        let mut job = LayoutJob::simple(title.to_owned(), FontId::proportional(13.5), color, place.width() - 10.0);
+        job.halign = Align::Center;
+        let name = painter.layout_job(job);
+        let top = pos2(middle.x, middle.y + RADIUS + 7.0);
+        let below = Align2::CENTER_TOP.anchor_size(top, name.size());
+        // The path to the next row passes behind the name.
+        painter.rect_filled(below.expand2(vec2(3.0, 1.0)), 0.0, ui.visuals().window_fill);
+        painter.galley(top, name, color);
+        parts::focus_ring(ui, &response, theme);
+        response.clicked()
+    }
+}
