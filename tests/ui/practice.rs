@@ -483,7 +483,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     press(&mut window, "Lessons");
     assert!(shows(&window, &format!("{} (next)", title(1))), "it goes on after it");
     press(&mut window, &title(2));
-    assert!(shows(&window, &Words::english().lesson(course[2].name)[1]), "a later one can be taken before its turn");
+    assert!(shows(&window, Words::english().lesson(course[2].name)[1]), "a later one can be taken before its turn");
 }
 
 #[test]
