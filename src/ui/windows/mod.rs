@@ -7,7 +7,6 @@
 pub mod about;
 pub mod agreed;
 pub mod colors;
-pub mod course;
 pub mod friends;
 pub mod game;
 mod game_pictures;

@@ -31,11 +31,11 @@ use electrum_dominoes::{
     ui::{
         look::Look,
         paint::theme::Theme,
+        stage::practice::course::CourseWindow,
         windows::{
             about::{Imprint, about},
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow, Wardrobe},
-            course::CourseWindow,
             friends::{FriendsChoice, FriendsWindow},
             games::{GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},

@@ -5,8 +5,8 @@ mod showing;
 
 use crate::host::FileUse;
 use crate::store::Notice;
+use crate::ui::stage::practice::course::CourseWindow;
 use crate::ui::windows::colors::ColorsWindow;
-use crate::ui::windows::course::CourseWindow;
 use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, notices_ui};
 use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet};

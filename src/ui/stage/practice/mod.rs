@@ -4,6 +4,7 @@
 //! position is shown. A play never reveals what the player cannot know. If it would, the table
 //! returns to the position of the exercise.
 
+pub mod course;
 mod panel;
 mod workbook;
 
