@@ -12,15 +12,17 @@ use crate::ui::stage::{Stage, practice::Book};
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
-use crate::ui::windows::course::CourseChoice;
 use crate::ui::windows::game::Chosen;
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
 use crate::ui::windows::notes::{AdviceWindow, Consent, Writing, message};
 use crate::ui::windows::outcome::{SheetChoice, TallyChoice, fair, tally};
 use crate::ui::windows::players::{PlayersChoice, Present};
+use crate::ui::windows::practice::course::CourseChoice;
+use crate::ui::windows::practice::{PracticeChoice, practice};
 use crate::ui::windows::settings::SettingsWindow;
+use crate::ui::windows::take_turned;
 use crate::ui::windows::welcome::{WelcomeChoice, welcome};
-use crate::ui::{command::Command, dialogs::Purpose, look::Look};
+use crate::ui::{command::COMMANDS, command::Command, dialogs::Purpose, look::Look};
 use crate::{VERSION, nestor::Level};
 use egui::{Color32, Context, Frame, Id, Modal};
 
@@ -55,7 +57,12 @@ impl Above {
     ) -> (Vec<Request>, Option<Open>) {
         let mut requests = Vec::new();
         let Some(mut window) = self.open.take() else { return (requests, None) };
-        let closing = window.show(ctx, at_table, background, stage, &mut requests);
+        let mut closing = window.show(ctx, at_table, background, stage, &mut requests);
+        // The pages of a window have the names of the commands that open them.
+        if let Some(page) = take_turned(ctx).and_then(|title| COMMANDS.iter().find(|entry| entry.word == title)) {
+            requests.push(Request::Give(page.command));
+            closing = Closing::Closes;
+        }
         if closing == Closing::GivesWay {
             self.come_back();
         }
@@ -126,6 +133,7 @@ impl Open {
             Open::Statistics(window) => {
                 Closing::of(background.statistics.show(ctx, at_table.profile(), window, requests))
             }
+            Open::Practice => choose_practice(ctx, at_table, requests),
             // The statistics return if they were open before.
             Open::Fair => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books())),
             Open::Course(window) => {
@@ -174,9 +182,25 @@ fn leave_score_sheet(chosen: Option<SheetChoice>, at_table: &mut AtTable, reques
         Some(SheetChoice::NewGame) => at_table.step(Input::Wish(Wish::NewGame(None))),
         Some(SheetChoice::SameDeals) => at_table.step(Input::Wish(Wish::Restart)),
         Some(SheetChoice::Review) => requests.push(Request::Review),
+        Some(SheetChoice::OtherTable) => requests.push(Request::Give(Command::OtherTable)),
         Some(SheetChoice::Close) | None => {}
     }
     Closing::of(chosen.is_some())
+}
+
+fn choose_practice(ctx: &Context, at_table: &AtTable, requests: &mut Vec<Request>) -> Closing {
+    let due = at_table.profile().deck().count_due(at_table.clock().day_number());
+    let keys = [Command::Course, Command::Today, Command::Exercises, Command::Agreed];
+    let keys = keys.map(|command| ctx.format_shortcut(&command.entry().keys[0]));
+    let choice = practice(ctx, at_table.look(), due, &keys);
+    requests.extend(choice.and_then(|choice| match choice {
+        PracticeChoice::Close => None,
+        PracticeChoice::Course => Some(Request::Give(Command::Course)),
+        PracticeChoice::Today => Some(Request::Give(Command::Today)),
+        PracticeChoice::Exercises => Some(Request::Give(Command::Exercises)),
+        PracticeChoice::Agreed => Some(Request::Give(Command::Agreed)),
+    }));
+    Closing::of(choice.is_some())
 }
 
 fn show_settings(ctx: &Context, at_table: &mut AtTable, window: &mut SettingsWindow) -> bool {

@@ -1,7 +1,7 @@
 //! The course as a map: its lessons along a path, those that are passed, the next one and the later
 //! ones.
 
-use super::{Height, Look, Sheet, parts};
+use crate::ui::windows::{Height, Look, Sheet, parts};
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Context, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
