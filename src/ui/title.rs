@@ -61,16 +61,11 @@ impl Title {
     }
 }
 
-/// Returns the game with its levels, and shorter forms: first with the short name and the range of
-/// levels, and last without the note that its rules were changed.
+/// Returns the game with its levels, and a shorter form with the short name and the range of levels.
 fn forms(game: &SeatedPlayer, words: &Words) -> Vec<String> {
     let (rules, seating) = (game.view().rules(), &game.view().seating);
     let levels: Vec<Level> = rules.all_seats().filter_map(|seat| seating.level(seat)).collect();
-    let whole = words.game(rules.game());
-    let short = words.short_game(rules.game());
-    let changed = rules.game().is_some() && rules.is_changed();
-    let marked =
-        |name: &str| if changed { words.format("game-changed", &[("game", name.into())]) } else { name.to_owned() };
+    let [whole, short] = [words.game(rules.game()), words.short_game(rules.game())];
     let with = |game: String, levels: String| match levels.as_str() {
         "" => game,
         _ => words.format("game-with", &[("game", game.into()), ("levels", levels.into())]),
@@ -79,8 +74,7 @@ fn forms(game: &SeatedPlayer, words: &Words) -> Vec<String> {
     // If several players have the same level, it appears once.
     all.dedup();
     let (all, range) = (all.join(", "), range(&levels, words));
-    let forms = [(marked(whole), all), (marked(short), range.clone()), (short.to_owned(), range)];
-    forms.map(|(game, levels)| with(game, levels)).into()
+    vec![with(words.game_with_rules(whole, rules), all), with(words.game_with_rules(short, rules), range)]
 }
 
 /// Returns the weakest and the strongest level.

@@ -94,7 +94,7 @@ impl Open {
             Open::Tally => Closing::of(show_tally(ctx, at_table)),
             Open::Score(sheet) => leave_score_sheet(sheet.show(ctx, look), at_table, requests),
             Open::Results(results) => leave_score_sheet(results.show(ctx, look), at_table, requests),
-            Open::Settings(window) => Closing::of(show_settings(ctx, at_table, window)),
+            Open::Settings(window) => Closing::of(show_settings(ctx, at_table, window, requests)),
             Open::Colors(window) => Closing::of(show_colors(ctx, at_table, window)),
             Open::Help(window) => Closing::of(window.show(ctx, look, &Command::list(ctx, look.words))),
             Open::Consent(consent) => take_consent(consent, consent.show(ctx, look), at_table, requests),
@@ -203,7 +203,12 @@ fn choose_practice(ctx: &Context, at_table: &AtTable, requests: &mut Vec<Request
     Closing::of(choice.is_some())
 }
 
-fn show_settings(ctx: &Context, at_table: &mut AtTable, window: &mut SettingsWindow) -> bool {
+fn show_settings(
+    ctx: &Context,
+    at_table: &mut AtTable,
+    window: &mut SettingsWindow,
+    requests: &mut Vec<Request>,
+) -> bool {
     let playing = at_table.view().chosen_rules;
     let before = at_table.profile().settings();
     let mut settings = before.clone();
@@ -218,7 +223,10 @@ fn show_settings(ctx: &Context, at_table: &mut AtTable, window: &mut SettingsWin
     if done.new_game {
         at_table.step(Input::Wish(Wish::NewGame(None)));
     }
-    done.closed || done.new_game
+    if done.colors {
+        requests.push(Request::Give(Command::Colors));
+    }
+    done.closed || done.new_game || done.colors
 }
 
 fn show_colors(ctx: &Context, at_table: &mut AtTable, window: &mut ColorsWindow) -> bool {
