@@ -22,6 +22,8 @@ pub struct MenuItem {
     pub menu: Menu,
     /// Its group in the menu. A line separates the groups.
     pub group: u8,
+    /// Its place in the menu.
+    pub place: MenuPlace,
     /// Its keys. The menu shows the first.
     pub keys: &'static [KeyboardShortcut],
 }
@@ -31,21 +33,53 @@ pub struct MenuItem {
 #[expect(missing_docs, reason = "each is the menu of that name")]
 pub enum Menu {
     Game,
-    View,
-    Learn,
     Options,
     Help,
 }
 
 // They are named by their messages.
-named! { Menu: Game "menu-game", View "menu-view", Learn "menu-learn", Options "menu-options", Help "menu-help" }
+named! { Menu: Game "menu-game", Options "menu-options", Help "menu-help" }
 
 impl Menu {
-    /// Returns its commands.
+    /// Returns the commands that stand in it.
     pub fn commands(self) -> impl Iterator<Item = &'static MenuItem> {
-        COMMANDS.iter().filter(move |entry| entry.menu == self)
+        COMMANDS.iter().filter(move |entry| entry.menu == self && !matches!(entry.place, MenuPlace::In(_)))
     }
 }
+
+/// Where a command stands in its menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MenuPlace {
+    /// In the menu itself.
+    Menu,
+    /// Among the files, which unfold in the menu.
+    Files,
+    /// Among the rest, which unfolds in the menu.
+    More,
+    /// In what another command opens. Only that one stands in the menu.
+    In(Command),
+}
+
+impl MenuPlace {
+    /// Returns the message of the line that unfolds it in a menu, if there is one.
+    pub const fn fold(self) -> Option<&'static str> {
+        match self {
+            MenuPlace::Files => Some("menu-files"),
+            MenuPlace::More => Some("menu-more"),
+            MenuPlace::Menu | MenuPlace::In(_) => None,
+        }
+    }
+}
+
+// The places as the table names them.
+const TOP: MenuPlace = MenuPlace::Menu;
+const FILES: MenuPlace = MenuPlace::Files;
+const MORE: MenuPlace = MenuPlace::More;
+const RECORDS: MenuPlace = MenuPlace::In(Command::Records);
+const UNSEEN: MenuPlace = MenuPlace::In(Command::Unseen);
+const REVIEW: MenuPlace = MenuPlace::In(Command::Review);
+const PRACTICE: MenuPlace = MenuPlace::In(Command::Practice);
+const HELP: MenuPlace = MenuPlace::In(Command::Help);
 
 // What is held with a key.
 const PLAIN: Modifiers = Modifiers::NONE;
@@ -55,7 +89,7 @@ const CTRL_SHIFT: Modifiers = CTRL.plus(SHIFT);
 
 /// Declares the commands and their table, in the order of the menus.
 macro_rules! commands {
-    ($($command:ident $word:literal $menu:ident $group:literal [$($held:ident + $key:ident),*];)*) => {
+    ($($command:ident $word:literal $menu:ident $group:literal $place:ident [$($held:ident + $key:ident),*];)*) => {
         /// A command of the player, in the order of the menus.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[expect(missing_docs, reason = "each is the command of that name")]
@@ -69,61 +103,64 @@ macro_rules! commands {
             word: $word,
             menu: Menu::$menu,
             group: $group,
+            place: $place,
             keys: &[$(KeyboardShortcut::new($held, Key::$key)),*],
         }),*];
     };
 }
 
 commands! {
-    NewGame "command-new-game" Game 0 [CTRL + N];
-    Restart "command-restart" Game 0 [CTRL + R];
-    Undo "command-undo" Game 1 [CTRL + Z];
-    Redo "command-redo" Game 1 [CTRL + Y, CTRL_SHIFT + Z];
-    Preserve "command-preserve" Game 2 [PLAIN + F5];
-    Restore "command-restore" Game 2 [PLAIN + F9];
-    Firecracker "command-firecracker" Game 3 [PLAIN + F];
-    Pause "command-pause" Game 3 [PLAIN + P];
-    GiveUp "command-give-up" Game 3 [];
-    Results "command-results" Game 3 [PLAIN + R];
-    OpenGame "command-open-game" Game 4 [CTRL + O];
-    SaveGame "command-save-game" Game 4 [CTRL + S];
-    CopyGame "command-copy-game" Game 4 [CTRL + C];
-    PasteGame "command-paste-game" Game 4 [CTRL + V];
-    KeepGame "command-keep-game" Game 4 [CTRL + K];
-    Players "command-players" Game 5 [CTRL + P];
-    SaveAll "command-save-all" Game 5 [CTRL_SHIFT + S];
-    AddAll "command-add-all" Game 5 [CTRL_SHIFT + O];
-    Quit "command-quit" Game 6 [CTRL + Q];
-    Display "command-display" View 0 [PLAIN + F8];
-    FullScreen "command-full-screen" View 0 [PLAIN + F11];
-    Bar "command-bar" View 0 [CTRL + B];
-    Again "command-again" View 1 [PLAIN + A];
-    Log "command-log" View 1 [PLAIN + L];
-    Unseen "command-unseen" View 1 [PLAIN + U];
-    Beliefs "command-beliefs" View 1 [PLAIN + B];
-    ScoreSheet "command-score-sheet" View 2 [SHIFT + F3];
-    Tally "command-tally" View 2 [PLAIN + F3];
-    Statistics "command-statistics" View 2 [PLAIN + F4];
-    Games "command-games" View 2 [CTRL + G];
-    Hint "command-hint" Learn 0 [PLAIN + F2];
-    ShowHands "command-show-hands" Learn 0 [PLAIN + F6];
-    ShowBoneyard "command-show-boneyard" Learn 0 [PLAIN + F7];
-    Tutor "command-tutor" Learn 1 [PLAIN + T];
-    Review "command-review" Learn 1 [PLAIN + J];
-    Course "command-course" Learn 1 [PLAIN + C];
-    Today "command-today" Learn 1 [CTRL_SHIFT + E];
-    Exercises "command-exercises" Learn 1 [CTRL + E];
-    OtherTable "command-other-table" Learn 1 [CTRL + T];
-    Agreed "command-agreed" Learn 1 [CTRL + D];
-    Settings "command-settings" Options 0 [CTRL + Comma];
-    Colors "command-colors" Options 0 [CTRL + L];
-    Sound "command-sound" Options 0 [PLAIN + M];
-    Help "command-help" Help 0 [PLAIN + F1];
-    Fair "command-fair" Help 0 [];
-    About "command-about" Help 1 [];
+    NewGame "command-new-game" Game 0 TOP [CTRL + N];
+    Undo "command-undo" Game 1 TOP [CTRL + Z];
+    Redo "command-redo" Game 1 TOP [CTRL + Y, CTRL_SHIFT + Z];
+    Again "command-again" Game 1 TOP [PLAIN + A];
+    Firecracker "command-firecracker" Game 2 TOP [PLAIN + F];
+    Pause "command-pause" Game 2 TOP [PLAIN + P];
+    GiveUp "command-give-up" Game 2 TOP [];
+    Results "command-results" Game 2 TOP [PLAIN + R];
+    Records "command-records" Game 3 TOP [];
+    Tally "command-tally" Game 3 RECORDS [PLAIN + F3];
+    Statistics "command-statistics" Game 3 RECORDS [PLAIN + F4];
+    Games "command-games" Game 3 RECORDS [CTRL + G];
+    ScoreSheet "command-score-sheet" Game 3 RECORDS [SHIFT + F3];
+    Players "command-players" Game 3 TOP [CTRL + P];
+    OpenGame "command-open-game" Game 4 FILES [CTRL + O];
+    SaveGame "command-save-game" Game 4 FILES [CTRL + S];
+    CopyGame "command-copy-game" Game 4 FILES [CTRL + C];
+    PasteGame "command-paste-game" Game 4 FILES [CTRL + V];
+    KeepGame "command-keep-game" Game 4 FILES [CTRL + K];
+    SaveAll "command-save-all" Game 4 FILES [CTRL_SHIFT + S];
+    AddAll "command-add-all" Game 4 FILES [CTRL_SHIFT + O];
+    Restart "command-restart" Game 4 MORE [CTRL + R];
+    Preserve "command-preserve" Game 4 MORE [PLAIN + F5];
+    Restore "command-restore" Game 4 MORE [PLAIN + F9];
+    Quit "command-quit" Game 5 TOP [CTRL + Q];
+    Log "command-log" Options 0 TOP [PLAIN + L];
+    Unseen "command-unseen" Options 0 TOP [PLAIN + U];
+    Beliefs "command-beliefs" Options 0 UNSEEN [PLAIN + B];
+    Settings "command-settings" Options 1 TOP [CTRL + Comma];
+    Colors "command-colors" Options 1 TOP [CTRL + L];
+    Sound "command-sound" Options 1 TOP [PLAIN + M];
+    FullScreen "command-full-screen" Options 2 TOP [PLAIN + F11];
+    Display "command-display" Options 2 MORE [PLAIN + F8];
+    Bar "command-bar" Options 2 MORE [CTRL + B];
+    Hint "command-hint" Help 0 TOP [PLAIN + F2];
+    Tutor "command-tutor" Help 0 TOP [PLAIN + T];
+    ShowHands "command-show-hands" Help 0 MORE [PLAIN + F6];
+    ShowBoneyard "command-show-boneyard" Help 0 MORE [PLAIN + F7];
+    Review "command-review" Help 1 TOP [PLAIN + J];
+    OtherTable "command-other-table" Help 1 REVIEW [CTRL + T];
+    Practice "command-practice" Help 1 TOP [];
+    Course "command-course" Help 1 PRACTICE [PLAIN + C];
+    Today "command-today" Help 1 PRACTICE [CTRL_SHIFT + E];
+    Exercises "command-exercises" Help 1 PRACTICE [CTRL + E];
+    Agreed "command-agreed" Help 1 PRACTICE [CTRL + D];
+    Help "command-help" Help 2 TOP [PLAIN + F1];
+    Fair "command-fair" Help 2 HELP [];
+    About "command-about" Help 2 HELP [];
 }
 
-/// What the bar on the table offers, in its order.
+/// What the bar on the table offers, in its order. In a narrow window it offers only the first.
 pub const BAR: &[Command] =
     &[Command::Undo, Command::Redo, Command::Hint, Command::Log, Command::Review, Command::Sound, Command::FullScreen];
 
@@ -136,8 +173,6 @@ pub struct Conditions<'a> {
     pub has_players: bool,
     /// Whether games are saved.
     pub has_games: bool,
-    /// How many of the player's own mistakes come back today.
-    pub due: usize,
     /// What the player has set.
     pub settings: &'a Settings,
     /// Whether the window takes the whole screen.
@@ -163,11 +198,16 @@ impl Conditions<'_> {
         view.is_under_way && !self.is_timed() && !self.keeps_hands() || view.seen.phase() == Phase::GameOver
     }
 
-    /// What a command is called in the menu now.
-    pub fn name(&self, entry: &MenuItem, words: &Words) -> String {
-        match entry.command {
-            Command::Today if self.due > 0 => words.format("command-today-due", &[("count", self.due.into())]),
-            _ => words.get(entry.word).to_owned(),
+    /// Whether the menu has a command. What needs a clock or a firecracker is only in the menu of
+    /// such a game.
+    pub fn offers(&self, command: Command) -> bool {
+        let view = self.game.view();
+        match command {
+            Command::Firecracker => view.rules().firecrackers,
+            Command::Pause | Command::GiveUp | Command::Results => view.rules().on_time(),
+            // A tab is closed by the browser.
+            Command::Quit => !IS_PAGE,
+            _ => true,
         }
     }
 
@@ -199,7 +239,6 @@ impl Conditions<'_> {
             Command::Display => (can_be_compact(game.view().rules()), "answer-not-now"),
             Command::Review => (self.reviews_the_table() || !self.is_timed() && self.has_games, "answer-not-now"),
             Command::Agreed => (!self.is_timed(), "answer-not-now"),
-            // A tab is closed by the browser.
             Command::Quit => (!IS_PAGE, "answer-not-now"),
             _ => return None,
         };

@@ -1,14 +1,14 @@
 //! The menu bar with the commands of each menu. Alt or F10 opens it, and the arrow keys move
 //! through the menus.
 
-use super::command::{Command, Conditions, Menu, MenuItem};
+use super::command::{Command, Conditions, Menu, MenuItem, MenuPlace};
 use super::paint::{Sign, paint_sign};
 use super::{look::Look, title::Title, tool_bar};
 use crate::ui::settings::BarPlace;
 use egui::{
     Button, Color32, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel,
-    Popup, Rect, Response, ScrollArea, Separator, SetOpenCommand, TextStyle, Ui, Vec2, WidgetInfo, accesskit::Role,
-    vec2,
+    Popup, PopupCloseBehavior, Rect, Response, ScrollArea, Separator, SetOpenCommand, Shape, Stroke, TextStyle, Ui,
+    Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
 /// The greatest scale of the menus' names.
@@ -19,14 +19,16 @@ const LEAST_LINE: f32 = 20.0;
 /// The height of the separator between groups.
 const BETWEEN: f32 = 9.0;
 /// What a window needs besides a menu: the menu bar and the edges of the menu.
-const BESIDES: f32 = 52.0;
+const BESIDES: f32 = 68.0;
 /// The room for a tick before the name of a command, and the size of the tick.
 const GUTTER: f32 = 22.0;
 const TICK: f32 = 11.0;
-/// The space between two menus and between the last of them and the bar, and the room that the
-/// title has beside them.
+/// How far the commands of what has unfolded are set in.
+const INSET: f32 = 14.0;
+/// A window narrower than this has no margin to the right of the bar.
+const NARROW: f32 = 520.0;
+/// The most space between the menus and the bar.
 const BEFORE_BAR: f32 = 26.0;
-const FOR_TITLE: f32 = 180.0;
 
 #[derive(Default)]
 pub(super) struct Menus {
@@ -34,6 +36,8 @@ pub(super) struct Menus {
     buttons: Vec<(Id, Id)>,
     /// What is open of them.
     open: Option<Id>,
+    /// What has unfolded in the open menu.
+    unfolded: Option<(Menu, MenuPlace)>,
     alt: LoneAlt,
 }
 
@@ -50,10 +54,12 @@ impl Menus {
     ) -> Option<Command> {
         let mut asked = None;
         self.take(ui.ctx(), keys);
-        let beside =
-            look.settings.look.bar && look.settings.look.bar_at == BarPlace::Top && has_room_for_the_bar(ui, look);
+        let bar = look.settings.look.bar.then_some(look.settings.look.bar_at);
+        let beside = bar == Some(BarPlace::Top);
         let frame = Frame::NONE.fill(look.theme.rack_color());
-        let frame = frame.inner_margin(Margin::symmetric(8, if beside { 0 } else { 3 }));
+        let high = if beside { 0 } else { 3 };
+        let right = if ui.available_width() < NARROW { 2 } else { 8 };
+        let frame = frame.inner_margin(Margin { left: 8, right, top: high, bottom: high });
         Panel::top("menu").frame(frame).show_separator_line(false).show(ui, |ui| {
             let share = slimness(ui);
             resize(ui, share);
@@ -63,20 +69,22 @@ impl Menus {
             MenuBar::new().ui(ui, |ui| {
                 for menu in Menu::ALL {
                     let button = ui.button(look.words.get(menu.name()));
-                    let popup = Popup::menu(&button);
+                    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
                     let popup =
                         if self.is_swept_over(&button) { popup.open_memory(SetOpenCommand::Bool(true)) } else { popup };
-                    popup.show(|ui| asked = items(ui, look, menu, now).or(asked));
+                    popup.show(|ui| asked = items(ui, look, menu, now, &mut self.unfolded).or(asked));
                     self.buttons.push((button.id, Popup::default_response_id(&button)));
                 }
                 if beside {
-                    ui.add_space(BEFORE_BAR);
-                    asked = tool_bar::tools(ui, look, now).or(asked);
+                    let (room, press) = (ui.available_width(), ui.spacing().interact_size.y);
+                    let tools = tool_bar::fitting(room / press);
+                    ui.add_space((room - press * tools.len() as f32).clamp(0.0, BEFORE_BAR));
+                    asked = tool_bar::tools(ui, look, now, tools).or(asked);
                 }
                 title.in_menu(ui, look.theme);
             });
         });
-        if look.settings.look.bar && !beside { tool_bar::show(ui, look, now).or(asked) } else { asked }
+        if bar == Some(BarPlace::Left) { tool_bar::show(ui, look, now).or(asked) } else { asked }
     }
 
     /// Handles the keys that open, change and close the menus. `may_open` is set if nothing is
@@ -88,6 +96,7 @@ impl Menus {
         let open = self.buttons.iter().position(|(_, popup)| Popup::is_id_open(ctx, *popup));
         let menus = std::mem::take(&mut self.buttons);
         self.open = open.map(|number| menus[number].1);
+        self.unfolded = self.unfolded.filter(|_| open.is_some());
         let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         match open {
             Some(_) if asked => {
@@ -109,47 +118,91 @@ impl Menus {
     }
 }
 
-/// Whether the bar can stand in the row of the menus, and the game still be named there.
-fn has_room_for_the_bar(ui: &Ui, look: Look<'_>) -> bool {
-    let font = TextStyle::Button.resolve(ui.style());
-    let wide = |menu: Menu| {
-        let name = look.words.get(menu.name()).to_owned();
-        ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + BEFORE_BAR
-    };
-    let menus: f32 = Menu::ALL.into_iter().map(wide).sum();
-    let (share, tools) = (slimness(ui), tool_bar::width(ui.ctx()));
-    share * (menus + FOR_TITLE) + tools <= ui.available_width()
+/// A line of a menu.
+#[derive(Clone, Copy)]
+enum Line {
+    Command(&'static MenuItem),
+    /// What unfolds the commands of a place, by this message.
+    Fold(MenuPlace, &'static str),
+}
+
+/// The lines of a menu, each with its group.
+fn lines(menu: Menu, now: Conditions<'_>, unfolded: Option<MenuPlace>) -> Vec<(u8, Line)> {
+    let mut lines = Vec::new();
+    let mut last = MenuPlace::Menu;
+    for entry in menu.commands().filter(|entry| now.offers(entry.command)) {
+        let place = entry.place;
+        if let Some(word) = place.fold().filter(|_| place != last) {
+            lines.push((entry.group, Line::Fold(place, word)));
+        }
+        if place.fold().is_none() || unfolded == Some(place) {
+            lines.push((entry.group, Line::Command(entry)));
+        }
+        last = place;
+    }
+    lines
 }
 
 /// The commands of a menu. Returns the one that was chosen.
-fn items(ui: &mut Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> Option<Command> {
+fn items(
+    ui: &mut Ui,
+    look: Look<'_>,
+    menu: Menu,
+    now: Conditions<'_>,
+    unfolded: &mut Option<(Menu, MenuPlace)>,
+) -> Option<Command> {
     let grown = tool_bar::grown(ui.ctx());
     resize(ui, grown);
-    ui.set_min_width(210.0 * grown);
+    ui.set_min_width(widest(ui, look, menu));
     let mut chosen = None;
     let mut group = None;
+    let open = unfolded.and_then(|(of, place)| (of == menu).then_some(place));
+    let lines = lines(menu, now, open);
     let room = (ui.ctx().content_rect().height() - BESIDES).max(120.0);
     let touched = ui.input(InputState::has_touch_screen);
-    let line = if touched { tool_bar::PRESS } else { line_in(room, menu, grown * LINE) };
+    let height = if touched { tool_bar::PRESS } else { line_in(room, &lines, grown * LINE) };
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for entry in menu.commands() {
-            if group.replace(entry.group).is_some_and(|before| before != entry.group) {
+        for (of, line) in lines {
+            if group.replace(of).is_some_and(|before| before != of) {
                 ui.add(Separator::default().spacing(BETWEEN));
             }
-            if item(ui, look, entry, line, now) {
-                chosen = Some(entry.command);
+            match line {
+                Line::Command(entry) => {
+                    if item(ui, look, entry, height, now) {
+                        chosen = Some(entry.command);
+                    }
+                }
+                Line::Fold(place, word) => {
+                    let is_open = open == Some(place);
+                    if fold(ui, look.words.get(word), height, is_open) {
+                        *unfolded = (!is_open).then_some((menu, place));
+                    }
+                }
             }
         }
     });
     chosen
 }
 
+/// How wide a menu is. What unfolds in it has room as well.
+fn widest(ui: &Ui, look: Look<'_>, menu: Menu) -> f32 {
+    const BEFORE_KEYS: f32 = 24.0;
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
+    let line = |entry: &MenuItem| {
+        let keys = entry.keys.first().map_or(0.0, |keys| BEFORE_KEYS + width(ui.ctx().format_shortcut(keys)));
+        width(look.words.get(entry.word).to_owned()) + keys + 2.0 * (GUTTER + INSET)
+    };
+    menu.commands().map(line).fold(0.0, f32::max)
+}
+
 /// A command in a menu. One that switches something has a tick while that is on.
 fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Conditions<'_>) -> bool {
-    let name = &now.name(entry, look.words);
+    let name = look.words.get(entry.word);
     let (enabled, on) = (now.allows(entry.command), now.is_on(entry.command));
-    ui.spacing_mut().button_padding.x = GUTTER;
+    let inset = if entry.place.fold().is_some() { INSET } else { 0.0 };
+    ui.spacing_mut().button_padding.x = GUTTER + inset;
     let mut button = Button::new(name).min_size(vec2(0.0, line));
     if let Some(keys) = entry.keys.first() {
         button = button.shortcut_text(ui.ctx().format_shortcut(keys));
@@ -159,7 +212,7 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
         response.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, enabled, on, name));
     }
     if on == Some(true) {
-        let middle = response.rect.left_center() + vec2(0.5 * GUTTER, 0.0);
+        let middle = response.rect.left_center() + vec2(0.5 * GUTTER + inset, 0.0);
         let color = ui.style().interact(&response).text_color();
         paint_sign(ui.painter(), Sign::Tick, Rect::from_center_size(middle, Vec2::splat(TICK)), color);
     }
@@ -169,12 +222,30 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
     response.clicked()
 }
 
+/// A line that unfolds commands below it, with an arrow to its right. Returns whether it was
+/// clicked.
+fn fold(ui: &mut Ui, name: &str, line: f32, is_open: bool) -> bool {
+    ui.spacing_mut().button_padding.x = GUTTER;
+    let response = ui.add(Button::new(name).min_size(vec2(0.0, line)));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    let middle = response.rect.right_center() - vec2(GUTTER, 0.0);
+    let arm = 0.4 * TICK;
+    let arrow = if is_open {
+        [vec2(-arm, -0.5 * arm), vec2(arm, -0.5 * arm), vec2(0.0, arm)]
+    } else {
+        [vec2(-0.5 * arm, -arm), vec2(arm, 0.0), vec2(-0.5 * arm, arm)]
+    };
+    let color = ui.style().interact(&response).text_color();
+    let corners = arrow.map(|corner| middle + corner).to_vec();
+    ui.painter().add(Shape::convex_polygon(corners, color, Stroke::NONE));
+    response.clicked()
+}
+
 /// Returns the height of a line, at most this, with which a menu fits, if no finger has to find it. If
 /// even the minimum is too high, the menu scrolls.
-fn line_in(room: f32, menu: Menu, most: f32) -> f32 {
-    let groups: Vec<u8> = menu.commands().map(|entry| entry.group).collect();
-    let between = groups.windows(2).filter(|pair| pair[0] != pair[1]).count();
-    ((room - BETWEEN * between as f32) / groups.len() as f32).clamp(LEAST_LINE, most)
+fn line_in(room: f32, lines: &[(u8, Line)], most: f32) -> f32 {
+    let between = lines.windows(2).filter(|pair| pair[0].0 != pair[1].0).count();
+    ((room - BETWEEN * between as f32) / lines.len() as f32).clamp(LEAST_LINE, most)
 }
 
 /// The size of the menus' names compared to other text. They grow with the window, but not with

@@ -48,6 +48,15 @@ pub(crate) fn field(
     edit
 }
 
+/// A field to search by. Escape clears it before it closes anything.
+pub(crate) fn search(ui: &mut Ui, theme: &Theme, size: [f32; 2], text: &mut String, name: &str, most: usize) {
+    let edit = field(ui, theme, size, (&mut *text, name, most), name);
+    if !text.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        text.clear();
+        edit.request_focus();
+    }
+}
+
 /// A row of this height with a name before what can be edited. It is that high from the start,
 /// which centers the name.
 pub(crate) fn named_row<R>(ui: &mut Ui, theme: &Theme, name: &str, height: f32, edited: impl FnOnce(&mut Ui) -> R) {

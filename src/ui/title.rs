@@ -5,8 +5,6 @@ use crate::ui::{look::Look, paint::Theme, words::Words};
 use crate::{host, nestor::Level, seat::SeatedPlayer};
 use egui::{Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, accesskit_root_id};
 
-/// The least width in the menu bar in which the game is named.
-const LEAST: f32 = 60.0;
 /// The space between the name and the right edge.
 const BESIDE: f32 = 6.0;
 /// The scale of the shortest form if it does not fit at normal size.
@@ -38,12 +36,9 @@ impl Title {
         ctx.accesskit_node_builder(accesskit_root_id(), |window| window.set_label(self.whole.as_str()));
     }
 
-    /// Shows the game on the right of the menu bar, in the longest form that fits.
+    /// Shows the game on the right of the menu bar, in the longest form that fits, if one does.
     pub(super) fn in_menu(&self, ui: &mut Ui, theme: &Theme) {
         let room = ui.available_width() - BESIDE - ui.spacing().item_spacing.x;
-        if room < LEAST {
-            return;
-        }
         // A little smaller than the names of the menus. Like them, it does not grow with other
         // text.
         let size = TextStyle::Button.resolve(ui.style()).size - 1.0;
@@ -51,15 +46,14 @@ impl Title {
             let font = FontId::proportional(size);
             ui.painter().layout_no_wrap(form.clone(), font, Color32::WHITE).size().x <= room
         };
-        let Some(shortest) = self.forms.last() else { return };
-        let (form, size) = match self.forms.iter().find(|form| fits(form, size)) {
-            Some(form) => (form, size),
-            None => (shortest, SMALLEST * size),
-        };
+        let smaller = SMALLEST * size;
+        let usual = self.forms.iter().find(|form| fits(form, size)).map(|form| (form, size));
+        let least = self.forms.last().filter(|form| fits(form, smaller)).map(|form| (form, smaller));
+        let Some((form, size)) = usual.or(least) else { return };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(BESIDE);
             let name = RichText::new(form).size(size).color(theme.quiet_text());
-            let shown = ui.add(Label::new(name).truncate().selectable(false));
+            let shown = ui.add(Label::new(name).extend().selectable(false));
             if *form != self.forms[0] {
                 shown.on_hover_text(&self.forms[0]);
             }
@@ -67,16 +61,11 @@ impl Title {
     }
 }
 
-/// Returns the game with its levels, and shorter forms: first with the short name and the range of
-/// levels, and last without the note that its rules were changed.
+/// Returns the game with its levels, and a shorter form with the short name and the range of levels.
 fn forms(game: &SeatedPlayer, words: &Words) -> Vec<String> {
     let (rules, seating) = (game.view().rules(), &game.view().seating);
     let levels: Vec<Level> = rules.all_seats().filter_map(|seat| seating.level(seat)).collect();
-    let whole = words.game(rules.game());
-    let short = words.short_game(rules.game());
-    let changed = rules.game().is_some() && rules.is_changed();
-    let marked =
-        |name: &str| if changed { words.format("game-changed", &[("game", name.into())]) } else { name.to_owned() };
+    let [whole, short] = [words.game(rules.game()), words.short_game(rules.game())];
     let with = |game: String, levels: String| match levels.as_str() {
         "" => game,
         _ => words.format("game-with", &[("game", game.into()), ("levels", levels.into())]),
@@ -85,8 +74,7 @@ fn forms(game: &SeatedPlayer, words: &Words) -> Vec<String> {
     // If several players have the same level, it appears once.
     all.dedup();
     let (all, range) = (all.join(", "), range(&levels, words));
-    let forms = [(marked(whole), all), (marked(short), range.clone()), (short.to_owned(), range)];
-    forms.map(|(game, levels)| with(game, levels)).into()
+    vec![with(words.game_with_rules(whole, rules), all), with(words.game_with_rules(short, rules), range)]
 }
 
 /// Returns the weakest and the strongest level.

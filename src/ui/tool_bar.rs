@@ -7,7 +7,6 @@
 use super::command::{BAR, Command, Conditions};
 use super::paint::{Sign, paint_sign};
 use super::{look::Look, parts::focus_ring, screen};
-use crate::ui::settings::BarPlace;
 use egui::{
     Context, CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
@@ -25,32 +24,24 @@ pub(super) fn grown(ctx: &Context) -> f32 {
     (ctx.content_rect().size() / USUAL).min_elem().clamp(1.0, MOST)
 }
 
-/// How wide the bar is in a row.
-pub(super) fn width(ctx: &Context) -> f32 {
-    PRESS * grown(ctx) * BAR.len() as f32
+/// Returns the commands that stand in a row with room for so many.
+pub(super) fn fitting(room: f32) -> &'static [Command] {
+    &BAR[..(room.max(0.0) as usize).min(BAR.len())]
 }
 
-/// Shows the bar at the edge of the window, unless it stands beside the menus. Returns the command
-/// that was chosen.
+/// Shows the bar at the left edge of the window. Returns the command that was chosen.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
     let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(2, 0));
-    let panel = match look.settings.look.bar_at {
-        BarPlace::Top => Panel::top("bar").exact_size(PRESS * grown(ui.ctx())),
-        BarPlace::Left => Panel::left("bar").exact_size(PRESS * grown(ui.ctx()) + 4.0),
-    };
+    let panel = Panel::left("bar").exact_size(PRESS * grown(ui.ctx()) + 4.0);
     let panel = panel.frame(frame).resizable(false).show_separator_line(false);
-    let shown = panel.show(ui, |ui| match look.settings.look.bar_at {
-        BarPlace::Top => ui.horizontal(|ui| tools(ui, look, now)).inner,
-        BarPlace::Left => ui.vertical(|ui| tools(ui, look, now)).inner,
-    });
-    shown.inner
+    panel.show(ui, |ui| ui.vertical(|ui| tools(ui, look, now, BAR)).inner).inner
 }
 
-/// The buttons one after the other. Returns the command that was chosen.
-pub(super) fn tools(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
+/// The buttons of these commands one after the other. Returns the command that was chosen.
+pub(super) fn tools(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>, commands: &[Command]) -> Option<Command> {
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     let mut chosen = None;
-    for command in BAR {
+    for command in commands {
         if tool(ui, look, *command, now) {
             chosen = Some(*command);
         }

@@ -9,7 +9,7 @@ use electrum_dominoes::{
     engine::rules::Preset,
     table::Waiting,
     ui::{
-        command::{BAR, Command, Menu},
+        command::{BAR, COMMANDS, Command, Menu},
         words::{BUILT_IN, Words},
     },
 };
@@ -33,6 +33,30 @@ fn smallest() -> Vec2 {
 }
 
 #[test]
+fn the_menus_and_the_bar_share_one_row() {
+    for (language, _) in BUILT_IN {
+        let words = Words::choose(Some(language), &[]);
+        for (width, least) in
+            [(360.0, 2), (480.0, 6 + usize::from(language == "en")), (640.0, BAR.len()), (1920.0, BAR.len())]
+        {
+            let window = open(Preset::AllFives, 5, vec2(width, 640.0), |settings| {
+                settings.look.language = Some(language.to_owned());
+            });
+            let menus = Menu::ALL.map(|menu| window.get_by_label(words.get(menu.name())).rect());
+            let shown = |command: &Command| Some(window.query_by_label(&tool(&window, *command, &words))?.rect());
+            let tools: Vec<Rect> = BAR.iter().map_while(shown).collect();
+            assert!(tools.len() >= least, "{language}, {width}: {} tools", tools.len());
+            let row: Vec<Rect> = menus.into_iter().chain(tools).collect();
+            for pair in row.windows(2) {
+                assert!(pair[0].right() <= pair[1].left() + 0.5, "{language}, {width}: {row:?}");
+                assert!((pair[0].center().y - pair[1].center().y).abs() < 2.0, "{language}, {width}: {row:?}");
+            }
+            assert!(row.iter().all(|place| place.right() <= width), "{language}, {width}: {row:?}");
+        }
+    }
+}
+
+#[test]
 fn every_button_of_the_bar_has_room_for_a_finger_in_every_window() {
     for (language, _) in BUILT_IN {
         let words = Words::choose(Some(language), &[]);
@@ -49,8 +73,10 @@ fn every_button_of_the_bar_has_room_for_a_finger_in_every_window() {
                 settings.look.interface_scale = scale;
             });
             let screen = Rect::from_min_size(Pos2::ZERO, size * 100.0 / f32::from(scale));
-            let places: Vec<Rect> =
-                BAR.iter().map(|command| window.get_by_label(&tool(&window, *command, &words)).rect()).collect();
+            let places =
+                BAR.iter().filter_map(|command| Some(window.query_by_label(&tool(&window, *command, &words))?.rect()));
+            let places: Vec<Rect> = places.collect();
+            assert!(places.len() >= if at == BarPlace::Left { BAR.len() } else { 5 }, "{language} {size} {at:?}");
             for (number, place) in places.iter().enumerate() {
                 assert!(place.width() >= 44.0 && place.height() >= 44.0, "{language} {size} {at:?}: {place}");
                 assert!(screen.contains_rect(*place), "{language} {size} {at:?}: {place}");
@@ -105,7 +131,7 @@ fn a_command_that_cannot_be_given_says_why() {
 
 #[test]
 fn every_command_answers() {
-    for entry in Menu::ALL.into_iter().flat_map(Menu::commands) {
+    for entry in COMMANDS {
         // These ask the system for something, and it answers.
         if matches!(entry.command, Command::Quit | Command::PasteGame | Command::OpenGame | Command::SaveGame) {
             continue;
@@ -135,8 +161,8 @@ fn what_a_command_said_goes_again() {
 #[test]
 fn a_switch_that_is_on_has_a_tick_in_the_menu() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.unseen = true);
-    window.get_by_label("View").click();
-    window.run();
+    click(&mut window, "Options");
+    click(&mut window, "More");
     let toggled = |name: &str| window.get_by_label(name).accesskit_node().toggled();
     assert_eq!(toggled("Log"), Some(Toggled::False));
     assert_eq!(toggled("Tool bar"), Some(Toggled::True));

@@ -117,16 +117,40 @@ fn a_new_game_starts_without_beliefs_and_without_help() {
     key(&mut window, Key::B);
     step(&mut window, Input::Wish(Wish::NewGame(None)));
     assert!(!helped(&window) && window.state().desk().game().clues().is_none());
-    assert!(!shows(&window, "Where bones may be"));
+    assert!(!is_open(&window));
     step(&mut window, Input::Wish(Wish::Undo));
     assert!(helped(&window), "the previous game stays practice");
+}
+
+/// Whether the panel shows where the bones may be.
+fn is_open(window: &Window) -> bool {
+    window.query_by_role_and_label(Role::Grid, "Where bones may be").is_some()
+}
+
+#[test]
+fn the_panel_of_unseen_bones_shows_where_they_may_be_and_stops_it() {
+    let mut window = begun();
+    key(&mut window, Key::U);
+    assert!(shows(&window, "Unseen: ") && !is_open(&window));
+    window.get_by_role_and_label(Role::Switch, "Where bones may be").click();
+    window.run();
+    assert!(shows(&window, "Unseen: ") && is_open(&window) && helped(&window));
+    window.get_by_role_and_label(Role::Switch, "Where bones may be").click();
+    window.run();
+    assert!(shows(&window, "Unseen: ") && !is_open(&window), "the panel stays");
+    key(&mut window, Key::B);
+    window.get_by_role_and_label(Role::Button, "Close").click();
+    window.run();
+    assert!(!shows(&window, "Unseen: "), "the cross closes all of it");
+    key(&mut window, Key::B);
+    window.get_by_role_and_label(Role::Switch, "Where bones may be").click();
+    window.run();
+    assert!(shows(&window, "Unseen: ") && !is_open(&window), "the panel also stays if its key opened it");
 }
 
 #[test]
 fn its_key_and_its_cross_close_it_but_the_help_stays_counted() {
     let mut window = begun();
-    // The line may name it too, and say that it is off.
-    let is_open = |window: &Window| window.query_all_by_label("Where bones may be").next().is_some();
     for by_key in [true, false] {
         key(&mut window, Key::B);
         assert!(is_open(&window));

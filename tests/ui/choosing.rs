@@ -6,8 +6,8 @@ use crate::window::{
     open_rules, press_button, rules_for,
     sheets::{Desk, Open, click, harness, settings_with},
 };
-use egui::{Key, accesskit::Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Key, Shape, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{BlockWhat, BlockWho, Family, Preset, Rules},
     store::{Kept, Memory, Store},
@@ -15,7 +15,7 @@ use electrum_dominoes::{
         app::{App, Start},
         thinker::Thinker,
         windows::settings::SettingsWindow,
-        words::Words,
+        words::{BUILT_IN, Words},
     },
 };
 use std::sync::Arc;
@@ -120,6 +120,49 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     window.run();
     press_button(&mut window, "Begin");
     assert_eq!(*window.state().desk().game().view().rules(), Preset::Dominican.usual());
+}
+
+#[test]
+fn house_rules_are_told_in_sentences_and_given_up_with_one_button() {
+    let usual = rules_for(Preset::AllFives, 2);
+    let rules = Rules { target: 50, max_doublets: Some(4), ..usual };
+    let mut window = open_rules(rules, 5, vec2(960.0, 1800.0), false, |_| {});
+    let name =
+        |window: &Window| window.get_by_label_contains("All Fives, ").accesskit_node().value().unwrap_or_default();
+    assert!(name(&window).starts_with("All Fives, house rules"));
+    keys(&mut window, Key::N);
+    let sentence = Words::english().format("rules-void", &[("doublets", 4.into())]);
+    assert!(window.query_by_label(&sentence).is_some());
+    press_button(&mut window, "Play by the usual rules");
+    assert!(window.query_by_label(&sentence).is_none() && window.query_by_label("House rules").is_none());
+    press_button(&mut window, "Begin");
+    assert_eq!(*window.state().desk().game().view().rules(), Rules { target: 50, ..usual });
+    assert!(name(&window).starts_with("All Fives, to 50"));
+}
+
+#[test]
+fn the_cards_of_the_displays_hold_their_text_in_every_language() {
+    for (language, _) in BUILT_IN {
+        let words = Words::choose(Some(language), &[]);
+        for width in [384.0, 480.0, 960.0] {
+            let mut window = open_rules(rules_for(Preset::Draw, 2), 5, vec2(width, 2800.0), false, |settings| {
+                settings.look.language = Some(language.to_owned());
+            });
+            keys(&mut window, Key::N);
+            for display in ["display-whole", "display-compact"] {
+                let about = words.get(&format!("{display}-about")).to_owned();
+                let card = window.get_by_label(&format!("{}: {about}", words.get(display))).rect();
+                let mut texts = window.output().shapes.iter().filter_map(|painted| match &painted.shape {
+                    Shape::Text(text) if text.galley.text() == about => {
+                        Some((text.visual_bounding_rect(), text.galley.elided))
+                    }
+                    _ => None,
+                });
+                let (text, cut) = texts.next().expect("the text of the card");
+                assert!(card.contains_rect(text) && !cut, "{language}, {width}, {display}: {text} in {card}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -6,21 +6,31 @@ use std::cmp::Reverse;
 use crate::window::{Window, open_rules};
 use egui::{
     Color32, Event, FontId, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchDeviceId, TouchId,
-    TouchPhase, Vec2, accesskit::Role, pos2, vec2,
+    TouchPhase, Vec2,
+    accesskit::{Role, Toggled},
+    pos2, vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use electrum_dominoes::ui::settings::WindowPlace;
+use electrum_dominoes::ui::settings::{BarPlace, WindowPlace};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     nestor::Level,
     ui::{
-        command::Menu,
+        command::{Menu, MenuPlace},
         words::{BUILT_IN, Words},
     },
 };
 
 fn smallest() -> Vec2 {
     vec2(WindowPlace::LEAST.0.into(), WindowPlace::LEAST.1.into())
+}
+
+/// A smallest window whose bar stands at the left, which leaves room for the title.
+fn titled(rules: Rules, language: &str, levels: [Level; 3]) -> Window {
+    let mut window = small(rules, language, levels);
+    window.state_mut().set(|settings| settings.look.bar_at = BarPlace::Left);
+    window.run();
+    window
 }
 
 fn small(rules: Rules, language: &str, levels: [Level; 3]) -> Window {
@@ -30,26 +40,50 @@ fn small(rules: Rules, language: &str, levels: [Level; 3]) -> Window {
     })
 }
 
-/// Returns the places of the commands of a menu.
-fn places(window: &Window, menu: Menu, words: &Words) -> Vec<Rect> {
+/// What can unfold in the menus.
+const FOLDS: [MenuPlace; 2] = [MenuPlace::Files, MenuPlace::More];
+
+/// What a menu can show: itself, and itself with one of its parts unfolded.
+fn unfolded(menu: Menu) -> Vec<Option<MenuPlace>> {
+    let has = |place: &MenuPlace| menu.commands().any(|entry| entry.place == *place);
+    std::iter::once(None).chain(FOLDS.into_iter().filter(has).map(Some)).collect()
+}
+
+/// Opens a menu, and unfolds a part of it. Returns the messages of its lines.
+fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &Words) -> Vec<&'static str> {
+    window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
+    window.run();
+    let folds = FOLDS.into_iter().filter(|place| menu.commands().any(|entry| entry.place == *place));
+    let lines = menu.commands().filter(|entry| entry.place == MenuPlace::Menu || Some(entry.place) == part);
+    let lines = lines.map(|entry| entry.word).chain(folds.filter_map(MenuPlace::fold)).collect();
+    if let Some(fold) = part.and_then(MenuPlace::fold) {
+        window.get_by_label(words.get(fold)).click();
+        window.run();
+    }
+    lines
+}
+
+/// Returns the places of these lines of a menu.
+fn places(window: &Window, lines: &[&str], words: &Words) -> Vec<Rect> {
     let of =
-        |word: &str| window.query_all_by_label_contains(words.get(word)).map(|node| node.rect()).collect::<Vec<_>>();
-    menu.commands().flat_map(|command| of(command.word)).collect()
+        |word: &&str| window.query_all_by_label_contains(words.get(word)).map(|node| node.rect()).collect::<Vec<_>>();
+    lines.iter().flat_map(of).collect()
 }
 
 #[test]
 fn every_menu_has_room_in_the_smallest_window() {
     for (language, _) in BUILT_IN {
         let words = Words::choose(Some(language), &[]);
-        for menu in Menu::ALL {
+        for (menu, part) in
+            Menu::ALL.into_iter().flat_map(|menu| unfolded(menu).into_iter().map(move |part| (menu, part)))
+        {
             let rules = Preset::Firecrackers.rules(2).expect("a game for two");
             let mut window = small(rules, language, [Level::Beginner; 3]);
-            window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
-            window.run();
-            let before = places(&window, menu, &words);
-            assert!(before.len() >= menu.commands().count(), "{language}, {menu:?} is open");
+            let lines = open_menu(&mut window, menu, part, &words);
+            let before = places(&window, &lines, &words);
+            assert!(before.len() >= lines.len(), "{language}, {menu:?} is open");
             let whole = Rect::from_min_size(egui::Pos2::ZERO, smallest());
-            assert!(before.iter().all(|place| whole.contains_rect(*place)), "{language}, {menu:?}");
+            assert!(before.iter().all(|place| whole.contains_rect(*place)), "{language}, {menu:?}: {before:?}");
             // If the menu were higher than the window, the wheel would scroll it.
             window.hover_at(before[0].center());
             window.run();
@@ -62,7 +96,7 @@ fn every_menu_has_room_in_the_smallest_window() {
             });
             window.run();
             window.run_steps(30);
-            assert_eq!(places(&window, menu, &words), before, "{language}: {menu:?} scrolls");
+            assert_eq!(places(&window, &lines, &words), before, "{language}: {menu:?} scrolls");
         }
     }
 }
@@ -70,8 +104,9 @@ fn every_menu_has_room_in_the_smallest_window() {
 #[test]
 fn a_finger_finds_every_command_of_a_menu() {
     let words = Words::choose(Some("en"), &[]);
-    for menu in Menu::ALL {
-        let rules = Preset::AllFives.rules(2).expect("a game for two");
+    for (menu, part) in Menu::ALL.into_iter().flat_map(|menu| unfolded(menu).into_iter().map(move |part| (menu, part)))
+    {
+        let rules = Preset::Firecrackers.rules(2).expect("a game for two");
         let mut window = open_rules(rules, 5, vec2(360.0, 640.0), false, |_| ());
         window.event(Event::Touch {
             device_id: TouchDeviceId(1),
@@ -81,14 +116,14 @@ fn a_finger_finds_every_command_of_a_menu() {
             force: None,
         });
         window.run();
-        window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
-        window.run();
-        // The name of a menu may be in one of its commands.
-        let bar = window.get_by_role_and_label(Role::Button, words.get(menu.name())).rect();
-        let rows: Vec<Rect> = places(&window, menu, &words).into_iter().filter(|row| *row != bar).collect();
-        assert!(rows.len() >= menu.commands().count(), "{menu:?} is open");
+        let lines = open_menu(&mut window, menu, part, &words);
+        // The name of a menu may be in one of its commands, and that of a command in the bar.
+        let bar = window.query_all_by_role(Role::Button).map(|button| button.rect()).collect::<Vec<_>>();
+        let bar: Vec<Rect> = bar.into_iter().filter(|button| button.top() < 22.0).collect();
+        let rows: Vec<Rect> = places(&window, &lines, &words).into_iter().filter(|row| !bar.contains(row)).collect();
+        assert!(rows.len() >= lines.len(), "{menu:?} is open: {lines:?} {rows:?}");
         assert!(rows.iter().all(|row| row.height() >= 43.9), "{menu:?}: {rows:?}");
-        let last = words.get(menu.commands().last().expect("a command").word);
+        let last = words.get(menu.commands().filter(|entry| lines.contains(&entry.word)).last().expect("a line").word);
         window.query_all_by_label_contains(last).last().expect("the last command").scroll_to_me();
         window.run();
         let row = window.query_all_by_label_contains(last).last().expect("the last command").rect();
@@ -125,7 +160,7 @@ fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
         games.sort_by_key(|game| Reverse(words.game(Some(*game)).chars().count()));
         let games = games.into_iter().take(8).map(Preset::usual);
         for rules in games.flat_map(|rules| [rules, Rules { target: 77, ..rules }]) {
-            let (text, is_whole) = title(&small(rules, language, [level; 3]));
+            let (text, is_whole) = title(&titled(rules, language, [level; 3]));
             assert!(is_whole, "{language}: {text} is cut off");
             assert!(text.ends_with(words.level(level)), "{language}: {text}");
         }
@@ -136,7 +171,10 @@ fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
 fn many_levels_are_shown_as_a_range() {
     let rules = Preset::FiveUp.rules(4).expect("a game for four");
     let levels = [Level::NotSoEasy, Level::Beginner, Level::Brutal];
-    assert_eq!(title(&small(rules, "en", levels)), ("Five-Up · Beginner–Brutal".to_owned(), true));
+    let mut narrow = titled(rules, "en", levels);
+    narrow.set_size(vec2(400.0, 560.0));
+    narrow.run();
+    assert_eq!(title(&narrow), ("Five-Up · Beginner–Brutal".to_owned(), true));
     let mut wide = small(rules, "en", levels);
     wide.set_size(vec2(960.0, 720.0));
     wide.run();
@@ -146,7 +184,7 @@ fn many_levels_are_shown_as_a_range() {
 #[test]
 fn a_pointer_that_rests_on_the_menus_does_not_get_in_the_way_of_keys() {
     let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
-    for resting in ["Help", "View"] {
+    for resting in ["Help", "Options"] {
         let at = window.get_by_label(resting).rect().center();
         window.hover_at(at);
         window.run();
@@ -155,13 +193,100 @@ fn a_pointer_that_rests_on_the_menus_does_not_get_in_the_way_of_keys() {
         assert!(window.query_by_label_contains("New game").is_some(), "the first menu is open");
         window.key_press(Key::ArrowRight);
         window.run();
-        assert!(window.query_by_label("Compact display").is_some(), "the second, whatever the pointer is on");
+        assert!(window.query_by_label("Unseen bones").is_some(), "the second, whatever the pointer is on");
         window.key_press(Key::ArrowRight);
         window.run();
-        assert!(window.query_by_label_contains("Exercises").is_some(), "the third");
+        assert!(window.query_by_label("Practice").is_some(), "the third");
         window.key_press(Key::Escape);
         window.run();
-        assert!(window.query_by_label_contains("Exercises").is_none(), "Escape closes it");
+        assert!(window.query_by_label("Practice").is_none(), "Escape closes it");
+    }
+}
+
+#[test]
+fn the_keys_unfold_a_part_of_a_menu_and_give_a_command_of_it() {
+    let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+    let key = |window: &mut Window, key| {
+        window.key_press(key);
+        window.run();
+    };
+    key(&mut window, Key::F10);
+    assert!(window.query_by_label_contains("Preserve").is_none(), "it is folded");
+    window.get_by_label("More").focus();
+    window.run();
+    key(&mut window, Key::Enter);
+    assert!(window.query_by_label_contains("Preserve").is_some(), "the menu stays open");
+    window.get_by_label("More").focus();
+    window.run();
+    key(&mut window, Key::Enter);
+    assert!(window.query_by_label_contains("Preserve").is_none(), "and folds again");
+    key(&mut window, Key::Enter);
+    for _ in 0..2 {
+        key(&mut window, Key::ArrowDown);
+    }
+    key(&mut window, Key::Enter);
+    assert!(window.query_by_label_contains("Game preserved").is_some(), "the game was preserved");
+    assert!(window.query_by_label("More").is_none(), "the menu has closed");
+    key(&mut window, Key::F10);
+    assert!(window.query_by_label_contains("Preserve").is_none(), "a menu opens folded");
+}
+
+#[test]
+fn what_needs_a_clock_is_only_in_the_menu_of_such_a_game() {
+    for (game, timed) in [(Preset::AllFives, false), (Preset::Firecrackers, true)] {
+        let mut window = small(game.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+        window.get_by_label("Game").click();
+        window.run();
+        for name in ["Pause", "Give up", "Results", "Firecracker"] {
+            assert_eq!(window.query_all_by_label_contains(name).next().is_some(), timed, "{game}: {name}");
+        }
+        assert!(window.query_by_label_contains("New game").is_some());
+    }
+}
+
+#[test]
+fn the_pages_of_the_records_and_of_the_help_turn_to_each_other() {
+    let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+    for (menu, opens, pages) in [
+        ("Game", "Records", &["Game tally", "Statistics", "Games", "Score sheet", "Game tally"][..]),
+        ("Help", "Help", &["Help", "Is it fair?", "About", "Help"]),
+    ] {
+        window.get_by_role_and_label(Role::Button, menu).click();
+        window.run();
+        window.query_all_by_label_contains(opens).last().expect("a line of the menu").click();
+        window.run();
+        let mut places = None;
+        for page in pages {
+            window.get_by_role_and_label(Role::Tab, page).click();
+            window.run();
+            window.get_by_role_and_label(Role::Dialog, page);
+            let close = window.get_all_by_label("Close").map(|button| button.rect()).collect::<Vec<_>>();
+            assert_eq!(*places.get_or_insert(close.clone()), close, "{page} is as large as the others");
+            let on =
+                window.query_all_by_role(Role::Tab).filter(|tab| tab.accesskit_node().toggled() == Some(Toggled::True));
+            assert_eq!(on.count(), 1, "{page}");
+        }
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(window.query_by_role(Role::Dialog).is_none(), "Escape closes all of them");
+    }
+}
+
+#[test]
+fn each_kind_of_practice_is_one_click_away_from_its_window() {
+    let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+    for (name, opened) in
+        [("Course", "Lessons"), ("Today", "solved"), ("Exercises", "Any subject"), ("Eight deals", "Match number")]
+    {
+        window.get_by_role_and_label(Role::Button, "Help").click();
+        window.run();
+        window.get_by_label("Practice").click();
+        window.run();
+        window.get_by_label_contains(&format!("{name}: ")).click();
+        window.run();
+        assert!(window.query_all_by_label_contains(opened).next().is_some(), "{name}");
+        window.key_press(Key::Escape);
+        window.run();
     }
 }
 

@@ -82,10 +82,9 @@ fn the_last_game_is_compared_hand_by_hand_and_in_total() {
     let game = kept(&window);
     let hands = again(&game, Level::Easy);
     assert_eq!(hands.len(), game.record.hands.len());
-    window.get_by_label("Learn").click();
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
-    window.get_by_label_contains("The other table").click();
-    window.run();
+    press_button(&mut window, "The other table");
     assert!(!shows(&window, "Total"), "nothing is played until a level is chosen");
     play_as(&mut window, "Easy");
     let told = rows(&window);
@@ -136,7 +135,12 @@ fn games_from_the_list_are_compared_and_the_list_returns() {
 fn a_game_that_is_not_over_is_not_offered() {
     let mut window = played(&Memory::default(), 1);
     step(&mut window, Input::Wish(Wish::NewGame(Some(9))));
-    window.get_by_label("Learn").click();
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
-    assert!(window.get_by_label_contains("The other table").accesskit_node().is_disabled());
+    assert!(!shows(&window, "The other table"));
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::T);
+    window.run();
+    assert!(shows(&window, "when the game is over") && !shows(&window, "Play the deals"));
 }

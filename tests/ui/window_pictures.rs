@@ -46,6 +46,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "course", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "course", size: SMALL, theme: CONTRAST, how: shown },
     Scene { name: "statistics-won", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "practice", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "tally-people", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "score-sheet-love", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "game-over-hand", size: SMALL, theme: CONTRAST, how: shown },
@@ -130,8 +131,15 @@ fn nothing_goes_past_the_edge_in_any_language_even_small_and_scaled_up() {
                 &mut display,
                 |desk| desk.words = Words::choose(Some(language), &[]),
                 |name, shown| {
-                    for role in [Role::Button, Role::RadioButton, Role::Switch, Role::Label, Role::Slider, Role::Image]
-                    {
+                    for role in [
+                        Role::Button,
+                        Role::RadioButton,
+                        Role::Switch,
+                        Role::Label,
+                        Role::Slider,
+                        Role::Image,
+                        Role::Tab,
+                    ] {
                         for node in shown.query_all_by_role(role) {
                             let rect = node.rect();
                             assert!(

@@ -190,6 +190,56 @@ fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
 }
 
 #[test]
+fn settings_are_found_by_what_people_call_them_in_every_language() {
+    for (language, typed) in [
+        ("en", ["dark", "bigger", "faster", "mute"]),
+        ("de", ["dunkel", "größer", "schneller", "stumm"]),
+        ("es", ["oscuro", "más grande", "más rápido", "silencio"]),
+        ("fr", ["sombre", "plus grand", "plus vite", "muet"]),
+        ("pt", ["escuro", "maior", "mais rápido", "mudo"]),
+        ("ru", ["тёмный", "крупнее", "быстрее", "без звука"]),
+    ] {
+        for (typed, found) in
+            typed.into_iter().zip(["settings-colors", "setting-scale", "setting-pace", "setting-sound"])
+        {
+            let mut harness = settings();
+            harness.state_mut().words = Words::choose(Some(language), &[]);
+            harness.run();
+            let (search, found) =
+                (harness.state().words.get("settings-search").to_owned(), harness.state().words.get(found).to_owned());
+            harness.get_by_label(&search).click();
+            harness.run();
+            harness.get_by_label(&search).type_text(typed);
+            harness.run();
+            assert!(harness.query_all_by_label_contains(&found).next().is_some(), "{language}: {typed} finds {found}");
+        }
+    }
+}
+
+#[test]
+fn escape_clears_the_search_before_it_closes_the_window() {
+    let mut harness = settings();
+    click(&mut harness, "Search the settings");
+    harness.get_by_label("Search the settings").type_text("reduce");
+    harness.run();
+    harness.get_by_label("Reduce motion");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.state().is_open() && harness.query_by_label("Reduce motion").is_none(), "all is shown again");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(!harness.state().is_open());
+}
+
+#[test]
+fn the_points_of_the_first_hands_are_a_list() {
+    let mut harness = settings();
+    click(&mut harness, "Settings: Rules");
+    assert!(harness.query_by_label_contains("100:75").is_none());
+    harness.get_by_label("The first hands won: 100, 75, 50, 25");
+}
+
+#[test]
 fn the_settings_stay_as_high_as_they_are_from_tab_to_tab() {
     let mut desk = Desk::new(Open::Nothing);
     desk.open = Open::Settings(SettingsWindow::new(&desk.settings));

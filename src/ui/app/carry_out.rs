@@ -28,6 +28,7 @@ impl App {
         let (at_table, tasks) = (&mut self.at_table, &mut self.background.tasks);
         match request {
             Request::Open(window) => self.above.open(window),
+            Request::Give(command) => self.run(command, ctx),
             Request::Say(title, text) => self.above.say(title, text),
             Request::OpenBooks => {
                 at_table.step(Input::Wish(Wish::OpenBooks));

@@ -94,8 +94,10 @@ impl App {
                 let told = self.at_table.game().clues().is_some();
                 self.step(Input::Believe((!told).then_some(Clues::Plays)));
             }
-            Command::ScoreSheet => self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog)),
-            Command::Tally => self.above.open(Open::Tally),
+            Command::ScoreSheet => {
+                self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog, true));
+            }
+            Command::Records | Command::Tally => self.above.open(Open::Tally),
             Command::Statistics => self.above.open(Open::statistics(&self.at_table)),
             Command::Games => self.above.open(Open::games(&self.at_table)),
             Command::Hint => self.step(Input::Hint),
@@ -105,6 +107,7 @@ impl App {
                 settings.play.tutor = if settings.play.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
             Command::Review => return Some(Request::Review),
+            Command::Practice => self.above.open(Open::Practice),
             Command::Course => self.above.open(Open::course(&self.at_table)),
             Command::Today => return Some(Request::Practise(Book::Today)),
             Command::Exercises => return Some(Request::Practise(Book::All)),

@@ -77,6 +77,8 @@ enum Arrived {
 /// What a part wants from the others. Tasks send it from their threads.
 enum Request {
     Open(Open),
+    /// Gives a command, as its keys do.
+    Give(Command),
     /// Shows a message with this title.
     Say(&'static str, String),
     OpenBooks,
@@ -318,8 +320,13 @@ impl App {
         if done.log_closed {
             self.run(Command::Log, ui.ctx());
         }
-        if done.unseen_closed {
+        if done.unseen_closed && self.settings().look.unseen {
             self.run(Command::Unseen, ui.ctx());
+        }
+        if done.beliefs_turned {
+            // The panel stays open when the beliefs go.
+            self.set(|settings| settings.look.unseen = true);
+            self.run(Command::Beliefs, ui.ctx());
         }
     }
 
@@ -328,7 +335,7 @@ impl App {
         if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {
             match self.at_table.view().waiting {
                 Waiting::NewGame if self.at_table.view().left().is_some() => self.open_results(true),
-                Waiting::NewGame => self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog)),
+                Waiting::NewGame => self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog, false)),
                 _ => {}
             }
         }

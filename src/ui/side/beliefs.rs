@@ -4,7 +4,7 @@
 //! The line above the names puts the bar into words for the bone under the pointer or chosen by the
 //! arrow keys.
 
-use super::unseen;
+use super::unseen::{self, Pressed};
 use crate::engine::{Bone, Bones, Observation};
 use crate::nestor::shares::{Holder, Shares};
 use crate::seat::{Clues, Input, SeatedPlayer};
@@ -13,8 +13,8 @@ use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{self, small};
 use crate::ui::words::{Names, bone_name};
 use egui::{
-    Color32, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+    Color32, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 /// The distance between rows and the height of a bar, as a share of the width of a column.
@@ -76,8 +76,8 @@ impl<'a> Known<'a> {
     }
 
     /// Shows the panel. `chosen` is the bone that the arrow keys chose. Returns the player's choice
-    /// of clues, if there was one.
-    pub(super) fn show(&self, ui: &mut Ui, chosen: &mut Option<Bone>, low: bool) -> Option<Input> {
+    /// of clues, if there was one, and what was pressed at its top.
+    pub(super) fn show(&self, ui: &mut Ui, chosen: &mut Option<Bone>, low: bool) -> (Option<Input>, Pressed) {
         ui.spacing_mut().item_spacing.y = 4.0;
         let mut room = ui.available_rect_before_wrap();
         let beside = low.then(|| {
@@ -86,31 +86,36 @@ impl<'a> Known<'a> {
             self.triangle(&mut ui.new_child(UiBuilder::new().max_rect(left)), chosen)
         });
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));
-        let input = self.head(&mut ui);
+        let done = self.head(&mut ui);
         self.legend(&mut ui);
         ScrollArea::vertical().auto_shrink([false, true]).show(&mut ui, |ui| {
             let pointed = beside.unwrap_or_else(|| self.triangle(ui, chosen));
             self.detail(ui, pointed);
         });
-        input
+        done
     }
 
     /// Shows the title, the close button and the choice of clues.
-    fn head(&self, ui: &mut Ui) -> Option<Input> {
+    fn head(&self, ui: &mut Ui) -> (Option<Input>, Pressed) {
         let (look, words) = (self.look, self.look.words);
-        let closed = unseen::title(ui, look, words.get("command-beliefs"));
-        let input = closed.then_some(Input::Believe(None));
-        let Some(mut clues) = self.clues else { return input };
+        let (title, may) = match self.clues {
+            Some(_) => (unseen::title(look, self.hidden), Some(true)),
+            None => (words.get("command-beliefs").to_owned(), None),
+        };
+        let pressed = unseen::head(ui, look, &title, may);
+        let input = pressed.closed.then_some(Input::Believe(None));
+        let Some(mut clues) = self.clues else { return (input, pressed) };
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for (word, worth) in [("beliefs-draws", Clues::Draws), ("beliefs-plays", Clues::Plays)] {
                 let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
-                if small_radio(ui, look, words.get(word), &spoken, clues == worth).clicked() {
+                let plate = (words.get(word), &*spoken, Role::RadioButton);
+                if unseen::small_plate(ui, look, plate, clues == worth).clicked() {
                     clues = worth;
                 }
             }
         });
-        (self.clues != Some(clues)).then_some(Input::Believe(Some(clues))).or(input)
+        ((self.clues != Some(clues)).then_some(Input::Believe(Some(clues))).or(input), pressed)
     }
 
     /// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to
@@ -236,19 +241,6 @@ impl<'a> Known<'a> {
             }
         });
     }
-}
-
-/// A radio button as small as its text.
-fn small_radio(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, on: bool) -> Response {
-    let (fill, color) = if on { look.theme.plate(0.0) } else { (Color32::TRANSPARENT, look.theme.text_color()) };
-    let words = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(13.0), color);
-    let (rect, response) = ui.allocate_exact_size(words.size() + vec2(16.0, 8.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
-    let edge = Stroke::new(1.0, look.theme.quiet_text());
-    ui.painter().rect(rect.shrink(1.0), CornerRadius::same(6), fill, edge, StrokeKind::Inside);
-    ui.painter().galley(rect.center() - 0.5 * words.size(), words, color);
-    parts::focus_ring(ui, &response, look.theme);
-    response
 }
 
 /// Moves between bones with the arrow keys.

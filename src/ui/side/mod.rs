@@ -1,4 +1,4 @@
-//! The panel beside the table: the log, the unseen bones, and where they may be.
+//! The panel beside the table: the log, and the unseen bones, perhaps with where they may be.
 //!
 //! The log reads a [`Chronicle`] of the player's seat, and the bones an
 //! [`Observation`](crate::engine::Observation) of it. Both contain only what that seat may know.
@@ -42,6 +42,8 @@ pub(crate) struct Beside {
     pub gone_to: Option<Place>,
     pub log_closed: bool,
     pub unseen_closed: bool,
+    /// Whether the panel of unseen bones should show where they may be, or no longer.
+    pub beliefs_turned: bool,
     pub input: Option<Input>,
 }
 
@@ -133,12 +135,14 @@ impl SidePanel {
         if let Some(log) = log {
             done = self.log.show(&mut ui.new_child(UiBuilder::new().max_rect(for_log)), look, log, low);
         }
+        let mut pressed = unseen::Pressed::default();
         let mut ui = ui.new_child(UiBuilder::new().max_rect(for_lower));
         match lower {
-            Some(Lower::Unseen(game)) => done.unseen_closed = unseen::show(&mut ui, look, game),
-            Some(Lower::Beliefs(known)) => done.input = known.show(&mut ui, &mut self.bone, low),
+            Some(Lower::Unseen(game)) => pressed = unseen::show(&mut ui, look, game),
+            Some(Lower::Beliefs(known)) => (done.input, pressed) = known.show(&mut ui, &mut self.bone, low),
             None => {}
         }
+        (done.unseen_closed, done.beliefs_turned) = (pressed.closed, pressed.turned);
         done
     }
 

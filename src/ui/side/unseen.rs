@@ -6,7 +6,10 @@ use crate::seat::SeatedPlayer;
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{self, small};
 use crate::ui::{look::Look, words::Names};
-use egui::{Align2, FontId, Rect, Sense, Ui, Vec2, accesskit::Role, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, vec2,
+};
 
 /// The distance between rows as a share of a column's width, and the height of the title.
 const STEP: f32 = 0.58;
@@ -30,15 +33,55 @@ pub(super) fn place_in(triangle: Rect, cell: Vec2, bone: Bone) -> Rect {
     Rect::from_min_size(corner, cell)
 }
 
-/// Shows a title and the close button. Returns whether the panel was closed.
-pub(super) fn title(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
+/// What was pressed at the top of the panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Pressed {
+    pub closed: bool,
+    /// The switch for where the bones may be.
+    pub turned: bool,
+}
+
+/// Shows a title, the switch for where the bones may be if they `may` be shown, and the close
+/// button.
+pub(super) fn head(ui: &mut Ui, look: Look<'_>, title: &str, may: Option<bool>) -> Pressed {
+    const CROSS: f32 = 28.0;
+    let words = look.words;
     let shown = ui.horizontal(|ui| {
-        let (rect, _) = parts::area(ui, vec2(ui.available_width() - 36.0, 28.0), Role::Heading, title);
-        let (at, font) = (rect.left_center(), FontId::proportional(14.0));
-        ui.painter_at(rect).text(at, Align2::LEFT_CENTER, title, font, look.theme.text_color());
-        parts::cross(ui, look)
+        let (word, between) = (words.get("beliefs-where"), ui.spacing().item_spacing.x);
+        let switch = may.map_or(0.0, |_| plate_size(ui, word).x + between);
+        let size = vec2(ui.available_width() - switch - between - CROSS, CROSS);
+        let (rect, _) = parts::area(ui, size, Role::Heading, title);
+        let text = parts::cut(ui, title, FontId::proportional(14.0), look.theme.text_color(), rect.width());
+        ui.painter().galley(rect.left_center() - vec2(0.0, 0.5 * text.size().y), text, look.theme.text_color());
+        let turned = may.is_some_and(|on| {
+            let spoken = words.get("command-beliefs");
+            small_plate(ui, look, (word, spoken, Role::Switch), on).on_hover_text(spoken).clicked()
+        });
+        Pressed { turned, closed: parts::cross(ui, look) }
     });
     shown.inner
+}
+
+fn plate_size(ui: &Ui, text: &str) -> Vec2 {
+    let font = FontId::proportional(13.0);
+    ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size() + vec2(16.0, 8.0)
+}
+
+/// A button as small as its text that is on or off, with its spoken name and its role.
+pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, (text, name, role): (&str, &str, Role), on: bool) -> Response {
+    let (fill, color) = if on { look.theme.plate(0.0) } else { (Color32::TRANSPARENT, look.theme.text_color()) };
+    let (rect, response) = ui.allocate_exact_size(plate_size(ui, text), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(role, true, on, name));
+    let edge = Stroke::new(1.0, look.theme.quiet_text());
+    ui.painter().rect(rect.shrink(1.0), CornerRadius::same(6), fill, edge, StrokeKind::Inside);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(13.0), color);
+    parts::focus_ring(ui, &response, look.theme);
+    response
+}
+
+/// Returns the title of the panel.
+pub(super) fn title(look: Look<'_>, unseen: Bones) -> String {
+    look.words.format("unseen-title", &[("count", unseen.len().into())])
 }
 
 /// Returns the bones that are hidden now, in other hands or in the boneyard.
@@ -51,14 +94,14 @@ pub(crate) fn unseen(game: &SeatedPlayer) -> Bones {
     game.view().seen.unseen() - shown - open.boneyard.into_iter().collect()
 }
 
-/// Shows the panel. Returns whether it was closed.
-pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) -> bool {
-    let unseen = unseen(game);
-    let title = look.words.format("unseen-title", &[("count", unseen.len().into())]);
-    let closed = self::title(ui, look, &title);
+/// Shows the panel. Returns what was pressed at its top.
+pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) -> Pressed {
+    let (unseen, view) = (unseen(game), game.view());
+    let may = (view.helps() && !view.hides_the_hand()).then_some(false);
+    let pressed = head(ui, look, &title(look, unseen), may);
     triangle(ui, look, unseen);
     lacks(ui, look, game);
-    closed
+    pressed
 }
 
 /// Draws every bone, with one row for each larger half. Bones that were seen are faint.

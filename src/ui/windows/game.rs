@@ -7,11 +7,14 @@ use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
 use crate::ui::settings::{KnownPrograms, Settings};
+use crate::ui::words::rules;
 use crate::{nestor::Level, record::Seating};
 use egui::{
-    Align2, Context, CornerRadius, DragValue, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Context, CornerRadius, DragValue, FontId, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
+
+use std::sync::Arc;
 
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
@@ -28,6 +31,9 @@ const PICTURED: f32 = 150.0;
 /// The width below which the two displays stand one below the other.
 const NARROW: f32 = 400.0;
 const LONGEST_SOUGHT: usize = 40;
+/// Where the text of the card of a display stands, beside its picture and below its title.
+const BEFORE_DISPLAY: f32 = 132.0;
+const BELOW_TITLE: f32 = 26.0;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -193,7 +199,7 @@ impl GameWindow {
             }
         });
         let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
-        parts::field(ui, look.theme, size, (&mut self.sought, name, LONGEST_SOUGHT), name);
+        parts::search(ui, look.theme, size, &mut self.sought, name, LONGEST_SOUGHT);
         let games: Vec<Preset> = if self.sought.trim().is_empty() {
             open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
         } else {
@@ -216,6 +222,26 @@ impl GameWindow {
             self.seats.set_levels(&self.settings.game.levels_for(&self.rules));
         }
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
+        self.house_rules(ui, look);
+    }
+
+    /// Tells in sentences what is unlike the usual rules of the game, with a button that brings these
+    /// back.
+    fn house_rules(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        let told = rules::house_rules(words, &self.rules);
+        if told.is_empty() {
+            return;
+        }
+        parts::chapter(ui, theme, words.get("house-rules"));
+        for sentence in told {
+            parts::paragraph(ui, theme, &sentence);
+        }
+        if parts::button(ui, theme, words.get("house-rules-usual"), false).clicked()
+            && let Some(usual) = rules::usual_beside(&self.rules)
+        {
+            self.rules = usual;
+        }
     }
 
     /// Shows how many play, whether as partners, and who they are.
@@ -291,10 +317,12 @@ impl GameWindow {
         let gap = 8.0;
         let is_narrow = ui.available_width() < NARROW;
         let width = if is_narrow { ui.available_width() } else { 0.5 * (ui.available_width() - gap) };
+        let cards = [false, true].map(|compact| display_text(ui, look, compact, width));
+        let high = cards.iter().map(|text| text.size().y + BELOW_TITLE + 10.0).fold(92.0, f32::max);
         let both = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(gap);
-            for compact in [false, true] {
-                if display_card(ui, look, compact, self.compact == compact, width).clicked() {
+            for (compact, text) in [false, true].into_iter().zip(cards) {
+                if display_card(ui, look, (compact, text), self.compact == compact, vec2(width, high)).clicked() {
                     self.compact = compact;
                 }
             }
@@ -421,26 +449,38 @@ fn card_plate(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, hovered: bool) {
     ui.painter().rect(rect, CornerRadius::same(8), fill, edge, StrokeKind::Inside);
 }
 
-fn display_card(ui: &mut Ui, look: Look<'_>, compact: bool, chosen: bool, width: f32) -> Response {
+/// The messages of a display: its name, and what it is.
+const fn display_words(compact: bool) -> [&'static str; 2] {
+    if compact { ["display-compact", "display-compact-about"] } else { ["display-whole", "display-whole-about"] }
+}
+
+/// What a display is, in lines for a card of this width.
+fn display_text(ui: &Ui, look: Look<'_>, compact: bool, width: f32) -> Arc<Galley> {
+    let about = look.words.get(display_words(compact)[1]).to_owned();
+    let room = width - BEFORE_DISPLAY - 8.0;
+    ui.painter().layout(about, FontId::proportional(12.5), look.theme.quiet_text(), room)
+}
+
+fn display_card(
+    ui: &mut Ui,
+    look: Look<'_>,
+    (compact, text): (bool, Arc<Galley>),
+    chosen: bool,
+    size: Vec2,
+) -> Response {
     let theme = look.theme;
-    let (name, about) =
-        if compact { ("display-compact", "display-compact-about") } else { ("display-whole", "display-whole-about") };
-    let [name, about] = [name, about].map(|word| look.words.get(word));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 92.0), Sense::click());
+    let [name, about] = display_words(compact).map(|word| look.words.get(word));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{name}: {about}")));
     card_plate(ui, theme, rect, chosen, response.hovered());
     let shown = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(114.0, 76.0));
     let painter = ui.painter_at(shown);
     painter.rect_filled(shown, CornerRadius::same(5), theme.background_color());
     display_picture(&painter, shown, theme, compact);
-    let left = shown.right() + 10.0;
+    let left = rect.left() + BEFORE_DISPLAY;
     let title = FontId::proportional(15.0);
     ui.painter().text(pos2(left, rect.top() + 16.0), Align2::LEFT_CENTER, name, title, theme.text_color());
-    let mut job =
-        LayoutJob::simple(about.to_owned(), FontId::proportional(12.5), theme.quiet_text(), rect.right() - left - 8.0);
-    job.wrap.max_rows = 4;
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(pos2(left, rect.top() + 26.0), galley, theme.quiet_text());
+    ui.painter().galley(pos2(left, rect.top() + BELOW_TITLE), text, theme.quiet_text());
     parts::focus_ring(ui, &response, theme);
     response
 }

@@ -16,6 +16,7 @@ pub mod notes;
 pub mod outcome;
 mod picks;
 pub mod players;
+pub mod practice;
 mod rows;
 mod seats;
 pub mod settings;
@@ -26,8 +27,8 @@ pub(crate) use crate::ui::{look::Look, parts};
 
 use crate::ui::paint::{self, Theme};
 use egui::{
-    Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Margin, Modal, Modifiers, Rect, ScrollArea, Shape,
-    TextStyle, Ui, accesskit::Role, vec2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect,
+    ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 pub(crate) struct Shown<R> {
@@ -58,6 +59,28 @@ const SCROLL: f32 = 12.0;
 /// The size of titles, and the space below one on its board and from there to the content.
 const TITLE: f32 = 24.0;
 const HEAD_AIR: f32 = 8.0;
+
+/// The titles of the windows that are pages of one another. Their titles stand side by side.
+const BOOKS: [&[&str]; 2] = [
+    &["command-tally", "command-statistics", "command-games", "command-score-sheet"],
+    &["command-help", "command-fair", "command-about"],
+];
+/// The width of all of these, so that nothing moves from one page to the next.
+const BOOK: f32 = 860.0;
+
+/// Returns the pages among which a window is one.
+fn book(title: &str) -> Option<&'static [&'static str]> {
+    BOOKS.into_iter().find(|pages| pages.contains(&title))
+}
+
+fn turned_id() -> Id {
+    Id::unique("page turned to")
+}
+
+/// Returns the title of the page that was turned to since the last call.
+pub(crate) fn take_turned(ctx: &Context) -> Option<&'static str> {
+    ctx.data_mut(|data| data.remove_temp(turned_id()))
+}
 
 /// In a window narrower than this, no sheet is beside the table.
 const NARROW: f32 = 640.0;
@@ -106,10 +129,11 @@ impl Sheet<'_> {
             let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-AROUND, 0.0));
             modal = modal.area(area).backdrop_color(Color32::TRANSPARENT);
         }
-        let opened = newly_shown(ctx, id.with(self.page));
+        let opened = newly_shown(ctx, id.with((self.title, self.page)));
+        let (wanted, height) = if book(self.title).is_some() { (BOOK, Height::Full) } else { (self.width, height) };
         let inside = if screen.width() < NARROW { INSIDE_NARROW } else { INSIDE };
         let air = f32::from(inside);
-        let width = self.width.min(screen.width() - 2.0 * AROUND) - 2.0 * air;
+        let width = wanted.min(screen.width() - 2.0 * AROUND) - 2.0 * air;
         let modal = modal.frame(frame(look.theme, inside)).show(ctx, |ui| {
             let [paper, plank] = [(); 2].map(|()| ui.painter().add(Shape::Noop));
             dress(ui, look.theme);
@@ -127,8 +151,8 @@ impl Sheet<'_> {
             ui.add_space(2.0 * HEAD_AIR);
             top(ui);
             let rows = rows(ui, look, self.buttons);
-            let foot = if rows.is_empty() { 0.0 } else { 12.0 + 42.0 * rows.len() as f32 };
-            let above = ui.min_rect().height() + ui.spacing().item_spacing.y;
+            let foot = if rows.is_empty() { 0.0 } else { 17.0 + 42.0 * rows.len() as f32 };
+            let above = ui.cursor().top() - ui.min_rect().top();
             let room = (screen.height() - 2.0 * AROUND - 2.0 * air - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
             let mut area = ScrollArea::vertical()
@@ -166,9 +190,9 @@ impl Sheet<'_> {
     }
 }
 
-/// What egui knows a sheet by.
+/// What egui knows a sheet by. The pages of a book are one.
 fn sheet_id(title: &str) -> Id {
-    Id::unique(("sheet", title))
+    Id::unique(("sheet", book(title).map_or(title, |pages| pages[0])))
 }
 
 /// Whether something was not there in the last frame.
@@ -201,9 +225,48 @@ fn dress(ui: &mut Ui, theme: &Theme) {
     style.interaction.selectable_labels = false;
 }
 
-/// Draws the title and the close button. Returns whether the close button was pressed.
+/// Draws the title, or those of all pages, and the close button. Returns whether the close button
+/// was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
-    parts::crossed_row(ui, look, |ui| _ = ui.heading(look.words.get(title)))
+    parts::crossed_row(ui, look, |ui| match book(title) {
+        Some(pages) => titles(ui, look, pages, title),
+        None => _ = ui.heading(look.words.get(title)),
+    })
+}
+
+/// Draws the titles of the pages of which one is open, as large as there is room. A click turns to
+/// another.
+fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) {
+    const BETWEEN: f32 = 18.0;
+    const CROSS: f32 = 36.0;
+    const SIZES: [f32; 4] = [TITLE, 20.0, 17.0, 14.0];
+    let room = ui.available_width() - CROSS;
+    let text = |page: &str, size: f32| {
+        let name = look.words.get(page).to_owned();
+        ui.painter().layout_no_wrap(name, paint::display(ui.ctx(), size), Color32::PLACEHOLDER)
+    };
+    let width = |size: f32| pages.iter().map(|page| text(page, size).size().x + BETWEEN).sum::<f32>() - BETWEEN;
+    let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[3]);
+    let texts: Vec<_> = pages.iter().map(|page| (*page, text(page, size))).collect();
+    let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(vec2(room, 30.0), row, |ui| {
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, 2.0);
+        for (page, text) in texts {
+            let (rect, response) = ui.allocate_exact_size(vec2(text.size().x, 30.0), Sense::click());
+            let on = page == open;
+            response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, look.words.get(page)));
+            let lit = on || response.hovered();
+            let color = if lit { look.theme.text_color() } else { look.theme.quiet_text() };
+            ui.painter().galley(pos2(rect.left(), rect.center().y - 0.5 * text.size().y), text, color);
+            if on {
+                ui.painter().rect_filled(rect.with_min_y(rect.bottom() - 2.5), 1.0, look.theme.lit());
+            }
+            parts::focus_ring(ui, &response, look.theme);
+            if response.clicked() && !on {
+                ui.data_mut(|data| data.insert_temp(turned_id(), page));
+            }
+        }
+    });
 }
 
 /// Arranges the buttons in as few rows as possible. Each has its number among all buttons.

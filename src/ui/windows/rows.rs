@@ -17,9 +17,12 @@ pub(super) struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// Whether a row of this name is shown. Takes in that it is.
-    pub(super) fn wants(&mut self, name: &str, about: &str) -> bool {
-        let wanted = [name, about].into_iter().any(|text| text.to_lowercase().contains(self.sought));
+    /// Whether a row is shown whose name is this message. It is also found by the other words for it
+    /// that the message has. Takes in that it is.
+    pub(super) fn wants(&mut self, word: &str, about: &str) -> bool {
+        let words = self.look.words;
+        let told = [words.get(word), about, words.other_words(word)];
+        let wanted = told.into_iter().any(|text| text.to_lowercase().contains(self.sought));
         self.any |= wanted;
         wanted
     }
@@ -40,11 +43,11 @@ impl Rows<'_> {
     pub(super) fn switch_marked(&mut self, word: &str, mark: Option<Badge<'_>>, on: &mut bool) -> Touched {
         let words = self.look.words;
         let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
-        let (name, about) = (words.get(&name), words.find(&about).unwrap_or_default());
-        if !self.wants(name, about) {
+        let about = words.find(&about).unwrap_or_default();
+        if !self.wants(&name, about) {
             return Touched::default();
         }
-        parts::switch(self.ui, self.look.theme, (name, mark), about, on)
+        parts::switch(self.ui, self.look.theme, (words.get(&name), mark), about, on)
     }
 
     /// A row of choices of which one holds. Its name is a message, with a mark behind it.
@@ -56,7 +59,7 @@ impl Rows<'_> {
         value: &mut T,
     ) -> Touched {
         let name = self.look.words.get(word);
-        if !self.wants(name, about) && !choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought)) {
+        if !self.wants(word, about) && !choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought)) {
             return Touched::default();
         }
         self.any = true;

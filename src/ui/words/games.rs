@@ -1,8 +1,8 @@
 //! The names of the games, levels and habits, a sentence on how each game is played, and the words
 //! of the lessons. The ids of the messages contain the name that each has in text.
 
-use super::Words;
-use crate::engine::rules::{Family, Preset};
+use super::{Words, rules::usual_beside};
+use crate::engine::rules::{Family, Preset, Rules};
 use crate::nestor::judge::levels::Bracket;
 use crate::{nestor::Level, review::Habit};
 
@@ -17,6 +17,18 @@ impl Words {
     pub fn short_game(&self, game: Option<Preset>) -> &str {
         let name = name(game);
         self.find(&format!("game-{name}-short")).unwrap_or_else(|| self.game(game))
+    }
+
+    /// Returns the name of a game with what is unusual about its rules: "All Fives, to 50".
+    pub fn game_with_rules(&self, name: &str, rules: &Rules) -> String {
+        let Some(usual) = usual_beside(rules) else { return name.to_owned() };
+        let args = [("game", name.into()), ("points", rules.target.into())];
+        if usual != *rules {
+            return self.format("game-house-rules", &args);
+        }
+        let aims =
+            rules.game().and_then(|game| game.rules(rules.seats())).is_some_and(|game| game.target != rules.target);
+        if aims { self.format("game-to", &args) } else { name.to_owned() }
     }
 
     /// Returns how a game is played, in a sentence or two.

@@ -64,6 +64,8 @@ pub struct Words {
     tag: String,
     layers: Vec<Arc<ftl::Layer>>,
     plain: HashMap<String, String>,
+    /// Other words for what a message names, by its id.
+    others: HashMap<String, String>,
     languages: Vec<Language>,
     broken: Vec<String>,
 }
@@ -106,10 +108,12 @@ impl Words {
         let built_in = (1..BUILT_IN.len()).filter(|at| BUILT_IN[*at].0 == tag).chain([0]);
         layers.extend(built_in.map(built_in_layer));
         let languages = known_tags(own).into_iter().map(|tag| Language { name: name_of(&tag, own), tag }).collect();
-        let mut words = Self { tag: tag.to_owned(), layers, plain: HashMap::new(), languages, broken };
+        let (plain, others) = Default::default();
+        let mut words = Self { tag: tag.to_owned(), layers, plain, others, languages, broken };
         // Most messages have no arguments. They are resolved once, so that each frame only looks
         // them up.
         words.plain = ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.resolve(id, None)?))).collect();
+        words.others = ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.searched(id)?))).collect();
         words
     }
 
@@ -136,6 +140,11 @@ impl Words {
     /// Returns a message without arguments, if there is one.
     pub fn find(&self, id: &str) -> Option<&str> {
         self.plain.get(id).map(String::as_str)
+    }
+
+    /// Returns other words by which people search for what a message names, or nothing.
+    pub fn other_words(&self, id: &str) -> &str {
+        self.others.get(id).map_or("", String::as_str)
     }
 
     /// Returns a message with arguments: `words.format("you-score", &[("points", 10.into())])`.
@@ -185,6 +194,14 @@ impl Words {
     /// less than one game.
     pub fn games_in_100(&self, share: f64) -> String {
         self.format("games-in-100", &[("count", in_100(share))])
+    }
+
+    /// Returns the attribute of a message with other words for it, from the first layer that has one.
+    fn searched(&self, id: &str) -> Option<String> {
+        self.layers.iter().find_map(|words| {
+            let attribute = words.get_message(id)?.get_attribute("search")?;
+            Some(words.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
+        })
     }
 
     /// Returns the message from the first layer that can format it without errors.

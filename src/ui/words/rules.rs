@@ -18,6 +18,32 @@ pub(crate) fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String
     ]
 }
 
+/// Returns the usual rules of the game of these rules, but with their points to win, partners and
+/// clocks, which are chosen for each game.
+pub(crate) fn usual_beside(rules: &Rules) -> Option<Rules> {
+    let Rules { partners, target, clocks, seconds, .. } = *rules;
+    Some(Rules { partners, target, clocks, seconds, ..rules.game()?.rules(rules.seats())? })
+}
+
+/// Returns in sentences what is unlike the usual rules of a game.
+pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
+    let Some(usual) = usual_beside(rules) else { return Vec::new() };
+    let mut told = Vec::new();
+    let parts: [fn(&Words, &Rules) -> Vec<String>; 5] =
+        [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
+    for part in parts {
+        let (here, usually) = (part(words, rules), part(words, &usual));
+        let mut other = here.iter().filter(|sentence| !usually.contains(sentence)).cloned().collect::<Vec<_>>();
+        // A rule that is gone is named where no other has come for it.
+        if other.is_empty() {
+            let gone = usually.into_iter().filter(|sentence| !here.contains(sentence));
+            other.extend(gone.map(|told| words.format("house-rules-without", &[("told", told.into())])));
+        }
+        told.append(&mut other);
+    }
+    told
+}
+
 /// Returns what is told of all tables of a game. A sentence that is not true of all of them says
 /// for how many players it is.
 fn section(words: &Words, tables: &[Rules], tell: fn(&Words, &Rules) -> Vec<String>) -> Vec<String> {

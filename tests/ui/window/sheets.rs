@@ -42,6 +42,7 @@ use electrum_dominoes::{
             notes::{AdviceWindow, Message, PathWindow, message},
             outcome::{News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally},
             players::{PlayersChoice, PlayersWindow, Present},
+            practice::{course::CourseWindow, practice},
             settings::{SettingsWindow, Tab},
             statistics::{Counting, Page, StatisticsChoice, StatisticsWindow},
             welcome::welcome,
@@ -72,6 +73,7 @@ pub(crate) enum Open {
     Statistics(Box<StatisticsWindow>, Vec<CountedGame>),
     Fair(Books),
     Course(CourseWindow),
+    Practice(usize),
     Path(PathWindow),
     Message(Message),
     Advice(AdviceWindow),
@@ -155,6 +157,9 @@ impl Desk {
             }
             Open::Fair(books) => fair(&ctx, look, books),
             Open::Course(window) => window.show(&ctx, look).is_some(),
+            Open::Practice(due) => {
+                practice(&ctx, look, *due, &["C", "Ctrl+Shift+E", "Ctrl+E", "Ctrl+D"].map(str::to_owned)).is_some()
+            }
             Open::Path(window) => window.show(&ctx, look).is_some(),
             Open::Message(said) => message(&ctx, look, said),
             Open::About(page) => {
@@ -520,7 +525,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 44] = [
+pub(crate) const WINDOWS: [Named; 45] = [
     ("welcome", || Open::Welcome),
     ("settings", || {
         let playing = settings_with(Preset::AllFives.rules(2).expect("two can play it"));
@@ -571,6 +576,7 @@ pub(crate) const WINDOWS: [Named; 44] = [
     ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
     ("fair", || Open::Fair(books())),
     ("course", || Open::Course(course_after(9))),
+    ("practice", || Open::Practice(3)),
     ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref(), false))),
     ("message", || {
         let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3: expected a string.";

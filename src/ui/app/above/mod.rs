@@ -5,11 +5,11 @@ mod showing;
 
 use crate::host::FileUse;
 use crate::store::Notice;
-use crate::ui::stage::practice::course::CourseWindow;
 use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, notices_ui};
 use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet};
+use crate::ui::windows::practice::course::CourseWindow;
 use crate::ui::windows::{
     agreed::AgreedWindow, friends::FriendsWindow, games::GamesWindow, help::HelpWindow, players::PlayersWindow,
     settings::SettingsWindow, statistics::StatisticsWindow,
@@ -36,6 +36,7 @@ pub(super) enum Open {
     Statistics(Box<StatisticsWindow>),
     Fair,
     Course(CourseWindow),
+    Practice,
     Path(Purpose, PathWindow),
     Message(Message),
     Advice(AdviceWindow),

@@ -4,12 +4,12 @@ use super::Open;
 use crate::engine::Phase;
 use crate::nestor::course::{Lesson, lessons};
 use crate::ui::app::{at_table::AtTable, background::Backlog};
-use crate::ui::stage::practice::course::CourseWindow;
 use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::outcome::ScoreSheet;
+use crate::ui::windows::practice::course::CourseWindow;
 use crate::ui::windows::{
     agreed::AgreedWindow, games::GamesWindow, players::PlayersWindow, settings::SettingsWindow,
     statistics::StatisticsWindow,
@@ -53,13 +53,15 @@ impl Open {
         Open::Players(PlayersWindow::new(current, asks))
     }
 
-    /// The score sheet of the game. After the game it also shows who won.
-    pub(in crate::ui::app) fn score_sheet(at_table: &AtTable, backlog: &Backlog) -> Open {
+    /// The score sheet of the game. After the game it also shows who won, on its own or as a page of
+    /// the records.
+    pub(in crate::ui::app) fn score_sheet(at_table: &AtTable, backlog: &Backlog, is_page: bool) -> Open {
         let (view, desk, words) = (at_table.view(), at_table.desk(), at_table.profile().words());
         let mut sheet = ScoreSheet::new(desk.chronicle(), view.can_repeat);
         let levels = view.rules().all_seats().filter_map(|seat| view.seating.level(seat));
         let mut levels: Vec<&str> = levels.map(|level| words.level(level)).collect();
         levels.dedup();
+        sheet.is_page = is_page;
         (sheet.worst, sheet.level) = (backlog.worst_play(view.game), levels.join(", "));
         Open::Score(Box::new(sheet))
     }

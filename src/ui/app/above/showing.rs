@@ -8,7 +8,7 @@ use crate::table::Wish;
 use crate::ui::app::at_table::{AtTable, Profile};
 use crate::ui::app::background::{Background, GameSource, Tasks};
 use crate::ui::app::{GameWish, Request, export::Export};
-use crate::ui::stage::practice::{Book, course::CourseChoice};
+use crate::ui::stage::practice::Book;
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
@@ -17,9 +17,12 @@ use crate::ui::windows::games::{GamesChoice, GamesWindow};
 use crate::ui::windows::notes::{AdviceWindow, Consent, Writing, message};
 use crate::ui::windows::outcome::{SheetChoice, TallyChoice, fair, tally};
 use crate::ui::windows::players::{PlayersChoice, Present};
+use crate::ui::windows::practice::course::CourseChoice;
+use crate::ui::windows::practice::{PracticeChoice, practice};
 use crate::ui::windows::settings::SettingsWindow;
+use crate::ui::windows::take_turned;
 use crate::ui::windows::welcome::{WelcomeChoice, welcome};
-use crate::ui::{command::Command, dialogs::Purpose, look::Look, stage::Stage};
+use crate::ui::{command::COMMANDS, command::Command, dialogs::Purpose, look::Look, stage::Stage};
 use crate::{VERSION, nestor::Level};
 use egui::{Color32, Context, Frame, Id, Modal};
 
@@ -54,7 +57,12 @@ impl Above {
     ) -> (Vec<Request>, Option<Open>) {
         let mut requests = Vec::new();
         let Some(mut window) = self.open.take() else { return (requests, None) };
-        let closing = window.show(ctx, at_table, background, stage, &mut requests);
+        let mut closing = window.show(ctx, at_table, background, stage, &mut requests);
+        // The pages of a window have the names of the commands that open them.
+        if let Some(page) = take_turned(ctx).and_then(|title| COMMANDS.iter().find(|entry| entry.word == title)) {
+            requests.push(Request::Give(page.command));
+            closing = Closing::Closes;
+        }
         if closing == Closing::GivesWay {
             self.come_back();
         }
@@ -86,7 +94,7 @@ impl Open {
             Open::Tally => Closing::of(show_tally(ctx, at_table)),
             Open::Score(sheet) => leave_score_sheet(sheet.show(ctx, look), at_table, requests),
             Open::Results(results) => leave_score_sheet(results.show(ctx, look), at_table, requests),
-            Open::Settings(window) => Closing::of(show_settings(ctx, at_table, window)),
+            Open::Settings(window) => Closing::of(show_settings(ctx, at_table, window, requests)),
             Open::Colors(window) => Closing::of(show_colors(ctx, at_table, window)),
             Open::Help(window) => Closing::of(window.show(ctx, look, &Command::list(ctx, look.words))),
             Open::Consent(consent) => take_consent(consent, consent.show(ctx, look), at_table, requests),
@@ -125,6 +133,7 @@ impl Open {
             Open::Statistics(window) => {
                 Closing::of(background.statistics.show(ctx, at_table.profile(), window, requests))
             }
+            Open::Practice => choose_practice(ctx, at_table, requests),
             // The statistics return if they were open before.
             Open::Fair => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books())),
             Open::Course(window) => {
@@ -173,12 +182,33 @@ fn leave_score_sheet(chosen: Option<SheetChoice>, at_table: &mut AtTable, reques
         Some(SheetChoice::NewGame) => at_table.step(Input::Wish(Wish::NewGame(None))),
         Some(SheetChoice::SameDeals) => at_table.step(Input::Wish(Wish::Restart)),
         Some(SheetChoice::Review) => requests.push(Request::Review),
+        Some(SheetChoice::OtherTable) => requests.push(Request::Give(Command::OtherTable)),
         Some(SheetChoice::Close) | None => {}
     }
     Closing::of(chosen.is_some())
 }
 
-fn show_settings(ctx: &Context, at_table: &mut AtTable, window: &mut SettingsWindow) -> bool {
+fn choose_practice(ctx: &Context, at_table: &AtTable, requests: &mut Vec<Request>) -> Closing {
+    let due = at_table.profile().deck().count_due(at_table.clock().day_number());
+    let keys = [Command::Course, Command::Today, Command::Exercises, Command::Agreed];
+    let keys = keys.map(|command| ctx.format_shortcut(&command.entry().keys[0]));
+    let choice = practice(ctx, at_table.look(), due, &keys);
+    requests.extend(choice.and_then(|choice| match choice {
+        PracticeChoice::Close => None,
+        PracticeChoice::Course => Some(Request::Give(Command::Course)),
+        PracticeChoice::Today => Some(Request::Give(Command::Today)),
+        PracticeChoice::Exercises => Some(Request::Give(Command::Exercises)),
+        PracticeChoice::Agreed => Some(Request::Give(Command::Agreed)),
+    }));
+    Closing::of(choice.is_some())
+}
+
+fn show_settings(
+    ctx: &Context,
+    at_table: &mut AtTable,
+    window: &mut SettingsWindow,
+    requests: &mut Vec<Request>,
+) -> bool {
     let playing = at_table.view().chosen_rules;
     let before = at_table.profile().settings();
     let mut settings = before.clone();
@@ -193,7 +223,10 @@ fn show_settings(ctx: &Context, at_table: &mut AtTable, window: &mut SettingsWin
     if done.new_game {
         at_table.step(Input::Wish(Wish::NewGame(None)));
     }
-    done.closed || done.new_game
+    if done.colors {
+        requests.push(Request::Give(Command::Colors));
+    }
+    done.closed || done.new_game || done.colors
 }
 
 fn show_colors(ctx: &Context, at_table: &mut AtTable, window: &mut ColorsWindow) -> bool {

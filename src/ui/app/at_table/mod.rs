@@ -220,7 +220,6 @@ impl AtTable {
             game: self.desk.game(),
             has_players: !profile.players().list().is_empty(),
             has_games: profile.store().archive().games().is_some_and(|games| !games.is_empty()),
-            due: profile.deck().count_due(self.clock.day_number()),
             settings: profile.settings(),
             full_screen: host::fills_the_screen(ctx),
         }

@@ -4,7 +4,6 @@
 //! position is shown. A play never reveals what the player cannot know. If it would, the table
 //! returns to the position of the exercise.
 
-pub mod course;
 mod panel;
 mod workbook;
 

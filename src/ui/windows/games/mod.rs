@@ -122,7 +122,7 @@ impl GamesWindow {
                 self.picks.show(ui, look);
             }
             let name = look.words.get("games-search");
-            parts::field(ui, look.theme, [190.0, 28.0], (&mut self.search, name, 20), name);
+            parts::search(ui, look.theme, [190.0, 28.0], &mut self.search, name, 20);
             self.picks.filter.sought = Sought::from_text(&self.search);
             if narrow {
                 self.picks.show(ui, look);

@@ -18,6 +18,7 @@ pub enum SheetChoice {
     NewGame,
     SameDeals,
     Review,
+    OtherTable,
 }
 
 /// The data of a score sheet.
@@ -31,6 +32,8 @@ pub struct ScoreSheet {
     pub worst: Option<(Bone, f64)>,
     /// The levels of the others.
     pub level: String,
+    /// Whether it is a page of the records, and not what shows that the game is over.
+    pub is_page: bool,
 }
 
 /// The text size of a row, and of the text below it.
@@ -41,7 +44,7 @@ const COLUMN: f32 = 150.0;
 impl ScoreSheet {
     /// Makes the sheet of a game.
     pub fn new(chronicle: Chronicle, can_repeat: bool) -> ScoreSheet {
-        ScoreSheet { chronicle, can_repeat, worst: None, level: String::new() }
+        ScoreSheet { chronicle, can_repeat, worst: None, level: String::new(), is_page: false }
     }
 
     /// Shows the window. Returns the player's choice.
@@ -50,12 +53,13 @@ impl ScoreSheet {
         let buttons = [
             ("close", SheetChoice::Close, !over),
             ("review", SheetChoice::Review, over),
+            ("command-other-table", SheetChoice::OtherTable, over),
             ("button-same-deals", SheetChoice::SameDeals, over && self.can_repeat),
             ("button-new-game", SheetChoice::NewGame, over),
         ];
         let offered = buttons.into_iter().filter(|(.., offered)| *offered);
         let (names, choices): (Vec<&str>, Vec<SheetChoice>) = offered.map(|(name, choice, _)| (name, choice)).unzip();
-        let title = if over { "end-title" } else { "command-score-sheet" };
+        let title = if over && !self.is_page { "end-title" } else { "command-score-sheet" };
         let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
         let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
         let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader, self));

@@ -60,6 +60,8 @@ pub struct SettingsWindow {
     goes_on: bool,
     /// Whether the button next to an option was pressed that starts a new game.
     begins: bool,
+    /// Whether the colors were asked for.
+    colors: bool,
     tab: Tab,
     sought: String,
 }
@@ -75,13 +77,23 @@ pub struct SettingsResponse {
     pub closed: bool,
     /// A new game should start.
     pub new_game: bool,
+    /// The window of the colors should open.
+    pub colors: bool,
 }
 
 impl SettingsWindow {
     /// Creates a window with these settings.
     pub const fn new(settings: &Settings) -> SettingsWindow {
         let (rules, playing) = (settings.game.rules, settings.game.rules);
-        SettingsWindow { rules, playing, goes_on: true, begins: false, tab: Tab::Game, sought: String::new() }
+        SettingsWindow {
+            rules,
+            playing,
+            goes_on: true,
+            begins: false,
+            colors: false,
+            tab: Tab::Game,
+            sought: String::new(),
+        }
     }
 
     /// Adds the rules of the current game, if there is one that goes on.
@@ -105,7 +117,7 @@ impl SettingsWindow {
         playing: &Rules,
     ) -> SettingsResponse {
         let (before, rules) = (settings.clone(), self.rules);
-        (self.playing, self.begins) = (*playing, false);
+        (self.playing, self.begins, self.colors) = (*playing, false, false);
         let buttons = &["settings-new-game", "close"];
         // What is searched through stands on a page of its own.
         let page = if self.sought.trim().is_empty() { self.tab as usize } else { Tab::ALL.len() };
@@ -125,6 +137,7 @@ impl SettingsWindow {
             rules: can_be_played && self.rules != rules,
             closed: shown.left || shown.pressed == Some(1),
             new_game,
+            colors: self.colors,
         }
     }
 
@@ -142,7 +155,7 @@ impl SettingsWindow {
                     Tab::Rules => self.rules(&mut rows),
                     Tab::Play => play(&mut rows, settings),
                     Tab::Table => table(&mut rows, settings),
-                    Tab::Comfort => comfort(&mut rows, settings),
+                    Tab::Comfort => self.colors |= comfort(&mut rows, settings),
                 }
             }
         }
@@ -199,7 +212,7 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
         sought.clear();
     }
     let name = words.get("settings-search");
-    parts::field(ui, look.theme, SEARCH, (sought, name, 30), name);
+    parts::search(ui, look.theme, SEARCH, sought, name, 30);
 }
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
@@ -246,8 +259,11 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     }
 }
 
-fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
+/// Shows what makes it comfortable. Returns whether the colors were asked for.
+fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
     let words = rows.look.words;
+    let colors = rows.wants("settings-colors", "")
+        && parts::button(rows.ui, rows.look.theme, words.get("settings-colors"), false).clicked();
     rows.switch("reduce-motion", &mut settings.look.reduce_motion);
     let percent = |share: u16| (words.percent(share.into()), share);
     if !settings.look.reduce_motion {
@@ -265,6 +281,7 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) {
         rows.choice(("setting-volume", None), "", &volumes, &mut settings.sound.volume);
         rows.switch("quieter-others", &mut settings.sound.quieter_others);
     }
+    colors
 }
 
 /// Returns every possible note about the rules, so that there is room for any of them from the

@@ -73,10 +73,10 @@ impl SettingsWindow {
         let mark = self.mark(look, |rules| rules.target);
         let touched = rows.choice(("setting-target", mark), "", &targets, &mut self.rules.target);
         self.note_touched(touched);
-        if rows.wants(look.words.get("setting-target"), "") {
+        if rows.wants("setting-target", "") {
             target(rows.ui, look, &mut self.rules.target);
         }
-        if rows.wants(look.words.get("setting-time"), look.words.get("setting-time-about")) {
+        if rows.wants("setting-time", look.words.get("setting-time-about")) {
             let mark = self.mark(look, |rules| rules.seconds);
             let touched = time(rows.ui, look, &mut self.rules, mark);
             self.note_touched(touched);
@@ -161,6 +161,8 @@ fn said(look: Look<'_>, option: &RuleOption, value: &str) -> String {
     let own = format!("{}-{value}", option.name);
     match (words.find(&own), value) {
         (Some(text), _) => text.to_owned(),
+        // What each of the first hands is worth.
+        (None, points) if points.contains(':') => points.replace(':', ", "),
         (None, "off") => words.get("setting-no-limit").to_owned(),
         (None, number) => number.to_owned(),
     }
