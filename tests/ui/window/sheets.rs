@@ -31,7 +31,6 @@ use electrum_dominoes::{
     ui::{
         look::Look,
         paint::theme::Theme,
-        stage::practice::course::CourseWindow,
         windows::{
             about::{Imprint, about},
             agreed::AgreedWindow,

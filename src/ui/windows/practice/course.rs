@@ -1,12 +1,7 @@
 //! The course as a map: its lessons along a path, those that are passed, the next one and the later
 //! ones.
 
-<<<<<<<< HEAD:src/ui/stage/practice/course.rs
-use crate::ui::windows::{Height, Sheet};
-use crate::ui::{look::Look, parts};
-========
 use crate::ui::windows::{Height, Look, Sheet, parts};
->>>>>>>> menus:src/ui/windows/practice/course.rs
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Context, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
