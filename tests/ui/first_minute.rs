@@ -152,8 +152,10 @@ fn the_other_answers_lead_to_the_first_lesson_and_to_all_games_and_none_to_the_t
     let mut window = start();
     click(&mut window, "All games");
     window.get_by_role_and_label(Role::Dialog, "New game");
-    let mut window = start();
-    window.key_press(Key::Escape);
-    window.run();
-    assert_eq!((rings(&window).len(), has(&window, "What would you like to do?")), (1, false));
+    for key in [Key::Escape, Key::Enter] {
+        let mut window = start();
+        window.key_press(key);
+        window.run();
+        assert_eq!((rings(&window).len(), has(&window, "What would you like to do?")), (1, false), "{key:?}");
+    }
 }

@@ -69,7 +69,7 @@ fn each_player_finds_their_own_game() {
     click(&mut window, "Play");
     assert_eq!(window.state().players().name(), "Ben");
     assert_ne!(stand(&window), of_first);
-    click(&mut window, "Cancel");
+    click(&mut window, "A quick game");
     keys(&mut window, Key::P);
     assert!(has(&window, "Ben – playing now"));
     click(&mut window, "First player");

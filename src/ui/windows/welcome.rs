@@ -36,7 +36,11 @@ pub fn welcome(ctx: &Context, look: Look<'_>) -> Option<WelcomeChoice> {
         ui.add_space(2.0);
         let mut chosen = None;
         for answer in ANSWERS {
-            if card(ui, look, answer).clicked() {
+            let card = card(ui, look, answer);
+            if answer.0 == WelcomeChoice::Play && ui.memory(|memory| memory.focused().is_none()) {
+                card.request_focus();
+            }
+            if card.clicked() {
                 chosen = Some(answer.0);
             }
         }
