@@ -10,7 +10,7 @@ use electrum_dominoes::{
     seat::Input,
     store::{Kept, Memory, Players},
     ui::{
-        paint::theme::{BoneSet, Part, Rgb, Theme, ThemeName},
+        paint::theme::{BoneSet, Part, Rgb, Theme, ThemeName, numbered},
         table::positions::Display,
     },
 };
@@ -149,7 +149,7 @@ const TABLES: [&str; 8] =
 /// The theme that the window wears.
 fn worn(window: &Window) -> Theme {
     let own = window.state().store().glance(Kept::Themes).unwrap_or(Theme::DEFAULTS);
-    *Theme::numbered(&own, window.state().settings().look.theme)
+    *numbered(&own, window.state().settings().look.theme)
 }
 
 /// Whether a picture of a table is marked as the one in use.

@@ -1,14 +1,13 @@
 //! Carries out what the parts ask for.
 
 use super::{Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange};
-use crate::engine::Preset;
 use crate::record::{KeptGame, Opened, RecordError};
 use crate::seat::Input;
 use crate::table::{Playback, Wish};
-use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
+use crate::ui::side::SidePanel;
+use crate::ui::stage::{Stage, practice::Book};
 use crate::ui::windows::notes::Message;
-use crate::ui::{side::SidePanel, stage::Stage};
 use egui::Context;
 use std::path::Path;
 
@@ -64,7 +63,7 @@ impl App {
             Request::UseFile(purpose, path, agreed) => {
                 self.exchange.use_file(ctx, (at_table, tasks), (purpose, path, agreed));
             }
-            Request::Follow(link) => self.follow(ctx, link),
+            Request::Follow(link) => return self.follow(link),
             Request::TakeGame(wish, game) => self.take_game(ctx, wish, &game),
             Request::TellOfUnreadGame(why) => {
                 let words = at_table.profile().words();
@@ -112,22 +111,20 @@ impl App {
     }
 
     /// Opens what a link leads to. A game that it begins can be taken back like any other.
-    fn follow(&mut self, ctx: &Context, link: Result<AppLink, String>) {
-        match link {
-            Ok(AppLink::Game(game, number)) => self.begin_linked(Some(game), number),
-            Ok(AppLink::Deal(number)) => self.begin_linked(None, Some(number)),
-            Ok(AppLink::Today) => self.run(Command::Today, ctx),
+    fn follow(&mut self, link: Result<AppLink, String>) -> Option<Request> {
+        let (game, number) = match link {
+            Ok(AppLink::Game(game, number)) => (Some(game), number),
+            Ok(AppLink::Deal(number)) => (None, Some(number)),
+            Ok(AppLink::Today) => return Some(Request::Practise(Book::Today)),
             Err(link) => {
                 let text = self.at_table.profile().words().format("link-nowhere", &[("link", link.into())]);
-                self.above.say(Purpose::OpenGame.word(), text);
+                return Some(Request::Say(Purpose::OpenGame.word(), text));
             }
-        }
-    }
-
-    fn begin_linked(&mut self, game: Option<Preset>, number: Option<u64>) {
+        };
         self.above.forget();
         self.stage = Stage::Table;
         self.at_table.begin_usual(game, number);
+        None
     }
 
     /// Seats the player who was loaded, with nothing of the one before.

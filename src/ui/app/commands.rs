@@ -1,7 +1,7 @@
 //! Carries out the commands.
 
 use super::background::GameSource;
-use super::{App, Request, above::Open};
+use super::{App, Request, above::Open, at_table::AtTable};
 use crate::career::Tutor;
 use crate::engine::Seat;
 use crate::host;
@@ -24,21 +24,10 @@ impl App {
             let request = self.give(command, ctx);
             self.carry_out(ctx, request);
             if let Some(before) = before {
-                self.tell_switched(command, before, ctx);
+                tell_switched(&mut self.at_table, command, before, ctx);
             }
         }
         ctx.request_repaint();
-    }
-
-    /// Says that something was switched on or off, where nothing else says so.
-    fn tell_switched(&mut self, command: Command, before: bool, ctx: &Context) {
-        // The window takes a moment to fill the screen or to give it back.
-        let now = self.at_table.conditions(ctx).is_on(command);
-        let on = if command == Command::FullScreen { Some(!before) } else { now };
-        let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
-        if on != Some(before) && command != Command::Pause && !says_so_itself {
-            self.at_table.answer(if before { "answer-off" } else { "answer-on" }, command);
-        }
     }
 
     /// Goes to another moment, once these people have agreed, whose turns that takes back or makes
@@ -132,5 +121,16 @@ impl App {
 
     fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose) -> Option<Request> {
         self.exchange.ask_for_file(ctx, self.at_table.profile().words(), purpose, "")
+    }
+}
+
+/// Says that something was switched on or off, where nothing else says so.
+fn tell_switched(at_table: &mut AtTable, command: Command, before: bool, ctx: &Context) {
+    // The window takes a moment to fill the screen or to give it back.
+    let now = at_table.conditions(ctx).is_on(command);
+    let on = if command == Command::FullScreen { Some(!before) } else { now };
+    let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
+    if on != Some(before) && command != Command::Pause && !says_so_itself {
+        at_table.answer(if before { "answer-off" } else { "answer-on" }, command);
     }
 }

@@ -4,7 +4,7 @@
 //! Whatever is done by pointer, keys, menus or tests becomes an [`Input`] to [`Desk::step`].
 
 use super::display::{self, PastShown, TableFrame, lay_out, lit_in};
-use super::driver::{Agenda, Driver, habits, time};
+use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer};
 use super::keys::pressed_anew;
@@ -127,19 +127,14 @@ impl Desk {
         &self.animations
     }
 
-    /// Whether the sitting has changed since the last call, so that it must be saved.
-    pub fn take_changed(&mut self) -> bool {
-        std::mem::take(&mut self.driver.changed)
+    /// What must be saved since the last call.
+    pub(crate) fn take_unsaved(&mut self) -> Unsaved {
+        std::mem::take(&mut self.driver.unsaved)
     }
 
     /// Whether the player has played a bone here, and not only a lead that is forced.
     pub(crate) const fn has_played(&self) -> bool {
         self.driver.has_played
-    }
-
-    /// Whether the clock has moved on by a second since the last call, so that it must be saved.
-    pub fn take_ticked(&mut self) -> bool {
-        std::mem::take(&mut self.driver.ticked)
     }
 
     /// Whether a thought has failed since the last call.

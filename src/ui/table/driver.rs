@@ -41,15 +41,20 @@ impl Agenda {
     }
 }
 
+/// What has changed since it was saved.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Unsaved {
+    pub(crate) table: bool,
+    /// It has moved on by a second.
+    pub(crate) clock: bool,
+}
+
 pub(super) struct Driver {
     table: Table,
     pub(super) player: SeatedPlayer,
     pub(super) thinker: Thinker,
     pub(super) agenda: Agenda,
-    /// Whether the table has changed since it was saved.
-    pub(super) changed: bool,
-    /// Whether the clock has moved on by a second since it was saved.
-    pub(super) ticked: bool,
+    pub(super) unsaved: Unsaved,
     pub(super) refused: bool,
     /// Whether a thought has failed that the player was not told of.
     pub(super) stumbled: bool,
@@ -71,8 +76,7 @@ impl Driver {
             player,
             thinker,
             agenda,
-            changed: true,
-            ticked: false,
+            unsaved: Unsaved { table: true, clock: false },
             refused: false,
             stumbled: false,
             programs: ProgramSeats::default(),
@@ -136,8 +140,8 @@ impl Driver {
                 }
                 self.player.arrive(arrival, now);
             }
-            TableEffect::Keep => self.changed = true,
-            TableEffect::KeepClock => self.ticked = true,
+            TableEffect::Keep => self.unsaved.table = true,
+            TableEffect::KeepClock => self.unsaved.clock = true,
             TableEffect::Refused(refusal) => {
                 self.player.refuse(refusal, now);
                 self.refused = true;

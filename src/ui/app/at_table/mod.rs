@@ -316,14 +316,15 @@ impl AtTable {
 
     /// Saves the game after each change.
     pub(super) fn save(&mut self) {
-        if self.desk.take_changed() {
+        let unsaved = self.desk.take_unsaved();
+        if unsaved.table {
             self.note_first_play();
             if self.profile.file(self.desk.files(), &self.clock) {
                 self.desk.note_filed();
             }
             self.profile.keep_game(self.desk.files());
         }
-        if self.desk.take_ticked()
+        if unsaved.clock
             && let Some(clock) = self.desk.files().saved_clock()
         {
             self.profile.store_mut().save(Kept::Clock, clock);

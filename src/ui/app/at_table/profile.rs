@@ -12,10 +12,11 @@ use crate::table::sitting::clock::SavedClock;
 use crate::table::sitting::saved::{Saved, SavedTally};
 use crate::table::{Sitting, TableFiles};
 use crate::ui::app::{Start, can_show, next_game};
+use crate::ui::paint::theme::{Theme, numbered};
 use crate::ui::settings::{LookSettings, Settings};
 use crate::ui::windows::colors::Wardrobe;
 use crate::ui::words::{Words, names_from};
-use crate::ui::{look::Look, paint::Theme, screen::place_of, system_clock::SystemClock};
+use crate::ui::{look::Look, screen::place_of, system_clock::SystemClock};
 use egui::Context;
 use std::mem;
 
@@ -136,7 +137,7 @@ impl Profile {
     }
 
     pub(in crate::ui::app) fn theme(&self) -> &Theme {
-        Theme::numbered(&self.themes, self.settings.look.theme)
+        numbered(&self.themes, self.settings.look.theme)
     }
 
     /// Returns the themes and which of them is used.

@@ -14,6 +14,7 @@ mod wood;
 pub use bones::{BackColors, BoneColors, Edging, Face, Finish};
 pub use materials::{BoneSet, ClothKind, Materials, RailKind, ThemeName};
 pub use rgb::Rgb;
+pub use tables::{numbered, table_of};
 pub use wood::{Inlay, Wood};
 
 use crate::store::Content;

@@ -87,14 +87,14 @@ impl Theme {
     /// playfield of The Draw Game with white bones and black spots.
     pub const TABLES: &'static [Theme; 8] =
         &[Theme::GREEN, Theme::DARK, Theme::CONTRAST, Theme::BLUE, LINEN, STONE, WALNUT, NIGHT];
+}
 
-    /// Which of the tables this is, if the player has changed nothing of it.
-    pub fn table(&self) -> Option<usize> {
-        Theme::TABLES.iter().position(|table| table == self)
-    }
+/// Which of the tables a theme is, if the player has changed nothing of it.
+pub fn table_of(theme: &Theme) -> Option<usize> {
+    Theme::TABLES.iter().position(|table| table == theme)
+}
 
-    /// The theme of this number: one of the player's own, or after those a table.
-    pub fn numbered(own: &[Theme; 3], number: usize) -> &Theme {
-        own.get(number).unwrap_or_else(|| &Theme::TABLES[number - own.len()])
-    }
+/// The theme of this number: one of the player's own, or after those a table.
+pub fn numbered(own: &[Theme; 3], number: usize) -> &Theme {
+    own.get(number).unwrap_or_else(|| &Theme::TABLES[number - own.len()])
 }

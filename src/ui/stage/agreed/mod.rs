@@ -75,7 +75,7 @@ impl AgreedScreen {
         let wish = panel(ui, look, "agreed", self).or(by_keys);
         let open = !self.is_dealt_out();
         table(ui, look, &mut self.desk, keys, open);
-        if self.desk.take_changed() {
+        if self.desk.take_unsaved().table {
             self.desk.files().note_in(&mut self.played, self.at);
             self.ended = self.is_dealt_out();
             changed = true;

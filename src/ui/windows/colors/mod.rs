@@ -9,6 +9,7 @@
 mod sample;
 mod tables;
 
+use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{
     BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
 };
@@ -23,7 +24,7 @@ use egui::{
 pub struct Wardrobe {
     /// The player's own. Each is one of the tables until the player changes it.
     pub themes: [Theme; 3],
-    /// The number of the theme in use, as in [`Theme::numbered`].
+    /// The number of the theme in use, as in [`numbered`].
     pub used: usize,
 }
 
@@ -37,10 +38,10 @@ impl Wardrobe {
     /// What a theme is called: as the player says, like the table that it is, or as the player's
     /// own.
     fn name_of(&self, look: Look<'_>, number: usize) -> String {
-        let nameless = |theme: &Theme| theme.name == ThemeName::NONE && theme.table().is_none();
-        let theme = Theme::numbered(&self.themes, number);
+        let nameless = |theme: &Theme| theme.name == ThemeName::NONE && table_of(theme).is_none();
+        let theme = numbered(&self.themes, number);
         let own = look.words.get("theme-own");
-        match (theme.table(), self.themes.iter().take(number).filter(|theme| nameless(theme)).count()) {
+        match (table_of(theme), self.themes.iter().take(number).filter(|theme| nameless(theme)).count()) {
             _ if theme.name != ThemeName::NONE => theme.name.as_str().to_owned(),
             (Some(table), _) => look.words.get(TABLES[table]).to_owned(),
             (None, 0) => own.to_owned(),
@@ -92,10 +93,10 @@ impl ColorsWindow {
     /// changed, if there is one.
     pub fn tune(&mut self) {
         let used = self.saved.used;
-        let free = self.themes.iter().position(|theme| theme.table().is_some());
+        let free = self.themes.iter().position(|theme| table_of(theme).is_some());
         self.edited = if used < self.themes.len() { used } else { free.unwrap_or_default() };
         if used >= self.themes.len() && free.is_some() {
-            *self.theme() = *Theme::numbered(&self.saved.themes, used);
+            *self.theme() = *numbered(&self.saved.themes, used);
             self.saved = Wardrobe { themes: self.themes, used: self.edited };
         }
         self.read_name();
@@ -263,7 +264,7 @@ impl ColorsWindow {
 
     /// The tables whose colors and materials can be loaded.
     fn sets(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let now = self.theme().table();
+        let now = table_of(self.theme());
         let tables = TABLES.iter().enumerate();
         let choices: Vec<_> = tables.map(|(at, word)| (look.words.get(word).to_owned(), Some(at))).collect();
         let mut chosen = now;

@@ -2,6 +2,7 @@
 //! a hand and the button.
 
 use super::{Wardrobe, paint_tick};
+use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{Face, Pose, Theme, paint_bone, paint_cloth, paint_rack, paint_rail};
 use crate::ui::windows::{Look, parts};
 use egui::{
@@ -17,7 +18,7 @@ const NAME: f32 = 22.0;
 /// Shows every table, two in a row, and after them what the player has made of them. Returns the
 /// number of the theme that was clicked.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe) -> Option<usize> {
-    let own = (0..wardrobe.themes.len()).filter(|number| wardrobe.themes[*number].table().is_none());
+    let own = (0..wardrobe.themes.len()).filter(|number| table_of(&wardrobe.themes[*number]).is_none());
     let all: Vec<usize> = (0..Theme::TABLES.len()).map(|table| wardrobe.number_of(table)).chain(own).collect();
     let width = 0.5 * (ui.available_width() - GAP);
     let mut chosen = None;
@@ -35,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe) -> Option<u
 }
 
 fn picture(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe, number: usize, width: f32) -> Response {
-    let (theme, name) = (Theme::numbered(&wardrobe.themes, number), wardrobe.name_of(look, number));
+    let (theme, name) = (numbered(&wardrobe.themes, number), wardrobe.name_of(look, number));
     let used = number == wardrobe.used;
     let (rect, response) = ui.allocate_exact_size(vec2(width, (HIGH * width).round() + NAME), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, used, &name));
