@@ -204,7 +204,7 @@ fn the_next_person_reads_what_has_happened_since_their_last_turn() {
         match waiting(&window) {
             Waiting::Uncover(seat) => {
                 let name = ["Ann", "Ben", "Cleo"][seat.index()];
-                let begins = format!("{name}. ");
+                let begins = format!("{name}, ");
                 let cover = window.query_all_by_label_contains(&begins).next();
                 if let Some(cover) = cover {
                     let cover = cover.accesskit_node().value().unwrap_or_default();
@@ -473,7 +473,7 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     window.run();
     window.key_press(Key::F4);
     window.run();
-    let told = format!("Muggins, against Ben: won {}%", if has_won { 100 } else { 0 });
+    let told = format!("Muggins, against Ben: won {} of 1", u8::from(has_won));
     assert!(shows(&window, &told), "{told}");
     window.get_by_label("Person: With anyone").click();
     window.run();

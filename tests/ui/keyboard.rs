@@ -198,7 +198,7 @@ fn f10_opens_the_menu_and_the_arrows_go_through_it() {
     }
     window.key_press(Key::Enter);
     window.run();
-    assert!(window.query_by_label("Use Green felt").is_some(), "the fourth entry of Options was chosen");
+    assert!(window.query_by_label("Fine-tune").is_some(), "the fourth entry of Options was chosen");
     window.key_press(Key::Escape);
     window.run();
     for _ in 0..2 {
