@@ -10,7 +10,7 @@ use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::task::helper::Helper;
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use js_sys::Function;
-use std::{cell::RefCell, panic, sync::Arc};
+use std::{cell::RefCell, panic, sync::Arc, sync::mpsc};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
 
@@ -55,7 +55,13 @@ async fn open() -> Result<(), String> {
         let mut app = App::seated(players, store, Start::default(), Thinker::start(None, wake));
         app.use_dialogs(Dialogs::of_the_system());
         app.use_speaker(Speaker::of_the_system());
-        app.ask_who_plays();
+        let (sender, openings) = mpsc::channel();
+        app.use_openings(openings);
+        match link() {
+            // The window listens.
+            Some(link) => drop(sender.send(link)),
+            None => app.ask_who_plays(),
+        }
         Ok(Box::new(app))
     });
     let runner = eframe::WebRunner::new();
@@ -63,6 +69,12 @@ async fn open() -> Result<(), String> {
     began();
     keeper::fetch_languages().await;
     Ok(())
+}
+
+/// What the address of the page leads to, behind its `#`.
+fn link() -> Option<String> {
+    let hash = web_sys::window()?.location().hash().ok()?;
+    hash.strip_prefix('#').filter(|rest| !rest.is_empty()).map(|rest| format!("dominoes:{rest}"))
 }
 
 fn fonts() -> FontDefinitions {

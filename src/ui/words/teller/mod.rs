@@ -35,8 +35,8 @@ pub(crate) struct Teller<'a> {
 pub(super) struct Talk {
     sentences: Vec<Sentence>,
     detail: String,
-    /// Why a bone was led that nobody has chosen.
-    led: String,
+    /// Why a bone was led that nobody has chosen, and whether the player leads.
+    led: (String, bool),
     /// Another player who says that.
     detail_by: Option<Seat>,
     speaker: Option<Seat>,
@@ -74,10 +74,11 @@ impl Talk {
             by,
             said: said.join(" "),
             rest: rest.join(" "),
-            explains: rest.is_empty() || self.detail_by == Some(by),
+            // What is told of the player is not for another to say.
+            explains: (rest.is_empty() || self.detail_by == Some(by)) && !(self.detail.is_empty() && self.led.1),
         });
         let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
-        let detail = if self.detail.is_empty() { self.led } else { self.detail };
+        let detail = if self.detail.is_empty() { self.led.0 } else { self.detail };
         Spoken { line: texts.join(" "), detail, speech, ..Spoken::default() }
     }
 }
@@ -128,7 +129,8 @@ impl Teller<'_> {
                     let others_have_acted = after.iter().filter_map(actor).any(|of| of != *leader);
                     if others_have_acted || scored_by(after).is_some() {
                         // The line is needed for what was done then.
-                        talk.led = if *leader == self.seen.seat() { led } else { self.said_by(*leader, led) };
+                        let own = *leader == self.seen.seat();
+                        talk.led = (if own { led } else { self.said_by(*leader, led) }, own);
                         return rest;
                     }
                     self.speak_as(talk, *leader, led);
@@ -328,7 +330,7 @@ impl Teller<'_> {
             }
         }
         (talk.detail, talk.detail_by) = (String::new(), None);
-        talk.led.clear();
+        talk.led = Default::default();
     }
 
     /// Describes a blocked hand and its points. `decides` is set if the hand ends the game, because
