@@ -20,8 +20,8 @@ pub use desktop::{
 #[cfg(target_family = "wasm")]
 pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, arrived, began, bring_letters,
-    claim, data_folder, documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, hand_over, handed_in,
-    keep, kept, languages, later, paste, pasted, persist, read_aloud, runs_low, set_title, system_time, time_zone,
+    claim, data_folder, documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep,
+    kept, languages, later, paste, pasted, persist, read_aloud, runs_low, set_title, system_time, time_zone,
 };
 
 /// Whether this is a page in a browser.

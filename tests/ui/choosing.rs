@@ -6,7 +6,8 @@ use crate::window::{
     open_rules, press_button, rules_for,
     sheets::{Desk, Open, click, harness, settings_with},
 };
-use egui::{Key, Shape, accesskit::Role, vec2};
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{BlockWhat, BlockWho, Family, Preset, Rules},
@@ -116,6 +117,17 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
     window.run();
     assert!(window.query_by_label(&card(Preset::Draw)).is_none(), "it is not sought");
+    let of_draw = Family::ALL.into_iter().find(|family| family.games().any(|game| game == Preset::Draw));
+    let family = words.family(of_draw.expect("a family"));
+    let lit = |window: &Window| window.get_by_label(family).accesskit_node().toggled() == Some(Toggled::True);
+    assert!(!lit(&window), "what is shown is no family");
+    window.get_by_label(family).click();
+    window.run();
+    assert!(lit(&window) && window.query_by_label(&card(Preset::Draw)).is_some());
+    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).click();
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
+    window.run();
     window.get_by_role_and_label(Role::RadioButton, &card(Preset::Dominican)).click();
     window.run();
     press_button(&mut window, "Begin");

@@ -188,19 +188,25 @@ impl GameWindow {
         let families: Vec<Family> = Family::ALL.into_iter().filter(|family| family.games().next().is_some()).collect();
         let chosen = self.rules.game();
         let open = families.iter().copied().find(|family| family.games().any(|game| Some(game) == chosen));
-        let mut taken = None;
+        let seeks = !self.sought.trim().is_empty();
+        let (mut taken, mut turned) = (None, false);
         let wide = is_wide(ui);
         in_rows(ui, &families, families.len().min(4), if wide { FAMILY } else { LOW }, |ui, family, size| {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
-            let response = small_card(ui, look, (name, name), size, (open == Some(*family), first));
-            if response.clicked() && open != Some(*family) {
-                taken = Some(first);
+            let is_open = open == Some(*family);
+            let response = small_card(ui, look, (name, name), size, (is_open && !seeks, first));
+            if response.clicked() {
+                (taken, turned) = ((!is_open).then_some(first), true);
             }
         });
+        if turned {
+            // What is shown are the games of a family again.
+            self.sought.clear();
+        }
         let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
         parts::search(ui, look.theme, size, &mut self.sought, name, LONGEST_SOUGHT);
-        let games: Vec<Preset> = if self.sought.trim().is_empty() {
+        let games: Vec<Preset> = if !seeks || turned {
             open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
         } else {
             Preset::by_family().filter(|game| is_sought(look, *game, self.sought.trim())).collect()
