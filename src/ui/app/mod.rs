@@ -1,7 +1,7 @@
 //! The program behind the window: the player at the table, the windows above it, what replaces it,
 //! and the work in the background.
 //!
-//! Each part changes only what is its own. What concerns other parts it returns as a [`Request`].
+//! Each part changes only what is its own. What concerns other parts it returns as a `Request`.
 
 mod above;
 mod at_table;
