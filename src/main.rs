@@ -3,22 +3,22 @@
 
 use clap::Parser;
 use eframe::CreationContext;
-use egui::{Rect, ViewportBuilder, ViewportCommand, pos2, vec2};
+use egui::{Context, Rect, ViewportBuilder, ViewportCommand, pos2, vec2};
 use electrum_dominoes::VERSION;
 use electrum_dominoes::engine::Preset;
 use electrum_dominoes::host::{hand_over, take_handed_over, wants_silence};
 use electrum_dominoes::store::{Kept, Players, log_panics};
 use electrum_dominoes::ui::app::{App, AppLink, Start};
-
 use electrum_dominoes::ui::paint::icon::ICON;
 use electrum_dominoes::ui::screen::{FIRST, opened_at, within};
 use electrum_dominoes::ui::settings::{Settings, WindowPlace};
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use percent_encoding::percent_decode_str;
-use std::borrow::Cow;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::{self, Path, PathBuf};
-use std::{env, process::ExitCode, sync::mpsc};
+use std::sync::mpsc::{self, Sender};
+use std::{env, process::ExitCode};
 
 /// Dominoes against Nestor, who sees no more than you do.
 #[derive(Parser)]
@@ -29,7 +29,7 @@ struct Arguments {
     data_dir: Option<PathBuf>,
     /// Open the game in this file, or a link such as dominoes:draw/4711. A finished game opens as a replay
     #[arg(value_name = "FILE")]
-    open: Option<String>,
+    open: Option<OsString>,
     /// Start a new game with this name, such as draw or all-fives
     #[arg(long, value_name = "NAME", value_parser = preset)]
     preset: Option<Preset>,
@@ -44,21 +44,25 @@ fn preset(name: &str) -> Result<Preset, String> {
 
 impl Arguments {
     /// What a window that is already there would have to open: a link or the whole path of a file.
-    fn to_open(&self) -> Option<String> {
-        match (&self.open, self.preset) {
-            (Some(link), _) if AppLink::read(link).is_some() => Some(link.clone()),
-            (Some(file), _) => {
-                let named = file.strip_prefix("file://").map(|url| percent_decode_str(url).decode_utf8_lossy());
-                let file = named.unwrap_or(Cow::Borrowed(file));
-                Some(
-                    path::absolute(&*file)
-                        .map_or_else(|_| file.into_owned(), |path| path.to_string_lossy().into_owned()),
-                )
-            }
-            (None, Some(game)) => Some(AppLink::Game(game, self.deal).to_string()),
-            (None, None) => self.deal.map(|number| AppLink::Deal(number).to_string()),
-        }
+    fn to_open(&self) -> Option<OsString> {
+        let link = match (&self.open, self.preset) {
+            (Some(named), _) => return Some(unambiguous(named)),
+            (None, Some(game)) => Some(AppLink::Game(game, self.deal)),
+            (None, None) => self.deal.map(AppLink::Deal),
+        };
+        link.map(|link| link.to_string().into())
     }
+}
+
+/// A link as it is, or the whole path of a file. Desktops may name a file by a URL.
+fn unambiguous(named: &OsStr) -> OsString {
+    let text = named.to_str().unwrap_or_default();
+    if AppLink::read(text).is_some() {
+        return named.to_owned();
+    }
+    let decoded = text.strip_prefix("file://").map(|url| percent_decode_str(url).decode_utf8_lossy().into_owned());
+    let file = decoded.map_or_else(|| named.to_owned(), OsString::from);
+    path::absolute(&file).map_or(file, PathBuf::into_os_string)
 }
 
 /// The message for a system without a display. What the system itself reports helps only the
@@ -100,14 +104,12 @@ fn play() -> eframe::Result {
     let window = ViewportBuilder::default().with_app_id("electrum-dominoes").with_icon(icon);
     let (to_open, opens) = (arguments.to_open(), arguments.open.is_some());
     let players = Players::open(arguments.data_dir);
-    let mut store = players.store();
-    let folder = players.folder().map(Path::to_owned);
-    if let Some(folder) = folder.as_ref().filter(|_| !players.saves())
-        && hand_over(folder, to_open.as_deref().unwrap_or_default())
-    {
+    let (folder, has_files) = (players.folder().map(Path::to_owned), players.saves());
+    let what = to_open.as_deref().unwrap_or_default();
+    if !has_files && folder.as_ref().is_some_and(|folder| hand_over(folder, what)) {
         return Ok(());
     }
-    let folder = folder.filter(|_| players.saves());
+    let mut store = players.store();
     let kept = store.glance::<Settings>(Kept::Settings);
     let in_silence = kept.is_none() && wants_silence();
     let place = kept.unwrap_or_default().bounded().window;
@@ -134,20 +136,24 @@ fn play() -> eframe::Result {
             Some(open) => drop(sender.send(open)),
             None => app.ask_who_plays(),
         }
-        if let Some(folder) = folder {
+        if let Some(folder) = folder.filter(|_| has_files) {
             let window = creation.egui_ctx.clone();
-            take_handed_over(&folder, move |open| {
-                window.send_viewport_cmd(ViewportCommand::Minimized(false));
-                window.send_viewport_cmd(ViewportCommand::Focus);
-                let is_heard = open.is_empty() || sender.send(open).is_ok();
-                if is_heard {
-                    window.request_repaint();
-                }
-            });
+            take_handed_over(&folder, move |open| come_to_the_front(&window, &sender, open.into()));
         }
         Ok(Box::new(app))
     });
     eframe::run_native("Electrum Dominoes", options, create)
+}
+
+/// Shows the window, and opens there what another program has handed over, if that is anything.
+fn come_to_the_front(window: &Context, openings: &Sender<OsString>, open: OsString) {
+    window.send_viewport_cmd(ViewportCommand::Minimized(false));
+    window.send_viewport_cmd(ViewportCommand::Focus);
+    if !open.is_empty() {
+        // The window listens as long as it is there.
+        let _ = openings.send(open);
+    }
+    window.request_repaint();
 }
 
 /// Moves a new window, which is not shown yet, onto a screen that exists.

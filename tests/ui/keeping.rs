@@ -432,7 +432,7 @@ fn a_file_of_a_finished_game_opens_for_review() {
     let before = stand(&window);
     let (sender, openings) = std::sync::mpsc::channel();
     window.state_mut().use_openings(openings);
-    sender.send(file.to_string_lossy().into_owned()).expect("the program listens");
+    sender.send(file.into()).expect("the program listens");
     window.run();
     assert!(window.state().stage().looks_through());
     window.key_press(Key::Escape);
@@ -453,7 +453,7 @@ fn a_link_begins_a_game_that_undo_takes_back() {
     let (sender, openings) = std::sync::mpsc::channel();
     window.state_mut().use_openings(openings);
     let follow = |window: &mut Window, link: &str| {
-        sender.send(link.to_owned()).expect("the program listens");
+        sender.send(link.into()).expect("the program listens");
         window.run();
     };
     follow(&mut window, "Dominoes://draw/4711/");

@@ -59,7 +59,7 @@ async fn open() -> Result<(), String> {
         app.use_openings(openings);
         match link() {
             // The window listens.
-            Some(link) => drop(sender.send(link)),
+            Some(link) => drop(sender.send(link.into())),
             None => app.ask_who_plays(),
         }
         Ok(Box::new(app))

@@ -6,6 +6,7 @@ use interprocess::local_socket::{
     GenericFilePath, GenericNamespaced, ListenerOptions, Name, Stream, ToFsName as _, ToNsName as _,
     traits::{ListenerExt as _, Stream as _},
 };
+use std::ffi::OsStr;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::{path::Path, thread, time::Duration};
@@ -19,8 +20,10 @@ const LONGEST: u64 = 8 * 1024;
 const TAKEN: &str = "taken\n";
 
 /// Hands a file or a link to the program that has this folder, or an empty text if it shall only
-/// come to the front. Returns whether it has taken it.
-pub fn hand_over(folder: &Path, what: &str) -> bool {
+/// come to the front. Returns whether it has taken it. A path that is no line of text is not handed
+/// over.
+pub fn hand_over(folder: &Path, what: &OsStr) -> bool {
+    let Some(what) = what.to_str().filter(|what| !what.contains('\n')) else { return false };
     let ask = || -> io::Result<String> {
         let stream = Stream::connect(name_for(folder)?)?;
         stream.set_recv_timeout(Some(PATIENCE))?;
@@ -30,7 +33,7 @@ pub fn hand_over(folder: &Path, what: &str) -> bool {
         stream.take(TAKEN.len() as u64).read_line(&mut answer)?;
         Ok(answer)
     };
-    !what.contains('\n') && ask().is_ok_and(|answer| answer == TAKEN)
+    ask().is_ok_and(|answer| answer == TAKEN)
 }
 
 /// Takes what other programs hand over while this one has the folder. Where the system cannot do

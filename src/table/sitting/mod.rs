@@ -149,7 +149,7 @@ impl Sitting {
             return position.play(step);
         }
         if !matches!(step, Move::Clock(..)) {
-            self.timeline.spent.read_into(&mut self.current);
+            self.timeline.read_clocks(&mut self.current);
         }
         let own = self.current.seating().is_person(self.current.state().to_move());
         let undoes = own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_));
@@ -158,7 +158,7 @@ impl Sitting {
         if let Some(before) = before {
             self.timeline.keep(before, true);
         }
-        self.timeline.spent.read_into(&mut self.current);
+        self.timeline.read_clocks(&mut self.current);
         self.count_if_over();
         Ok(events)
     }
@@ -288,7 +288,7 @@ impl Sitting {
         if let (Some(player), [event], false) = (seating.player(), &*events, self.timeline.known.of(*game).given) {
             self.chance.dealt((*game, player), seating, event, self.current.state());
         }
-        self.timeline.spent.read_into(&mut self.current);
+        self.timeline.read_clocks(&mut self.current);
         events.extend(self.lead_if_forced());
         events
     }
@@ -380,7 +380,7 @@ impl Sitting {
         if is_known {
             self.practise(Seats::ALL);
         }
-        self.timeline.spent.read_into(&mut self.current);
+        self.timeline.read_clocks(&mut self.current);
         self.add_up();
         true
     }

@@ -87,6 +87,11 @@ impl Timeline {
         undone.mark.place.replay().map(|session| session.state().to_move()).ok()
     }
 
+    /// Reads the clocks into a game.
+    pub(super) fn read_clocks(&mut self, game: &mut Current) {
+        self.spent.read_into(game);
+    }
+
     /// Keeps a place for Undo. After this, there is nothing to redo.
     pub(super) fn keep(&mut self, place: Snapshot, takes_back: bool) {
         self.forget_future(place.about.results);

@@ -115,7 +115,10 @@ impl App {
         let (game, number) = match link {
             Ok(AppLink::Game(game, number)) => (Some(game), number),
             Ok(AppLink::Deal(number)) => (None, Some(number)),
-            Ok(AppLink::Today) => return Some(Request::Practise(Book::Today)),
+            Ok(AppLink::Today) => {
+                self.above.forget();
+                return Some(Request::Practise(Book::Today));
+            }
             Err(link) => {
                 let text = self.at_table.profile().words().format("link-nowhere", &[("link", link.into())]);
                 return Some(Request::Say(Purpose::OpenGame.word(), text));

@@ -13,6 +13,7 @@ use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::windows::notes::{Consent, Writing};
 use crate::ui::{command::Command, words::Words};
 use egui::{Context, Event};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
@@ -23,7 +24,7 @@ pub(super) struct Exchange {
     /// What is to be written once the player has chosen where.
     export: Option<Export>,
     /// Files and links that the system asks this program to open.
-    openings: Option<Receiver<String>>,
+    openings: Option<Receiver<OsString>>,
 }
 
 impl Exchange {
@@ -31,7 +32,7 @@ impl Exchange {
         self.dialogs = dialogs;
     }
 
-    pub(super) fn use_openings(&mut self, openings: Receiver<String>) {
+    pub(super) fn use_openings(&mut self, openings: Receiver<OsString>) {
         self.openings = Some(openings);
     }
 
@@ -55,8 +56,8 @@ impl Exchange {
     /// Returns what to do with what the system wants opened, or with the answer of its dialog.
     pub(super) fn listen(&mut self) -> Option<Request> {
         if let Some(what) = self.openings.as_ref().and_then(|openings| openings.try_recv().ok()) {
-            return Some(match AppLink::read(&what) {
-                Some(link) => Request::Follow(link.map_err(|_| what)),
+            return Some(match what.to_str().and_then(AppLink::read) {
+                Some(link) => Request::Follow(link.map_err(|_| what.to_string_lossy().into_owned())),
                 None => open_arrived(what.into()),
             });
         }

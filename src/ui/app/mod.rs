@@ -35,7 +35,7 @@ use exchange::Exchange;
 use export::Export;
 pub use link::{AppLink, NoSuchLink};
 use shell::Shell;
-use std::{path::PathBuf, sync::mpsc::Receiver};
+use std::{ffi::OsString, path::PathBuf, sync::mpsc::Receiver};
 
 /// How the program starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -208,7 +208,7 @@ impl App {
 
     /// Opens the files and links that arrive here. If one cannot be opened, nothing changes and the
     /// player is told why.
-    pub fn use_openings(&mut self, openings: Receiver<String>) {
+    pub fn use_openings(&mut self, openings: Receiver<OsString>) {
         self.exchange.use_openings(openings);
     }
 

@@ -94,7 +94,7 @@ impl Saved {
         let accounts = Accounts { tally, filed, changes: believed(self.changes) };
         let strengths = now.about.seating.clone();
         let mut sitting = Sitting { current: Current::at(now, session), timeline, accounts, strengths, chance };
-        sitting.timeline.spent.read_into(&mut sitting.current);
+        sitting.timeline.read_clocks(&mut sitting.current);
         Some(sitting)
     }
 

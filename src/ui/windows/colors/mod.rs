@@ -13,6 +13,7 @@ use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{
     BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
 };
+use crate::ui::settings::LookSettings;
 use crate::ui::windows::{Height, Look, Sheet, notes::question, parts};
 use egui::{
     Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -288,6 +289,9 @@ impl ColorsWindow {
         parts::switch(ui, theme, (outlines, None), words.get("colors-double-about"), &mut worn.double_outlines);
     }
 }
+
+/// Every theme has its number in the settings.
+const _: () = assert!(LookSettings::THEMES == 3 + Theme::TABLES.len());
 
 /// The names of the tables.
 const TABLES: [&str; 8] = [
