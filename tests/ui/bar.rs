@@ -236,6 +236,33 @@ fn a_long_press_opens_the_menu_on_a_touch_screen() {
 }
 
 #[test]
+fn two_fingers_that_rest_before_they_spread_make_the_table_larger_and_open_no_menu() {
+    let mut window = at_your_turn();
+    let scene = |window: &Window| window.state().desk().scene().expect("a table").key.clone();
+    let cloth = scene(&window).areas.cloth;
+    let finger = |window: &mut Window, number, phase, pos| {
+        let (device_id, id) = (egui::TouchDeviceId(1), egui::TouchId(number));
+        window.event(Event::Touch { device_id, id, phase, pos, force: None });
+    };
+    let at = |aside| cloth.center() + vec2(aside, 100.0);
+    finger(&mut window, 1, egui::TouchPhase::Start, at(-40.0));
+    window.hover_at(at(-40.0));
+    window.drag_at(at(-40.0));
+    finger(&mut window, 2, egui::TouchPhase::Start, at(40.0));
+    window.run_steps(90);
+    assert!(window.query_by_label("Show the whole table").is_none());
+    for step in 1..=8_u8 {
+        let aside = 40.0 + 8.0 * f32::from(step);
+        finger(&mut window, 1, egui::TouchPhase::Move, at(-aside));
+        // The first finger is the pointer as well.
+        window.hover_at(at(-aside));
+        finger(&mut window, 2, egui::TouchPhase::Move, at(aside));
+        window.run_steps(2);
+    }
+    assert!(scene(&window).camera.zoom > 1.3, "{:?}", scene(&window).camera);
+}
+
+#[test]
 fn a_button_that_appears_under_a_finger_is_not_pressed_by_its_second_tap() {
     let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
     let moment = window.state().desk().game().view().change();

@@ -153,11 +153,13 @@ fn move_camera(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     if response.dragged() {
         camera.aside += response.drag_delta();
     }
-    if response.hovered() {
+    // Fingers that have rested hover over nothing.
+    let pinched = response.contains_pointer() && ui.input(|input| input.multi_touch().is_some());
+    if response.hovered() || pinched {
         let (zoom, wheel) = ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta.y));
         let wanted = (camera.zoom * (zoom * (wheel / 400.0).exp())).clamp(*ZOOMS.start(), *ZOOMS.end());
         if (wanted - camera.zoom).abs() > 1e-4 {
-            let at = response.hover_pos().unwrap_or(cloth.center()) - cloth.center();
+            let at = ui.input(|input| input.pointer.hover_pos()).unwrap_or(cloth.center()) - cloth.center();
             // The point under the pointer stays in place.
             camera.aside = at - (at - camera.aside) * (wanted / camera.zoom);
             camera.zoom = wanted;

@@ -31,11 +31,13 @@ type Item = (String, String, Option<Action>);
 /// Shows the menu of what was clicked with the other button. Returns what is chosen there.
 pub(super) fn show_offers(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let by_key = ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::F10));
+    // Two fingers that rest before they spread ask for no menu.
+    let many = ui.input(|input| input.multi_touch().is_some());
     let mut chosen = None;
     for (id, clicked) in with_menus(view) {
         let Some(response) = ui.ctx().read_response(id) else { continue };
         let by_key = by_key && response.has_focus();
-        let opens = by_key || response.secondary_clicked();
+        let opens = by_key || (response.secondary_clicked() && !many);
         if opens || Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response)) {
             chosen = show_menu(&response, clicked, items(view, clicked), opens, by_key).or(chosen);
         }
