@@ -126,7 +126,6 @@ function kept_until(page, test, what) {
 // Opens the page for a new player with such settings, at a new table.
 async function seated(context, faults, settings, ...scripts) {
   const [first] = await open(context, faults);
-  await shown(first);
   // The quick game changes no setting. The log is opened and closed, so that there is a file of them.
   await keys(first, "Enter", "l", "l");
   await until(first, "the settings are not kept", async () => Object.keys(await files(first)).some((name) => name.endsWith("settings.ron")) && game(first));

@@ -129,7 +129,7 @@ game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit deinen eigenen Regeln.
 welcome-question = Was möchtest du?
 welcome-learn = Bring es mir bei
-welcome-learn-about = Ein kurzer Kurs. Die erste Lektion dauert zwei Minuten.
+welcome-learn-about = Vom ersten Stein an. Die erste Lektion dauert zwei Minuten.
 welcome-play = Ein kurzes Spiel
 welcome-play-about = { $game } bis { $points } gegen einen Anfänger. Klick den Stein an, der leuchtet.
 welcome-all = Alle Spiele
@@ -1755,7 +1755,7 @@ review = Analyse
 verdict-cost = Am teuersten
 verdict-cost-none = Keine Fehler.
 verdict-best = Dein bester Zug
-verdict-best-told = Jeder andere kostet { $games }
+verdict-best-told = Jeder andere kostet mindestens { $games }
 verdict-best-none = Keiner stach heraus.
 verdict-level = Deine Spielstärke
 review-made = { $name }: { $play }.
@@ -1833,7 +1833,7 @@ lead-points = Eine Runde bringt dir im Schnitt { $own } Punkte und Nestor { $oth
 lead-bests =
     { $count ->
         [one] Zwei Spiele nacheinander hast du noch nie gewonnen.
-       *[other] Du hast schon { $count } Spiele nacheinander gewonnen.
+       *[other] Deine längste Serie: { $count } gewonnene Spiele nacheinander.
     }
 statistics-over-time = Im Lauf der Zeit
 statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.

@@ -130,7 +130,7 @@ game-custom = Custom
 game-custom-about = A game with your own rules.
 welcome-question = What would you like to do?
 welcome-learn = Teach me
-welcome-learn-about = A short course. The first lesson takes two minutes.
+welcome-learn-about = From the first bone on. The first lesson takes two minutes.
 welcome-play = A quick game
 welcome-play-about = { $game } to { $points } against a beginner. Click the bone that glows.
 welcome-all = All games
@@ -1752,7 +1752,7 @@ review = Review
 verdict-cost = Cost you most
 verdict-cost-none = No mistakes.
 verdict-best = Your best play
-verdict-best-told = Any other costs { $games }
+verdict-best-told = Any other costs at least { $games }
 verdict-best-none = None stood out.
 verdict-level = Your level
 review-made = { $name }: { $play }.
@@ -1830,7 +1830,7 @@ lead-points = A hand brings you { $own } points on average, and Nestor { $others
 lead-bests =
     { $count ->
         [one] You have never won two games in a row.
-       *[other] You have won { $count } games in a row.
+       *[other] Your longest run is { $count } games won in a row.
     }
 statistics-over-time = Over time
 statistics-over-time-spoken = A chart of the share of games won over time. The table has the figures.

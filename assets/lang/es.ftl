@@ -129,7 +129,7 @@ game-custom = Personalizado
 game-custom-about = Un juego con tus propias reglas.
 welcome-question = ¿Qué te apetece?
 welcome-learn = Enséñame
-welcome-learn-about = Un curso breve. La primera lección dura dos minutos.
+welcome-learn-about = Desde la primera ficha. La primera lección dura dos minutos.
 welcome-play = Una partida rápida
 welcome-play-about = { $game } a { $points } contra un principiante. Haz clic en la ficha que brilla.
 welcome-all = Todos los juegos
@@ -1759,7 +1759,7 @@ review = Análisis
 verdict-cost = Lo que más te costó
 verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
-verdict-best-told = Cualquier otra cuesta { $games }
+verdict-best-told = Cualquier otra cuesta al menos { $games }
 verdict-best-none = Ninguna destacó.
 verdict-level = Tu nivel
 review-made = { $name }: { $play }.
@@ -1837,7 +1837,7 @@ lead-points = Una mano te da { $own } puntos de media, y a Nestor { $others }.
 lead-bests =
     { $count ->
         [one] Aún no has ganado dos partidas seguidas.
-       *[other] Has ganado { $count } partidas seguidas.
+       *[other] Tu mejor racha: { $count } partidas ganadas seguidas.
     }
 statistics-over-time = A lo largo del tiempo
 statistics-over-time-spoken = Un gráfico de la parte de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.

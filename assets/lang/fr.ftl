@@ -129,7 +129,7 @@ game-custom = Personnalisé
 game-custom-about = Un jeu avec vos propres règles.
 welcome-question = Que voulez-vous faire ?
 welcome-learn = Apprendre
-welcome-learn-about = Un petit cours. La première leçon prend deux minutes.
+welcome-learn-about = Dès le premier domino. La première leçon prend deux minutes.
 welcome-play = Une partie rapide
 welcome-play-about = { $game } en { $points } contre un débutant. Cliquez sur le domino qui luit.
 welcome-all = Tous les jeux
@@ -1751,7 +1751,7 @@ review = Analyse
 verdict-cost = Le plus coûteux
 verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
-verdict-best-told = Tout autre coûte { $games }
+verdict-best-told = Tout autre coûte au moins { $games }
 verdict-best-none = Aucun ne se distingue.
 verdict-level = Votre niveau
 review-made = { $name } : { $play }.
@@ -1829,7 +1829,7 @@ lead-points = Une manche vous rapporte { $own } points en moyenne, et { $others 
 lead-bests =
     { $count ->
         [one] Vous n’avez pas encore gagné deux parties de suite.
-       *[other] Vous avez gagné { $count } parties de suite.
+       *[other] Votre plus longue série : { $count } parties gagnées de suite.
     }
 statistics-over-time = Au fil du temps
 statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.

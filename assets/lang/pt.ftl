@@ -129,7 +129,7 @@ game-custom = Personalizado
 game-custom-about = Um jogo com as suas próprias regras.
 welcome-question = O que você quer fazer?
 welcome-learn = Quero aprender
-welcome-learn-about = Um curso curto. A primeira lição leva dois minutos.
+welcome-learn-about = Desde a primeira pedra. A primeira lição leva dois minutos.
 welcome-play = Um jogo rápido
 welcome-play-about = { $game } até { $points } contra um iniciante. Clique na pedra que brilha.
 welcome-all = Todos os jogos
@@ -1751,7 +1751,7 @@ review = Análise
 verdict-cost = O que mais custou
 verdict-cost-none = Nenhum erro.
 verdict-best = Sua melhor jogada
-verdict-best-told = Qualquer outra custa { $games }
+verdict-best-told = Qualquer outra custa pelo menos { $games }
 verdict-best-none = Nenhuma se destacou.
 verdict-level = Seu nível
 review-made = { $name }: { $play }.
@@ -1830,7 +1830,7 @@ lead-points = Uma rodada rende em média { $own } pontos a você e { $others } a
 lead-bests =
     { $count ->
         [one] Você ainda não ganhou duas partidas seguidas.
-       *[other] Você já ganhou { $count } partidas seguidas.
+       *[other] Sua maior sequência: { $count } partidas ganhas seguidas.
     }
 statistics-over-time = Ao longo do tempo
 statistics-over-time-spoken = Gráfico da parte de partidas ganhas ao longo do tempo. Os números estão na tabela.
