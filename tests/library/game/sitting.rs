@@ -105,9 +105,14 @@ fn looking_is_help_only_if_something_is_hidden() {
         looked.note_help(Help::Looked(at));
         assert!(looked.is_practice());
     }
-    until(&mut sitting, &mut chance, |sitting| {
-        sitting.state().phase() == Phase::Playing && sitting.state().public().boneyard_len() == 0
-    });
+    let drawn =
+        |sitting: &Sitting| sitting.state().phase() == Phase::Playing && sitting.state().public().boneyard_len() == 0;
+    while !drawn(&sitting) {
+        step(&mut sitting, &mut chance);
+        if sitting.state().phase() == Phase::GameOver {
+            sitting = plain(Preset::Draw);
+        }
+    }
     sitting.note_help(Help::Looked(Hidden::Boneyard));
     assert!(!sitting.is_practice(), "there is nothing to see");
     sitting.note_help(Help::Looked(Hidden::Hands));
