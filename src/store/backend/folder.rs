@@ -17,7 +17,7 @@ const LOCK: &str = "lock";
 
 /// A killed program keeps its lock until the system has cleaned up. A restarted program tries this
 /// many times, and waits this long between two tries.
-const PATIENCE: (u32, Duration) = (15, Duration::from_millis(20));
+const PATIENCE: (u32, Duration) = (50, Duration::from_millis(20));
 
 /// A folder.
 #[derive(Debug)]

@@ -353,6 +353,8 @@ fn is_wide(ui: &Ui) -> bool {
 
 /// Whether a game is meant by a part of its name or of the sentence about it. Accents may be left
 /// out.
+// Within the loop over all games, the compiler would take many minutes to optimise it.
+#[inline(never)]
 fn is_sought(look: Look<'_>, game: Preset, sought: &str) -> bool {
     let plain = |text: &str| -> String { text.to_lowercase().chars().map(without_accent).collect() };
     let told = [look.words.game(Some(game)), look.words.about_game(Some(game)), game.name()];
