@@ -22,6 +22,8 @@
 //! - [`review`] is a game judged decision by decision, with the result.
 //! - [`stats`] shows what many finished games have in common.
 //! - `host` is what runs the window: a desktop's system, or a page in a browser.
+//! - `wire` is a table whose people sit elsewhere, as lines up and down. `net` carries them over
+//!   sockets.
 //! - `store` is the only module that uses files.
 //! - `sound` makes what is heard. It is pure too.
 //! - `ui` is the window. Like `host`, `store` and `sound`, it is there only with the feature
@@ -69,6 +71,8 @@ pub mod engine;
 #[cfg(feature = "window")]
 pub mod host;
 pub mod nestor;
+#[cfg(all(any(feature = "window", feature = "console"), not(target_family = "wasm")))]
+pub mod net;
 pub mod place;
 pub mod record;
 pub mod review;
@@ -81,3 +85,5 @@ pub mod store;
 pub mod table;
 #[cfg(feature = "window")]
 pub mod ui;
+#[cfg(any(feature = "window", feature = "console"))]
+pub mod wire;

@@ -1390,6 +1390,7 @@ refused-must-lead = Die Runde muss mit { $bone } eröffnet werden.
 refused-leads-doublet = Der Gewinner der letzten Runde eröffnet mit einem Pasch, und { $bone } ist keiner.
 refused-not-open = Dort kann nichts angelegt werden.
 refused-not-your-turn = Du bist nicht dran.
+refused-asked = Die anderen haben noch nicht geantwortet.
 refused-not-yet = Die Runde hat noch nicht begonnen.
 refused-thinking = Moment, ich denke nach.
 refused-hand-over = Die Runde ist vorbei.

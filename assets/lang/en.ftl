@@ -1391,6 +1391,7 @@ refused-must-lead = The hand must be led with { $bone }.
 refused-leads-doublet = The last hand’s winner leads with a doublet, and { $bone } isn’t one.
 refused-not-open = Nothing can be played there.
 refused-not-your-turn = It’s not your turn.
+refused-asked = The others haven’t answered yet.
 refused-not-yet = The hand hasn’t started yet.
 refused-thinking = One moment, I’m thinking.
 refused-hand-over = The hand is over.

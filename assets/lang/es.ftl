@@ -1398,6 +1398,7 @@ refused-must-lead = Hay que salir con { $bone }.
 refused-leads-doublet = Quien ganó la última mano sale con un doble, y el { $bone } no lo es.
 refused-not-open = Ahí no se puede jugar.
 refused-not-your-turn = No te toca.
+refused-asked = Los demás aún no han respondido.
 refused-not-yet = La mano aún no ha empezado.
 refused-thinking = Un momento, estoy pensando.
 refused-hand-over = La mano ha terminado.

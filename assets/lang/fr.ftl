@@ -1390,6 +1390,7 @@ refused-must-lead = Il faut ouvrir avec { $bone }.
 refused-leads-doublet = Le gagnant de la dernière manche ouvre par un double, et le { $bone } n’en est pas un.
 refused-not-open = On ne peut rien poser là.
 refused-not-your-turn = Ce n’est pas votre tour.
+refused-asked = Les autres n’ont pas encore répondu.
 refused-not-yet = La manche n’a pas encore commencé.
 refused-thinking = Un instant, je réfléchis.
 refused-hand-over = La manche est finie.

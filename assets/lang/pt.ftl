@@ -1390,6 +1390,7 @@ refused-must-lead = A saída tem que ser com { $bone }.
 refused-leads-doublet = Quem ganhou a última rodada sai de carroça, e { $bone } não é carroça.
 refused-not-open = Ali não se pode jogar.
 refused-not-your-turn = Não é a sua vez.
+refused-asked = Os outros ainda não responderam.
 refused-not-yet = A rodada ainda não começou.
 refused-thinking = Um momento, estou pensando.
 refused-hand-over = A rodada acabou.

@@ -1419,6 +1419,7 @@ refused-must-lead = Заходить в этом кону надо с { $bone }.
 refused-leads-doublet = Выигравший прошлый кон заходит с дубля, а { $bone } — не дубль.
 refused-not-open = Туда ходить нельзя.
 refused-not-your-turn = Сейчас не ваш ход.
+refused-asked = Остальные ещё не ответили.
 refused-not-yet = Кон ещё не начался.
 refused-thinking = Минуту, я думаю.
 refused-hand-over = Кон окончен.

@@ -89,7 +89,7 @@ impl fmt::Display for Side {
 }
 
 /// A set of seats, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Seats(u8);
 
 impl Seats {

@@ -4,8 +4,9 @@ use super::ReplayError;
 use crate::engine::SEATS;
 use thiserror::Error;
 
-/// The latest version of the format. A record alone is of the version before.
-pub const VERSION: u32 = 3;
+/// The latest version of the format, for a game whose deals were drawn by all at the table. Other
+/// records are of the versions before.
+pub const VERSION: u32 = 4;
 
 /// The largest file that is read.
 pub const LARGEST: usize = 1 << 20;
@@ -30,7 +31,7 @@ pub enum RecordError {
         why: String,
     },
     /// It has a version that this program does not know.
-    #[error("the record is of version {0}, and this program reads versions 2 and {VERSION}")]
+    #[error("the record is of version {0}, and this program reads versions 2 to {VERSION}")]
     Version(u32),
     /// A hand names this many seats.
     #[error("hand {hand}: a row is for {seats} seats, and a table has 2 to {SEATS}")]

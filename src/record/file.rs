@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 /// The version of a bare record, without information about who played it.
 const ALONE: u32 = 2;
 
+/// The version of a record with information about who played it.
+const WITH_PLAYERS: u32 = 3;
+
 impl Record {
     /// The record as text.
     pub fn to_text(&self) -> String {
@@ -18,7 +21,11 @@ impl Record {
     /// The record as text, with what else is known about the game.
     pub(super) fn text_with(&self, played: Option<PlayedText>) -> String {
         let hands = self.hands.iter().map(HandText::from).collect();
-        let version = if played.is_some() { VERSION } else { ALONE };
+        let version = match played {
+            _ if self.hands.iter().any(|hand| hand.drawing.is_some()) => VERSION,
+            Some(_) => WITH_PLAYERS,
+            None => ALONE,
+        };
         let file = File { version, rules: Text(self.rules), hands, played };
         let text = dialect().to_string_pretty(&file, by_part(usize::MAX));
         // Only maps with unusual keys and values that cannot be serialised can fail. A record has

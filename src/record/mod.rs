@@ -6,6 +6,7 @@
 
 pub mod chronicle;
 pub mod decisions;
+pub mod drawing;
 mod error;
 mod file;
 pub mod kept;
@@ -18,6 +19,7 @@ pub mod timed;
 
 pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, What};
 pub use decisions::Decision;
+pub use drawing::{Bytes, Contribution, Drawing, Unfair};
 pub use error::{LARGEST, RecordError, VERSION};
 pub use kept::{GameId, KeptGame, NotKept, Outcome, Played};
 pub use numbers::{deal_number, fresh_id, fresh_number, match_deal_number};
@@ -60,6 +62,8 @@ pub struct Hand {
     pub rules: Option<Rules>,
     /// The deal of the hand.
     pub deal: Deal,
+    /// How the number of the deal was drawn, if all at the table drew it.
+    pub drawing: Option<Box<Drawing>>,
     /// Every move, including a forced lead.
     pub moves: Vec<Move>,
 }
@@ -101,7 +105,7 @@ impl Record {
         let last = self.hands.len().saturating_sub(1);
         let begins = |(at, (own, whole)): (usize, (&Hand, &Hand))| {
             let moves = if at == last { whole.moves.starts_with(&own.moves) } else { own.moves == whole.moves };
-            moves && (own.rules, &own.deal) == (whole.rules, &whole.deal)
+            moves && (own.rules, &own.deal, &own.drawing) == (whole.rules, &whole.deal, &whole.drawing)
         };
         let mut hands = self.hands.iter().zip(&whole.hands).enumerate();
         whole.rules == self.rules && whole.hands.len() > last && hands.all(begins)
@@ -121,7 +125,8 @@ impl Record {
                 session.change_rules(rules).map_err(|why| wrong(hand, 0, Wrong::Change(why)))?;
             }
             let before = *session.state();
-            let dealt = session.deal(played.deal.clone()).map_err(|why| wrong(hand, 0, Wrong::Deal(why)))?;
+            let (deal, drawing) = (played.deal.clone(), played.drawing.clone());
+            let dealt = session.deal_with(deal, drawing).map_err(|why| wrong(hand, 0, Wrong::Deal(why)))?;
             see(Replay::Deal(&before, &session, &dealt));
             for (&step, number) in played.moves.iter().zip(1..) {
                 let before = *session.state();

@@ -159,6 +159,16 @@ impl Seating {
         Seating { sitters: self.sitters.iter().enumerate().map(sitter).collect(), ..*self }
     }
 
+    /// The same table as the person on a seat has it in their own files.
+    #[must_use]
+    pub fn seen_from(&self, seat: Seat) -> Seating {
+        let now = self.people().find(|(at, _)| *at == self.host()).map(|(_, person)| person.clone());
+        match now.filter(|_| self.is_person(seat)) {
+            Some(Person::Host) | None => self.clone(),
+            Some(person) => self.hosted_by(seat, &person),
+        }
+    }
+
     /// The number of seats.
     pub fn seats(&self) -> usize {
         self.sitters.len()

@@ -3,7 +3,7 @@
 //! Every move goes through [`Session::play`]. Nothing else changes the game during a hand. A
 //! [`Position`] that was set up has no record, so it is not a session.
 
-use super::{Hand, Record};
+use super::{Drawing, Hand, Record};
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::{
     Deal, Deeds, Event, Events, GameState, Illegal, Move, Observation, Phase, Rules, RulesError, Seat,
@@ -59,11 +59,25 @@ impl Session {
 
     /// Deals the next hand.
     pub fn deal(&mut self, deal: Deal) -> Result<Event, CannotDeal> {
+        self.deal_with(deal, None)
+    }
+
+    /// Deals the next hand from the number that all at the table have drawn.
+    pub fn deal_drawn(&mut self, drawing: Drawing) -> Result<Event, CannotDeal> {
+        if self.state().phase() != Phase::HandOver {
+            return Err(CannotDeal::NotNow(self.state().phase()));
+        }
+        let deal = Deal::from_number(drawing.number(), self.state().rules(), self.state().lead());
+        self.deal_with(deal, Some(Box::new(drawing)))
+    }
+
+    /// Deals the next hand, and notes how its number was drawn.
+    pub(super) fn deal_with(&mut self, deal: Deal, drawing: Option<Box<Drawing>>) -> Result<Event, CannotDeal> {
         let Position { state, deeds } = &mut self.position;
         let dealt = state.deal(&deal)?;
         deeds.clear();
         let rules = (self.record.rules_at_the_end() != state.rules()).then_some(*state.rules());
-        self.record.hands.push(Hand { rules, deal, moves: Vec::new() });
+        self.record.hands.push(Hand { rules, deal, drawing, moves: Vec::new() });
         Ok(dealt)
     }
 
@@ -99,6 +113,11 @@ impl Session {
     /// The record of the game so far.
     pub const fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// What the players of this hand have done.
+    pub(crate) const fn deeds(&self) -> &Deeds {
+        &self.position.deeds
     }
 
     /// What a seat knows.

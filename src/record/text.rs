@@ -5,15 +5,17 @@
 //! options that differ. Options that are not named have the values of the named game, so that a new
 //! option does not break old files.
 
-use super::Hand;
 use super::seating::{Person, Seating, Sitter};
+use super::{Bytes, Contribution, Drawing, Hand};
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::protocol::{read_rules, write_rules};
-use crate::engine::{Bone, Bones, Deal, Move, Preset, Rules, SEATS, deal::Turned};
+use crate::engine::{Bone, Bones, Deal, Move, Preset, Rules, SEATS, Seat, deal::Turned};
 use crate::nestor::Level;
+use arrayvec::ArrayVec;
 use ron::{extensions::Extensions, ser::PrettyConfig};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 /// The RON dialect of every file. Optional values are written without `Some(...)`.
 pub fn dialect() -> ron::Options {
@@ -210,6 +212,69 @@ fn items(text: &str) -> impl Iterator<Item = &str> {
     text.split(',').map(str::trim).filter(|item| !item.is_empty())
 }
 
+impl InText for Bytes {
+    fn to_text(&self) -> String {
+        self.to_string()
+    }
+
+    fn from_text(text: &str) -> Result<Bytes, String> {
+        let wrong = || "32 bytes have 64 digits, from 0 to f".to_owned();
+        let is_plain = text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        let mut bytes = [0; 32];
+        for (at, byte) in bytes.iter_mut().enumerate().filter(|_| is_plain) {
+            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| wrong())?;
+        }
+        is_plain.then_some(Bytes(bytes)).ok_or_else(wrong)
+    }
+}
+
+impl Serialize for Bytes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        in_text::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bytes {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bytes, D::Error> {
+        in_text::deserialize(deserializer)
+    }
+}
+
+impl InText for Drawing {
+    fn to_text(&self) -> String {
+        let Drawing { table, hand, dealer, seats } = self;
+        let mut text = format!("{table:016x} {hand} {}:{}", dealer.hash, dealer.bytes);
+        for (seat, share) in seats {
+            // Text takes everything that is written to it.
+            let _ = write!(text, " {seat}:{}:{}", share.hash, share.bytes);
+        }
+        text
+    }
+
+    fn from_text(text: &str) -> Result<Drawing, String> {
+        let wrong = || "a drawing is a table, a hand, and the hashes and bytes of those who drew".to_owned();
+        let share = |text: &str| {
+            let (hash, bytes) = text.split_once(':').ok_or_else(wrong)?;
+            Ok::<_, String>(Contribution { hash: Bytes::from_text(hash)?, bytes: Bytes::from_text(bytes)? })
+        };
+        let mut words = text.split_whitespace();
+        let mut next = || words.next().ok_or_else(wrong);
+        let table = u64::from_str_radix(next()?, 16).map_err(|_| wrong())?;
+        let hand = next()?.parse().map_err(|_| wrong())?;
+        let dealer = share(next()?)?;
+        let mut seats = ArrayVec::new();
+        for word in words {
+            let (seat, rest) = word.split_once(':').ok_or_else(wrong)?;
+            let seat: Seat = seat.parse().map_err(|_| wrong())?;
+            let follows = seats.last().is_none_or(|(last, _)| *last < seat);
+            if !follows || seats.try_push((seat, share(rest)?)).is_err() {
+                return Err(wrong());
+            }
+        }
+        Ok(Drawing { table, hand, dealer, seats })
+    }
+}
+
 /// A hand as it is written in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename = "Hand", deny_unknown_fields)]
@@ -224,6 +289,9 @@ pub(crate) struct HandText {
     boneyard: Text<Row>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     depths: Vec<u16>,
+    /// How the number was drawn, if all at the table drew it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    drawn: Option<Text<Drawing>>,
     moves: Text<Steps>,
 }
 
@@ -239,6 +307,7 @@ impl From<&Hand> for HandText {
             hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
             boneyard: row(&deal.boneyard),
             depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths[..seats].to_vec() },
+            drawn: hand.drawing.as_ref().map(|drawing| Text(drawing.as_ref().clone())),
             moves: Text(Steps(hand.moves.clone())),
         }
     }
@@ -262,7 +331,8 @@ impl HandText {
         // A row has each bone at most once, so it fits into the boneyard.
         let boneyard = self.boneyard.0.0.into_iter().collect();
         let deal = Deal { number: self.number, lot, hands, boneyard, depths };
-        Ok(Hand { rules: self.rules.map(|rules| rules.0), deal, moves: self.moves.0.0 })
+        let drawing = self.drawn.map(|drawn| Box::new(drawn.0));
+        Ok(Hand { rules: self.rules.map(|rules| rules.0), deal, drawing, moves: self.moves.0.0 })
     }
 }
 

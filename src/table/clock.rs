@@ -19,6 +19,9 @@ pub(super) struct GameClock {
     pub(super) paused: bool,
     /// Something covers the table, and the clock stops until it is gone.
     pub(super) aside: bool,
+    /// The time that is not counted in this turn any more, because what the table says is still on
+    /// its way.
+    pub(super) on_the_way: Duration,
 }
 
 impl GameClock {
@@ -35,7 +38,9 @@ impl GameClock {
         if gap > ASLEEP {
             self.counted = None;
         } else {
-            sitting.timeline.spent.spend(&sitting.current, gap);
+            let free = gap.min(self.on_the_way);
+            self.on_the_way = self.on_the_way.saturating_sub(free);
+            sitting.timeline.spent.spend(&sitting.current, gap.saturating_sub(free));
         }
         gap > ASLEEP
     }

@@ -6,7 +6,7 @@ use super::sitting::saved::{Saved, SavedTally};
 use super::{Playback, sitting::Sitting};
 use crate::career::{AgreedMatch, Books, Tally};
 use crate::engine::{Phase, Seat};
-use crate::record::{KeptGame, TimedResult};
+use crate::record::{KeptGame, Played, TimedResult};
 use jiff::Timestamp;
 
 /// What of a table goes into files.
@@ -52,6 +52,13 @@ impl TableFiles<'_> {
     pub fn finished(self, by: &str, when: Timestamp) -> Option<KeptGame> {
         let is_over = self.sitting.current().state().phase() == Phase::GameOver;
         is_over.then(|| self.sitting.kept_game(by, when))
+    }
+
+    /// The current game as it is kept by the person on a seat, who has files elsewhere.
+    pub fn kept_by(self, seat: Seat, when: Timestamp) -> KeptGame {
+        let KeptGame { record, played } = self.sitting.kept_game("", when);
+        let (seating, practice) = (played.seating.seen_from(seat), self.sitting.is_practice_at(seat));
+        KeptGame { record, played: Played { seating, seat, practice, ..played } }
     }
 
     /// The current game as a text that has every bone. Whoever writes it to a file wishes for

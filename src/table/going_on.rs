@@ -1,7 +1,7 @@
 //! How a table goes on by itself: the ceremony before a hand, the turns of those who are no people,
 //! and the clock.
 
-use super::{Preparation, Refusal, Table, TableHabits, Waiting, turns::NextMove};
+use super::{Agreements, Preparation, Refusal, ScreenId, Table, TableHabits, Waiting, turns::NextMove};
 use crate::engine::{Event, Move, Phase, Rules, deal::Turned};
 use crate::nestor::question::{JobId, Kind, Question};
 use std::time::Duration;
@@ -47,8 +47,8 @@ impl Table {
                 return;
             }
             let Ok(events) = self.make(step) else { return };
-            self.add(events);
-            self.turns.wait(now + self.habits.pace_after(step, self.screen.seen.rules()));
+            self.screens.add(events);
+            self.turns.wait(now + self.habits.pace_after(step, self.screens.first().seen.rules()));
             if self.habits.ok_each_step && !self.habits.auto_ok {
                 break;
             }
@@ -73,16 +73,19 @@ impl Table {
 
     /// Whether a Nestor is to move, or a person whose turn is played for them.
     fn others_turn(&self) -> bool {
-        let seen = &self.screen.seen;
+        let seen = &self.screens.first().seen;
+        let played_for = |shared: &Agreements| shared.stand_ins.contains(seen.to_move());
         seen.phase() == Phase::Playing
             && self.preparation.is_none()
-            && (!self.sitting.current().seating().is_person(seen.to_move()) || self.plays_itself())
+            && (!self.sitting.current().seating().is_person(seen.to_move())
+                || self.shared.as_ref().is_some_and(played_for)
+                || self.plays_itself())
     }
 
     /// Whether the turn of the person for whom the hand is covered has no choice, and such turns
     /// are played for them.
     fn plays_itself(&self) -> bool {
-        let seen = &self.screen.seen;
+        let seen = &self.screens.acting(self.sitting.current()).seen;
         self.habits.forced && seen.is_covered() && self.sitting.current().observe(seen.to_move()).legal().len() == 1
     }
 
@@ -94,7 +97,7 @@ impl Table {
             NextMove::Ready(step) => return Some(step),
             NextMove::None => {}
         }
-        let (game, seat) = (self.sitting.current(), self.screen.seen.to_move());
+        let (game, seat) = (self.sitting.current(), self.screens.first().seen.to_move());
         let seen = game.observe(seat);
         let moves = seen.legal();
         let only = moves.nth(0).filter(|_| moves.len() == 1);
@@ -110,18 +113,21 @@ impl Table {
         None
     }
 
-    /// What the table waits for.
-    pub(super) fn waiting(&self) -> Waiting {
+    /// What the table waits for, as it is shown on a screen.
+    pub(super) fn waiting(&self, at: ScreenId) -> Waiting {
         if let Some(preparation) = &self.preparation {
             return preparation.waiting();
         }
-        let seen = &self.screen.seen;
+        let screen = self.screens.at(at);
+        let seen = &screen.seen;
         match seen.phase() {
             Phase::GameOver => Waiting::NewGame,
             _ if self.is_paused() => Waiting::Paused,
             Phase::HandOver => Waiting::NewHand,
             Phase::Playing if self.others_turn() && self.turns.begun => Waiting::Others,
             Phase::Playing if self.others_turn() => Waiting::Ok,
+            // Somebody before another screen.
+            Phase::Playing if !screen.has(seen.to_move(), self.sitting.current().seating()) => Waiting::Others,
             Phase::Playing if seen.is_covered() => Waiting::Uncover(seen.seat()),
             Phase::Playing => {
                 let legal = seen.legal();
@@ -143,7 +149,7 @@ impl Table {
         }
         let lot = game.session().record().hands.last().map(|hand| hand.deal.lot.iter().map(Turned::bones));
         let lot = lot.into_iter().flatten().map(<[_]>::to_vec).collect();
-        let seen = &self.screen.seen;
+        let seen = &self.screens.first().seen;
         self.preparation = Preparation::before(events, lot, seen.rules(), (seen.leader().0, seen.seat()));
     }
 
@@ -162,12 +168,12 @@ impl Table {
     /// if there is no clock.
     pub(super) fn left(&self) -> Option<Duration> {
         let game = self.sitting.current();
-        self.sitting.timeline.spent.left(game, game.clock().unwrap_or_else(|| self.screen.viewer()))
+        self.sitting.timeline.spent.left(game, game.clock().unwrap_or_else(|| self.screens.first().viewer()))
     }
 
     /// Whether there is a clock that could run.
     pub(super) fn is_timed(&self) -> bool {
-        self.sitting.current().clock().is_some() && self.screen.seen.phase() != Phase::GameOver
+        self.sitting.current().clock().is_some() && self.screens.first().seen.phase() != Phase::GameOver
     }
 
     /// Whether the game is paused until the player resumes it.
@@ -178,7 +184,10 @@ impl Table {
     /// Whether the table is covered, so that nobody can think while the clock is stopped. It is
     /// while the screen is passed on.
     pub(super) fn is_covered(&self) -> bool {
-        self.is_timed() && (self.clock.paused || self.clock.aside || self.screen.seen.is_covered())
+        let seen = &self.screens.acting(self.sitting.current()).seen;
+        let (on_turn, shared) = (seen.to_move(), self.shared.unwrap_or_default());
+        let is_away = shared.away.contains(on_turn) && !shared.stand_ins.contains(on_turn);
+        self.is_timed() && (self.clock.paused || self.clock.aside || is_away || seen.is_covered())
     }
 
     /// Whether nobody's turn goes on by itself, because the table is covered. A turn that is played
@@ -188,7 +197,7 @@ impl Table {
     }
 
     pub(super) fn pause(&mut self) -> Result<(), Refusal> {
-        if !self.screen.seen.rules().on_time() {
+        if !self.screens.first().seen.rules().on_time() {
             return Err(Refusal::NoClock);
         }
         if self.is_timed() && !self.clock.paused {
@@ -218,7 +227,7 @@ impl Table {
             && let Some(seat) = self.sitting.current().clock()
             && let Ok(events) = self.make(Move::Clock(seat, 0))
         {
-            self.tell(events);
+            self.screens.tell(None, events, self.moment);
         }
         self.clock.run(self.is_timed() && !self.is_covered(), now);
     }

@@ -1,13 +1,14 @@
 //! The table: the authority that knows every bone and decides what happens.
 //!
 //! Whatever the players at it want becomes a [`Wish`]. [`Table::step`] takes a wish with its time,
-//! and returns the [`TableEffect`]s to carry out, among them the [`View`] of the seat at the front.
+//! and returns the [`TableEffect`]s to carry out, among them a [`View`] for each screen.
 //! There is no display here, no file, no thread and no clock. The same wishes at the same times
 //! give the same game. Nothing that leaves a table holds a bone that its receiver may not see,
 //! except what is written to files.
 
 mod ceremony;
 mod clock;
+mod consent;
 mod files;
 mod going_on;
 mod past;
@@ -20,21 +21,24 @@ mod waiting;
 mod wish;
 
 pub use ceremony::Ceremony;
+pub use consent::{Agreement, Gathering, Proposal};
 pub use files::TableFiles;
 pub use playback::Playback;
+pub use screen::ScreenId;
 pub use sitting::Sitting;
 pub use sitting::practice::{Help, Hidden};
 pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
 pub use wish::{Arrival, NextGame, TableEffect, Wish};
 
-use crate::engine::{Event, Events, Move, SEATS, Seats};
+use crate::engine::{Event, Events, Move, Phase, SEATS, Seats};
 use crate::nestor::question::{Answer, Found};
 use crate::record::Chronicle;
 use ceremony::Preparation;
 use clock::GameClock;
-use past::{Trail, recent};
-use screen::Screen;
+use consent::Agreements;
+use past::Trail;
+use screen::Screens;
 use sitting::clock::seconds_of;
 use std::time::Duration;
 use turns::Turns;
@@ -46,11 +50,12 @@ pub struct Table {
     habits: TableHabits,
     /// What the next game begins with, if it should differ from this one.
     next: Option<NextGame>,
-    screen: Screen,
+    screens: Screens,
     turns: Turns,
     clock: GameClock,
     preparation: Option<Preparation>,
-    told: Told,
+    /// What its people have agreed on, if they sit before screens of their own.
+    shared: Option<Agreements>,
     moment: u64,
     stage: u64,
     arrivals: u64,
@@ -59,7 +64,7 @@ pub struct Table {
     effects: Vec<TableEffect>,
 }
 
-/// What the watcher of the screen is told.
+/// What the watcher of a screen is told.
 #[derive(Debug, Default)]
 struct Told {
     /// The events since the watcher's last move, beginning with that move.
@@ -78,16 +83,32 @@ impl Table {
     /// Resumes a sitting where it stands. `events` are what has just happened in it, complete. They
     /// are empty if it comes from a file.
     pub fn new(sitting: Sitting, events: Vec<Event>, habits: TableHabits) -> Table {
-        let screen = Screen::new(sitting.current());
+        Table::with(Screens::one(sitting.current()), None, sitting, events, habits)
+    }
+
+    /// The same with a screen for each of these sets of people, none of whom can see what another
+    /// screen shows. Its hands are dealt from numbers that all of them have drawn.
+    pub fn shared(sitting: Sitting, events: Vec<Event>, habits: TableHabits, people: &[Seats]) -> Table {
+        let screens = Screens::several(people, sitting.current());
+        Table::with(screens, Some(Agreements::default()), sitting, events, habits)
+    }
+
+    fn with(
+        screens: Screens,
+        shared: Option<Agreements>,
+        sitting: Sitting,
+        events: Vec<Event>,
+        habits: TableHabits,
+    ) -> Table {
         let mut table = Table {
             sitting,
             habits,
             next: None,
-            screen,
+            screens,
             turns: Turns::default(),
             clock: GameClock::default(),
             preparation: None,
-            told: Told::default(),
+            shared,
             moment: 0,
             stage: 0,
             arrivals: 0,
@@ -96,13 +117,13 @@ impl Table {
             effects: Vec::new(),
         };
         if events.is_empty() {
-            table.told.since = table.recent();
+            table.screens.tell_again(table.sitting.current(), 0);
             // The clock waits until the player is ready.
             let _ = table.pause();
             table.effects.clear();
         } else {
             table.prepare(&events);
-            table.tell(events);
+            table.screens.tell(None, events, 0);
         }
         table
     }
@@ -113,9 +134,15 @@ impl Table {
         Table { habits, ..self }
     }
 
-    /// Takes a wish with its time, and returns what to do. `moment` is the one that the wish was
-    /// made for. Times never go back.
-    pub fn step(&mut self, wish: Wish, moment: u64, now: Duration) -> Vec<TableEffect> {
+    /// The same table, whose moments are numbered from here on. It comes from a file.
+    #[must_use]
+    pub fn at_moment(self, moment: u64) -> Table {
+        Table { moment, ..self }
+    }
+
+    /// Takes a wish with its time, and returns what to do. `from` is the screen before which it was
+    /// made, and `moment` the one that it was made for. Times never go back.
+    pub fn step(&mut self, from: ScreenId, wish: Wish, moment: u64, now: Duration) -> Vec<TableEffect> {
         let seconds = self.left().map(seconds_of);
         if self.clock.count(&mut self.sitting, now) {
             // This cannot be refused: there is a clock, or else no time was counted.
@@ -124,24 +151,22 @@ impl Table {
         if self.left().map(seconds_of) != seconds {
             self.effects.push(TableEffect::KeepClock);
         }
-        let watcher = self.screen.watcher();
+        let watchers = self.screens.watchers();
         let last = self.last.replace(now).unwrap_or(now);
         self.sitting.pass(now.saturating_sub(last).min(LONGEST_PAUSE));
-        if let Err(refusal) = self.take(wish, moment, now) {
+        if let Err(refusal) = self.take(from, wish, moment, now) {
             self.effects.push(TableEffect::Refused(refusal));
         }
         self.run_clock(now);
         self.go_on(now);
         self.run_clock(now);
-        if self.screen.watcher() != watcher {
-            // What was told was meant for somebody else.
-            self.told.since = self.recent();
-        }
-        let view = self.view();
-        self.told.news.clear();
+        self.screens.tell_others_than(&watchers, self.sitting.current());
+        let show = |id| TableEffect::Show(id, Box::new(self.view_of(id)));
         // What the notes are about is seen first.
-        self.effects.insert(0, TableEffect::Show(Box::new(view)));
-        std::mem::take(&mut self.effects)
+        let mut effects: Vec<TableEffect> = self.screens.ids().map(show).collect();
+        self.screens.clear_news();
+        effects.append(&mut self.effects);
+        effects
     }
 
     /// When to step with [`Wish::Tick`], if the game goes on by itself. It may be now.
@@ -151,15 +176,20 @@ impl Table {
         turn.into_iter().chain(left.map(|left| self.clock.next_second(left))).min()
     }
 
-    /// All that the seat at the front may see.
+    /// All that the seat at the front of the first screen may see.
     pub fn view(&self) -> View {
-        let (game, timeline) = (self.sitting.current(), &self.sitting.timeline);
-        let (asker, company) = (self.screen.asker(), game.seating().is_company());
+        self.view_of(ScreenId::ONLY)
+    }
+
+    /// All that the seat at the front of a screen may see.
+    pub fn view_of(&self, id: ScreenId) -> View {
+        let (game, timeline, screen) = (self.sitting.current(), &self.sitting.timeline, self.screens.at(id));
+        let (asker, company) = (screen.asker(), game.seating().is_company());
         let others = |people: Seats| people.iter().filter(|seat| company && asker != Some(*seat)).collect::<Vec<_>>();
         let taken_back = |place| if company { others(game.turns_since(place)) } else { Vec::new() };
-        let undo = || if company { timeline.turns_back(asker).1 } else { Vec::new() };
+        let undo = || if company { timeline.turns_back(asker, game).1 } else { Vec::new() };
         let mut left = [None; SEATS];
-        for seat in self.screen.seen.rules().all_seats() {
+        for seat in screen.seen.rules().all_seats() {
             left[seat.index()] = timeline.spent.left(game, seat);
         }
         let deal = game.session().record().hands.last().map(|hand| &hand.deal);
@@ -169,16 +199,17 @@ impl Table {
             stage: self.stage,
             arrivals: self.arrivals,
             game: game.id(),
-            seen: self.screen.seen.clone(),
-            seating: game.seating().clone(),
-            waiting: self.waiting(),
-            since: self.told.since.clone(),
-            since_moment: self.told.moment,
-            news: self.told.news.clone(),
+            seen: screen.seen.clone(),
+            seating: self.seating_at(screen),
+            gathering: self.gathering(screen),
+            waiting: self.waiting(id),
+            since: screen.told.since.clone(),
+            since_moment: screen.told.moment,
+            news: screen.told.news.clone(),
             ceremony: self.preparation.as_ref().map(Preparation::seen),
             lot: lot.map(|turned| turned.bones().to_vec()).unwrap_or_default(),
-            shown: self.screen.shown,
-            open: self.screen.revealed(game),
+            shown: screen.shown,
+            open: screen.revealed(game),
             clocks: Clocks {
                 left,
                 on_turn: game.clock(),
@@ -188,7 +219,7 @@ impl Table {
                 is_covered: self.is_covered(),
             },
             past: Reach {
-                undo: (!timeline.past.is_empty()).then(undo),
+                undo: self.may_take_back(asker).then(undo),
                 redo: (!timeline.future.is_empty()).then(|| others(timeline.turn_forward().into_iter().collect())),
                 restore: timeline.preserved.as_ref().map(taken_back),
                 restart: others(
@@ -200,20 +231,35 @@ impl Table {
             next_rules: timeline.rules_to_come(game).unwrap_or(game.about.wanted),
             led_west: game.about.led_west,
             is_under_way: game.is_under_way(),
-            is_practice: self.sitting.is_practice_at(game.seating().host()),
+            is_practice: self.sitting.is_practice_at(screen.owner(game.seating())),
             can_repeat: game.session().record().hands.first().is_some_and(|hand| hand.deal.number.is_some()),
             waited_since: self.turns.waited_since(),
         }
     }
 
-    /// The game so far as the seat at the front has seen it.
-    pub fn chronicle(&self) -> Chronicle {
+    /// The game so far as the seat at the front of a screen has seen it.
+    pub fn chronicle(&self, at: ScreenId) -> Chronicle {
         let record = self.sitting.current().session().record();
-        let told = match self.screen.watcher() {
+        let told = match self.screens.at(at).watcher() {
             Watcher::Seat(seat) => Chronicle::of(record, seat),
             Watcher::Covered(seat) => Chronicle::covered(record, seat),
         };
         told.expect("the record of a session can be replayed")
+    }
+
+    /// The number of this moment.
+    pub const fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// The seats of people for whom Nestor plays.
+    pub fn stand_ins(&self) -> Seats {
+        self.shared.map_or(Seats::NONE, |shared| shared.stand_ins)
+    }
+
+    /// How far the game at the table has come.
+    pub fn phase(&self) -> Phase {
+        self.sitting.current().state().phase()
     }
 
     /// What of the table goes into files.
@@ -226,29 +272,32 @@ impl Table {
         self.sitting.note_filed();
     }
 
-    fn take(&mut self, wish: Wish, moment: u64, now: Duration) -> Result<(), Refusal> {
+    fn take(&mut self, from: ScreenId, wish: Wish, moment: u64, now: Duration) -> Result<(), Refusal> {
+        if let Some(proposal) = self.proposed(from, &wish) {
+            return self.propose(from, proposal, now);
+        }
         match wish {
             Wish::Play { .. } if moment != self.moment => return Err(Refusal::Late),
-            Wish::Play { step, west, draws_on } => return self.play(step, west, draws_on, now),
-            Wish::GoOn => self.press(now),
+            Wish::Play { step, west, draws_on } => return self.play(from, step, (west, draws_on), now),
+            Wish::GoOn => self.press(from, now),
             Wish::TakeUp(place) => self.take_up(Some(place), now),
             Wish::EndCeremony => {
                 self.preparation = None;
                 self.stage += 1;
             }
-            Wish::Pause if self.is_paused() => self.press(now),
+            Wish::Pause if self.is_paused() => self.press(from, now),
             Wish::Pause => return self.pause(),
             Wish::Aside(aside) => self.put_aside(aside, now),
-            Wish::GiveUp if self.screen.seen.is_covered() => return Err(Refusal::Covered),
+            Wish::GiveUp if self.screens.at(from).seen.is_covered() => return Err(Refusal::Covered),
             Wish::GiveUp => {
-                let events = self.make(Move::Resign(self.screen.viewer()))?;
-                self.tell(events);
+                let events = self.make(Move::Resign(self.screens.at(from).viewer()))?;
+                self.screens.tell(None, events, self.moment);
             }
             Wish::NewGame(number) => self.new_game(number, now),
             Wish::Open(opened, levels) => {
                 self.sitting.open(&opened, &levels);
                 self.clock.paused = false;
-                self.screen.cover(self.sitting.current());
+                self.screens.cover(self.sitting.current());
                 self.changed();
                 self.arrived(Arrival::Opened, now);
             }
@@ -257,10 +306,8 @@ impl Table {
                 self.begun(events, now);
             }
             Wish::Undo => {
-                let asker = self.screen.asker();
-                let note = |before: &Trail, after: &Trail| Arrival::TakenBack(after.next_towards(before));
-                let went = self.go(|sitting| sitting.undo_turn(asker), note, now);
-                return if went { Ok(()) } else { Err(Refusal::NothingToUndo) };
+                let asker = self.screens.at(from).asker();
+                return self.take_back(asker, now);
             }
             Wish::Redo => {
                 _ = self.go(Sitting::redo, |before, after| Arrival::DoneAgain(before.next_towards(after)), now);
@@ -269,8 +316,8 @@ impl Table {
             Wish::Preserve => self.keep(Sitting::preserve),
             Wish::ClearTally => self.keep(Sitting::clear_tally),
             Wish::OpenBooks => self.keep(Sitting::open_books),
-            Wish::Help(help) => self.note_help(help),
-            Wish::Show(hidden) => return self.show(hidden),
+            Wish::Help(help) => self.note_help(from, help),
+            Wish::Show(hidden) => return self.show(from, hidden),
             Wish::Behave(habits) => self.habits = habits,
             // Only rules that can be played are ever offered.
             Wish::WantRules(rules) => self.keep(|sitting| _ = sitting.want_rules(rules)),
@@ -291,7 +338,23 @@ impl Table {
                 let asked = self.turns.stop();
                 self.effects.extend(asked.map(TableEffect::Cancel));
             }
-            Wish::Tick => {}
+            Wish::Propose(_) | Wish::Tick => {}
+            Wish::Agree(agrees) => return self.answer(from, agrees, now),
+            Wish::Away(seat, away) => self.go_away(seat, away, now),
+            Wish::Delay(seat, delay) => {
+                if let Some(shared) = &mut self.shared {
+                    shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
+                }
+            }
+            Wish::Deal(drawing, proposal) => {
+                // Nobody goes back to before it.
+                self.sitting.timeline.forget_steps();
+                self.sitting.draw(*drawing);
+                match proposal {
+                    Proposal::NewGame => self.new_game(None, now),
+                    _ => self.new_hand(now),
+                }
+            }
         }
         Ok(())
     }
@@ -303,33 +366,37 @@ impl Table {
     }
 
     /// Makes a move of the player on turn, which starts a new part of the conversation.
-    fn play(&mut self, step: Move, west: bool, draws_on: bool, now: Duration) -> Result<(), Refusal> {
-        self.waiting().may_act()?;
-        let leads = matches!(step, Move::Play(..)) && self.screen.seen.layout().is_empty();
+    fn play(
+        &mut self,
+        from: ScreenId,
+        step: Move,
+        (west, draws_on): (bool, bool),
+        now: Duration,
+    ) -> Result<(), Refusal> {
+        self.may_act(from)?;
+        let leads = matches!(step, Move::Play(..)) && self.screens.first().seen.layout().is_empty();
         let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
         self.changed();
-        self.tell(events);
+        self.screens.tell(Some(from), events, self.moment);
         self.turns.wait(now + self.habits.pace);
         if leads {
             self.sitting.current.about.led_west = west;
         }
-        while step == Move::Draw && draws_on && self.waiting() == Waiting::Draw {
+        while step == Move::Draw && draws_on && self.waiting(from) == Waiting::Draw {
             let events = self.make(Move::Draw)?;
-            self.add(events);
+            self.screens.add(events);
         }
         Ok(())
     }
 
     /// Goes on with whatever is waited for.
-    fn press(&mut self, now: Duration) {
-        match self.waiting() {
+    fn press(&mut self, from: ScreenId, now: Duration) {
+        match self.waiting(from) {
             Waiting::Ok => self.turns.begin(now),
+            Waiting::Others if self.shared.is_some() => {}
             Waiting::Others if self.preparation.is_none() => self.turns.wait(now),
             Waiting::Others | Waiting::Lot | Waiting::LotSeen | Waiting::Take => self.take_up(None, now),
-            Waiting::NewHand => {
-                let events = self.sitting.new_hand();
-                self.begun(events, now);
-            }
+            Waiting::NewHand => self.new_hand(now),
             Waiting::NewGame => self.new_game(None, now),
             // The last play is shown again for its full time before the next one.
             Waiting::Paused => {
@@ -338,12 +405,17 @@ impl Table {
                 self.turns.wait(now + self.habits.pace);
             }
             Waiting::Uncover(seat) => {
-                self.screen.uncover(seat, self.sitting.current());
+                self.screens.at_mut(from).uncover(seat, self.sitting.current());
                 self.changed();
                 self.turns.wait(now + self.habits.pace);
             }
             Waiting::You { .. } | Waiting::Draw | Waiting::Pass => {}
         }
+    }
+
+    fn new_hand(&mut self, now: Duration) {
+        let events = self.sitting.new_hand();
+        self.begun(events, now);
     }
 
     fn new_game(&mut self, number: Option<u64>, now: Duration) {
@@ -357,10 +429,10 @@ impl Table {
     /// Starts a game or a hand that has just been dealt.
     fn begun(&mut self, events: Vec<Event>, now: Duration) {
         self.clock.paused = false;
-        self.screen.cover(self.sitting.current());
+        self.screens.cover(self.sitting.current());
         self.changed();
         self.prepare(&events);
-        self.tell(events);
+        self.screens.tell(None, events, self.moment);
         self.turns.wait(now + self.habits.pace);
     }
 
@@ -376,7 +448,7 @@ impl Table {
         if !how(&mut self.sitting) {
             return false;
         }
-        self.screen.cover(self.sitting.current());
+        self.screens.cover(self.sitting.current());
         self.changed();
         let arrival = arrival(&before, &Trail::of(self.sitting.current()));
         self.arrived(arrival, now);
@@ -386,31 +458,31 @@ impl Table {
     /// The table has come to another moment or another game. The events of that moment are told
     /// again.
     fn arrived(&mut self, arrival: Arrival, now: Duration) {
-        self.told = Told { since: self.recent(), moment: self.moment, news: Vec::new() };
+        self.screens.tell_again(self.sitting.current(), self.moment);
         self.arrivals += 1;
         self.effects.push(TableEffect::Arrived(arrival));
         self.turns.wait(now + self.habits.pace);
     }
 
-    fn show(&mut self, hidden: Hidden) -> Result<(), Refusal> {
-        if self.screen.shown.take() == Some(hidden) {
+    fn show(&mut self, from: ScreenId, hidden: Hidden) -> Result<(), Refusal> {
+        if self.screens.at_mut(from).shown.take() == Some(hidden) {
             return Ok(());
         }
-        let view = self.view();
+        let view = self.view_of(from);
         if !view.may_show(hidden) {
             return Err(if view.helps() { Refusal::OfPeople } else { Refusal::NoHelp });
         }
-        self.screen.shown = Some(hidden);
-        self.note_help(Help::Looked(hidden));
+        self.screens.at_mut(from).shown = Some(hidden);
+        self.note_help(from, Help::Looked(hidden));
         Ok(())
     }
 
     /// Notes that a player was helped. It is saved at once, so that closing the program does not
     /// lose it.
-    fn note_help(&mut self, help: Help) {
+    fn note_help(&mut self, from: ScreenId, help: Help) {
         // Anyone can read what leaves the table. Other help is for whoever asks.
         let of_one = self.sitting.current().seating().is_company() && !matches!(help, Help::Written | Help::BackedUp);
-        let people = if of_one { Seats::of(self.screen.viewer()) } else { Seats::ALL };
+        let people = if of_one { Seats::of(self.screens.at(from).viewer()) } else { Seats::ALL };
         self.keep(|sitting| sitting.note_help_of(people, help));
     }
 
@@ -421,33 +493,19 @@ impl Table {
         Ok(events)
     }
 
-    /// Tells what happened, and drops what was told before.
-    fn tell(&mut self, events: impl IntoIterator<Item = Event>) {
-        (self.told.since, self.told.moment) = (Vec::new(), self.moment);
-        self.add(events);
-    }
-
-    /// Tells what happened, after what was told before.
-    fn add(&mut self, events: impl IntoIterator<Item = Event>) {
-        let watcher = self.screen.watcher();
-        for event in events.into_iter().map(|event| watcher.hears(event)) {
-            self.told.since.push(event.clone());
-            self.told.news.push(event);
-        }
-    }
-
-    fn recent(&self) -> Vec<Event> {
-        recent(self.sitting.current(), self.screen.watcher())
-    }
-
     /// The game has changed, so everything that was shown or thought about is dropped.
     fn changed(&mut self) {
         self.moment += 1;
         self.preparation = None;
+        if let Some(shared) = &mut self.shared {
+            // It was about a moment that has passed.
+            shared.asked = None;
+            self.clock.on_the_way = shared.delays[self.sitting.current().state().to_move().index()];
+        }
         if let Some(job) = self.turns.stop() {
             self.effects.push(TableEffect::Cancel(job));
         }
-        self.screen.look(self.sitting.current());
+        self.screens.look(self.sitting.current());
         self.effects.push(TableEffect::Keep);
     }
 }

@@ -4,7 +4,7 @@
 //! from the [`Observation`] of its seat and from what lies open, and has no hidden bone. Everything
 //! that the window paints, speaks and sounds comes from a view.
 
-use super::{Ceremony, Hidden, Waiting};
+use super::{Ceremony, Gathering, Hidden, Waiting};
 use crate::engine::layout::MAX_ENDS;
 use crate::engine::{
     Act, Bone, Bones, BySeat, Deed, End, Event, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way,
@@ -35,6 +35,8 @@ pub struct View {
     /// Who sits where.
     #[serde(with = "in_text")]
     pub seating: Seating,
+    /// Who of the people is where.
+    pub gathering: Gathering,
     /// What the table waits for.
     pub waiting: Waiting,
     /// The events since the player's last move, beginning with that move.
@@ -184,8 +186,8 @@ impl View {
     }
 
     /// Whether several people share the screen.
-    pub fn is_company(&self) -> bool {
-        self.seating.is_company()
+    pub const fn is_company(&self) -> bool {
+        self.gathering.here.len() > 1
     }
 
     /// Whether the hand at the front is covered, because the screen is being passed on.
@@ -212,7 +214,7 @@ impl View {
     /// person, nor the boneyard, which would tell of it.
     pub fn may_show(&self, hidden: Hidden) -> bool {
         let nestors = self.seating.sitters().any(|sitter| !sitter.is_person());
-        !self.is_company() || hidden == Hidden::Hands && nestors && self.helps() && !self.hides_the_hand()
+        !self.seating.is_company() || hidden == Hidden::Hands && nestors && self.helps() && !self.hides_the_hand()
     }
 
     /// Whether a hand is being played: the bones are taken, and the hand is not over.

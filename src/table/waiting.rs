@@ -54,7 +54,7 @@ pub enum Waiting {
 }
 
 /// Why something was not done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The rules forbid it.
     Illegal(Illegal),
@@ -88,6 +88,8 @@ pub enum Refusal {
     NothingToUndo,
     /// It was meant for a moment that has passed.
     Late,
+    /// The others are still being asked about something else.
+    Asked,
 }
 
 impl Waiting {

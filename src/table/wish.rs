@@ -1,10 +1,11 @@
 //! What a table is asked to do, what it answers, and what it can wait for.
 
-use super::{Help, Hidden, Refusal, TableHabits, View};
+use super::{Agreement, Help, Hidden, Proposal, Refusal, ScreenId, TableHabits, View};
 use crate::engine::{Move, Rules, Seat};
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, JobId, Question};
-use crate::record::{Opened, Seating};
+use crate::record::{Drawing, Opened, Seating};
+use std::time::Duration;
 
 /// Something that a player at the table wants, or that happens to the table.
 #[derive(Clone, Debug)]
@@ -63,6 +64,16 @@ pub enum Wish {
     Answer(Answer),
     /// A Nestor plays from now on in the place of the program on this seat.
     Replace(Seat),
+    /// Propose something to the people at the other screens.
+    Propose(Proposal),
+    /// Agree to what somebody proposes, or refuse it.
+    Agree(bool),
+    /// The person on this seat goes away from their screen, or comes back to it.
+    Away(Seat, bool),
+    /// What the table tells the person on this seat arrives this much later.
+    Delay(Seat, Duration),
+    /// Deal the next hand, or the first of a new game, from the number that all have drawn.
+    Deal(Box<Drawing>, Proposal),
     /// Time has passed.
     Tick,
 }
@@ -70,8 +81,8 @@ pub enum Wish {
 /// Something to do because of a wish.
 #[derive(Clone, Debug)]
 pub enum TableEffect {
-    /// This is what the seat at the front may see from now on.
-    Show(Box<View>),
+    /// This is what the seat at the front of a screen may see from now on.
+    Show(ScreenId, Box<View>),
     /// Have the thinker, or the program on the seat, choose a move for who is on turn.
     Ask(Box<Question>),
     /// The answer to this question is no longer needed.
@@ -84,6 +95,11 @@ pub enum TableEffect {
     KeepClock,
     /// The wish was refused.
     Refused(Refusal),
+    /// All have agreed to what somebody proposed. A table with several screens leaves it to its
+    /// owner to draw the next deal with all of them, and to end the game.
+    Agreed(Agreement),
+    /// This seat has refused what somebody proposed.
+    Declined(Agreement, Seat),
     /// A thought has failed, and the player should know.
     Stumbled,
 }

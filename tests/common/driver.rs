@@ -9,7 +9,7 @@ use electrum_dominoes::nestor::question::{Answer, Found, Jobs, Kind, Question, T
 use electrum_dominoes::nestor::{Choice, Level};
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::seat::{Habits, Input, SeatEffect, SeatedPlayer};
-use electrum_dominoes::table::{self, Sitting, TableEffect, Waiting, Wish};
+use electrum_dominoes::table::{self, ScreenId, Sitting, TableEffect, Waiting, Wish};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
@@ -106,9 +106,9 @@ impl Table {
 
     /// Passes a wish to the table that was made for a moment.
     pub fn wish(&mut self, wish: Wish, moment: u64) {
-        for effect in self.authority.step(wish, moment, self.now) {
+        for effect in self.authority.step(ScreenId::ONLY, wish, moment, self.now) {
             match effect {
-                TableEffect::Show(view) => {
+                TableEffect::Show(_, view) => {
                     self.happened.extend(view.news.iter().cloned());
                     let effects = self.game.see(*view, self.now);
                     self.carry_out(effects);
@@ -120,6 +120,7 @@ impl Table {
                 TableEffect::KeepClock => self.ticked += 1,
                 TableEffect::Refused(refusal) => self.game.refuse(refusal, self.now),
                 TableEffect::Stumbled => self.stumbled += 1,
+                TableEffect::Agreed(_) | TableEffect::Declined(..) => {}
             }
         }
     }

@@ -61,7 +61,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "record",
         uses: &["engine", "nestor::Level"],
-        packages: &["arrayvec", "jiff", "rand", "ron", "serde", "thiserror"],
+        packages: &["arrayvec", "jiff", "rand", "ron", "serde", "sha2", "thiserror"],
         // A system without a random source still has the time as a seed for deals.
         outside: &["std::time::UNIX_EPOCH"],
         unsaid: &[],
@@ -81,6 +81,32 @@ const LAYERS: &[Layer] = &[
         packages: &["rand", "rand_chacha", "serde"],
         outside: &[],
         unsaid: &[],
+    },
+    // A table elsewhere is lines and time. Sockets, threads and files are the business of `net`.
+    Layer {
+        folder: "wire",
+        uses: &["engine", "nestor::Level", "nestor::question", "record", "table"],
+        packages: &["jiff", "rand", "rand_chacha", "serde", "serde_json", "sha2"],
+        outside: &[],
+        unsaid: &[],
+    },
+    Layer {
+        folder: "net",
+        uses: &["nestor::question", "wire"],
+        packages: &[
+            "axum",
+            "futures_util",
+            "jiff",
+            "mdns_sd",
+            "rand",
+            "rand_chacha",
+            "rustls",
+            "tokio",
+            "tokio_tungstenite",
+            "tower_http",
+        ],
+        outside: &["std::fs", "std::io", "std::net", "std::thread", "std::time::Instant"],
+        unsaid: &["Deal", "GameState", "Session"],
     },
     // Bots are programs, so this is what starts and ends them.
     Layer {
@@ -331,8 +357,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         uses: &[
-            "VERSION", "arena", "bot", "career", "engine", "host", "nestor", "place", "record", "review", "seat",
-            "sound", "stats", "store", "table",
+            "VERSION", "arena", "bot", "career", "engine", "host", "nestor", "net", "place", "record", "review",
+            "seat", "sound", "stats", "store", "table", "wire",
         ],
         packages: &["egui", "jiff", "rand", "rand_chacha", "serde"],
         // The system clock may show a date beyond the calendar, so jiff is not asked for the time.
@@ -350,9 +376,9 @@ const LAYERS: &[Layer] = &[
     // The console tool has no window, and is built without one.
     Layer {
         folder: "bin/nestor",
-        uses: &["VERSION", "arena", "bot", "engine", "nestor", "record", "review", "stats"],
-        packages: &["nix", "arrayvec", "clap", "rand", "rand_chacha", "ron", "serde"],
-        outside: &["std::env", "std::fs", "std::io", "std::process", "std::thread", "std::time::Instant"],
+        uses: &["VERSION", "arena", "bot", "engine", "nestor", "net", "record", "review", "stats", "wire"],
+        packages: &["nix", "arrayvec", "clap", "ctrlc", "rand", "rand_chacha", "ron", "serde"],
+        outside: &["std::env", "std::fs", "std::io", "std::net", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],
     },
 ];

@@ -10,6 +10,7 @@ mod measures;
 mod presets;
 mod records;
 mod rules_args;
+mod table;
 
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
@@ -60,6 +61,8 @@ enum Verb {
     Norms(norms::Arguments),
     /// Play over standard input and output, in lines of text.
     Bot(bot::Arguments),
+    /// Keep tables for people who play from elsewhere, each before their own screen.
+    Table(table::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Norms(arguments) => norms::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
+        Verb::Table(arguments) => table::run(arguments, &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,11 +2,12 @@
 
 use crate::engine::notation::Count;
 use crate::engine::{Bone, End, Seat, Way};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
 
 /// Why a move is illegal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is the sentence that it prints")]
 pub enum Illegal {
     #[error("the game is over")]

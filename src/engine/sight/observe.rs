@@ -59,6 +59,11 @@ impl Act {
 pub struct Deeds(pub(super) Vec<Deed>);
 
 impl Deeds {
+    /// Who did the deed with this number, counting from zero.
+    pub fn seat_of(&self, number: usize) -> Option<Seat> {
+        self.0.get(number).map(|deed| deed.seat)
+    }
+
     /// An empty list.
     pub const fn new() -> Deeds {
         Deeds(Vec::new())

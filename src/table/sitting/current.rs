@@ -116,6 +116,26 @@ impl Current {
         Snapshot { rules: self.session.record().rules, hands: self.hands(), about: self.about.clone() }
     }
 
+    /// Who was to move at an earlier place of this hand.
+    pub(in crate::table) fn mover_at(&self, place: &Snapshot) -> Option<Seat> {
+        let hands = &self.session.record().hands;
+        let (hand, (last, _)) = (hands.last()?, place.hands.split_last()?);
+        let same = place.about.game == self.about.game && place.hands.backwards().count() == hands.len();
+        let is_deed = |step: &&Move| !matches!(step, Move::Clock(..) | Move::Resign(_));
+        let deed = last.moves.iter().filter(is_deed).count();
+        let is_before = same && hand.moves.starts_with(&last.moves);
+        self.session.deeds().seat_of(deed).filter(|_| is_before)
+    }
+
+    /// Whether nothing was dealt or drawn since an earlier place, and the hand goes on.
+    pub(in crate::table) fn has_no_news_since(&self, place: &Snapshot) -> bool {
+        let hands = &self.session.record().hands;
+        let same = place.about.game == self.about.game && place.hands.backwards().count() == hands.len();
+        let made = place.hands.split_last().map_or(0, |(last, _)| last.moves.len());
+        let since = hands.last().and_then(|hand| hand.moves.get(made..)).unwrap_or_default();
+        self.phase() == Phase::Playing && same && !since.iter().any(|step| matches!(step, Move::Draw | Move::Boom(_)))
+    }
+
     /// The seats of the people whose turns in this game a return to an earlier place would take
     /// back. If it is a place in another game, that is all of them.
     pub(in crate::table) fn turns_since(&self, place: &Snapshot) -> Seats {

@@ -21,7 +21,7 @@ use super::NextGame;
 use crate::career::{Books, Tally};
 use crate::engine::{Deal, End, Event, Events, Illegal, Move, Phase, Rules, RulesError, Seat, Seats, Way};
 use crate::nestor::Level;
-use crate::record::{Opened, Record, Seating, Session, deal_number, fresh_number};
+use crate::record::{Drawing, Opened, Record, Seating, Session, deal_number, fresh_number};
 use chance::Chance;
 use place::{About, Snapshot};
 use practice::Help;
@@ -38,6 +38,8 @@ pub struct Sitting {
     /// The levels of the Nestors as they were last set. Undo does not change them.
     strengths: Seating,
     chance: Chance,
+    /// How the number of the next deal was drawn, if all at the table drew it.
+    drawing: Option<Box<Drawing>>,
 }
 
 /// What the games add up to.
@@ -139,6 +141,11 @@ impl Sitting {
             self.timeline.coming.remove(&game);
         }
         Ok(())
+    }
+
+    /// The next deal comes from the number that was drawn like this.
+    pub(in crate::table) fn draw(&mut self, drawing: Drawing) {
+        self.drawing = Some(Box::new(drawing));
     }
 
     /// Makes a move of the seat to move, or returns why it is illegal. Before a person's plays and
@@ -277,9 +284,15 @@ impl Sitting {
     fn deal(&mut self, given: Option<Deal>) -> Vec<Event> {
         self.current.about.led_west = false;
         let number = deal_number(self.current.about.number, self.current.state().hand_number());
-        let dealt = match given {
-            Some(deal) => self.current.session.deal(deal),
-            None => self.current.session.deal_number(number),
+        let dealt = match (given, self.drawing.take()) {
+            (Some(deal), _) => self.current.session.deal(deal),
+            (None, None) => self.current.session.deal_number(number),
+            (None, Some(drawing)) => {
+                if self.current.state().hand_number() == 0 {
+                    self.current.about.number = drawing.number();
+                }
+                self.current.session.deal_drawn(*drawing)
+            }
         };
         let mut events: Vec<Event> = dealt.into_iter().collect();
         self.timeline.known.note_news(&mut self.current);
@@ -327,7 +340,7 @@ impl Sitting {
     /// even past the start of a hand or a game. Returns whether it did.
     pub fn undo_turn(&mut self, asker: Option<Seat>) -> bool {
         let company = self.current.seating().is_company();
-        let steps = if company { self.timeline.turns_back(asker).0 } else { 1 };
+        let steps = if company { self.timeline.turns_back(asker, &self.current).0 } else { 1 };
         let back = |sitting: &mut Sitting| {
             let now = sitting.current.place();
             let back = sitting.timeline.back(now);

@@ -124,10 +124,19 @@ impl Snapshot {
         Record { rules: self.rules, hands }.replay()
     }
 
+    /// Whether all at the table drew the number of its deal.
+    pub(super) fn is_drawn(&self) -> bool {
+        self.hands.split_last().is_some_and(|(last, _)| last.drawing.is_some())
+    }
+
     /// The same place with the undrawn bones reshuffled, and with new deals for later hands (R32).
+    /// A deal that all have drawn stays as it is.
     #[must_use]
     pub(super) fn reshuffled(&self) -> Snapshot {
         let mut place = self.clone();
+        if self.is_drawn() {
+            return place;
+        }
         place.about.number = fresh_number();
         if let Some((last, before)) = self.hands.split_last() {
             let drawn = last.moves.iter().filter(|step| **step == Move::Draw).count();

@@ -9,12 +9,26 @@ use super::{Accounts, Sitting};
 use crate::career::AgreedMatch;
 use crate::engine::{Bone, Event, Observation, Rules, RulesError, SEATS, World, account::Account};
 use crate::nestor::Level;
-use crate::record::{Opened, Position, Seating, Session, Sitter};
+use crate::record::{Drawing, Opened, Position, Seating, Session, Sitter};
 
 impl Sitting {
     /// Makes a sitting that opens with a game with these rules, dealt from a number or at random.
     /// Also returns the events so far: the first deal, and the lead if it is forced.
     pub fn new(rules: Rules, seating: Seating, number: Option<u64>) -> Result<(Sitting, Vec<Event>), RulesError> {
+        Sitting::begun(rules, seating, number, None)
+    }
+
+    /// The same with a first deal that all at the table have drawn.
+    pub fn drawn(rules: Rules, seating: Seating, drawing: Drawing) -> Result<(Sitting, Vec<Event>), RulesError> {
+        Sitting::begun(rules, seating, None, Some(Box::new(drawing)))
+    }
+
+    fn begun(
+        rules: Rules,
+        seating: Seating,
+        number: Option<u64>,
+        drawing: Option<Box<Drawing>>,
+    ) -> Result<(Sitting, Vec<Event>), RulesError> {
         let about = About::of_new(rules, seating.for_table(rules.seats()), number);
         let mut sitting = Sitting {
             current: Current::new(Session::new(rules)?, about),
@@ -22,6 +36,7 @@ impl Sitting {
             accounts: Accounts::default(),
             strengths: seating,
             chance: Chance::default(),
+            drawing,
         };
         if number.is_some() {
             sitting.timeline.find(sitting.current.about.game);

@@ -17,7 +17,7 @@ pub const MOST_STEPS: usize = 500;
 /// A place that Undo goes back to.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::table) struct Bookmark {
-    pub(super) place: Snapshot,
+    pub(in crate::table) place: Snapshot,
     /// Whether going there takes back a move. Otherwise the place was kept before a new game,
     /// Restore or Clear.
     pub(super) takes_back: bool,
@@ -63,10 +63,11 @@ impl Timeline {
     /// How many steps it takes to go back to before the last play or draw of the person on a seat,
     /// and whose turns that takes back besides. If the seat is not given, it goes back over the
     /// last step of anyone.
-    pub(in crate::table) fn turns_back(&self, asker: Option<Seat>) -> (usize, Vec<Seat>) {
+    pub(in crate::table) fn turns_back(&self, asker: Option<Seat>, now: &Current) -> (usize, Vec<Seat>) {
         let mut others = Vec::new();
         for (before, mark) in self.past.iter().rev().enumerate() {
-            let acted = mark.place.replay().map(|session| session.state().to_move()).ok();
+            let replayed = || mark.place.replay().map(|session| session.state().to_move()).ok();
+            let acted = now.mover_at(&mark.place).or_else(replayed);
             match acted.filter(|_| mark.takes_back) {
                 Some(seat) if asker == Some(seat) => return (before + 1, others),
                 Some(seat) if !others.contains(&seat) => others.push(seat),
@@ -85,6 +86,11 @@ impl Timeline {
     pub(in crate::table) fn turn_forward(&self) -> Option<Seat> {
         let undone = self.future.last().filter(|undone| undone.mark.takes_back)?;
         undone.mark.place.replay().map(|session| session.state().to_move()).ok()
+    }
+
+    /// Forgets all steps that could be undone or redone.
+    pub(in crate::table) fn forget_steps(&mut self) {
+        (self.past, self.future) = (Vec::new(), Vec::new());
     }
 
     /// Reads the clocks into a game.

@@ -7,7 +7,7 @@ use crate::nestor::question::Kind;
 use crate::record::Chronicle;
 use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
 use crate::store::{Notice, WhyReplaced};
-use crate::table::{Arrival, Table, TableEffect, TableFiles, TableHabits, Waiting, Wish};
+use crate::table::{Arrival, ScreenId, Table, TableEffect, TableFiles, TableHabits, Waiting, Wish};
 use crate::ui::programs::ProgramSeats;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::thinker::Thinker;
@@ -104,8 +104,8 @@ impl Driver {
             match effect {
                 SeatEffect::Wish(wish, moment) => {
                     self.has_played |= matches!(*wish, Wish::Play { .. });
-                    for effect in self.table.step(*wish, moment, now) {
-                        if let TableEffect::Show(view) = &effect {
+                    for effect in self.table.step(ScreenId::ONLY, *wish, moment, now) {
+                        if let TableEffect::Show(_, view) = &effect {
                             happened.extend(view.news.iter().cloned());
                         }
                         // What comes of a view is done before what was to be done after it.
@@ -125,7 +125,7 @@ impl Driver {
     /// Carries out what comes from the table. Returns what the player does because of it.
     fn follow(&mut self, effect: TableEffect, now: Duration) -> Vec<SeatEffect> {
         match effect {
-            TableEffect::Show(view) => return self.player.see(*view, now),
+            TableEffect::Show(_, view) => return self.player.see(*view, now),
             TableEffect::Ask(question) => match self.player.view().seating.program(question.seen.seat()) {
                 Some(program) => self.programs.ask(Arc::clone(program), *question),
                 None => self.thinker.ask(*question),
@@ -147,6 +147,8 @@ impl Driver {
                 self.refused = true;
             }
             TableEffect::Stumbled => self.stumbled = true,
+            // Before a single screen nobody is asked.
+            TableEffect::Agreed(_) | TableEffect::Declined(..) => {}
         }
         Vec::new()
     }
@@ -180,7 +182,7 @@ impl Driver {
 
     /// The game so far as the seat at the front has seen it.
     pub(super) fn chronicle(&self) -> Chronicle {
-        self.table.chronicle()
+        self.table.chronicle(ScreenId::ONLY)
     }
 
     /// What of the table goes into files.

@@ -5,7 +5,7 @@ use electrum_dominoes::engine::notation::{shown_within, write_bones};
 use electrum_dominoes::engine::{
     AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, Move, Phase, Rules, ScoreReason, Seat,
 };
-use electrum_dominoes::record::{LARGEST, Record, Replay, Replayed, Session};
+use electrum_dominoes::record::{LARGEST, Record, Replay, Replayed, Session, Unfair};
 use std::fmt::Display;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -16,6 +16,7 @@ are one number for each side, side 0 first, separated by colons.
 
   deal    HAND NUMBER LEADER WHY         a hand is dealt: the deal's number, who leads and why: doublet, low-doublet, three-two, lot, named, winner,
                                          loser, alternate, blocked or again
+  drawn   HAND WHETHER                   after the deal, if all at the table drew its number: fair, or else why it is not: dealer, seat-N, deal
   legal   MOVE...                        with --legal, before each move: all legal moves, sorted as text
   move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
   pass    HAND SEAT POINTS WHY SCORES    points for passes of others, after the move that decides it: the seat that gets them; why: round, lead or pass
@@ -53,7 +54,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let record = record_in(&arguments.file)?;
     let mut lines = Vec::new();
     let see = |seen: Replay<'_>| match seen {
-        Replay::Deal(_, session, dealt) => lines.extend(deal_line(dealt, session)),
+        Replay::Deal(before, session, dealt) => {
+            lines.extend(deal_line(dealt, session));
+            lines.extend(drawn_line(before, session));
+        }
         Replay::Move(made) => move_lines(&made, arguments.legal, &mut lines),
     };
     let session = record.replay_with(see).map_err(|error| wrong(&arguments.file, error))?;
@@ -79,6 +83,18 @@ pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(LARGEST as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// Whether a deal is the one that all at the table have drawn.
+fn drawn_line(before: &GameState, session: &Session) -> Option<String> {
+    let hands = &session.record().hands;
+    let whether = match hands.last()?.check_drawing(before)? {
+        Ok(()) => "fair".to_owned(),
+        Err(Unfair::Dealer) => "dealer".to_owned(),
+        Err(Unfair::Seat(seat)) => format!("seat-{seat}"),
+        Err(Unfair::Deal | Unfair::Again | Unfair::Game) => "deal".to_owned(),
+    };
+    Some(format!("drawn\t{}\t{whether}", hands.len()))
 }
 
 fn deal_line(dealt: &Event, session: &Session) -> Option<String> {

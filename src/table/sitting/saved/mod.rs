@@ -93,7 +93,8 @@ impl Saved {
         let (tally, filed) = (timeline.results.tally(now.about.results), timeline.results.kept(now.about.results));
         let accounts = Accounts { tally, filed, changes: believed(self.changes) };
         let strengths = now.about.seating.clone();
-        let mut sitting = Sitting { current: Current::at(now, session), timeline, accounts, strengths, chance };
+        let (current, drawing) = (Current::at(now, session), None);
+        let mut sitting = Sitting { current, timeline, accounts, strengths, chance, drawing };
         sitting.timeline.read_clocks(&mut sitting.current);
         Some(sitting)
     }

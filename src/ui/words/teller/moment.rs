@@ -169,6 +169,7 @@ impl Teller<'_> {
             Refusal::NoClock => "refused-no-clock",
             Refusal::NothingToDestroy => "refused-nothing-to-destroy",
             Refusal::NothingToUndo => "say-nothing-of-yours",
+            Refusal::Asked => "refused-asked",
         };
         self.words.get(id).to_owned()
     }

@@ -1,0 +1,69 @@
+//! `nestor table`: keeps tables for people who sit elsewhere, until it is ended.
+
+use crate::failure::Failure;
+use electrum_dominoes::net::{Server, ServerPlan};
+use electrum_dominoes::wire::Limits;
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::time::Duration;
+
+const ABOUT: &str = "\
+People join with the window, or with the page if --page names its folder. The page and the tables have the same port. A table lives from the moment that
+somebody opens it until all have left it or nobody was there for --days days. With --data, tables go on after this program was ended or killed.
+
+It speaks plain HTTP. For people beyond your own network, put a proxy that speaks TLS before it: docs/friends.md has the lines for Caddy, a container and
+systemd. docs/wire.md explains what is sent.
+
+Each line of output is something that happened, and how many tables and connections there are. No line has a name, a code or a bone. It ends cleanly when it
+is interrupted or told to terminate.";
+
+#[derive(clap::Args)]
+#[command(after_long_help = ABOUT)]
+pub(crate) struct Arguments {
+    /// The address and port to listen on, such as 0.0.0.0:4850 for all networks, or 127.0.0.1:4850 behind a proxy.
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: SocketAddr,
+    /// The folder of the page, as web/build makes it.
+    #[arg(long, value_name = "FOLDER")]
+    page: Option<PathBuf>,
+    /// The folder where the tables are kept.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The most tables.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tables)]
+    tables: usize,
+    /// The most connections.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections)]
+    connections: usize,
+    /// The most who watch one table.
+    #[arg(long, value_name = "N", default_value_t = Limits::default().watchers)]
+    watchers: usize,
+    /// For how many days a table is kept at which nobody is.
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    days: u16,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    let kept = Duration::from_hours(u64::from(arguments.days) * 24);
+    let Arguments { listen, tables, connections, watchers, .. } = *arguments;
+    let limits = Limits { tables, connections, watchers, kept, open: true };
+    let (log, lines) = mpsc::channel();
+    let end = log.clone();
+    ctrlc::set_handler(move || _ = end.send(None)).map_err(Failure::wrong)?;
+    let log = Box::new(move |line: &str| _ = log.send(Some(line.to_owned())));
+    let plan = ServerPlan { listen, page: arguments.page.clone(), data: arguments.data.clone(), limits, log };
+    let server = Server::start(plan).map_err(|why| Failure::wrong(format!("{listen}: {why}")))?;
+    while let Ok(Some(line)) = lines.recv() {
+        print(out, &line)?;
+    }
+    server.stop();
+    lines.try_iter().flatten().try_for_each(|line| print(out, &line))
+}
+
+/// Prints a line at once, for whoever follows the log.
+fn print(out: &mut impl Write, line: &str) -> Result<(), Failure> {
+    let printed: io::Result<()> = writeln!(out, "{line}").and_then(|()| out.flush());
+    Ok(printed?)
+}

@@ -1,0 +1,439 @@
+//! One screen at a table elsewhere: what it was told last, what it wishes, and what it does when the
+//! line breaks.
+//!
+//! It is given lines, the time, and whether there is a connection, and returns lines to send. Only
+//! the last view counts. A move whose line was lost is sent again, and the table makes it once.
+
+mod check;
+
+use super::line::{Hello, read, written};
+use super::{
+    Chairholder, Code, Entrance, Foul, FromTable, NewTable, PHRASES, Pass, RemoteWish, SIGNS, SeatToken, ToTable,
+    VERSION, Welcome, WhyClosed, clean_name,
+};
+use crate::engine::{Phase, Seat, Seats};
+use crate::record::Bytes;
+use crate::table::{Proposal, Refusal, View};
+use check::Checks;
+pub use check::Fairness;
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// How one comes to a table elsewhere.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Joining {
+    /// One opens it.
+    Open(NewTable),
+    /// One sits down, with others before the same screen.
+    Sit(Code, Vec<String>),
+    /// One watches.
+    Watch(Code),
+    /// One comes back.
+    Return(Code, SeatToken),
+}
+
+/// The line to a table elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineState {
+    /// There is none. It is tried again at this time, after this many tries.
+    Down {
+        /// When to try again.
+        again: Duration,
+        /// How often it was tried in vain.
+        tries: u32,
+    },
+    /// A connection is being made.
+    Trying(u32),
+    /// The connection is there.
+    Up,
+    /// The table has closed it for good.
+    Closed(WhyClosed),
+}
+
+/// Something new from a table elsewhere.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ClientNews {
+    /// One is at the table. This is what to keep to come back.
+    Seated(Pass),
+    /// Who sits there has changed.
+    Members,
+    /// This is what the screen may see from now on.
+    View(Box<View>),
+    /// The wish with this number is done.
+    Done(u64),
+    /// The wish with this number was refused.
+    Refused(u64, Refusal),
+    /// A seat has refused what somebody proposed.
+    Declined(Proposal, Seat),
+    /// A seat says a phrase.
+    Said(Seat, u8),
+    /// A seat gives a sign.
+    Signed(Seat, u8),
+    /// A seat did what the rules forbid. Nothing of it stands.
+    Named(Seat, Foul),
+    /// A hand is over, and everything that was drawn for the game so far was checked.
+    Checked(Fairness),
+    /// The game is over or was ended. This is the text to keep in the own archive.
+    Finished(String),
+    /// The line is there again, or it broke.
+    LineState(LineState),
+}
+
+/// Who is at a table elsewhere.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Circle {
+    /// Who sits where.
+    pub chairs: Vec<Chairholder>,
+    /// How many watch.
+    pub watching: u8,
+    /// After how many seconds Nestor may play for somebody who is away.
+    pub patience: u32,
+}
+
+/// One screen at a table elsewhere.
+#[derive(Debug)]
+pub struct Client {
+    name: String,
+    joining: Joining,
+    /// Where the table is, for who keeps it.
+    address: String,
+    link: LineState,
+    heard: Duration,
+    welcome: Option<Welcome>,
+    view: Option<Box<View>>,
+    company: Circle,
+    pending: Pending,
+    checks: Checks,
+    out: Vec<String>,
+}
+
+/// Wishes that the table has not answered yet.
+#[derive(Debug, Default)]
+struct Pending {
+    /// The number of the last wish.
+    last: u64,
+    wishes: VecDeque<(u64, u64, RemoteWish)>,
+}
+
+/// Pauses between tries: a quarter of a second, then twice as long each time, up to this long.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+const FIRST_PAUSE: Duration = Duration::from_millis(250);
+
+/// The table asks for a sign of life every ten seconds. After this time without one, the line is
+/// dead.
+const SILENCE: Duration = Duration::from_secs(25);
+
+/// The most wishes that wait for an answer.
+const MOST_PENDING: usize = 32;
+
+impl Client {
+    /// Comes to a table. `secret` are 32 bytes of one's own chance that nobody else knows.
+    pub fn new(address: &str, name: &str, joining: Joining, secret: Bytes) -> Client {
+        Client {
+            name: clean_name(name),
+            joining,
+            address: address.to_owned(),
+            link: LineState::Down { again: Duration::ZERO, tries: 0 },
+            heard: Duration::ZERO,
+            welcome: None,
+            view: None,
+            company: Circle::default(),
+            pending: Pending::default(),
+            checks: Checks::new(secret),
+            out: Vec::new(),
+        }
+    }
+
+    /// Comes back to a table with what was kept of it.
+    pub fn back(pass: &Pass) -> Client {
+        let joining = pass.token.map_or(Joining::Watch(pass.code), |token| Joining::Return(pass.code, token));
+        Client::new(&pass.address, &pass.name, joining, pass.secret)
+    }
+
+    /// The line to the table.
+    pub const fn link(&self) -> LineState {
+        self.link
+    }
+
+    /// Where the table is.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// What the screen saw last.
+    pub fn view(&self) -> Option<&View> {
+        self.view.as_deref()
+    }
+
+    /// Who is at the table.
+    pub const fn company(&self) -> &Circle {
+        &self.company
+    }
+
+    /// The table's code, once one is there.
+    pub fn code(&self) -> Option<Code> {
+        self.welcome.as_ref().map(|welcome| welcome.code)
+    }
+
+    /// The seats before this screen. None if one only watches.
+    pub fn seats(&self) -> Seats {
+        self.welcome.as_ref().map_or(Seats::NONE, |welcome| welcome.seats)
+    }
+
+    /// What is known about the deals.
+    pub const fn fairness(&self) -> Fairness {
+        self.checks.fairness()
+    }
+
+    /// The game up to the last hand that is over, as it is kept.
+    pub fn kept(&self) -> Option<&str> {
+        self.checks.kept()
+    }
+
+    /// Whether the table answers are still awaited for some wish.
+    pub fn is_waiting(&self) -> bool {
+        !self.pending.wishes.is_empty()
+    }
+
+    /// Whether a connection should be made now. Then [`try_now`](Self::try_now) is called, and one
+    /// of [`connected`](Self::connected) and [`disconnected`](Self::disconnected).
+    pub fn wants_connection(&self, now: Duration) -> bool {
+        matches!(self.link, LineState::Down { again, .. } if again <= now)
+    }
+
+    /// When something is to be done without a line: a connection is to be made, or given up.
+    pub fn next_tick(&self) -> Option<Duration> {
+        match self.link {
+            LineState::Down { again, .. } => Some(again),
+            LineState::Up => Some(self.heard + SILENCE),
+            LineState::Trying(_) | LineState::Closed(_) => None,
+        }
+    }
+
+    /// Whether the connection is there and has been silent for too long. It is to be closed.
+    pub fn is_dead(&self, now: Duration) -> bool {
+        self.link == LineState::Up && now.saturating_sub(self.heard) > SILENCE
+    }
+
+    /// A connection is being made.
+    pub fn try_now(&mut self) {
+        if let LineState::Down { tries, .. } = self.link {
+            self.link = LineState::Trying(tries);
+        }
+    }
+
+    /// The connection is there.
+    pub fn connected(&mut self, now: Duration) {
+        self.link = LineState::Up;
+        self.heard = now;
+        self.out.clear();
+        let way = match &self.joining {
+            Joining::Open(plan) => Entrance::Open(plan.clone()),
+            Joining::Sit(code, with) => Entrance::Sit { code: *code, with: with.clone() },
+            Joining::Watch(code) => Entrance::Watch { code: *code },
+            Joining::Return(code, token) => Entrance::Return { code: *code, token: *token },
+        };
+        self.say_line(&ToTable::Hello(Box::new(Hello { version: VERSION, name: self.name.clone(), way })));
+    }
+
+    /// There is no connection, or not any more.
+    pub fn disconnected(&mut self, now: Duration) -> Option<ClientNews> {
+        let tries = match self.link {
+            LineState::Closed(_) => return None,
+            LineState::Down { tries, .. } | LineState::Trying(tries) => tries + 1,
+            LineState::Up => 0,
+        };
+        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
+        self.link = LineState::Down { again: now + pause, tries };
+        // Only moves are made again. Everything else was said at a moment that has passed.
+        self.pending.wishes.retain(|(_, _, wish)| matches!(wish, RemoteWish::Play { .. }));
+        self.out.clear();
+        Some(ClientNews::LineState(self.link))
+    }
+
+    /// The player does not wait for the next try.
+    pub fn try_at_once(&mut self) {
+        if let LineState::Down { tries, .. } = self.link {
+            self.link = LineState::Down { again: Duration::ZERO, tries };
+        }
+    }
+
+    /// The lines to send.
+    pub fn lines(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// Wishes something at a moment. Returns the number of the wish, which the table's answer has, or
+    /// nothing if too many wishes wait for an answer.
+    pub fn wish(&mut self, wish: RemoteWish, moment: u64) -> Option<u64> {
+        let is_up = self.link == LineState::Up && self.welcome.is_some();
+        let is_play = matches!(wish, RemoteWish::Play { .. });
+        let plays_already = is_play
+            && self
+                .pending
+                .wishes
+                .iter()
+                .any(|(_, at, other)| *at == moment && matches!(other, RemoteWish::Play { .. }));
+        if plays_already || self.pending.wishes.len() >= MOST_PENDING || !(is_up || is_play) {
+            return None;
+        }
+        self.pending.last += 1;
+        let id = self.pending.last;
+        self.pending.wishes.push_back((id, moment, wish));
+        if is_up {
+            self.say_line(&ToTable::Wish { id, moment, wish });
+        }
+        Some(id)
+    }
+
+    /// Whether one may speak now. Partners say nothing during a hand.
+    pub fn may_speak(&self) -> bool {
+        let is_silent = |view: &View| view.rules().partners && view.seen.phase() == Phase::Playing;
+        !self.seats().is_empty() && !self.view().is_some_and(is_silent)
+    }
+
+    /// Says one of the phrases.
+    pub fn say(&mut self, phrase: u8) {
+        if phrase < PHRASES && self.may_speak() && self.link == LineState::Up {
+            self.say_line(&ToTable::Say(phrase));
+        }
+    }
+
+    /// Gives one of the signs.
+    pub fn sign(&mut self, sign: u8) {
+        if sign < SIGNS && self.may_speak() && self.link == LineState::Up {
+            self.say_line(&ToTable::Sign(sign));
+        }
+    }
+
+    /// Gets up for good.
+    pub fn leave(&mut self) {
+        if self.link == LineState::Up {
+            self.say_line(&ToTable::Leave);
+        }
+    }
+
+    /// A line came. What cannot be understood is ignored.
+    pub fn hear(&mut self, line: &str, now: Duration) -> Vec<ClientNews> {
+        self.heard = now;
+        let Some(message) = read::<FromTable>(line) else { return Vec::new() };
+        let news = match message {
+            FromTable::Welcome(welcome) => return self.greeted(welcome),
+            FromTable::Ping(word) => {
+                self.say_line(&ToTable::Ping(word));
+                return Vec::new();
+            }
+            FromTable::Members { mut chairs, watching, patience } => {
+                chairs.truncate(crate::engine::SEATS);
+                for chair in &mut chairs {
+                    chair.name = clean_name(&chair.name);
+                }
+                self.company = Circle { chairs, watching, patience };
+                ClientNews::Members
+            }
+            FromTable::View(view) => {
+                let Some(view) = plausible(*view) else { return Vec::new() };
+                self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
+                ClientNews::View(Box::new(view))
+            }
+            FromTable::Done(id) => {
+                self.pending.wishes.retain(|(other, ..)| *other != id);
+                ClientNews::Done(id)
+            }
+            FromTable::Refused { id, why } => {
+                self.pending.wishes.retain(|(other, ..)| *other != id);
+                ClientNews::Refused(id, why)
+            }
+            FromTable::Declined { proposal, seat } => ClientNews::Declined(proposal, seat),
+            FromTable::Said { seat, phrase } if phrase < PHRASES => ClientNews::Said(seat, phrase),
+            FromTable::Signed { seat, sign } if sign < SIGNS => ClientNews::Signed(seat, sign),
+            FromTable::Said { .. } | FromTable::Signed { .. } | FromTable::Turn { .. } => return Vec::new(),
+            FromTable::Named { seat, foul } => ClientNews::Named(seat, foul),
+            FromTable::Draw { hand, hash } => {
+                let answer = self.own_seat().and_then(|_| self.checks.draw(hand, hash));
+                if let Some(hash) = answer {
+                    self.say_line(&ToTable::Hash { hand, hash });
+                }
+                return self.suspicion();
+            }
+            FromTable::Hashes { hand, hashes } => {
+                let answer = self.own_seat().and_then(|seat| self.checks.hashes(hand, hashes, seat));
+                if let Some(bytes) = answer {
+                    self.say_line(&ToTable::Chance { hand, bytes });
+                }
+                return self.suspicion();
+            }
+            FromTable::Record { part, parts, text } => return self.recorded(part, parts, &text),
+            FromTable::Closed(why) => return self.closed(why),
+        };
+        vec![news]
+    }
+
+    fn greeted(&mut self, welcome: Welcome) -> Vec<ClientNews> {
+        if welcome.version != VERSION {
+            return self.closed(WhyClosed::Version);
+        }
+        let (code, token) = (welcome.code, welcome.token);
+        self.joining = token.map_or(Joining::Watch(code), |token| Joining::Return(code, token));
+        let pass =
+            Pass { address: self.address.clone(), code, token, secret: self.checks.secret(), name: self.name.clone() };
+        // What was heard of a wish is done, and the rest is sent again.
+        let heard = welcome.last_wish;
+        self.pending.last = self.pending.last.max(heard);
+        self.pending.wishes.retain(|(id, ..)| *id > heard);
+        self.welcome = Some(welcome);
+        for (id, moment, wish) in self.pending.wishes.clone() {
+            self.say_line(&ToTable::Wish { id, moment, wish });
+        }
+        vec![ClientNews::Seated(pass), ClientNews::LineState(self.link)]
+    }
+
+    /// A part of the record came. Once it is whole, everything that was drawn is checked.
+    fn recorded(&mut self, part: u32, parts: u32, text: &str) -> Vec<ClientNews> {
+        let Some(whole) = self.checks.add_part(part, parts, text) else { return Vec::new() };
+        let table = self.welcome.as_ref().map_or(0, |welcome| welcome.table);
+        let own = self.own_seat();
+        let Some(view) = &self.view else { return Vec::new() };
+        let is_over = self.checks.check(whole, table, own, view);
+        let mut news = vec![ClientNews::Checked(self.checks.fairness())];
+        if let Some(text) = self.kept().filter(|_| is_over) {
+            news.push(ClientNews::Finished(text.to_owned()));
+        }
+        news
+    }
+
+    /// What is wrong with the dealer, if it was noticed just now.
+    fn suspicion(&mut self) -> Vec<ClientNews> {
+        let unfair = self.checks.noticed();
+        unfair.map(|unfair| ClientNews::Checked(Fairness::Unfair(unfair))).into_iter().collect()
+    }
+
+    /// The table closes the line. Some reasons pass.
+    fn closed(&mut self, why: WhyClosed) -> Vec<ClientNews> {
+        if !matches!(why, WhyClosed::Stopping | WhyClosed::TooFast | WhyClosed::Silent) {
+            self.link = LineState::Closed(why);
+        }
+        let ended = self.kept().filter(|_| why == WhyClosed::Ended).map(|text| ClientNews::Finished(text.to_owned()));
+        ended.into_iter().chain([ClientNews::LineState(LineState::Closed(why))]).collect()
+    }
+
+    fn own_seat(&self) -> Option<Seat> {
+        self.seats().iter().next()
+    }
+
+    fn say_line(&mut self, message: &ToTable) {
+        self.out.extend(written(message));
+    }
+}
+
+/// A view that could be one of a table, without what tables elsewhere never have.
+fn plausible(view: View) -> Option<View> {
+    let seats = view.rules().seats();
+    let is_seat = |seat: Seat| seat.index() < seats;
+    let fits = view.seating.seats() == seats
+        && is_seat(view.viewer())
+        && is_seat(view.seen.to_move())
+        && view.clocks.on_turn.is_none_or(is_seat);
+    let lot = if view.lot.len() == seats { view.lot.clone() } else { Vec::new() };
+    fits.then(|| View { ceremony: None, waited_since: None, lot, ..view })
+}

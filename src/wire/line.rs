@@ -1,0 +1,441 @@
+//! The messages, as JSON. Fields that a reader does not know are ignored, and every list, number and
+//! name has a bound.
+
+use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
+use crate::engine::{Bone, Illegal, Move, Rules, SEATS, Seat, Seats};
+use crate::nestor::Level;
+use crate::record::text::in_text;
+use crate::record::{Bytes, Person, Seating, Sitter};
+use crate::table::{Help, Hidden, Proposal, Refusal, View, Wish};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// A message from a screen to a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToTable {
+    /// The first line of every connection.
+    Hello(Box<Hello>),
+    /// Somebody wishes something.
+    Wish {
+        /// The number of the wish, higher than of every wish before. A table makes each only once.
+        id: u64,
+        /// The moment of the view that it was made for.
+        moment: u64,
+        /// What is wished.
+        wish: RemoteWish,
+    },
+    /// The hash of one's own chance for a deal.
+    Hash {
+        /// The number of the hand.
+        hand: u64,
+        /// The hash.
+        hash: Bytes,
+    },
+    /// One's own chance for a deal.
+    Chance {
+        /// The number of the hand.
+        hand: u64,
+        /// The bytes.
+        bytes: Bytes,
+    },
+    /// Say one of the phrases.
+    Say(u8),
+    /// Give one of the signs.
+    Sign(u8),
+    /// Get up from the table for good.
+    Leave,
+    /// The answer to the same word from the table.
+    Ping(u64),
+}
+
+/// What one says of oneself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hello {
+    /// The version of the lines.
+    pub version: u32,
+    /// The name one goes by.
+    #[serde(default)]
+    pub name: String,
+    /// How one comes to the table.
+    pub way: Entrance,
+}
+
+/// How somebody comes to a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entrance {
+    /// Opens a table.
+    Open(NewTable),
+    /// Sits down on a seat that is free.
+    Sit {
+        /// The table.
+        code: Code,
+        /// The names of others before the same screen, who sit down as well.
+        #[serde(default)]
+        with: Vec<String>,
+    },
+    /// Watches what everybody may see.
+    Watch {
+        /// The table.
+        code: Code,
+    },
+    /// Comes back to the own seat.
+    Return {
+        /// The table.
+        code: Code,
+        /// What shows that the seat is one's own.
+        token: SeatToken,
+    },
+}
+
+/// A table that somebody opens.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NewTable {
+    /// What is played.
+    #[serde(with = "in_text")]
+    pub rules: Rules,
+    /// Who is to sit where. The first person here has the name of who opens the table.
+    pub chairs: Vec<Chair>,
+    /// Whether everybody may have help as they like. Otherwise nobody has any.
+    #[serde(default)]
+    pub help: bool,
+    /// After how many seconds Nestor may play for somebody who is away.
+    #[serde(default = "usual_patience")]
+    pub patience: u32,
+    /// How many milliseconds a play is shown before a Nestor makes the next one.
+    #[serde(default = "usual_pace")]
+    pub pace: u32,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chair {
+    /// A person with this name before the screen of who opens the table.
+    Here(String),
+    /// Somebody who joins by the code.
+    Elsewhere,
+    /// A Nestor.
+    #[serde(with = "in_text")]
+    Nestor(Level),
+}
+
+/// What somebody at a table elsewhere may wish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RemoteWish {
+    /// Make a move.
+    Play {
+        /// The move.
+        step: Move,
+        /// Whether it is a lead that is laid to the west.
+        #[serde(default)]
+        west: bool,
+        /// Whether drawing goes on until a bone can be played.
+        #[serde(default)]
+        draws_on: bool,
+    },
+    /// Go on with what is waited for: the next hand, a new game, the stopped clock.
+    GoOn,
+    /// Stop the clock.
+    Pause,
+    /// Give the game up as lost.
+    GiveUp,
+    /// Go back to before the own last turn.
+    Undo,
+    /// Propose something to the others.
+    Propose(Proposal),
+    /// Agree to what is proposed, or refuse it.
+    Agree(bool),
+    /// Show something hidden, or hide it again.
+    Show(Hidden),
+    /// Note that one had help with the current hand.
+    Helped,
+}
+
+/// A message from a table to a screen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FromTable {
+    /// The answer to a [`Hello`].
+    Welcome(Welcome),
+    /// Who sits at the table, each time that it changes.
+    Members {
+        /// Who sits where.
+        chairs: Vec<Chairholder>,
+        /// How many watch.
+        watching: u8,
+        /// After how many seconds Nestor may play for somebody who is away.
+        patience: u32,
+    },
+    /// All that this screen may see from now on.
+    View(Box<View>),
+    /// It is the turn of this screen. A program that knows the rules needs no list.
+    Turn {
+        /// The moment of the view.
+        moment: u64,
+        /// The moves that may be made.
+        legal: Vec<Move>,
+    },
+    /// The wish with this number is done.
+    Done(u64),
+    /// The wish with this number is refused.
+    Refused {
+        /// The number of the wish.
+        id: u64,
+        /// Why it is refused.
+        why: Refusal,
+    },
+    /// A seat has refused what somebody proposed.
+    Declined {
+        /// What was proposed.
+        proposal: Proposal,
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat says one of the phrases.
+    Said {
+        /// The seat.
+        seat: Seat,
+        /// The number of the phrase.
+        phrase: u8,
+    },
+    /// A seat gives one of the signs.
+    Signed {
+        /// The seat.
+        seat: Seat,
+        /// The number of the sign.
+        sign: u8,
+    },
+    /// The dealer's hash for the next deal. Everybody answers with theirs.
+    Draw {
+        /// The number of the hand.
+        hand: u64,
+        /// The hash.
+        hash: Bytes,
+    },
+    /// The hashes of all who draw. Each of them answers with their bytes.
+    Hashes {
+        /// The number of the hand.
+        hand: u64,
+        /// The hash that each seat gave.
+        hashes: Vec<(Seat, Bytes)>,
+    },
+    /// A part of the game so far as it is kept, with everything that was drawn, once a hand is over.
+    Record {
+        /// The number of the part, from zero on.
+        part: u32,
+        /// How many parts there are.
+        parts: u32,
+        /// The text of the part.
+        text: String,
+    },
+    /// Somebody did what the rules forbid. Nothing of it stands.
+    Named {
+        /// The seat.
+        seat: Seat,
+        /// What it was.
+        foul: Foul,
+    },
+    /// The table is closed for this screen.
+    Closed(WhyClosed),
+    /// Answer with the same word.
+    Ping(u64),
+}
+
+/// What a table tells somebody who comes to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The version of the lines.
+    pub version: u32,
+    /// The table's code.
+    pub code: Code,
+    /// The table's id, which goes into every deal.
+    pub table: u64,
+    /// The token to come back by, for who has sat down.
+    #[serde(default)]
+    pub token: Option<SeatToken>,
+    /// The seats of this screen.
+    pub seats: Seats,
+    /// The highest number of a wish that was heard from this screen.
+    #[serde(default)]
+    pub last_wish: u64,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chairholder {
+    /// The seat.
+    pub seat: Seat,
+    /// The name. Empty if nobody has sat down yet.
+    #[serde(default)]
+    pub name: String,
+    /// The Nestor who sits there.
+    #[serde(default)]
+    pub nestor: Option<Level>,
+    /// Whether nobody has sat down there yet.
+    #[serde(default)]
+    pub is_free: bool,
+    /// For how many seconds the person has been away.
+    #[serde(default)]
+    pub away: Option<u32>,
+    /// Whether the person got up for good.
+    #[serde(default)]
+    pub has_left: bool,
+}
+
+/// Something that the rules forbid, done by a program that should have known better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Foul {
+    /// It passed or drew with a bone that fits.
+    HasBone,
+    /// It played a bone that it does not hold.
+    NotHeld(Bone),
+    /// It played when another was to move.
+    NotOnTurn,
+    /// It played again for a turn that it had made.
+    Twice,
+    /// It played for a turn that was over.
+    Late,
+    /// It made another move that the rules forbid.
+    Forbidden,
+    /// Its bytes had another hash than the one that came first.
+    Bytes,
+}
+
+/// Why a connection is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyClosed {
+    /// The line could not be understood.
+    Nonsense,
+    /// The other end speaks a newer or older version.
+    Version,
+    /// There is no table with this code, or no seat for this token.
+    NoTable,
+    /// No seat is free.
+    Full,
+    /// No more can watch.
+    NoRoom,
+    /// The table cannot be opened like this.
+    BadTable,
+    /// This table is kept by somebody else's program, which opens no others.
+    NotHere,
+    /// Too many lines came.
+    TooFast,
+    /// Nothing came for too long.
+    Silent,
+    /// The seat has come back on another connection.
+    Elsewhere,
+    /// The table has ended.
+    Ended,
+    /// The program that keeps the table is ending.
+    Stopping,
+}
+
+const fn usual_patience() -> u32 {
+    120
+}
+
+const fn usual_pace() -> u32 {
+    900
+}
+
+impl NewTable {
+    /// A table with these seats, and otherwise as usual.
+    pub fn new(rules: Rules, chairs: Vec<Chair>) -> NewTable {
+        NewTable { rules, chairs, help: false, patience: usual_patience(), pace: usual_pace() }
+    }
+
+    /// The table within its bounds, if it can be played at.
+    pub(super) fn bounded(self) -> Option<NewTable> {
+        let seats = self.rules.seats();
+        let here = self.chairs.iter().any(|chair| matches!(chair, Chair::Here(_)));
+        let fits = self.rules.check().is_ok() && self.chairs.len() == seats && here && seats <= SEATS;
+        fits.then(|| NewTable { patience: self.patience.clamp(10, 86_400), pace: self.pace.min(10_000), ..self })
+    }
+
+    /// Who sits where, once everybody has one of these names.
+    pub(super) fn seating(&self, names: &[String]) -> Option<Seating> {
+        let sitter = |(chair, name): (&Chair, &String)| match chair {
+            Chair::Nestor(level) => Sitter::Nestor(*level),
+            Chair::Here(_) | Chair::Elsewhere => Sitter::Person(Person::Guest(name.as_str().into())),
+        };
+        let sitters: Vec<Sitter> = self.chairs.iter().zip(names).map(sitter).collect();
+        Some(Seating::new(&sitters)?.without_help(!self.help))
+    }
+}
+
+impl RemoteWish {
+    /// The wish as it goes to a table elsewhere, if it may.
+    pub fn of(wish: &Wish) -> Option<RemoteWish> {
+        Some(match *wish {
+            Wish::Play { step, west, draws_on } => RemoteWish::Play { step, west, draws_on },
+            Wish::GoOn => RemoteWish::GoOn,
+            Wish::Pause => RemoteWish::Pause,
+            Wish::GiveUp => RemoteWish::GiveUp,
+            Wish::Undo => RemoteWish::Undo,
+            Wish::NewGame(_) => RemoteWish::Propose(Proposal::NewGame),
+            Wish::Propose(proposal) => RemoteWish::Propose(proposal),
+            Wish::Agree(agrees) => RemoteWish::Agree(agrees),
+            Wish::Show(hidden) => RemoteWish::Show(hidden),
+            Wish::Help(Help::Judged) => RemoteWish::Helped,
+            _ => return None,
+        })
+    }
+
+    /// The wish at the table.
+    pub(super) const fn wish(self) -> Wish {
+        match self {
+            RemoteWish::Play { step, west, draws_on } => Wish::Play { step, west, draws_on },
+            RemoteWish::GoOn => Wish::GoOn,
+            RemoteWish::Pause => Wish::Pause,
+            RemoteWish::GiveUp => Wish::GiveUp,
+            RemoteWish::Undo => Wish::Undo,
+            RemoteWish::Propose(proposal) => Wish::Propose(proposal),
+            RemoteWish::Agree(agrees) => Wish::Agree(agrees),
+            RemoteWish::Show(hidden) => Wish::Show(hidden),
+            RemoteWish::Helped => Wish::Help(Help::Judged),
+        }
+    }
+}
+
+impl Foul {
+    /// What a player did whose move was refused for this reason, if an honest program could not have
+    /// made it.
+    pub(super) const fn of(refusal: Refusal) -> Option<Foul> {
+        Some(match refusal {
+            Refusal::NotYourTurn => Foul::NotOnTurn,
+            Refusal::Late => Foul::Late,
+            Refusal::Illegal(illegal) => match illegal {
+                Illegal::NotInHand { bone, .. } => Foul::NotHeld(bone),
+                Illegal::PassWhilePlayable { .. }
+                | Illegal::PassWhileDrawable { .. }
+                | Illegal::DrawWhilePlayable { .. }
+                | Illegal::DrawBeforeForcedLead { .. } => Foul::HasBone,
+                Illegal::GameOver | Illegal::HandOver => return None,
+                _ => Foul::Forbidden,
+            },
+            _ => return None,
+        })
+    }
+}
+
+/// A message as a line. `None` if it is longer than a line may be, which no message of a table is.
+pub(super) fn written(message: &impl Serialize) -> Option<String> {
+    serde_json::to_string(message).ok().filter(|line| line.len() <= LONGEST_LINE)
+}
+
+/// Reads a line, if it can be understood.
+pub(super) fn read<T: DeserializeOwned>(line: &str) -> Option<T> {
+    serde_json::from_str(line).ok().filter(|_| line.len() <= LONGEST_LINE)
+}
+
+/// The names of people who sit down together, each within its bounds.
+pub(super) fn names<'a>(first: &'a str, others: &'a [String]) -> impl Iterator<Item = String> + 'a {
+    std::iter::once(first).chain(others.iter().map(String::as_str)).take(SEATS).map(clean_name)
+}
+
+const _: () = assert!(LONGEST_NAME * SEATS * 4 < LONGEST_LINE / 16);

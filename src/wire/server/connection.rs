@@ -1,0 +1,87 @@
+//! One connection: where it belongs, how often it may speak, and whether it is still there.
+
+use super::TableId;
+use std::time::Duration;
+
+/// Where somebody is at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Presence {
+    /// Before this screen.
+    Screen(usize),
+    /// Among those who watch.
+    Watching,
+}
+
+/// A connection.
+#[derive(Debug)]
+pub(super) struct Connection {
+    pub(super) at: Option<(TableId, Presence)>,
+    pub(super) is_near: bool,
+    pub(super) allowance: Allowance,
+    /// When something was last heard.
+    pub(super) heard: Duration,
+    /// The word of the last ping, and when it was sent.
+    ping: (u64, Duration),
+    is_answered: bool,
+}
+
+/// How many lines somebody may send: a few each second, and more after a while of silence.
+#[derive(Debug)]
+pub(super) struct Allowance {
+    /// In thousandths of a line.
+    left: u64,
+    counted: Duration,
+}
+
+/// The lines that may come each second, on average.
+const RATE: u64 = 4;
+/// The lines that may come at once, in thousandths.
+const AT_ONCE: u64 = 40_000;
+/// How often each connection is asked for a sign of life.
+const PING: Duration = Duration::from_secs(10);
+/// After this time without a line, nobody is there any more.
+const SILENCE: Duration = Duration::from_secs(30);
+/// The greeting comes within this time.
+const GREETING: Duration = Duration::from_secs(10);
+
+impl Allowance {
+    /// Takes one more line, if it may.
+    pub(super) fn takes(&mut self, now: Duration) -> bool {
+        let since = now.saturating_sub(self.counted).as_millis() as u64;
+        self.counted = now;
+        self.left = self.left.saturating_add(since.saturating_mul(RATE)).min(AT_ONCE);
+        let may = self.left >= 1000;
+        self.left = self.left.saturating_sub(1000);
+        may
+    }
+}
+
+impl Connection {
+    pub(super) const fn new(is_near: bool, now: Duration) -> Connection {
+        let allowance = Allowance { left: AT_ONCE, counted: now };
+        Connection { at: None, is_near, allowance, heard: now, ping: (0, now), is_answered: true }
+    }
+
+    /// Whether nobody seems to be there any more.
+    pub(super) fn is_silent(&self, now: Duration) -> bool {
+        let most = if self.at.is_some() { SILENCE } else { GREETING };
+        now.saturating_sub(self.heard) > most
+    }
+
+    /// The word to ask for a sign of life, if it is time.
+    pub(super) fn ping(&mut self, now: Duration) -> Option<u64> {
+        let is_due = self.at.is_some() && (self.ping.0 == 0 || now.saturating_sub(self.ping.1) >= PING);
+        is_due.then(|| {
+            self.ping = (self.ping.0 + 1, now);
+            self.is_answered = false;
+            self.ping.0
+        })
+    }
+
+    /// The answer to a ping. Returns how long it took there and back.
+    pub(super) fn heard_ping(&mut self, word: u64, now: Duration) -> Option<Duration> {
+        let is_answer = !self.is_answered && word == self.ping.0;
+        self.is_answered |= is_answer;
+        is_answer.then(|| now.saturating_sub(self.ping.1))
+    }
+}

@@ -1,0 +1,152 @@
+//! Whoever does what the rules forbid is named to all, and nothing of it stands.
+
+use crate::room::{Room, plan, sensible};
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::{Bone, End, Move, Phase, Seat};
+use electrum_dominoes::record::text::InText;
+use electrum_dominoes::record::{Bytes, KeptGame, Unfair};
+use electrum_dominoes::wire::{ClientNews, Fairness, Foul, FromTable, RemoteWish};
+
+fn room() -> Room {
+    Room::with_table(11, plan(Preset::Block.rules(2).expect("a game for two")))
+}
+
+/// The one to move, and the other one.
+fn turn(room: &Room) -> (usize, usize) {
+    let mover = (0..2).find(|at| room.clients[*at].view().and_then(sensible).is_some()).expect("a turn");
+    (mover, 1 - mover)
+}
+
+fn play(step: Move) -> RemoteWish {
+    RemoteWish::Play { step, west: false, draws_on: false }
+}
+
+/// Somebody wishes something forbidden, and all hear what it was.
+fn caught(room: &mut Room, at: usize, wish: RemoteWish, moment: u64) -> Foul {
+    let before: Vec<_> = room.clients.iter().map(|client| client.view().expect("a view").seen.clone()).collect();
+    room.news.iter_mut().for_each(Vec::clear);
+    room.clients[at].wish(wish, moment).expect("it may wish");
+    room.carry();
+    let after: Vec<_> = room.clients.iter().map(|client| client.view().expect("a view").seen.clone()).collect();
+    assert_eq!(before, after, "nothing of it stands");
+    let named = |news: &Vec<ClientNews>| {
+        news.iter().find_map(|news| match news {
+            ClientNews::Named(seat, foul) => Some((*seat, *foul)),
+            _ => None,
+        })
+    };
+    let heard: Vec<(Seat, Foul)> = room.news.iter().map(|news| named(news).expect("all hear of it")).collect();
+    assert!(heard.iter().all(|(seat, _)| seat.index() == at), "{heard:?}");
+    heard[0].1
+}
+
+#[test]
+fn forbidden_plays_are_named() {
+    let mut room = room();
+    let (mover, other) = turn(&room);
+    let view = room.clients[mover].view().expect("a view").clone();
+    let stranger = Bone::all().find(|bone| !view.hand().contains(*bone)).expect("a bone of another");
+    let moment = view.moment;
+    assert_eq!(caught(&mut room, mover, play(Move::Pass), moment), Foul::HasBone);
+    assert_eq!(caught(&mut room, mover, play(Move::Play(stranger, End::LEAD)), moment), Foul::NotHeld(stranger));
+    assert_eq!(caught(&mut room, other, play(Move::Pass), moment), Foul::NotOnTurn);
+    let (wish, _) = sensible(&view).expect("a move");
+    room.clients[mover].wish(wish, moment).expect("it may wish");
+    room.carry();
+    assert_eq!(caught(&mut room, mover, wish, moment), Foul::Twice);
+    for _ in 0..4 {
+        room.act();
+    }
+    let (mover, _) = turn(&room);
+    assert_eq!(caught(&mut room, mover, play(Move::Pass), moment), Foul::Late);
+}
+
+/// The last line of a kind that a client was sent.
+fn last(room: &Room, at: usize, is: fn(&FromTable) -> bool) -> FromTable {
+    let read = |line: &String| serde_json::from_str::<FromTable>(line).ok();
+    room.sent[at].iter().rev().filter_map(read).find(is).expect("such a line")
+}
+
+fn after_a_hand() -> Room {
+    let mut room = room();
+    while room.clients[0].view().is_some_and(|view| view.seen.phase() == Phase::Playing) {
+        room.act();
+    }
+    assert_eq!(room.clients[0].fairness(), Fairness::Fair(1));
+    room
+}
+
+#[test]
+fn a_dealer_who_deals_other_bones_is_found_out() {
+    let mut room = after_a_hand();
+    let FromTable::Record { text, .. } = last(&room, 0, |line| matches!(line, FromTable::Record { .. })) else {
+        unreachable!()
+    };
+    let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
+    let drawing = kept.record.hands[0].drawing.as_ref().expect("a drawing").clone();
+    let with = |change: &dyn Fn(&mut KeptGame)| {
+        let mut other = kept.clone();
+        change(&mut other);
+        other.to_text().expect("a game that can be played")
+    };
+    let other_dealer = with(&|game| {
+        let mut drawing = drawing.clone();
+        drawing.dealer.bytes = Bytes([9; 32]);
+        game.record.hands[0].drawing = Some(drawing);
+    });
+    let other_share = with(&|game| {
+        let mut drawing = drawing.clone();
+        drawing.seats[1].1.bytes = Bytes([9; 32]);
+        game.record.hands[0].drawing = Some(drawing);
+    });
+    let no_drawing = with(&|game| game.record.hands[0].drawing = None);
+    let other_table = with(&|game| {
+        let mut drawing = drawing.clone();
+        drawing.table += 1;
+        game.record.hands[0].drawing = Some(drawing);
+    });
+    for (text, unfair) in [
+        (other_dealer, Unfair::Dealer),
+        (other_share, Unfair::Seat(drawing.seats[1].0)),
+        (no_drawing, Unfair::Deal),
+        (other_table, Unfair::Deal),
+    ] {
+        let mut room = after_a_hand();
+        let line = serde_json::to_string(&FromTable::Record { part: 0, parts: 1, text }).expect("a line");
+        let news = room.clients[0].hear(&line, room.now);
+        assert!(news.contains(&ClientNews::Checked(Fairness::Unfair(unfair))), "{unfair:?}: {news:?}");
+    }
+    // Another hash than the one that came first, with everything else as it should be.
+    let hash = Bytes([1; 32]).to_text();
+    let line = format!(r#"{{"draw":{{"hand":0,"hash":"{hash}"}}}}"#);
+    let news = room.clients[0].hear(&line, room.now);
+    assert!(news.contains(&ClientNews::Checked(Fairness::Unfair(Unfair::Again))), "{news:?}");
+}
+
+#[test]
+fn bytes_with_another_hash_are_named_and_not_taken() {
+    let mut room = after_a_hand();
+    let moment = room.clients[0].view().expect("a view").moment;
+    room.news.iter_mut().for_each(Vec::clear);
+    for at in 0..2 {
+        room.clients[at].wish(RemoteWish::GoOn, moment);
+    }
+    let mut lied = false;
+    for _ in 0..20 {
+        for at in 0..2 {
+            for line in room.clients[at].lines() {
+                let is_bytes = line.contains("\"chance\"") && at == 1;
+                lied |= is_bytes;
+                let zeros = Bytes([0; 32]).to_text();
+                let lie = format!(r#"{{"chance":{{"hand":1,"bytes":"{zeros}"}}}}"#);
+                let id = room.connections[at].expect("a connection");
+                let outputs = room.host.hear(id, if is_bytes { &lie } else { &line }, room.now);
+                room.follow(outputs);
+            }
+        }
+    }
+    assert!(lied);
+    let named = |news: &Vec<ClientNews>| news.contains(&ClientNews::Named(Seat::SECOND, Foul::Bytes));
+    assert!(room.news.iter().all(named), "{:?}", room.news);
+    assert_eq!(room.clients[0].view().map(|view| view.seen.phase()), Some(Phase::HandOver), "nothing is dealt");
+}

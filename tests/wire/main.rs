@@ -1,0 +1,12 @@
+//! Tables whose people sit elsewhere.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod breaking;
+mod fouls;
+mod games;
+mod hidden;
+mod hostile;
+mod room;
+mod sockets;

@@ -1,0 +1,240 @@
+//! A host and clients in one room: their lines are carried by hand, at a time that the test sets.
+
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::{Move, Phase};
+use electrum_dominoes::nestor::Level;
+use electrum_dominoes::nestor::question::Jobs;
+use electrum_dominoes::record::Bytes;
+use electrum_dominoes::table::{View, Waiting};
+use electrum_dominoes::wire::{
+    Chair, Client, ClientNews, ConnectionId, Host, Joining, Limits, LineState, NewTable, Output, RemoteWish, TableId,
+};
+use jiff::Timestamp;
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::SeedableRng;
+use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
+
+/// Every game at its largest table.
+pub(crate) fn largest_tables() -> impl Iterator<Item = Rules> {
+    Preset::ALL.into_iter().filter_map(|preset| preset.rules(preset.players().last()?))
+}
+
+/// A host, and the clients that talk with it.
+pub(crate) struct Room {
+    pub(crate) host: Host,
+    pub(crate) clients: Vec<Client>,
+    /// The connection of each client, while there is one.
+    pub(crate) connections: Vec<Option<ConnectionId>>,
+    pub(crate) now: Duration,
+    /// The tables as they are kept, if the test wants to kill their host.
+    pub(crate) files: Option<BTreeMap<TableId, String>>,
+    /// All that each client was sent, in order.
+    pub(crate) sent: Vec<Vec<String>>,
+    /// All that each client learned.
+    pub(crate) news: Vec<Vec<ClientNews>>,
+    next: u64,
+}
+
+impl Room {
+    pub(crate) fn new(seed: u64) -> Room {
+        Room {
+            host: host(seed),
+            clients: Vec::new(),
+            connections: Vec::new(),
+            now: Duration::ZERO,
+            files: None,
+            sent: Vec::new(),
+            news: Vec::new(),
+            next: 1,
+        }
+    }
+
+    /// A table where everybody sits before a screen of their own, ready to begin.
+    pub(crate) fn with_table(seed: u64, plan: NewTable) -> Room {
+        let mut room = Room::new(seed);
+        let others = plan.chairs.iter().filter(|chair| **chair == Chair::Elsewhere).count();
+        room.enter("Ana", Joining::Open(plan));
+        let code = room.clients[0].code().expect("a table was opened");
+        for name in ["Ben", "Cleo", "Dora"].iter().take(others) {
+            room.enter(name, Joining::Sit(code, Vec::new()));
+        }
+        room
+    }
+
+    pub(crate) fn enter(&mut self, name: &str, joining: Joining) -> usize {
+        let at = self.clients.len();
+        let secret = Bytes([at as u8 + 1; 32]);
+        self.add(Client::new("ws://table", name, joining, secret));
+        self.connect(at);
+        at
+    }
+
+    pub(crate) fn add(&mut self, client: Client) -> usize {
+        self.clients.push(client);
+        self.connections.push(None);
+        self.sent.push(Vec::new());
+        self.news.push(Vec::new());
+        self.clients.len() - 1
+    }
+
+    pub(crate) fn connect(&mut self, at: usize) {
+        let id = ConnectionId(self.next);
+        self.next += 1;
+        self.connections[at] = Some(id);
+        let outputs = self.host.connect(id, true, self.now);
+        self.follow(outputs);
+        self.clients[at].try_now();
+        self.clients[at].connected(self.now);
+        self.carry();
+    }
+
+    pub(crate) fn disconnect(&mut self, at: usize) {
+        if let Some(id) = self.connections[at].take() {
+            let outputs = self.host.disconnect(id, self.now);
+            self.clients[at].disconnected(self.now);
+            self.follow(outputs);
+            self.carry();
+        }
+    }
+
+    /// Carries all lines until nobody has one.
+    pub(crate) fn carry(&mut self) {
+        loop {
+            let mut is_quiet = true;
+            for at in 0..self.clients.len() {
+                for line in self.clients[at].lines() {
+                    is_quiet = false;
+                    if let Some(id) = self.connections[at] {
+                        let outputs = self.host.hear(id, &line, self.now);
+                        self.follow(outputs);
+                    }
+                }
+            }
+            if is_quiet {
+                return;
+            }
+        }
+    }
+
+    /// Does what the host wants done.
+    pub(crate) fn follow(&mut self, outputs: Vec<Output>) {
+        let mut outputs = VecDeque::from(outputs);
+        while let Some(output) = outputs.pop_front() {
+            match output {
+                Output::Keep(table) => {
+                    if let Some(files) = &mut self.files {
+                        files.insert(table, self.host.saved(table).expect("a table that can be written"));
+                    }
+                }
+                Output::Forget(table) => {
+                    if let Some(files) = &mut self.files {
+                        files.remove(&table);
+                    }
+                }
+                Output::Send(id, line) => {
+                    if let Some(at) = self.connections.iter().position(|other| *other == Some(id)) {
+                        let news = self.clients[at].hear(&line, self.now);
+                        self.news[at].extend(news);
+                        self.sent[at].push(line);
+                    }
+                }
+                Output::Close(id) => {
+                    if let Some(at) = self.connections.iter().position(|other| *other == Some(id)) {
+                        self.connections[at] = None;
+                        self.clients[at].disconnected(self.now);
+                    }
+                }
+                Output::Ask(table, question) => {
+                    let mut jobs = Jobs::of_number(1);
+                    jobs.ask(*question);
+                    let answer = std::iter::repeat_with(|| jobs.work(u64::MAX)).flatten().next();
+                    outputs.extend(self.host.answer(table, answer.expect("an answer"), self.now));
+                }
+                Output::Note(_) => {}
+            }
+        }
+    }
+
+    /// Lets time pass.
+    pub(crate) fn pass(&mut self, time: Duration) {
+        let until = self.now + time;
+        while let Some(due) = self.host.next_tick().filter(|due| *due <= until) {
+            self.now = self.now.max(due);
+            let outputs = self.host.tick(self.now);
+            self.follow(outputs);
+            self.carry();
+        }
+        self.now = until;
+    }
+
+    /// Everybody who can do something does it once. Returns whether anybody could.
+    pub(crate) fn act(&mut self) -> bool {
+        let mut acted = false;
+        for at in 0..self.clients.len() {
+            let Some((wish, moment)) = self.clients[at].view().and_then(sensible) else { continue };
+            if self.connections[at].is_some() && self.clients[at].link() == LineState::Up {
+                acted |= self.clients[at].wish(wish, moment).is_some();
+                self.carry();
+            }
+        }
+        self.pass(Duration::from_secs(1));
+        acted
+    }
+
+    /// Plays until the game is over.
+    pub(crate) fn play(&mut self) {
+        for _ in 0..20_000 {
+            let view = self.clients[0].view().expect("a view");
+            if view.seen.phase() == Phase::GameOver {
+                return;
+            }
+            self.act();
+        }
+        panic!("the game does not end: {:?}", self.clients[0].view().map(|view| view.waiting));
+    }
+
+    /// The host is killed and starts again from its files.
+    pub(crate) fn kill_host(&mut self, seed: u64) {
+        self.host = host(seed);
+        for text in self.files.iter().flat_map(BTreeMap::values) {
+            self.host.restore(text, self.now).expect("a table that goes on");
+        }
+        for at in 0..self.clients.len() {
+            self.connections[at] = None;
+            self.clients[at].disconnected(self.now);
+        }
+    }
+}
+
+fn host(seed: u64) -> Host {
+    Host::new(Limits::default(), ChaCha20Rng::seed_from_u64(seed), Timestamp::UNIX_EPOCH)
+}
+
+/// What a player does who takes the first thing that fits.
+pub(crate) fn sensible(view: &View) -> Option<(RemoteWish, u64)> {
+    let play = |step| RemoteWish::Play { step, west: false, draws_on: false };
+    let wish = match view.waiting {
+        Waiting::You { .. } => {
+            let seen = &view.seen;
+            play(seen.legal().nth(0)?)
+        }
+        Waiting::Draw => play(Move::Draw),
+        Waiting::Pass => play(Move::Pass),
+        Waiting::NewHand | Waiting::Uncover(_) => RemoteWish::GoOn,
+        _ => return None,
+    };
+    let has_agreed = view.gathering.asked.is_some_and(|asked| asked.agreed.contains(view.viewer()));
+    let is_hidden = view.gathering.here.is_empty();
+    (!has_agreed && !is_hidden).then_some((wish, view.moment))
+}
+
+/// A table for all elsewhere, one seat of which a Nestor has if there are more than two.
+pub(crate) fn plan(rules: Rules) -> NewTable {
+    let chairs = (0..rules.seats()).map(|seat| match seat {
+        0 => Chair::Here(String::new()),
+        3 => Chair::Nestor(Level::Beginner),
+        _ => Chair::Elsewhere,
+    });
+    NewTable { help: true, ..NewTable::new(rules, chairs.collect()) }
+}

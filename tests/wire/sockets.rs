@@ -1,0 +1,193 @@
+//! Tables over real sockets: a server in this program, and `nestor table` as a program of its own.
+
+use crate::room::{largest_tables, plan, sensible};
+use electrum_dominoes::engine::Phase;
+use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
+use electrum_dominoes::record::{Bytes, KeptGame};
+use electrum_dominoes::wire::{Chair, Client, Code, Fairness, Joining, Limits, LineState, PATH, Remote};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
+
+/// Clients at one table, each with a line of its own.
+struct Friends {
+    remotes: Vec<Remote<WebSocket>>,
+    woken: Receiver<()>,
+    wake: Sender<()>,
+    began: Instant,
+}
+
+impl Friends {
+    fn new() -> Friends {
+        let (wake, woken) = channel();
+        Friends { remotes: Vec::new(), woken, wake, began: Instant::now() }
+    }
+
+    fn enter(&mut self, address: SocketAddr, joining: Joining) {
+        let wake = self.wake.clone();
+        let secret = Bytes([self.remotes.len() as u8 + 1; 32]);
+        let client = Client::new(&format!("ws://{address}{PATH}"), "Ana", joining, secret);
+        self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
+        self.until(|friends| friends.remotes.iter().all(|remote| remote.client.code().is_some()));
+    }
+
+    /// Lets everybody do what there is to do, until this is so.
+    fn until(&mut self, is_so: impl Fn(&Friends) -> bool) {
+        while !is_so(self) {
+            self.act();
+            let views = || self.remotes.iter().map(|remote| remote.client.view()).collect::<Vec<_>>();
+            assert!(self.began.elapsed() < Duration::from_mins(3), "it does not go on: {:?}", views());
+        }
+    }
+
+    fn act(&mut self) {
+        let now = self.began.elapsed();
+        for remote in &mut self.remotes {
+            remote.poll(now);
+            assert!(!matches!(remote.client.link(), LineState::Closed(_)), "{:?}", remote.client.link());
+            if let Some((wish, moment)) = remote.client.view().and_then(sensible)
+                && remote.client.link() == LineState::Up
+            {
+                remote.client.wish(wish, moment);
+                remote.poll(now);
+            }
+        }
+        // A line wakes it at once. Without one, time passes.
+        let _ = self.woken.recv_timeout(Duration::from_millis(20));
+        while self.woken.try_recv().is_ok() {}
+    }
+
+    /// Everybody sits down at a new table.
+    fn sit_down(address: SocketAddr, rules: Rules) -> Friends {
+        let mut friends = Friends::new();
+        let mut plan = plan(rules);
+        plan.pace = 0;
+        let others = plan.chairs.iter().filter(|chair| **chair == Chair::Elsewhere).count();
+        friends.enter(address, Joining::Open(plan));
+        let code = friends.code();
+        for _ in 0..others {
+            friends.enter(address, Joining::Sit(code, Vec::new()));
+        }
+        friends
+    }
+
+    fn code(&self) -> Code {
+        self.remotes[0].client.code().expect("a table")
+    }
+
+    fn play_to_the_end(&mut self) {
+        let is_over = |remote: &Remote<WebSocket>| {
+            remote.client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver)
+                && matches!(remote.client.fairness(), Fairness::Fair(_))
+                && remote.client.kept().is_some_and(|text| {
+                    let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
+                    kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver)
+                })
+        };
+        self.until(|friends| friends.remotes.iter().all(is_over));
+        let record = |remote: &Remote<WebSocket>| {
+            KeptGame::from_bytes(remote.client.kept().expect("a game").as_bytes()).expect("a game").record
+        };
+        assert!(self.remotes.iter().all(|remote| record(remote) == record(&self.remotes[0])));
+    }
+
+    fn plays(&self) -> bool {
+        self.remotes.iter().all(|remote| remote.client.view().is_some())
+    }
+}
+
+fn short(preset: Preset, players: usize) -> Rules {
+    Rules { target: 30, ..preset.rules(players).expect("so many can play it") }
+}
+
+#[test]
+fn a_game_over_sockets_is_played_to_its_end() {
+    let listen = "127.0.0.1:0".parse().expect("an address");
+    let plan = ServerPlan { listen, page: None, data: None, limits: Limits::default(), log: Box::new(|_| {}) };
+    let server = Server::start(plan).expect("a server");
+    let for_four = largest_tables().find(|rules| rules.seats() == 4).expect("a game for four");
+    for rules in [short(Preset::Block, 2), for_four] {
+        let mut friends = Friends::sit_down(server.address(), rules);
+        friends.play_to_the_end();
+    }
+    server.stop();
+}
+
+/// `nestor table`, with where it listens and what else it has printed.
+fn nestor_table(listen: &str, data: &Path) -> (Child, SocketAddr, Receiver<String>) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nestor"));
+    command.args(["table", "--listen", listen, "--data"]).arg(data).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("a program");
+    let (tell, told) = channel();
+    let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| _ = tell.send(line)));
+    let mut address = None;
+    while address.is_none() {
+        let line = told.recv_timeout(Duration::from_mins(1)).expect("it says where it listens");
+        address = line.strip_prefix("listening on ").and_then(|rest| rest.split(' ').next()?.parse().ok());
+    }
+    (child, address.expect("an address"), told)
+}
+
+#[test]
+fn a_game_goes_on_after_its_server_was_killed_again_and_again() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
+    let mut friends = Friends::sit_down(address, short(Preset::Draw, 2));
+    friends.until(Friends::plays);
+    for kill in 0..6 {
+        child.kill().expect("it runs");
+        child.wait().expect("it is gone");
+        (child, _, _) = nestor_table(&address.to_string(), data.path());
+        for _ in 0..=kill * 3 {
+            friends.act();
+        }
+    }
+    friends.play_to_the_end();
+    child.kill().expect("it runs");
+    child.wait().expect("it is gone");
+}
+
+#[cfg(unix)]
+#[test]
+fn nestor_table_ends_cleanly_when_it_is_told_to_and_its_log_has_no_names() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+    let data = tempfile::tempdir().expect("a folder");
+    let (mut child, address, told) = nestor_table("127.0.0.1:0", data.path());
+    let mut friends = Friends::sit_down(address, short(Preset::Draw, 2));
+    friends.until(Friends::plays);
+    kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGTERM).expect("it runs");
+    assert!(child.wait().expect("it ends").success());
+    let log: Vec<String> = told.iter().collect();
+    assert!(log.iter().any(|line| line.starts_with("a table was opened (1 tables")), "{log:?}");
+    assert!(log.last().is_some_and(|line| line.starts_with("ending")), "{log:?}");
+    assert!(!log.iter().any(|line| line.contains("Ana") || line.contains(&friends.code().to_string())), "{log:?}");
+}
+
+/// Two programs that share no code with ours play a game, by what docs/wire.md says.
+#[cfg(unix)]
+#[test]
+fn a_client_in_another_language_plays_a_game() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
+    let friend = |code: Option<&str>| {
+        let mut command = Command::new("python3");
+        command.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/friend.py")).arg(address.to_string()).args(code);
+        command.stdout(Stdio::piped()).spawn().expect("Python")
+    };
+    let mut first = friend(None);
+    let mut lines = BufReader::new(first.stdout.take().expect("its output")).lines().map_while(Result::ok);
+    let code = lines.next().and_then(|line| Some(line.strip_prefix("code ")?.to_owned())).expect("a code");
+    let second = friend(Some(&code)).wait_with_output().expect("it ends");
+    let over = lines.next().expect("it ends as well");
+    assert!(over.starts_with("over "), "{over}");
+    assert!(String::from_utf8_lossy(&second.stdout).ends_with(&format!("{over}\n")), "{second:?}");
+    assert!(first.wait().expect("it ends").success() && second.status.success());
+    child.kill().expect("it runs");
+    child.wait().expect("it is gone");
+}
