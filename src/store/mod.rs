@@ -25,7 +25,7 @@ pub use self::backend::{
     Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread, is_there,
     last_good, read_file, write_file,
 };
-pub use self::backup::{BACKUP_ENDING, Backup, TakenIn, WhyRefused};
+pub use self::backup::{BACKUP_ENDING, Backup, TableAfter, TakenIn, WhyRefused};
 pub use self::envelope::Content;
 pub use self::files::Kept;
 pub use self::languages::LanguageFile;
