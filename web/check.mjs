@@ -3,7 +3,7 @@
 // It prints every step that holds, and fails at the first that does not. What the program keeps is read where it keeps it, in the browser's storage.
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -183,9 +183,8 @@ function measured() {
   const all = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());
   const sum = (names, size) => names.reduce((sum, name) => sum + size(name), 0);
   const now = { program_bytes: sum(all.filter((name) => name.endsWith(".wasm")), (name) => statSync(join(folder, name)).size) };
-  // The rest of the program, icons and the worker are fetched when the game can already be played.
-  if (is_split) now.first_visit_in_brotli = sum(["game_bg.wasm", ...all.filter((name) => /\.(html|css|js)$/.test(name))], compressed);
-  else console.log("this page is whole, so how much a first visit fetches means nothing");
+  // Icons and the worker are fetched when the game can already be played.
+  now.first_visit_in_brotli = sum(["game_bg.wasm", ...all.filter((name) => /\.(html|css|js)$/.test(name))], compressed);
   const agreed = JSON.parse(readFileSync(new URL("sizes.json", import.meta.url)));
   for (const [what, size] of Object.entries(now)) {
     console.log(`${what} ${size}, agreed to ${agreed[what]}`);
@@ -195,11 +194,7 @@ function measured() {
 
 // What the page says while it should be silent.
 const faults = [];
-// The rest of the program is held back until the first play is made.
-const is_split = existsSync(join(folder, "rest.wasm"));
-let let_go;
-const held_back = new Promise((go) => (let_go = go));
-const server = await serve(folder, (name) => name === "rest.wasm" && held_back);
+const server = await serve(folder);
 const address = `http://127.0.0.1:${server.address().port}/`;
 
 // A build for trying out is larger.
@@ -221,8 +216,6 @@ await keys(page, "Enter");
 let kept = await kept_until(page, (text) => text !== "", "the first game is not kept");
 kept = await play(page, kept);
 await look_away(page);
-let_go();
-if (is_split) holds("the first play is made, and another tab looked at, before the rest of the program has come");
 for (let bones = 0; bones < 2; bones++) kept = await play(page, kept);
 await picture(page, "played");
 holds("a game begins by keyboard, and every play is kept");
@@ -366,15 +359,11 @@ await picture(page, "phone-over");
 holds("a game with a partner is played to its end by finger at 360 by 640, and every bone is large enough for it");
 await phone.close();
 
-// By what a screen reader finds, without workers. The rest of the program does not come by itself, so whoever needs it has to wait for it.
+// By what a screen reader finds, without workers.
 const listening = await browser();
-page = await seated(listening, faults, { rules: '"all-fives 2 target=20"' }, () => {
-  delete globalThis.Worker;
-  const { fetch } = globalThis;
-  globalThis.fetch = (what, ...how) => (String(what).endsWith("rest.wasm") ? Promise.reject(new Error("not now")) : fetch(what, ...how));
-});
+page = await seated(listening, faults, { rules: '"all-fives 2 target=20"' }, () => delete globalThis.Worker);
 console.log(`a game is played by a screen reader's actions in ${await play_until(page, HOW.reader, over)} turns`);
-holds("a game is played to its end by what a screen reader is given, in a browser without workers, where nothing is fetched ahead");
+holds("a game is played to its end by what a screen reader is given, in a browser without workers");
 await listening.close();
 
 // A visit in Russian, and one in English. Only what the page itself fetches counts: all files are fetched for visits without a network.
