@@ -101,6 +101,7 @@ export class Helper {
     this.worker.onmessage = ({ data }) => {
       this.said.push(data);
       wake();
+      globalThis.dispatchEvent(new Event("awake"));
     };
     this.worker.onerror = (event) => {
       event.preventDefault();

@@ -21,7 +21,8 @@ pub use desktop::{
 pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, arrived, began, bring_letters,
     claim, data_folder, documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep,
-    kept, languages, later, paste, pasted, persist, read_aloud, runs_low, set_title, system_time, time_zone,
+    kept, languages, later, paste, pasted, persist, read_aloud, rest_between_frames, runs_low, set_title, system_time,
+    time_zone,
 };
 
 /// Whether this is a page in a browser.

@@ -4,7 +4,7 @@ mod keeper;
 
 use egui::{FontData, FontDefinitions};
 use electrum_dominoes::arena::signature;
-use electrum_dominoes::host::{began, failed, read_aloud};
+use electrum_dominoes::host::{began, failed, read_aloud, rest_between_frames};
 use electrum_dominoes::store::Players;
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::task::helper::Helper;
@@ -50,6 +50,7 @@ async fn open() -> Result<(), String> {
         let wake = move || woken.request_repaint();
         creation.egui_ctx.set_fonts(fonts());
         read_aloud(&creation.egui_ctx);
+        rest_between_frames(&creation.egui_ctx);
         let players = Players::on(place);
         let store = players.store();
         let mut app = App::seated(players, store, Start::default(), Thinker::start(None, wake));
