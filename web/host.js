@@ -1,77 +1,4 @@
-// What the program asks of the browser in words of its own: the storage, and files that come and go.
-
-const NAME = "electrum-dominoes";
-const FILES = "files";
-
-let database = null;
-
-// Claims the storage for this tab alone, for as long as the tab lives. A tab that was closed or killed a moment ago may still have it.
-export async function claim() {
-  if (!navigator.locks) return true;
-  for (let tries = 0; tries < 15; tries++) {
-    const held = await new Promise((answer, refuse) => {
-      const hold = (lock) => {
-        answer(lock !== null);
-        // The lock is held until this promise ends, which it never does.
-        return lock && new Promise(() => {});
-      };
-      navigator.locks.request(NAME, { ifAvailable: true }, hold).catch(refuse);
-    });
-    if (held) return true;
-    await new Promise((go) => setTimeout(go, 40));
-  }
-  return false;
-}
-
-function connected() {
-  if (database) return Promise.resolve(database);
-  return new Promise((answer, refuse) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(FILES);
-    asked.onerror = () => refuse(asked.error);
-    asked.onsuccess = () => {
-      database = asked.result;
-      const lose = () => {
-        database?.close();
-        database = null;
-      };
-      database.onclose = lose;
-      database.onversionchange = lose;
-      answer(database);
-    };
-  });
-}
-
-// Returns all files, as names and contents in turn.
-export async function kept() {
-  const files = (await connected()).transaction(FILES).objectStore(FILES);
-  const names = files.getAllKeys();
-  const contents = files.getAll();
-  await ended(files.transaction);
-  return names.result.flatMap((name, at) => [name, contents.result[at]]);
-}
-
-// Replaces files, all of them or none. A file without content is deleted. It returns once they are on the disk.
-export async function keep(names, contents) {
-  const options = { durability: "strict" };
-  try {
-    const files = (await connected()).transaction(FILES, "readwrite", options).objectStore(FILES);
-    names.forEach((name, at) => (contents[at] ? files.put(contents[at], name) : files.delete(name)));
-    await ended(files.transaction);
-  } catch (error) {
-    // The next try connects anew.
-    database?.close();
-    database = null;
-    throw error;
-  }
-}
-
-function ended(transaction) {
-  return new Promise((answer, refuse) => {
-    transaction.oncomplete = () => answer();
-    transaction.onabort = () => refuse(transaction.error ?? new Error("the browser stopped writing"));
-  });
-}
+// What the program asks of the browser in words of its own: languages, workers, the time zone, and files that come and go.
 
 // Returns the languages beside English, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
 export async function languages(all) {
@@ -160,15 +87,6 @@ function rule_of_this_year() {
   return `<std>${clock(-offset(changes[1]))}<dst>${clock(-offset(changes[0]))},${summer},${winter}`;
 }
 
-// Asks the browser not to throw the files away when it needs room.
-export function persist() {
-  navigator.storage?.persist?.().catch(() => {});
-}
-
-export function later(seconds) {
-  return new Promise((go) => setTimeout(go, 1000 * seconds));
-}
-
 // Lets the player choose a file. Returns its name and its content, or nothing.
 export function pick(endings) {
   return new Promise((answer) => {
@@ -214,6 +132,11 @@ export function is_full() {
 
 export function make_full(fills) {
   (fills ? document.documentElement.requestFullscreen?.() : document.exitFullscreen?.())?.catch(() => {});
+}
+
+// Offers a text to other programs, where they are reached so: on telephones and tablets.
+export function share(text) {
+  if (matchMedia("(pointer: coarse)").matches) navigator.share?.({ text }).catch(() => {});
 }
 
 export function clipboard() {

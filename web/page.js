@@ -17,8 +17,6 @@ document.documentElement.lang = language;
 
 addEventListener("started", () => {
   note.hidden = true;
-  // A browser that keeps no page for later still plays it now.
-  navigator.serviceWorker?.register("offline.js").catch(() => {});
 });
 
 addEventListener("ended", (event) => {
