@@ -3,12 +3,13 @@
 // It prints every step that holds, and fails at the first that does not. What the program keeps is read where it keeps it, in the browser's storage.
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-import { browser, forget, serve, silence } from "./browser.mjs";
-import { HOW, PATIENCE, files, game, keys, look_away, move_fingers, nodes, play, play_until, put, settled, turn, until } from "./player.mjs";
+import { browser, serve, silence } from "./browser.mjs";
+import { habits } from "./habits.mjs";
+import { HOW, PATIENCE, at_rest, files, game, keys, look_away, move_fingers, nodes, play, play_until, put, settled, turn, until, watch_writes } from "./player.mjs";
 
 const folder = process.argv[2];
 const pictures = process.argv[3];
@@ -19,11 +20,12 @@ function holds(what) {
   console.log(`ok ${held} - ${what}`);
 }
 
-// Notes how loud the loudest sample is that the page gives to the browser.
+// Notes how loud the loudest sample is that the page gives to the browser, and until when there is something to hear.
 function listen() {
   const { start } = AudioBufferSourceNode.prototype;
   globalThis.loudest = 0;
   AudioBufferSourceNode.prototype.start = function (when) {
+    globalThis.heard = { context: this.context, until: when + this.buffer.duration };
     for (const sample of this.buffer.getChannelData(0)) globalThis.loudest = Math.max(globalThis.loudest, Math.abs(sample));
     start.call(this, when);
   };
@@ -76,26 +78,27 @@ function fill() {
 // What the browser says about how eframe paints, which is not ours.
 const KNOWN = /GPU stall due to ReadPixels|Multiple readback operations using getImageData/;
 
-// Opens the page and waits until it has begun. Whatever the console says is a fault. The scripts run before the page's own.
-async function open(context, faults, ...scripts) {
+// Opens the page and waits until it has begun. Whatever the console says is a fault. The scripts run before the page's own. A page that is alone may find that
+// the tab before it still has the storage, and is opened anew once it has not.
+async function open(context, faults, { at = address, scripts = [], alone = true } = {}) {
   const page = await context.newPage();
-  for (const script of [listen, count, fill, ...scripts]) await page.addInitScript(script);
+  for (const script of [listen, count, fill, watch_writes, ...scripts]) await page.addInitScript(script);
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !KNOWN.test(message.text()) && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(String(error)));
   const start = Date.now();
-  await page.goto(address);
-  await page.waitForFunction(() => document.getElementById("note").hidden, null, { timeout: PATIENCE });
+  await page.goto(at);
+  const has_begun = (alone) => document.getElementById("note")?.hidden && !(alone && document.getElementById("bars").childElementCount > 0);
+  await until(page, "the page does not open", () => page.evaluate(has_begun, alone).catch(() => false));
   return [page, Date.now() - start];
 }
 
 // Waits until the canvas shows more than a few colors. Without WebGL it would stay blank, and nothing else here would notice.
 async function shown(page) {
-  for (let tries = 0; tries < 100; tries++) {
-    if ((await colors(page)) > 50) return;
-    await page.waitForTimeout(100);
-  }
-  assert.fail("the canvas is blank");
+  await until(page, "the canvas is blank", async () => (await colors(page)) > 50);
 }
+
+// What a screen reader finds, as one text.
+const said = (page) => page.evaluate(() => document.getElementById("reader").textContent);
 
 // How many colors the page shows.
 async function colors(page) {
@@ -145,7 +148,7 @@ async function seated(context, faults, settings, ...scripts) {
     }
   }
   await put(aside, changed);
-  const [page] = await open(context, faults, ...scripts);
+  const [page] = await open(context, faults, { scripts });
   await aside.close();
   await shown(page);
   return page;
@@ -183,9 +186,8 @@ function measured() {
   const all = readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());
   const sum = (names, size) => names.reduce((sum, name) => sum + size(name), 0);
   const now = { program_bytes: sum(all.filter((name) => name.endsWith(".wasm")), (name) => statSync(join(folder, name)).size) };
-  // The rest of the program, icons and the worker are fetched when the game can already be played.
-  if (is_split) now.first_visit_in_brotli = sum(["game_bg.wasm", ...all.filter((name) => /\.(html|css|js)$/.test(name))], compressed);
-  else console.log("this page is whole, so how much a first visit fetches means nothing");
+  // Icons and the worker are fetched when the game can already be played.
+  now.first_visit_in_brotli = sum(["game_bg.wasm", ...all.filter((name) => /\.(html|css|js)$/.test(name))], compressed);
   const agreed = JSON.parse(readFileSync(new URL("sizes.json", import.meta.url)));
   for (const [what, size] of Object.entries(now)) {
     console.log(`${what} ${size}, agreed to ${agreed[what]}`);
@@ -195,11 +197,7 @@ function measured() {
 
 // What the page says while it should be silent.
 const faults = [];
-// The rest of the program is held back until the first play is made.
-const is_split = existsSync(join(folder, "rest.wasm"));
-let let_go;
-const held_back = new Promise((go) => (let_go = go));
-const server = await serve(folder, (name) => name === "rest.wasm" && held_back);
+const server = await serve(folder);
 const address = `http://127.0.0.1:${server.address().port}/`;
 
 // A build for trying out is larger.
@@ -221,8 +219,6 @@ await keys(page, "Enter");
 let kept = await kept_until(page, (text) => text !== "", "the first game is not kept");
 kept = await play(page, kept);
 await look_away(page);
-let_go();
-if (is_split) holds("the first play is made, and another tab looked at, before the rest of the program has come");
 for (let bones = 0; bones < 2; bones++) kept = await play(page, kept);
 await picture(page, "played");
 holds("a game begins by keyboard, and every play is kept");
@@ -237,18 +233,10 @@ assert.equal(await settled(page), kept);
 kept = await play(page, kept);
 holds("a tab that is killed in mid-game finds the game again and goes on with it");
 
-const [second] = await open(context, faults);
-await keys(second, "Tab", "Enter", "Enter", "Escape", "Space", "Space");
-await second.waitForTimeout(1000);
-assert.equal(await game(page), kept);
-await picture(second, "second-tab");
-await second.close();
-holds("a second tab keeps nothing");
-
 await page.evaluate(() => (globalThis.is_full = true));
 await keys(page, "Control+z");
 await until(page, "nothing goes to the full storage", () => page.evaluate(() => globalThis.turned_away > 0));
-await page.waitForTimeout(1000);
+await at_rest(page);
 assert.equal(await game(page), kept);
 await picture(page, "full");
 await page.evaluate(() => (globalThis.is_full = false));
@@ -258,23 +246,23 @@ kept = await settled(page);
 holds("a storage that was full gets everything once it has room");
 
 // Every record that goes into the file of all data is there letter by letter, and every record of another machine's file comes into the storage so.
+const records = (all) => Object.entries(all).filter(([name]) => /\/games\/[^/]+\.domino$/.test(name)).map(([, text]) => text);
 await keys(page, "Control+k");
-await page.waitForTimeout(500);
+await at_rest(page);
 // It asks first, unless the game is practice already.
 if ((await nodes(page)).some((node) => node.name === "Add to the list")) await keys(page, "Shift+Tab", "Enter");
-await page.waitForTimeout(500);
+await until(page, "the game is not added", async () => records(await files(page)).length === 1);
 const everything = await saved(page, "Control+Shift+S");
-await page.waitForTimeout(500);
+await until(page, "nothing is said about the file", async () => /was written|saved/i.test(await said(page)));
 await keys(page, "Enter");
-const records = (all) => Object.entries(all).filter(([name]) => /\/games\/[^/]+\.domino$/.test(name)).map(([, text]) => text);
-await page.waitForTimeout(1000);
-assert.ok(records(await files(page)).length === 1 && records(await files(page)).every((text) => everything.includes(text)));
+assert.ok(records(await files(page)).every((text) => everything.includes(text)));
 const brought = readFileSync(new URL("../tests/data/everything.dominoes", import.meta.url), "utf8");
 await opened(page, "Control+Shift+O", "everything.dominoes", brought);
 await until(page, "the games of the file do not come", async () => records(await files(page)).length >= 3);
 const theirs = records(await files(page)).filter((text) => brought.includes(text));
 assert.equal(theirs.length, 2);
 const desktop = theirs.find((text) => /result: "won"/.test(text));
+await until(page, "nothing is said about the game at the table", async () => /stays at the table/.test(await said(page)));
 await picture(page, "added");
 await keys(page, "Enter");
 kept = await settled(page);
@@ -334,7 +322,7 @@ await keys(page, "Escape");
 await opened(page, "Control+o", "game.domino", desktop);
 await until(page, "the game is not shown", async () => (await nodes(page)).some((node) => /^Hand \d+, move/.test(node.name)));
 await keys(page, "j");
-await until(page, "the luck is not told", async () => /Luck, (about|on|against)/.test(await page.evaluate(() => document.getElementById("reader").textContent)));
+await until(page, "the luck is not told", async () => /Luck, (about|on|against)/.test(await said(page)));
 assert.ok((await page.evaluate(() => globalThis.asked)).includes("Luck"));
 await picture(page, "review");
 holds("a record of a desktop is opened and reviewed, and its luck is measured in a worker");
@@ -366,15 +354,11 @@ await picture(page, "phone-over");
 holds("a game with a partner is played to its end by finger at 360 by 640, and every bone is large enough for it");
 await phone.close();
 
-// By what a screen reader finds, without workers. The rest of the program does not come by itself, so whoever needs it has to wait for it.
+// By what a screen reader finds, without workers.
 const listening = await browser();
-page = await seated(listening, faults, { rules: '"all-fives 2 target=20"' }, () => {
-  delete globalThis.Worker;
-  const { fetch } = globalThis;
-  globalThis.fetch = (what, ...how) => (String(what).endsWith("rest.wasm") ? Promise.reject(new Error("not now")) : fetch(what, ...how));
-});
+page = await seated(listening, faults, { rules: '"all-fives 2 target=20"' }, () => delete globalThis.Worker);
 console.log(`a game is played by a screen reader's actions in ${await play_until(page, HOW.reader, over)} turns`);
-holds("a game is played to its end by what a screen reader is given, in a browser without workers, where nothing is fetched ahead");
+holds("a game is played to its end by what a screen reader is given, in a browser without workers");
 await listening.close();
 
 // A visit in Russian, and one in English. Only what the page itself fetches counts: all files are fetched for visits without a network.
@@ -382,7 +366,8 @@ for (const [locale, times] of [["ru-RU", 1], ["en-US", 0]]) {
   const visit = await browser({ locale });
   [page] = await open(visit, faults);
   await shown(page);
-  await page.waitForTimeout(1000);
+  // All that the page itself fetches comes before what is kept for visits without a network.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   assert.equal(await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/cyrillic.ttf")).length), times, locale);
   await picture(page, `letters-${locale}`);
   await visit.close();
@@ -391,16 +376,19 @@ holds("the letters of Cyrillic script come once where they are needed, and nowhe
 
 // A browser that gives no storage.
 const closed = await browser();
-[page] = await open(closed, faults, () => {
+const refuse = () => {
   IDBFactory.prototype.open = () => {
     throw new DOMException("no storage here", "SecurityError");
   };
-});
+};
+[page] = await open(closed, faults, { scripts: [refuse] });
 await shown(page);
-await until(page, "nothing is said about the storage", async () => (await page.evaluate(() => document.getElementById("reader").textContent)).includes("no storage here"));
+await until(page, "nothing is said about the storage", async () => (await said(page)).includes("no storage here"));
 await picture(page, "refused");
 holds("a browser that gives no storage says so, and the table is there");
 await closed.close();
+
+await habits({ address, folder, faults, open, shown, holds, picture });
 
 await silence(server);
 [page] = await open(context, faults);
@@ -411,5 +399,4 @@ holds("without a network the game goes on where it was");
 assert.deepEqual(faults, []);
 holds("the browser has nothing to complain about");
 await context.close();
-forget();
 console.log(`\n${held} passed, 0 failed`);

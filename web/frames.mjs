@@ -3,8 +3,8 @@
 // Software has to draw them where there is no graphics card, and is slow. So the page is measured once more while nothing that it gives to WebGL is drawn, and
 // both times again while a worker keeps another core busy, as Nestor does.
 
-import { browser, forget, serve, silence } from "./browser.mjs";
-import { keys } from "./player.mjs";
+import { browser, serve, silence } from "./browser.mjs";
+import { keys, watch_writes } from "./player.mjs";
 
 const SECONDS = 5;
 
@@ -52,7 +52,7 @@ for (const viewport of [{ width: 960, height: 720 }, { width: 360, height: 640 }
   // The page itself would refuse a worker that is no file of its own.
   const context = await browser({ viewport, bypassCSP: true });
   const page = await context.newPage();
-  await page.addInitScript(blindfold);
+  for (const script of [blindfold, watch_writes]) await page.addInitScript(script);
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   await page.waitForFunction(() => document.getElementById("note").hidden);
   await keys(page, "Enter");
@@ -68,4 +68,3 @@ for (const viewport of [{ width: 960, height: 720 }, { width: 360, height: 640 }
   await context.close();
 }
 await silence(server);
-forget();

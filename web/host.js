@@ -1,77 +1,4 @@
-// What the program asks of the browser in words of its own: the storage, and files that come and go.
-
-const NAME = "electrum-dominoes";
-const FILES = "files";
-
-let database = null;
-
-// Claims the storage for this tab alone, for as long as the tab lives. A tab that was closed or killed a moment ago may still have it.
-export async function claim() {
-  if (!navigator.locks) return true;
-  for (let tries = 0; tries < 15; tries++) {
-    const held = await new Promise((answer, refuse) => {
-      const hold = (lock) => {
-        answer(lock !== null);
-        // The lock is held until this promise ends, which it never does.
-        return lock && new Promise(() => {});
-      };
-      navigator.locks.request(NAME, { ifAvailable: true }, hold).catch(refuse);
-    });
-    if (held) return true;
-    await new Promise((go) => setTimeout(go, 40));
-  }
-  return false;
-}
-
-function connected() {
-  if (database) return Promise.resolve(database);
-  return new Promise((answer, refuse) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(FILES);
-    asked.onerror = () => refuse(asked.error);
-    asked.onsuccess = () => {
-      database = asked.result;
-      const lose = () => {
-        database?.close();
-        database = null;
-      };
-      database.onclose = lose;
-      database.onversionchange = lose;
-      answer(database);
-    };
-  });
-}
-
-// Returns all files, as names and contents in turn.
-export async function kept() {
-  const files = (await connected()).transaction(FILES).objectStore(FILES);
-  const names = files.getAllKeys();
-  const contents = files.getAll();
-  await ended(files.transaction);
-  return names.result.flatMap((name, at) => [name, contents.result[at]]);
-}
-
-// Replaces files, all of them or none. A file without content is deleted. It returns once they are on the disk.
-export async function keep(names, contents) {
-  const options = { durability: "strict" };
-  try {
-    const files = (await connected()).transaction(FILES, "readwrite", options).objectStore(FILES);
-    names.forEach((name, at) => (contents[at] ? files.put(contents[at], name) : files.delete(name)));
-    await ended(files.transaction);
-  } catch (error) {
-    // The next try connects anew.
-    database?.close();
-    database = null;
-    throw error;
-  }
-}
-
-function ended(transaction) {
-  return new Promise((answer, refuse) => {
-    transaction.oncomplete = () => answer();
-    transaction.onabort = () => refuse(transaction.error ?? new Error("the browser stopped writing"));
-  });
-}
+// What the program asks of the browser in words of its own: languages, workers, the time zone, and files that come and go.
 
 // Returns the languages beside English, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
 export async function languages(all) {
@@ -101,6 +28,7 @@ export class Helper {
     this.worker.onmessage = ({ data }) => {
       this.said.push(data);
       wake();
+      globalThis.dispatchEvent(new Event("awake"));
     };
     this.worker.onerror = (event) => {
       event.preventDefault();
@@ -159,15 +87,6 @@ function rule_of_this_year() {
   return `<std>${clock(-offset(changes[1]))}<dst>${clock(-offset(changes[0]))},${summer},${winter}`;
 }
 
-// Asks the browser not to throw the files away when it needs room.
-export function persist() {
-  navigator.storage?.persist?.().catch(() => {});
-}
-
-export function later(seconds) {
-  return new Promise((go) => setTimeout(go, 1000 * seconds));
-}
-
 // Lets the player choose a file. Returns its name and its content, or nothing.
 export function pick(endings) {
   return new Promise((answer) => {
@@ -215,58 +134,11 @@ export function make_full(fills) {
   (fills ? document.documentElement.requestFullscreen?.() : document.exitFullscreen?.())?.catch(() => {});
 }
 
-export function clipboard() {
-  return navigator.clipboard?.readText?.() ?? Promise.reject();
+// Offers a text to other programs, where they are reached so: on telephones and tablets.
+export function share(text) {
+  if (matchMedia("(pointer: coarse)").matches) navigator.share?.({ text }).catch(() => {});
 }
 
-// How many samples a second are asked for, how many at once, and how far ahead of what is heard, in seconds. A frame of the page may take that long.
-const RATE = 48_000;
-const BLOCK = 1024;
-const AHEAD = 0.08;
-
-// A loudspeaker that asks `fill` for samples until it was silent for a second. A page makes no sound before the first key or click.
-export class Loudspeaker {
-  constructor(fill) {
-    this.fill = fill;
-    this.context = null;
-    this.timer = 0;
-    this.until = 0;
-    this.silent = 0;
-  }
-
-  rate() {
-    return RATE;
-  }
-
-  // Returns whether the browser plays sounds now.
-  wake() {
-    if (!this.context) {
-      if (!(navigator.userActivation?.hasBeenActive ?? true)) return false;
-      this.context = new AudioContext({ sampleRate: RATE });
-    }
-    this.context.resume().catch(() => {});
-    this.silent = 0;
-    this.timer ||= setInterval(() => this.pour(), 20);
-    this.pour();
-    return true;
-  }
-
-  pour() {
-    const now = this.context.currentTime;
-    this.until = Math.max(this.until, now);
-    while (this.until < now + AHEAD) {
-      const block = this.context.createBuffer(2, BLOCK, RATE);
-      this.silent = this.fill(block.getChannelData(0), block.getChannelData(1)) ? 0 : this.silent + block.duration;
-      const source = this.context.createBufferSource();
-      source.buffer = block;
-      source.connect(this.context.destination);
-      source.start(this.until);
-      this.until += block.duration;
-    }
-    if (this.silent > 1) {
-      clearInterval(this.timer);
-      this.timer = 0;
-      this.context.suspend().catch(() => {});
-    }
-  }
+export function clipboard() {
+  return navigator.clipboard?.readText?.() ?? Promise.reject();
 }

@@ -1,23 +1,42 @@
 // Keeps the page for visits without a network. `web/build` puts in the version and the list of files.
 //
-// All files of a version come from one cache, so that they fit together. A new version is fetched while the old one is used, and takes its place once no
-// tab shows the old one any more.
+// All files of a version come from one cache, so that they fit together. A new version is fetched while the old one is used. It takes its place once no tab shows
+// the old one any more, or when the player wants it.
 
-const CACHE = "page-VERSION";
+const VERSION = "";
 const FILES = [];
 
+// A page in another folder of the same server has caches of its own.
+const SCOPE = registration.scope;
+const OURS = `page of ${new URL(SCOPE).pathname} `;
+const CACHE = OURS + VERSION;
+
 addEventListener("install", (event) => {
-  const requests = FILES.map((file) => new Request(file, { cache: "reload" }));
+  // What the page has just fetched is only fetched again if the server says that it has changed.
+  const requests = FILES.map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
-addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("page-") && name !== CACHE;
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
-});
+addEventListener("message", ({ data }) => data === "take over" && skipWaiting());
+
+// Version 1.0 did not name the folder. The page itself stands under the address of its folder.
+async function is_old(name) {
+  if (name.startsWith("page-")) return (await (await caches.open(name)).match(SCOPE)) !== undefined;
+  return name.startsWith(OURS) && name !== CACHE;
+}
+
+async function clear_away() {
+  for (const name of await caches.keys()) if (await is_old(name)) await caches.delete(name);
+}
+
+addEventListener("activate", (event) => event.waitUntil(clear_away()));
+
+async function found(request) {
+  const asked = request.url.split(/[?#]/)[0] === `${SCOPE}index.html` ? SCOPE : request;
+  const cache = await caches.open(CACHE);
+  return (await cache.match(asked, { ignoreSearch: true })) ?? fetch(request);
+}
 
 addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET") return;
-  const found = caches.open(CACHE).then((cache) => cache.match(event.request, { ignoreSearch: true }));
-  event.respondWith(found.then((response) => response ?? fetch(event.request)));
+  if (event.request.method === "GET") event.respondWith(found(event.request));
 });

@@ -1,7 +1,6 @@
 // Starts the program, and says so when that fails. These are the only words outside the program, for browsers in which it cannot say anything.
 
 import start from "./game.js";
-import { bring, fetched } from "./rest.js";
 
 const WORDS = {
   en: "The game can't go on. Reload the page: your game is saved. It needs a browser with WebAssembly and WebGL.",
@@ -16,12 +15,8 @@ const note = document.getElementById("note");
 const language = navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in WORDS) ?? "en";
 document.documentElement.lang = language;
 
-// What the first play does not need is fetched now.
 addEventListener("started", () => {
   note.hidden = true;
-  bring();
-  // A browser that keeps no page for later still plays it now.
-  navigator.serviceWorker?.register("offline.js").catch(() => {});
 });
 
 addEventListener("ended", (event) => {
@@ -31,8 +26,25 @@ addEventListener("ended", (event) => {
   note.querySelector("span").textContent = `${WORDS[language]} (${event.detail.split("\n")[0]})`;
 });
 
-// Whoever was here before has the rest too. But what waits for a file does not get it from what is kept for visits without a network.
-const rest = navigator.serviceWorker?.controller ? fetched().catch(() => {}) : Promise.resolve();
-rest.then(() => start({ module_or_path: new URL("game_bg.wasm", import.meta.url) })).catch((error) => {
-  dispatchEvent(new CustomEvent("ended", { detail: String(error) }));
-});
+// Shows how much of the program has come, while the browser already compiles it. `web/build` puts in how long the program is, because a server that
+// compresses it tells another length.
+const bar = note.querySelector("progress");
+bar.max = Number(note.dataset.size);
+
+function counted(answer) {
+  const count = (part, way) => {
+    bar.value += part.length;
+    way.enqueue(part);
+  };
+  const { status, headers } = answer;
+  return new Response(answer.body.pipeThrough(new TransformStream({ transform: count })), { status, headers });
+}
+
+async function program() {
+  const answer = await fetch(new URL("game_bg.wasm", import.meta.url));
+  if (!answer.ok) throw new Error(`game_bg.wasm: ${answer.status}`);
+  // Whoever was here before has the program, and the browser may have kept what it has compiled of it, which belongs to this very answer.
+  return navigator.serviceWorker?.controller ? answer : counted(answer);
+}
+
+start({ module_or_path: program() }).catch((error) => dispatchEvent(new CustomEvent("ended", { detail: String(error) })));

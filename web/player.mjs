@@ -5,12 +5,15 @@ import assert from "node:assert/strict";
 // How long anything may take that is waited for. A busy machine is slow.
 export const PATIENCE = 120_000;
 
+// Where a page at the top of its server keeps its files.
+const STORAGE = "electrum-dominoes";
+
 // The files that the program keeps, by their names.
-export function files(page) {
+export function files(page, storage = STORAGE) {
   return page.evaluate(
-    () =>
+    (storage) =>
       new Promise((answer, refuse) => {
-        const asked = indexedDB.open("electrum-dominoes");
+        const asked = indexedDB.open(storage);
         asked.onerror = () => refuse(asked.error);
         asked.onsuccess = () => {
           const files = asked.result.transaction("files").objectStore("files");
@@ -21,15 +24,17 @@ export function files(page) {
           };
         };
       }),
+    storage,
   );
 }
 
 // Changes the files while no program runs on the page. `null` deletes one.
-export function put(page, changed) {
+export function put(page, changed, storage = STORAGE) {
   return page.evaluate(
-    (changed) =>
+    ({ changed, storage }) =>
       new Promise((answer, refuse) => {
-        const asked = indexedDB.open("electrum-dominoes");
+        const asked = indexedDB.open(storage, 1);
+        asked.onupgradeneeded = () => asked.result.createObjectStore("files");
         asked.onerror = () => refuse(asked.error);
         asked.onsuccess = () => {
           const files = asked.result.transaction("files", "readwrite").objectStore("files");
@@ -40,15 +45,50 @@ export function put(page, changed) {
           };
         };
       }),
-    changed,
+    { changed, storage },
   );
 }
 
 // The text of the game at the table.
-export async function game(page) {
-  const all = await files(page);
+export async function game(page, storage) {
+  const all = await files(page, storage);
   const name = Object.keys(all).find((name) => name.endsWith("game.ron"));
   return name ? all[name] : "";
+}
+
+// Notes what is being written into the storage. It runs before the page's own scripts.
+export function watch_writes() {
+  globalThis.writing = 0;
+  // The page itself asks for fewer frames while it rests.
+  globalThis.next_frame = requestAnimationFrame.bind(globalThis);
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (stores, mode, ...how) {
+    const begun = transaction.call(this, stores, mode, ...how);
+    if (mode !== "readwrite") return begun;
+    globalThis.writing += 1;
+    for (const end of ["complete", "abort"]) begun.addEventListener(end, () => (globalThis.writing -= 1));
+    return begun;
+  };
+}
+
+const two_frames = () => new Promise((next) => globalThis.next_frame(() => globalThis.next_frame(next)));
+
+// Waits until the page has painted what was done, and has written what changed.
+export async function at_rest(page) {
+  await page.evaluate(async () => {
+    for (let calm = 0; calm < 4; calm++) {
+      await new Promise((next) => globalThis.next_frame(next));
+      if (globalThis.writing > 0) calm = 0;
+    }
+  });
+  await still_runs(page);
+}
+
+// Fails if the page says that the program has ended.
+async function still_runs(page) {
+  // While the page is opened anew, nothing can be asked.
+  const end = await page.evaluate(() => document.querySelector("#note.ended")?.textContent).catch(() => "");
+  assert.equal(end ?? "", "", "the program has ended");
 }
 
 // Waits until something holds, and returns it.
@@ -57,7 +97,8 @@ export async function until(page, what, test) {
   for (;;) {
     const found = await test();
     if (found) return found;
-    assert.ok(Date.now() < end, what);
+    await still_runs(page);
+    if (Date.now() > end) assert.fail(`${what}: ${(await nodes(page)).map((node) => node.name).join("; ")}`);
     await page.waitForTimeout(60);
   }
 }
@@ -86,7 +127,7 @@ export async function move_fingers(page, fingers) {
   const points = (way) => fingers.map(([from, to], id) => ({ id, x: from.x + way * (to.x - from.x), y: from.y + way * (to.y - from.y) }));
   for (let step = 0; step <= 8; step++) {
     await session.send("Input.dispatchTouchEvent", { type: step ? "touchMove" : "touchStart", touchPoints: points(step / 8) });
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await page.evaluate(two_frames);
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
@@ -94,77 +135,71 @@ export async function move_fingers(page, fingers) {
 const BONE = /in your hand, (?!fits nowhere)/;
 const BUTTON = /^(Draw|Pass|OK|New hand|Turn|Take)/;
 
+const can_be_pressed = (node) => node.role === "button" && !node.off;
+
 // Makes one play or presses the one button, in whatever way. Returns the name of what was pressed last, or nothing if there is no turn.
 export async function turn(page, press) {
   const before = await game(page);
-  const changed = async (tries) => {
-    for (; tries > 0; tries--) {
-      await page.waitForTimeout(60);
-      if ((await game(page)) !== before) return true;
+  const ends = async () => (await nodes(page)).find((node) => can_be_pressed(node) && /\bend\b/.test(node.name));
+  // Presses something, and gives the table some frames to do what comes of it.
+  const brings = async (node, what) => {
+    await press(page, node);
+    for (let tries = 0; tries < 15; tries++) {
+      await at_rest(page);
+      const found = await what();
+      if (found) return found;
     }
-    return false;
+    return null;
   };
-  const all = (await nodes(page)).filter((node) => node.role === "button" && !node.off);
+  const changed = async () => (await game(page)) !== before;
+  const all = (await nodes(page)).filter(can_be_pressed);
   const bone = all.find((node) => BONE.test(node.name));
   if (bone) {
-    await press(page, bone);
     // A bone that fits in one place is played at once. Otherwise its places are shown.
-    if (await changed(8)) return bone.name;
-    const end = (await nodes(page)).find((node) => node.role === "button" && /\bend\b/.test(node.name));
-    if (!end) return null;
-    await press(page, end);
-    return (await changed(30)) ? end.name : null;
+    const found = await brings(bone, async () => ((await changed()) ? bone : ends()));
+    if (!found || found === bone) return found && bone.name;
+    return (await brings(found, changed)) ? found.name : null;
   }
   const button = all.find((node) => BUTTON.test(node.name));
-  if (!button) return null;
-  await press(page, button);
-  return (await changed(30)) ? button.name : null;
+  return button && (await brings(button, changed)) ? button.name : null;
 }
 
 // Plays until something that a screen reader finds has such a name. Returns the number of turns.
 export async function play_until(page, press, name) {
-  for (let turns = 0, idle = 0; ; ) {
-    const all = await nodes(page);
-    if (all.some((node) => name.test(node.name))) return turns;
-    const done = await turn(page, press);
-    turns += done ? 1 : 0;
-    idle = done ? 0 : idle + 1;
-    assert.ok(idle < 120, `no turn comes: ${all.map((node) => node.name).join("; ")}`);
-    if (!done) await page.waitForTimeout(80);
+  const is_there = async () => (await nodes(page)).some((node) => name.test(node.name));
+  let turns = 0;
+  for (; !(await is_there()); turns++) {
+    await until(page, "no turn comes", async () => (await turn(page, press)) || is_there());
   }
+  return turns;
 }
 
 // Gives every key to the page in a frame of its own, as a person would.
 export async function keys(page, ...all) {
   for (const key of all) {
     await page.keyboard.press(key);
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await page.evaluate(two_frames);
   }
 }
 
 // Plays by keyboard until the kept game differs from `before`: a bone of the hand if one fits, or else what the one button says.
 export async function play(page, before) {
-  for (let tries = 0; tries < 40; tries++) {
-    await keys(page, "Tab", "Enter", "Enter");
-    await page.waitForTimeout(200);
-    if ((await game(page)) !== before) return settled(page);
-    await keys(page, "Escape", "Space");
-    await page.waitForTimeout(200);
-    if ((await game(page)) !== before) return settled(page);
-  }
-  assert.fail("no key changes the game");
+  await until(page, "no key changes the game", async () => {
+    for (const all of [["Tab", "Enter", "Enter"], ["Escape", "Space"]]) {
+      await keys(page, ...all);
+      await at_rest(page);
+      if ((await game(page)) !== before) return true;
+    }
+    return false;
+  });
+  return settled(page);
 }
 
 // Waits until the others have played, and returns the kept game.
 export async function settled(page) {
-  let before = "";
-  for (let calm = 0; calm < 8; calm++) {
-    const now = await game(page);
-    if (now !== before) calm = 0;
-    before = now;
-    await page.waitForTimeout(250);
-  }
-  return before;
+  await until(page, "the turn does not come", async () => (await nodes(page)).some((node) => can_be_pressed(node) && (BONE.test(node.name) || BUTTON.test(node.name))));
+  await at_rest(page);
+  return game(page);
 }
 
 // Looks at another tab for a moment, and comes back.
@@ -180,6 +215,6 @@ export function look_away(page) {
     show("hidden");
     await new Promise((done) => setTimeout(done, 300));
     show("visible");
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => globalThis.next_frame(() => globalThis.next_frame(done)));
   });
 }

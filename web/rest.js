@@ -1,56 +1,66 @@
-// The rest of the program, which nobody needs before the first play. It is fetched once the table is shown. Whoever needs it sooner waits for it.
+// Lets the page rest. eframe asks the browser for every frame and looks whether there is anything to paint, which costs a few percent of a core. While nothing
+// moves and nobody does anything, it looks less often.
 
-// Where it is, if `web/split` has split it off.
-const PLACE = null;
+// How often it looks then at least, in milliseconds, and how long a page is awake after somebody has done something. A pause that is shorter is none.
+const LOOKS = 250;
+const AWAKE = 500;
+const SHORT = 50;
+const WAKERS = [
+  "pointerdown", "pointermove", "pointerup", "mousemove", "touchstart", "touchmove", "touchend", "touchcancel", "wheel", "click", "keydown", "keyup", "input", "compositionend",
+  "paste", "copy", "cut", "dragover", "drop", "focusin", "blur", "focus", "resize", "visibilitychange", "awake",
+];
 
-let program = null;
-let rest = null;
-let is_here = false;
+const ask = globalThis.requestAnimationFrame?.bind(globalThis);
+const cancel = globalThis.cancelAnimationFrame?.bind(globalThis);
+// When something is to be painted, and until when the page is awake anyway.
+let due = 0;
+let awake = 0;
+// What waits for a frame, by numbers that the browser doesn't use, and the browser's own numbers for what it has been asked since.
+const waiting = new Map();
+const asked = new Map();
+let last = 0;
+let timer = 0;
 
-// Adds to what the program imports a stand-in for every function of the rest, which brings the rest when it is called. `exported` returns what the program
-// exports, once it has begun.
-export function with_rest(imports, exported) {
-  program = exported;
-  return { ...imports, rest: new Proxy({}, { get: (_, slot) => stand_in(Number(slot)) }) };
+// Notes in how many seconds something is to be painted.
+export function note_next(seconds) {
+  due = performance.now() + 1000 * seconds;
 }
 
-// A stand-in stands in one of the program's tables, until the rest puts the function itself into that place.
-function stand_in(slot) {
-  return (...given) => {
-    const tables = Object.values(program()).filter((value) => value instanceof WebAssembly.Table && slot < value.length);
-    const before = tables.map((table) => table.get(slot));
-    rest ??= new WebAssembly.Module(waited_for());
-    join();
-    return tables.map((table) => table.get(slot)).find((now, at) => now !== before[at])(...given);
-  };
-}
-
-function join() {
-  if (!is_here) new WebAssembly.Instance(rest, { first: program() });
-  is_here = true;
-}
-
-// Fetches the rest, but leaves it aside.
-export async function fetched() {
-  const answer = PLACE && !rest && (await fetch(PLACE));
-  if (answer?.ok) rest ??= await WebAssembly.compile(await answer.arrayBuffer());
-}
-
-// Fetches the rest for the program, which has begun. Without a network, it tries again.
-export async function bring() {
-  while (PLACE && !rest) {
-    await fetched().catch(() => {});
-    if (!rest) await new Promise((go) => setTimeout(go, 5000));
+function look() {
+  timer = 0;
+  for (const [number, paint] of waiting) {
+    const frame = (time) => {
+      asked.delete(number);
+      paint(time);
+    };
+    asked.set(number, ask(frame));
   }
-  if (rest) join();
+  waiting.clear();
 }
 
-// A page must not wait for bytes, but it may wait for a text.
-function waited_for() {
-  const request = new XMLHttpRequest();
-  request.open("GET", PLACE, false);
-  request.overrideMimeType("text/plain; charset=x-user-defined");
-  request.send();
-  if (request.status !== 200) throw new Error(`${PLACE}: ${request.status}`);
-  return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+function forget(number) {
+  if (waiting.delete(number)) return;
+  cancel(asked.get(number) ?? number);
+  asked.delete(number);
+}
+
+function wake() {
+  awake = performance.now() + AWAKE;
+  if (timer === 0) return;
+  clearTimeout(timer);
+  look();
+}
+
+// A worker of the page paints nothing.
+if (globalThis.document) {
+  globalThis.requestAnimationFrame = (paint) => {
+    const now = performance.now();
+    if (due < now + SHORT || awake > now) return ask(paint);
+    last -= 1;
+    waiting.set(last, paint);
+    timer ||= setTimeout(look, Math.min(due - now, LOOKS));
+    return last;
+  };
+  globalThis.cancelAnimationFrame = forget;
+  for (const type of WAKERS) addEventListener(type, wake, { capture: true, passive: true });
 }

@@ -1,7 +1,6 @@
 // A helper of the page: the same program again, which works while the page is shown. The first message is the program, all others are for it.
 
 import start, { told, work } from "./game.js";
-import { bring } from "./rest.js";
 
 const say = (text) => postMessage(text);
 
@@ -22,7 +21,7 @@ turn.port2.onmessage = () => {
 let ready = null;
 
 onmessage = ({ data }) => {
-  const next = ready ? ready.then(() => (told(data, say), go_on())) : start({ module_or_path: data }).then(() => void bring());
+  const next = ready ? ready.then(() => (told(data, say), go_on())) : start({ module_or_path: data });
   // The page hears of errors, but not of promises that were broken.
   ready = next.catch((error) => setTimeout(() => { throw error; }));
 };

@@ -1510,6 +1510,7 @@ command-help = Hilfe
 command-about = Über
 command-full-screen = Vollbild
 command-bar = Symbolleiste
+command-install = Installieren
 bar-tool = { $command } ({ $keys })
 offer-choose = Eine Stelle dafür wählen
 offer-let-go = Loslassen
@@ -1577,6 +1578,12 @@ notice-too-long = Dieses Spiel ist zum Speichern zu lang. Du kannst weiterspiele
 notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele und wurde nicht aufgenommen.
 notice-other = Nichts kann gespeichert werden ({ $why }). Du kannst weiterspielen.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen. Hier spielst du ein eigenes Spiel, das nicht gespeichert wird.
+page-taken = Das Spiel ist in einem anderen Tab offen. Was du hier spielst, wird nicht gespeichert.
+page-play-here = Hier spielen
+page-version = Eine neue Version ist da.
+page-reload = Neu laden
+page-picture = Der Browser hat das Bild verloren.
+page-leaving = Gehe noch einmal zurück, um das Spiel zu verlassen.
 notice-stumbled = Beim Nachdenken ist Nestor ein Fehler unterlaufen. War er am Zug, hat er trotzdem einen vernünftigen Stein gelegt. Näheres steht in panic.log.
 notice-program-silent = { $name } antwortet nicht. Nestor spielt weiter.
 notice-program-unknown = Ein Programm namens { $name } wurde hier nicht eingegeben. Nestor spielt dafür.
@@ -1652,6 +1659,10 @@ added-more = { $count ->
     [one] Noch eine Datei wurde nicht hinzugefügt.
    *[other] Noch { $count } Dateien wurden nicht hinzugefügt.
 }
+added-stays = Dein Spiel bleibt am Tisch.
+added-stays-listed = Dein Spiel bleibt am Tisch. Das aus der Datei steht in der Liste der Spiele.
+added-comes = Am Tisch ist jetzt das Spiel aus der Datei.
+added-comes-listed = Am Tisch ist jetzt das Spiel aus der Datei. Deines steht in der Liste der Spiele.
 file-pasted = Der eingefügte Text
 file-not-written = { $file } kann nicht geschrieben werden: { $why }.
 file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähl einen anderen Namen.

@@ -1511,6 +1511,7 @@ command-help = Help
 command-about = About
 command-full-screen = Full screen
 command-bar = Tool bar
+command-install = Install
 bar-tool = { $command } ({ $keys })
 offer-choose = Choose a place for it
 offer-let-go = Let go
@@ -1578,6 +1579,12 @@ notice-too-long = This game is too long to be saved. You can play on, but it isn
 notice-too-long-to-keep = This game is too long for your list of games, so it wasn’t added.
 notice-other = Nothing can be saved ({ $why }). You can play on.
 notice-second-window = The game is open in another window. Here you play a separate game, which isn’t saved.
+page-taken = The game is open in another tab. What you play here isn’t saved.
+page-play-here = Play here
+page-version = A new version is ready.
+page-reload = Reload
+page-picture = The browser has lost the picture.
+page-leaving = Go back once more to leave the game.
 notice-stumbled = Something went wrong while Nestor was thinking. If it was his turn, he still made a sensible play. Details are in panic.log.
 notice-program-silent = { $name } doesn’t answer. Nestor plays for it.
 notice-program-unknown = No program called { $name } was entered here. Nestor plays for it.
@@ -1653,6 +1660,10 @@ added-more = { $count ->
     [one] One more file was left out.
    *[other] { $count } more files were left out.
 }
+added-stays = Your game stays at the table.
+added-stays-listed = Your game stays at the table. The one from the file is in the list of games.
+added-comes = The game from the file is now at the table.
+added-comes-listed = The game from the file is now at the table. Yours is in the list of games.
 file-pasted = The pasted text
 file-not-written = { $file } can’t be written: { $why }.
 file-exists = { $file } already exists. Nothing was written. Choose another name.

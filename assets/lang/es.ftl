@@ -1518,6 +1518,7 @@ command-help = Ayuda
 command-about = Acerca de
 command-full-screen = Pantalla completa
 command-bar = Barra de herramientas
+command-install = Instalar
 bar-tool = { $command } ({ $keys })
 offer-choose = Elegir dónde ponerla
 offer-let-go = Soltar
@@ -1585,6 +1586,12 @@ notice-too-long = Esta partida es demasiado larga para guardarla. Puedes seguir 
 notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
 notice-other = No se puede guardar nada ({ $why }). Puedes seguir jugando.
 notice-second-window = El juego está abierto en otra ventana. Aquí juegas una partida propia, que no se guarda.
+page-taken = El juego está abierto en otra pestaña. Lo que juegues aquí no se guarda.
+page-play-here = Jugar aquí
+page-version = Hay una versión nueva.
+page-reload = Recargar
+page-picture = El navegador ha perdido la imagen.
+page-leaving = Vuelve atrás otra vez para salir del juego.
 notice-stumbled = Algo falló mientras Nestor pensaba. Si era su turno, jugó de todos modos una ficha sensata. Los detalles están en panic.log.
 notice-program-silent = { $name } no responde. Nestor juega en su lugar.
 notice-program-unknown = Aquí no se ha indicado ningún programa llamado { $name }. Nestor juega en su lugar.
@@ -1660,6 +1667,10 @@ added-more = { $count ->
     [one] Hay un archivo más que no se ha añadido.
    *[other] Hay { $count } archivos más que no se han añadido.
 }
+added-stays = Tu partida sigue en la mesa.
+added-stays-listed = Tu partida sigue en la mesa. La del archivo está en la lista de partidas.
+added-comes = En la mesa está ahora la partida del archivo.
+added-comes-listed = En la mesa está ahora la partida del archivo. La tuya está en la lista de partidas.
 file-pasted = El texto pegado
 file-not-written = No se puede escribir { $file }: { $why }.
 file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.

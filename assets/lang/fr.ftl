@@ -1510,6 +1510,7 @@ command-help = Aide
 command-about = À propos
 command-full-screen = Plein écran
 command-bar = Barre d’outils
+command-install = Installer
 bar-tool = { $command } ({ $keys })
 offer-choose = Choisir où le poser
 offer-let-go = Reposer
@@ -1577,6 +1578,12 @@ notice-too-long = Cette partie est trop longue pour être enregistrée. Vous pou
 notice-too-long-to-keep = Cette partie est trop longue pour votre liste de parties et n’y a pas été ajoutée.
 notice-other = Rien ne peut être enregistré ({ $why }). Vous pouvez continuer.
 notice-second-window = Le jeu est ouvert dans une autre fenêtre. Ici, vous jouez une partie à part, qui n’est pas enregistrée.
+page-taken = Le jeu est ouvert dans un autre onglet. Ce que vous jouez ici n’est pas enregistré.
+page-play-here = Jouer ici
+page-version = Une nouvelle version est prête.
+page-reload = Recharger
+page-picture = Le navigateur a perdu l’image.
+page-leaving = Revenez en arrière encore une fois pour quitter le jeu.
 notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. Si c’était son tour, il a tout de même joué un domino raisonnable. Les détails sont dans panic.log.
 notice-program-silent = { $name } ne répond pas. Nestor joue à sa place.
 notice-program-unknown = Aucun programme nommé { $name } n’a été indiqué ici. Nestor joue à sa place.
@@ -1652,6 +1659,10 @@ added-more = { $count ->
     [one] Un autre fichier n’a pas été ajouté.
    *[other] { $count } autres fichiers n’ont pas été ajoutés.
 }
+added-stays = Votre partie reste sur la table.
+added-stays-listed = Votre partie reste sur la table. Celle du fichier est dans la liste des parties.
+added-comes = La partie du fichier est maintenant sur la table.
+added-comes-listed = La partie du fichier est maintenant sur la table. La vôtre est dans la liste des parties.
 file-pasted = Le texte collé
 file-not-written = Impossible d’écrire { $file } : { $why }.
 file-exists = { $file } existe déjà. Rien n’a été écrit. Choisissez un autre nom.

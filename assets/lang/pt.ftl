@@ -1510,6 +1510,7 @@ command-help = Ajuda
 command-about = Sobre
 command-full-screen = Tela cheia
 command-bar = Barra de ferramentas
+command-install = Instalar
 bar-tool = { $command } ({ $keys })
 offer-choose = Escolher um lugar
 offer-let-go = Soltar
@@ -1577,6 +1578,12 @@ notice-too-long = Esta partida ficou longa demais para ser salva. Você pode con
 notice-too-long-to-keep = Esta partida é longa demais para a sua lista de partidas, então não foi adicionada.
 notice-other = Nada pode ser salvo ({ $why }). Você pode continuar jogando.
 notice-second-window = O jogo está aberto em outra janela. Aqui você joga uma partida separada, que não é salva.
+page-taken = O jogo está aberto em outra aba. O que você jogar aqui não é salvo.
+page-play-here = Jogar aqui
+page-version = Há uma versão nova.
+page-reload = Recarregar
+page-picture = O navegador perdeu a imagem.
+page-leaving = Volte mais uma vez para sair do jogo.
 notice-program-silent = { $name } não responde. O Nestor joga no lugar dele.
 notice-program-unknown = Nenhum programa chamado { $name } foi informado aqui. O Nestor joga no lugar dele.
 notice-program-file = Uma partida de um arquivo não inicia programas. O Nestor joga no lugar de { $name }.
@@ -1652,6 +1659,10 @@ added-more = { $count ->
     [one] Mais um arquivo ficou de fora.
    *[other] Mais { $count } arquivos ficaram de fora.
 }
+added-stays = A sua partida continua na mesa.
+added-stays-listed = A sua partida continua na mesa. A do arquivo está na lista de partidas.
+added-comes = Agora a partida do arquivo está na mesa.
+added-comes-listed = Agora a partida do arquivo está na mesa. A sua está na lista de partidas.
 file-pasted = O texto colado
 file-not-written = Não dá para gravar { $file }: { $why }.
 file-exists = { $file } já existe. Nada foi gravado. Escolha outro nome.

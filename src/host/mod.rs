@@ -13,19 +13,32 @@ mod page;
 
 #[cfg(not(target_family = "wasm"))]
 pub use desktop::{
-    DesktopDialog as Dialog, DesktopWorker as Worker, Stopwatch, arrived, bring_letters, data_folder, documents,
-    fill_the_screen, fills_the_screen, give_way, hand_out, hand_over, handed_in, is_nearly_empty, paste, pasted,
-    runs_low, set_title, system_time, take_handed_over, time_zone, wants_silence,
+    DesktopDialog as Dialog, DesktopWorker as Worker, Stopwatch, arrived, bring_letters, can_install, data_folder,
+    documents, fill_the_screen, fills_the_screen, give_way, hand_out, hand_over, handed_in, install, is_nearly_empty,
+    name_bars, note_open, paste, pasted, preferences, runs_low, set_title, share, system_time, take_handed_over,
+    time_zone, wants_silence,
 };
 #[cfg(target_family = "wasm")]
 pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, arrived, began, bring_letters,
-    claim, data_folder, documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep,
-    kept, languages, later, paste, pasted, persist, read_aloud, runs_low, set_title, system_time, time_zone,
+    can_install, claim, data_folder, documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out,
+    handed_in, install, keep, keep_keys, kept, languages, later, name_bars, note_open, paste, pasted, persist,
+    preferences, read_aloud, rest_between_frames, runs_low, set_title, share, system_time, take_openings, time_zone,
 };
 
 /// Whether this is a page in a browser.
 pub const IS_PAGE: bool = cfg!(target_family = "wasm");
+
+/// What the player prefers in all programs, as far as the system says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Preferences {
+    /// Nothing moves without need.
+    pub calm: bool,
+    /// Everything is told apart without fine shades and hues.
+    pub contrast: bool,
+    /// Light letters on a dark ground.
+    pub dark: bool,
+}
 
 /// What a worker has said.
 #[derive(Clone, PartialEq, Eq, Debug)]

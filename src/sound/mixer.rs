@@ -38,6 +38,7 @@ pub struct Cue {
 }
 
 /// A sound that is heard, or waits to be.
+#[derive(Clone)]
 struct Voice {
     clip: Range<usize>,
     /// The frame in which it begins.
@@ -64,6 +65,7 @@ impl Voice {
 }
 
 /// Plays sounds together, so that they never go past what a device can play.
+#[derive(Clone)]
 pub struct Mixer {
     bank: Arc<Bank>,
     /// Frames in a second.

@@ -97,6 +97,18 @@ pub struct TakenIn {
     pub known: usize,
     /// The files that were refused, and why.
     pub refused: Vec<(String, WhyRefused)>,
+    /// Which game is at the table now, if there is one in the file.
+    pub table: Option<TableAfter>,
+}
+
+/// Which game is at the table after everything of a player was taken in. A game that gives way is
+/// listed with the others once a move was made in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableAfter {
+    /// The game that was there. The flag says whether the one from the file is listed.
+    Stays(bool),
+    /// The game from the file. The flag says whether the one that was there is listed.
+    Comes(bool),
 }
 
 /// Why a file was not taken in.
@@ -180,6 +192,9 @@ impl Store {
         // A game that was played on since the backup stays as it is.
         let same = matches!((&here, &comes), (Some(here), Some(comes)) if here.current().id() == comes.current().id());
         let replaces = is_new && !same;
+        let stays = here.is_some() && !replaces;
+        let table: Option<fn(bool) -> TableAfter> =
+            comes.is_some().then_some(if stays { TableAfter::Stays } else { TableAfter::Comes });
         let leaves = match (here, comes) {
             (Some(here), Some(comes)) if here.current().id() != comes.current().id() => {
                 Some(if is_new { (here, player) } else { (comes, backup.player.as_str()) })
@@ -192,9 +207,9 @@ impl Store {
                 taken.refused.push((name.clone(), why));
             }
         }
-        if let Some((sitting, by)) =
-            leaves.filter(|(sitting, _)| sitting.current().is_under_way() && !has_game(&*place, sitting.current().id()))
-        {
+        let leaves = leaves.filter(|(sitting, _)| sitting.current().is_under_way());
+        taken.table = table.map(|table| table(leaves.is_some()));
+        if let Some((sitting, by)) = leaves.filter(|(sitting, _)| !has_game(&*place, sitting.current().id())) {
             self.keep_game(sitting.kept_game(by, now));
             taken.added += 1;
         }

@@ -25,7 +25,7 @@ pub use self::backend::{
     Backend, ChangedFile, FileChange, Folder, GAME_ENDING, Memory, Mirror, Obstacle, Stamp, Trouble, Unread, is_there,
     last_good, read_file, write_file,
 };
-pub use self::backup::{BACKUP_ENDING, Backup, TakenIn, WhyRefused};
+pub use self::backup::{BACKUP_ENDING, Backup, TableAfter, TakenIn, WhyRefused};
 pub use self::envelope::Content;
 pub use self::files::Kept;
 pub use self::languages::LanguageFile;
@@ -90,7 +90,10 @@ impl Store {
             Ok(()) => store.writer = Some(StoreWriter::Here(Writer::new(backend))),
             Err(Trouble::Taken) => {
                 store.taken = true;
-                store.notices.push(Notice::SecondWindow);
+                // A page says so as long as it is open.
+                if !host::IS_PAGE {
+                    store.notices.push(Notice::SecondWindow);
+                }
             }
             Err(trouble) => store.notices.push(Notice::CannotSave(trouble)),
         }
@@ -254,7 +257,8 @@ impl Store {
                 // It is not tried again, so it does not count as failing.
                 Err(Trouble::TooLong) if subject == Subject::Archive => self.notices.push(Notice::TooLongToKeep),
                 Err(trouble) => {
-                    if self.failing.is_empty() {
+                    // The same here.
+                    if self.failing.is_empty() && !(host::IS_PAGE && trouble == Trouble::Taken) {
                         self.notices.push(Notice::CannotSave(trouble));
                     }
                     self.failing.insert(subject);

@@ -144,6 +144,7 @@ commands! {
     FullScreen "command-full-screen" Options 2 TOP [PLAIN + F11];
     Display "command-display" Options 2 MORE [PLAIN + F8];
     Bar "command-bar" Options 2 MORE [CTRL + B];
+    Install "command-install" Options 2 MORE [];
     Hint "command-hint" Help 0 TOP [PLAIN + F2];
     Tutor "command-tutor" Help 0 TOP [PLAIN + T];
     ShowHands "command-show-hands" Help 0 MORE [PLAIN + F6];
@@ -177,6 +178,8 @@ pub struct Conditions<'a> {
     pub settings: &'a Settings,
     /// Whether the window takes the whole screen.
     pub full_screen: bool,
+    /// Whether the browser offers to install the page.
+    pub can_install: bool,
 }
 
 impl Conditions<'_> {
@@ -207,6 +210,7 @@ impl Conditions<'_> {
             Command::Pause | Command::GiveUp | Command::Results => view.rules().on_time(),
             // A tab is closed by the browser.
             Command::Quit => !IS_PAGE,
+            Command::Install => self.can_install,
             _ => true,
         }
     }
@@ -240,6 +244,7 @@ impl Conditions<'_> {
             Command::Review => (self.reviews_the_table() || !self.is_timed() && self.has_games, "answer-not-now"),
             Command::Agreed => (!self.is_timed(), "answer-not-now"),
             Command::Quit => (!IS_PAGE, "answer-not-now"),
+            Command::Install => (self.can_install, "answer-not-now"),
             _ => return None,
         };
         (!can).then_some(why)

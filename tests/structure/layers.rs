@@ -207,6 +207,7 @@ const LAYERS: &[Layer] = &[
             "review",
             "store::LanguageFile",
             "store::Obstacle",
+            "store::TableAfter",
             "store::TakenIn",
             "store::Trouble",
             "store::Unread",

@@ -81,6 +81,7 @@ async fn work() {
 fn trouble(found: StorageTrouble) -> Trouble {
     match found {
         StorageTrouble::Full => Trouble::Full,
+        StorageTrouble::Taken => Trouble::Taken,
         StorageTrouble::Other(why) => Trouble::Other(why),
     }
 }

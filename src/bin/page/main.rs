@@ -4,9 +4,10 @@ mod keeper;
 
 use egui::{FontData, FontDefinitions};
 use electrum_dominoes::arena::signature;
-use electrum_dominoes::host::{began, failed, read_aloud};
+use electrum_dominoes::host::{began, failed, keep_keys, read_aloud, rest_between_frames, take_openings};
 use electrum_dominoes::store::Players;
 use electrum_dominoes::ui::app::{App, Start};
+use electrum_dominoes::ui::command::COMMANDS;
 use electrum_dominoes::ui::task::helper::Helper;
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use js_sys::Function;
@@ -50,6 +51,7 @@ async fn open() -> Result<(), String> {
         let wake = move || woken.request_repaint();
         creation.egui_ctx.set_fonts(fonts());
         read_aloud(&creation.egui_ctx);
+        rest_between_frames(&creation.egui_ctx);
         let players = Players::on(place);
         let store = players.store();
         let mut app = App::seated(players, store, Start::default(), Thinker::start(None, wake));
@@ -57,11 +59,16 @@ async fn open() -> Result<(), String> {
         app.use_speaker(Speaker::of_the_system());
         let (sender, openings) = mpsc::channel();
         app.use_openings(openings);
-        match link() {
-            // The window listens.
-            Some(link) => drop(sender.send(link.into())),
-            None => app.ask_who_plays(),
+        if !has_link() {
+            app.ask_who_plays();
         }
+        let woken = creation.egui_ctx.clone();
+        take_openings(move |open| {
+            // The window listens as long as the page is open.
+            drop(sender.send(open.into()));
+            woken.request_repaint();
+        });
+        keep_keys(COMMANDS.iter().flat_map(|entry| entry.keys).copied());
         Ok(Box::new(app))
     });
     let runner = eframe::WebRunner::new();
@@ -71,10 +78,9 @@ async fn open() -> Result<(), String> {
     Ok(())
 }
 
-/// What the address of the page leads to, behind its `#`.
-fn link() -> Option<String> {
-    let hash = web_sys::window()?.location().hash().ok()?;
-    hash.strip_prefix('#').filter(|rest| !rest.is_empty()).map(|rest| format!("dominoes:{rest}"))
+/// Whether the address of the page leads to something.
+fn has_link() -> bool {
+    web_sys::window().and_then(|window| window.location().hash().ok()).is_some_and(|hash| hash.len() > 1)
 }
 
 fn fonts() -> FontDefinitions {

@@ -7,7 +7,7 @@ pub use dialog::DesktopDialog;
 pub use handover::{hand_over, take_handed_over};
 pub use std::time::Instant as Stopwatch;
 
-use super::FromWorker;
+use super::{FromWorker, Preferences};
 use directories::{BaseDirs, ProjectDirs, UserDirs};
 use egui::{Context, DroppedFile, ViewportCommand};
 use jiff::tz::TimeZone;
@@ -68,6 +68,25 @@ pub fn arrived(dropped: &[Arc<dyn DroppedFile + Send + Sync>], _: &Context) -> V
     dropped.iter().map(|file| file.path().to_owned()).collect()
 }
 
+/// Gives words to the bars of a browser's tab. A desktop has none.
+pub fn name_bars<'a>(_: &str, _: impl Iterator<Item = (&'a str, &'a str)>) {}
+
+/// Notes what a step back in the history of a browser closes. A desktop has none.
+pub const fn note_open(_: bool) {}
+
+/// What the player prefers in all programs. Only browsers are asked.
+pub fn preferences() -> Preferences {
+    Preferences::default()
+}
+
+/// Whether a browser offers to install this. What runs here is installed already.
+pub const fn can_install() -> bool {
+    false
+}
+
+/// Lets a browser install this.
+pub const fn install() {}
+
 /// Shows a title.
 pub fn set_title(title: &str, ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::Title(title.to_owned()));
@@ -82,6 +101,9 @@ pub fn fills_the_screen(ctx: &Context) -> bool {
 pub fn fill_the_screen(fills: bool, ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(fills));
 }
+
+/// Offers a text to other programs. On a desktop they have the clipboard.
+pub const fn share(_: &str) {}
 
 /// Asks for the text on the clipboard. It comes as an event.
 pub fn paste(ctx: &Context) {

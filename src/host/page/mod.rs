@@ -4,8 +4,10 @@ mod dialog;
 mod files;
 mod letters;
 mod reader;
+mod rest;
 mod sound;
 mod storage;
+mod tab;
 mod window;
 mod worker;
 
@@ -13,10 +15,12 @@ pub use dialog::PageDialog;
 pub use files::{arrived, hand_out, handed_in};
 pub use letters::bring_letters;
 pub use reader::read_aloud;
+pub use rest::rest_between_frames;
 pub use sound::Outlet;
 pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
+pub use tab::{can_install, install, keep_keys, name_bars, note_open, preferences, take_openings};
 pub use web_time::Instant as Stopwatch;
-pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title};
+pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title, share};
 pub use worker::PageWorker;
 
 use jiff::tz::TimeZone;

@@ -4,7 +4,7 @@ use js_sys::Float32Array;
 use std::cell::RefCell;
 use wasm_bindgen::{JsValue, closure::Closure, prelude::wasm_bindgen};
 
-#[wasm_bindgen(module = "/web/host.js")]
+#[wasm_bindgen(module = "/web/sound.js")]
 extern "C" {
     type Loudspeaker;
     #[wasm_bindgen(constructor, catch)]
@@ -13,6 +13,8 @@ extern "C" {
     fn rate(this: &Loudspeaker) -> f64;
     #[wasm_bindgen(method)]
     fn wake(this: &Loudspeaker) -> bool;
+    #[wasm_bindgen(method)]
+    fn take_back(this: &Loudspeaker) -> usize;
 }
 
 /// A loudspeaker that asks for samples until it was silent for a second.
@@ -47,6 +49,11 @@ impl Outlet {
     /// Samples in a second.
     pub fn rate(&self) -> u32 {
         self.speaker.rate() as u32
+    }
+
+    /// Takes back the blocks that nobody has begun to hear. Returns how many there were.
+    pub fn take_back(&self) -> usize {
+        self.speaker.take_back()
     }
 
     /// Asks for samples from now on. Returns whether the browser plays them.

@@ -4,7 +4,7 @@ use js_sys::{Array, JsString, Promise, Uint8Array};
 use wasm_bindgen::{JsCast as _, JsValue, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 
-#[wasm_bindgen(module = "/web/host.js")]
+#[wasm_bindgen(module = "/web/storage.js")]
 extern "C" {
     #[wasm_bindgen(js_name = claim)]
     fn ask_claim() -> Promise;
@@ -12,12 +12,16 @@ extern "C" {
     fn ask_kept() -> Promise;
     #[wasm_bindgen(js_name = keep)]
     fn ask_keep(names: &Array, contents: &Array) -> Promise;
-    #[wasm_bindgen(js_name = languages)]
-    fn ask_languages(all: bool) -> Promise;
     #[wasm_bindgen(js_name = later)]
     fn ask_later(seconds: f64) -> Promise;
     /// Asks the browser not to delete the files when it needs room.
     pub fn persist();
+}
+
+#[wasm_bindgen(module = "/web/host.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = languages)]
+    fn ask_languages(all: bool) -> Promise;
 }
 
 /// Why the browser keeps nothing.
@@ -25,6 +29,8 @@ extern "C" {
 pub enum StorageTrouble {
     /// There is no room left.
     Full,
+    /// Another tab has taken the files.
+    Taken,
     /// Any other reason, in the browser's words.
     Other(String),
 }
@@ -34,6 +40,7 @@ impl From<JsValue> for StorageTrouble {
         let text = |name: &str| js_sys::Reflect::get(&error, &name.into()).ok().and_then(|text| text.as_string());
         match text("name").as_deref() {
             Some("QuotaExceededError") => StorageTrouble::Full,
+            Some("Taken") => StorageTrouble::Taken,
             _ => StorageTrouble::Other(text("message").unwrap_or_else(|| format!("{error:?}"))),
         }
     }

@@ -12,6 +12,8 @@ extern "C" {
     fn is_full() -> bool;
     fn make_full(fills: bool);
     fn clipboard() -> Promise;
+    /// Offers a text to the other programs of a telephone or tablet.
+    pub fn share(text: &str);
 }
 
 thread_local! {

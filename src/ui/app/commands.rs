@@ -70,6 +70,7 @@ impl App {
                 self.set(|settings| settings.look.set_compact(&rules, !settings.look.is_compact(&rules)));
             }
             Command::FullScreen => host::fill_the_screen(!host::fills_the_screen(ctx), ctx),
+            Command::Install => host::install(),
             Command::Bar => self.set(|settings| settings.look.bar = !settings.look.bar),
             Command::Again => {
                 if !self.act(|desk, _| desk.watch_again()) {

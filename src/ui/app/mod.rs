@@ -16,7 +16,7 @@ mod stage;
 
 use crate::career::{AgreedMatch, Tally};
 use crate::engine::{Preset, Rules};
-use crate::host::bring_letters;
+use crate::host::{bring_letters, note_open};
 use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
@@ -34,7 +34,7 @@ use egui::{CentralPanel, Context, Frame, Popup, RawInput, Ui};
 use exchange::Exchange;
 use export::Export;
 pub use link::{AppLink, NoSuchLink};
-use shell::Shell;
+use shell::{Shell, name_bars};
 use std::{ffi::OsString, path::PathBuf, sync::mpsc::Receiver};
 
 /// How the program starts.
@@ -241,7 +241,9 @@ impl App {
         }
         let profile = self.at_table.profile();
         self.shell.dress(ui.ctx(), profile.theme(), profile.settings().look.interface_scale);
-        bring_letters(profile.words().tag(), ui.ctx());
+        let words = profile.words();
+        bring_letters(words.tag(), ui.ctx());
+        name_bars(words);
         // Whoever practises sits with Nestors.
         self.at_table.name_everyone(!matches!(self.stage, Stage::Exercises(_)));
         let instead = self.stage.title(self.at_table.profile().words());
@@ -259,6 +261,7 @@ impl App {
         }
         self.tell_the_end();
         self.show_above(ui.ctx());
+        note_open(!self.sees_the_table() || Popup::is_any_open(ui.ctx()));
         self.look_out(ui.ctx());
         let heard = [Some(self.act(|desk, _| desk.take_sounds())), self.stage.take_sounds()];
         self.shell.play(self.settings().sound, heard);

@@ -2,10 +2,11 @@
 //! the sounds.
 
 use super::at_table::AtTable;
+use crate::host;
 use crate::sound::{Cue, Maker};
 use crate::ui::settings::Loudness;
 use crate::ui::table::{input::Presses, sounds::ToHear};
-use crate::ui::{command::Command, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title};
+use crate::ui::{command::Command, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title, words::Words};
 use egui::{Context, Event, FontFamily, FontId, TextStyle, Ui, Vec2, vec2};
 
 /// What the window remembers between frames, for all players.
@@ -17,6 +18,14 @@ pub(super) struct Shell {
     menus: Menus,
     title: Title,
     speaker: Speaker,
+}
+
+/// The words of the bars that a page has above the table.
+const BARS: [&str; 6] = ["page-taken", "page-play-here", "page-version", "page-reload", "page-picture", "page-leaving"];
+
+/// Gives a page the words of its bars.
+pub(super) fn name_bars(words: &Words) {
+    host::name_bars(words.tag(), BARS.iter().map(|id| (*id, words.get(id))));
 }
 
 /// The smallest size that every window fits into, in points.

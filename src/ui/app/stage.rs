@@ -112,6 +112,7 @@ impl Stage {
                 let (words, name) = (profile.words(), profile.players().name());
                 let by = if name.is_empty() { words.get("name-guest") } else { name };
                 if let Some(text) = result_to_share(words, &screen.played, by) {
+                    host::share(&text);
                     ctx.copy_text(text);
                     window.copied(words);
                 }

@@ -58,6 +58,10 @@ impl LookSettings {
     pub const SCALES: RangeInclusive<u16> = 75..=250;
     /// How many themes there are to choose from.
     pub const THEMES: usize = 3 + 8;
+    /// The dark theme.
+    pub const DARK: usize = 1;
+    /// The theme with high contrast.
+    pub const CONTRAST: usize = 2;
 
     /// Whether places show the count after a play.
     pub const fn counts_at_places(&self) -> bool {

@@ -6,7 +6,7 @@ use super::say::{end_word, pips_word};
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::{Bone, End, Illegal, Phase, RulesError, deal::DealError, options::range};
 use crate::record::{RecordError, ReplayError, Wrong};
-use crate::store::{Obstacle, TakenIn, Trouble, Unread, WhyRefused};
+use crate::store::{Obstacle, TableAfter, TakenIn, Trouble, Unread, WhyRefused};
 
 /// How many refused files are named.
 const MOST_REFUSED: usize = 8;
@@ -52,6 +52,15 @@ impl Words {
         let told = counts.into_iter().filter(|(_, count, always)| *always || *count > 0);
         let mut told: Vec<String> = told.map(|(id, count, _)| self.format(id, &[("count", count.into())])).collect();
         told.splice(1..1, refused);
+        told.extend(taken.table.map(|table| {
+            let id = match table {
+                TableAfter::Stays(false) => "added-stays",
+                TableAfter::Stays(true) => "added-stays-listed",
+                TableAfter::Comes(false) => "added-comes",
+                TableAfter::Comes(true) => "added-comes-listed",
+            };
+            self.get(id).to_owned()
+        }));
         told
     }
 

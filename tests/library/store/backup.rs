@@ -8,7 +8,7 @@ use electrum_dominoes::{
     engine::rules::Preset,
     nestor::Level,
     record::{kept::GameId, seating::Seating},
-    store::{Backend, Backup, Folder, Kept, Memory, Store, TakenIn, Unread, WhyRefused},
+    store::{Backend, Backup, Folder, Kept, Memory, Store, TableAfter, TakenIn, Unread, WhyRefused},
     table::sitting::Sitting,
     ui::settings::Settings,
 };
@@ -64,7 +64,7 @@ fn a_new_player_gets_everything_and_every_game_is_the_same_to_the_byte() {
     let mut there = Store::on(Arc::clone(&place));
     let backup = Backup::from_bytes(text.as_bytes()).expect("a whole file");
     let taken = there.take_in(&backup, "", NOW);
-    assert_eq!(taken, TakenIn { added: 3, ..TakenIn::default() });
+    assert_eq!(taken, TakenIn { added: 3, table: Some(TableAfter::Comes(false)), ..TakenIn::default() });
     assert_eq!(games(&*place), games(&ann));
     let gone = format!("deleted/{deleted}.domino");
     assert_eq!(place.folder("games").read(&gone, 1 << 20), ann.folder("games").read(&gone, 1 << 20));
@@ -78,13 +78,18 @@ fn what_is_there_stays_and_what_finds_the_table_taken_goes_to_the_list() {
     let (ann, bea) = (player(2, 2), player(1, 1));
     let (before, table, comes) = (games(&bea), at_table(&bea), at_table(&ann));
     let text = packed(&ann);
-    assert_eq!(take_in(&bea, &text), Ok(TakenIn { added: 3, ..TakenIn::default() }));
+    let stays = Some(TableAfter::Stays(true));
+    assert_eq!(take_in(&bea, &text), Ok(TakenIn { added: 3, table: stays, ..TakenIn::default() }));
     let after = games(&bea);
     assert!(before.iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "a game has changed");
     assert!(games(&ann).iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "a game has changed on its way");
     assert!(after.contains_key(&format!("{comes}.domino")) && at_table(&bea) == table);
     assert_eq!(theme(&bea), 1, "they keep their own settings");
-    assert_eq!(take_in(&bea, &text), Ok(TakenIn { known: 2, ..TakenIn::default() }), "another time adds nothing");
+    assert_eq!(
+        take_in(&bea, &text),
+        Ok(TakenIn { known: 2, table: stays, ..TakenIn::default() }),
+        "another time adds nothing"
+    );
     assert_eq!(games(&bea), after);
 }
 
@@ -92,7 +97,8 @@ fn what_is_there_stays_and_what_finds_the_table_taken_goes_to_the_list() {
 fn a_new_player_who_has_begun_a_game_finds_it_in_the_list() {
     let (ann, new) = (player(1, 2), player(0, 1));
     let (left, comes) = (at_table(&new), at_table(&ann));
-    assert_eq!(take_in(&new, &packed(&ann)), Ok(TakenIn { added: 2, ..TakenIn::default() }));
+    let comes_in = Some(TableAfter::Comes(true));
+    assert_eq!(take_in(&new, &packed(&ann)), Ok(TakenIn { added: 2, table: comes_in, ..TakenIn::default() }));
     assert!(games(&new).contains_key(&format!("{left}.domino")));
     assert_eq!((at_table(&new), theme(&new)), (comes, 2));
 }
@@ -148,7 +154,8 @@ fn the_first_version_is_read_for_ever_and_exercises_are_joined() {
     store(&bea).save(Kept::Solved, solved);
     assert_eq!(take_in(&bea, first), Ok(TakenIn::default()));
     let whole = include_str!("../../data/everything.dominoes");
-    assert_eq!(take_in(&Memory::default(), whole), Ok(TakenIn { added: 2, ..TakenIn::default() }));
+    let comes_in = Some(TableAfter::Comes(false));
+    assert_eq!(take_in(&Memory::default(), whole), Ok(TakenIn { added: 2, table: comes_in, ..TakenIn::default() }));
     let solved: Solved = store(&bea).load(Kept::Solved).expect("the exercises");
     assert_eq!([1, 2, 3, 4].map(|exercise| solved.has(exercise)), [true, true, true, false]);
 }

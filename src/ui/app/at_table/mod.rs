@@ -222,6 +222,7 @@ impl AtTable {
             has_games: profile.store().archive().games().is_some_and(|games| !games.is_empty()),
             settings: profile.settings(),
             full_screen: host::fills_the_screen(ctx),
+            can_install: host::can_install(),
         }
     }
 

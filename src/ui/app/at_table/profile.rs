@@ -3,7 +3,7 @@
 
 use crate::career::{AgreedMatch, Bests, Deck, Met, Returning, Solved, Standing, Tally, summary};
 use crate::engine::{Event, Rules, Seat};
-use crate::host::IS_PAGE;
+use crate::host::{IS_PAGE, Preferences, preferences};
 use crate::record::{GameId, Seating, TimedResult};
 use crate::review::KeptReview;
 use crate::seat::SeatedPlayer;
@@ -79,12 +79,24 @@ impl Loaded {
     }
 }
 
+/// The settings of a new player, who may have told the browser how everything shall look.
+fn first_settings() -> Settings {
+    let (wanted, mut settings) = (preferences(), Settings::default());
+    settings.look.reduce_motion = wanted.calm;
+    settings.look.theme = match wanted {
+        Preferences { contrast: true, .. } => LookSettings::CONTRAST,
+        Preferences { dark: true, .. } => LookSettings::DARK,
+        _ => settings.look.theme,
+    };
+    settings
+}
+
 impl Profile {
     /// Also returns whether there were settings.
     fn load(players: Players, mut store: Store) -> (Profile, bool) {
         let found = store.load::<Settings>(Kept::Settings);
         let known = found.is_some();
-        let mut settings = found.unwrap_or_default().bounded();
+        let mut settings = found.unwrap_or_else(first_settings).bounded();
         settings.game.programs = store.load(Kept::Programs).unwrap_or_default();
         if !can_show(&settings.game.rules) {
             settings.game.rules = Rules::default();
