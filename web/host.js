@@ -270,3 +270,6 @@ export class Loudspeaker {
     }
   }
 }
+
+// Whether what points here first of all is a finger.
+export const has_fingers = () => matchMedia("(pointer: coarse)").matches;

@@ -14,14 +14,15 @@ mod page;
 #[cfg(not(target_family = "wasm"))]
 pub use desktop::{
     DesktopDialog as Dialog, DesktopWorker as Worker, Stopwatch, arrived, bring_letters, data_folder, documents,
-    fill_the_screen, fills_the_screen, give_way, hand_out, hand_over, handed_in, is_nearly_empty, paste, pasted,
-    runs_low, set_title, system_time, take_handed_over, time_zone, wants_silence,
+    fill_the_screen, fills_the_screen, give_way, hand_out, hand_over, handed_in, has_fingers, is_nearly_empty, paste,
+    pasted, runs_low, set_title, system_time, take_handed_over, time_zone, wants_silence,
 };
 #[cfg(target_family = "wasm")]
 pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, arrived, began, bring_letters,
-    claim, data_folder, documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, handed_in, keep,
-    kept, languages, later, paste, pasted, persist, read_aloud, runs_low, set_title, system_time, time_zone,
+    claim, data_folder, documents, failed, fill_the_screen, fills_the_screen, give_way, hand_out, handed_in,
+    has_fingers, keep, kept, languages, later, paste, pasted, persist, read_aloud, runs_low, set_title, system_time,
+    time_zone,
 };
 
 /// Whether this is a page in a browser.

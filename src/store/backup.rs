@@ -97,6 +97,10 @@ pub struct TakenIn {
     pub known: usize,
     /// The files that were refused, and why.
     pub refused: Vec<(String, WhyRefused)>,
+    /// Whether the game at the table came with it.
+    pub seated: bool,
+    /// Whether the list of games has kept the game for which there is no place at the table.
+    pub set_aside: bool,
 }
 
 /// Why a file was not taken in.
@@ -197,6 +201,7 @@ impl Store {
         {
             self.keep_game(sitting.kept_game(by, now));
             taken.added += 1;
+            taken.set_aside = true;
         }
         self.settle();
         taken
@@ -221,6 +226,7 @@ impl Store {
                 let saved: Saved = envelope::opened(bytes, Kept::Game.version())?;
                 if replaces || !home.has(file) {
                     self.save(Kept::Game, saved.found());
+                    taken.seated = true;
                 }
             }
             BackupPart::Kept(_) => {

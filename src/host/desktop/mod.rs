@@ -83,6 +83,11 @@ pub fn fill_the_screen(fills: bool, ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(fills));
 }
 
+/// Whether the screen is made for fingers. A desktop does not say before it is touched.
+pub const fn has_fingers() -> bool {
+    false
+}
+
 /// Asks for the text on the clipboard. It comes as an event.
 pub fn paste(ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::RequestPaste);

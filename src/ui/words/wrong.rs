@@ -52,6 +52,13 @@ impl Words {
         let told = counts.into_iter().filter(|(_, count, always)| *always || *count > 0);
         let mut told: Vec<String> = told.map(|(id, count, _)| self.format(id, &[("count", count.into())])).collect();
         told.splice(1..1, refused);
+        let table = match (taken.seated, taken.set_aside) {
+            (true, true) => "added-table-came-kept",
+            (true, false) => "added-table-came",
+            (false, true) => "added-table-stays-kept",
+            (false, false) => "added-table-stays",
+        };
+        told.push(self.get(table).to_owned());
         told
     }
 

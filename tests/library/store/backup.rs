@@ -64,7 +64,7 @@ fn a_new_player_gets_everything_and_every_game_is_the_same_to_the_byte() {
     let mut there = Store::on(Arc::clone(&place));
     let backup = Backup::from_bytes(text.as_bytes()).expect("a whole file");
     let taken = there.take_in(&backup, "", NOW);
-    assert_eq!(taken, TakenIn { added: 3, ..TakenIn::default() });
+    assert_eq!(taken, TakenIn { added: 3, seated: true, ..TakenIn::default() });
     assert_eq!(games(&*place), games(&ann));
     let gone = format!("deleted/{deleted}.domino");
     assert_eq!(place.folder("games").read(&gone, 1 << 20), ann.folder("games").read(&gone, 1 << 20));
@@ -78,7 +78,7 @@ fn what_is_there_stays_and_what_finds_the_table_taken_goes_to_the_list() {
     let (ann, bea) = (player(2, 2), player(1, 1));
     let (before, table, comes) = (games(&bea), at_table(&bea), at_table(&ann));
     let text = packed(&ann);
-    assert_eq!(take_in(&bea, &text), Ok(TakenIn { added: 3, ..TakenIn::default() }));
+    assert_eq!(take_in(&bea, &text), Ok(TakenIn { added: 3, set_aside: true, ..TakenIn::default() }));
     let after = games(&bea);
     assert!(before.iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "a game has changed");
     assert!(games(&ann).iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "a game has changed on its way");
@@ -92,7 +92,8 @@ fn what_is_there_stays_and_what_finds_the_table_taken_goes_to_the_list() {
 fn a_new_player_who_has_begun_a_game_finds_it_in_the_list() {
     let (ann, new) = (player(1, 2), player(0, 1));
     let (left, comes) = (at_table(&new), at_table(&ann));
-    assert_eq!(take_in(&new, &packed(&ann)), Ok(TakenIn { added: 2, ..TakenIn::default() }));
+    let taken = take_in(&new, &packed(&ann));
+    assert_eq!(taken, Ok(TakenIn { added: 2, seated: true, set_aside: true, ..TakenIn::default() }));
     assert!(games(&new).contains_key(&format!("{left}.domino")));
     assert_eq!((at_table(&new), theme(&new)), (comes, 2));
 }
@@ -148,7 +149,7 @@ fn the_first_version_is_read_for_ever_and_exercises_are_joined() {
     store(&bea).save(Kept::Solved, solved);
     assert_eq!(take_in(&bea, first), Ok(TakenIn::default()));
     let whole = include_str!("../../data/everything.dominoes");
-    assert_eq!(take_in(&Memory::default(), whole), Ok(TakenIn { added: 2, ..TakenIn::default() }));
+    assert_eq!(take_in(&Memory::default(), whole), Ok(TakenIn { added: 2, seated: true, ..TakenIn::default() }));
     let solved: Solved = store(&bea).load(Kept::Solved).expect("the exercises");
     assert_eq!([1, 2, 3, 4].map(|exercise| solved.has(exercise)), [true, true, true, false]);
 }
