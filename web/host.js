@@ -142,3 +142,6 @@ export function share(text) {
 export function clipboard() {
   return navigator.clipboard?.readText?.() ?? Promise.reject();
 }
+
+// Whether what points here first of all is a finger.
+export const has_fingers = () => matchMedia("(pointer: coarse)").matches;

@@ -8,6 +8,7 @@ use super::table::scene::{can_be_compact, display_of};
 use super::words::Words;
 use crate::seat::SeatedPlayer;
 use crate::table::{Hidden, Waiting};
+use crate::ui::parts::has_fingers;
 use crate::ui::settings::Settings;
 use crate::{career::Tutor, engine::Phase, host::IS_PAGE};
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
@@ -24,8 +25,27 @@ pub struct MenuItem {
     pub group: u8,
     /// Its place in the menu.
     pub place: MenuPlace,
-    /// Its keys. The menu shows the first.
-    pub keys: &'static [KeyboardShortcut],
+    /// Its keys in a window of a desktop, and those in a page.
+    keys: [&'static [KeyboardShortcut]; 2],
+}
+
+impl MenuItem {
+    /// Returns its keys. The menu shows the first.
+    pub const fn keys(&self) -> &'static [KeyboardShortcut] {
+        self.keys_in(IS_PAGE)
+    }
+
+    /// Returns the name of its first key, unless the player uses fingers.
+    pub(super) fn key_name(&self, ctx: &Context) -> Option<String> {
+        let first = self.keys().first().filter(|_| !has_fingers(ctx));
+        first.map(|keys| named(ctx, keys))
+    }
+
+    /// Returns the keys that it has in a page, or in a window of a desktop. A browser keeps many
+    /// for itself, so a page uses only those that every browser leaves.
+    pub const fn keys_in(&self, page: bool) -> &'static [KeyboardShortcut] {
+        self.keys[page as usize]
+    }
 }
 
 /// The menus from left to right.
@@ -87,9 +107,31 @@ const SHIFT: Modifiers = Modifiers::SHIFT;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = CTRL.plus(SHIFT);
 
-/// Declares the commands and their table, in the order of the menus.
+/// Returns the name of keys, in which a sign stands for itself.
+fn named(ctx: &Context, keys: &KeyboardShortcut) -> String {
+    let name = ctx.format_shortcut(keys);
+    match keys.logical_key {
+        Key::Comma | Key::Questionmark => name.replace(keys.logical_key.name(), keys.logical_key.symbol_or_name()),
+        _ => name,
+    }
+}
+
+/// Declares keys.
+macro_rules! keys {
+    ($($held:ident + $key:ident),*) => { &[$(KeyboardShortcut::new($held, Key::$key)),*] };
+}
+
+/// Returns the keys in a window of a desktop and in a page: the same, if a page has none of its
+/// own.
+macro_rules! both_keys {
+    ([$($keys:tt)*]) => { [keys![$($keys)*]; 2] };
+    ([$($keys:tt)*] [$($in_page:tt)*]) => { [keys![$($keys)*], keys![$($in_page)*]] };
+}
+
+/// Declares the commands and their table, in the order of the menus. The second list of keys is for
+/// a page, where it differs.
 macro_rules! commands {
-    ($($command:ident $word:literal $menu:ident $group:literal $place:ident [$($held:ident + $key:ident),*];)*) => {
+    ($($command:ident $word:literal $menu:ident $group:literal $place:ident $([$($keys:tt)*])+;)*) => {
         /// A command of the player, in the order of the menus.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[expect(missing_docs, reason = "each is the command of that name")]
@@ -104,59 +146,59 @@ macro_rules! commands {
             menu: Menu::$menu,
             group: $group,
             place: $place,
-            keys: &[$(KeyboardShortcut::new($held, Key::$key)),*],
+            keys: both_keys!($([$($keys)*])+),
         }),*];
     };
 }
 
 commands! {
-    NewGame "command-new-game" Game 0 TOP [CTRL + N];
+    NewGame "command-new-game" Game 0 TOP [CTRL + N] [SHIFT + N];
     Undo "command-undo" Game 1 TOP [CTRL + Z];
-    Redo "command-redo" Game 1 TOP [CTRL + Y, CTRL_SHIFT + Z];
+    Redo "command-redo" Game 1 TOP [CTRL + Y, CTRL_SHIFT + Z] [CTRL_SHIFT + Z];
     Again "command-again" Game 1 TOP [PLAIN + A];
     Firecracker "command-firecracker" Game 2 TOP [PLAIN + F];
     Pause "command-pause" Game 2 TOP [PLAIN + P];
     GiveUp "command-give-up" Game 2 TOP [];
     Results "command-results" Game 2 TOP [PLAIN + R];
     Records "command-records" Game 3 TOP [];
-    Tally "command-tally" Game 3 RECORDS [PLAIN + F3];
+    Tally "command-tally" Game 3 RECORDS [PLAIN + F3] [SHIFT + T];
     Statistics "command-statistics" Game 3 RECORDS [PLAIN + F4];
-    Games "command-games" Game 3 RECORDS [CTRL + G];
-    ScoreSheet "command-score-sheet" Game 3 RECORDS [SHIFT + F3];
-    Players "command-players" Game 3 TOP [CTRL + P];
-    OpenGame "command-open-game" Game 4 FILES [CTRL + O];
-    SaveGame "command-save-game" Game 4 FILES [CTRL + S];
+    Games "command-games" Game 3 RECORDS [CTRL + G] [SHIFT + G];
+    ScoreSheet "command-score-sheet" Game 3 RECORDS [SHIFT + F3] [SHIFT + F4];
+    Players "command-players" Game 3 TOP [CTRL + P] [SHIFT + P];
+    OpenGame "command-open-game" Game 4 FILES [CTRL + O] [SHIFT + O];
+    SaveGame "command-save-game" Game 4 FILES [CTRL + S] [SHIFT + S];
     CopyGame "command-copy-game" Game 4 FILES [CTRL + C];
     PasteGame "command-paste-game" Game 4 FILES [CTRL + V];
-    KeepGame "command-keep-game" Game 4 FILES [CTRL + K];
-    SaveAll "command-save-all" Game 4 FILES [CTRL_SHIFT + S];
-    AddAll "command-add-all" Game 4 FILES [CTRL_SHIFT + O];
-    Restart "command-restart" Game 4 MORE [CTRL + R];
-    Preserve "command-preserve" Game 4 MORE [PLAIN + F5];
-    Restore "command-restore" Game 4 MORE [PLAIN + F9];
-    Quit "command-quit" Game 5 TOP [CTRL + Q];
+    KeepGame "command-keep-game" Game 4 FILES [CTRL + K] [SHIFT + K];
+    SaveAll "command-save-all" Game 4 FILES [CTRL_SHIFT + S] [PLAIN + X];
+    AddAll "command-add-all" Game 4 FILES [CTRL_SHIFT + O] [PLAIN + I];
+    Restart "command-restart" Game 4 MORE [CTRL + R] [SHIFT + R];
+    Preserve "command-preserve" Game 4 MORE [PLAIN + F5] [PLAIN + K];
+    Restore "command-restore" Game 4 MORE [PLAIN + F9] [PLAIN + Z];
+    Quit "command-quit" Game 5 TOP [CTRL + Q] [];
     Log "command-log" Options 0 TOP [PLAIN + L];
     Unseen "command-unseen" Options 0 TOP [PLAIN + U];
     Beliefs "command-beliefs" Options 0 UNSEEN [PLAIN + B];
-    Settings "command-settings" Options 1 TOP [CTRL + Comma];
-    Colors "command-colors" Options 1 TOP [CTRL + L];
+    Settings "command-settings" Options 1 TOP [CTRL + Comma] [PLAIN + Comma];
+    Colors "command-colors" Options 1 TOP [CTRL + L] [SHIFT + L];
     Sound "command-sound" Options 1 TOP [PLAIN + M];
-    FullScreen "command-full-screen" Options 2 TOP [PLAIN + F11];
+    FullScreen "command-full-screen" Options 2 TOP [PLAIN + F11] [SHIFT + F];
     Display "command-display" Options 2 MORE [PLAIN + F8];
-    Bar "command-bar" Options 2 MORE [CTRL + B];
+    Bar "command-bar" Options 2 MORE [CTRL + B] [SHIFT + B];
     Install "command-install" Options 2 MORE [];
     Hint "command-hint" Help 0 TOP [PLAIN + F2];
     Tutor "command-tutor" Help 0 TOP [PLAIN + T];
-    ShowHands "command-show-hands" Help 0 MORE [PLAIN + F6];
-    ShowBoneyard "command-show-boneyard" Help 0 MORE [PLAIN + F7];
+    ShowHands "command-show-hands" Help 0 MORE [PLAIN + F6] [PLAIN + H];
+    ShowBoneyard "command-show-boneyard" Help 0 MORE [PLAIN + F7] [PLAIN + Y];
     Review "command-review" Help 1 TOP [PLAIN + J];
-    OtherTable "command-other-table" Help 1 REVIEW [CTRL + T];
+    OtherTable "command-other-table" Help 1 REVIEW [CTRL + T] [PLAIN + O];
     Practice "command-practice" Help 1 TOP [];
     Course "command-course" Help 1 PRACTICE [PLAIN + C];
-    Today "command-today" Help 1 PRACTICE [CTRL_SHIFT + E];
-    Exercises "command-exercises" Help 1 PRACTICE [CTRL + E];
-    Agreed "command-agreed" Help 1 PRACTICE [CTRL + D];
-    Help "command-help" Help 2 TOP [PLAIN + F1];
+    Today "command-today" Help 1 PRACTICE [CTRL_SHIFT + E] [PLAIN + D];
+    Exercises "command-exercises" Help 1 PRACTICE [CTRL + E] [SHIFT + E];
+    Agreed "command-agreed" Help 1 PRACTICE [CTRL + D] [SHIFT + D];
+    Help "command-help" Help 2 TOP [PLAIN + F1] [PLAIN + Questionmark];
     Fair "command-fair" Help 2 HELP [];
     About "command-about" Help 2 HELP [];
 }
@@ -282,20 +324,22 @@ impl Command {
 
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.
     pub fn pressed(ctx: &Context) -> Option<Command> {
-        let all = COMMANDS.iter().flat_map(|entry| entry.keys.iter().map(|keys| (entry.command, keys)));
+        let all = COMMANDS.iter().flat_map(|entry| entry.keys().iter().map(|keys| (entry.command, keys)));
         let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = all.collect();
         // A shortcut with Shift also matches without it, so those with Shift are checked first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
         ctx.input_mut(|input| {
+            // A key with Alt belongs to the system or to the browser.
+            shortcuts.retain(|(_, keys)| keys.modifiers.alt || !input.modifiers.alt);
             shortcuts.into_iter().find_map(|(command, keys)| input.consume_shortcut(keys).then_some(command))
         })
     }
 
     /// Every command that has keys, each with its keys, for the help.
     pub fn list(ctx: &Context, words: &Words) -> Vec<(String, String)> {
-        let with_keys = COMMANDS.iter().filter(|entry| !entry.keys.is_empty());
+        let with_keys = COMMANDS.iter().filter(|entry| !entry.keys().is_empty());
         let told = |entry: &MenuItem| {
-            let keys: Vec<String> = entry.keys.iter().map(|keys| ctx.format_shortcut(keys)).collect();
+            let keys: Vec<String> = entry.keys().iter().map(|keys| named(ctx, keys)).collect();
             (words.get(entry.word).to_owned(), keys.join(", "))
         };
         with_keys.map(told).collect()

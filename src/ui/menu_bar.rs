@@ -1,9 +1,11 @@
-//! The menu bar with the commands of each menu. Alt or F10 opens it, and the arrow keys move
-//! through the menus.
+//! The menu bar with the commands of each menu. Alt or F10 opens it, in a page G, and the arrow
+//! keys move through the menus.
 
 use super::command::{Command, Conditions, Menu, MenuItem, MenuPlace};
 use super::paint::{Sign, paint_sign};
 use super::{look::Look, title::Title, tool_bar};
+use crate::host::IS_PAGE;
+use crate::ui::parts::{FINGER, has_fingers};
 use crate::ui::settings::BarPlace;
 use egui::{
     Button, Color32, Context, Event, FocusDirection, Frame, Id, InputState, Key, Margin, MenuBar, Modifiers, Panel,
@@ -68,7 +70,8 @@ impl Menus {
             }
             MenuBar::new().ui(ui, |ui| {
                 for menu in Menu::ALL {
-                    let button = ui.button(look.words.get(menu.name()));
+                    let least = if has_fingers(ui.ctx()) { FINGER } else { 0.0 };
+                    let button = ui.add(Button::new(look.words.get(menu.name())).min_size(Vec2::splat(least)));
                     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
                     let popup =
                         if self.is_swept_over(&button) { popup.open_memory(SetOpenCommand::Bool(true)) } else { popup };
@@ -91,8 +94,9 @@ impl Menus {
     /// above the table.
     fn take(&mut self, ctx: &Context, may_open: bool) {
         let alt = ctx.input(|input| self.alt.released(input));
-        let asked =
-            ctx.input_mut(|input| !input.modifiers.shift && input.consume_key(Modifiers::NONE, Key::F10)) || alt;
+        // A browser keeps Alt and F10 for menus of its own.
+        let (key, alt) = if IS_PAGE { (Key::G, false) } else { (Key::F10, alt) };
+        let asked = ctx.input_mut(|input| !input.modifiers.any() && input.consume_key(Modifiers::NONE, key)) || alt;
         let open = self.buttons.iter().position(|(_, popup)| Popup::is_id_open(ctx, *popup));
         let menus = std::mem::take(&mut self.buttons);
         self.open = open.map(|number| menus[number].1);
@@ -159,8 +163,7 @@ fn items(
     let open = unfolded.and_then(|(of, place)| (of == menu).then_some(place));
     let lines = lines(menu, now, open);
     let room = (ui.ctx().content_rect().height() - BESIDES).max(120.0);
-    let touched = ui.input(InputState::has_touch_screen);
-    let height = if touched { tool_bar::PRESS } else { line_in(room, &lines, grown * LINE) };
+    let height = if has_fingers(ui.ctx()) { FINGER } else { line_in(room, &lines, grown * LINE) };
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (of, line) in lines {
@@ -191,7 +194,7 @@ fn widest(ui: &Ui, look: Look<'_>, menu: Menu) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let width = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
     let line = |entry: &MenuItem| {
-        let keys = entry.keys.first().map_or(0.0, |keys| BEFORE_KEYS + width(ui.ctx().format_shortcut(keys)));
+        let keys = entry.key_name(ui.ctx()).map_or(0.0, |keys| BEFORE_KEYS + width(keys));
         width(look.words.get(entry.word).to_owned()) + keys + 2.0 * (GUTTER + INSET)
     };
     menu.commands().map(line).fold(0.0, f32::max)
@@ -204,8 +207,8 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
     let inset = if entry.place.fold().is_some() { INSET } else { 0.0 };
     ui.spacing_mut().button_padding.x = GUTTER + inset;
     let mut button = Button::new(name).min_size(vec2(0.0, line));
-    if let Some(keys) = entry.keys.first() {
-        button = button.shortcut_text(ui.ctx().format_shortcut(keys));
+    if let Some(keys) = entry.key_name(ui.ctx()) {
+        button = button.shortcut_text(keys);
     }
     let response = ui.add_enabled(enabled, button);
     if let Some(on) = on {

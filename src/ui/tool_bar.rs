@@ -6,13 +6,14 @@
 
 use super::command::{BAR, Command, Conditions};
 use super::paint::{Sign, paint_sign};
-use super::{look::Look, parts::focus_ring, screen};
+use super::parts::{FINGER, focus_ring};
+use super::{look::Look, screen};
 use egui::{
     Context, CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
 /// The width and height of a button: no less than a finger needs.
-pub(super) const PRESS: f32 = 44.0;
+pub(super) const PRESS: f32 = FINGER;
 const SIGN: f32 = 20.0;
 
 /// The size of the first window, from which on the bar grows with a larger one, up to this much.
@@ -66,9 +67,11 @@ const fn sign(command: Command) -> Option<Sign> {
 fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> bool {
     let entry = command.entry();
     let (can, on) = (now.allows(command), now.is_on(command));
-    let keys = entry.keys.first().map(|keys| ui.ctx().format_shortcut(keys)).unwrap_or_default();
-    let args = [("command", look.words.get(entry.word).into()), ("keys", keys.into())];
-    let name = look.words.format("bar-tool", &args);
+    let command_name = look.words.get(entry.word);
+    let name = match entry.key_name(ui.ctx()) {
+        Some(keys) => look.words.format("bar-tool", &[("command", command_name.into()), ("keys", keys.into())]),
+        None => command_name.to_owned(),
+    };
     let grown = grown(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS * grown), Sense::click());
     response.widget_info(|| match on {

@@ -1,14 +1,15 @@
 //! The table of menus in the manual matches the program: every command is at its place under its
-//! menu, with its English name and the first of its keys.
+//! menu, with its English name and the first of its keys, on a desktop and in a page.
 
-use egui::{KeyboardShortcut, ModifierNames};
-use electrum_dominoes::ui::command::{self, COMMANDS, MenuPlace};
+use egui::{Key, KeyboardShortcut, ModifierNames, Modifiers};
+use electrum_dominoes::ui::command::{self, COMMANDS, Command, MenuPlace};
 use electrum_dominoes::ui::words::Words;
 
 use crate::documents::rows;
 
-/// A menu with the place in it, a command and its keys, as shown to people.
-type Row = (String, String, String);
+/// A menu with the place in it, a command and its keys on a desktop and in a page, as shown to
+/// people.
+type Row = (String, String, [String; 2]);
 
 /// The rows of the manual. A row can hold several commands, each with its keys. If it names no menu, it
 /// belongs to the menu of the row above.
@@ -19,17 +20,24 @@ fn written(manual: &str) -> Vec<Row> {
         if !row[0].is_empty() {
             menu.clone_from(&row[0]);
         }
-        let mut keys = row[2].split(", ");
-        let mut add =
-            |item: &str| all.push((menu.clone(), item.to_owned(), keys.next().unwrap_or_default().to_owned()));
+        // A page has the keys of a desktop unless others are named.
+        let in_page = if row[3].is_empty() { &row[2] } else { &row[3] };
+        let mut keys = [&row[2], in_page].map(|keys| keys.split(", "));
+        let mut add = |item: &str| {
+            let keys = keys.each_mut().map(|keys| keys.next().unwrap_or_default().replace("none", ""));
+            all.push((menu.clone(), item.to_owned(), keys));
+        };
         row[1].split(", ").for_each(&mut add);
-        assert_eq!(keys.next(), None, "{row:?}");
+        assert_eq!(keys.map(|mut keys| keys.next()), [None; 2], "{row:?}");
     }
     all
 }
 
 fn row(words: &Words, entry: &command::MenuItem) -> Row {
-    let shown = |keys: &KeyboardShortcut| keys.format(&ModifierNames::NAMES, false);
+    let shown = |keys: &KeyboardShortcut| {
+        let name = keys.format(&ModifierNames::NAMES, false);
+        name.replace("Comma", ",").replace("Questionmark", "?")
+    };
     let plain = |word: &str| words.get(word).replace('’', "'");
     let menu = plain(entry.menu.name());
     let within = match entry.place {
@@ -39,7 +47,7 @@ fn row(words: &Words, entry: &command::MenuItem) -> Row {
     (
         within.map_or_else(|| menu.clone(), |within| format!("{menu}: {}", plain(within))),
         plain(entry.word),
-        entry.keys.first().map(shown).unwrap_or_default().replace("Comma", ","),
+        [false, true].map(|page| entry.keys_in(page).first().map(shown).unwrap_or_default()),
     )
 }
 
@@ -53,9 +61,36 @@ fn the_manual_lists_every_command_with_its_menu_and_its_first_key() {
 
 #[test]
 fn no_two_commands_share_their_keys() {
-    let all: Vec<&KeyboardShortcut> = COMMANDS.iter().flat_map(|command| command.keys).collect();
-    for (at, keys) in all.iter().enumerate() {
-        assert!(!all[..at].contains(keys), "{keys:?}");
+    for page in [false, true] {
+        let all: Vec<&KeyboardShortcut> = COMMANDS.iter().flat_map(|command| command.keys_in(page)).collect();
+        for (at, keys) in all.iter().enumerate() {
+            assert!(!all[..at].contains(keys), "{keys:?}");
+        }
+    }
+}
+
+#[test]
+fn in_a_page_no_command_has_a_key_that_a_browser_keeps() {
+    const LEFT: [Key; 3] = [Key::F2, Key::F4, Key::F8];
+    // What is undone, copied and pasted is that of the page.
+    const WITH_CTRL: [(Modifiers, Key); 4] = [
+        (Modifiers::COMMAND, Key::Z),
+        (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z),
+        (Modifiers::COMMAND, Key::C),
+        (Modifiers::COMMAND, Key::V),
+    ];
+    for entry in COMMANDS {
+        assert!(!entry.keys_in(true).is_empty() || entry.keys_in(false).is_empty() || entry.command == Command::Quit);
+        for keys in entry.keys_in(true) {
+            let (held, key) = (keys.modifiers, keys.logical_key);
+            let is_function_key = key.name().len() > 1 && key.name().starts_with('F');
+            let left = if held.command {
+                WITH_CTRL.contains(&(held, key))
+            } else {
+                !held.alt && !held.ctrl && (!is_function_key || LEFT.contains(&key))
+            };
+            assert!(left, "{}: {keys:?}", entry.word);
+        }
     }
 }
 

@@ -253,6 +253,7 @@ const LAYERS: &[Layer] = &[
         uses: &[
             "career",
             "engine",
+            "host::IS_PAGE",
             "seat",
             "nestor::judge",
             "nestor::question",

@@ -430,9 +430,9 @@ fn friends_send_each_other_their_results_and_see_them_side_by_side() {
     paste(&mut window, &text.replace("4711", "4712"));
     assert!(shows(&window, "This is the result of match 4712, which has other deals."));
     assert_eq!(rows(&window).len(), own, "nothing was added");
-    paste(&mut window, &text.replace("Guest /", "Ann /"));
+    paste(&mut window, &text.replace("Player /", "Ann /"));
     assert!(shows(&window, "The result of Ann was added."));
-    paste(&mut window, &text.replace("Guest /", "Ann /"));
+    paste(&mut window, &text.replace("Player /", "Ann /"));
     assert!(shows(&window, "This result is already here."));
     let told = rows(&window);
     assert_eq!(told.len(), own + 1);
@@ -465,7 +465,7 @@ fn a_deal_of_a_friend_is_watched_move_by_move_from_the_comparison_and_so_is_the_
     let mut theirs = compare(&Memory::default(), |seen| seen.legal().iter().last().expect("there is a legal move"));
     theirs.event(Event::Copy);
     theirs.step();
-    let text = copied(&theirs).expect("Ctrl+C copies the result").replace("Guest /", "Ann /");
+    let text = copied(&theirs).expect("Ctrl+C copies the result").replace("Player /", "Ann /");
     let memory = Memory::default();
     let mut window = compare(&memory, first);
     paste(&mut window, &text);

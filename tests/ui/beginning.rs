@@ -94,7 +94,7 @@ fn no_button_of_a_new_game_is_wider_than_the_smallest_window_whatever_people_are
         choose(&mut window, &format!("{seat} plays: A person"));
     }
     for (seat, name) in [(2, "Bartholomew"), (3, "Wilhelmina Aurelia"), (4, "Maximiliane")] {
-        let label = format!("Name of the guest in seat {seat}");
+        let label = format!("Name of the person in seat {seat}");
         let field = window.get_by_role_and_label(Role::TextInput, &label);
         field.focus();
         field.type_text(name);

@@ -3,8 +3,9 @@
 use crate::window::{
     Window,
     files::keys,
+    new_game::{begun, rules_page},
     open_rules, press_button, rules_for,
-    sheets::{Desk, Open, click, harness, settings_with},
+    sheets::{click, high, settings_with},
 };
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Shape, vec2};
@@ -15,7 +16,6 @@ use electrum_dominoes::{
     ui::{
         app::{App, Start},
         thinker::Thinker,
-        windows::settings::SettingsWindow,
         words::{BUILT_IN, Words},
     },
 };
@@ -52,22 +52,6 @@ fn a_new_game_keeps_the_number_of_players_if_it_can() {
 }
 
 #[test]
-fn so_do_the_settings() {
-    let chosen = |before: Rules, game: &str| {
-        let mut desk = Desk::new(Open::Nothing);
-        desk.settings.game.rules = before;
-        desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-        let mut harness = harness(vec2(900.0, 3600.0), desk);
-        click(&mut harness, game);
-        harness.state().settings.game.rules
-    };
-    let [three, four] = [3, 4].map(|players| rules_for(Preset::Muggins, players));
-    assert_eq!(chosen(three, "Game: Five-Up"), rules_for(Preset::FiveUp, 3));
-    assert_eq!(chosen(four, "Game: Five-Up"), rules_for(Preset::FiveUp, 4));
-    assert_eq!(chosen(three, "Game: All Threes"), rules_for(Preset::AllThrees, 2));
-}
-
-#[test]
 fn a_game_named_on_the_command_line_has_the_fewest_players_it_allows() {
     for preset in Preset::ALL {
         let memory = Memory::default();
@@ -82,27 +66,26 @@ fn a_game_named_on_the_command_line_has_the_fewest_players_it_allows() {
 
 #[test]
 fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
-    let settings = |rules: Rules| {
-        let mut desk = Desk::new(Open::Nothing);
-        desk.settings.game.rules = rules;
-        desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-        harness(vec2(900.0, 3600.0), desk)
-    };
-    let mut chosen = settings(Rules::default());
+    let page = |rules: Rules| high(rules_page(rules));
+    let mut chosen = page(Rules::default());
     click(&mut chosen, "Blocked hands go to: last to play");
-    assert_eq!(chosen.state().settings.game.rules.block_what, BlockWhat::Between);
     assert!(chosen.query_by_label("Blocked hands are worth: the difference").is_none());
-    click(&mut chosen, "Blocked hands go to: fewest pips");
-    assert_eq!(chosen.state().settings.game.rules, Rules::default());
-    assert!(chosen.query_by_label("Blocked hands are worth: the difference, whoever holds more").is_none());
+    assert_eq!(begun(&mut chosen).block_what, BlockWhat::Between);
+    let mut back = page(Rules::default());
+    click(&mut back, "Blocked hands go to: last to play");
+    click(&mut back, "Blocked hands go to: fewest pips");
+    assert!(back.query_by_label("Blocked hands are worth: the difference, whoever holds more").is_none());
+    assert_eq!(begun(&mut back), Rules::default());
 
     // Saved rules stay as they were until something else is chosen.
-    let mut kept = settings(Rules { block_who: BlockWho::Last, ..Rules::default() });
+    let saved = Rules { block_who: BlockWho::Last, ..Rules::default() };
+    let mut kept = page(saved);
     click(&mut kept, "The lead can win");
-    assert_eq!(kept.state().settings.game.rules.block_what, BlockWhat::Difference);
     kept.get_by_label("Blocked hands are worth: the difference");
-    click(&mut kept, "Blocked hands are worth: the difference, whoever holds more");
-    assert_eq!(kept.state().settings.game.rules.block_what, BlockWhat::Between);
+    assert_eq!(begun(&mut kept).block_what, BlockWhat::Difference);
+    let mut changed = page(saved);
+    click(&mut changed, "Blocked hands are worth: the difference, whoever holds more");
+    assert_eq!(begun(&mut changed).block_what, BlockWhat::Between);
 }
 
 #[test]

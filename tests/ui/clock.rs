@@ -186,15 +186,9 @@ fn a_game_killed_at_twenty_moments_goes_on_paused_with_its_time() {
 }
 
 #[test]
-fn the_time_is_chosen_with_the_game_and_in_the_settings() {
+fn the_time_is_chosen_with_the_game() {
     // High enough that nothing has to be scrolled.
     let mut window = open_rules(rules(), 5, vec2(960.0, 1500.0), false, |_| {});
-    command(&mut window, Command::Settings);
-    window.get_by_label("Minutes for the game: 10").click();
-    window.run();
-    assert_eq!(window.state().settings().game.rules.seconds, 600);
-    window.key_press(Key::Escape);
-    window.run();
     command(&mut window, Command::NewGame);
     window.get_by_label("Minutes for the game: 3").click();
     window.run();

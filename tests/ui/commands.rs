@@ -281,76 +281,17 @@ fn new_rules_apply_from_the_next_hand_and_the_table_says_so() {
 }
 
 #[test]
-fn a_new_game_with_the_new_rules_can_be_begun_from_the_settings() {
-    let mut window = middling(Preset::Draw, 4711);
-    assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 3));
-    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+fn the_rules_of_a_new_game_are_chosen_with_it() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 2800.0), |_| {});
+    let can_win = window.state().desk().game().view().rules().leading.wins;
+    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    // It may lie further down, where a pointer has to scroll first.
-    window.get_by_label("Points to win: 50").click_accesskit();
-    window.run();
-    window.get_by_label("Start a new game now").click();
-    window.run();
-    assert_eq!(window.state().desk().game().view().rules().target, 50);
-    assert!(window.state().desk().game().view().played().len() <= 1);
-    assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
-}
-
-#[test]
-fn the_button_next_to_an_option_starts_a_game_with_the_new_rules() {
-    let by_click = |window: &mut Window, name: &str| window.get_by_label(name).click();
-    let by_key = |window: &mut Window, name: &str| {
-        window.get_by_label(name).focus();
+    for name in ["Rules", "The lead can win", "Begin"] {
+        window.get_by_label(name).click();
         window.run();
-        window.key_press(Key::Space);
-    };
-    for press in [by_click as fn(&mut Window, &str), by_key] {
-        let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
-        assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 3));
-        window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
-        window.run();
-        for option in ["Points to win: 50", "Settings: Rules", "The lead can win"] {
-            window.get_by_label(option).click();
-            window.run();
-        }
-        let rounds = window.state().desk().game().view().rules().leading.wins;
-        press(&mut window, "The lead can win: New game now");
-        window.run();
-        let rules = window.state().desk().game().view().rules();
-        assert_eq!((rules.target, rules.leading.wins), (50, !rounds), "the switch itself was not touched again");
-        assert!(window.state().desk().game().view().played().len() <= 1);
-        assert!(window.query_by_label("Start a new game now").is_none(), "the window has closed");
     }
-}
-
-#[test]
-fn a_button_that_appears_under_the_pointer_is_not_pressed_by_the_next_click_there() {
-    let mut window = open(Preset::AllFives, 4711, vec2(480.0, 2800.0), |_| {});
-    let moment = window.state().desk().game().view().change();
-    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
-    window.run();
-    window.get_by_label("Settings: Rules").click();
-    window.run();
-    let rounds = window.state().settings().game.rules.leading.wins;
-    // The pointer stays where it clicked.
-    let click_at = |window: &mut Window, pos: egui::Pos2| {
-        window.hover_at(pos);
-        for pressed in [true, false] {
-            let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
-            window.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
-            window.run();
-        }
-        window.run_steps(30);
-    };
-    let switch = window.get_by_label("The lead can win").rect().left_center() + vec2(6.0, 0.0);
-    click_at(&mut window, switch);
-    let button = window.get_by_label("The lead can win: New game now").rect().center();
-    click_at(&mut window, switch);
-    for rounding in [!rounds, rounds] {
-        click_at(&mut window, button);
-        assert_eq!(window.state().settings().game.rules.leading.wins, rounding, "every click hit the switch");
-    }
-    assert_eq!(window.state().desk().game().view().change(), moment, "no game has started");
+    let rules = window.state().desk().game().view().rules();
+    assert_eq!((rules.game(), rules.leading.wins), (Some(Preset::AllFives), !can_win));
 }
 
 #[test]

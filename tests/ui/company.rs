@@ -64,11 +64,11 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     assert!(!shows(&window, "Again: "), "there was no company yet");
     assert!(shows(&window, "New to dominoes?"));
     click(&mut window, "Nestor plays: A person");
-    let field = window.get_by_role_and_label(Role::TextInput, "Name of the guest in seat 2");
+    let field = window.get_by_role_and_label(Role::TextInput, "Name of the person in seat 2");
     field.focus();
     field.type_text("Ben");
     window.run();
-    assert!(shows(&window, "Host · Ben"), "who plays against whom");
+    assert!(shows(&window, "You · Ben"), "who plays against whom");
     assert!(!shows(&window, "New to dominoes?"), "no Nestor plays");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().view().seating.clone();
@@ -80,7 +80,7 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     press_button(&mut window, "Begin");
     assert!(!window.state().desk().game().view().is_company());
     begin(&mut window);
-    click(&mut window, "Again: Host, Ben · Draw");
+    click(&mut window, "Again: You, Ben · Draw");
     assert_eq!(window.state().desk().game().view().seating, seating);
 }
 
@@ -112,10 +112,10 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
         });
     begin(&mut window);
     click(&mut window, "Nestor plays: A person");
-    click(&mut window, "Seat 1: Guest");
+    click(&mut window, "Seat 1: A person");
     click(&mut window, "Seat 2: Nestor");
     assert!(!shows(&window, "Seat 1: Nestor"), "somebody must play");
-    let field = window.get_by_role_and_label(Role::TextInput, "Name of the guest in seat 1");
+    let field = window.get_by_role_and_label(Role::TextInput, "Name of the person in seat 1");
     field.focus();
     field.type_text("Ann");
     window.run();
@@ -139,7 +139,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     step(&mut window, Input::Wish(Wish::NewGame(None)));
     assert_eq!(window.state().desk().game().view().seating, seating);
     begin(&mut window);
-    click(&mut window, "Seat 1: Host");
+    click(&mut window, "Seat 1: You");
     press_button(&mut window, "Begin");
     assert!(window.state().desk().game().view().seating.has_host());
 }
@@ -153,8 +153,8 @@ fn people_change_seats_and_partners_are_seen_as_such() {
     if !window.state().settings().game.rules.partners {
         click(&mut window, "Partners");
     }
-    assert!(shows(&window, "Host + Ajax · Nestor + Guest"), "partners");
-    click(&mut window, "Move Host to the next seat");
+    assert!(shows(&window, "You + Ajax · Nestor + Player 4"), "partners");
+    click(&mut window, "Move You to the next seat");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().view().seating.clone();
     assert_eq!(seating.host(), Seat::new(1).expect("a seat"));

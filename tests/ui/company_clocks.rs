@@ -204,7 +204,8 @@ fn with_clocks_the_cover_says_who_is_next_and_what_has_happened() {
     let mut covers = Vec::new();
     for _ in 0..30 {
         if matches!(waiting(&window), Waiting::Uncover(_)) {
-            let name = if window.state().desk().game().view().viewer() == Seat::FIRST { "Host" } else { "Guest" };
+            let name =
+                if window.state().desk().game().view().viewer() == Seat::FIRST { "Player 1" } else { "Player 2" };
             let cover = window.query_all_by_label_contains("your turn. You have ").next();
             let cover = cover.and_then(|cover| cover.accesskit_node().value()).expect("a cover");
             assert!(cover.starts_with(&format!("{name}, your")) && !shows(&window, "Paused"), "{name}: {cover}");

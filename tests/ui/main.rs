@@ -69,6 +69,7 @@ mod statistics;
 mod strokes;
 mod table;
 mod teaching_pictures;
+mod telephone;
 mod themes;
 mod tutor;
 mod view;

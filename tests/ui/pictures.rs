@@ -2,7 +2,7 @@
 
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, SMALL, Scene, first_deal, picture},
+    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT, first_deal, picture},
     finale, open, open_on_the_way, open_with, play_until, rules_for, some_play, step,
     tempting::{short, tempted},
     waiting,
@@ -36,6 +36,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "first-turn", size: MIDDLING, theme: GREEN, how: first_turn },
     Scene { name: "chosen", size: SMALL, theme: CONTRAST, how: chosen },
     Scene { name: "chosen", size: LARGE, theme: DARK, how: chosen },
+    Scene { name: "chosen", size: UPRIGHT, theme: GREEN, how: chosen },
+    Scene { name: "chosen", size: ON_ITS_SIDE, theme: GREEN, how: chosen },
     Scene { name: "hand-over", size: MIDDLING, theme: DARK, how: hand_over },
     Scene { name: "won-falls", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 30) },
     Scene { name: "won-counts", size: SMALL, theme: DARK, how: |scene| won(scene, 80) },

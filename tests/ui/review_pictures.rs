@@ -6,7 +6,7 @@ use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, picture},
     play_until, press,
     tempting::tempted,
     waiting,
@@ -19,6 +19,7 @@ use image::RgbaImage;
 const SCENES: &[Scene] = &[
     Scene { name: "verdict", size: SMALL, theme: GREEN, how: verdict },
     Scene { name: "verdict", size: MIDDLING, theme: DARK, how: verdict },
+    Scene { name: "verdict", size: ON_ITS_SIDE, theme: GREEN, how: verdict },
     Scene { name: "review", size: MIDDLING, theme: GREEN, how: review },
     Scene { name: "review", size: SMALL, theme: GREEN, how: review },
     Scene { name: "known", size: MIDDLING, theme: CONTRAST, how: known },

@@ -2,7 +2,7 @@
 
 use crate::window::{
     self, Window, agreed,
-    album::{self, DARK, GREEN, MIDDLING, SMALL, Scene},
+    album::{self, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene},
     files, open, open_rules, play_until, waiting,
 };
 use egui::{Key, Modifiers, accesskit::Role};
@@ -18,6 +18,7 @@ use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
     Scene { name: "exercise", size: SMALL, theme: GREEN, how: exercise },
+    Scene { name: "exercise", size: ON_ITS_SIDE, theme: GREEN, how: exercise },
     Scene { name: "exercise-wrong", size: MIDDLING, theme: GREEN, how: exercise_wrong },
     Scene { name: "exercise-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de") },
     Scene { name: "match", size: MIDDLING, theme: GREEN, how: |scene| match_of(scene, "en", 4) },

@@ -1,8 +1,8 @@
 //! Pictures of the windows above the table, and a check that every language fits at every size and
 //! scale.
 
-use crate::window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene};
-use crate::window::sheets::{Desk, Open, WINDOWS, harness, wearing};
+use crate::window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT};
+use crate::window::sheets::{Desk, Open, WINDOWS, harness, touch, wearing};
 use egui::{Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::{
@@ -18,7 +18,12 @@ const SCENES: &[Scene] = &[
     Scene { name: "welcome", size: SMALL, theme: DARK, how: shown },
     Scene { name: "welcome", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "settings", size: SMALL, theme: CONTRAST, how: shown },
-    Scene { name: "settings-rules", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "settings-table", size: MIDDLING, theme: GREEN, how: shown },
+    Scene { name: "new-game", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "new-game", size: UPRIGHT, theme: DARK, how: shown },
+    Scene { name: "settings", size: UPRIGHT, theme: GREEN, how: shown },
+    Scene { name: "new-game-company", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "new-game-rules", size: SMALL, theme: DARK, how: shown },
     Scene { name: "colors", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "colors", size: SMALL, theme: CONTRAST, how: shown },
     Scene { name: "colors-tune", size: SMALL, theme: GREEN, how: shown },
@@ -79,7 +84,13 @@ fn shown(scene: &Scene) -> RgbaImage {
     let (_, open) = WINDOWS.into_iter().find(|(name, _)| *name == scene.name).expect("a window of this name");
     let mut desk = Desk::new(open());
     desk.theme = scene.theme;
-    harness(scene.size, desk).render().expect("a picture")
+    let mut display = harness(scene.size, desk);
+    if [UPRIGHT, ON_ITS_SIDE].contains(&scene.size) {
+        touch(&display.ctx);
+        display.state_mut().words.speak_of_fingers(true);
+        display.run();
+    }
+    display.render().expect("a picture")
 }
 
 /// Shows the window of colors in a theme that nobody could read if its colors were taken as they
@@ -124,7 +135,7 @@ fn each_window(
 
 #[test]
 fn nothing_goes_past_the_edge_in_any_language_even_small_and_scaled_up() {
-    for width in [384.0, 480.0] {
+    for width in [360.0, 480.0] {
         let mut display = harness(vec2(width, 4800.0), Desk::new(WINDOWS[0].1()));
         for (language, _) in BUILT_IN {
             each_window(

@@ -1,6 +1,7 @@
 //! The windows above the table: each setting by click and by keyboard, the results of each window,
 //! and its spoken text.
 
+use crate::window::new_game::{begun, rules_page};
 use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, open_tab, played, press, settings};
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::{
@@ -14,40 +15,26 @@ use electrum_dominoes::{
         options::{OPTIONS, Values},
         rules::{Awards, BlockWhat, BlockWho, NextLead, Preset, Rounding, Rules, Spinner, Winning},
     },
-    nestor::Level,
     ui::{
         table::positions::Display,
         windows::{
+            game::GameWindow,
             help::{Chapter, HelpWindow},
             outcome::TallyChoice,
             settings::SettingsWindow,
         },
-        words::{BUILT_IN, Words},
+        words::Words,
     },
 };
 
 use std::collections::BTreeSet;
 
+type ChosenRule = (&'static str, fn(&Rules) -> bool);
+
 type Setting = (&'static str, fn(&Settings) -> bool);
 
 /// Every setting by the name of its choice, with a check for the result.
 const SETTINGS: &[Setting] = &[
-    ("Difficulty: Brutal", |settings| settings.game.level == Level::Brutal),
-    ("Game: All Fives", |settings| settings.game.rules.preset() == Some(Preset::AllFives)),
-    ("Points to win: 305", |settings| settings.game.rules.target == 305),
-    ("Exact finish", |settings| settings.game.rules.finish.exact),
-    ("Spinner: First doublet", |settings| settings.game.rules.spinner == Spinner::First),
-    ("Fives", |settings| settings.game.rules.fives),
-    ("Threes", |settings| settings.game.rules.threes),
-    ("Bones in a hand: 5", |settings| settings.game.rules.hand == 5),
-    ("Most doublets in a hand: 4", |settings| settings.game.rules.max_doublets == Some(4)),
-    ("Restrict draw", |settings| settings.game.rules.free_draw),
-    ("Bones never drawn: 2", |settings| settings.game.rules.reserve == 2),
-    ("Draws", |settings| !settings.game.rules.draws),
-    ("Later hands are led by: Winner", |settings| settings.game.rules.lead_next == NextLead::Winner),
-    ("Blocked hands go to: last to play", |settings| settings.game.rules.block_who == BlockWho::Last),
-    ("Blocked hands are worth: all pips", |settings| settings.game.rules.block_what == BlockWhat::Both),
-    ("Rounding: To the nearest five", |settings| settings.game.rules.awards.rounding == Rounding::Nearest),
     ("Classic controls", Settings::is_as_in_manuals),
     ("Auto-OK", |settings| !settings.play.auto_ok),
     ("Play with one click", |settings| !settings.play.one_click),
@@ -73,11 +60,28 @@ const SETTINGS: &[Setting] = &[
     ("Language: Deutsch", |settings| settings.look.language.as_deref() == Some("de")),
 ];
 
+/// Rules by the names of their choices, with a check for the result.
+const RULES: &[ChosenRule] = &[
+    ("Exact finish", |rules| rules.finish.exact),
+    ("Spinner: First doublet", |rules| rules.spinner == Spinner::First),
+    ("Fives", |rules| rules.fives),
+    ("Threes", |rules| rules.threes),
+    ("Bones in a hand: 5", |rules| rules.hand == 5),
+    ("Most doublets in a hand: 4", |rules| rules.max_doublets == Some(4)),
+    ("Restrict draw", |rules| rules.free_draw),
+    ("Bones never drawn: 2", |rules| rules.reserve == 2),
+    ("Draws", |rules| !rules.draws),
+    ("Later hands are led by: Winner", |rules| rules.lead_next == NextLead::Winner),
+    ("Blocked hands go to: last to play", |rules| rules.block_who == BlockWho::Last),
+    ("Blocked hands are worth: all pips", |rules| rules.block_what == BlockWhat::Both),
+    ("Rounding: To the nearest five", |rules| rules.awards.rounding == Rounding::Nearest),
+];
+
 #[test]
 fn words_grow_only_as_far_as_every_window_fits() {
     for (size, wanted, zoom) in [
         (vec2(480.0, 560.0), 100, 1.0),
-        (vec2(480.0, 560.0), 200, 1.25),
+        (vec2(480.0, 560.0), 200, 1.33),
         (vec2(960.0, 720.0), 200, 2.0),
         (vec2(360.0, 640.0), 150, 1.0),
         (vec2(360.0, 640.0), 75, 0.75),
@@ -90,7 +94,7 @@ fn words_grow_only_as_far_as_every_window_fits() {
             crate::window::open(Preset::Draw, 5, vec2(480.0, 560.0), |settings| settings.look.interface_scale = wanted);
         window.state().desk().scene().expect("it is shown").key.areas
     };
-    assert_eq!(areas(200), areas(125), "the table is laid out for the words as they are");
+    assert_eq!(areas(200), areas(133), "the table is laid out for the words as they are");
 }
 
 #[test]
@@ -112,17 +116,27 @@ fn every_setting_can_be_changed_by_keyboard() {
         press(&mut harness, name, Key::Space);
         assert!(changed(&harness.state().settings), "{name}");
         harness.state_mut().settings = Settings::default();
-        harness.state_mut().open = Open::Settings(SettingsWindow::new(&Settings::default()));
+        harness.state_mut().open = Open::Settings(SettingsWindow::default());
         harness.run();
     }
 }
 
-/// What comes with a game and is no rule to choose: its players, who opens it with what, its
-/// firecrackers and its clock.
-const OF_THE_GAME: [&str; 6] = ["seats", "partners", "firecrackers", "opener-doublet", "clocks", "seconds"];
+#[test]
+fn every_rule_can_be_changed_with_a_new_game() {
+    for (name, changed) in RULES {
+        let mut harness = high(rules_page(Rules::default()));
+        assert!(!changed(&Rules::default()), "{name} was so before");
+        click(&mut harness, name);
+        assert!(changed(&begun(&mut harness)), "{name}");
+    }
+}
+
+/// What comes with a game and is no rule to choose: its players, its points, who opens it with
+/// what, its firecrackers and its clock.
+const OF_THE_GAME: [&str; 7] = ["seats", "partners", "target", "firecrackers", "opener-doublet", "clocks", "seconds"];
 
 #[test]
-fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
+fn every_rule_can_be_changed_to_each_of_its_values() {
     let games = [Preset::Draw, Preset::AllFives, Preset::Block, Preset::Brazil, Preset::Fortress].map(Preset::usual);
     for option in OPTIONS.iter().filter(|option| !OF_THE_GAME.contains(&option.name)) {
         let wanted = match &option.values {
@@ -138,14 +152,7 @@ fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
             if values.len() >= wanted {
                 break;
             }
-            let open = || {
-                let mut desk = Desk::new(Open::Nothing);
-                desk.settings.game.rules = rules;
-                desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-                let mut display = harness(vec2(900.0, 4000.0), desk);
-                click(&mut display, if option.name == "target" { "Settings: Game" } else { "Settings: Rules" });
-                display
-            };
+            let open = || harness(vec2(900.0, 4000.0), Desk::new(rules_page(rules)));
             let mut display = open();
             let word = if option.name == "free-draw" { "restrict-draw" } else { option.name };
             let name = display.state().words.get(&format!("setting-{word}")).to_owned();
@@ -153,14 +160,15 @@ fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
             let is_choice = |label: &str| label == name || label.starts_with(&choice);
             let labels: Vec<String> =
                 display.query_all_by_label_contains(&name).filter_map(|node| node.accesskit_node().label()).collect();
-            for label in labels.iter().filter(|label| is_choice(label) && !label.contains("New game now")) {
+            for label in labels.iter().filter(|label| is_choice(label)) {
                 display.get_all_by_label(label).next().expect("it was there").click();
                 display.run();
-                let now = option.get(&display.state().settings.game.rules);
-                if now != option.get(&rules) {
-                    values.insert(now);
-                    display = open();
-                }
+                // What cannot be played is not begun.
+                display.get_by_role_and_label(Role::Button, "Begin").click();
+                display.run();
+                let now = display.state().chosen.as_ref().map(|chosen| option.get(&chosen.rules));
+                values.extend(now.filter(|now| *now != option.get(&rules)));
+                display = open();
             }
         }
         assert!(values.len() >= wanted, "{} can be changed only to {values:?}", option.name);
@@ -170,21 +178,22 @@ fn every_rule_can_be_changed_to_each_of_its_values_in_the_settings() {
 #[test]
 fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
     let mut harness = settings();
-    assert!(harness.query_by_label("Auto-OK").is_none(), "it stands in another tab");
-    press(&mut harness, "Settings: Play", Key::Space);
     harness.get_by_label("Auto-OK");
-    assert!(harness.query_by_label("The lead can win").is_none());
+    assert!(harness.query_by_label("Reduce motion").is_none(), "it stands in another tab");
+    press(&mut harness, "Settings: At the table", Key::Space);
+    harness.get_by_label("Table count");
+    assert!(harness.query_by_label("Auto-OK").is_none());
     press(&mut harness, "Search the settings", Key::Home);
-    harness.get_by_label("Search the settings").type_text("LEAD CAN");
+    harness.get_by_label("Search the settings").type_text("REDUCE");
     harness.run();
-    harness.get_by_label("The lead can win").click();
+    harness.get_by_label("Reduce motion").click();
     harness.run();
-    assert!(!harness.state().settings.game.rules.leading.wins);
-    assert!(harness.query_by_label("Auto-OK").is_none(), "nothing else is shown");
+    assert!(harness.state().settings.look.reduce_motion);
+    assert!(harness.query_by_label("Table count").is_none(), "nothing else is shown");
     click(&mut harness, "Search the settings");
     harness.get_by_label("Search the settings").type_text("abc");
     harness.run();
-    assert!(harness.query_by_label("The lead can win").is_none(), "no setting is called that");
+    assert!(harness.query_by_label("Reduce motion").is_none(), "no setting is called that");
     press(&mut harness, "Settings: Comfort", Key::Space);
     harness.get_by_label("Reduce motion");
 }
@@ -233,51 +242,43 @@ fn escape_clears_the_search_before_it_closes_the_window() {
 
 #[test]
 fn the_points_of_the_first_hands_are_a_list() {
-    let mut harness = settings();
-    click(&mut harness, "Settings: Rules");
+    let harness = high(rules_page(Rules::default()));
     assert!(harness.query_by_label_contains("100:75").is_none());
     harness.get_by_label("The first hands won: 100, 75, 50, 25");
 }
 
 #[test]
-fn the_settings_stay_as_high_as_they_are_from_tab_to_tab() {
-    let mut desk = Desk::new(Open::Nothing);
-    desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-    let mut harness = harness(vec2(960.0, 720.0), desk);
-    let places =
-        |harness: &Harness<'_, Desk>| harness.query_all_by_label("Close").map(|close| close.rect()).collect::<Vec<_>>();
-    let before = places(&harness);
-    for tab in ["Settings: Rules", "Settings: Play", "Settings: At the table", "Settings: Comfort"] {
-        click(&mut harness, tab);
-        assert_eq!(places(&harness), before, "{tab}");
+fn the_settings_and_a_new_game_stay_as_high_as_they_are_from_page_to_page() {
+    let new_game = || Open::Game(Box::new(GameWindow::new(&Settings::default(), "", Vec::new(), false)));
+    for (open, foot, pages) in [
+        (Open::Settings(SettingsWindow::default()), "Close", &["Settings: At the table", "Settings: Comfort"][..]),
+        (new_game(), "Begin", &["Rules", "New game"]),
+    ] {
+        let mut harness = harness(vec2(960.0, 720.0), Desk::new(open));
+        let places = |harness: &Harness<'_, Desk>| {
+            harness.query_all_by_label(foot).map(|button| button.rect()).collect::<Vec<_>>()
+        };
+        let before = places(&harness);
+        for page in pages {
+            click(&mut harness, page);
+            assert_eq!(places(&harness), before, "{page}");
+        }
     }
 }
 
 #[test]
-fn every_game_can_be_chosen_and_keeps_its_name_when_an_option_changes() {
-    let mut harness = settings();
-    for preset in Preset::ALL {
-        let name = harness.state().words.game(Some(preset)).to_owned();
-        click(&mut harness, &format!("Game: {name}"));
-        assert_eq!(harness.state().settings.game.rules.game(), Some(preset));
+fn a_game_keeps_its_name_when_a_rule_changes_and_says_what_is_unlike_its_usual_rules() {
+    for preset in Preset::ALL.into_iter().filter(|preset| !preset.usual().single_hand) {
+        let mut harness = high(rules_page(preset.usual()));
+        assert!(harness.query_by_label("House rules").is_none(), "{preset}");
+        click(&mut harness, "The lead can win");
+        harness.get_by_label("House rules");
+        let rules = begun(&mut harness);
+        assert!(rules.game() == Some(preset) && rules.is_changed(), "{preset}");
     }
-    assert!(harness.query_by_label("Game: Custom").is_none());
-    click(&mut harness, "The lead can win");
-    let rules = harness.state().settings.game.rules;
-    assert_eq!(rules.game(), Preset::ALL.last().copied(), "the game keeps its name");
-    assert!(rules.is_changed());
-}
-
-#[test]
-fn the_window_says_that_rules_apply_from_the_next_hand() {
-    let mut harness = settings();
-    let remark = harness.state().words.get("settings-next-hand").to_owned();
-    assert!(harness.query_by_label(&remark).is_none());
-    click(&mut harness, "Game: Block");
-    harness.get_by_label(&remark);
-    harness.state_mut().playing = harness.state().settings.game.rules;
-    harness.run();
-    assert!(harness.query_by_label(&remark).is_none());
+    let mut harness = high(rules_page(Rules { hand: 5, ..Rules::default() }));
+    click(&mut harness, "Play by the usual rules");
+    assert_eq!(begun(&mut harness), Rules::default());
 }
 
 #[test]
@@ -287,88 +288,21 @@ fn unplayable_rules_are_explained_and_not_used() {
         awards: Awards { rounding: Rounding::Nearest, cap: None },
         ..Preset::AllFives.rules(2).expect("two can play it")
     };
-    let mut desk = Desk::new(Open::Nothing);
-    desk.settings.game.rules = rules;
-    desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-    let mut harness = harness(vec2(900.0, 3600.0), desk);
+    let mut harness = high(rules_page(rules));
     click(&mut harness, "Exact finish");
-    assert_eq!(harness.state().settings.game.rules, rules, "61 cannot be reached in fives");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
+    click(&mut harness, "Begin");
+    assert!(harness.state().chosen.is_none() && harness.state().is_open(), "61 cannot be reached in fives");
+    click(&mut harness, "New game");
     click(&mut harness, "Points to win: 305");
-    assert_eq!(
-        harness.state().settings.game.rules,
-        Rules { target: 305, finish: Winning { exact: true, ..Rules::DRAW.finish }, ..rules }
-    );
-    assert_eq!(harness.query_all_by_label_contains("no one can reach").count(), 0);
-}
-
-#[test]
-fn nothing_jumps_when_a_note_appears_and_what_was_changed_is_marked() {
-    let rules = Rules {
-        target: 61,
-        awards: Awards { rounding: Rounding::Nearest, cap: None },
-        ..Preset::AllFives.rules(2).expect("two can play it")
-    };
-    let mut desk = Desk::new(Open::Nothing);
-    (desk.settings.game.rules, desk.playing) = (rules, rules);
-    desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-    let mut harness = harness(vec2(600.0, 4000.0), desk);
-    click(&mut harness, "Settings: Rules");
-    let options = [
-        "Exact finish",
-        "Threes",
-        "The lead can win",
-        "Bones in a hand: 5",
-        "Blocked hands are worth: all pips",
-        "Pips left in hands: Each side loses its own",
-        "Most doublets in a hand: 4",
-    ];
-    let places = |harness: &Harness<'_, Desk>| options.map(|name| harness.get_by_label(name).rect());
-    let before = places(&harness);
-    let marks = |harness: &Harness<'_, Desk>| harness.query_all_by_label("from the next hand").count();
-    assert_eq!(marks(&harness), 0);
-    // With an exact finish, 61 cannot be reached in fives, so these rules never apply.
-    for (option, marked) in
-        [("Exact finish", 0), ("Threes", 2), ("Blocked hands are worth: all pips", 3), ("Exact finish", 2)]
-    {
-        // At its left edge, where there is no mark.
-        let at = harness.get_by_label(option).rect().left_center() + vec2(6.0, 0.0);
-        harness.hover_at(at);
-        harness.drag_at(at);
-        harness.drop_at(at);
-        harness.run();
-        assert_eq!(places(&harness), before, "{option}");
-        assert_eq!(marks(&harness), marked, "{option}");
-        assert_eq!(harness.query_all_by_label_contains(": New game now").count(), marked, "{option}");
-    }
-}
-
-#[test]
-fn every_pending_option_has_room_for_the_new_game_button() {
-    for (language, _) in BUILT_IN {
-        let mut desk = Desk::new(Open::Nothing);
-        desk.words = Words::choose(Some(language), &[]);
-        desk.settings.game.rules = Preset::Firecrackers.rules(2).expect("two can play it");
-        desk.playing = Rules { hand: 9, ..Preset::Block.rules(2).expect("two can play it") };
-        desk.open = Open::Settings(SettingsWindow::new(&desk.settings));
-        let button = format!(": {}", desk.words.get("setting-coming-now"));
-        let rules = format!("{}: {}", desk.words.get("command-settings"), desk.words.get("settings-rules"));
-        let mut harness = harness(vec2(480.0, 4600.0), desk);
-        harness.get_by_label(&rules).click();
-        harness.run();
-        let buttons: Vec<_> = harness.query_all_by_label_contains(&button).collect();
-        assert!(buttons.len() > 5, "{language}: {} buttons", buttons.len());
-        for button in buttons {
-            let name = button.accesskit_node().label();
-            assert!(button.rect().width() > 60.0, "{language}: {name:?} is no more than a spot");
-        }
-    }
+    let finish = Winning { exact: true, ..Rules::DRAW.finish };
+    assert_eq!(begun(&mut harness), Rules { target: 305, finish, ..rules });
 }
 
 #[test]
 fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
     let windows: [fn() -> Open; 5] = [
-        || Open::Settings(SettingsWindow::new(&Settings::default())),
+        || Open::Settings(SettingsWindow::default()),
         colors,
         || Open::Tally(played(), Vec::new()),
         || Open::Help(HelpWindow::new(Chapter::Play)),

@@ -105,6 +105,11 @@ pub fn fill_the_screen(fills: bool, ctx: &Context) {
 /// Offers a text to other programs. On a desktop they have the clipboard.
 pub const fn share(_: &str) {}
 
+/// Whether the screen is made for fingers. A desktop does not say before it is touched.
+pub const fn has_fingers() -> bool {
+    false
+}
+
 /// Asks for the text on the clipboard. It comes as an event.
 pub fn paste(ctx: &Context) {
     ctx.send_viewport_cmd(ViewportCommand::RequestPaste);

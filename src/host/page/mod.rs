@@ -38,6 +38,8 @@ extern "C" {
     pub fn failed(why: &str);
     #[wasm_bindgen(js_name = time_zone)]
     fn rule_of_time() -> String;
+    /// Whether the screen is made for fingers.
+    pub fn has_fingers() -> bool;
 }
 
 /// A page has no folder for files.

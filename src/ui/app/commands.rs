@@ -11,6 +11,7 @@ use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::stage::practice::Book;
 use crate::ui::windows::notes::{Consent, Writing};
+use crate::ui::windows::settings::SettingsWindow;
 use egui::{Context, ViewportCommand};
 
 impl App {
@@ -110,7 +111,7 @@ impl App {
                 Some(played) => return Some(Request::PlayMatch(Box::new(played.clone()))),
                 None => self.above.open(Open::agreed(&self.at_table)),
             },
-            Command::Settings => self.above.open(Open::settings(&self.at_table)),
+            Command::Settings => self.above.open(Open::Settings(SettingsWindow::default())),
             Command::Colors => self.above.open(Open::colors(&self.at_table)),
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
             Command::Help => self.above.open(Open::help(&self.at_table)),

@@ -22,6 +22,7 @@ use crate::seat::Input;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
 use crate::table::{NextGame, Playback, Waiting};
 use crate::ui::dialogs::{Dialogs, Purpose};
+use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::settings::Settings;
 use crate::ui::stage::{Stage, practice::Book, review::Viewer};
 use crate::ui::windows::{game::Chosen, notes::Writing, players::PlayersWindow};
@@ -239,6 +240,8 @@ impl App {
         if self.shell.is_dressed() {
             self.at_table.profile_mut().note_place(ui.ctx());
         }
+        note_fingers(ui.ctx());
+        self.at_table.profile_mut().speak_of_fingers(has_fingers(ui.ctx()));
         let profile = self.at_table.profile();
         self.shell.dress(ui.ctx(), profile.theme(), profile.settings().look.interface_scale);
         let words = profile.words();

@@ -29,7 +29,7 @@ pub(super) fn name_bars(words: &Words) {
 }
 
 /// The smallest size that every window fits into, in points.
-const LEAST: Vec2 = vec2(384.0, 352.0);
+const LEAST: Vec2 = vec2(360.0, 352.0);
 
 /// The largest scale, in hundredths, at which every window still fits.
 fn most_scale(ctx: &Context) -> u16 {

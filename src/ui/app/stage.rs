@@ -110,7 +110,7 @@ impl Stage {
             Some(FriendsChoice::Close) => return true,
             Some(FriendsChoice::Copy) => {
                 let (words, name) = (profile.words(), profile.players().name());
-                let by = if name.is_empty() { words.get("name-guest") } else { name };
+                let by = if name.is_empty() { words.get("name-player") } else { name };
                 if let Some(text) = result_to_share(words, &screen.played, by) {
                     host::share(&text);
                     ctx.copy_text(text);

@@ -50,7 +50,7 @@ impl Log {
         done.log_closed = self.head(ui, look, &reader, number, low, notes.is_none());
         parts::rule(ui, look.theme);
         let hand = &chronicle.hands[number];
-        let foot = if low { 0.0 } else { 40.0 };
+        let foot = if low { 0.0 } else { parts::row_height(ui) + 6.0 };
         let high = (ui.available_height() - foot).max(30.0);
         let area = ScrollArea::vertical().id_salt(("log", number)).max_height(high).min_scrolled_height(high);
         let area = area.auto_shrink([false, false]).stick_to_bottom(notes.is_none() && number == last);
@@ -84,7 +84,8 @@ impl Log {
             }
             let title = reader.hand_title(number);
             let copied = if low { parts::button_width(ui, look.words.get("log-copy")) + 4.0 } else { 0.0 };
-            let room = vec2(ui.available_width() - 64.0 - copied, 28.0);
+            let sign = parts::touchable(ui, 28.0);
+            let room = vec2(ui.available_width() - 2.0 * (sign + 4.0) - copied, sign);
             let (rect, _) = parts::area(ui, room, Role::Heading, &title);
             let font = FontId::proportional(15.5);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &title, font, look.theme.text_color());
@@ -238,7 +239,10 @@ fn row(
         job.append(mark_sign(mark), 6.0, format(TEXT, theme.lit()));
     }
     let text = ui.painter().layout_job(job);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 5.0), sense);
+    // A move that goes to its moment can be touched.
+    let least = if sense.senses_click() { parts::touchable(ui, 0.0) } else { 0.0 };
+    let high = (text.size().y + 5.0).max(least);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), sense);
     let said = mark.map(|mark| look.words.get(mark_word(mark)));
     let spoken = [Some(spoken(line).as_str()), said].into_iter().flatten().collect::<Vec<_>>().join(", ");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
@@ -246,7 +250,7 @@ fn row(
         return response;
     }
     let paint = ui.painter();
-    let top = rect.top() + 2.5;
+    let top = rect.center().y - 0.5 * text.size().y;
     let at_number = pos2(rect.left() + NUMBER - 6.0, top + 1.5);
     let number = (at + 1).to_string();
     paint.text(at_number, Align2::RIGHT_TOP, number, FontId::proportional(SMALL), theme.quiet_text());

@@ -13,7 +13,10 @@ use crate::engine::Bone;
 use crate::nestor::judge::Mark;
 use crate::record::{Chronicle, Place};
 use crate::seat::{Input, SeatedPlayer};
-use crate::ui::{look::Look, parts::on_paper};
+use crate::ui::{
+    look::Look,
+    parts::{goes_below, is_flat, on_paper, touchable},
+};
 use beliefs::Known;
 use egui::{Frame, Margin, Panel, Ui, UiBuilder, Vec2, vec2};
 use std::{collections::BTreeMap, sync::Arc};
@@ -55,8 +58,6 @@ pub(crate) struct Notes {
     pub here: Place,
 }
 
-/// Below this width the panel goes under the table.
-const NARROW: f32 = 720.0;
 /// With less height than this, too, the table of a game that is looked through has all of it.
 const SHORT: f32 = 600.0;
 /// The width of the unseen bones there.
@@ -99,8 +100,8 @@ impl SidePanel {
         (chronicle, notes): (&Arc<Chronicle>, &Notes),
         known: Option<Known<'_>>,
     ) -> Beside {
-        // In a small window one looks at the table, and goes through the moves below it.
-        if known.is_none() && is_low(ui) && ui.available_height() < SHORT {
+        // In a small window one looks at the table, and goes through the moves below or beside it.
+        if known.is_none() && (is_low(ui) || is_flat(ui.available_size())) && ui.available_height() < SHORT {
             return Beside::default();
         }
         let lower = known.map(Lower::Beliefs);
@@ -125,7 +126,8 @@ impl SidePanel {
                 (all.with_max_x(middle - 14.0), all.with_min_x(middle))
             }
             Some(lower) if log.is_some() => {
-                let middle = (all.bottom() - lower.height(all.width(), false)).max(all.top() + 0.3 * all.height());
+                let high = lower.height(all.width(), false) + grown(ui);
+                let middle = (all.bottom() - high).max(all.top() + 0.3 * all.height());
                 (all.with_max_y(middle - 6.0), all.with_min_y(middle))
             }
             Some(Lower::Unseen(_)) if low => (all, all.with_max_x(all.left() + 1.3 * LOW_TRIANGLE)),
@@ -179,9 +181,14 @@ impl Lower<'_> {
     }
 }
 
+/// How much higher the title of a part is where a finger has to find what stands beside it.
+fn grown(ui: &Ui) -> f32 {
+    touchable(ui, 28.0) - 28.0
+}
+
 /// Whether the window is so narrow that the panel goes under the table.
 fn is_low(ui: &Ui) -> bool {
-    ui.available_width() < NARROW
+    goes_below(ui.available_size())
 }
 
 /// Creates the panel beside the table or, in a narrow window, under it. There it has room for what
@@ -189,7 +196,7 @@ fn is_low(ui: &Ui) -> bool {
 /// is under the table.
 fn panel(ui: &Ui, look: Look<'_>, lower: Option<Lower<'_>>, alone: f32) -> (Panel, bool) {
     let (room, low) = (ui.available_size(), is_low(ui));
-    let least = lower.map_or(alone, |lower| lower.height(lower.low_width(), true) + 18.0);
+    let least = lower.map_or(alone, |lower| lower.height(lower.low_width(), true) + 18.0) + grown(ui);
     let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::from(AROUND));
     let panel = if low {
         Panel::bottom("beside").exact_size((0.3 * room.y).clamp(least, least.max(220.0)))

@@ -44,12 +44,12 @@ pub(super) struct Pressed {
 /// Shows a title, the switch for where the bones may be if they `may` be shown, and the close
 /// button.
 pub(super) fn head(ui: &mut Ui, look: Look<'_>, title: &str, may: Option<bool>) -> Pressed {
-    const CROSS: f32 = 28.0;
     let words = look.words;
     let shown = ui.horizontal(|ui| {
+        let sign = parts::touchable(ui, 28.0);
         let (word, between) = (words.get("beliefs-where"), ui.spacing().item_spacing.x);
         let switch = may.map_or(0.0, |_| plate_size(ui, word).x + between);
-        let size = vec2(ui.available_width() - switch - between - CROSS, CROSS);
+        let size = vec2(ui.available_width() - switch - between - sign, sign);
         let (rect, _) = parts::area(ui, size, Role::Heading, title);
         let text = parts::cut(ui, title, FontId::proportional(14.0), look.theme.text_color(), rect.width());
         ui.painter().galley(rect.left_center() - vec2(0.0, 0.5 * text.size().y), text, look.theme.text_color());
@@ -70,7 +70,10 @@ fn plate_size(ui: &Ui, text: &str) -> Vec2 {
 /// A button as small as its text that is on or off, with its spoken name and its role.
 pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, (text, name, role): (&str, &str, Role), on: bool) -> Response {
     let (fill, color) = if on { look.theme.plate(0.0) } else { (Color32::TRANSPARENT, look.theme.text_color()) };
-    let (rect, response) = ui.allocate_exact_size(plate_size(ui, text), Sense::click());
+    let size = plate_size(ui, text);
+    let room = vec2(parts::touchable(ui, size.x), parts::touchable(ui, size.y));
+    let (place, response) = ui.allocate_exact_size(room, Sense::click());
+    let rect = Rect::from_center_size(place.center(), vec2(room.x, size.y));
     response.widget_info(|| WidgetInfo::selected(role, true, on, name));
     let edge = Stroke::new(1.0, look.theme.quiet_text());
     ui.painter().rect(rect.shrink(1.0), CornerRadius::same(6), fill, edge, StrokeKind::Inside);

@@ -1,13 +1,12 @@
 //! The table that replaces the current game, and the panel beside it. The panel is on the right, or
 //! below the table in a narrow window.
 
-use crate::ui::{look::Look, parts::on_paper, table::Desk};
+use crate::ui::parts::{goes_below, on_paper};
+use crate::ui::{look::Look, table::Desk};
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
 
 /// The space around what stands in the panel.
 const AROUND: Vec2 = vec2(12.0, 8.0);
-/// Below this width the panel goes under the table.
-const NARROW: f32 = 720.0;
 /// The greatest height of a panel under the table.
 const LOWEST: f32 = 300.0;
 
@@ -32,7 +31,7 @@ pub(super) trait Panelled {
 /// Draws the panel with this name beside the table. Returns what the player asked for.
 pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str, screen: &mut S) -> Option<S::Wish> {
     let room = ui.available_size();
-    let panel = if room.x < NARROW {
+    let panel = if goes_below(room) {
         Panel::bottom(name).exact_size((0.48 * room.y).clamp(220.0, LOWEST))
     } else {
         Panel::right(name).exact_size((0.32 * room.x).clamp(290.0, 380.0))

@@ -10,6 +10,7 @@ use super::display::TableFrame;
 use super::input::KeyAction;
 use super::{panels::recommended, positions::direction};
 use crate::engine::{Bone, End, Spinner, Way};
+use crate::host::IS_PAGE;
 use crate::seat::{Doubt, Input};
 use crate::table::Waiting;
 use egui::{Event, EventFilter, Id, InputState, Key, Modifiers, Pos2, Ui};
@@ -21,6 +22,15 @@ const ENDS: [(Way, [Key; 2], Key); 4] = [
     (Way::North, [Key::N, Key::Num8], Key::ArrowUp),
     (Way::South, [Key::S, Key::Num2], Key::ArrowDown),
 ];
+
+/// The keys that go from bone to bone in the hand, to the left and to the right, and those that
+/// move a bone there. A browser keeps the arrows with Alt and, on some systems, those with Ctrl for
+/// itself.
+const VISITS: [(Modifiers, [Key; 2]); 2] = if IS_PAGE {
+    [(Modifiers::NONE, [Key::PageUp, Key::PageDown]), (Modifiers::SHIFT, [Key::PageUp, Key::PageDown])]
+} else {
+    [(Modifiers::ALT, [Key::ArrowLeft, Key::ArrowRight]), (Modifiers::COMMAND, [Key::ArrowLeft, Key::ArrowRight])]
+};
 
 /// The keys of numbered ends.
 const NUMBERS: [Key; 9] =
@@ -88,11 +98,11 @@ pub(super) fn key_action(ui: &Ui, view: &TableFrame<'_>) -> Option<KeyAction> {
         pressed(ui, Key::Space);
         pressed(ui, Key::Enter);
     }
-    // A query for a plain arrow also takes one with Alt, so those with Alt come first.
+    // A query for a plain key also takes it with Alt or Shift, so those with more held come first.
     name_end(ui, view, focused)
         .or_else(|| type_bone(ui, view))
-        .or_else(|| visit_bone(ui, view, focused))
         .or_else(|| shift_bone(ui, focused?))
+        .or_else(|| visit_bone(ui, view, focused))
         .or_else(|| go_on_in_yard(ui, view, focus?))
         .or_else(|| stay_in_hand(ui, view, focused?))
         .or_else(|| play_hint(ui, view, focus, focused))
@@ -134,7 +144,7 @@ fn name_end(ui: &Ui, view: &TableFrame<'_>, focused: Option<Bone>) -> Option<Key
     } else {
         let is_named = |[letter, digit]: [Key; 2], arrow| {
             ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, arrow))
-                || pressed(ui, letter)
+                || (!ui.input(|input| input.modifiers.alt) && pressed(ui, letter))
                 || (chosen.is_some() && pressed(ui, digit))
         };
         let (name, ..) = ENDS.into_iter().find(|(_, keys, arrow)| is_named(*keys, *arrow))?;
@@ -151,11 +161,11 @@ fn type_bone(ui: &Ui, view: &TableFrame<'_>) -> Option<KeyAction> {
     Some(second.map_or(KeyAction::Half(pips), KeyAction::Choose))
 }
 
-/// Alt with an arrow moves the focus to any bone of the hand, even if it fits nowhere. From outside
-/// the hand, it goes to the end where the arrow enters it.
+/// Moves the focus to any bone of the hand, even if it fits nowhere. From outside the hand, it goes
+/// to the end where the key enters it.
 fn visit_bone(ui: &Ui, view: &TableFrame<'_>, focused: Option<Bone>) -> Option<KeyAction> {
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
-    let (back, on) = (pressed(Key::ArrowLeft), pressed(Key::ArrowRight));
+    let (modifiers, keys) = VISITS[0];
+    let [back, on] = keys.map(|key| ui.input_mut(|input| input.consume_key(modifiers, key)));
     if back == on {
         return None;
     }
@@ -169,10 +179,11 @@ fn visit_bone(ui: &Ui, view: &TableFrame<'_>, focused: Option<Bone>) -> Option<K
     hand.get(next).copied().map(KeyAction::Visit)
 }
 
-/// Ctrl with an arrow moves the bone that has the focus.
+/// Moves the bone that has the focus.
 fn shift_bone(ui: &Ui, bone: Bone) -> Option<KeyAction> {
-    let mut keys = [(Key::ArrowLeft, true), (Key::ArrowRight, false)].into_iter();
-    let (_, back) = keys.find(|(key, _)| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, *key)))?;
+    let (modifiers, [left, right]) = VISITS[1];
+    let mut keys = [(left, true), (right, false)].into_iter();
+    let (_, back) = keys.find(|(key, _)| ui.input_mut(|input| input.consume_key(modifiers, *key)))?;
     Some(KeyAction::Shift { bone, back })
 }
 

@@ -341,6 +341,10 @@ impl Maker<'_> {
     fn member(&self, player: u8) -> Member {
         let seat = seat_of(self.game, player);
         let name = match player {
+            // Whoever of several people has the screen is told so.
+            0 if self.game.view().is_company() && !self.game.view().hides_the_hand() => {
+                self.words.get("you").to_owned()
+            }
             0 => own_name(self.words, &self.key.player).to_owned(),
             _ => self.name(player),
         };

@@ -101,7 +101,7 @@ impl AgreedWindow {
         let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
         parts::remark(ui, look.theme, &words.format("agreed-game", &args));
         let entered = ui.horizontal_wrapped(|ui| {
-            ui.set_row_height(parts::ROW);
+            ui.set_row_height(parts::row_height(ui));
             ui.add_space(4.0);
             parts::paragraph(ui, look.theme, words.get("agreed-number"));
             self.number.retain(|sign| sign.is_ascii_digit());
@@ -113,7 +113,7 @@ impl AgreedWindow {
             edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
         });
         let levels = words.levels();
-        parts::choice(ui, look.theme, (words.get("other-level"), None), "", &levels, &mut self.level);
+        parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
         if let PreviousMatch::At(deal) = self.before {
             let args = [("deal", deal.into()), ("deals", DEALS.into())];
             parts::remark(ui, look.theme, &words.format("agreed-ends", &args));

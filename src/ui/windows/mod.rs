@@ -9,7 +9,6 @@ pub mod agreed;
 pub mod colors;
 pub mod friends;
 pub mod game;
-mod game_pictures;
 pub mod games;
 pub mod help;
 pub mod notes;
@@ -18,7 +17,6 @@ mod picks;
 pub mod players;
 pub mod practice;
 mod rows;
-mod seats;
 pub mod settings;
 pub mod statistics;
 pub mod welcome;
@@ -52,6 +50,9 @@ const AROUND: f32 = 12.0;
 /// The space between a sheet's edge and its content, and that in a window narrower than `NARROW`.
 const INSIDE: i8 = 24;
 const INSIDE_NARROW: i8 = 18;
+/// The same in a window of a telephone on its side.
+const AROUND_FLAT: f32 = 4.0;
+const INSIDE_FLAT: i8 = 14;
 
 /// The width of a scroll bar, which stands in that space.
 const SCROLL: f32 = 12.0;
@@ -61,16 +62,17 @@ const TITLE: f32 = 24.0;
 const HEAD_AIR: f32 = 8.0;
 
 /// The titles of the windows that are pages of one another. Their titles stand side by side.
-const BOOKS: [&[&str]; 2] = [
-    &["command-tally", "command-statistics", "command-games", "command-score-sheet"],
-    &["command-help", "command-fair", "command-about"],
+///
+/// All of these have the same width, so that nothing moves from one page to the next.
+const BOOKS: [(f32, &[&str]); 3] = [
+    (860.0, &["command-tally", "command-statistics", "command-games", "command-score-sheet"]),
+    (860.0, &["command-help", "command-fair", "command-about"]),
+    (700.0, &["command-new-game", "settings-rules"]),
 ];
-/// The width of all of these, so that nothing moves from one page to the next.
-const BOOK: f32 = 860.0;
 
-/// Returns the pages among which a window is one.
-fn book(title: &str) -> Option<&'static [&'static str]> {
-    BOOKS.into_iter().find(|pages| pages.contains(&title))
+/// Returns the width and the pages of the book of which a window is a page.
+fn book(title: &str) -> Option<(f32, &'static [&'static str])> {
+    BOOKS.into_iter().find(|(_, pages)| pages.contains(&title))
 }
 
 fn turned_id() -> Id {
@@ -130,10 +132,18 @@ impl Sheet<'_> {
             modal = modal.area(area).backdrop_color(Color32::TRANSPARENT);
         }
         let opened = newly_shown(ctx, id.with((self.title, self.page)));
-        let (wanted, height) = if book(self.title).is_some() { (BOOK, Height::Full) } else { (self.width, height) };
-        let inside = if screen.width() < NARROW { INSIDE_NARROW } else { INSIDE };
+        let (wanted, height) = book(self.title).map_or((self.width, height), |(width, _)| (width, Height::Full));
+        // On a telephone on its side every line counts, and what is at the top scrolls as well.
+        let flat = parts::is_flat(screen.size());
+        let (around, inside) = match screen.width() {
+            _ if flat => (AROUND_FLAT, INSIDE_FLAT),
+            width if width < NARROW => (AROUND, INSIDE_NARROW),
+            _ => (AROUND, INSIDE),
+        };
+        let head_air = if flat { 0.0 } else { HEAD_AIR };
         let air = f32::from(inside);
-        let width = wanted.min(screen.width() - 2.0 * AROUND) - 2.0 * air;
+        let width = wanted.min(screen.width() - 2.0 * around) - 2.0 * air;
+        let mut top = Some(top);
         let modal = modal.frame(frame(look.theme, inside)).show(ctx, |ui| {
             let [paper, plank] = [(); 2].map(|()| ui.painter().add(Shape::Noop));
             dress(ui, look.theme);
@@ -146,14 +156,17 @@ impl Sheet<'_> {
             });
             let crossed = head(ui, look, self.title);
             let (whole, above) = (ui.min_rect().x_range().expand(air), ui.min_rect().y_range());
-            let board = Rect::from_x_y_ranges(whole, above.min - air..=above.max + HEAD_AIR);
+            let board = Rect::from_x_y_ranges(whole, above.min - air..=above.max + head_air);
             ui.painter().set(plank, paint::plank(ui.painter(), board, look.theme));
-            ui.add_space(2.0 * HEAD_AIR);
-            top(ui);
+            ui.add_space(2.0 * head_air);
+            if let Some(top) = top.take_if(|_| !flat) {
+                top(ui);
+            }
             let rows = rows(ui, look, self.buttons);
-            let foot = if rows.is_empty() { 0.0 } else { 17.0 + 42.0 * rows.len() as f32 };
+            let high = parts::row_height(ui) + ui.spacing().item_spacing.y;
+            let foot = if rows.is_empty() { 0.0 } else { 17.0 + high * rows.len() as f32 };
             let above = ui.cursor().top() - ui.min_rect().top();
-            let room = (screen.height() - 2.0 * AROUND - 2.0 * air - above - foot).max(80.0);
+            let room = (screen.height() - 2.0 * around - 2.0 * air - above - foot).max(80.0);
             // If it started lower than `room`, the area would take many frames to grow.
             let mut area = ScrollArea::vertical()
                 .max_height(room)
@@ -167,6 +180,9 @@ impl Sheet<'_> {
             let area = area.show(ui, |ui| {
                 scroll_by_keys(ui, room);
                 ui.set_width(width);
+                if let Some(top) = top.take() {
+                    top(ui);
+                }
                 body(ui)
             });
             let below = ui.vertical(|ui| {
@@ -192,7 +208,7 @@ impl Sheet<'_> {
 
 /// What egui knows a sheet by. The pages of a book are one.
 fn sheet_id(title: &str) -> Id {
-    Id::unique(("sheet", book(title).map_or(title, |pages| pages[0])))
+    Id::unique(("sheet", book(title).map_or(title, |(_, pages)| pages[0])))
 }
 
 /// Whether something was not there in the last frame.
@@ -229,7 +245,7 @@ fn dress(ui: &mut Ui, theme: &Theme) {
 /// was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
     parts::crossed_row(ui, look, |ui| match book(title) {
-        Some(pages) => titles(ui, look, pages, title),
+        Some((_, pages)) => titles(ui, look, pages, title),
         None => _ = ui.heading(look.words.get(title)),
     })
 }
@@ -238,9 +254,8 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
 /// another.
 fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) {
     const BETWEEN: f32 = 18.0;
-    const CROSS: f32 = 36.0;
     const SIZES: [f32; 4] = [TITLE, 20.0, 17.0, 14.0];
-    let room = ui.available_width() - CROSS;
+    let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
     let text = |page: &str, size: f32| {
         let name = look.words.get(page).to_owned();
         ui.painter().layout_no_wrap(name, paint::display(ui.ctx(), size), Color32::PLACEHOLDER)
@@ -249,17 +264,20 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) {
     let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[3]);
     let texts: Vec<_> = pages.iter().map(|page| (*page, text(page, size))).collect();
     let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
-    ui.allocate_ui_with_layout(vec2(room, 30.0), row, |ui| {
+    let high = parts::touchable(ui, 30.0);
+    ui.allocate_ui_with_layout(vec2(room, high), row, |ui| {
         ui.spacing_mut().item_spacing = vec2(BETWEEN, 2.0);
         for (page, text) in texts {
-            let (rect, response) = ui.allocate_exact_size(vec2(text.size().x, 30.0), Sense::click());
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(parts::touchable(ui, text.size().x), high), Sense::click());
             let on = page == open;
             response.widget_info(|| WidgetInfo::selected(Role::Tab, true, on, look.words.get(page)));
             let lit = on || response.hovered();
             let color = if lit { look.theme.text_color() } else { look.theme.quiet_text() };
             ui.painter().galley(pos2(rect.left(), rect.center().y - 0.5 * text.size().y), text, color);
             if on {
-                ui.painter().rect_filled(rect.with_min_y(rect.bottom() - 2.5), 1.0, look.theme.lit());
+                let under = rect.center().y + 15.0;
+                ui.painter().rect_filled(rect.with_min_y(under - 2.5).with_max_y(under), 1.0, look.theme.lit());
             }
             parts::focus_ring(ui, &response, look.theme);
             if response.clicked() && !on {

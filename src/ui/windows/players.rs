@@ -114,7 +114,7 @@ impl PlayersWindow {
             choice = self.deletion(ui, look, present).or(choice);
             let mut asks = present.asks;
             let [name, about] = ["players-ask", "players-ask-about"].map(|word| words.get(word));
-            if parts::switch(ui, theme, (name, None), about, &mut asks).changed {
+            if parts::switch(ui, theme, name, about, &mut asks) {
                 choice = Some(PlayersChoice::Ask(asks));
             }
         }

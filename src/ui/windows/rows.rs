@@ -1,7 +1,7 @@
 //! The rows of a window of settings, of which only those are shown that are searched for.
 
 use super::Look;
-use super::parts::{self, Badge, Touched};
+use super::parts;
 use crate::ui::paint::Theme;
 use egui::{FontId, Sense, Ui, vec2};
 
@@ -37,35 +37,35 @@ impl Rows<'_> {
     /// A switch whose messages are `setting-…` and perhaps `setting-…-about`. Returns whether it
     /// was pressed.
     pub(super) fn switch(&mut self, word: &str, on: &mut bool) -> bool {
-        self.switch_marked(word, None, on).changed
-    }
-
-    pub(super) fn switch_marked(&mut self, word: &str, mark: Option<Badge<'_>>, on: &mut bool) -> Touched {
         let words = self.look.words;
         let (name, about) = (format!("setting-{word}"), format!("setting-{word}-about"));
         let about = words.find(&about).unwrap_or_default();
         if !self.wants(&name, about) {
-            return Touched::default();
+            return false;
         }
-        parts::switch(self.ui, self.look.theme, (words.get(&name), mark), about, on)
+        parts::switch(self.ui, self.look.theme, words.get(&name), about, on)
     }
 
-    /// A row of choices of which one holds. Its name is a message, with a mark behind it.
+    /// A row of choices of which one holds. Its name is a message. Returns whether another was
+    /// chosen.
     pub(super) fn choice<T: PartialEq + Clone>(
         &mut self,
-        (word, mark): (&str, Option<Badge<'_>>),
+        word: &str,
         about: &str,
         choices: &[(String, T)],
         value: &mut T,
-    ) -> Touched {
+    ) -> bool {
         let name = self.look.words.get(word);
         if !self.wants(word, about) && !choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought)) {
-            return Touched::default();
+            return false;
         }
         self.any = true;
-        parts::choice(self.ui, self.look.theme, (name, mark), about, choices, value)
+        parts::choice(self.ui, self.look.theme, name, about, choices, value)
     }
 }
+
+/// The width below which what can be chosen stands below the name.
+const NARROW: f32 = 400.0;
 
 /// A name and what can be chosen for it, in one row where there is room.
 pub(super) fn inline<T: PartialEq + Clone>(
@@ -77,7 +77,13 @@ pub(super) fn inline<T: PartialEq + Clone>(
 ) {
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let told = ui.painter().layout_no_wrap(name.to_owned(), FontId::proportional(15.0), theme.text_color());
-    let (place, _) = ui.allocate_exact_size(vec2(NAME.max(told.size().x + 8.0), 34.0), Sense::hover());
+    let narrow = ui.max_rect().width() < NARROW;
+    let size = if narrow {
+        vec2(ui.available_size_before_wrap().x, 24.0)
+    } else {
+        vec2(NAME.max(told.size().x + 8.0), parts::row_height(ui))
+    };
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
     ui.painter().galley(at, told, theme.text_color());
     parts::radios(ui, theme, name, choices, value, -10.0);

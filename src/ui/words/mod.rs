@@ -19,7 +19,7 @@ pub use crate::store::LanguageFile;
 /// An argument of a message: a text or a number, made with `into()`.
 pub use fluent_bundle::FluentValue as Value;
 pub(crate) use judged::{mark_word, reasons};
-pub(crate) use names::{Names, host_name, names_from, own_name, player_name};
+pub(crate) use names::{Names, names_from, own_name, player_name, unnamed};
 pub(crate) use reader::{LogLine, Reader};
 pub use say::{Speech, Spoken, bone_name, end_name, end_word, last_act, pips_word, place_name, points, step_name};
 pub(crate) use teller::Teller;
@@ -64,6 +64,9 @@ pub struct Words {
     tag: String,
     layers: Vec<Arc<ftl::Layer>>,
     plain: HashMap<String, String>,
+    /// The messages that are other ones for a player who uses fingers, and whether that is so now.
+    touched: HashMap<String, String>,
+    fingers: bool,
     /// Other words for what a message names, by its id.
     others: HashMap<String, String>,
     languages: Vec<Language>,
@@ -108,13 +111,25 @@ impl Words {
         let built_in = (1..BUILT_IN.len()).filter(|at| BUILT_IN[*at].0 == tag).chain([0]);
         layers.extend(built_in.map(built_in_layer));
         let languages = known_tags(own).into_iter().map(|tag| Language { name: name_of(&tag, own), tag }).collect();
-        let (plain, others) = Default::default();
-        let mut words = Self { tag: tag.to_owned(), layers, plain, others, languages, broken };
+        let (plain, touched, others) = Default::default();
+        let mut words = Self { tag: tag.to_owned(), layers, plain, touched, fingers: true, others, languages, broken };
         // Most messages have no arguments. They are resolved once, so that each frame only looks
         // them up.
-        words.plain = ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.resolve(id, None)?))).collect();
+        let resolved = |words: &Words| -> HashMap<String, String> {
+            ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.resolve(id, None)?))).collect()
+        };
+        words.touched = resolved(&words);
+        words.fingers = false;
+        words.plain = resolved(&words);
+        words.touched.retain(|id, text| words.plain.get(id) != Some(text));
         words.others = ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.searched(id)?))).collect();
         words
+    }
+
+    /// Speaks from now on to a player who uses fingers, or to one who uses a mouse. A message may
+    /// have other words for fingers as its attribute.
+    pub const fn speak_of_fingers(&mut self, fingers: bool) {
+        self.fingers = fingers;
     }
 
     /// Returns the tag of the current language.
@@ -139,7 +154,8 @@ impl Words {
 
     /// Returns a message without arguments, if there is one.
     pub fn find(&self, id: &str) -> Option<&str> {
-        self.plain.get(id).map(String::as_str)
+        let touched = self.touched.get(id).filter(|_| self.fingers);
+        touched.or_else(|| self.plain.get(id)).map(String::as_str)
     }
 
     /// Returns other words by which people search for what a message names, or nothing.
@@ -207,7 +223,9 @@ impl Words {
     /// Returns the message from the first layer that can format it without errors.
     fn resolve(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         self.layers.iter().find_map(|words| {
-            let pattern = words.get_message(id)?.value()?;
+            let message = words.get_message(id)?;
+            let touched = message.get_attribute("fingers").filter(|_| self.fingers);
+            let pattern = touched.map(|attribute| attribute.value()).or(message.value())?;
             let mut errors = Vec::new();
             let text = words.format_pattern(pattern, args, &mut errors);
             errors.is_empty().then(|| text.into_owned())

@@ -26,7 +26,7 @@ pub(crate) fn names_from(
 ) -> (String, [String; 3]) {
     let seats = seating.seats();
     let name_of = |seat: Seat| match seating.sitter(seat) {
-        Some(Sitter::Person(person)) => person_name(words, seating, seat, person, host),
+        Some(Sitter::Person(person)) => person_name(words, seat, person, host),
         Some(Sitter::Program { name, replaced: false }) => name.to_string(),
         _ => player_name(words, settings, seat.steps_from(seating.host(), seats)),
     };
@@ -35,29 +35,23 @@ pub(crate) fn names_from(
     (name_of(from), others)
 }
 
-/// Returns the name of a person. Several guests without a name are numbered.
-fn person_name(words: &Words, seating: &Seating, seat: Seat, person: &Person, host: &str) -> String {
-    let unnamed = |person: &Person| matches!(person, Person::Guest(name) if name.is_empty());
-    match person {
-        Person::Host => host_name(words, host).to_owned(),
-        Person::Player { name, .. } | Person::Guest(name) if !name.is_empty() => name.to_string(),
-        _ => {
-            let before = seating.people().filter(|(other, person)| *other < seat && unnamed(person)).count();
-            let alone = seating.people().filter(|(_, person)| unnamed(person)).count() < 2;
-            let number = [("number", (before + 1).into())];
-            if alone { words.get("name-guest").to_owned() } else { words.format("name-guest-number", &number) }
-        }
-    }
+/// Returns the name of a person. One without a name is called by the number of the seat.
+fn person_name(words: &Words, seat: Seat, person: &Person, host: &str) -> String {
+    let name = match person {
+        Person::Host => host,
+        Person::Player { name, .. } | Person::Guest(name) => name,
+    };
+    if name.is_empty() { unnamed(words, seat) } else { name.to_owned() }
+}
+
+/// Returns what a person without a name is called on a seat.
+pub(crate) fn unnamed(words: &Words, seat: Seat) -> String {
+    words.format("name-player-number", &[("number", (seat.index() + 1).into())])
 }
 
 /// Returns the player's own name, or "You" if none is set.
 pub(crate) fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
     if own.is_empty() { words.get("you") } else { own }
-}
-
-/// Returns the name of the player whose files these are, at a table with several people.
-pub(crate) fn host_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
-    if own.is_empty() { words.get("name-host") } else { own }
 }
 
 #[derive(Clone, Copy)]

@@ -29,6 +29,9 @@ use image::{
 
 /// The smallest window.
 pub(crate) const SMALL: Vec2 = vec2(480.0, 560.0);
+/// A telephone, upright and on its side.
+pub(crate) const UPRIGHT: Vec2 = vec2(360.0, 640.0);
+pub(crate) const ON_ITS_SIDE: Vec2 = vec2(640.0, 360.0);
 /// The window at its first start.
 pub(crate) const MIDDLING: Vec2 = vec2(960.0, 720.0);
 /// The window on a laptop.
@@ -237,7 +240,7 @@ fn kept_in(folder: &Path) -> Vec<String> {
 /// Returns every scene once for each size and each theme.
 fn everywhere(scenes: &[Scene]) -> Vec<Scene> {
     let everywhere = scenes.iter().flat_map(|scene| {
-        let sizes = [SMALL, MIDDLING, LAPTOP, LARGE].into_iter().chain([scene.size]);
+        let sizes = [UPRIGHT, ON_ITS_SIDE, SMALL, MIDDLING, LAPTOP, LARGE].into_iter().chain([scene.size]);
         sizes.flat_map(move |size| (0..THEMES.len()).map(move |theme| Scene { size, theme, ..*scene }))
     });
     let mut everywhere: Vec<Scene> = everywhere.collect();

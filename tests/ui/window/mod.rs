@@ -6,12 +6,13 @@ pub(crate) mod cpu;
 pub(crate) mod files;
 pub(crate) mod finale;
 pub(crate) mod inside;
+pub(crate) mod new_game;
 pub(crate) mod raster;
 pub(crate) mod screens;
 pub(crate) mod sheets;
 pub(crate) mod tempting;
 
-use egui::{self, Pos2, UiBuilder, Vec2, accesskit::Role, vec2};
+use egui::{self, Event, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, UiBuilder, Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
@@ -256,5 +257,23 @@ pub(crate) fn press_button(window: &mut Window, name: &str) {
     // Longer than a double click.
     window.run_steps(20);
     window.get_by_role_and_label(Role::Button, name).click();
+    window.run();
+}
+
+/// A tap by a finger, which is nowhere afterwards.
+pub(crate) fn tap(window: &mut Window, pos: Pos2) {
+    let touch = |phase| Event::Touch { device_id: TouchDeviceId(1), id: TouchId(1), phase, pos, force: None };
+    let button = |pressed| {
+        let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+        Event::PointerButton { pos, button, pressed, modifiers }
+    };
+    let down = [touch(TouchPhase::Start), Event::PointerMoved(pos), button(true)];
+    let up = [touch(TouchPhase::End), button(false), Event::PointerGone];
+    for events in [down, up] {
+        for event in events {
+            window.input_mut().events.push(event);
+        }
+        window.step();
+    }
     window.run();
 }

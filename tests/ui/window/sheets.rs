@@ -36,6 +36,7 @@ use electrum_dominoes::{
             agreed::AgreedWindow,
             colors::{ColorsChoice, ColorsWindow, Wardrobe},
             friends::{FriendsChoice, FriendsWindow},
+            game::{Chosen, GameWindow},
             games::{GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
             notes::{AdviceWindow, Message, PathWindow, message},
@@ -55,12 +56,14 @@ use jiff::{Timestamp, Zoned, tz::TimeZone};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use super::new_game::{company, rules_page};
 use crate::{common::chance::enter, window};
 
 /// An open window.
 pub(crate) enum Open {
     Welcome,
     Settings(SettingsWindow),
+    Game(Box<GameWindow>),
     Colors(Box<ColorsWindow>),
     Tally(Tally, Vec<Met>),
     Score(Box<ScoreSheet>),
@@ -88,8 +91,8 @@ pub(crate) struct Desk {
     pub(crate) themes: [Theme; 3],
     pub(crate) settings: Settings,
     pub(crate) player: String,
-    pub(crate) playing: Rules,
     pub(crate) open: Open,
+    pub(crate) chosen: Option<Chosen>,
     pub(crate) colors: Option<ColorsChoice>,
     pub(crate) tally: Option<TallyChoice>,
     pub(crate) sheet: Option<SheetChoice>,
@@ -108,8 +111,8 @@ impl Desk {
             themes: Theme::DEFAULTS,
             settings,
             player: String::new(),
-            playing: Rules::default(),
             open,
+            chosen: None,
             colors: None,
             tally: None,
             sheet: None,
@@ -126,7 +129,12 @@ impl Desk {
         ui.painter().rect_filled(ui.max_rect().expand(50.0), 0.0, theme.background_color());
         let closed = match &mut self.open {
             Open::Welcome => welcome(&ctx, look).is_some(),
-            Open::Settings(window) => window.show(&ctx, look, &mut self.settings, &self.playing).closed,
+            Open::Settings(window) => window.show(&ctx, look, &mut self.settings).closed,
+            Open::Game(window) => {
+                let done = window.show(&ctx, look);
+                self.chosen = done.clone().flatten().or(self.chosen.take());
+                done.is_some()
+            }
             Open::Colors(window) => {
                 let choice = window.show(&ctx, look);
                 self.colors = choice.clone().or(self.colors.take());
@@ -198,9 +206,14 @@ pub(crate) fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
     harness
 }
 
+/// Makes what is touched as large as on a screen that a finger has touched.
+pub(crate) fn touch(ctx: &egui::Context) {
+    ctx.all_styles_mut(|style| style.spacing.interact_size.y = 44.0);
+}
+
 /// Returns a display high enough that nothing is scrolled.
 pub(crate) fn high(open: Open) -> Harness<'static, Desk> {
-    harness(vec2(900.0, 3200.0), Desk::new(open))
+    harness(vec2(900.0, 4400.0), Desk::new(open))
 }
 
 /// The settings of a new player who has chosen these rules.
@@ -211,7 +224,7 @@ pub(crate) fn settings_with(rules: Rules) -> Settings {
 }
 
 pub(crate) fn settings() -> Harness<'static, Desk> {
-    high(Open::Settings(SettingsWindow::new(&Settings::default())))
+    high(Open::Settings(SettingsWindow::default()))
 }
 
 pub(crate) fn played() -> Tally {
@@ -497,7 +510,7 @@ pub(crate) fn click(harness: &mut Harness<'_, Desk>, name: &str) {
 
 /// Opens the tab of the settings that has a row of this name, if none is shown.
 pub(crate) fn open_tab(harness: &mut Harness<'_, Desk>, name: &str) {
-    for tab in ["Settings: Play", "Settings: At the table", "Settings: Comfort", "Settings: Rules", "Settings: Game"] {
+    for tab in ["Settings: Play", "Settings: At the table", "Settings: Comfort"] {
         if harness.query_all_by_label(name).next().is_some() || harness.query_by_label(tab).is_none() {
             return;
         }
@@ -524,16 +537,16 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 45] = [
+pub(crate) const WINDOWS: [Named; 48] = [
     ("welcome", || Open::Welcome),
-    ("settings", || {
-        let playing = settings_with(Preset::AllFives.rules(2).expect("two can play it"));
-        Open::Settings(SettingsWindow::new(&playing))
+    ("settings", || Open::Settings(SettingsWindow::default())),
+    ("settings-table", || Open::Settings(SettingsWindow::default().at(Tab::Table))),
+    ("new-game", || {
+        let settings = settings_with(window::rules_for(Preset::AllFives, 2));
+        Open::Game(Box::new(GameWindow::new(&settings, "", Vec::new(), true).asking_for_a_name()))
     }),
-    ("settings-rules", || {
-        let rules = window::rules_for(Preset::Dominican, 4);
-        Open::Settings(SettingsWindow::new(&settings_with(rules)).at(Tab::Rules))
-    }),
+    ("new-game-company", || Open::Game(Box::new(GameWindow::new(&company(), "", Vec::new(), false)))),
+    ("new-game-rules", || rules_page(Rules { target: 50, ..window::rules_for(Preset::Dominican, 4) })),
     ("colors", || tables(&Theme::DEFAULTS, 0)),
     ("colors-tune", colors),
     ("tally", || Open::Tally(played(), Vec::new())),

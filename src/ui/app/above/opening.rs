@@ -1,7 +1,6 @@
 //! How the windows above the table are opened.
 
 use super::Open;
-use crate::engine::Phase;
 use crate::nestor::course::{Lesson, lessons};
 use crate::ui::app::{at_table::AtTable, background::Backlog};
 use crate::ui::table::scene::display_of;
@@ -11,8 +10,7 @@ use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::outcome::ScoreSheet;
 use crate::ui::windows::practice::course::CourseWindow;
 use crate::ui::windows::{
-    agreed::AgreedWindow, games::GamesWindow, players::PlayersWindow, settings::SettingsWindow,
-    statistics::StatisticsWindow,
+    agreed::AgreedWindow, games::GamesWindow, players::PlayersWindow, statistics::StatisticsWindow,
 };
 
 impl Open {
@@ -26,13 +24,6 @@ impl Open {
         let settings = at_table.profile().settings();
         let window = GameWindow::new(settings, players.name(), others, under_way);
         Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window }))
-    }
-
-    /// The settings. While the game goes on, its rules can be changed there as well.
-    pub(in crate::ui::app) fn settings(at_table: &AtTable) -> Open {
-        let view = at_table.view();
-        let game = (view.seen.phase() != Phase::GameOver).then_some(&view.next_rules);
-        Open::Settings(SettingsWindow::new(at_table.profile().settings()).beside(game))
     }
 
     pub(in crate::ui::app) fn colors(at_table: &AtTable) -> Open {

@@ -92,7 +92,10 @@ impl Open {
                 Closing::of(choice.is_some())
             }
             Open::Tally => Closing::of(show_tally(ctx, at_table)),
-            Open::Score(sheet) => leave_score_sheet(sheet.show(ctx, look), at_table, requests),
+            Open::Score(sheet) => {
+                let player = if at_table.view().is_company() { "" } else { look.player };
+                leave_score_sheet(sheet.show(ctx, Look { player, ..look }), at_table, requests)
+            }
             Open::Results(results) => leave_score_sheet(results.show(ctx, look), at_table, requests),
             Open::Settings(window) => Closing::of(show_settings(ctx, at_table, window, requests)),
             Open::Colors(window) => Closing::of(show_colors(ctx, at_table, window)),
@@ -191,7 +194,7 @@ fn leave_score_sheet(chosen: Option<SheetChoice>, at_table: &mut AtTable, reques
 fn choose_practice(ctx: &Context, at_table: &AtTable, requests: &mut Vec<Request>) -> Closing {
     let due = at_table.profile().deck().count_due(at_table.clock().day_number());
     let keys = [Command::Course, Command::Today, Command::Exercises, Command::Agreed];
-    let keys = keys.map(|command| ctx.format_shortcut(&command.entry().keys[0]));
+    let keys = keys.map(|command| command.entry().key_name(ctx).unwrap_or_default());
     let choice = practice(ctx, at_table.look(), due, &keys);
     requests.extend(choice.and_then(|choice| match choice {
         PracticeChoice::Close => None,
@@ -209,24 +212,17 @@ fn show_settings(
     window: &mut SettingsWindow,
     requests: &mut Vec<Request>,
 ) -> bool {
-    let playing = at_table.view().chosen_rules;
     let before = at_table.profile().settings();
     let mut settings = before.clone();
     let look = Look { settings: before, player: "", ..at_table.look() };
-    let done = window.show(ctx, look, &mut settings, &playing);
-    if done.changed || done.new_game {
+    let done = window.show(ctx, look, &mut settings);
+    if done.changed {
         at_table.set_for_next_game(|changed| *changed = settings);
-    }
-    if done.rules {
-        at_table.want_rules();
-    }
-    if done.new_game {
-        at_table.step(Input::Wish(Wish::NewGame(None)));
     }
     if done.colors {
         requests.push(Request::Give(Command::Colors));
     }
-    done.closed || done.new_game || done.colors
+    done.closed || done.colors
 }
 
 fn show_colors(ctx: &Context, at_table: &mut AtTable, window: &mut ColorsWindow) -> bool {

@@ -107,18 +107,13 @@ impl AtTable {
         self.profile.name_everyone(as_seen_from_the_table.then_some(self.desk.game()));
     }
 
-    /// Changes the settings as the settings window does. New rules apply from the next hand.
+    /// Changes the settings at the table. New rules apply from the next hand.
     pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         let before = self.profile.settings().game.rules;
         self.set_for_next_game(change);
         if self.profile.settings().game.rules != before {
-            self.want_rules();
+            self.step(Input::Wish(Wish::WantRules(self.profile.settings().game.rules)));
         }
-    }
-
-    /// Plays by the rules in the settings from the next hand on.
-    pub(super) fn want_rules(&mut self) {
-        self.step(Input::Wish(Wish::WantRules(self.profile.settings().game.rules)));
     }
 
     /// Changes the settings. The current game keeps its rules.

@@ -245,6 +245,11 @@ impl Profile {
         self.words = Words::choose(self.settings.look.language.as_deref(), &self.languages);
     }
 
+    /// Speaks to a player who uses fingers, or to one who uses a mouse.
+    pub(in crate::ui::app) const fn speak_of_fingers(&mut self, fingers: bool) {
+        self.words.speak_of_fingers(fingers);
+    }
+
     /// Returns notices about the user's own language files.
     pub(super) fn broken_words(&self) -> impl Iterator<Item = Notice> + '_ {
         self.words.broken().iter().cloned().map(Notice::BrokenWords)

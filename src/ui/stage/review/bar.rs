@@ -7,7 +7,7 @@ use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{Names, judged::told};
 use crate::{review::Review, table::Waiting};
-use egui::{Button, FontId, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
@@ -24,6 +24,7 @@ pub(crate) enum ViewerChoice {
 const SAID: f32 = verdict::HIGH;
 /// Below this width the text is smaller, and the graph gives way.
 const NARROW: f32 = 720.0;
+const LEAST_SLIDER: f32 = 120.0;
 /// From this width on, the buttons are in one row.
 const ONE_ROW: f32 = 880.0;
 
@@ -113,8 +114,11 @@ impl Viewer {
         goal = self.marks(ui, look).or(goal);
         let place = self.place_in_words(look);
         let mut at = self.at;
+        if ui.available_size_before_wrap().x < LEAST_SLIDER {
+            ui.end_row();
+        }
         let room = ui.available_size_before_wrap().x - rest - 10.0;
-        ui.spacing_mut().slider_width = room.clamp(120.0, 400.0);
+        ui.spacing_mut().slider_width = room.clamp(LEAST_SLIDER, 400.0);
         let slider = ui.add(Slider::new(&mut at, 0..=last).show_value(false));
         slider.widget_info(|| WidgetInfo::slider(true, at as f64, &place));
         parts::focus_ring(ui, &slider, look.theme);
@@ -153,20 +157,22 @@ impl Viewer {
     fn offers_width(&self, ui: &Ui, look: Look<'_>) -> f32 {
         let buttons =
             [self.first_offer(), "viewer-more", "close"].map(|word| parts::button_width(ui, look.words.get(word)));
-        let font = FontId::proportional(13.0);
-        let place = ui.painter().layout_no_wrap(self.place_in_words(look), font, look.theme.quiet_text());
+        let place = parts::small_width(ui, &self.place_in_words(look));
         let gaps = 5.0 * ui.spacing().item_spacing.x;
-        buttons.iter().sum::<f32>() + place.size().x + gaps
+        buttons.iter().sum::<f32>() + place + gaps
     }
 
     /// Shows the place in the game and the actions for it. Returns what was chosen.
     fn offers(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let mut choice = None;
         // Without this, a row that starts with text would be lower than its buttons.
-        ui.set_row_height(parts::ROW);
+        ui.set_row_height(parts::row_height(ui));
         small(ui, look, &self.place_in_words(look));
         let (theme, first) = (look.theme, look.words.get(self.first_offer()));
         let can = self.work.is_none() || self.can_be_better();
+        if ui.available_size_before_wrap().x < parts::button_width(ui, first) {
+            ui.end_row();
+        }
         if ui.add_enabled_ui(can, |ui| parts::button(ui, theme, first, can).clicked()).inner {
             match self.work {
                 None => choice = Some(ViewerChoice::Review),
@@ -231,7 +237,8 @@ fn progress(look: Look<'_>, review: &Review) -> Option<String> {
 /// A button with a sign that takes little room. Its words are told at the pointer and to a screen
 /// reader.
 fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> bool {
-    let button = ui.add_enabled(can, Button::new(RichText::new(sign).strong()).min_size(vec2(0.0, parts::ROW)));
+    let least = vec2(parts::touchable(ui, 0.0), parts::row_height(ui));
+    let button = ui.add_enabled(can, Button::new(RichText::new(sign).strong()).min_size(least));
     button.widget_info(|| WidgetInfo::labeled(Role::Button, can, look.words.get(word)));
     parts::focus_ring(ui, &button, look.theme);
     button.on_hover_text(look.words.get(word)).clicked()

@@ -4,7 +4,11 @@
 use crate::arena::luck::{Cause, Luck, Swing};
 use crate::engine::{Seat, Side};
 use crate::review::Review;
-use crate::ui::{look::Look, paint::Face, parts::small};
+use crate::ui::{
+    look::Look,
+    paint::Face,
+    parts::{small, small_width},
+};
 use egui::{
     Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,
 };
@@ -62,6 +66,10 @@ fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, &str)], is_open: bool) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
         for (doing, text) in told {
+            // A row within the row does not wrap on its own.
+            if ui.available_size_before_wrap().x < 22.0 + small_width(ui, text) {
+                ui.end_row();
+            }
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 5.0;
                 let (spot, _) = ui.allocate_exact_size(vec2(9.0, 9.0), Sense::hover());

@@ -18,15 +18,19 @@ use crate::review::{KeptReview, Review, Reviewed};
 use crate::seat::Input;
 use crate::store::Archive;
 use crate::table::Playback;
+use crate::ui::parts::is_flat;
 use crate::ui::settings::Settings;
 use crate::ui::side::{Beside, Notes, SidePanel};
 use crate::ui::stage::beside::table;
 use crate::ui::{look::Look, table::Desk, thinker::Thinker};
 use better::Better;
-use egui::{Context, Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
+use egui::{Context, Frame, Key, Margin, Modifiers, Panel, Popup, ScrollArea, Ui};
 use insight::{Insight, place_in};
 use std::sync::Arc;
 use work::Work;
+
+/// The width of the bar where it stands beside the table.
+const BESIDE: f32 = 290.0;
 
 /// A game that the player steps through.
 pub struct Viewer {
@@ -220,8 +224,12 @@ impl Viewer {
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let mut choice = self.keys(ui.ctx(), look.settings);
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
-        let bar = Panel::bottom("viewer").frame(frame).show_separator_line(false);
-        choice = bar.show(ui, |ui| self.bar(ui, look)).inner.or(choice);
+        // On a telephone on its side there is no room for it below the table, but beside it.
+        let beside = is_flat(ui.available_size()) && self.insight.is_none();
+        let bar = if beside { Panel::right("viewer").exact_size(BESIDE) } else { Panel::bottom("viewer") };
+        let bar = bar.resizable(false).frame(frame).show_separator_line(false);
+        let shown = bar.show(ui, |ui| if beside { in_scroll(ui, |ui| self.bar(ui, look)) } else { self.bar(ui, look) });
+        choice = shown.inner.or(choice);
         if self.better.is_none() {
             let (chronicle, notes) = (Arc::clone(self.game.chronicle()), self.notes());
             let beside = self.beside(ui, look, (&chronicle, &notes));
@@ -241,6 +249,16 @@ impl Viewer {
         }
         choice
     }
+}
+
+/// Shows what may be higher than its place.
+fn in_scroll<R>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        ui.set_width(ui.available_width() - 8.0);
+        show(ui)
+    })
+    .inner
 }
 
 /// Sets up the table at a moment of a game and shows the last move.

@@ -8,11 +8,14 @@ use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::focus_ring;
 use crate::ui::words::{Words, step_name};
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align2, CornerRadius, FontId, Rect, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 /// The height of the cards, the gap between them, and the size of a bone on one.
 pub(super) const HIGH: f32 = 84.0;
+/// The width below which they stand one below the other, and their height there.
+const NARROW: f32 = 320.0;
+const LOW: f32 = 58.0;
 const GAP: f32 = 8.0;
 const BONE: f32 = 21.0;
 
@@ -33,13 +36,16 @@ struct Card {
 
 /// Shows the cards. Returns what the one that was clicked leads to.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, review: &Review) -> Option<CardLead> {
-    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
     let cards = [costliest(look.words, review), finest(look.words, review), level(look.words, review)];
-    let width = (all.width() - 2.0 * GAP) / 3.0;
+    let (across, high) = if ui.available_width() < NARROW { (false, LOW) } else { (true, HIGH) };
+    let (columns, rows) = if across { (3.0, 1.0) } else { (1.0, 3.0) };
+    let whole = vec2(ui.available_width(), rows * (high + GAP) - GAP);
+    let (all, _) = ui.allocate_exact_size(whole, Sense::hover());
+    let step = vec2((all.width() + GAP) / columns, high + GAP);
     let mut chosen = None;
     for (number, card) in cards.into_iter().enumerate() {
-        let left = all.left() + number as f32 * (width + GAP);
-        let place = Rect::from_min_size(pos2(left, all.top()), vec2(width, HIGH));
+        let at = number as f32 * if across { vec2(step.x, 0.0) } else { vec2(0.0, step.y) };
+        let place = Rect::from_min_size(all.min + at, step - Vec2::splat(GAP));
         if shown(&mut ui.new_child(UiBuilder::new().id_salt(card.title).max_rect(place)), look, place, &card) {
             chosen = card.lead;
         }

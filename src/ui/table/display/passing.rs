@@ -4,6 +4,7 @@
 use super::frame::TableFrame;
 use crate::seat::Input;
 use crate::table::Waiting;
+use crate::ui::parts::touchable;
 use crate::ui::table::input::Action;
 use crate::ui::{paint::button_ui, words::own_name};
 use egui::accesskit::{Live, Role};
@@ -49,7 +50,7 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     if let Some(text) = again {
-        let size = vec2(wide - 12.0 * scale, (34.0 * scale).min(place.height() - 4.0));
+        let size = vec2(wide - 12.0 * scale, touchable(ui, 34.0 * scale).min(place.height() - 4.0));
         let button = Rect::from_center_size(place.right_center() - vec2(0.5 * wide, 0.0), size);
         if button_ui(ui, view.ids.other("watch", 0), button, scale, theme, text, true).clicked() {
             return Some(Action::WatchAgain);

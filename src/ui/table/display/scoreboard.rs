@@ -16,7 +16,8 @@ pub(super) fn show_scores(ui: &Ui, view: &TableFrame<'_>) {
         return;
     }
     let players = Names { words: look.words, settings: look.settings, rules, you: view.game.view().viewer() };
-    let names: Vec<String> = rules.all_sides().map(|side| players.heading(side, look.player)).collect();
+    let own = if view.game.view().is_company() { "" } else { look.player };
+    let names: Vec<String> = rules.all_sides().map(|side| players.heading(side, own)).collect();
     // Where points go against a side, its peg walks up all the same.
     let sign = i32::from(rules.goal().signum());
     let sides = rules.all_sides().zip(&names).zip(view.animations.scores.sides()).map(|((side, name), change)| {

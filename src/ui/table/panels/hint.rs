@@ -5,6 +5,7 @@ use crate::engine::{Bone, End, Move};
 use crate::nestor::judge::Weighed;
 use crate::seat::{Advice, Hint};
 use crate::ui::look::Look;
+use crate::ui::parts::{FINGER, has_fingers, touchable};
 use crate::ui::table::positions::Areas;
 use crate::ui::words::{Words, step_name};
 use egui::{
@@ -61,7 +62,8 @@ pub(crate) fn hint_ui(
     let width = scale * WIDTH + 2.0 * f32::from(MARGIN) + 2.0;
     let width = ctx.memory(|memory| memory.area_rect(id)).map_or(width, |rect| rect.width().max(width));
     let rows = candidates.len().min(MOST) as f32;
-    let wanted = scale * (56.0 + 21.0 * rows) + 2.0 * f32::from(MARGIN);
+    let wanted = if has_fingers(ctx) { (FINGER + 3.0) * (rows + 1.0) + 30.0 } else { scale * (56.0 + 21.0 * rows) };
+    let wanted = wanted + 2.0 * f32::from(MARGIN);
     let inside = |area: Rect| free_place(area.shrink(4.0 * areas.scale), needed, vec2(width, wanted));
     let on_cloth = inside(areas.cloth);
     let place = if on_cloth.height() < LEAST * scale { inside(areas.board) } else { on_cloth };
@@ -115,7 +117,8 @@ fn is_over(one: Rect, other: Rect) -> bool {
 
 fn show_list(ui: &mut Ui, candidates: &[Weighed], best: Move, (look, scale): (Look<'_>, f32), done: &mut HintResponse) {
     let (theme, words) = (look.theme, look.words);
-    let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0)).min_row_height(0.0);
+    let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0));
+    let grid = grid.min_row_height(if has_fingers(ui.ctx()) { FINGER } else { 0.0 });
     grid.show(ui, |ui| {
         ui.label("");
         for (title, about) in [("hint-points", "hint-points-about"), ("hint-win", "hint-win-about")] {
@@ -143,7 +146,7 @@ fn show_head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
         let title = RichText::new(words.get("hint-title")).size(14.5 * scale).strong().color(theme.text_color());
         ui.label(title).on_hover_text(words.get("hint-about"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::click());
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, 22.0)), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.get("close")));
             let color = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
             let (middle, arm) = (rect.center(), 4.5);
@@ -177,6 +180,7 @@ fn show_candidate(ui: &mut Ui, candidate: &Weighed, best: bool, (look, scale): (
     let last = ui.label(RichText::new(win).size(13.0 * scale).color(theme.text_color())).rect;
     ui.end_row();
     let rect = first.union(last).expand2(vec2(4.0, 1.0));
+    let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), touchable(ui, rect.height())));
     let response = ui.interact(rect, ui.scope_id().with(("play", candidate.step.to_string())), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     if response.hovered() {

@@ -4,6 +4,7 @@
 use crate::engine::{BONES, Way};
 use crate::place::Shape;
 use crate::ui::paint::{Pose, RAIL};
+use crate::ui::parts::FINGER;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use std::ops::RangeInclusive;
 
@@ -50,8 +51,11 @@ pub(super) const SHOWN: f32 = 0.55;
 /// A window narrower than this is a telephone's. There your hand has the whole width, and the
 /// boneyard and the button lie above it.
 const NARROW: f32 = 440.0;
-/// The least width of a bone and height of a button for a finger.
-const FINGER: f32 = 44.0;
+/// A window that is wider than high and lower than this is a telephone's on its side. There your
+/// hand has the whole width as well, and all else that is yours stands in a row above it.
+const LOW: f32 = 400.0;
+/// The height of the menus above it.
+const MENUS: f32 = 44.0;
 /// The greatest width and height of the cross of the table, in sizes of a bone: a spinner, hidden
 /// bones, and one bone lengthwise on each side.
 const CROSS: Vec2 = vec2(6.4, 7.4);
@@ -181,7 +185,9 @@ impl Areas {
 
     /// Returns the areas with text of normal size.
     fn usual(area: Rect, needs: Needs) -> Areas {
-        let scale = text_scale(area.size());
+        // On its side a telephone has the letters that it has upright.
+        let size = if is_low(area.size()) { vec2(area.height() + MENUS, area.width()) } else { area.size() };
+        let scale = text_scale(size);
         let pad = (10.0 * scale).round();
         let figures = if needs.display == Display::Compact { (STATUS * scale).round() } else { 0.0 };
         let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
@@ -231,7 +237,8 @@ impl Areas {
         let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
         let unit = unit_in(board.size(), pad);
-        let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
+        let least = if area.size().min_elem() < NARROW { FINGER } else { 0.0 };
+        let button = vec2((146.0 * scale).round(), (46.0 * scale).round().max(least));
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let count = button.with_min_x(board.left() + pad).with_max_x(board.left() + pad + 150.0 * scale);
         // Yours is next to the button, and the other one is next to its owner's card.
@@ -247,22 +254,28 @@ impl Areas {
     /// Your hand at the front, with the boneyard and the button at its sides, the other hands at
     /// the edges of the cloth.
     fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Areas {
-        let narrow = area.width() < NARROW && area.width() < area.height();
-        let foot = if narrow {
-            finger_foot(area.size(), needs.hand, pad)
+        let (narrow, low) = (area.width() < NARROW && area.width() < area.height(), is_low(area.size()));
+        let foot = if narrow || low {
+            finger_foot(area.size(), needs.hand, pad, low)
         } else {
             (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round()
         };
         let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
-        let [strip, seat, line, count] = strip_places(below, scale, pad);
+        let [strip, seat, line, count, yard, button, panel] = if low {
+            low_places(below, scale, pad)
+        } else {
+            let [yard, panel, button] =
+                if narrow { stacked_places(below, scale, pad) } else { foot_places(below, scale, pad) };
+            let [strip, seat, line, count] = strip_places(below, scale, pad);
+            [strip, seat, line, count, yard, button, panel]
+        };
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), strip.top()));
-        let [yard, panel, button] =
-            if narrow { stacked_places(below, scale, pad) } else { foot_places(below, scale, pad) };
-        let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot) } else { 0.0 };
+        let least = if narrow || low { FINGER } else { 0.0 };
+        let side = if needs.firecrackers { (54.0 * scale).min(0.6 * foot).max(least) } else { 0.0 };
         let panel = panel.with_min_x(panel.left() + side);
         let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
-        let margin = if narrow { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
+        let margin = if narrow || low { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
         let (rows, fullest, bone) = largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
         // A hand that has shrunk stands in the middle still.
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
@@ -386,13 +399,38 @@ fn foot_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
     [yard, below.with_min_x(yard.right() + 0.5 * pad).with_max_x(below.right() - width - 0.5 * pad), button]
 }
 
-/// How high the foot of a narrow window is, so that bones in rows of seven are as wide as it
-/// allows. More than two rows have less room.
-fn finger_foot(size: Vec2, hand: usize, pad: f32) -> f32 {
-    let bone = (size.x - 4.0) / (7.0 * (1.0 + GAP) - GAP);
-    let rows = hand.div_ceil(7).max(1) as f32;
+/// Whether a window is a telephone's on its side.
+fn is_low(size: Vec2) -> bool {
+    size.y < LOW && size.x > size.y
+}
+
+/// How high the foot of a telephone's window is: upright so that bones in rows of seven are as wide
+/// as it allows, and on its side so that they are as wide as a finger. More rows have less room.
+fn finger_foot(size: Vec2, hand: usize, pad: f32, low: bool) -> f32 {
+    let (bone, columns) = if low {
+        (FINGER + 0.5, ((size.x - 4.0) / ((1.0 + GAP) * (FINGER + 0.5))).floor().max(1.0) as usize)
+    } else {
+        ((size.x - 4.0) / (7.0 * (1.0 + GAP) - GAP), 7)
+    };
+    let rows = hand.div_ceil(columns).max(1) as f32;
     let wanted = FINGER + pad + rows * (2.0 + GAP) * bone - GAP * bone + 1.2 * pad;
-    wanted.min(0.45 * size.y).round()
+    wanted.min(if low { 0.54 } else { 0.45 } * size.y).round()
+}
+
+/// The row above the hand of a low window, with your name, what is said to you, the table count,
+/// the boneyard and the button side by side, and your hand below it.
+fn low_places(below: Rect, scale: f32, pad: f32) -> [Rect; 7] {
+    let row = below.with_max_y(below.top() + FINGER + pad).shrink2(vec2(pad, 0.5 * pad));
+    let button = row.with_min_x(row.right() - (150.0 * scale).max(0.16 * row.width()).round());
+    let yard = row.with_max_x(button.left() - pad).with_min_x(button.left() - pad - 0.16 * row.width());
+    let inside = row.with_max_x(yard.left() - pad);
+    let width = (0.34 * inside.width()).min(PLATE * scale);
+    // Your name stands above the table count, and what is said to you beside both.
+    let [seat, count] = [row.with_max_y(row.center().y), row.with_min_y(row.center().y)]
+        .map(|place| place.with_max_x(inside.left() + width));
+    let line = inside.with_min_x(seat.right() + pad);
+    let strip = below.with_max_y(below.top());
+    [strip, seat, line, count, yard, button, below.with_min_y(row.bottom() + 0.5 * pad)]
 }
 
 /// The boneyard and the button, and your hand below them.

@@ -260,7 +260,7 @@ impl ColorsWindow {
 
     fn parts(&mut self, ui: &mut Ui, look: Look<'_>) {
         let choices = Part::ALL.map(|part| (look.words.get(part.word()).to_owned(), part));
-        parts::choice(ui, look.theme, (look.words.get("colors-which"), None), "", &choices, &mut self.part);
+        parts::choice(ui, look.theme, look.words.get("colors-which"), "", &choices, &mut self.part);
     }
 
     /// The tables whose colors and materials can be loaded.
@@ -269,7 +269,7 @@ impl ColorsWindow {
         let tables = TABLES.iter().enumerate();
         let choices: Vec<_> = tables.map(|(at, word)| (look.words.get(word).to_owned(), Some(at))).collect();
         let mut chosen = now;
-        parts::choice(ui, look.theme, (look.words.get("colors-load"), None), "", &choices, &mut chosen);
+        parts::choice(ui, look.theme, look.words.get("colors-load"), "", &choices, &mut chosen);
         if let Some(at) = chosen.filter(|_| chosen != now) {
             *self.theme() = Theme::TABLES[at];
             self.read_name();
@@ -280,13 +280,13 @@ impl ColorsWindow {
         let (words, theme) = (look.words, look.theme);
         let worn = self.theme();
         let sets = BoneSet::ALL.map(|set| (words.get(&format!("bones-{}", set.name())).to_owned(), set));
-        parts::choice(ui, theme, (words.get("colors-bones"), None), "", &sets, &mut worn.materials.bones);
+        parts::choice(ui, theme, words.get("colors-bones"), "", &sets, &mut worn.materials.bones);
         let cloths = ClothKind::ALL.map(|cloth| (words.get(&format!("cloth-{}", cloth.name())).to_owned(), cloth));
-        parts::choice(ui, theme, (words.get("colors-cloth"), None), "", &cloths, &mut worn.materials.cloth);
+        parts::choice(ui, theme, words.get("colors-cloth"), "", &cloths, &mut worn.materials.cloth);
         let rails = RailKind::ALL.map(|rail| (words.get(&format!("rail-{}", rail.name())).to_owned(), rail));
-        parts::choice(ui, theme, (words.get("colors-rail"), None), "", &rails, &mut worn.materials.rail);
+        parts::choice(ui, theme, words.get("colors-rail"), "", &rails, &mut worn.materials.rail);
         let outlines = words.get("colors-double");
-        parts::switch(ui, theme, (outlines, None), words.get("colors-double-about"), &mut worn.double_outlines);
+        parts::switch(ui, theme, outlines, words.get("colors-double-about"), &mut worn.double_outlines);
     }
 }
 

@@ -50,7 +50,8 @@ fn picture(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe, number: usize, widt
         paint_tick(&painter, look.theme, shown);
     }
     let at = rect.left_bottom() + vec2(2.0, -0.5 * NAME);
-    let text = parts::cut(ui, &name, FontId::proportional(14.0), look.theme.text_color(), width - 4.0);
+    let set = |size| parts::cut(ui, &name, FontId::proportional(size), look.theme.text_color(), width - 4.0);
+    let text = [14.0, 12.5].into_iter().map(set).find(|text| !text.elided).unwrap_or_else(|| set(11.0));
     let at = Align2::LEFT_CENTER.anchor_size(at, text.size()).min;
     ui.painter().galley(at, text, look.theme.text_color());
     parts::focus_ring(ui, &response, look.theme);

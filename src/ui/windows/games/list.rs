@@ -43,7 +43,8 @@ impl GamesWindow {
         self.heads(ui, look);
         let mut opened = None;
         let around = if is_narrow(ui.ctx()) { 346.0 } else { 420.0 };
-        let height = (ui.ctx().content_rect().height() - around).clamp(4.0 * ROW, 16.0 * ROW);
+        let row = parts::touchable(ui, ROW);
+        let height = (ui.ctx().content_rect().height() - around).clamp(4.0 * row, 16.0 * row);
         let spacing = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = 0.0;
         let area = ScrollArea::vertical()
@@ -51,7 +52,7 @@ impl GamesWindow {
             .max_height(height)
             .min_scrolled_height(height)
             .auto_shrink([false, false]);
-        area.show_rows(ui, ROW, games.len(), |ui, rows| {
+        area.show_rows(ui, row, games.len(), |ui, rows| {
             for game in &games[rows] {
                 let row = self.row(ui, look, game);
                 if row.clicked() || row.gained_focus() {
@@ -69,10 +70,11 @@ impl GamesWindow {
 
     /// Draws the headings, which sort the list.
     fn heads(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let high = parts::touchable(ui, ROW);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
         for (at, left, wide) in columns(rect.width()) {
             let (word, order, ..) = COLUMNS[at];
-            let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide, ROW));
+            let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide, high));
             let head = ui.interact(place, ui.scope_id().with(("head", at)), Sense::click());
             let sorted = self.order == order;
             let name = look.words.get(word);
@@ -93,7 +95,8 @@ impl GamesWindow {
     }
 
     fn row(&mut self, ui: &mut Ui, look: Look<'_>, game: &Summary) -> Response {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        let high = parts::touchable(ui, ROW);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
         let id = ui.scope_id().with(("game", game.played.id));
         let row = ui.interact(Rect::from_min_max(pos2(rect.left() + BOX, rect.top()), rect.max), id, Sense::click());
         let chosen = self.chosen == Some(game.played.id);
@@ -107,7 +110,7 @@ impl GamesWindow {
         }
         let mut short = false;
         for (at, left, wide) in columns(rect.width()) {
-            let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, ROW));
+            let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, high));
             let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
             let text = parts::cut(ui, &texts[at], FontId::proportional(14.0), color, place.width());
             short |= text.elided;
@@ -120,7 +123,9 @@ impl GamesWindow {
     }
 
     fn picking(&mut self, ui: &mut Ui, look: Look<'_>, rect: Rect, game: &Summary, when: &str) {
-        let place = Rect::from_min_size(rect.min + vec2(4.0, 6.0), vec2(24.0, 20.0));
+        let high = parts::touchable(ui, 20.0);
+        let corner = pos2(rect.left() + 4.0, rect.center().y - 0.5 * high);
+        let place = Rect::from_min_size(corner, vec2(24.0, high));
         let mut picked = self.picked.contains(&game.played.id);
         let mut child = ui.new_child(UiBuilder::new().id_salt(("pick", game.played.id)).max_rect(place));
         let tick = child.add(Checkbox::without_text(&mut picked));

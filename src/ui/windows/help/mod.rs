@@ -5,11 +5,12 @@ mod firecrackers;
 
 use self::examples::{Example, Problem, examples, problems, stacks};
 use crate::engine::{Bone, Joint, Layout, Preset, Seat, Spinner, Way};
+use crate::host::IS_PAGE;
 use crate::place::{self, room};
 use crate::ui::paint::{Face, Pose, Theme, paint_bone};
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
-use crate::ui::windows::{Height, Look, Sheet, game_pictures::game_picture, parts};
+use crate::ui::windows::{Height, Look, Sheet, game::game_picture, parts};
 use crate::ui::words::rules;
 use egui::{
     Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Margin, Painter, Pos2, Rect, RichText, Shape, Stroke,
@@ -71,7 +72,9 @@ impl HelpWindow {
         let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
         let mut chapter = self.chapter;
         let tabs = |ui: &mut Ui| {
-            let chapters = look.words.choices(&Chapter::PAIRS);
+            let mut chapters = look.words.choices(&Chapter::PAIRS);
+            // Fingers press no keys.
+            chapters.retain(|(_, chapter)| *chapter != Chapter::Keys || !parts::has_fingers(ui.ctx()));
             parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
         };
         let shown = sheet.show_below(ctx, look, Height::Contents, tabs, |ui| {
@@ -336,7 +339,11 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
     let theme = look.theme;
     parts::paragraph(ui, theme, look.words.get("keys-intro"));
     let word = |id: String| look.words.find(&id).unwrap_or_default().to_owned();
-    let named = |key: &str| (word(format!("key-{key}-does")), word(format!("key-{key}")));
+    let named = |key: &str| {
+        let in_page = word(format!("key-{key}-page"));
+        let name = if IS_PAGE && !in_page.is_empty() { in_page } else { word(format!("key-{key}")) };
+        (word(format!("key-{key}-does")), name)
+    };
     let (table, review) = (KEYS.map(named), REVIEW_KEYS.map(named));
     for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", keys)] {
         if rows.is_empty() {
@@ -349,7 +356,8 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
     }
 }
 
-/// The keys that are not commands. Each has a message with its name and one with what it does.
+/// The keys that are not commands. Each has a message with its name and one with what it does, and
+/// perhaps one with its name in a page.
 const KEYS: [&str; 11] =
     ["tab", "arrows", "space", "enter", "bone", "ends", "visit", "offer", "arrange", "menu", "escape"];
 

@@ -52,8 +52,8 @@ const MOST_NAMES: usize = 3;
 /// Returns who the others were: Nestor, people by their names, or just the others if there were
 /// many.
 fn others_of(look: Look<'_>, books: &Books) -> String {
-    let guest = look.words.get("name-guest");
-    let people = books.people.iter().map(|name| if name.is_empty() { guest } else { name });
+    let unnamed = look.words.get("game-person");
+    let people = books.people.iter().map(|name| if name.is_empty() { unnamed } else { name });
     let names: Vec<&str> = people.chain(books.nestors.then(|| look.words.get("nestor"))).collect();
     if names.is_empty() || names.len() > MOST_NAMES {
         look.words.get("fair-others").to_owned()

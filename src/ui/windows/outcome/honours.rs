@@ -3,7 +3,7 @@
 
 use crate::engine::{Bone, Rules, Side};
 use crate::record::{Chronicle, What};
-use crate::ui::paint::{Face, Pose, paint_bone, paint_cloth};
+use crate::ui::paint::{Face, Pose, display, paint_bone, paint_cloth};
 use crate::ui::windows::Look;
 use egui::{Align2, FontId, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 use std::f32::consts::FRAC_PI_2;
@@ -14,7 +14,7 @@ const SIZE: f32 = 27.0;
 /// The greatest number of bones on either side.
 const MOST: usize = 3;
 /// The letters of the title and of the line below it.
-const TITLE: f32 = 42.0;
+const TITLE: f32 = 54.0;
 const BELOW: f32 = 19.0;
 /// How much each bone of a fan leans.
 const LEAN: f32 = 0.16;
@@ -46,7 +46,7 @@ pub(super) fn honours(ui: &mut Ui, look: Look<'_>, [title, below]: [&str; 2], wi
     let lift = if below.is_empty() { 0.0 } else { 15.0 };
     // Whoever has won, two bones stand beside the name.
     let room = rect.width() - 4.6 * SIZE;
-    let set = |size| painter.layout_no_wrap(title.to_owned(), FontId::proportional(size), theme.text_color());
+    let set = |size| painter.layout_no_wrap(title.to_owned(), display(ui.ctx(), size), theme.text_color());
     let galley = set(TITLE * (room / set(TITLE).size().x).min(1.0));
     let large = Align2::CENTER_CENTER.anchor_size(rect.center() - vec2(0.0, lift), galley.size());
     painter.galley(large.min, galley, theme.text_color());

@@ -77,8 +77,8 @@ impl OtherTableWindow {
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("other-about"));
         let levels = words.levels();
-        let name = (words.get("other-level"), None);
-        let changed = parts::choice(ui, look.theme, name, "", &levels, &mut self.level).changed;
+        let name = words.get("other-level");
+        let changed = parts::choice(ui, look.theme, name, "", &levels, &mut self.level);
         if changed {
             // Results of another level do not count for this one.
             *self = OtherTableWindow { level: self.level, ..OtherTableWindow::new(self.games) };

@@ -62,8 +62,8 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
 /// Returns with and against whom games were played: "with Ann against Ben, Cleo".
 pub(crate) fn met_name(words: &Words, met: &Met) -> String {
     let names = |people: &[Person]| {
-        let guest = words.get("name-guest");
-        let names = people.iter().map(Person::name).map(|name| if name.is_empty() { guest } else { name });
+        let unnamed = words.get("game-person");
+        let names = people.iter().map(Person::name).map(|name| if name.is_empty() { unnamed } else { name });
         names.collect::<Vec<_>>().join(", ")
     };
     let args = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];

@@ -1,23 +1,36 @@
 //! The parts of the windows: switches, choices, sliders, headings and buttons. All use the theme's
 //! colors, work with keys and have names for screen readers.
 
+mod fingers;
+mod slider;
+
+pub(crate) use fingers::{FINGER, has_fingers, note_fingers, touchable};
+pub(crate) use slider::slider;
+
 use crate::ui::look::Look;
 use crate::ui::paint::{Theme, display, paper};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, ComboBox, CornerRadius, EventFilter, FontId, Frame, Galley, Id, Key, Layout, Margin, Mesh,
-    Modifiers, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2,
-    WidgetInfo, accesskit::Role, pos2, vec2,
+    Align, Align2, Color32, ComboBox, CornerRadius, FontId, Frame, Galley, Id, Key, Layout, Margin, Modifiers, Pos2,
+    Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, vec2,
 };
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 /// The height of a row with one control.
-pub(crate) const ROW: f32 = 34.0;
+const ROW: f32 = 34.0;
+/// The size of a small sign that is pressed.
+const SIGN: f32 = 28.0;
 /// The extra width of a button around its text.
 const PADDING: f32 = 32.0;
 /// The size of the display face that goes with text.
 const CHAPTER: f32 = 16.0;
 const ROUND: CornerRadius = CornerRadius::same(7);
+
+/// The height of a row with one control, which a finger may have to find.
+pub(crate) fn row_height(ui: &Ui) -> f32 {
+    touchable(ui, ROW)
+}
 
 /// Takes room for something that is painted, and tells screen readers what it shows.
 pub(crate) fn area(ui: &mut Ui, size: Vec2, role: Role, told: impl AsRef<str>) -> (Rect, Response) {
@@ -42,7 +55,9 @@ pub(crate) fn field(
     (text, hint, most): (&mut String, &str, usize),
     name: &str,
 ) -> Response {
-    let edit = ui.add_sized(size, TextEdit::singleline(text).hint_text(hint).char_limit(most));
+    let size = [size[0].min(ui.max_rect().width()), touchable(ui, size[1])];
+    let edit = TextEdit::singleline(text).hint_text(hint).char_limit(most).align(Align2::LEFT_CENTER);
+    let edit = ui.add_sized(size, edit);
     edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
     focus_ring(ui, &edit, theme);
     edit
@@ -60,7 +75,8 @@ pub(crate) fn search(ui: &mut Ui, theme: &Theme, size: [f32; 2], text: &mut Stri
 /// A row of this height with a name before what can be edited. It is that high from the start,
 /// which centers the name.
 pub(crate) fn named_row<R>(ui: &mut Ui, theme: &Theme, name: &str, height: f32, edited: impl FnOnce(&mut Ui) -> R) {
-    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
+    let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), touchable(ui, height)), row, |ui| {
         ui.add_space(4.0);
         ui.label(RichText::new(name).color(theme.text_color()));
         edited(ui);
@@ -71,6 +87,21 @@ pub(crate) fn named_row<R>(ui: &mut Ui, theme: &Theme, name: &str, height: f32, 
 pub(crate) fn on_paper(ui: &Ui, theme: &Theme, around: Vec2) {
     let whole = ui.max_rect().expand2(around);
     ui.painter().add(paper(ui.painter(), whole, theme));
+}
+
+/// In a room narrower than this, a panel has no place beside the table.
+const NARROW: f32 = 720.0;
+/// A room lower than this has none below it.
+const FLAT: f32 = 440.0;
+
+/// Whether a room is that of a telephone on its side.
+pub(crate) fn is_flat(room: Vec2) -> bool {
+    room.y < FLAT && room.x > 1.3 * room.y
+}
+
+/// Whether a panel stands below the table and not beside it.
+pub(crate) fn goes_below(room: Vec2) -> bool {
+    room.x < NARROW && !is_flat(room)
 }
 
 /// A thin line from side to side.
@@ -113,102 +144,6 @@ pub(crate) fn remark(ui: &mut Ui, theme: &Theme, text: &str) {
 /// Draws a bar in the color of selections at the left edge of a place.
 pub(crate) fn lit_edge(ui: &Ui, theme: &Theme, place: Rect) {
     ui.painter().rect_filled(place.with_max_x(place.left() + 3.0), 1.5, theme.lit());
-}
-
-/// A remark in an area with room for any of `all`, so that nothing moves when it changes.
-pub(crate) fn standing_note(ui: &mut Ui, theme: &Theme, text: &str, all: &[String]) {
-    const BAR: f32 = 12.0;
-    let width = ui.available_width() - BAR;
-    let height_of = |text: &str| galley(ui, text, &TextStyle::Small, theme.text_color(), width).size().y;
-    let height = all.iter().map(|text| height_of(text)).fold(height_of(text), f32::max);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height + 2.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    lit_edge(ui, theme, rect);
-    let words = galley(ui, text, &TextStyle::Small, theme.text_color(), width);
-    let at = pos2(rect.left() + BAR, rect.center().y - 0.5 * words.size().y);
-    ui.painter().galley(at, words, theme.text_color());
-}
-
-/// A mark after the name of an option, with a button that acts on it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Badge<'a> {
-    /// The text, in the color of selections.
-    pub text: &'a str,
-    /// The text of the button.
-    pub button: &'a str,
-}
-
-/// What was done with an option that may have a mark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Touched {
-    /// The option was changed.
-    pub changed: bool,
-    /// The button of its mark was pressed.
-    pub pressed: bool,
-}
-
-/// Shows a mark between the name of an option and an edge. If it does not fit, only the button is
-/// shown, and the rest appears under the pointer. If that does not fit either, a spot is shown. The
-/// mark takes no room of its own, so nothing moves when it appears. Returns whether its button was
-/// pressed.
-fn show_badge(ui: &Ui, theme: &Theme, name: (&str, Rect), edge: f32, mark: Badge<'_>) -> bool {
-    const GAP: f32 = 10.0;
-    let words = galley(ui, mark.text, &TextStyle::Small, theme.lit(), f32::INFINITY);
-    let label = galley(ui, mark.button, &TextStyle::Small, theme.text_color(), f32::INFINITY);
-    let usual = label.size() + vec2(16.0, 4.0);
-    let (left, middle) = (name.1.right() + GAP, name.1.center().y);
-    let told = left + words.size().x + GAP + usual.x <= edge;
-    let said = told || left + usual.x <= edge;
-    let at = if told { left + words.size().x + GAP } else { left };
-    let size = if said { usual } else { Vec2::splat(usual.y) };
-    let rect = Rect::from_min_size(pos2(at, middle - 0.5 * size.y), size);
-    if told {
-        let place = Rect::from_min_size(pos2(left, middle - 0.5 * words.size().y), words.size());
-        let response = ui.interact(place, ui.scope_id().with(("mark", name.0)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, mark.text));
-        ui.painter().galley(place.min, words, theme.lit());
-    }
-    let id = ui.scope_id().with(("mark's button", name.0));
-    // A click meant for what was here before must not press it.
-    let sense = if has_come_under_pointer(ui, id, rect) { Sense::hover() } else { Sense::click() };
-    let mut response = ui.interact(rect, id, sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{}: {}", name.0, mark.button)));
-    let visuals = ui.style().interact(&response);
-    let round = CornerRadius::same((0.5 * rect.height()) as u8);
-    ui.painter().rect(rect, round, visuals.weak_bg_fill, Stroke::new(1.0, theme.lit()), StrokeKind::Inside);
-    if said {
-        ui.painter().galley(rect.center() - 0.5 * label.size(), label, theme.text_color());
-    } else {
-        ui.painter().circle_filled(rect.center(), 4.0, theme.lit());
-    }
-    focus_ring(ui, &response, theme);
-    if !told {
-        let tip = if said { mark.text.to_owned() } else { format!("{}: {}", mark.text, mark.button) };
-        response = response.on_hover_text(tip);
-    }
-    response.clicked()
-}
-
-/// How long, in seconds, what has appeared on a touch screen takes no tap: two that follow each
-/// other were meant for what lay there before.
-const TAPS: f64 = 0.6;
-
-/// Whether something has appeared under the pointer, which has not left it since, or where a finger
-/// may have tapped just now: a finger that was lifted is nowhere.
-fn has_come_under_pointer(ui: &Ui, id: Id, rect: Rect) -> bool {
-    let (at, touched, now) = ui.input(|input| (input.pointer.latest_pos(), input.has_touch_screen(), input.time));
-    let inside = at.is_some_and(|at| rect.contains(at));
-    let pass = ui.ctx().cumulative_pass_nr();
-    let before = ui.data_mut(|data| data.get_temp::<(u64, bool, f64)>(id));
-    let before = before.filter(|(seen, ..)| seen + 2 >= pass);
-    let since = before.map_or(now, |(.., since)| since);
-    let fresh = touched && now - since < TAPS;
-    let under = fresh || inside && before.is_none_or(|(_, under, _)| under);
-    ui.data_mut(|data| data.insert_temp(id, (pass, under, since)));
-    if fresh {
-        ui.request_repaint_after(Duration::from_secs_f64(TAPS));
-    }
-    under
 }
 
 /// Draws the focus ring and scrolls the focused widget into view.
@@ -281,7 +216,7 @@ pub(crate) fn deed(ui: &mut Ui, theme: &Theme, text: &str, can: bool) -> bool {
 /// A button with an arrow to the left or right. Returns whether it was clicked.
 pub(crate) fn arrow(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, enabled: bool) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), sense);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, look.words.get(name)));
     if enabled {
         paint_arrow(ui, look, &response, rect.center(), way);
@@ -300,7 +235,7 @@ fn paint_arrow(ui: &Ui, look: Look<'_>, response: &Response, middle: Pos2, way: 
 /// A button with an arrow for one step to the left or right, or `far` to the end. Returns whether
 /// it was clicked.
 pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(36.0, ROW), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(touchable(ui, 36.0), row_height(ui)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(rect.shrink(1.0), ROUND, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
@@ -324,7 +259,7 @@ pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.plate(0.0).1 } else { theme.text_color() };
     let words = cut(ui, text, TextStyle::Button.resolve(ui.style()), color, width - 8.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, row_height(ui)), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
         let fill = match (filled, response.is_pointer_button_down_on(), response.hovered()) {
@@ -341,32 +276,24 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
     response
 }
 
-/// A row that is switched on and off by a press anywhere on it, perhaps with a mark after its name.
-pub(crate) fn switch(
-    ui: &mut Ui,
-    theme: &Theme,
-    (name, mark): (&str, Option<Badge<'_>>),
-    about: &str,
-    on: &mut bool,
-) -> Touched {
+/// A row that is switched on and off by a press anywhere on it. Returns whether it was pressed.
+pub(crate) fn switch(ui: &mut Ui, theme: &Theme, name: &str, about: &str, on: &mut bool) -> bool {
     let width = ui.available_width();
     let room = width - 64.0;
     let title = galley(ui, name, &TextStyle::Body, theme.text_color(), room);
     let small = (!about.is_empty()).then(|| galley(ui, about, &TextStyle::Small, theme.quiet_text(), room));
     let text = title.size().y + small.as_ref().map_or(0.0, |small| small.size().y + 2.0);
-    let (rect, mut response) = ui.allocate_exact_size(vec2(width, ROW.max(text + 8.0)), Sense::click());
+    let (rect, mut response) = ui.allocate_exact_size(vec2(width, row_height(ui).max(text + 8.0)), Sense::click());
     if response.clicked() {
         *on = !*on;
         response.mark_changed();
     }
     response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), *on, name));
-    let mut pressed = false;
     if ui.is_rect_visible(rect) {
         if response.hovered() {
             ui.painter().rect_filled(rect, ROUND, ui.visuals().faint_bg_color);
         }
         let place = Rect::from_min_size(pos2(rect.left() + 4.0, rect.center().y - 0.5 * text), title.size());
-        pressed = mark.is_some_and(|mark| show_badge(ui, theme, (name, place), rect.right() - 60.0, mark));
         ui.painter().galley(place.min, title, theme.text_color());
         if let Some(small) = small {
             ui.painter().galley(place.left_bottom() + vec2(0.0, 2.0), small, theme.quiet_text());
@@ -374,7 +301,7 @@ pub(crate) fn switch(
         paint_switch(ui, theme, pos2(rect.right() - 30.0, rect.center().y), *on, &response);
         focus_ring(ui, &response, theme);
     }
-    Touched { changed: response.changed(), pressed }
+    response.changed()
 }
 
 fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Response) {
@@ -388,30 +315,28 @@ fn paint_switch(ui: &Ui, theme: &Theme, center: Pos2, on: bool, response: &Respo
     ui.painter().circle_filled(knob, 8.0, knob_color);
 }
 
-/// A row of exclusive choices, with the name of the setting, perhaps with a mark after it.
-/// `choices` holds the names and values.
+/// A row of exclusive choices, with the name of the setting. `choices` holds the names and values.
+/// Returns whether the choice has changed.
 pub(crate) fn choice<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
-    (name, mark): (&str, Option<Badge<'_>>),
+    name: &str,
     about: &str,
     choices: &[(String, T)],
     value: &mut T,
-) -> Touched {
-    let mut touched = Touched::default();
+) -> bool {
+    let mut changed = false;
     Frame::new().inner_margin(Margin { left: 4, right: 4, top: 2, bottom: 2 }).show(ui, |ui| {
-        let title = ui.label(RichText::new(name).color(theme.text_color()));
-        let edge = ui.max_rect().right();
-        touched.pressed = mark.is_some_and(|mark| show_badge(ui, theme, (name, title.rect), edge, mark));
+        ui.label(RichText::new(name).color(theme.text_color()));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            touched.changed = radios(ui, theme, name, choices, value, -10.0);
+            changed = radios(ui, theme, name, choices, value, -10.0);
         });
         if !about.is_empty() {
             aside(ui, theme, about);
         }
     });
-    touched
+    changed
 }
 
 /// Exclusive choices one after the other, each this much wider than a button. Returns whether the
@@ -426,7 +351,8 @@ pub(crate) fn radios<T: PartialEq + Clone>(
 ) -> bool {
     let mut changed = false;
     for (text, worth) in choices {
-        let (chosen, width) = (value == worth, button_width(ui, text) + wider);
+        let chosen = value == worth;
+        let width = touchable(ui, (button_width(ui, text) + wider).min(ui.max_rect().width()));
         if radio(ui, theme, text, &format!("{name}: {text}"), chosen, width).clicked() && !chosen {
             *value = worth.clone();
             changed = true;
@@ -466,94 +392,14 @@ pub(crate) fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, 
     });
 }
 
-/// A slider from 0 to 255 over a track that shows the color at each place, with the number next to
-/// it. Returns whether it was moved.
-pub(crate) fn slider(ui: &mut Ui, theme: &Theme, name: &str, value: &mut u8, track: impl Fn(u8) -> Color32) -> bool {
-    let before = *value;
-    ui.horizontal(|ui| {
-        let label = galley(ui, name, &TextStyle::Body, theme.text_color(), f32::INFINITY);
-        let (rect, _) = ui.allocate_exact_size(vec2(label.size().x.max(56.0), 28.0), Sense::hover());
-        ui.painter().galley(pos2(rect.left(), rect.center().y - 0.5 * label.size().y), label, theme.text_color());
-        let width = (ui.available_width() - 62.0).max(60.0);
-        let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::click_and_drag());
-        let line = Rect::from_center_size(rect.center(), vec2(rect.width() - 20.0, 10.0));
-        steer(ui, &response, line, value);
-        response.widget_info(|| WidgetInfo::slider(ui.is_enabled(), f64::from(*value), name));
-        if ui.is_rect_visible(rect) {
-            paint_track(ui, line, &track);
-            let knob = pos2(line.left() + line.width() * f32::from(*value) / 255.0, line.center().y);
-            ui.painter().circle(knob, 10.0, track(*value), Stroke::new(2.5, theme.text_color()));
-            ui.painter().circle_stroke(knob, 11.5, Stroke::new(1.0, theme.background_color()));
-            focus_ring(ui, &response, theme);
-        }
-        let number = egui::DragValue::new(value).range(0..=255).speed(1.0);
-        let number = ui.add_sized(vec2(52.0, 26.0), number);
-        number.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, format!("{name} 0–255")));
-    });
-    *value != before
-}
-
-/// Moves a slider by pointer, keys and screen reader.
-fn steer(ui: &Ui, response: &Response, line: Rect, value: &mut u8) {
-    use egui::accesskit::{Action, ActionData};
-    if let Some(at) = response.interact_pointer_pos() {
-        let part = ((at.x - line.left()) / line.width()).clamp(0.0, 1.0);
-        *value = (part * 255.0).round() as u8;
-    }
-    if response.clicked() || response.drag_started() {
-        response.request_focus();
-    }
-    if response.has_focus() {
-        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-        for (modifiers, step) in [(Modifiers::SHIFT, 16), (Modifiers::NONE, 1)] {
-            let presses = |key| ui.input_mut(|input| input.count_and_consume_key(modifiers, key)) as u8;
-            let [less, more] = [Key::ArrowLeft, Key::ArrowRight].map(|key| presses(key).saturating_mul(step));
-            *value = value.saturating_sub(less).saturating_add(more);
-        }
-    }
-    ui.input(|input| {
-        for request in input.accesskit_action_requests(response.id, Action::SetValue) {
-            if let Some(ActionData::NumericValue(wanted)) = request.data {
-                *value = wanted.clamp(0.0, 255.0) as u8;
-            }
-        }
-        *value = value
-            .saturating_add(input.num_accesskit_action_requests(response.id, Action::Increment) as u8)
-            .saturating_sub(input.num_accesskit_action_requests(response.id, Action::Decrement) as u8);
-    });
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_min_numeric_value(0.0);
-        node.set_max_numeric_value(255.0);
-        node.set_numeric_value_step(1.0);
-        for action in [Action::SetValue, Action::Increment, Action::Decrement] {
-            node.add_action(action);
-        }
-    });
-}
-
-/// Paints the colors along a slider as one smooth strip.
-fn paint_track(ui: &Ui, line: Rect, track: &impl Fn(u8) -> Color32) {
-    let mut mesh = Mesh::default();
-    for step in 0..=15_u8 {
-        let x = line.left() + line.width() * f32::from(step) / 15.0;
-        let color = track(step * 17);
-        mesh.colored_vertex(pos2(x, line.top()), color);
-        mesh.colored_vertex(pos2(x, line.bottom()), color);
-        if step > 0 {
-            let at = 2 * u32::from(step);
-            mesh.add_triangle(at - 2, at - 1, at);
-            mesh.add_triangle(at - 1, at, at + 1);
-        }
-    }
-    ui.painter().add(Shape::mesh(mesh));
-    let edge = Stroke::new(1.0, ui.visuals().widgets.inactive.bg_stroke.color);
-    ui.painter().rect_stroke(line.expand(1.0), CornerRadius::same(2), edge, StrokeKind::Outside);
-}
-
 /// A line of minor importance.
 pub(crate) fn small(ui: &mut Ui, look: Look<'_>, text: &str) {
     ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
+}
+
+/// Returns how wide such a line is.
+pub(crate) fn small_width(ui: &Ui, text: &str) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(13.0), Color32::PLACEHOLDER).size().x
 }
 
 /// A title with a close button at the other end of its row. Returns whether that was pressed.
@@ -567,7 +413,7 @@ pub(crate) fn crossed_row(ui: &mut Ui, look: Look<'_>, title: impl FnOnce(&mut U
 
 /// The fonts have no reliable cross, so it is drawn as two lines.
 pub(crate) fn cross(ui: &mut Ui, look: Look<'_>) -> bool {
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get("close")));
     let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
     let (middle, arm) = (rect.center(), 5.5);

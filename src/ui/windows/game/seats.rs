@@ -1,13 +1,13 @@
 //! Who sits where: the part of the window for a new game that gives each seat a person, a Nestor or
 //! a program.
 
-use super::{Look, parts, rows::inline};
 use crate::engine::{Rules, SEATS, Seat};
 use crate::host::IS_PAGE;
 use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::{KnownPrograms, Settings};
-use crate::ui::words::{host_name, names_from, player_name};
+use crate::ui::windows::{Look, parts, rows::inline};
+use crate::ui::words::{names_from, own_name, player_name, unnamed};
 use egui::Ui;
 
 /// The greatest length of a name that a player gives to another.
@@ -197,7 +197,7 @@ impl Chairs {
         if company {
             self.sides(ui, look, rules);
             let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
-            parts::switch(ui, look.theme, (name, None), about, &mut self.alone);
+            parts::switch(ui, look.theme, name, about, &mut self.alone);
         }
     }
 
@@ -212,12 +212,12 @@ impl Chairs {
             }
             let is_person = |chair: &&Chair| !matches!(chair.pick, Pick::Nestor | Pick::Program);
             let alone = self.all[..seats].iter().filter(is_person).count() < 2;
-            let mut people = vec![(host_name(words, &self.host).to_owned(), Pick::Host)];
+            let mut people = vec![(own_name(words, &self.host).to_owned(), Pick::Host)];
             people.extend(self.players.iter().zip(0..).map(|((_, name), at)| (name.clone(), Pick::Player(at))));
             let mut others = self.all[..seats].to_vec();
             others.remove(at);
             people.retain(|(_, pick)| others.iter().all(|chair| chair.pick != *pick));
-            people.push((words.get("name-guest").to_owned(), Pick::Guest));
+            people.push((words.get("game-person").to_owned(), Pick::Guest));
             let chair = &mut self.all[at];
             match &chair.pick {
                 Pick::Nestor => {
@@ -242,7 +242,8 @@ impl Chairs {
                     inline(ui, theme, &seat, &people, &mut chair.pick);
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
-                        let edit = (&mut chair.guest, words.get("name-guest"), LONGEST_NAME);
+                        let hint = unnamed(words, Seat::new(at).unwrap_or(Seat::FIRST));
+                        let edit = (&mut chair.guest, hint.as_str(), LONGEST_NAME);
                         parts::field(ui, theme, [140.0, 28.0], edit, &spoken);
                     }
                     if chair.pick == Pick::Program {
@@ -267,7 +268,8 @@ impl Chairs {
     }
 
     pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
-        let name = |seat| names_from(look.words, &Settings::default(), seating, seat, &self.host).0;
+        let name =
+            |seat| names_from(look.words, &Settings::default(), seating, seat, own_name(look.words, &self.host)).0;
         let programs = seating.programs().map(|(seat, ..)| seat);
         let seats = seating.people().map(|(seat, _)| seat).chain(programs);
         seats.map(name).collect::<Vec<_>>().join(", ")
@@ -278,7 +280,7 @@ impl Chairs {
         let mut settings = Settings::default();
         settings.game.names = self.names();
         let seat = Seat::new(at).unwrap_or(Seat::FIRST);
-        names_from(look.words, &settings, &self.seating(seats), seat, &self.host).0
+        names_from(look.words, &settings, &self.seating(seats), seat, own_name(look.words, &self.host)).0
     }
 
     pub(super) fn called(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize) {

@@ -1,19 +1,25 @@
-//! The window for a new game: the game, the players, the target and the deal.
+//! The window for a new game: the game, the players, the target and the deal, and on a page of its
+//! own every rule.
 
-use super::game_pictures::{display_picture, game_picture};
-use super::parts::{self, Badge, Touched};
-use super::{Look, Sheet, players::trouble_word, rows::inline, seats::Chairs};
+mod pictures;
+mod rules;
+mod seats;
+
+pub(super) use pictures::game_picture;
+
+use super::{Look, Sheet, parts, players::trouble_word, rows::inline, take_turned};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
 use crate::ui::settings::{KnownPrograms, Settings};
-use crate::ui::words::rules;
+use crate::ui::words::rules as told;
 use crate::{nestor::Level, record::Seating};
 use egui::{
     Align2, Context, CornerRadius, DragValue, FontId, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
-
+use pictures::display_picture;
+use seats::Chairs;
 use std::sync::Arc;
 
 /// The time limits for a game on time, in minutes.
@@ -28,16 +34,29 @@ const WIDE: f32 = 560.0;
 /// picture.
 const LOW: f32 = 36.0;
 const PICTURED: f32 = 150.0;
-/// The width below which the two displays stand one below the other.
+/// The width below which the families stand in two rows, and the two displays one below the other.
 const NARROW: f32 = 400.0;
 const LONGEST_SOUGHT: usize = 40;
 /// Where the text of the card of a display stands, beside its picture and below its title.
 const BEFORE_DISPLAY: f32 = 132.0;
 const BELOW_TITLE: f32 = 26.0;
 
+/// A page of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GamePage {
+    /// What is played, by whom and for how long.
+    Game,
+    /// Every rule of the game.
+    Rules,
+}
+
+// They are named by their titles.
+named! { GamePage: Game "command-new-game", Rules "settings-rules" }
+
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct GameWindow {
+    page: GamePage,
     rules: Rules,
     seats: Chairs,
     /// As the player has set everything, with the levels of every game.
@@ -80,6 +99,7 @@ impl GameWindow {
     /// files these are. The others come each with the name of their folder.
     pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool) -> Self {
         GameWindow {
+            page: GamePage::Game,
             rules: settings.game.rules,
             seats: Chairs::new(settings, host, others),
             settings: settings.clone(),
@@ -98,6 +118,12 @@ impl GameWindow {
         GameWindow { own_name: Some(String::new()), ..self }
     }
 
+    /// Opens at this page.
+    #[must_use]
+    pub fn at(self, page: GamePage) -> GameWindow {
+        GameWindow { page, ..self }
+    }
+
     /// Shows that the player cannot have the name that was entered.
     pub fn refuse(&mut self, trouble: PlayerTrouble) {
         self.trouble = Some(trouble);
@@ -106,12 +132,22 @@ impl GameWindow {
     /// Shows the window. Once it is closed, returns the game to start, or nothing.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Chosen>> {
         let buttons = &["cancel", "game-begin"];
-        let sheet = Sheet { title: "command-new-game", width: 700.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
-        if shown.body || shown.pressed == Some(1) {
-            return Some(self.chosen());
+        let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
+        let shown = sheet.show(ctx, look, |ui| match self.page {
+            GamePage::Game => self.body(ui, look),
+            GamePage::Rules => {
+                self.rules(ui, look);
+                false
+            }
+        });
+        if let Some(turned) = take_turned(ctx) {
+            self.page = GamePage::ALL.into_iter().find(|page| page.name() == turned).unwrap_or(self.page);
         }
-        (shown.left || shown.pressed.is_some()).then_some(None)
+        if shown.body || shown.pressed == Some(1) {
+            // What cannot be played is not begun.
+            return self.chosen().map(Some);
+        }
+        (shown.left || shown.pressed == Some(0)).then_some(None)
     }
 
     fn chosen(&self) -> Option<Chosen> {
@@ -141,7 +177,7 @@ impl GameWindow {
         self.seats(ui, look);
         self.points(ui, look);
         if self.rules.firecrackers {
-            time(ui, look, &mut self.rules, None);
+            time(ui, look, &mut self.rules);
         }
         parts::chapter(ui, look.theme, look.words.get("game-more"));
         if !is_wide(ui) && !self.rules.single_hand {
@@ -191,7 +227,8 @@ impl GameWindow {
         let seeks = !self.sought.trim().is_empty();
         let (mut taken, mut turned) = (None, false);
         let wide = is_wide(ui);
-        in_rows(ui, &families, families.len().min(4), if wide { FAMILY } else { LOW }, |ui, family, size| {
+        let columns = if ui.available_width() < NARROW { 2 } else { 4 };
+        in_rows(ui, &families, columns, if wide { FAMILY } else { LOW }, |ui, family, size| {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
             let is_open = open == Some(*family);
@@ -235,7 +272,7 @@ impl GameWindow {
     /// back.
     fn house_rules(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let told = rules::house_rules(words, &self.rules);
+        let told = told::house_rules(words, &self.rules);
         if told.is_empty() {
             return;
         }
@@ -244,7 +281,7 @@ impl GameWindow {
             parts::paragraph(ui, theme, &sentence);
         }
         if parts::button(ui, theme, words.get("house-rules-usual"), false).clicked()
-            && let Some(usual) = rules::usual_beside(&self.rules)
+            && let Some(usual) = told::usual_beside(&self.rules)
         {
             self.rules = usual;
         }
@@ -274,7 +311,7 @@ impl GameWindow {
         }
         if self.rules.seats() == 4 {
             let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));
-            parts::switch(ui, theme, (name, None), about, &mut self.rules.partners);
+            parts::switch(ui, theme, name, about, &mut self.rules.partners);
         }
         self.seats.show(ui, look, &self.rules);
     }
@@ -375,7 +412,7 @@ const fn without_accent(letter: char) -> char {
     }
 }
 
-pub(super) fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
+fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
     let (low, high) = options::range("target").into_inner();
     number(ui, look, ["setting-target", "setting-target-other"], target, [low, high]);
 }
@@ -383,31 +420,32 @@ pub(super) fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
 fn number(ui: &mut Ui, look: Look<'_>, [name, about]: [&str; 2], number: &mut u16, [low, high]: [u16; 2]) {
     let (words, theme) = (look.words, look.theme);
     parts::named_row(ui, theme, words.get(about), 28.0, |ui| {
-        let edit = ui.add_sized([72.0, 28.0], DragValue::new(number).range(low..=high).speed(1.0));
+        let edit =
+            ui.add_sized([72.0, parts::touchable(ui, 28.0)], DragValue::new(number).range(low..=high).speed(1.0));
         let spoken = || format!("{} {low}–{high}", words.get(name));
         edit.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, spoken()));
         parts::focus_ring(ui, &edit, theme);
     });
 }
 
-pub(super) fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules, mark: Option<Badge<'_>>) -> Touched {
+fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
     if rules.seconds == 0 {
-        return Touched::default();
+        return;
     }
     let [name, about] = ["setting-time", "setting-time-about"].map(|word| look.words.get(word));
-    let touched = parts::choice(ui, look.theme, (name, mark), about, &minutes(), &mut rules.seconds);
+    parts::choice(ui, look.theme, name, about, &minutes(), &mut rules.seconds);
     let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
     let most = options::range("seconds").end() / 60;
     number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most]);
     if now != before {
         rules.seconds = 60 * now;
     }
-    touched
 }
 
 /// Lays out things of the same size in rows of this many.
 fn in_rows<T>(ui: &mut Ui, all: &[T], columns: usize, height: f32, mut one: impl FnMut(&mut Ui, &T, Vec2)) {
     let gap = 8.0;
+    let height = parts::touchable(ui, height);
     let width = (ui.available_width() - gap * (columns.max(1) - 1) as f32) / columns.max(1) as f32;
     for row in all.chunks(columns.max(1)) {
         ui.horizontal(|ui| {

@@ -1,15 +1,13 @@
-//! The rules among the settings: a row for every option in which two games can differ, made from
-//! the options' own names and values. The messages of an option are `setting-NAME` and
+//! The page of the rules of the chosen game: a row for every option in which two games can differ,
+//! made from the options' own names and values. The messages of an option are `setting-NAME` and
 //! `setting-NAME-about`, and those of its values `NAME-VALUE`.
 
-use super::SettingsWindow;
+use super::GameWindow;
 use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead};
-use crate::engine::{Preset, Rules};
-use crate::ui::windows::game::{target, time};
-use crate::ui::windows::{Look, rows::Rows};
-
-const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
+use crate::engine::{Rules, RulesError};
+use crate::ui::windows::{Look, parts, rows::Rows};
+use egui::Ui;
 
 /// The rows, in chapters. The four rules that make the classic games stand first. What is missing
 /// here comes with the game: its players, its clock and its firecrackers.
@@ -39,65 +37,39 @@ const ENDING: [&str; 10] = [
 const BONUSES: [&str; 8] =
     ["out-doublet", "out-both-ends", "both-ends-doublet", "out-blank", "pass", "pass-round", "pass-lead", "hand-bonus"];
 
-impl SettingsWindow {
-    pub(super) fn rules(&mut self, rows: &mut Rows<'_>) {
+impl GameWindow {
+    /// Shows every rule of the chosen game, below what is unlike its usual rules.
+    pub(super) fn rules(&mut self, ui: &mut Ui, look: Look<'_>) {
+        parts::lead(ui, look.theme, &look.words.game_with_rules(look.words.game(self.rules.game()), &self.rules));
+        if let Err(error) = self.rules.check() {
+            parts::remark(ui, look.theme, &explain(look, error));
+        }
+        self.house_rules(ui, look);
+        let mut rows = Rows { ui, look, sought: "", any: false };
         for (chapter, names) in CHAPTERS {
             rows.chapter(chapter);
             for name in names {
                 if matters(name, &self.rules) {
-                    self.rule(rows, options::named(name));
+                    self.rule(&mut rows, options::named(name));
                 }
             }
         }
     }
 
-    pub(super) fn named_game(&mut self, rows: &mut Rows<'_>) {
-        let words = rows.look.words;
-        let named = self.rules.game();
-        let none = named.is_none().then_some(None);
-        let games: Vec<_> =
-            Preset::by_family().map(Some).chain(none).map(|game| (words.game(game).to_owned(), game)).collect();
-        let mut chosen = named;
-        let mark = self.mark(rows.look, Rules::game);
-        let touched = rows.choice(("setting-game", mark), words.about_game(named), &games, &mut chosen);
-        if self.note_touched(touched)
-            && let Some(preset) = chosen
-        {
-            self.rules = preset.rules_instead_of(&self.rules);
-        }
-    }
-
-    pub(super) fn points(&mut self, rows: &mut Rows<'_>) {
-        let look = rows.look;
-        let targets = TARGETS.map(|target| (target.to_string(), target));
-        let mark = self.mark(look, |rules| rules.target);
-        let touched = rows.choice(("setting-target", mark), "", &targets, &mut self.rules.target);
-        self.note_touched(touched);
-        if rows.wants("setting-target", "") {
-            target(rows.ui, look, &mut self.rules.target);
-        }
-        if rows.wants("setting-time", look.words.get("setting-time-about")) {
-            let mark = self.mark(look, |rules| rules.seconds);
-            let touched = time(rows.ui, look, &mut self.rules, mark);
-            self.note_touched(touched);
-        }
-    }
-
     fn rule(&mut self, rows: &mut Rows<'_>, option: &'static RuleOption) {
         let look = rows.look;
-        let mark = self.mark(look, |rules| option.get(rules));
         let before = self.rules;
         let mut value = option.get(&before);
-        let touched = if option.values == Values::Switch {
+        let changed = if option.values == Values::Switch {
             // Free draw is shown as what the manuals call it when it is off.
             let (word, shown) = if option.name == "free-draw" { ("restrict-draw", "off") } else { (option.name, "on") };
             let before = value == shown;
             let mut on = before;
-            let touched = rows.switch_marked(word, mark, &mut on);
+            let changed = rows.switch(word, &mut on);
             if on != before {
                 value = String::from(if value == "on" { "off" } else { "on" });
             }
-            touched
+            changed
         } else {
             let about = match option.name {
                 "lead-next" => lead_about(look, &before),
@@ -105,9 +77,9 @@ impl SettingsWindow {
             };
             let choices: Vec<_> =
                 offered(option, &before).into_iter().map(|value| (said(look, option, &value), value)).collect();
-            rows.choice((&format!("setting-{}", option.name), mark), &about, &choices, &mut value)
+            rows.choice(&format!("setting-{}", option.name), &about, &choices, &mut value)
         };
-        if self.note_touched(touched) {
+        if changed {
             // Only values that the option takes are offered.
             let _ = options::set(&mut self.rules, option.name, &value);
             if self.rules.block_who != before.block_who && before.block_what == difference(before.block_who) {
@@ -194,4 +166,14 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     };
     let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));
     sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// Returns why rules cannot be played, in the player's language. Rules that cannot be chosen here
+/// can still come from a file.
+fn explain(look: Look<'_>, error: RulesError) -> String {
+    match error {
+        RulesError::NeverExact(target) => look.words.format("rules-never-exact", &[("target", target.into())]),
+        RulesError::NothingScores => look.words.get("rules-nothing-scores").to_owned(),
+        other => look.words.format("rules-cannot", &[("why", look.words.rules_error(other).into())]),
+    }
 }

@@ -1,0 +1,189 @@
+//! The settings: how the table behaves, how it looks, and what makes it comfortable. All changes
+//! take effect at once. The rules are chosen with the game.
+
+use crate::career::Tutor;
+use crate::ui::settings::{BarPlace, HandOrder, ScoreStyle, Settings};
+use crate::ui::windows::{Height, Look, Sheet, parts, rows::Rows};
+use egui::{Context, Ui};
+
+const SEARCH: [f32; 2] = [220.0, 30.0];
+const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
+const SPEEDS: [u16; 4] = [50, 100, 150, 250];
+const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
+const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
+
+const ORDERS: [(&str, HandOrder); 3] =
+    [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
+const STYLES: [(&str, ScoreStyle); 3] = [
+    ("scores-figures", ScoreStyle::Figures),
+    ("scores-cribbage", ScoreStyle::Cribbage),
+    ("scores-x", ScoreStyle::XSheet),
+];
+
+/// A part of the settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// How the game goes on.
+    Play,
+    /// What stands on the table.
+    Table,
+    /// What makes it comfortable.
+    Comfort,
+}
+
+named! {
+    Tab: Play "settings-play", Table "settings-table", Comfort "settings-comfort"
+}
+
+/// The window while it is open.
+#[derive(Clone, Debug)]
+pub struct SettingsWindow {
+    /// Whether the colors were asked for.
+    colors: bool,
+    tab: Tab,
+    sought: String,
+}
+
+/// What was done in the window in this frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SettingsResponse {
+    /// A setting was changed.
+    pub changed: bool,
+    /// The window was closed.
+    pub closed: bool,
+    /// The window of the colors should open.
+    pub colors: bool,
+}
+
+impl Default for SettingsWindow {
+    fn default() -> SettingsWindow {
+        SettingsWindow { colors: false, tab: Tab::Play, sought: String::new() }
+    }
+}
+
+impl SettingsWindow {
+    /// Opens at this tab.
+    #[must_use]
+    pub fn at(self, tab: Tab) -> SettingsWindow {
+        SettingsWindow { tab, ..self }
+    }
+
+    /// Shows the window.
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>, settings: &mut Settings) -> SettingsResponse {
+        let before = settings.clone();
+        self.colors = false;
+        // What is searched through stands on a page of its own.
+        let page = if self.sought.trim().is_empty() { self.tab as usize } else { Tab::ALL.len() };
+        let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page, ready: false };
+        let mut open = (self.tab, std::mem::take(&mut self.sought));
+        let now = open.clone();
+        let top = |ui: &mut Ui| head(ui, look, &mut open);
+        let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| self.body(ui, look, settings, &now));
+        (self.tab, self.sought) = open;
+        SettingsResponse {
+            changed: *settings != before,
+            closed: shown.left || shown.pressed.is_some(),
+            colors: self.colors,
+        }
+    }
+
+    /// The open tab, or from all of them what is searched for.
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) {
+        let sought = sought.trim().to_lowercase();
+        let mut rows = Rows { ui, look, sought: &sought, any: false };
+        for part in Tab::ALL {
+            if !sought.is_empty() || part == *tab {
+                match part {
+                    Tab::Play => play(&mut rows, settings),
+                    Tab::Table => table(&mut rows, settings),
+                    Tab::Comfort => self.colors |= comfort(&mut rows, settings),
+                }
+            }
+        }
+        if !rows.any {
+            parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
+        }
+    }
+}
+
+/// The tabs, and the field that all of them are searched by.
+fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
+    let words = look.words;
+    let tabs = words.choices(&Tab::PAIRS);
+    let before = *tab;
+    parts::tabs(ui, look.theme, words.get("command-settings"), &tabs, tab);
+    if *tab != before {
+        sought.clear();
+    }
+    let name = words.get("settings-search");
+    parts::search(ui, look.theme, SEARCH, sought, name, 30);
+}
+
+fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let words = rows.look.words;
+    let mut old = settings.is_as_in_manuals();
+    if rows.switch("as-in-manuals", &mut old) {
+        settings.set_as_in_manuals(old);
+    }
+    rows.switch("auto-ok", &mut settings.play.auto_ok);
+    if !settings.play.auto_ok {
+        rows.switch("ok-each-step", &mut settings.play.ok_each_step);
+    }
+    let paces = words.choices(&PACES);
+    rows.choice("setting-pace", words.get("setting-pace-about"), &paces, &mut settings.play.pace);
+    rows.switch("one-click", &mut settings.play.one_click);
+    rows.switch("auto-draw", &mut settings.play.auto_draw);
+    rows.switch("lots", &mut settings.play.lots_by_hand);
+    rows.switch("play-forced", &mut settings.play.play_forced);
+    rows.switch("hold-to-show", &mut settings.play.hold_to_show);
+    let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
+    rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
+    rows.switch("judge-games", &mut settings.play.judge_games);
+}
+
+fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
+    let words = rows.look.words;
+    rows.switch("table-count", &mut settings.look.table_count);
+    if settings.look.table_count {
+        rows.switch("place-counts", &mut settings.look.place_counts);
+    }
+    rows.switch("flicker", &mut settings.look.flicker);
+    let orders = words.choices(&ORDERS);
+    let about = words.get("setting-hand-order-about");
+    rows.choice("setting-hand-order", about, &orders, &mut settings.look.hand_order);
+    rows.switch("close-gaps", &mut settings.look.close_gaps);
+    rows.switch("dim", &mut settings.look.dim);
+    rows.switch("invert", &mut settings.look.invert_chosen);
+    rows.choice("setting-scores", "", &words.choices(&STYLES), &mut settings.look.scores);
+    rows.switch("score-in-fives", &mut settings.look.score_in_fives);
+    rows.switch("bar", &mut settings.look.bar);
+    if settings.look.bar {
+        let places = words.choices(&[("bar-top", BarPlace::Top), ("bar-left", BarPlace::Left)]);
+        rows.choice("setting-bar-at", words.get("setting-bar-at-about"), &places, &mut settings.look.bar_at);
+    }
+}
+
+/// Shows what makes it comfortable. Returns whether the colors were asked for.
+fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
+    let words = rows.look.words;
+    let colors = rows.wants("settings-colors", "")
+        && parts::button(rows.ui, rows.look.theme, words.get("settings-colors"), false).clicked();
+    rows.switch("reduce-motion", &mut settings.look.reduce_motion);
+    let percent = |share: u16| (words.percent(share.into()), share);
+    if !settings.look.reduce_motion {
+        rows.choice("setting-speed", "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
+    }
+    let about = words.get("setting-scale-about");
+    rows.choice("setting-scale", about, &SCALES.map(percent), &mut settings.look.interface_scale);
+    let mut languages = vec![(words.get("language-system").to_owned(), None)];
+    languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
+    rows.choice("setting-language", "", &languages, &mut settings.look.language);
+    rows.chapter("settings-sound");
+    rows.switch("sound", &mut settings.sound.on);
+    if settings.sound.on {
+        let volumes = VOLUMES.map(|volume| (words.percent(volume.into()), volume));
+        rows.choice("setting-volume", "", &volumes, &mut settings.sound.volume);
+        rows.switch("quieter-others", &mut settings.sound.quieter_others);
+    }
+    colors
+}
