@@ -247,17 +247,17 @@ holds("a storage that was full gets everything once it has room");
 
 // Every record that goes into the file of all data is there letter by letter, and every record of another machine's file comes into the storage so.
 const records = (all) => Object.entries(all).filter(([name]) => /\/games\/[^/]+\.domino$/.test(name)).map(([, text]) => text);
-await keys(page, "Control+k");
+await keys(page, "Shift+K");
 await at_rest(page);
 // It asks first, unless the game is practice already.
 if ((await nodes(page)).some((node) => node.name === "Add to the list")) await keys(page, "Shift+Tab", "Enter");
 await until(page, "the game is not added", async () => records(await files(page)).length === 1);
-const everything = await saved(page, "Control+Shift+S");
+const everything = await saved(page, "x");
 await until(page, "nothing is said about the file", async () => /was written|saved/i.test(await said(page)));
 await keys(page, "Enter");
 assert.ok(records(await files(page)).every((text) => everything.includes(text)));
 const brought = readFileSync(new URL("../tests/data/everything.dominoes", import.meta.url), "utf8");
-await opened(page, "Control+Shift+O", "everything.dominoes", brought);
+await opened(page, "i", "everything.dominoes", brought);
 await until(page, "the games of the file do not come", async () => records(await files(page)).length >= 3);
 const theirs = records(await files(page)).filter((text) => brought.includes(text));
 assert.equal(theirs.length, 2);
@@ -319,7 +319,7 @@ assert.ok((await page.evaluate(() => globalThis.asked)).includes("Judge"));
 holds("a finished game is judged in a worker");
 // The result of the game lies above the table.
 await keys(page, "Escape");
-await opened(page, "Control+o", "game.domino", desktop);
+await opened(page, "Shift+O", "game.domino", desktop);
 await until(page, "the game is not shown", async () => (await nodes(page)).some((node) => /^Hand \d+, move/.test(node.name)));
 await keys(page, "j");
 await until(page, "the luck is not told", async () => /Luck, (about|on|against)/.test(await said(page)));

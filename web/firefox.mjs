@@ -177,7 +177,7 @@ await tab.opens_anew(() => tab.evaluate(() => document.getElementById("table").g
 assert.equal(await settled(tab), kept);
 holds("a page whose picture is lost is opened anew, with the game as it was");
 
-await keys(tab, "Control+,");
+await keys(tab, ",");
 const settings = async () => (await nodes(tab)).some((node) => node.name === "Settings");
 await until(tab, "the settings do not open", settings);
 await ask("browsingContext.traverseHistory", { context: tab.context, delta: -1 });

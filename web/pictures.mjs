@@ -29,14 +29,14 @@ const SCENES = {
     await at_rest(page);
   },
   menu: (page) => press(page, "Game", "Spiel", "Jeu", "Игра"),
-  game: async (page) => keys(page, "Escape", "Alt+n", "Control+n"),
-  settings: (page) => keys(page, "Escape", "Control+,"),
-  colors: (page) => keys(page, "Escape", "Control+l"),
+  game: async (page) => keys(page, "Escape", "Shift+N"),
+  settings: (page) => keys(page, "Escape", ","),
+  colors: (page) => keys(page, "Escape", "Shift+L"),
   log: (page) => keys(page, "Escape", "l"),
   course: (page) => keys(page, "l", "c"),
-  exercise: (page) => keys(page, "Escape", "Control+e"),
-  today: (page) => keys(page, "Escape", "Control+Shift+e"),
-  help: (page) => keys(page, "Escape", "Escape", "F1"),
+  exercise: (page) => keys(page, "Escape", "Shift+E"),
+  today: (page) => keys(page, "Escape", "d"),
+  help: (page) => keys(page, "Escape", "Escape", "?"),
   review: (page) => keys(page, "Escape", "j"),
 };
 

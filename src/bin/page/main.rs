@@ -68,7 +68,7 @@ async fn open() -> Result<(), String> {
             drop(sender.send(open.into()));
             woken.request_repaint();
         });
-        keep_keys(COMMANDS.iter().flat_map(|entry| entry.keys).copied());
+        keep_keys(COMMANDS.iter().flat_map(|entry| entry.keys()).copied());
         Ok(Box::new(app))
     });
     let runner = eframe::WebRunner::new();
