@@ -54,7 +54,9 @@ fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &W
     window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
     window.run();
     let folds = FOLDS.into_iter().filter(|place| menu.commands().any(|entry| entry.place == *place));
-    let lines = menu.commands().filter(|entry| entry.place == MenuPlace::Menu || Some(entry.place) == part);
+    let stands = |place| place == MenuPlace::Menu || Some(place) == part;
+    // Only a browser offers to install the page.
+    let lines = menu.commands().filter(|entry| stands(entry.place) && entry.word != "command-install");
     let lines = lines.map(|entry| entry.word).chain(folds.filter_map(MenuPlace::fold)).collect();
     if let Some(fold) = part.and_then(MenuPlace::fold) {
         window.get_by_label(words.get(fold)).click();
