@@ -3,7 +3,7 @@
 //! Time is counted from step to step and saved beside the record. It enters the record with the
 //! next move. So a tick changes nothing that anybody has chosen, holds or is thinking about.
 
-use super::sitting::Sitting;
+use super::sitting::{Current, Sitting};
 use std::time::Duration;
 
 /// A running clock is checked every second. After a longer gap than this, the computer was asleep
@@ -28,6 +28,11 @@ impl GameClock {
     /// Whether it runs now.
     pub(super) const fn runs(&self) -> bool {
         self.counted.is_some()
+    }
+
+    /// Whether the game is paused until a player goes on.
+    pub(super) fn is_paused(&self, game: &Current) -> bool {
+        self.paused && game.is_timed()
     }
 
     /// Counts the time since the last step. Returns whether the gap was too long for a running

@@ -1,6 +1,8 @@
 //! How a table goes on by itself: the ceremony before a hand, the turns of those who are no people,
 //! and the clock.
 
+use super::screen::Screen;
+use super::sitting::Current;
 use super::{Agreements, Preparation, Refusal, ScreenId, Table, TableHabits, Waiting, turns::NextMove};
 use crate::engine::{Event, Move, Phase, Rules, deal::Turned};
 use crate::nestor::question::{JobId, Kind, Question};
@@ -79,14 +81,7 @@ impl Table {
             && self.preparation.is_none()
             && (!self.sitting.current().seating().is_person(seen.to_move())
                 || self.shared.as_ref().is_some_and(played_for)
-                || self.plays_itself())
-    }
-
-    /// Whether the turn of the person for whom the hand is covered has no choice, and such turns
-    /// are played for them.
-    fn plays_itself(&self) -> bool {
-        let seen = &self.screens.acting(self.sitting.current()).seen;
-        self.habits.forced && seen.is_covered() && self.sitting.current().observe(seen.to_move()).legal().len() == 1
+                || self.screens.plays_itself(self.sitting.current(), &self.habits))
     }
 
     /// What the player on turn does who is no person, once that is decided. An only move needs no
@@ -122,7 +117,7 @@ impl Table {
         let seen = &screen.seen;
         match seen.phase() {
             Phase::GameOver => Waiting::NewGame,
-            _ if self.is_paused() => Waiting::Paused,
+            _ if self.clock.is_paused(self.sitting.current()) => Waiting::Paused,
             Phase::HandOver => Waiting::NewHand,
             Phase::Playing if self.others_turn() && self.turns.begun => Waiting::Others,
             Phase::Playing if self.others_turn() => Waiting::Ok,
@@ -138,19 +133,6 @@ impl Table {
                 }
             }
         }
-    }
-
-    /// Begins the ceremony of a hand that was just dealt. People who share the screen do not pass
-    /// it on for a lot.
-    pub(super) fn prepare(&mut self, events: &[Event]) {
-        let game = self.sitting.current();
-        if !self.habits.by_hand || game.seating().is_company() {
-            return;
-        }
-        let lot = game.session().record().hands.last().map(|hand| hand.deal.lot.iter().map(Turned::bones));
-        let lot = lot.into_iter().flatten().map(<[_]>::to_vec).collect();
-        let seen = &self.screens.first().seen;
-        self.preparation = Preparation::before(events, lot, seen.rules(), (seen.leader().0, seen.seat()));
     }
 
     /// Turns or takes the bone at a place before a hand, or whatever the button does then.
@@ -171,36 +153,27 @@ impl Table {
         self.sitting.timeline.spent.left(game, game.clock().unwrap_or_else(|| self.screens.first().viewer()))
     }
 
-    /// Whether there is a clock that could run.
-    pub(super) fn is_timed(&self) -> bool {
-        self.sitting.current().clock().is_some() && self.screens.first().seen.phase() != Phase::GameOver
-    }
-
-    /// Whether the game is paused until the player resumes it.
-    pub(super) fn is_paused(&self) -> bool {
-        self.clock.paused && self.is_timed()
-    }
-
     /// Whether the table is covered, so that nobody can think while the clock is stopped. It is
     /// while the screen is passed on.
     pub(super) fn is_covered(&self) -> bool {
         let seen = &self.screens.acting(self.sitting.current()).seen;
         let (on_turn, shared) = (seen.to_move(), self.shared.unwrap_or_default());
         let is_away = shared.away.contains(on_turn) && !shared.stand_ins.contains(on_turn);
-        self.is_timed() && (self.clock.paused || self.clock.aside || is_away || seen.is_covered())
+        self.sitting.current().is_timed() && (self.clock.paused || self.clock.aside || is_away || seen.is_covered())
     }
 
     /// Whether nobody's turn goes on by itself, because the table is covered. A turn that is played
     /// for a person still does.
     pub(super) fn holds_turns(&self) -> bool {
-        self.is_covered() && !(self.plays_itself() && !self.clock.paused && !self.clock.aside)
+        let plays_itself = || self.screens.plays_itself(self.sitting.current(), &self.habits);
+        self.is_covered() && (self.clock.paused || self.clock.aside || !plays_itself())
     }
 
     pub(super) fn pause(&mut self) -> Result<(), Refusal> {
         if !self.screens.first().seen.rules().on_time() {
             return Err(Refusal::NoClock);
         }
-        if self.is_timed() && !self.clock.paused {
+        if self.sitting.current().is_timed() && !self.clock.paused {
             self.clock.paused = true;
             self.stage += 1;
             self.effects.push(super::TableEffect::KeepClock);
@@ -214,7 +187,7 @@ impl Table {
         }
         if self.clock.aside != aside {
             self.clock.aside = aside;
-            if self.is_timed() {
+            if self.sitting.current().is_timed() {
                 self.effects.push(super::TableEffect::KeepClock);
             }
         }
@@ -222,13 +195,30 @@ impl Table {
 
     /// Ends the game if its time is out. Then starts or stops the clock.
     pub(super) fn run_clock(&mut self, now: Duration) {
-        let is_out = self.left().is_some_and(|left| left.is_zero()) && self.is_timed();
+        let is_out = self.left().is_some_and(|left| left.is_zero()) && self.sitting.current().is_timed();
         if is_out
             && let Some(seat) = self.sitting.current().clock()
             && let Ok(events) = self.make(Move::Clock(seat, 0))
         {
             self.screens.tell(None, events, self.moment);
         }
-        self.clock.run(self.is_timed() && !self.is_covered(), now);
+        self.clock.run(self.sitting.current().is_timed() && !self.is_covered(), now);
     }
+}
+
+/// The ceremony of a hand that was just dealt, if it is prepared by hand. People who share a screen
+/// do not pass it on for a lot.
+pub(super) fn ceremony_of(
+    events: &[Event],
+    game: &Current,
+    front: &Screen,
+    habits: &TableHabits,
+) -> Option<Preparation> {
+    if !habits.by_hand || game.seating().is_company() {
+        return None;
+    }
+    let lot = game.session().record().hands.last().map(|hand| hand.deal.lot.iter().map(Turned::bones));
+    let lot = lot.into_iter().flatten().map(<[_]>::to_vec).collect();
+    let seen = &front.seen;
+    Preparation::before(events, lot, seen.rules(), (seen.leader().0, seen.seat()))
 }

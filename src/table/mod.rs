@@ -37,6 +37,7 @@ use crate::record::Chronicle;
 use ceremony::Preparation;
 use clock::GameClock;
 use consent::Agreements;
+use going_on::ceremony_of;
 use past::Trail;
 use screen::Screens;
 use sitting::clock::seconds_of;
@@ -87,10 +88,16 @@ impl Table {
     }
 
     /// The same with a screen for each of these sets of people, none of whom can see what another
-    /// screen shows. Its hands are dealt from numbers that all of them have drawn.
-    pub fn shared(sitting: Sitting, events: Vec<Event>, habits: TableHabits, people: &[Seats]) -> Table {
+    /// screen shows. Its hands are dealt from numbers that all of them have drawn, and its moments
+    /// are numbered from this one on.
+    pub fn shared(
+        sitting: Sitting,
+        events: Vec<Event>,
+        habits: TableHabits,
+        (people, moment): (&[Seats], u64),
+    ) -> Table {
         let screens = Screens::several(people, sitting.current());
-        Table::with(screens, Some(Agreements::default()), sitting, events, habits)
+        Table { moment, ..Table::with(screens, Some(Agreements::default()), sitting, events, habits) }
     }
 
     fn with(
@@ -122,7 +129,7 @@ impl Table {
             let _ = table.pause();
             table.effects.clear();
         } else {
-            table.prepare(&events);
+            table.preparation = ceremony_of(&events, table.sitting.current(), table.screens.first(), &table.habits);
             table.screens.tell(None, events, 0);
         }
         table
@@ -132,12 +139,6 @@ impl Table {
     #[must_use]
     pub fn behaving(self, habits: TableHabits) -> Table {
         Table { habits, ..self }
-    }
-
-    /// The same table, whose moments are numbered from here on. It comes from a file.
-    #[must_use]
-    pub fn at_moment(self, moment: u64) -> Table {
-        Table { moment, ..self }
     }
 
     /// Takes a wish with its time, and returns what to do. `from` is the screen before which it was
@@ -161,7 +162,7 @@ impl Table {
         self.go_on(now);
         self.run_clock(now);
         self.screens.tell_others_than(&watchers, self.sitting.current());
-        let show = |id| TableEffect::Show(id, Box::new(self.view_of(id)));
+        let show = |id| TableEffect::Show(id, Box::new(self.view(id)));
         // What the notes are about is seen first.
         let mut effects: Vec<TableEffect> = self.screens.ids().map(show).collect();
         self.screens.clear_news();
@@ -172,17 +173,12 @@ impl Table {
     /// When to step with [`Wish::Tick`], if the game goes on by itself. It may be now.
     pub fn next_tick(&self) -> Option<Duration> {
         let turn = self.next_of_others().filter(|_| !self.holds_turns());
-        let left = self.left().filter(|_| self.is_timed() && !self.is_covered());
+        let left = self.left().filter(|_| self.sitting.current().is_timed() && !self.is_covered());
         turn.into_iter().chain(left.map(|left| self.clock.next_second(left))).min()
     }
 
-    /// All that the seat at the front of the first screen may see.
-    pub fn view(&self) -> View {
-        self.view_of(ScreenId::ONLY)
-    }
-
     /// All that the seat at the front of a screen may see.
-    pub fn view_of(&self, id: ScreenId) -> View {
+    pub fn view(&self, id: ScreenId) -> View {
         let (game, timeline, screen) = (self.sitting.current(), &self.sitting.timeline, self.screens.at(id));
         let (asker, company) = (screen.asker(), game.seating().is_company());
         let others = |people: Seats| people.iter().filter(|seat| company && asker != Some(*seat)).collect::<Vec<_>>();
@@ -200,8 +196,8 @@ impl Table {
             arrivals: self.arrivals,
             game: game.id(),
             seen: screen.seen.clone(),
-            seating: self.seating_at(screen),
-            gathering: self.gathering(screen),
+            seating: screen.seating(game.seating(), self.shared.is_some()),
+            gathering: screen.gathering(game.seating(), self.shared),
             waiting: self.waiting(id),
             since: screen.told.since.clone(),
             since_moment: screen.told.moment,
@@ -214,12 +210,12 @@ impl Table {
                 left,
                 on_turn: game.clock(),
                 runs: self.clock.runs(),
-                is_paused: self.is_paused(),
+                is_paused: self.clock.is_paused(game),
                 is_aside: self.clock.aside,
                 is_covered: self.is_covered(),
             },
             past: Reach {
-                undo: self.may_take_back(asker).then(undo),
+                undo: timeline.may_take_back(asker, game, self.shared.is_some()).then(undo),
                 redo: (!timeline.future.is_empty()).then(|| others(timeline.turn_forward().into_iter().collect())),
                 restore: timeline.preserved.as_ref().map(taken_back),
                 restart: others(
@@ -252,11 +248,6 @@ impl Table {
         self.moment
     }
 
-    /// The seats of people for whom Nestor plays.
-    pub fn stand_ins(&self) -> Seats {
-        self.shared.map_or(Seats::NONE, |shared| shared.stand_ins)
-    }
-
     /// How far the game at the table has come.
     pub fn phase(&self) -> Phase {
         self.sitting.current().state().phase()
@@ -273,7 +264,10 @@ impl Table {
     }
 
     fn take(&mut self, from: ScreenId, wish: Wish, moment: u64, now: Duration) -> Result<(), Refusal> {
-        if let Some(proposal) = self.proposed(from, &wish) {
+        let is_paused = self.clock.is_paused(self.sitting.current());
+        if self.shared.is_some()
+            && let Some(proposal) = Proposal::of(&wish, self.waiting(from), is_paused)
+        {
             return self.propose(from, proposal, now);
         }
         match wish {
@@ -285,7 +279,7 @@ impl Table {
                 self.preparation = None;
                 self.stage += 1;
             }
-            Wish::Pause if self.is_paused() => self.press(from, now),
+            Wish::Pause if is_paused => self.press(from, now),
             Wish::Pause => return self.pause(),
             Wish::Aside(aside) => self.put_aside(aside, now),
             Wish::GiveUp if self.screens.at(from).seen.is_covered() => return Err(Refusal::Covered),
@@ -295,11 +289,12 @@ impl Table {
             }
             Wish::NewGame(number) => self.new_game(number, now),
             Wish::Open(opened, levels) => {
-                self.sitting.open(&opened, &levels);
                 self.clock.paused = false;
-                self.screens.cover(self.sitting.current());
-                self.changed();
-                self.arrived(Arrival::Opened, now);
+                let open = |sitting: &mut Sitting| {
+                    sitting.open(&opened, &levels);
+                    true
+                };
+                _ = self.go(open, |_, _| Arrival::Opened, now);
             }
             Wish::Restart => {
                 let events = self.sitting.restart();
@@ -334,7 +329,7 @@ impl Table {
                 }
             }
             Wish::Replace(seat) => {
-                self.keep(|sitting| sitting.replace(seat));
+                self.keep(|sitting| sitting.current.replace(seat));
                 let asked = self.turns.stop();
                 self.effects.extend(asked.map(TableEffect::Cancel));
             }
@@ -349,10 +344,12 @@ impl Table {
             Wish::Deal(drawing, proposal) => {
                 // Nobody goes back to before it.
                 self.sitting.timeline.forget_steps();
-                self.sitting.draw(*drawing);
-                match proposal {
-                    Proposal::NewGame => self.new_game(None, now),
-                    _ => self.new_hand(now),
+                self.sitting.drawing = Some(drawing);
+                if proposal == Proposal::NewGame {
+                    self.new_game(None, now);
+                } else {
+                    let events = self.sitting.new_hand();
+                    self.begun(events, now);
                 }
             }
         }
@@ -373,7 +370,12 @@ impl Table {
         (west, draws_on): (bool, bool),
         now: Duration,
     ) -> Result<(), Refusal> {
-        self.may_act(from)?;
+        let seen = &self.screens.at(from).seen;
+        let is_here = self.screens.at(from).has(seen.to_move(), self.sitting.current().seating());
+        if self.shared.is_some() && seen.phase() == Phase::Playing && !is_here {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.waiting(from).may_act()?;
         let leads = matches!(step, Move::Play(..)) && self.screens.first().seen.layout().is_empty();
         let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
         self.changed();
@@ -396,7 +398,10 @@ impl Table {
             Waiting::Others if self.shared.is_some() => {}
             Waiting::Others if self.preparation.is_none() => self.turns.wait(now),
             Waiting::Others | Waiting::Lot | Waiting::LotSeen | Waiting::Take => self.take_up(None, now),
-            Waiting::NewHand => self.new_hand(now),
+            Waiting::NewHand => {
+                let events = self.sitting.new_hand();
+                self.begun(events, now);
+            }
             Waiting::NewGame => self.new_game(None, now),
             // The last play is shown again for its full time before the next one.
             Waiting::Paused => {
@@ -413,11 +418,6 @@ impl Table {
         }
     }
 
-    fn new_hand(&mut self, now: Duration) {
-        let events = self.sitting.new_hand();
-        self.begun(events, now);
-    }
-
     fn new_game(&mut self, number: Option<u64>, now: Duration) {
         let events = match &self.next {
             Some(next) => self.sitting.new_game(next, number),
@@ -431,13 +431,13 @@ impl Table {
         self.clock.paused = false;
         self.screens.cover(self.sitting.current());
         self.changed();
-        self.prepare(&events);
+        self.preparation = ceremony_of(&events, self.sitting.current(), self.screens.first(), &self.habits);
         self.screens.tell(None, events, self.moment);
         self.turns.wait(now + self.habits.pace);
     }
 
-    /// Goes to another game, or to another moment of this one. Returns whether there is anywhere to
-    /// go.
+    /// Goes to another game, or to another moment of this one, and tells the events of that moment
+    /// again. Returns whether there is anywhere to go.
     fn go(
         &mut self,
         how: impl FnOnce(&mut Sitting) -> bool,
@@ -451,24 +451,18 @@ impl Table {
         self.screens.cover(self.sitting.current());
         self.changed();
         let arrival = arrival(&before, &Trail::of(self.sitting.current()));
-        self.arrived(arrival, now);
-        true
-    }
-
-    /// The table has come to another moment or another game. The events of that moment are told
-    /// again.
-    fn arrived(&mut self, arrival: Arrival, now: Duration) {
         self.screens.tell_again(self.sitting.current(), self.moment);
         self.arrivals += 1;
         self.effects.push(TableEffect::Arrived(arrival));
         self.turns.wait(now + self.habits.pace);
+        true
     }
 
     fn show(&mut self, from: ScreenId, hidden: Hidden) -> Result<(), Refusal> {
         if self.screens.at_mut(from).shown.take() == Some(hidden) {
             return Ok(());
         }
-        let view = self.view_of(from);
+        let view = self.view(from);
         if !view.may_show(hidden) {
             return Err(if view.helps() { Refusal::OfPeople } else { Refusal::NoHelp });
         }

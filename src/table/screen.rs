@@ -2,9 +2,10 @@
 //! people at one screen pass it on: a hand is covered as soon as its turn ends, and stays covered
 //! until the next person uncovers it. A screen without people sees what everybody sees.
 
+use super::consent::Agreements;
 use super::past::recent;
 use super::sitting::Current;
-use super::{Hidden, Told, Watcher};
+use super::{Gathering, Hidden, TableHabits, Told, Watcher};
 use crate::engine::{Bones, Event, Observation, Phase, Revealed, Seat, Seats};
 use crate::record::Seating;
 
@@ -59,6 +60,18 @@ impl Screen {
     pub(super) fn owner(&self, seating: &Seating) -> Seat {
         let first = self.people.and_then(|people| people.iter().next());
         first.unwrap_or_else(|| seating.host())
+    }
+
+    /// Who sits where, as this screen shows it. Before a screen of one's own, one is the host.
+    pub(super) fn seating(&self, seating: &Seating, is_own: bool) -> Seating {
+        let has_people = !self.people(seating).is_empty();
+        if is_own && has_people { seating.seen_from(self.owner(seating)) } else { seating.clone() }
+    }
+
+    /// Who of the people is where, as this screen shows it.
+    pub(super) fn gathering(&self, seating: &Seating, shared: Option<Agreements>) -> Gathering {
+        let Agreements { away, stand_ins, asked, .. } = shared.unwrap_or_default();
+        Gathering { here: self.people(seating), elsewhere: shared.is_some(), away, stand_ins, asked }
     }
 
     /// Looks again at a table that has changed. What was shown is hidden again.
@@ -142,13 +155,12 @@ impl Screens {
 
     /// A screen of the table.
     pub(super) fn at(&self, id: ScreenId) -> &Screen {
-        &self.0[id.0.min(self.0.len() - 1)]
+        &self.0[id.0]
     }
 
     /// A screen of the table, to change it.
     pub(super) fn at_mut(&mut self, id: ScreenId) -> &mut Screen {
-        let last = self.0.len() - 1;
-        &mut self.0[id.0.min(last)]
+        &mut self.0[id.0]
     }
 
     /// The first screen.
@@ -170,6 +182,13 @@ impl Screens {
     pub(super) fn acting(&self, game: &Current) -> &Screen {
         let seating = game.seating();
         self.at(self.of(seating.next_person(game.state().to_move()), seating))
+    }
+
+    /// Whether the turn of the person for whom a hand is covered has no choice, and such turns are
+    /// played for them.
+    pub(super) fn plays_itself(&self, game: &Current, habits: &TableHabits) -> bool {
+        let seen = &self.acting(game).seen;
+        habits.forced && seen.is_covered() && game.observe(seen.to_move()).legal().len() == 1
     }
 
     /// Every screen looks again at a table that has changed.

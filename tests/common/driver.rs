@@ -75,7 +75,7 @@ impl Table {
     pub fn of(sitting: Sitting, events: Vec<Event>, number: u64, habits: Habits) -> Table {
         let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
         let authority = table::Table::new(sitting, events, habits.table);
-        let game = SeatedPlayer::new(authority.view(), habits);
+        let game = SeatedPlayer::new(authority.view(ScreenId::ONLY), habits);
         Table { authority, game, jobs, now: Duration::ZERO, kept: 0, ticked: 0, stumbled: 0, happened: Vec::new() }
     }
 

@@ -6,7 +6,7 @@ use electrum_dominoes::record::{GameId, KeptGame, Person, Seating, Session};
 use electrum_dominoes::table::sitting::clock::SavedClock;
 use electrum_dominoes::table::sitting::filing::Filing;
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
-use electrum_dominoes::table::{Help, Sitting, Table, TableFiles, TableHabits};
+use electrum_dominoes::table::{Help, ScreenId, Sitting, Table, TableFiles, TableHabits};
 use jiff::Timestamp;
 
 /// Questions about a sitting that only tests ask.
@@ -81,11 +81,11 @@ impl Inside for Sitting {
     }
 
     fn chosen_rules(&self) -> Rules {
-        Table::new(self.clone(), Vec::new(), TableHabits::default()).view().chosen_rules
+        Table::new(self.clone(), Vec::new(), TableHabits::default()).view(ScreenId::ONLY).chosen_rules
     }
 
     fn rules_to_come(&self) -> Option<Rules> {
-        let view = Table::new(self.clone(), Vec::new(), TableHabits::default()).view();
+        let view = Table::new(self.clone(), Vec::new(), TableHabits::default()).view(ScreenId::ONLY);
         view.changes_rules().then_some(view.next_rules)
     }
 

@@ -24,9 +24,9 @@ fn lines(game: &Game) -> Vec<String> {
     let opened = Opened::at(record, Some(&played), record.hands.len() - 1, usize::MAX).expect("it was played");
     let sitting = Sitting::of(&opened, &[]).expect("a game");
     let screens: Vec<Seats> = game.rules().all_seats().map(Seats::of).chain([Seats::NONE]).collect();
-    let table = Table::shared(sitting, Vec::new(), TableHabits::default(), &screens);
+    let table = Table::shared(sitting, Vec::new(), TableHabits::default(), (&screens, 0));
     // The number of a game is drawn anew for each.
-    let view = |at| View { game: GameId::NOWHERE, ..table.view_of(ScreenId(at)) };
+    let view = |at| View { game: GameId::NOWHERE, ..table.view(ScreenId(at)) };
     let line = |at| serde_json::to_string(&FromTable::View(Box::new(view(at)))).expect("a line");
     (0..screens.len()).map(line).collect()
 }

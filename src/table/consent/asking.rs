@@ -1,56 +1,17 @@
 //! How people before screens of their own ask each other, and what is done once they agree.
 
-use super::{Agreement, Agreements, Gathering, Proposal};
+use super::{Agreement, Proposal};
 use crate::engine::{Phase, Seat, Seats};
-use crate::record::Seating;
 use crate::table::past::Trail;
-use crate::table::screen::{Screen, ScreenId};
+use crate::table::screen::ScreenId;
 use crate::table::{Arrival, Refusal, Table, TableEffect, Waiting, Wish};
 use std::time::Duration;
 
-impl Table {
-    /// Who of the people is where, as a screen shows it.
-    pub(in crate::table) fn gathering(&self, screen: &Screen) -> Gathering {
-        let (here, shared) = (screen.people(self.sitting.current().seating()), self.shared.unwrap_or_default());
-        let Agreements { away, stand_ins, asked, .. } = shared;
-        Gathering { here, elsewhere: self.shared.is_some(), away, stand_ins, asked }
-    }
-
-    /// Who sits where, as a screen shows it. Before a screen of one's own, one is the host.
-    pub(in crate::table) fn seating_at(&self, screen: &Screen) -> Seating {
-        let seating = self.sitting.current().seating();
-        let has_own = self.shared.is_some() && !screen.people(seating).is_empty();
-        if has_own { seating.seen_from(screen.owner(seating)) } else { seating.clone() }
-    }
-
-    /// Whether there is a turn to take back. Before screens of their own, people take back no turn
-    /// in which somebody learned something from the boneyard, and nothing from hands that are over.
-    pub(in crate::table) fn may_take_back(&self, asker: Option<Seat>) -> bool {
-        let timeline = &self.sitting.timeline;
-        if self.shared.is_none() {
-            return !timeline.past.is_empty();
-        }
-        if asker.is_none() {
-            return false;
-        }
-        let (steps, _) = timeline.turns_back(asker, self.sitting.current());
-        let to = timeline.past.len().checked_sub(steps).and_then(|at| timeline.past.get(at));
-        steps > 0 && to.is_some_and(|mark| self.sitting.current().has_no_news_since(&mark.place))
-    }
-
-    /// Goes back to before the last turn of the one who asks.
-    pub(in crate::table) fn take_back(&mut self, asker: Option<Seat>, now: Duration) -> Result<(), Refusal> {
-        let note = |before: &Trail, after: &Trail| Arrival::TakenBack(after.next_towards(before));
-        let may = self.shared.is_none() || self.may_take_back(asker);
-        let went = may && self.go(|sitting| sitting.undo_turn(asker), note, now);
-        if went { Ok(()) } else { Err(Refusal::NothingToUndo) }
-    }
-
+impl Proposal {
     /// What a wish proposes to the people before the other screens, if it needs their consent.
-    pub(in crate::table) fn proposed(&self, from: ScreenId, wish: &Wish) -> Option<Proposal> {
-        self.shared?;
-        match (wish, self.waiting(from)) {
-            (Wish::Pause, _) if self.is_paused() => None,
+    pub(in crate::table) const fn of(wish: &Wish, waiting: Waiting, is_paused: bool) -> Option<Proposal> {
+        match (wish, waiting) {
+            (Wish::Pause, _) if is_paused => None,
             (Wish::Undo, _) => Some(Proposal::Undo),
             (Wish::Pause, _) => Some(Proposal::Pause),
             (Wish::NewGame(_), _) | (Wish::GoOn, Waiting::NewGame) => Some(Proposal::NewGame),
@@ -58,6 +19,17 @@ impl Table {
             (Wish::Propose(proposal), _) => Some(*proposal),
             _ => None,
         }
+    }
+}
+
+impl Table {
+    /// Goes back to before the last turn of the one who asks.
+    pub(in crate::table) fn take_back(&mut self, asker: Option<Seat>, now: Duration) -> Result<(), Refusal> {
+        let note = |before: &Trail, after: &Trail| Arrival::TakenBack(after.next_towards(before));
+        let is_shared = self.shared.is_some();
+        let may = !is_shared || self.sitting.timeline.may_take_back(asker, self.sitting.current(), is_shared);
+        let went = may && self.go(|sitting| sitting.undo_turn(asker), note, now);
+        if went { Ok(()) } else { Err(Refusal::NothingToUndo) }
     }
 
     /// Somebody proposes something. It is done at once if nobody else must agree.
@@ -82,7 +54,7 @@ impl Table {
             Proposal::Pause if !game.state().rules().on_time() => return Err(Refusal::NoClock),
             _ => all(),
         };
-        if proposal == Proposal::Undo && !self.may_take_back(Some(by)) {
+        if proposal == Proposal::Undo && !self.sitting.timeline.may_take_back(Some(by), game, true) {
             return Err(Refusal::NothingToUndo);
         }
         let Some(shared) = &mut self.shared else { return Ok(()) };
@@ -134,15 +106,5 @@ impl Table {
             Proposal::NextHand | Proposal::NewGame | Proposal::End => {}
         }
         Ok(())
-    }
-
-    /// Whether somebody before a screen may make a move now, or else why not.
-    pub(in crate::table) fn may_act(&self, from: ScreenId) -> Result<(), Refusal> {
-        let seen = &self.screens.at(from).seen;
-        let is_here = self.screens.at(from).has(seen.to_move(), self.sitting.current().seating());
-        if self.shared.is_some() && seen.phase() == Phase::Playing && !is_here {
-            return Err(Refusal::NotYourTurn);
-        }
-        self.waiting(from).may_act()
     }
 }

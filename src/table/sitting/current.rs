@@ -97,6 +97,16 @@ impl Current {
         self.state().phase()
     }
 
+    /// Whether there is a clock that could run.
+    pub(in crate::table) fn is_timed(&self) -> bool {
+        self.clock().is_some() && self.phase() != Phase::GameOver
+    }
+
+    /// Lets a Nestor play in the place of the program on a seat for the rest of the game.
+    pub(in crate::table) fn replace(&mut self, seat: Seat) {
+        self.about.seating = self.about.seating.replacing(Seats::of(seat));
+    }
+
     pub(super) fn rules(&self) -> &Rules {
         self.state().rules()
     }

@@ -39,7 +39,7 @@ pub struct Sitting {
     strengths: Seating,
     chance: Chance,
     /// How the number of the next deal was drawn, if all at the table drew it.
-    drawing: Option<Box<Drawing>>,
+    pub(in crate::table) drawing: Option<Box<Drawing>>,
 }
 
 /// What the games add up to.
@@ -124,12 +124,6 @@ impl Sitting {
         self.current.take_levels(&self.strengths);
     }
 
-    /// Lets a Nestor play in the place of the program on a seat for the rest of the game.
-    pub(super) fn replace(&mut self, seat: Seat) {
-        let seating = &mut self.current.about.seating;
-        *seating = seating.replacing(Seats::of(seat));
-    }
-
     /// Chooses the rules of this game from the next hand on. They must be playable. Rules for
     /// another table apply only to another game, and this game keeps its rules.
     pub fn want_rules(&mut self, rules: Rules) -> Result<(), RulesError> {
@@ -141,11 +135,6 @@ impl Sitting {
             self.timeline.coming.remove(&game);
         }
         Ok(())
-    }
-
-    /// The next deal comes from the number that was drawn like this.
-    pub(in crate::table) fn draw(&mut self, drawing: Drawing) {
-        self.drawing = Some(Box::new(drawing));
     }
 
     /// Makes a move of the seat to move, or returns why it is illegal. Before a person's plays and

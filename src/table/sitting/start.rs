@@ -18,12 +18,8 @@ impl Sitting {
         Sitting::begun(rules, seating, number, None)
     }
 
-    /// The same with a first deal that all at the table have drawn.
-    pub fn drawn(rules: Rules, seating: Seating, drawing: Drawing) -> Result<(Sitting, Vec<Event>), RulesError> {
-        Sitting::begun(rules, seating, None, Some(Box::new(drawing)))
-    }
-
-    fn begun(
+    /// The same with a first deal that all at the table may have drawn.
+    pub fn begun(
         rules: Rules,
         seating: Seating,
         number: Option<u64>,

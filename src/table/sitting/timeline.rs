@@ -82,6 +82,17 @@ impl Timeline {
         (0, Vec::new())
     }
 
+    /// Whether there is a turn to take back. Before screens of their own, people take back no turn
+    /// in which somebody learned something from the boneyard, and nothing from hands that are over.
+    pub(in crate::table) fn may_take_back(&self, asker: Option<Seat>, now: &Current, is_shared: bool) -> bool {
+        if !is_shared {
+            return !self.past.is_empty();
+        }
+        let steps = if asker.is_some() { self.turns_back(asker, now).0 } else { 0 };
+        let to = self.past.len().checked_sub(steps).and_then(|at| self.past.get(at));
+        to.is_some_and(|mark| now.has_no_news_since(&mark.place))
+    }
+
     /// The person whose turn Redo would make again, if it is one.
     pub(in crate::table) fn turn_forward(&self) -> Option<Seat> {
         let undone = self.future.last().filter(|undone| undone.mark.takes_back)?;

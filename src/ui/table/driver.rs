@@ -70,7 +70,7 @@ impl Driver {
     pub(super) fn new(agenda: Agenda, table: Table, thinker: Thinker, settings: &Settings) -> Driver {
         let habits = agenda.habits(settings);
         let table = table.behaving(habits.table);
-        let player = SeatedPlayer::new(table.view(), habits);
+        let player = SeatedPlayer::new(table.view(ScreenId::ONLY), habits);
         Driver {
             table,
             player,

@@ -122,7 +122,8 @@ impl Words {
         words.fingers = false;
         words.plain = resolved(&words);
         words.touched.retain(|id, text| words.plain.get(id) != Some(text));
-        words.others = ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), words.searched(id)?))).collect();
+        words.others =
+            ids(BUILT_IN[0].1).filter_map(|id| Some((id.to_owned(), other_words_for(&words.layers, id)?))).collect();
         words
     }
 
@@ -212,14 +213,6 @@ impl Words {
         self.format("games-in-100", &[("count", in_100(share))])
     }
 
-    /// Returns the attribute of a message with other words for it, from the first layer that has one.
-    fn searched(&self, id: &str) -> Option<String> {
-        self.layers.iter().find_map(|words| {
-            let attribute = words.get_message(id)?.get_attribute("search")?;
-            Some(words.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
-        })
-    }
-
     /// Returns the message from the first layer that can format it without errors.
     fn resolve(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         self.layers.iter().find_map(|words| {
@@ -231,6 +224,14 @@ impl Words {
             errors.is_empty().then(|| text.into_owned())
         })
     }
+}
+
+/// Returns the attribute of a message with other words for it, from the first layer that has one.
+fn other_words_for(layers: &[Arc<ftl::Layer>], id: &str) -> Option<String> {
+    layers.iter().find_map(|words| {
+        let attribute = words.get_message(id)?.get_attribute("search")?;
+        Some(words.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
+    })
 }
 
 /// Returns in how many of a hundred games a chance comes true, as a count for a message.

@@ -5,7 +5,7 @@ use super::dealing::{Dealing, DrawStep};
 use super::table::{Hosted, Seatholder};
 use crate::engine::{Event, Seat, Seats};
 use crate::record::Bytes;
-use crate::table::{Proposal, Sitting, Table, TableHabits, Wish};
+use crate::table::{Proposal, ScreenId, Sitting, Table, TableHabits, Wish};
 use crate::wire::{Foul, FromTable};
 use rand::Rng;
 use std::time::Duration;
@@ -18,7 +18,7 @@ impl Hosted {
         }
         let mut dealer = [0; 32];
         scene.chance.fill_bytes(&mut dealer);
-        let away = self.table.as_ref().map_or(Seats::NONE, Table::stand_ins);
+        let away = self.table.as_ref().map_or(Seats::NONE, |table| table.view(ScreenId::ONLY).gathering.stand_ins);
         let draws = |place: &&Seatholder| !place.has_left && !away.contains(place.first());
         let seats = self.places.iter().filter(draws).map(Seatholder::first).collect();
         self.dealing = Some(Dealing::new(proposal, self.progress.hands, Bytes(dealer), seats));
@@ -69,9 +69,9 @@ impl Hosted {
         if self.table.is_some() {
             self.step(0, Wish::Deal(Box::new(drawing), dealing.proposal), None, scene);
         } else if let Some(seating) = self.plan.seating(&self.names)
-            && let Ok((sitting, events)) = Sitting::drawn(self.plan.rules, seating, drawing)
+            && let Ok((sitting, events)) = Sitting::begun(self.plan.rules, seating, None, Some(Box::new(drawing)))
         {
-            self.table = Some(self.seated(sitting, events));
+            self.table = Some(self.seated(sitting, events, 0));
             let away = self.places.iter().filter(|place| place.connection.is_none());
             for seat in away.flat_map(|place| place.seats.iter()).collect::<Vec<_>>() {
                 self.step(0, Wish::Away(seat, true), None, scene);
@@ -83,10 +83,10 @@ impl Hosted {
     }
 
     /// A game at this table, with a screen for each who has a token and one for all who watch.
-    pub(super) fn seated(&self, sitting: Sitting, events: Vec<Event>) -> Table {
+    pub(super) fn seated(&self, sitting: Sitting, events: Vec<Event>, moment: u64) -> Table {
         let pace = Duration::from_millis(self.plan.pace.into());
         let habits = TableHabits { auto_ok: true, pace, ..TableHabits::default() };
         let screens: Vec<Seats> = self.places.iter().map(|place| place.seats).chain([Seats::NONE]).collect();
-        Table::shared(sitting, events, habits, &screens)
+        Table::shared(sitting, events, habits, (&screens, moment))
     }
 }

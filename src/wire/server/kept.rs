@@ -91,7 +91,7 @@ impl Hosted {
         hosted.dealing = text.dealing;
         (hosted.progress.hands, hosted.progress.published) = (text.hands, text.published);
         if let Some(saved) = text.game {
-            let mut table = hosted.seated(saved.load()?, Vec::new()).at_moment(text.moment);
+            let mut table = hosted.seated(saved.load()?, Vec::new(), text.moment);
             for seat in hosted.places.iter().flat_map(|place| place.seats.iter()) {
                 table.step(crate::table::ScreenId::ONLY, Wish::Away(seat, true), 0, now);
             }

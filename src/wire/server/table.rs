@@ -512,7 +512,7 @@ impl Hosted {
 
 /// What a screen sees at this moment.
 fn view_at(table: &Table, id: ScreenId) -> View {
-    View { waited_since: None, ..table.view_of(id) }
+    View { waited_since: None, ..table.view(id) }
 }
 
 /// The longest part of a record in a line, in bytes. As JSON it may be twice as long.

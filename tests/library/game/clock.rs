@@ -422,6 +422,7 @@ fn a_longer_limit_from_the_next_hand_keeps_the_time_already_used() {
 
 /// The time left for a seat once a saved table is back.
 fn left_in(sitting: &Sitting, seat: Seat) -> Option<Duration> {
-    let view = electrum_dominoes::table::Table::new(sitting.clone(), Vec::new(), TableHabits::default()).view();
+    let view = electrum_dominoes::table::Table::new(sitting.clone(), Vec::new(), TableHabits::default())
+        .view(electrum_dominoes::table::ScreenId::ONLY);
     view.clocks.left[seat.index()]
 }

@@ -68,7 +68,10 @@ fn view_of(game: &Game, seat: Seat, company: bool) -> View {
     let opened = Opened::at(record, Some(&played), record.hands.len() - 1, usize::MAX).expect("it was played");
     let sitting = Sitting::of(&opened, &[]).expect("a game");
     // The number of a game is drawn anew for each.
-    View { game: GameId::NOWHERE, ..table::Table::new(sitting, Vec::new(), TableHabits::default()).view() }
+    View {
+        game: GameId::NOWHERE,
+        ..table::Table::new(sitting, Vec::new(), TableHabits::default()).view(table::ScreenId::ONLY)
+    }
 }
 
 /// Pairs of games that a seat cannot tell apart.
