@@ -71,7 +71,7 @@ pub mod engine;
 #[cfg(feature = "window")]
 pub mod host;
 pub mod nestor;
-#[cfg(all(any(feature = "window", feature = "console"), not(target_family = "wasm")))]
+#[cfg(all(feature = "wire", not(target_family = "wasm")))]
 pub mod net;
 pub mod place;
 pub mod record;
@@ -85,5 +85,5 @@ pub mod store;
 pub mod table;
 #[cfg(feature = "window")]
 pub mod ui;
-#[cfg(any(feature = "window", feature = "console"))]
+#[cfg(feature = "wire")]
 pub mod wire;
