@@ -19,7 +19,7 @@ pub enum Family {
 }
 
 impl Family {
-    /// Every family, in the order of the list. A family may be empty.
+    /// Every family, in the order of the list.
     pub const ALL: [Family; 4] =
         [Family::DrawAndBlock, Family::InPairs, Family::FivesAndThrees, Family::CrossesAndOthers];
 
@@ -384,6 +384,11 @@ impl Preset {
     /// Every named game, family by family.
     pub fn by_family() -> impl Iterator<Item = Preset> {
         Family::ALL.into_iter().flat_map(Family::games)
+    }
+
+    /// The family that it belongs to.
+    pub fn family(self) -> Family {
+        self.entry().family
     }
 
     /// The possible numbers of players.

@@ -221,14 +221,13 @@ impl GameWindow {
 
     /// The families with a picture each, and the games of the one that is chosen.
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let families: Vec<Family> = Family::ALL.into_iter().filter(|family| family.games().next().is_some()).collect();
         let chosen = self.rules.game();
-        let open = families.iter().copied().find(|family| family.games().any(|game| Some(game) == chosen));
+        let open = chosen.map(Preset::family);
         let seeks = !self.sought.trim().is_empty();
         let (mut taken, mut turned) = (None, false);
         let wide = is_wide(ui);
         let columns = if ui.available_width() < NARROW { 2 } else { 4 };
-        in_rows(ui, &families, columns, if wide { FAMILY } else { LOW }, |ui, family, size| {
+        in_rows(ui, &Family::ALL, columns, if wide { FAMILY } else { LOW }, |ui, family, size| {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
             let is_open = open == Some(*family);
@@ -244,7 +243,7 @@ impl GameWindow {
         let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
         parts::search(ui, look.theme, size, &mut self.sought, name, LONGEST_SOUGHT);
         let games: Vec<Preset> = if !seeks || turned {
-            open.or(families.first().copied()).into_iter().flat_map(Family::games).collect()
+            open.unwrap_or(Family::ALL[0]).games().collect()
         } else {
             Preset::by_family().filter(|game| is_sought(look, *game, self.sought.trim())).collect()
         };
@@ -390,8 +389,6 @@ fn is_wide(ui: &Ui) -> bool {
 
 /// Whether a game is meant by a part of its name or of the sentence about it. Accents may be left
 /// out.
-// Within the loop over all games, the compiler would take many minutes to optimise it.
-#[inline(never)]
 fn is_sought(look: Look<'_>, game: Preset, sought: &str) -> bool {
     let plain = |text: &str| -> String { text.to_lowercase().chars().map(without_accent).collect() };
     let told = [look.words.game(Some(game)), look.words.about_game(Some(game)), game.name()];
