@@ -7,7 +7,7 @@ use electrum_dominoes::arena::signature;
 use electrum_dominoes::host::{began, failed, keep_keys, read_aloud, rest_between_frames, take_openings};
 use electrum_dominoes::store::Players;
 use electrum_dominoes::ui::app::{App, Start};
-use electrum_dominoes::ui::command::COMMANDS;
+use electrum_dominoes::ui::command::{COMMANDS, MenuItem};
 use electrum_dominoes::ui::task::helper::Helper;
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use js_sys::Function;
@@ -68,7 +68,7 @@ async fn open() -> Result<(), String> {
             drop(sender.send(open.into()));
             woken.request_repaint();
         });
-        keep_keys(COMMANDS.iter().flat_map(|entry| entry.keys()).copied());
+        keep_keys(COMMANDS.iter().flat_map(MenuItem::keys).copied());
         Ok(Box::new(app))
     });
     let runner = eframe::WebRunner::new();
