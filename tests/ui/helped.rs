@@ -25,9 +25,12 @@ use electrum_dominoes::{
 };
 use std::sync::Arc;
 
+/// So many points nobody makes in a single hand.
+const TARGET: u16 = 500;
+
 /// Starts a game that no one wins in a single hand.
 fn program(memory: &Memory) -> Window {
-    let mut window = program_at(memory, 4711, 150);
+    let mut window = program_at(memory, 4711, TARGET);
     step(&mut window, Input::Wish(Wish::NewGame(None)));
     window
 }
@@ -81,7 +84,7 @@ fn begin_firecrackers(window: &mut Window) {
 /// Whether the game is the All Fives from the start.
 fn is_as_begun(window: &Window) -> bool {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
-    *window.state().desk().game().view().rules() == Rules { target: 150, ..rules }
+    *window.state().desk().game().view().rules() == Rules { target: TARGET, ..rules }
         && sitting(window).rules_to_come().is_none()
 }
 
