@@ -1537,7 +1537,6 @@ answer-restarted = Dieselben Steine, von vorn.
 command-quit = Beenden
 
 
-remark-new-rules = Die neuen Regeln gelten ab der nächsten Runde.
 
 hint-title = Tipp
 hint-thinking = Ich denke über deine Steine nach.

@@ -1538,7 +1538,6 @@ answer-restarted = Same deals, from the start.
 command-quit = Quit
 
 
-remark-new-rules = The new rules apply from the next hand.
 
 hint-title = Hint
 hint-thinking = I’m thinking about your bones.

@@ -1545,7 +1545,6 @@ answer-restarted = Los mismos repartos, desde el principio.
 command-quit = Salir
 
 
-remark-new-rules = Las reglas nuevas valen desde la próxima mano.
 
 hint-title = Pista
 hint-thinking = Estoy pensando en tus fichas.

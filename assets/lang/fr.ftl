@@ -1537,7 +1537,6 @@ answer-restarted = Les mêmes dominos, depuis le début.
 command-quit = Quitter
 
 
-remark-new-rules = Les nouvelles règles s’appliquent dès la prochaine manche.
 
 hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.

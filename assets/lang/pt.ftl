@@ -1537,7 +1537,6 @@ answer-restarted = As mesmas pedras, desde o começo.
 command-quit = Sair
 
 
-remark-new-rules = As novas regras valem a partir da próxima rodada.
 
 hint-title = Dica
 hint-thinking = Estou pensando nas suas pedras.

@@ -1566,7 +1566,6 @@ answer-restarted = Те же раздачи, с начала.
 command-quit = Выход
 
 
-remark-new-rules = Новые правила действуют со следующего кона.
 
 hint-title = Подсказка
 hint-thinking = Думаю над вашими костями.

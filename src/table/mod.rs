@@ -223,8 +223,6 @@ impl Table {
                 ),
                 has_unfinished_company: timeline.has_unfinished_company(&game.place()),
             },
-            chosen_rules: game.about.wanted,
-            next_rules: timeline.rules_to_come(game).unwrap_or(game.about.wanted),
             led_west: game.about.led_west,
             is_under_way: game.is_under_way(),
             is_practice: self.sitting.is_practice_at(screen.owner(game.seating())),
@@ -314,8 +312,6 @@ impl Table {
             Wish::Help(help) => self.note_help(from, help),
             Wish::Show(hidden) => return self.show(from, hidden),
             Wish::Behave(habits) => self.habits = habits,
-            // Only rules that can be played are ever offered.
-            Wish::WantRules(rules) => self.keep(|sitting| _ = sitting.want_rules(rules)),
             Wish::NextGame(next) => {
                 self.keep(|sitting| sitting.set_strengths(next.seating.clone()));
                 self.next = Some(next);

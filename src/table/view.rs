@@ -58,13 +58,6 @@ pub struct View {
     pub clocks: Clocks,
     /// What may be undone, and who must agree to it.
     pub past: Reach,
-    /// The rules of this hand as they were chosen. The first lead in play may differ, because it
-    /// can follow from the winner of the game before.
-    #[serde(with = "in_text")]
-    pub chosen_rules: Rules,
-    /// The rules from the next hand of this game on.
-    #[serde(with = "in_text")]
-    pub next_rules: Rules,
     /// Whether the lead of this hand was laid to the west. The rules make no difference, but
     /// players expect a bone to stay where it was.
     pub led_west: bool,
@@ -158,11 +151,6 @@ impl View {
     /// The rules of this hand.
     pub fn rules(&self) -> &Rules {
         self.seen.rules()
-    }
-
-    /// Whether other rules were chosen for the next hand.
-    pub fn changes_rules(&self) -> bool {
-        self.next_rules != self.chosen_rules
     }
 
     /// Who looks at the table.

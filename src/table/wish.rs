@@ -56,8 +56,6 @@ pub enum Wish {
     Show(Hidden),
     /// Behave like this from now on.
     Behave(TableHabits),
-    /// Use these rules from the next hand of this game, if they suit this table.
-    WantRules(Rules),
     /// Begin the next game with this. The level of the others changes at once.
     NextGame(NextGame),
     /// A thinker has answered.

@@ -1,12 +1,12 @@
 //! What tests look at inside a sitting and a table, although no player may.
 #![allow(dead_code, missing_docs, unreachable_pub, reason = "each test uses its own share of it")]
 
-use electrum_dominoes::engine::{GameState, Observation, Rules, Seat, Seats};
+use electrum_dominoes::engine::{GameState, Observation, Seat, Seats};
 use electrum_dominoes::record::{GameId, KeptGame, Person, Seating, Session};
 use electrum_dominoes::table::sitting::clock::SavedClock;
 use electrum_dominoes::table::sitting::filing::Filing;
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
-use electrum_dominoes::table::{Help, ScreenId, Sitting, Table, TableFiles, TableHabits};
+use electrum_dominoes::table::{Help, Sitting, TableFiles};
 use jiff::Timestamp;
 
 /// Questions about a sitting that only tests ask.
@@ -23,8 +23,6 @@ pub trait Inside {
     fn undo(&mut self) -> bool;
     fn note_help(&mut self, help: Help);
     fn kept_game_of(&self, seat: Seat, host: &Person, by: &str, when: Timestamp) -> KeptGame;
-    fn chosen_rules(&self) -> Rules;
-    fn rules_to_come(&self) -> Option<Rules>;
     fn saved(&self) -> Saved;
     fn saved_tally(&self) -> SavedTally;
     fn saved_clock(&self, runs: bool) -> Option<SavedClock>;
@@ -78,15 +76,6 @@ impl Inside for Sitting {
     fn kept_game_of(&self, seat: Seat, host: &Person, by: &str, when: Timestamp) -> KeptGame {
         let filed = self.filed("", when).into_iter().find(|filed| filed.game.is_some());
         filed.and_then(|filed| filed.game_of(seat, host, by)).expect("the game is over")
-    }
-
-    fn chosen_rules(&self) -> Rules {
-        Table::new(self.clone(), Vec::new(), TableHabits::default()).view(ScreenId::ONLY).chosen_rules
-    }
-
-    fn rules_to_come(&self) -> Option<Rules> {
-        let view = Table::new(self.clone(), Vec::new(), TableHabits::default()).view(ScreenId::ONLY);
-        view.changes_rules().then_some(view.next_rules)
     }
 
     fn saved(&self) -> Saved {

@@ -268,19 +268,6 @@ fn an_answer_to_an_older_question_is_dropped() {
 }
 
 #[test]
-fn new_rules_apply_from_the_next_hand_and_the_table_says_so() {
-    let mut window = middling(Preset::Draw, 4711);
-    assert!(window.query_by_label_contains("from the next hand").is_none());
-    window.state_mut().set(|settings| settings.game.rules.target = 50);
-    window.run();
-    assert!(window.query_by_label_contains("from the next hand").is_some());
-    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
-    press(&mut window);
-    assert!(window.query_by_label_contains("from the next hand").is_none());
-    assert_eq!(window.state().desk().game().view().rules().target, 50);
-}
-
-#[test]
 fn the_rules_of_a_new_game_are_chosen_with_it() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 2800.0), |_| {});
     let can_win = window.state().desk().game().view().rules().leading.wins;

@@ -1,4 +1,4 @@
-//! What stays with a game when you leave it and come back: its pending rules and the help its
+//! What stays with a game when you leave it and come back: its rules and the help its
 //! player had (R31 to R34).
 
 use crate::common::inside::Inside;
@@ -85,7 +85,6 @@ fn begin_firecrackers(window: &mut Window) {
 fn is_as_begun(window: &Window) -> bool {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     *window.state().desk().game().view().rules() == Rules { target: TARGET, ..rules }
-        && sitting(window).rules_to_come().is_none()
 }
 
 #[test]
@@ -102,7 +101,6 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
     keys(&mut window, Key::Z);
     let mut window = again(window, &memory);
     assert!(is_as_begun(&window));
-    assert!(!has(&window, "from the next hand"));
     for _ in 0..2 {
         to_the_end_of_the_hand(&mut window);
         press(&mut window);
@@ -111,46 +109,6 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
     }
     step(&mut window, Input::Wish(Wish::NewGame(None)));
     assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Firecrackers));
-}
-
-#[test]
-fn changed_rules_belong_to_the_current_game_and_apply_from_its_next_hand() {
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    into_the_hand(&mut window);
-    begin_firecrackers(&mut window);
-    keys(&mut window, Key::Z);
-    keys(&mut window, Key::Comma);
-    key(&mut window, Key::Escape);
-    assert_eq!(window.state().settings().game.rules.game(), Some(Preset::Firecrackers), "looking changes nothing");
-    let to_200 = Rules { target: 200, ..*window.state().desk().game().view().rules() };
-    window.state_mut().set(|settings| settings.game.rules = to_200);
-    window.run();
-    let wanted = Rules { target: 200, ..*window.state().desk().game().view().rules() };
-    assert_eq!(sitting(&window).rules_to_come(), Some(wanted));
-    assert_eq!(window.state().settings().game.rules, wanted);
-    let mut window = again(window, &memory);
-    assert_eq!(sitting(&window).rules_to_come(), Some(wanted));
-    to_the_end_of_the_hand(&mut window);
-    press(&mut window);
-    assert_eq!(*window.state().desk().game().view().rules(), wanted);
-    assert_eq!(sitting(&window).rules_to_come(), None);
-}
-
-#[test]
-fn rules_for_another_table_wait_for_the_next_game() {
-    let mut window = program(&Memory::default());
-    into_the_hand(&mut window);
-    let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
-    window.state_mut().set(|settings| settings.game.rules = three);
-    window.run();
-    assert_eq!(sitting(&window).rules_to_come(), None);
-    window.state_mut().set(|settings| settings.game.rules = Preset::Block.usual());
-    window.run();
-    assert!(has(&window, "from the next hand"), "Block can be played at this table");
-    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
-    press(&mut window);
-    assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Block));
 }
 
 #[test]

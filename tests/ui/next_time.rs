@@ -1,7 +1,6 @@
 //! What the window finds at the next start: the game, where its bones lay, and the settings.
 
 use crate::common::inside::Inside;
-use crate::window::inside::InsideDesk;
 use crate::window::sheets::settings_with;
 use crate::window::{Window, in_hand, open_with, play_until, put, show, some_play, spoken, step};
 use egui::{self, Key, Modifiers, vec2};
@@ -129,5 +128,4 @@ fn the_game_survives_the_loss_of_the_settings() {
     }
     let window = show(App::new(store(), Start::default(), Thinker::here(1)), size);
     assert_eq!(window.state().settings().game.rules.preset(), Some(Preset::AllFives));
-    assert_eq!(window.state().desk().sitting().rules_to_come(), None);
 }

@@ -242,6 +242,7 @@ fn hint(scene: &Scene) -> RgbaImage {
 fn lead(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Preset::AllFives, 4711);
     window.state_mut().set(|settings| settings.game.rules.lead_next = NextLead::Winner);
+    step(&mut window, Input::Wish(Wish::NewGame(Some(4711))));
     let leads = |window: &Window| window.state().desk().game().view().lead_is_open();
     assert!(play_until(&mut window, leads), "a hand that the player leads");
     picture(window)

@@ -19,7 +19,7 @@ pub use start::{table_of_deal, table_of_match};
 
 use super::NextGame;
 use crate::career::{Books, Tally};
-use crate::engine::{Deal, End, Event, Events, Illegal, Move, Phase, Rules, RulesError, Seat, Seats, Way};
+use crate::engine::{Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
 use crate::nestor::Level;
 use crate::record::{Drawing, Opened, Record, Seating, Session, deal_number, fresh_number};
 use chance::Chance;
@@ -124,19 +124,6 @@ impl Sitting {
         self.current.take_levels(&self.strengths);
     }
 
-    /// Chooses the rules of this game from the next hand on. They must be playable. Rules for
-    /// another table apply only to another game, and this game keeps its rules.
-    pub fn want_rules(&mut self, rules: Rules) -> Result<(), RulesError> {
-        rules.check()?;
-        let game = self.current.about.game;
-        if rules.is_same_table(self.current.rules()) {
-            self.timeline.coming.insert(game, rules);
-        } else {
-            self.timeline.coming.remove(&game);
-        }
-        Ok(())
-    }
-
     /// Makes a move of the seat to move, or returns why it is illegal. Before a person's plays and
     /// draws, the game is kept for Undo (R31).
     pub fn play(&mut self, step: Move) -> Result<Events, Illegal> {
@@ -171,17 +158,12 @@ impl Sitting {
         Ok(events)
     }
 
-    /// Deals the next hand of the game, if the last one is over, with the rules chosen for it.
+    /// Deals the next hand of the game, if the last one is over.
     pub fn new_hand(&mut self) -> Vec<Event> {
         if self.current.phase() != Phase::HandOver {
             return Vec::new();
         }
         self.current.close_hand();
-        if let Some(rules) = self.timeline.rules_to_come(&self.current)
-            && self.current.session.change_rules(rules).is_ok()
-        {
-            self.current.about.wanted = rules;
-        }
         self.deal(None)
     }
 
@@ -205,8 +187,7 @@ impl Sitting {
     /// Begins another game like this one.
     pub fn another_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let about = &self.current.about;
-        let rules = *self.timeline.coming.get(&about.game).unwrap_or(&about.wanted);
-        self.new_game(&NextGame { rules, seating: about.seating.clone() }, number)
+        self.new_game(&NextGame { rules: about.wanted, seating: about.seating.clone() }, number)
     }
 
     /// Continues a game that was read, which somebody may know. A game in progress is put aside,
@@ -227,7 +208,7 @@ impl Sitting {
         };
         let about = &self.current.about;
         let number = first.number.unwrap_or(about.number);
-        let (seating, game) = (about.seating.clone(), about.game);
+        let seating = about.seating.clone();
         let wanted = if hands.iter().all(|hand| hand.rules.is_none()) { about.wanted } else { *rules };
         if self.current.phase() != Phase::GameOver {
             // Whoever comes back to this game has seen its next deals.
@@ -235,9 +216,6 @@ impl Sitting {
         }
         self.put_aside();
         self.take_up(session, wanted, seating, Some(number));
-        if let Some(coming) = self.timeline.coming.get(&game).copied() {
-            self.timeline.coming.insert(self.current.about.game, coming);
-        }
         self.deal(Some(first))
     }
 

@@ -6,7 +6,7 @@ use super::place::{About, Snapshot};
 use super::results::{Ended, Ledger};
 use super::{clock::TimeSpent, practice::KnownGames};
 use crate::career::{Line, Wins};
-use crate::engine::{Phase, Rules, Seat, Side};
+use crate::engine::{Rules, Seat, Side};
 use crate::record::Session;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -44,22 +44,11 @@ pub(in crate::table) struct Timeline {
     pub(in crate::table) spent: TimeSpent,
     /// The time played in each game. Undo does not give it back either.
     pub(super) times: BTreeMap<u64, Duration>,
-    /// The latest choice of rules in each game whose player has chosen new rules. Undo does not
-    /// take it back.
-    pub(super) coming: BTreeMap<u64, Rules>,
     /// What is known about each game. Undo does not take it back.
     pub(super) known: KnownGames,
 }
 
 impl Timeline {
-    /// The rules from the next hand of the current game on, if they differ from the rules of this
-    /// hand.
-    pub(in crate::table) fn rules_to_come(&self, game: &Current) -> Option<Rules> {
-        let goes_on = game.phase() != Phase::GameOver && game.set_up.is_none();
-        let coming = self.coming.get(&game.about.game).copied();
-        coming.filter(|coming| goes_on && *coming != game.about.wanted)
-    }
-
     /// How many steps it takes to go back to before the last play or draw of the person on a seat,
     /// and whose turns that takes back besides. If the seat is not given, it goes back over the
     /// last step of anyone.
@@ -199,7 +188,7 @@ impl Timeline {
     /// The same past with only the nearest steps, which are the last ones of each list.
     pub(super) fn nearest_steps(&self) -> Timeline {
         let (past, future) = (nearest(&self.past, MOST_STEPS), nearest(&self.future, MOST_STEPS));
-        let Timeline { preserved, results, spent, times, coming, known, .. } = self;
+        let Timeline { preserved, results, spent, times, known, .. } = self;
         Timeline {
             past,
             future,
@@ -207,7 +196,6 @@ impl Timeline {
             results: results.clone(),
             spent: spent.clone(),
             times: times.clone(),
-            coming: coming.clone(),
             known: known.clone(),
         }
     }

@@ -182,7 +182,7 @@ impl App {
         self.at_table.profile().settings()
     }
 
-    /// Changes the settings as the settings window does. New rules apply from the next hand.
+    /// Changes the settings as the settings window does. The current game keeps its rules.
     pub fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         self.at_table.set(change);
     }

@@ -402,24 +402,6 @@ fn a_resumed_timed_game_is_paused() {
     );
 }
 
-#[test]
-fn a_longer_limit_from_the_next_hand_keeps_the_time_already_used() {
-    let mut table = table(15);
-    pass(&mut table, 100 * SECOND);
-    table.play_until(|game| game.view().waiting == Waiting::NewHand);
-    let then = left(&table);
-    table.step(Input::Wish(Wish::WantRules(Rules { seconds: 600, ..rules() })));
-    table.step(Input::Press);
-    assert_eq!(left(&table), then + 300 * SECOND);
-    table.step(Input::Wish(Wish::WantRules(Rules { seconds: 60, ..rules() })));
-    pass(&mut table, SECOND);
-    while table.game.view().waiting != Waiting::NewHand && table.game.view().waiting != Waiting::NewGame {
-        table.go_on();
-    }
-    table.step(Input::Press);
-    assert!(left(&table) <= SECOND && !left(&table).is_zero(), "{:?}", left(&table));
-}
-
 /// The time left for a seat once a saved table is back.
 fn left_in(sitting: &Sitting, seat: Seat) -> Option<Duration> {
     let view = electrum_dominoes::table::Table::new(sitting.clone(), Vec::new(), TableHabits::default())

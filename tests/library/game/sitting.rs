@@ -1,58 +1,13 @@
 //! Rules, seats and help over many games: when changes apply, and what counts as help.
 
 use crate::common::inside::Inside;
-use crate::common::sittings::{Chance, plain, read, rules, seated, seen, sitting, step, text, until, yours};
-use electrum_dominoes::engine::bone::{Seat, Side};
-use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules};
+use crate::common::sittings::{Chance, plain, read, rules, seated, sitting, step, text, until, yours};
+use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::exercises::exercises;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::table::{Help, Hidden, NextGame, Sitting};
-
-#[test]
-fn changed_rules_apply_from_the_next_hand_and_return_with_undo_and_redo() {
-    let mut sitting = sitting(Preset::Draw, 16);
-    let mut chance = Chance(16);
-    until(&mut sitting, &mut chance, yours);
-    step(&mut sitting, &mut chance);
-    let score = |sitting: &Sitting| [0, 1].map(|side| Side::new(side).map_or(0, |side| sitting.state().score(side)));
-    let wanted = Rules { hand: 5, lead_next: NextLead::Winner, ..rules(Preset::AllFives) };
-    sitting.want_rules(wanted).expect("five bones can be dealt");
-    assert_eq!(sitting.rules_to_come(), Some(wanted));
-    assert_eq!(*sitting.state().rules(), rules(Preset::Draw), "this hand keeps its rules");
-    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
-    let before = score(&sitting);
-    sitting.new_hand();
-    assert_eq!((sitting.state().rules(), sitting.rules_to_come()), (&wanted, None));
-    assert_eq!(before, score(&sitting), "and the scores stay");
-    until(&mut sitting, &mut chance, yours);
-    step(&mut sitting, &mut chance);
-    let later = seen(sitting.state());
-    while sitting.undo() {}
-    assert_eq!(*sitting.state().rules(), rules(Preset::Draw));
-    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
-    while sitting.redo() {}
-    assert_eq!(*sitting.state().rules(), wanted);
-    assert!(seen(sitting.state()) == later);
-}
-
-#[test]
-fn a_changed_first_lead_is_reported_and_applies_from_the_next_hand() {
-    let start = Rules { lead_first: FirstLead::Doublet, lead_next: NextLead::Winner, ..rules(Preset::Draw) };
-    let mut sitting = seated(start, Level::Easy, 51);
-    let mut chance = Chance(51);
-    let wanted = Rules { lead_first: FirstLead::Seat(Seat::SECOND), ..start };
-    sitting.want_rules(wanted).expect("seat 1 can lead");
-    assert_eq!(sitting.rules_to_come(), Some(wanted));
-    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
-    sitting.new_hand();
-    assert_eq!((sitting.state().rules(), sitting.rules_to_come()), (&wanted, None));
-    sitting.undo();
-    assert_eq!(sitting.rules_to_come(), Some(wanted), "after Undo the change is still to come");
-    sitting.redo();
-    assert_eq!(sitting.rules_to_come(), None);
-}
 
 #[test]
 fn a_lead_that_follows_from_the_last_game_is_no_change_of_the_rules() {
@@ -64,17 +19,10 @@ fn a_lead_that_follows_from_the_last_game_is_no_change_of_the_rules() {
         until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
         sitting.another_game(Some(number));
         worked_out += u32::from(sitting.state().rules().lead_first != single.lead_first);
-        assert_eq!(sitting.rules_to_come(), None);
         let again = read(&text(&sitting)).expect("what was written can be read");
         assert_eq!(again, sitting, "it is known after a restart");
     }
     assert_eq!(worked_out, 12, "the winner leads");
-    let wanted = Rules { lead_first: FirstLead::Doublet, ..single };
-    sitting.want_rules(wanted).expect("it can be played");
-    assert_eq!(sitting.rules_to_come(), Some(wanted));
-    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-    sitting.another_game(Some(99));
-    assert_eq!(sitting.rules_to_come(), None);
 }
 
 #[test]
@@ -127,10 +75,8 @@ fn levels_apply_at_once_and_another_table_from_the_next_game() {
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]));
     let three = Preset::Muggins.rules(3).expect("three can play it");
     let next = NextGame { rules: three, seating: Seating::one_person([Level::Brutal, Level::Easy]) };
-    sitting.want_rules(three).expect("three can play it");
     until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
     assert_eq!(*sitting.seating(), Seating::one_person([Level::Tough]), "this game keeps its players");
-    assert_eq!((sitting.state().rules().seats(), sitting.rules_to_come()), (2, None), "and nothing else is to come");
     sitting.new_game(&next, Some(59));
     assert_eq!((sitting.seating(), sitting.state().rules().seats()), (&next.seating, 3));
     sitting.set_strengths(Seating::one_person([Level::Easy, Level::Easy]));

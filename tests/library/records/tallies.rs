@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::table::{Help, Sitting};
+use electrum_dominoes::table::{Help, NextGame, Sitting};
 
 /// Plays a game to its end, after this is done in its first hand. Returns the games counted since,
 /// plain and practice.
@@ -76,8 +76,8 @@ fn games_are_counted_under_their_kind_and_level() {
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     sitting.set_strengths(Seating::one_person([Level::Tough]));
     // A game stays the same game when an option changes.
-    sitting.want_rules(Rules { hand: 5, ..rules(Preset::Draw) }).expect("five bones can be dealt");
-    sitting.another_game(None);
+    let rules = Rules { hand: 5, ..rules(Preset::Draw) };
+    sitting.new_game(&NextGame { rules, seating: Seating::one_person([Level::Tough]) }, None);
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
     let lines: Vec<_> = sitting.tally().lines().iter().map(|line| (line.game, line.level)).collect();
     assert_eq!(lines, [(Some(Preset::Draw), Level::Tough), (Some(Preset::AllThrees), Level::Easy)]);

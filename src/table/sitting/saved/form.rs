@@ -30,8 +30,6 @@ pub(super) struct SavedText {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) times: Vec<TimeText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) coming: Vec<ComingText>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) known: Vec<KnownText>,
     #[serde(default)]
     pub(super) chance: Chance,
@@ -150,13 +148,6 @@ impl KnownText {
 pub(super) struct TimeText {
     pub(super) game: u64,
     pub(super) played: u64,
-}
-
-/// The rules of a game from its next hand on.
-#[derive(Serialize, Deserialize)]
-pub(super) struct ComingText {
-    pub(super) game: u64,
-    pub(super) rules: Text<Rules>,
 }
 
 impl From<&Posting> for EntryText {

@@ -5,8 +5,7 @@ use super::super::place::{About, Hands, Snapshot};
 use super::super::timeline::{Bookmark, Undone};
 use super::Saved;
 use super::form::{
-    ClockText, ComingText, EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, TimeText,
-    UndoneText,
+    ClockText, EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, TimeText, UndoneText,
 };
 use crate::engine::Seat;
 use crate::record::{Hand, HandText, Text};
@@ -53,7 +52,6 @@ impl Packer {
         };
         let times = timeline.times.iter().filter(|(game, _)| games.contains(game));
         let time = |(&game, played): (&u64, &Duration)| TimeText { game, played: played.as_millis() as u64 };
-        let coming = timeline.coming.iter().filter(|(game, _)| games.contains(game));
         let known = timeline.known.0.iter().filter(|(game, _)| games.contains(game));
         SavedText {
             changes: saved.changes,
@@ -66,7 +64,6 @@ impl Packer {
             results: results.0.iter().map(EntryText::from).collect(),
             clocks: clocks.map(clock).collect(),
             times: times.map(time).collect(),
-            coming: coming.map(|(&game, rules)| ComingText { game, rules: Text(*rules) }).collect(),
             known: known.map(|(&game, known)| KnownText::new(game, known)).collect(),
             chance: saved.chance.clone(),
         }

@@ -28,7 +28,6 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         results: Ledger(entries),
         spent: TimeSpent(text.clocks.iter().map(ClockText::read).collect::<Option<_>>()?),
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
-        coming: text.coming.iter().map(|coming| (coming.game, coming.rules.0)).collect(),
         known: KnownGames(text.known.iter().map(KnownText::read).collect()),
     };
     Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline, chance: text.chance })

@@ -217,7 +217,7 @@ fn show_settings(
     let look = Look { settings: before, player: "", ..at_table.look() };
     let done = window.show(ctx, look, &mut settings);
     if done.changed {
-        at_table.set_for_next_game(|changed| *changed = settings);
+        at_table.set(|changed| *changed = settings);
     }
     if done.colors {
         requests.push(Request::Give(Command::Colors));

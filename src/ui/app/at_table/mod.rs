@@ -107,17 +107,8 @@ impl AtTable {
         self.profile.name_everyone(as_seen_from_the_table.then_some(self.desk.game()));
     }
 
-    /// Changes the settings at the table. New rules apply from the next hand.
-    pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
-        let before = self.profile.settings().game.rules;
-        self.set_for_next_game(change);
-        if self.profile.settings().game.rules != before {
-            self.step(Input::Wish(Wish::WantRules(self.profile.settings().game.rules)));
-        }
-    }
-
     /// Changes the settings. The current game keeps its rules.
-    pub(super) fn set_for_next_game(&mut self, change: impl FnOnce(&mut Settings)) {
+    pub(super) fn set(&mut self, change: impl FnOnce(&mut Settings)) {
         let before = self.profile.settings().clone();
         self.profile.change_settings(change);
         if self.profile.settings().look.language != before.look.language {
@@ -141,7 +132,7 @@ impl AtTable {
         if self.profile.settings().game.programs != chosen.programs {
             self.profile.store_mut().save(Kept::Programs, chosen.programs.clone());
         }
-        self.set_for_next_game(|settings| {
+        self.set(|settings| {
             settings.game.rules = chosen.rules;
             settings.game.set_levels(&chosen.levels);
             settings.game.keep_levels(&chosen.rules);
@@ -157,7 +148,7 @@ impl AtTable {
     /// saved, and Undo brings it back.
     pub(super) fn begin_usual(&mut self, game: Option<Preset>, number: Option<u64>) {
         if let Some(game) = game {
-            self.set_for_next_game(|settings| settings.game.rules = game.usual());
+            self.set(|settings| settings.game.rules = game.usual());
         }
         self.step(Input::Wish(Wish::NewGame(number)));
     }
@@ -165,7 +156,7 @@ impl AtTable {
     /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
     pub(super) fn begin_test(&mut self, lesson: &Lesson) {
         let Some(rules) = lesson.game.rules(lesson.players) else { return };
-        self.set_for_next_game(|settings| {
+        self.set(|settings| {
             let levels = vec![lesson.level; lesson.players - 1];
             settings.game.rules = rules;
             settings.game.set_levels(&levels);
@@ -179,7 +170,7 @@ impl AtTable {
     pub(super) fn go_on_with(&mut self, opened: Opened) {
         let seating = opened.seating(&self.profile.settings().game.levels());
         let levels: Vec<_> = opened.rules().all_seats().filter_map(|seat| seating.level(seat)).collect();
-        self.set_for_next_game(|settings| {
+        self.set(|settings| {
             settings.game.rules = *opened.rules();
             settings.game.set_levels(&levels);
         });

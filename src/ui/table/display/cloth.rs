@@ -13,8 +13,8 @@ use crate::ui::table::panels::{CountShown, one_row};
 use crate::ui::table::positions::{Areas, Display, EndSpot, Spot, Spots, Token};
 use crate::ui::table::{ids::Ids, moving::Seen, scene::Closing};
 use egui::{
-    Align, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
-    epaint::RectShape, pos2, text::LayoutJob, vec2,
+    Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
+    epaint::RectShape, pos2, vec2,
 };
 
 /// The playing area of one frame.
@@ -81,9 +81,6 @@ impl Cloth<'_> {
             && let Some(spot) = spots.bone(token)
         {
             ring(&painter, spot.pose, (0.08 * spot.pose.size).max(2.0), theme.glow(strength));
-        }
-        if view.game.view().changes_rules() {
-            self.remark(ui, view.look.words.get("remark-new-rules"));
         }
         if let Some((_, Some(count))) = &view.message.shown {
             self.count(ui, count);
@@ -187,20 +184,6 @@ impl Cloth<'_> {
         painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
         painter.galley(corner, count, ink);
         painter.galley(sum_at, sum, theme.quiet_text());
-    }
-
-    fn remark(&self, ui: &Ui, remark: &str) {
-        let (areas, theme) = (self.view.areas(), self.view.look.theme);
-        let width = (0.5 * areas.board.width() - 1.3 * areas.unit).max(80.0);
-        let font = FontId::proportional(13.5 * areas.text);
-        let mut job = LayoutJob::simple(remark.to_owned(), font, theme.quiet_text(), width);
-        job.halign = Align::RIGHT;
-        let galley = ui.painter().layout_job(job);
-        // Below the hand opposite and what lies beside it.
-        let corner = areas.cloth.right_top() + areas.scale * vec2(-12.0, 8.0);
-        let rect = Rect::from_min_max(corner - vec2(galley.size().x, 0.0), corner + vec2(0.0, galley.size().y));
-        ui.painter().galley(corner, galley, theme.quiet_text());
-        parts::tell_at(ui, rect, self.view.ids.other("remark", 0), Role::Label, remark);
     }
 }
 
