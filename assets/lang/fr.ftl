@@ -533,7 +533,7 @@ end-title = Fin de la partie
 end-you-win = Vous gagnez
 end-side-wins =
     { $side } { $members ->
-        [one] gagne
+        [1] gagne
        *[other] gagnent
     }
 end-nobody-wins = Personne ne gagne
@@ -1226,7 +1226,7 @@ yard-block = On ne pioche pas à ce jeu
 yard-empty = Le talon est vide
 yard-reserve =
     { $count ->
-        [one] Le dernier domino n’est jamais pioché
+        [1] Le dernier domino n’est jamais pioché
        *[other] Les { $count } derniers ne sont jamais piochés
     }
 say-named = { $name } : { $line }
@@ -1240,7 +1240,7 @@ say-name-turns = { $name } retourne { $bone }
 say-i-turn = Je retourne { $bone }
 say-take =
     { $count ->
-        [one] Prenez encore un domino.
+        [1] Prenez encore un domino.
        *[other] Prenez { $count } dominos.
     }
 say-i-take = Je prends mes dominos.
@@ -1262,12 +1262,12 @@ say-i-overshoot = Je pose { $bone }. { $points } serait trop.
 say-you-overshoot = Vous posez { $bone }. { $points } serait trop.
 say-i-drew =
     { $count ->
-        [one] J’ai pioché un domino.
+        [1] J’ai pioché un domino.
        *[other] J’ai pioché { $count } dominos.
     }
 say-you-drew =
     { $count ->
-        [one] Vous avez pioché { $bone }.
+        [1] Vous avez pioché { $bone }.
        *[other] Vous avez pioché { $count } dominos, le dernier { $bone }.
     }
 say-i-pass = Je passe.
@@ -1316,7 +1316,7 @@ say-locked = La manche est fermée : aucun de nous ne peut poser. Personne ne m
 say-you-lead-next = Vous ouvrez la prochaine manche.
 say-blocked-side =
     La manche est fermée. { $side } { $members ->
-        [one] gagne
+        [1] gagne
        *[other] gagnent
     } { $points }.
 say-blocked-shared = La manche est fermée. { $one } et { $other } sont à égalité et partagent : { $points } chacun.
@@ -1325,12 +1325,12 @@ say-i-domino-together = Je fais domino, et nous gagnons { $points }.
 say-you-win-game-of-many = Vous gagnez la partie, { $scores }.
 say-side-wins-game =
     { $side } { $members ->
-        [one] gagne
+        [1] gagne
        *[other] gagnent
     } la partie, { $scores }.
 say-side-wins-hand-game =
     { $side } { $members ->
-        [one] gagne
+        [1] gagne
        *[other] gagnent
     } la partie.
 say-nobody-wins-game = Personne ne gagne la partie.
@@ -1594,15 +1594,15 @@ notice-program-silent = { $name } ne répond pas. Nestor joue à sa place.
 notice-program-unknown = Aucun programme nommé { $name } n’a été indiqué ici. Nestor joue à sa place.
 notice-program-file = Une partie ouverte depuis un fichier ne lance aucun programme. Nestor joue à la place de { $name }.
 notice-damaged-games = { $count ->
-    [one] Une partie des archives était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
+    [1] Une partie des archives était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
    *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues. Les fichiers endommagés ont été mis de côté dans le dossier « games ».
 } Toutes les autres parties sont là.
 notice-newer-games = { $count ->
-    [one] Une partie vient d’une version plus récente du programme et n’est pas dans votre liste.
+    [1] Une partie vient d’une version plus récente du programme et n’est pas dans votre liste.
    *[other] { $count } parties viennent d’une version plus récente du programme et ne sont pas dans votre liste.
 } Rien n’a été modifié.
 notice-unreadable-games = { $count ->
-    [one] Une partie est illisible pour l’instant et n’est pas dans votre liste.
+    [1] Une partie est illisible pour l’instant et n’est pas dans votre liste.
    *[other] { $count } parties sont illisibles pour l’instant et ne sont pas dans votre liste.
 } Rien n’a été modifié.
 
@@ -1630,7 +1630,7 @@ players-ask-about = À chaque démarrage, le programme demande qui joue. Sinon, 
 players-deleted = Joueurs supprimés
 players-deleted-about =
     { $count ->
-        [one] Les parties et les réglages d’un joueur supprimé sont encore là.
+        [1] Les parties et les réglages d’un joueur supprimé sont encore là.
        *[other] Les parties et les réglages de { $count } joueurs supprimés sont encore là.
     }
 players-empty = Supprimer définitivement
@@ -1656,12 +1656,12 @@ added-games = { $count ->
    *[other] { $count } parties ont été ajoutées.
 }
 added-known = { $count ->
-    [one] Une partie était déjà là et reste telle quelle.
+    [1] Une partie était déjà là et reste telle quelle.
    *[other] { $count } parties étaient déjà là et restent telles quelles.
 }
 added-not = « { $file } » n’a pas été ajouté : { $why }.
 added-more = { $count ->
-    [one] Un autre fichier n’a pas été ajouté.
+    [1] Un autre fichier n’a pas été ajouté.
    *[other] { $count } autres fichiers n’ont pas été ajoutés.
 }
 added-stays = Votre partie reste sur la table.
@@ -1750,7 +1750,7 @@ games-gone = Cette partie ne peut pas être lue.
 games-not-read = Cette partie ne peut pas être lue : { $why }.
 games-exported =
     { $count ->
-        [one] Une partie a été exportée.
+        [1] Une partie a été exportée.
        *[other] { $count } parties ont été exportées.
     }
 games-not-exported = Les parties ne peuvent pas être exportées : { $why }.
@@ -1793,7 +1793,7 @@ review-luck-soon = Calcul de la chance…
 review-sums = Totaux
 review-given =
     { $count ->
-        [one] Une décision, qui a coûté { $mean }.
+        [1] Une décision, qui a coûté { $mean }.
        *[other] { $count } décisions, qui ont coûté { $mean } chacune en moyenne.
     }
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
@@ -1826,7 +1826,7 @@ statistics-empty = Rien à compter pour l’instant. Terminez une partie pour vo
 statistics-none = Aucune partie terminée ne correspond.
 statistics-count =
     { $count ->
-        [one] Une partie terminée
+        [1] Une partie terminée
        *[other] { $count } parties terminées
     }
 statistics-page = Page
@@ -1845,7 +1845,7 @@ lead-quality = Une décision vous coûte { $games } en moyenne.
 lead-points = Une manche vous rapporte { $own } points en moyenne, et { $others } à Nestor.
 lead-bests =
     { $count ->
-        [one] Vous n’avez pas encore gagné deux parties de suite.
+        [1] Vous n’avez pas encore gagné deux parties de suite.
        *[other] Votre plus longue série : { $count } parties gagnées de suite.
     }
 statistics-over-time = Au fil du temps

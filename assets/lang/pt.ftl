@@ -533,7 +533,7 @@ end-title = Fim da partida
 end-you-win = Você ganhou
 end-side-wins =
     { $side } { $members ->
-        [one] ganhou
+        [1] ganhou
        *[other] ganharam
     }
 end-nobody-wins = Ninguém ganhou
@@ -1226,7 +1226,7 @@ yard-block = Neste jogo ninguém compra
 yard-empty = O monte acabou
 yard-reserve =
     { $count ->
-        [one] A última pedra nunca se compra
+        [1] A última pedra nunca se compra
        *[other] As últimas { $count } nunca se compram
     }
 say-named = { $name }: { $line }
@@ -1240,7 +1240,7 @@ say-name-turns = { $name } vira { $bone }
 say-i-turn = Eu viro { $bone }
 say-take =
     { $count ->
-        [one] Pegue mais uma pedra.
+        [1] Pegue mais uma pedra.
        *[other] Pegue { $count } pedras.
     }
 say-i-take = Pego minhas pedras.
@@ -1262,12 +1262,12 @@ say-i-overshoot = Jogo { $bone }. { $points } seria demais.
 say-you-overshoot = Você joga { $bone }. { $points } seria demais.
 say-i-drew =
     { $count ->
-        [one] Comprei uma pedra.
+        [1] Comprei uma pedra.
        *[other] Comprei { $count } pedras.
     }
 say-you-drew =
     { $count ->
-        [one] Você comprou { $bone }.
+        [1] Você comprou { $bone }.
        *[other] Você comprou { $count } pedras, a última { $bone }.
     }
 say-i-pass = Passo.
@@ -1316,7 +1316,7 @@ say-locked = O jogo fechou: nenhum de nós pode jogar. Ninguém marca.
 say-you-lead-next = A próxima saída é sua.
 say-blocked-side =
     O jogo fechou. { $side } { $members ->
-        [one] ganhou
+        [1] ganhou
        *[other] ganharam
     } { $points }.
 say-blocked-shared = O jogo fechou. { $one } e { $other } empataram e dividem: { $points } para cada lado.
@@ -1325,12 +1325,12 @@ say-i-domino-together = Bati! Ganhamos { $points }.
 say-you-win-game-of-many = Você ganhou a partida, { $scores }.
 say-side-wins-game =
     { $side } { $members ->
-        [one] ganhou
+        [1] ganhou
        *[other] ganharam
     } a partida, { $scores }.
 say-side-wins-hand-game =
     { $side } { $members ->
-        [one] ganhou
+        [1] ganhou
        *[other] ganharam
     } a partida.
 say-nobody-wins-game = Ninguém ganhou a partida.
@@ -1594,15 +1594,15 @@ notice-program-unknown = Nenhum programa chamado { $name } foi informado aqui. O
 notice-program-file = Uma partida de um arquivo não inicia programas. O Nestor joga no lugar de { $name }.
 notice-stumbled = Algo deu errado enquanto Nestor pensava. Se era a vez dele, ele fez mesmo assim uma jogada sensata. Os detalhes estão em panic.log.
 notice-damaged-games = { $count ->
-    [one] Uma partida do arquivo estava danificada e não pode ser lida. O arquivo danificado foi posto de lado na pasta “games”.
+    [1] Uma partida do arquivo estava danificada e não pode ser lida. O arquivo danificado foi posto de lado na pasta “games”.
    *[other] { $count } partidas do arquivo estavam danificadas e não podem ser lidas. Os arquivos danificados foram postos de lado na pasta “games”.
 } Todas as outras partidas continuam lá.
 notice-newer-games = { $count ->
-    [one] Uma partida foi escrita por uma versão mais nova do programa e não está na sua lista.
+    [1] Uma partida foi escrita por uma versão mais nova do programa e não está na sua lista.
    *[other] { $count } partidas foram escritas por uma versão mais nova do programa e não estão na sua lista.
 } Nada foi alterado.
 notice-unreadable-games = { $count ->
-    [one] Uma partida não pode ser lida agora e não está na sua lista.
+    [1] Uma partida não pode ser lida agora e não está na sua lista.
    *[other] { $count } partidas não podem ser lidas agora e não estão na sua lista.
 } Nada foi alterado.
 
@@ -1630,7 +1630,7 @@ players-ask-about = Pergunta quem joga sempre que o programa abre. Senão, ele c
 players-deleted = Jogadores excluídos
 players-deleted-about =
     { $count ->
-        [one] As partidas e os ajustes de um jogador excluído continuam aqui.
+        [1] As partidas e os ajustes de um jogador excluído continuam aqui.
        *[other] As partidas e os ajustes de { $count } jogadores excluídos continuam aqui.
     }
 players-empty = Excluir de vez
@@ -1656,12 +1656,12 @@ added-games = { $count ->
    *[other] { $count } partidas foram adicionadas.
 }
 added-known = { $count ->
-    [one] Uma partida já estava aqui e fica como está.
+    [1] Uma partida já estava aqui e fica como está.
    *[other] { $count } partidas já estavam aqui e ficam como estão.
 }
 added-not = “{ $file }” ficou de fora: { $why }.
 added-more = { $count ->
-    [one] Mais um arquivo ficou de fora.
+    [1] Mais um arquivo ficou de fora.
    *[other] Mais { $count } arquivos ficaram de fora.
 }
 added-stays = A sua partida continua na mesa.
@@ -1750,7 +1750,7 @@ games-gone = Essa partida não pode ser lida.
 games-not-read = Essa partida não pode ser lida: { $why }.
 games-exported =
     { $count ->
-        [one] Uma partida foi exportada.
+        [1] Uma partida foi exportada.
        *[other] { $count } partidas foram exportadas.
     }
 games-not-exported = As partidas não podem ser exportadas: { $why }.
@@ -1846,7 +1846,7 @@ lead-quality = Uma decisão custa a você { $games } em média.
 lead-points = Uma rodada rende em média { $own } pontos a você e { $others } a Nestor.
 lead-bests =
     { $count ->
-        [one] Você ainda não ganhou duas partidas seguidas.
+        [1] Você ainda não ganhou duas partidas seguidas.
        *[other] Sua maior sequência: { $count } partidas ganhas seguidas.
     }
 statistics-over-time = Ao longo do tempo

@@ -535,7 +535,7 @@ end-title = Партия окончена
 end-you-win = Вы выиграли
 end-side-wins =
     { $members ->
-        [one] Победитель
+        [1] Победитель
        *[other] Победители
     }: { $side }
 end-nobody-wins = Не выиграл никто
@@ -1345,7 +1345,7 @@ say-locked = Рыба! Ни вам, ни мне ходить нечем. Ник�
 say-you-lead-next = Следующий заход ваш.
 say-blocked-side =
     Рыба! Кон берёт { $members ->
-        [one] { $side }
+        [1] { $side }
        *[other] пара: { $side }
     }, { $points }.
 say-blocked-shared = Рыба! Поровну: { $one } и { $other } делят, по { $points }.
@@ -1354,12 +1354,12 @@ say-i-domino-together = Домино! Нам { $points }.
 say-you-win-game-of-many = Вы выиграли партию, { $scores }.
 say-side-wins-game =
     Партию выигрывает { $members ->
-        [one] { $side }
+        [1] { $side }
        *[other] пара: { $side }
     }, { $scores }.
 say-side-wins-hand-game =
     Партию выигрывает { $members ->
-        [one] { $side }
+        [1] { $side }
        *[other] пара: { $side }
     }.
 say-nobody-wins-game = Ничья.

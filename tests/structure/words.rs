@@ -126,6 +126,29 @@ fn every_game_has_a_name_and_a_sentence() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
+/// Where the form for one also stands for zero, twenty-one and the like, a text in it that does not
+/// have the number would be wrong for them.
+#[test]
+fn a_text_for_one_says_the_number_where_its_form_stands_for_others_too() {
+    let mut seen = 0;
+    for (tag, text) in BUILT_IN.iter().filter(|(tag, _)| ["fr", "pt", "ru"].contains(tag)) {
+        let mut counted = "";
+        let mut zero = false;
+        for line in text.lines() {
+            if let Some((before, "")) = line.split_once("->") {
+                counted = before.rsplit_once("{ ").map_or("", |(_, name)| name.trim());
+                zero = false;
+            }
+            zero |= line.trim_start().starts_with("[0]") && *tag != "ru";
+            if let Some(one) = line.trim_start().strip_prefix("[one]") {
+                seen += 1;
+                assert!(zero || one.contains(counted), "{tag}: {one}");
+            }
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
+
 /// The messages that the code asks for by name: `words.get("you")`, `self.words.format("percent",
 /// …)`.
 fn asked_for(source: &Source) -> BTreeSet<String> {
