@@ -1234,7 +1234,7 @@ say-turn = Deck einen Stein auf. Der { $players ->
     [2] schwerere
    *[other] schwerste
 } eröffnet.
-say-tie = Gleichstand. Noch einmal.
+say-tie = Gleichstand, also decken alle noch einen auf.
 say-you-turn = Du deckst { $bone } auf
 say-name-turns = { $name } deckt { $bone } auf
 say-i-turn = Ich decke { $bone } auf

@@ -1235,7 +1235,7 @@ say-turn = Turn any bone. The { $players ->
     [2] heavier one
    *[other] heaviest
 } leads.
-say-tie = It’s a tie. Turn again.
+say-tie = It’s a tie, so everyone turns another bone.
 say-you-turn = You turn { $bone }
 say-name-turns = { $name } turns { $bone }
 say-i-turn = I turn { $bone }

@@ -1242,7 +1242,7 @@ say-turn = Destapa una ficha. Sale la más alta { $players ->
     [2] de las dos
    *[other] de todas
 }.
-say-tie = Empate. Otra vez.
+say-tie = Empate: todos destapan otra.
 say-you-turn = Destapas { $bone }
 say-name-turns = { $name } destapa { $bone }
 say-i-turn = Yo destapo { $bone }

@@ -1234,7 +1234,7 @@ say-turn = Retournez un domino. Le plus fort { $players ->
     [2] des deux
    *[other] de tous
 } ouvre.
-say-tie = Égalité. Encore une fois.
+say-tie = Égalité : tous retournent un autre domino.
 say-you-turn = Vous retournez { $bone }
 say-name-turns = { $name } retourne { $bone }
 say-i-turn = Je retourne { $bone }

@@ -1234,7 +1234,7 @@ say-turn = Vire uma pedra qualquer. Sai a mais pesada { $players ->
     [2] das duas
    *[other] de todas
 }.
-say-tie = Deu empate. Vire de novo.
+say-tie = Deu empate: todos viram outra pedra.
 say-you-turn = Você vira { $bone }
 say-name-turns = { $name } vira { $bone }
 say-i-turn = Eu viro { $bone }

@@ -4,11 +4,12 @@
 use crate::window::album::{ON_ITS_SIDE, UPRIGHT};
 use crate::window::screens::Screens as _;
 use crate::window::sheets::{Desk, WINDOWS, harness, touch};
-use crate::window::{Window, open, play_until, shows, some_play, tap, waiting};
+use crate::window::{Window, open, play_until, shows, some_play, step, tap, waiting};
 use egui::{Key, Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::Preset,
+    seat::Input,
     table::Waiting,
     ui::{
         command::{Command, Menu},
@@ -39,8 +40,9 @@ fn cut(shapes: &[egui::epaint::ClippedShape]) -> Vec<String> {
 }
 
 /// What can be touched.
-const TOUCHED: [Role; 8] = [
+const TOUCHED: [Role; 9] = [
     Role::Button,
+    Role::CheckBox,
     Role::RadioButton,
     Role::Switch,
     Role::Tab,
@@ -66,7 +68,7 @@ fn every_window_stands_on_a_telephone_in_every_language() {
                 display.run();
                 display.run();
                 let mut tell = |what: String| wrong.push(format!("{language} {size} {name}: {what}"));
-                for role in TOUCHED.into_iter().chain([Role::Label, Role::Image, Role::CheckBox]) {
+                for role in TOUCHED.into_iter().chain([Role::Label, Role::Image]) {
                     for node in display.query_all_by_role(role) {
                         let (rect, said) = (node.rect(), node.accesskit_node().label().unwrap_or_default());
                         // What lies above or below is scrolled to.
@@ -132,6 +134,33 @@ fn the_table_of_a_telephone_on_its_side_has_bones_and_a_button_for_fingers() {
                 let full = Areas::new(area, needs);
                 assert!(full.bone >= 44.0, "{size}, {hand} bones: {}", full.bone);
             }
+        }
+    }
+}
+
+#[test]
+fn on_the_compact_display_a_finger_finds_each_bone_of_the_hand_and_each_end() {
+    for size in [UPRIGHT, ON_ITS_SIDE, vec2(844.0, 390.0)] {
+        let mut window = touched(size, |settings| {
+            settings.look.set_compact(&Preset::AllFives.rules(2).expect("a game for two"), true);
+        });
+        let table = |window: &Window| window.state().desk().game().view().played().len();
+        assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. }) && table(window) > 3));
+        let (bone, _) = some_play(&window).expect("a bone that fits");
+        step(&mut window, Input::Choose(bone));
+        window.run();
+        let game = window.state().desk().game();
+        let hand = game.view().hand().into_iter().map(|bone| crate::window::in_hand(bone));
+        let bones: Vec<Rect> = hand.map(|name| window.get_by_label_contains(&name).rect()).collect();
+        let ends = game.view().fits(bone).into_iter().map(|end| crate::window::end_label(&window, end));
+        let ends = ends.map(|name| window.get_by_label(&name).rect());
+        let whole = Rect::from_min_size(Pos2::ZERO, size);
+        let mut before: Vec<Rect> = vec![window.state().desk().scene().expect("a table").key.areas.button];
+        for place in bones.into_iter().chain(ends) {
+            assert!(place.size().min_elem() >= FINGER && whole.contains_rect(place), "{size}: {place}");
+            let over = before.iter().find(|other| other.shrink(0.5).intersects(place));
+            assert_eq!(over, None, "{size}: {place}");
+            before.push(place);
         }
     }
 }

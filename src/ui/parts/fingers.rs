@@ -4,7 +4,7 @@
 //! It shows in egui's style, where the least size of what is touched stands.
 
 use crate::host;
-use egui::{Context, Event, Id, Ui};
+use egui::{Context, Event, Id, Rect, Ui, Vec2};
 
 /// The least width and height of what a finger can touch.
 pub(crate) const FINGER: f32 = 44.0;
@@ -20,6 +20,23 @@ pub(crate) fn has_fingers(ctx: &Context) -> bool {
 /// The size of something that is touched, or a larger one where a finger has to find it.
 pub(crate) fn touchable(ui: &Ui, usual: f32) -> f32 {
     usual.max(ui.spacing().interact_size.y)
+}
+
+/// Where a finger finds a place: as large as it has to be, but not past the middle between the
+/// place and one of the others.
+pub(crate) fn found_by_finger(place: Rect, others: impl IntoIterator<Item = Rect>) -> Rect {
+    let grown = place.expand2(0.5 * (Vec2::splat(FINGER) - place.size()).max(Vec2::ZERO));
+    let clear = |mut grown: Rect, other: Rect| {
+        let (far, middle) = (other.center() - place.center(), place.center().lerp(other.center(), 0.5));
+        match (far.x.abs() > far.y.abs(), far.x > 0.0, far.y > 0.0) {
+            (true, true, _) => grown.max.x = grown.max.x.min(middle.x),
+            (true, false, _) => grown.min.x = grown.min.x.max(middle.x),
+            (false, _, true) => grown.max.y = grown.max.y.min(middle.y),
+            (false, _, false) => grown.min.y = grown.min.y.max(middle.y),
+        }
+        grown
+    };
+    others.into_iter().filter(|other| *other != place).fold(grown, clear).union(place)
 }
 
 /// Notes whether the player points with a finger or with a mouse. Nothing changes its size while

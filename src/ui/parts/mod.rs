@@ -4,7 +4,7 @@
 mod fingers;
 mod slider;
 
-pub(crate) use fingers::{FINGER, has_fingers, note_fingers, touchable};
+pub(crate) use fingers::{FINGER, found_by_finger, has_fingers, note_fingers, touchable};
 pub(crate) use slider::slider;
 
 use crate::ui::look::Look;

@@ -93,7 +93,8 @@ impl Cloth<'_> {
         let preview = self.lit.iter().find(|preview| preview.end == spot.end);
         let pose = preview.map_or(spot.pose, |preview| preview.pose);
         let sense = if game.chosen().is_some() && preview.is_some() { Sense::click() } else { Sense::CLICK };
-        let response = ui.interact(pose.rect(), self.view.ids.end(spot.end), sense);
+        let place = if parts::has_fingers(ui.ctx()) { self.found_by_finger(spot) } else { pose.rect() };
+        let response = ui.interact(place, self.view.ids.end(spot.end), sense);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &spot.name));
         if let Some(preview) = preview {
             // The one that a release of the pointer or Enter would play stands out.
@@ -120,6 +121,15 @@ impl Cloth<'_> {
             focus_line(painter, pose, theme.focus());
         }
         response
+    }
+
+    /// Where a finger finds an end beside the others.
+    fn found_by_finger(&self, spot: &EndSpot) -> Rect {
+        let lies = |spot: &EndSpot| {
+            let preview = self.lit.iter().find(|preview| preview.end == spot.end);
+            preview.map_or(spot.pose, |preview| preview.pose).rect()
+        };
+        parts::found_by_finger(lies(spot), self.view.scene.spots.ends.iter().map(lies))
     }
 
     /// Paints a small plate next to an end with its count and points, if they are told.

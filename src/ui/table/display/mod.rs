@@ -94,10 +94,11 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
     if display == Display::Whole {
         return (areas, free);
     }
-    let mut cells = HandCells::after(&game.view().seen, Some(areas.cells()), hand.wanted(look.settings));
+    let Some(room) = areas.cells() else { return (areas, free) };
+    let mut cells = HandCells::after(&game.view().seen, Some(room), hand.wanted(look.settings));
     // Revealed bones need room as well until they are hidden again.
     let listed = game.view().played().len() + laid_open(game).len();
-    cells.update(game.view().hand(), areas.cells().saturating_sub(listed));
+    cells.update(game.view().hand(), room.saturating_sub(listed));
     (areas, cells)
 }
 

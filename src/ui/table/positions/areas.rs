@@ -54,6 +54,10 @@ const NARROW: f32 = 440.0;
 /// A window that is wider than high and lower than this is a telephone's on its side. There your
 /// hand has the whole width as well, and all else that is yours stands in a row above it.
 const LOW: f32 = 400.0;
+/// The share of the compact display that the table has there, and that your hand and the played
+/// bones have upright.
+const LOW_BOARD: f32 = 0.45;
+const HIGH_FOOT: f32 = 0.5;
 /// The height of the menus above it.
 const MENUS: f32 = 44.0;
 /// The greatest width and height of the cross of the table, in sizes of a bone: a spinner, hidden
@@ -91,7 +95,8 @@ pub struct Areas {
     pub button: Rect,
     /// The place of the table count.
     pub count: Rect,
-    /// The place of the boneyard on the whole table.
+    /// The place of the boneyard on the whole table, and of the played bones on a telephone's
+    /// compact display, where the panel has only your hand.
     pub yard: Rect,
     /// The places of the other hands on the whole table: left, opposite and right.
     pub courts: [Rect; 3],
@@ -194,6 +199,9 @@ impl Areas {
         let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
         let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
         let mut areas = match needs.display {
+            Display::Compact if area.size().min_elem() < NARROW => {
+                Areas::compact_for_fingers(area, status, scale, pad, needs.hand)
+            }
             Display::Compact => Areas::compact(area, status, scale, pad),
             Display::Whole => Areas::whole(area, status, scale, pad, needs),
         };
@@ -237,10 +245,43 @@ impl Areas {
         let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
         let unit = unit_in(board.size(), pad);
-        let least = if area.size().min_elem() < NARROW { FINGER } else { 0.0 };
-        let button = vec2((146.0 * scale).round(), (46.0 * scale).round().max(least));
+        let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
-        let count = button.with_min_x(board.left() + pad).with_max_x(board.left() + pad + 150.0 * scale);
+        let bare = Areas::bare_compact([status, board, panel, button], scale, pad);
+        Areas { unit, bone, rows, columns, ..bare }
+    }
+
+    /// The compact display of a telephone. Your bones are for fingers, and the played ones lie
+    /// small below them. On its side all that is beside the table.
+    fn compact_for_fingers(area: Rect, status: Rect, scale: f32, pad: f32, hand: usize) -> Areas {
+        let below = area.with_min_y(status.bottom());
+        let low = is_low(area.size());
+        let foot = if low {
+            below.with_min_x((below.left() + LOW_BOARD * below.width()).round())
+        } else {
+            below.with_min_y((below.bottom() - HIGH_FOOT * below.height()).round())
+        };
+        let board = if low { below.with_max_x(foot.left()) } else { below.with_max_y(foot.top()) };
+        let inside = foot.shrink2(vec2(pad, 0.5 * pad));
+        // Above the button on its side, and above the played bones upright.
+        let least = if low { FINGER + pad } else { 0.3 * inside.height() };
+        let (rows, columns, bone) =
+            largest(inside.size() - vec2(0.0, least), vec2(2.0, 1.0), hand.max(7), 1..=7);
+        let panel = inside.with_max_y(inside.top() + panel_height(rows, bone, 0.0));
+        let size = vec2((146.0 * scale).round(), (46.0 * scale).round().max(FINGER));
+        let button = Rect::from_min_size((if low { inside.max } else { board.max - Vec2::splat(pad) }) - size, size);
+        let yard = foot.with_min_y(panel.bottom() + 0.8 * pad).shrink2(vec2(pad, 0.0));
+        let yard = if low { yard.with_max_x(button.left() - pad) } else { yard };
+        let bare = Areas::bare_compact([status, board, panel, button], scale, pad);
+        Areas { yard, unit: unit_in(board.size(), pad), bone, rows, columns, ..bare }
+    }
+
+    /// What both compact displays have.
+    fn bare_compact([status, board, panel, button]: [Rect; 4], scale: f32, pad: f32) -> Areas {
+        let count = Rect::from_min_max(
+            pos2(board.left() + pad, board.bottom() - pad - button.height()),
+            pos2(board.left() + pad + 150.0 * scale, board.bottom() - pad),
+        );
         // Yours is next to the button, and the other one is next to its owner's card.
         let side = 0.92 * button.height();
         let yours = Rect::from_center_size(button.left_center() - vec2(0.5 * side + 0.6 * pad, 0.0), Vec2::splat(side));
@@ -248,7 +289,7 @@ impl Areas {
         let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 18.0 * scale);
         let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
         let bare = Areas::bare(Display::Compact, [status, board, panel, button, count], scale);
-        Areas { firecrackers: [yours, theirs], unit, bone, rows, columns, ..bare }
+        Areas { firecrackers: [yours, theirs], ..bare }
     }
 
     /// Your hand at the front, with the boneyard and the button at its sides, the other hands at
@@ -308,9 +349,10 @@ impl Areas {
         Areas { seat, line, yard, courts, firecrackers, cloth, table, unit, bone, rows, columns, ..bare }
     }
 
-    /// Returns how many bones the panel holds.
-    pub const fn cells(&self) -> usize {
-        self.rows * self.columns
+    /// Returns how many bones the panel holds. It holds any hand that it need not share with the
+    /// played bones.
+    pub fn cells(&self) -> Option<usize> {
+        (!self.yard.is_finite()).then_some(self.rows * self.columns)
     }
 
     /// Returns a place of your hand by its number. In the panel, places count from the left and the
@@ -345,12 +387,26 @@ impl Areas {
 
     /// Returns the place of a played bone by its number, counted from the right and the bottom.
     pub fn cell_from_end(&self, number: usize) -> Pose {
-        self.cell(self.cells() - 1 - number.min(self.cells() - 1))
+        let Some(cells) = self.cells() else { return self.yard_cell(number) };
+        self.cell(cells - 1 - number.min(cells - 1))
+    }
+
+    /// Places a played bone below the hand, counted from the left and the top.
+    fn yard_cell(&self, number: usize) -> Pose {
+        let (rows, columns, size) = largest(self.yard.size(), vec2(2.0, 1.0), BONES, 1..=8);
+        let number = number.min(rows * columns - 1);
+        let step = size * vec2(2.0 + GAP, 1.0 + GAP);
+        let corner = self.yard.min + vec2((number % columns) as f32 * step.x, (number / columns) as f32 * step.y);
+        Pose::flat(snapped(corner + vec2(size, 0.5 * size)), size)
     }
 
     /// Everything below the playing area.
     pub fn foot(&self) -> Rect {
-        Rect::from_min_max(self.board.left_bottom(), pos2(self.board.right(), self.panel.bottom()))
+        let bottom = self.panel.bottom().max(if self.yard.is_finite() { self.yard.bottom() } else { f32::MIN });
+        if self.panel.left() >= self.board.right() {
+            return Rect::from_min_max(self.board.right_top(), pos2(self.status.right(), bottom));
+        }
+        Rect::from_min_max(self.board.left_bottom(), pos2(self.board.right(), bottom))
     }
 
     /// The middle of the table.

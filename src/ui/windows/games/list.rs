@@ -13,6 +13,7 @@ use jiff::tz::TimeZone;
 use std::sync::Arc;
 
 const ROW: f32 = 30.0;
+/// The width of the boxes in front of the rows.
 const BOX: f32 = 30.0;
 /// The columns: message, sort order, share of the width, and the least width of the list that has
 /// room for it.
@@ -25,12 +26,12 @@ const COLUMNS: [(&str, Order, f32, f32); 5] = [
 ];
 
 /// Returns the columns that fit, with their places.
-fn columns(width: f32) -> Vec<(usize, f32, f32)> {
+fn columns(boxes: f32, width: f32) -> Vec<(usize, f32, f32)> {
     let room = |at: &usize| width >= COLUMNS[*at].3;
     let whole: f32 = (0..COLUMNS.len()).filter(room).map(|at| COLUMNS[at].2).sum();
-    let mut left = BOX;
+    let mut left = boxes;
     let place = |at: usize| {
-        let wide = (width - BOX) * COLUMNS[at].2 / whole;
+        let wide = (width - boxes) * COLUMNS[at].2 / whole;
         left += wide;
         (at, left - wide, wide)
     };
@@ -70,9 +71,9 @@ impl GamesWindow {
 
     /// Draws the headings, which sort the list.
     fn heads(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let high = parts::touchable(ui, ROW);
+        let (high, boxes) = (parts::touchable(ui, ROW), parts::touchable(ui, BOX));
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-        for (at, left, wide) in columns(rect.width()) {
+        for (at, left, wide) in columns(boxes, rect.width()) {
             let (word, order, ..) = COLUMNS[at];
             let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide, high));
             let head = ui.interact(place, ui.scope_id().with(("head", at)), Sense::click());
@@ -95,10 +96,10 @@ impl GamesWindow {
     }
 
     fn row(&mut self, ui: &mut Ui, look: Look<'_>, game: &Summary) -> Response {
-        let high = parts::touchable(ui, ROW);
+        let (high, boxes) = (parts::touchable(ui, ROW), parts::touchable(ui, BOX));
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
         let id = ui.scope_id().with(("game", game.played.id));
-        let row = ui.interact(Rect::from_min_max(pos2(rect.left() + BOX, rect.top()), rect.max), id, Sense::click());
+        let row = ui.interact(Rect::from_min_max(pos2(rect.left() + boxes, rect.top()), rect.max), id, Sense::click());
         let chosen = self.chosen == Some(game.played.id);
         let texts = texts(look.words, game, &self.picks.zone);
         row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, texts.join(", ")));
@@ -109,7 +110,7 @@ impl GamesWindow {
             ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.faint_bg_color);
         }
         let mut short = false;
-        for (at, left, wide) in columns(rect.width()) {
+        for (at, left, wide) in columns(boxes, rect.width()) {
             let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, high));
             let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
             let text = parts::cut(ui, &texts[at], FontId::proportional(14.0), color, place.width());
@@ -123,9 +124,9 @@ impl GamesWindow {
     }
 
     fn picking(&mut self, ui: &mut Ui, look: Look<'_>, rect: Rect, game: &Summary, when: &str) {
-        let high = parts::touchable(ui, 20.0);
-        let corner = pos2(rect.left() + 4.0, rect.center().y - 0.5 * high);
-        let place = Rect::from_min_size(corner, vec2(24.0, high));
+        let (high, wide) = (parts::touchable(ui, 20.0), parts::touchable(ui, 24.0));
+        let inset = if wide > 24.0 { 0.0 } else { 4.0 };
+        let place = Rect::from_min_size(pos2(rect.left() + inset, rect.center().y - 0.5 * high), vec2(wide, high));
         let mut picked = self.picked.contains(&game.played.id);
         let mut child = ui.new_child(UiBuilder::new().id_salt(("pick", game.played.id)).max_rect(place));
         let tick = child.add(Checkbox::without_text(&mut picked));
