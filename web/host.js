@@ -139,6 +139,11 @@ export function share(text) {
   if (matchMedia("(pointer: coarse)").matches) navigator.share?.({ text }).catch(() => {});
 }
 
+// Where a link behind this opens the program.
+export function own_address() {
+  return `${location.origin}${location.pathname}#`;
+}
+
 export function clipboard() {
   return navigator.clipboard?.readText?.() ?? Promise.reject();
 }

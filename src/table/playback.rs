@@ -68,6 +68,11 @@ impl Playback {
         self.record.to_text()
     }
 
+    /// The whole game, if it is over and known who played it.
+    pub fn finished(&self) -> Option<(&Record, &Played)> {
+        self.played.as_ref().filter(|_| !self.last_is_open).map(|played| (&self.record, played))
+    }
+
     /// The game as it was at a moment.
     pub fn opened(&self, (hand, made): Moment) -> Option<Opened> {
         Opened::at(&self.record, self.played.as_ref(), hand, made).ok()

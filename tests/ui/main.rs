@@ -43,6 +43,7 @@ mod keyboard;
 mod language_pictures;
 mod languages;
 mod lessons;
+mod links;
 mod log_pictures;
 mod menus;
 mod motion;

@@ -105,6 +105,12 @@ pub fn fill_the_screen(fills: bool, ctx: &Context) {
 /// Offers a text to other programs. On a desktop they have the clipboard.
 pub const fn share(_: &str) {}
 
+/// The address of this program for others, to which the rest of a link is added. On a desktop it has
+/// none, and a link names its scheme.
+pub const fn address() -> Option<String> {
+    None
+}
+
 /// Whether the screen is made for fingers. A desktop does not say before it is touched.
 pub const fn has_fingers() -> bool {
     false

@@ -20,7 +20,7 @@ pub use sound::Outlet;
 pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
 pub use tab::{can_install, install, keep_keys, name_bars, note_open, preferences, take_openings};
 pub use web_time::Instant as Stopwatch;
-pub use window::{fill_the_screen, fills_the_screen, paste, pasted, set_title, share};
+pub use window::{address, fill_the_screen, fills_the_screen, paste, pasted, set_title, share};
 pub use worker::PageWorker;
 
 use jiff::tz::TimeZone;

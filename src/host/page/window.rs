@@ -14,6 +14,7 @@ extern "C" {
     fn clipboard() -> Promise;
     /// Offers a text to the other programs of a telephone or tablet.
     pub fn share(text: &str);
+    fn own_address() -> String;
 }
 
 thread_local! {
@@ -34,6 +35,11 @@ pub fn fills_the_screen(_: &Context) -> bool {
 /// Lets the page fill the whole screen, or no longer.
 pub fn fill_the_screen(fills: bool, _: &Context) {
     make_full(fills);
+}
+
+/// The address of this page for others, to which the rest of a link is added.
+pub fn address() -> Option<String> {
+    Some(own_address())
 }
 
 /// Asks for the text on the clipboard. The browser may ask the player whether the page may read it.

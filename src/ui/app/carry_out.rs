@@ -1,6 +1,7 @@
 //! Carries out what the parts ask for.
 
 use super::{Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange};
+use crate::host;
 use crate::record::{KeptGame, Opened, RecordError};
 use crate::seat::Input;
 use crate::table::{Playback, Wish};
@@ -40,6 +41,13 @@ impl App {
                 if self.stage.watch(*game, at_table.profile().settings()) {
                     self.above.step_back();
                 }
+            }
+            Request::Share(link) => {
+                // The system's sheet is only on telephones and tablets.
+                host::share(&link.address());
+                ctx.copy_text(link.address());
+                let said = at_table.profile().words().get("link-copied").to_owned();
+                return Some(Request::Say("share-link", said));
             }
             Request::LeaveGame => {
                 self.above.come_back();
@@ -118,6 +126,18 @@ impl App {
             Ok(AppLink::Today) => {
                 self.above.forget();
                 return Some(Request::Practise(Book::Today));
+            }
+            Ok(AppLink::Eight(rules, number)) => {
+                self.above.forget();
+                if self.at_table.profile().settings().game.rules != *rules {
+                    self.at_table.set(|settings| settings.game.rules = *rules);
+                }
+                return Some(Request::Open(Open::agreed_of(&self.at_table, number)));
+            }
+            Ok(AppLink::Moment(game)) => {
+                self.above.forget();
+                self.stage.see(*game, self.at_table.profile().settings());
+                return None;
             }
             Err(link) => {
                 let text = self.at_table.profile().words().format("link-nowhere", &[("link", link.into())]);

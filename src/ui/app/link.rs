@@ -1,13 +1,18 @@
 //! Links that open something in the program.
 
-use crate::engine::Preset;
+use super::shared_game::{SharedGame, read_rules, write_rules};
+use crate::engine::{Preset, Rules};
+use crate::host;
 use std::fmt;
 
 /// What every link begins with.
 const SCHEME: &str = "dominoes:";
+/// What links to matches and to games that were played begin with after that.
+const EIGHT: &str = "eight/";
+const GAME: &str = "game/";
 
 /// Where a link leads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum AppLink {
     /// A new game, `dominoes:all-fives`, or one with the deals of a number, `dominoes:draw/4711`.
     Game(Preset, Option<u64>),
@@ -15,6 +20,11 @@ pub enum AppLink {
     Deal(u64),
     /// Today's exercises, `dominoes:today`.
     Today,
+    /// A match of eight deals by these rules and with this number,
+    /// `dominoes:eight/all-fives+2/471112`.
+    Eight(Box<Rules>, u64),
+    /// A moment of a finished game, `dominoes:game/` and its text.
+    Moment(Box<SharedGame>),
 }
 
 impl AppLink {
@@ -37,12 +47,24 @@ impl AppLink {
         if rest.eq_ignore_ascii_case("today") {
             return Some(AppLink::Today);
         }
+        if let Some(game) = rest.strip_prefix(GAME) {
+            return SharedGame::read(game).map(Box::new).map(AppLink::Moment);
+        }
+        if let Some((rules, number)) = rest.strip_prefix(EIGHT).and_then(|rest| rest.split_once('/')) {
+            return Some(AppLink::Eight(Box::new(read_rules(rules)?), number.parse().ok()?));
+        }
         let (name, number) = rest.split_once('/').map_or((rest, None), |(name, number)| (name, Some(number)));
         let number = number.map(str::parse).transpose().ok()?;
         match name.to_ascii_lowercase().as_str() {
             "deal" => number.map(AppLink::Deal),
             name => Some(AppLink::Game(Preset::from_name(name)?, number)),
         }
+    }
+
+    /// The link as somebody else can open it: in a page by its address, and on a desktop by the
+    /// program.
+    pub fn address(&self) -> String {
+        host::address().unwrap_or(SCHEME.to_owned()) + &self.to_string()[SCHEME.len()..]
     }
 }
 
@@ -54,6 +76,8 @@ impl fmt::Display for AppLink {
             AppLink::Game(game, Some(number)) => write!(f, "{}/{number}", game.name()),
             AppLink::Deal(number) => write!(f, "deal/{number}"),
             AppLink::Today => f.write_str("today"),
+            AppLink::Eight(rules, number) => write!(f, "{EIGHT}{}/{number}", write_rules(rules)),
+            AppLink::Moment(game) => write!(f, "{GAME}{game}"),
         }
     }
 }

@@ -11,6 +11,7 @@ mod commands;
 mod exchange;
 mod export;
 mod link;
+mod shared_game;
 mod shell;
 mod stage;
 
@@ -35,6 +36,7 @@ use egui::{CentralPanel, Context, Frame, Popup, RawInput, Ui};
 use exchange::Exchange;
 use export::Export;
 pub use link::{AppLink, NoSuchLink};
+pub use shared_game::SharedGame;
 use shell::{Shell, name_bars};
 use std::{ffi::OsString, path::PathBuf, sync::mpsc::Receiver};
 
@@ -91,6 +93,8 @@ enum Request {
     Watch(Box<Playback>),
     /// Leaves the game that is looked through.
     LeaveGame,
+    /// Gives the player a link for others.
+    Share(AppLink),
     /// Leaves it and continues at the table from a moment of it, if that can be played.
     LeaveFor(Option<Box<Opened>>),
     AskToWrite(Writing),

@@ -1,6 +1,6 @@
 //! Opens, shows and closes what fills the window in place of the table.
 
-use super::{Request, above::Open, at_table::AtTable, at_table::Profile};
+use super::{AppLink, Request, SharedGame, above::Open, at_table::AtTable, at_table::Profile};
 use crate::career::{AgreedMatch, Shared};
 use crate::host;
 use crate::record::{Person, Played, Record, Seating, Sitter};
@@ -55,6 +55,10 @@ impl Stage {
         match (done.wish, practice.lesson()) {
             (Some(PracticeWish::Close), _) => {}
             (Some(PracticeWish::Lesson(at)), _) => self.practise(ui.ctx(), at_table, Book::Lesson(Some(at))),
+            (Some(PracticeWish::Share), _) => {
+                *self = Stage::Exercises(practice);
+                return Some(Request::Share(AppLink::Today));
+            }
             (Some(PracticeWish::Play), Some(lesson)) => at_table.begin_test(lesson),
             (Some(PracticeWish::Map), _) => {
                 *self = Stage::Exercises(practice);
@@ -160,6 +164,18 @@ impl Stage {
         is_shown
     }
 
+    /// Shows a moment of a game that somebody has shared.
+    pub(super) fn see(&mut self, game: SharedGame, settings: &Settings) {
+        let SharedGame { record, played, moment } = game;
+        if let Some(game) = Playback::new(record, Some(played))
+            && self.look_through(game, settings)
+            && let Some(viewer) = self.viewer_mut()
+        {
+            let at = viewer.game().moments().iter().position(|other| *other == moment);
+            viewer.go(at.unwrap_or(0), settings);
+        }
+    }
+
     /// Reviews the game that is shown.
     pub(super) fn begin_review(&mut self, ctx: &Context, at_table: &mut AtTable) {
         let store = at_table.profile().store();
@@ -195,15 +211,23 @@ impl Stage {
             Some(ViewerChoice::PlayOn) => return opened(viewer.moment()),
             Some(ViewerChoice::SameDeals) => return opened((0, 0)),
             Some(ViewerChoice::Know) => viewer.change_insight(at_table.another_thinker(ui.ctx())),
-            Some(ViewerChoice::Review) | None => {}
+            Some(ViewerChoice::Review | ViewerChoice::Share) | None => {}
         }
+        let shared = || {
+            let (record, played) = viewer.game().finished()?;
+            SharedGame::of(record, played, viewer.moment())
+        };
+        let shared = if choice == Some(ViewerChoice::Share) { Some(shared()) } else { None };
         *self = Stage::LookThrough(viewer);
         match choice {
             Some(ViewerChoice::Review) => self.begin_review(ui.ctx(), at_table),
             Some(ViewerChoice::Know) => self.note_judged(at_table),
             _ => {}
         }
-        None
+        shared.map(|game| match game {
+            Some(game) => Request::Share(AppLink::Moment(Box::new(game))),
+            None => Request::Say("share-moment", at_table.profile().words().get("link-impossible").to_owned()),
+        })
     }
 }
 

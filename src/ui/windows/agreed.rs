@@ -46,6 +46,8 @@ pub enum AgreedChoice {
     Begin(Challenge),
     /// Look at the finished match.
     LookBack,
+    /// Share a link to the match of this number.
+    Share(u64),
 }
 
 /// The match to start.
@@ -82,7 +84,7 @@ impl AgreedWindow {
             Some("agreed-begin") => Some(AgreedChoice::Begin(self.wanted())),
             Some("agreed-last") => Some(AgreedChoice::LookBack),
             Some(_) => Some(AgreedChoice::Close),
-            None if shown.body => Some(AgreedChoice::Begin(self.wanted())),
+            None if shown.body.is_some() => shown.body,
             None => shown.left.then_some(AgreedChoice::Close),
         }
     }
@@ -92,8 +94,9 @@ impl AgreedWindow {
         Challenge { number: self.number.parse().unwrap_or_else(|_| fresh_number()), level: self.level }
     }
 
-    /// Shows everything except the buttons. Returns whether Enter was pressed after the number.
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
+    /// Shows everything except the buttons. Returns what was chosen there. Enter after the number
+    /// starts the match.
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<AgreedChoice> {
         let (words, rules) = (look.words, look.settings.game.rules);
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
@@ -110,7 +113,13 @@ impl AgreedWindow {
             if parts::deed(ui, look.theme, words.get("agreed-today"), true) {
                 self.number.clone_from(&self.today);
             }
-            edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+            let number = self.number.parse();
+            let shares = parts::deed(ui, look.theme, words.get("share-link"), number.is_ok());
+            let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            match number {
+                Ok(number) if shares => Some(AgreedChoice::Share(number)),
+                _ => entered.then(|| AgreedChoice::Begin(self.wanted())),
+            }
         });
         let levels = words.levels();
         parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);

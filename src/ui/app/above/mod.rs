@@ -125,7 +125,7 @@ impl Above {
     pub(super) fn put_back(&mut self, window: Open) {
         if self.open.is_none() {
             self.open = Some(window);
-        } else if matches!(window, Open::Games(_) | Open::Players(_) | Open::Statistics(_)) {
+        } else if matches!(window, Open::Games(_) | Open::Players(_) | Open::Statistics(_) | Open::Agreed(_)) {
             // One of these may have asked or said something. It returns when that is over.
             self.behind = Some(window);
         }

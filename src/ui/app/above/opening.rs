@@ -76,4 +76,9 @@ impl Open {
     pub(in crate::ui::app) fn agreed(at_table: &AtTable) -> Open {
         Open::Agreed(AgreedWindow::new(at_table.profile().agreed(), &at_table.clock().day()))
     }
+
+    /// The same with the deals of a number.
+    pub(in crate::ui::app) fn agreed_of(at_table: &AtTable, number: u64) -> Open {
+        Open::Agreed(AgreedWindow::of(number, at_table.profile().agreed(), &at_table.clock().day()))
+    }
 }

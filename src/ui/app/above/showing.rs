@@ -7,7 +7,7 @@ use crate::store::Players;
 use crate::table::Wish;
 use crate::ui::app::at_table::{AtTable, Profile};
 use crate::ui::app::background::{Background, GameSource, Tasks};
-use crate::ui::app::{GameWish, Request, export::Export};
+use crate::ui::app::{AppLink, GameWish, Request, export::Export};
 use crate::ui::stage::practice::Book;
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
@@ -127,6 +127,10 @@ impl Open {
             }
             Open::Agreed(window) => {
                 let choice = window.show(ctx, look);
+                if let Some(AgreedChoice::Share(number)) = choice {
+                    requests.push(Request::Share(AppLink::Eight(Box::new(look.settings.game.rules), number)));
+                    return Closing::of(false);
+                }
                 let closes = choice.is_some();
                 let played = choice.and_then(|choice| chosen_match(at_table.profile(), choice));
                 requests.extend(played.map(|played| Request::PlayMatch(Box::new(played))));
@@ -318,7 +322,7 @@ fn do_with_games(
 /// The match that was chosen in its window.
 fn chosen_match(profile: &Profile, choice: AgreedChoice) -> Option<AgreedMatch> {
     match choice {
-        AgreedChoice::Close => None,
+        AgreedChoice::Close | AgreedChoice::Share(_) => None,
         AgreedChoice::LookBack => profile.agreed().cloned(),
         AgreedChoice::Begin(Challenge { number, level }) => {
             let game = &profile.settings().game;

@@ -65,6 +65,8 @@ pub(crate) enum PracticeWish {
     Map,
     /// The game that tests the lesson.
     Play,
+    /// A link to the exercises of the day.
+    Share,
 }
 
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -200,7 +202,8 @@ impl Practice {
 
     fn grant(&mut self, wish: PracticeWish, settings: &Settings) {
         match wish {
-            PracticeWish::Close | PracticeWish::Lesson(_) | PracticeWish::Map | PracticeWish::Play => {}
+            PracticeWish::Close | PracticeWish::Lesson(_) | PracticeWish::Map => {}
+            PracticeWish::Play | PracticeWish::Share => {}
             PracticeWish::GoTo(at) => {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);

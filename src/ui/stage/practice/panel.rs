@@ -69,6 +69,7 @@ impl Panelled for Practice {
             (text("practice-show"), false, (!right).then_some(PracticeWish::Show)),
             (text("practice-next-unsolved"), false, next.filter(|_| !right)),
             (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
+            (text("share-link"), false, (self.workbook.book == Book::Today).then_some(PracticeWish::Share)),
         ];
         parts::buttons(
             ui,

@@ -17,6 +17,8 @@ pub(crate) enum ViewerChoice {
     Review,
     /// Shows or hides what the player could know at this point.
     Know,
+    /// Shares a link to this moment.
+    Share,
 }
 
 /// The height reserved for the text about a move, so that nothing jumps when the text is short. In
@@ -41,7 +43,9 @@ impl Viewer {
         }
         let (mut goal, mut lead) = (None, None);
         let width = ui.available_width();
-        if let Some(review) = self.review() {
+        // In a small window the text and the graph give their place to the panel of beliefs.
+        let crowded = width < NARROW && self.insight.is_some();
+        if let Some(review) = self.review().filter(|_| !crowded) {
             if !self.ended {
                 said(ui, look, &self.says(look, review));
             } else if review.knows_plays_of(review.player) && !review.decisions().is_empty() {
@@ -51,8 +55,7 @@ impl Viewer {
                 said(ui, look, &progress(look, review).unwrap_or_else(none));
             }
         }
-        // In a small window the graph gives its place to the panel of beliefs.
-        if let Some(review) = self.review().filter(|_| width >= NARROW || self.insight.is_none()) {
+        if let Some(review) = self.review().filter(|_| !crowded) {
             let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
             goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high);
         }
@@ -207,6 +210,7 @@ impl Viewer {
             ("command-beliefs", true, ViewerChoice::Know),
             ("viewer-play-on", goes_on, ViewerChoice::PlayOn),
             ("games-same-deals", true, ViewerChoice::SameDeals),
+            ("share-moment", self.game.finished().is_some(), ViewerChoice::Share),
         ];
         let chosen = deeds.into_iter().filter(|(word, can, _)| offer(word, *can)).map(|(.., choice)| choice);
         chosen.last()

@@ -1,0 +1,148 @@
+//! Links that a player shares: to a moment of a finished game, to a match of eight deals and to the
+//! exercises of the day.
+
+use crate::window::screens::Screens as _;
+use crate::window::{
+    Window,
+    files::{click, finish, has, program_at},
+};
+use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules},
+    engine::{bone::Seat, state::Phase},
+    nestor::{self, Level},
+    record::{Played, Session, deal_number, seating::Seating},
+    store::Memory,
+    ui::app::{AppLink, SharedGame},
+    ui::command::Command,
+};
+
+/// A finished game by these rules, dealt from a number.
+fn played(rules: Rules, number: u64) -> (Session, Played) {
+    let mut session = Session::new(rules).expect("it can be played");
+    for hand in 0..200 {
+        if session.state().phase() == Phase::GameOver {
+            break;
+        }
+        session.deal_number(deal_number(number, hand)).expect("the hand before is over");
+        while session.state().phase() == Phase::Playing {
+            let seen = session.observe(session.state().to_move());
+            session.play(nestor::sensible(&seen)).expect("a legal move");
+        }
+    }
+    let seating = Seating::one_person(vec![Level::Tough; rules.seats() - 1]).for_table(rules.seats());
+    (session, Played::elsewhere("", seating, Seat::FIRST, number))
+}
+
+#[test]
+fn every_game_fits_into_a_link_and_is_the_same_again() {
+    for (at, preset) in (0_u64..).zip(Preset::ALL) {
+        let rules = Rules { target: preset.usual().target.min(60), ..preset.usual() };
+        let rules = if rules.check().is_ok() { rules } else { preset.usual() };
+        let (session, played) = played(rules, 4711 + at);
+        let last = session.record().hands.len() - 1;
+        let moment = (last, session.record().hands[last].moves.len() / 2);
+        let shared = SharedGame::of(session.record(), &played, moment).expect("its deals come from its number");
+        let link = AppLink::Moment(Box::new(shared)).to_string();
+        let plain = |sign: char| sign.is_ascii_alphanumeric() || "-._~!@:+=/,".contains(sign);
+        assert!(link.chars().all(plain), "{preset}: {link}");
+        assert!(link.len() < 6000, "{preset}: {} letters", link.len());
+        let read = AppLink::read(&link).expect("a link").expect("it leads somewhere");
+        assert_eq!(read.to_string(), link, "{preset}");
+    }
+}
+
+#[test]
+fn a_link_to_a_game_that_was_cut_or_changed_leads_nowhere() {
+    let (session, played) = played(Preset::Block.usual(), 12);
+    let shared = SharedGame::of(session.record(), &played, (0, 3)).expect("its deals come from its number");
+    let link = AppLink::Moment(Box::new(shared)).to_string();
+    let leads = |text: &str| matches!(AppLink::read(text), Some(Ok(AppLink::Moment(_))));
+    assert!(leads(&link));
+    for (at, _) in link.char_indices().skip("dominoes:".len()) {
+        assert!(!leads(&link[..at]), "{}", &link[..at]);
+    }
+    for (part, other) in [("/12/", "/13/"), ("/0.3/", "/0.99/"), ("/0.3/", "/99.0/"), ("/H", "/h"), ("pass", "draw")] {
+        let changed = link.replacen(part, other, 1);
+        assert!(changed != link && !leads(&changed), "{changed}");
+    }
+}
+
+/// Returns the link that a click has copied.
+fn copied(window: &mut Window, button: &str) -> String {
+    window.get_by_label(button).click();
+    for _ in 0..5 {
+        window.step();
+        let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        if let Some(copied) = copied {
+            window.run();
+            return copied;
+        }
+    }
+    panic!("{button} copies nothing");
+}
+
+fn follow(window: &mut Window, link: &str) {
+    let (sender, openings) = std::sync::mpsc::channel();
+    window.state_mut().use_openings(openings);
+    sender.send(link.into()).expect("the program listens");
+    window.run();
+}
+
+fn run(window: &mut Window, command: Command) {
+    let ctx = window.ctx.clone();
+    window.state_mut().run(command, &ctx);
+    window.run();
+}
+
+#[test]
+fn a_moment_of_a_finished_game_is_shared_and_opened_elsewhere() {
+    let mut window = program_at(&Memory::default(), 4711, 60);
+    finish(&mut window);
+    run(&mut window, Command::Review);
+    window.key_press(Key::Home);
+    window.run();
+    for _ in 0..4 {
+        window.key_press(Key::ArrowRight);
+        window.run();
+    }
+    let there = window.state().stage().looks_at();
+    let shown = |window: &Window| {
+        let viewer = window.state().stage().viewer().expect("a game that is looked through");
+        let view = viewer.desk.game().view();
+        (view.played(), view.hand())
+    };
+    let before = shown(&window);
+    click(&mut window, "More…");
+    let link = copied(&mut window, "Share this moment");
+    assert!(has(&window, "The link was copied."));
+    let mut other = program_at(&Memory::default(), 1, 60);
+    follow(&mut other, &link);
+    assert_eq!(other.state().stage().looks_at(), there);
+    assert_eq!(shown(&other), before);
+    other.key_press(Key::Escape);
+    other.run();
+    assert!(!other.state().stage().looks_through(), "back at the table");
+}
+
+#[test]
+fn eight_deals_and_the_exercises_of_the_day_are_shared_as_links() {
+    let mut window = program_at(&Memory::default(), 4711, 60);
+    let to_60 = Rules { target: 60, ..Preset::Muggins.usual() };
+    follow(&mut window, &AppLink::Eight(Box::new(to_60), 471_112).to_string());
+    assert_eq!(window.state().settings().game.rules, to_60, "the match is of this game");
+    assert!(has(&window, "Muggins, against"));
+    assert_eq!(copied(&mut window, "Share link"), AppLink::Eight(Box::new(to_60), 471_112).to_string());
+    click(&mut window, "OK");
+    assert!(has(&window, "Start the match"), "the window of the match is there again");
+    window.key_press(Key::Escape);
+    window.run();
+    run(&mut window, Command::Today);
+    assert_eq!(copied(&mut window, "Share link"), "dominoes:today");
+    click(&mut window, "OK");
+    assert!(window.get_all_by_role(Role::Button).count() > 0 && window.state().stage().practice().is_some());
+}
