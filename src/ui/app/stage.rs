@@ -10,7 +10,7 @@ use crate::ui::settings::Settings;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Viewer, ViewerChoice};
-use crate::ui::windows::friends::{FriendsChoice, FriendsWindow, result_to_share};
+use crate::ui::windows::agreed::compare::{CompareChoice, CompareWindow, result_to_share};
 use crate::ui::{command::Command, stage::Stage};
 use egui::{Context, Ui};
 
@@ -92,7 +92,7 @@ impl Stage {
         let window = match done.wish {
             Some(MatchWish::Close) => return None,
             Some(MatchWish::Another) => Some(Open::agreed(at_table)),
-            Some(MatchWish::Compare) => Some(Open::Friends(FriendsWindow::default())),
+            Some(MatchWish::Compare) => Some(Open::Compare(CompareWindow::default())),
             Some(MatchWish::Next) | None => None,
         };
         *self = Stage::Match(screen);
@@ -101,18 +101,18 @@ impl Stage {
 
     /// Shows the results of friends, and reads those that are pasted. Returns whether the window
     /// was closed.
-    pub(super) fn show_friends(
+    pub(super) fn show_compared(
         &mut self,
         ctx: &Context,
         profile: &mut Profile,
-        window: &mut FriendsWindow,
+        window: &mut CompareWindow,
         requests: &mut Vec<Request>,
     ) -> bool {
         let Stage::Match(screen) = self else { return true };
         let choice = window.show(ctx, profile.look(), &screen.played);
-        match host::pasted().map(FriendsChoice::Pasted).or(choice) {
-            Some(FriendsChoice::Close) => return true,
-            Some(FriendsChoice::Copy) => {
+        match host::pasted().map(CompareChoice::Pasted).or(choice) {
+            Some(CompareChoice::Close) => return true,
+            Some(CompareChoice::Copy) => {
                 let (words, name) = (profile.words(), profile.players().name());
                 let by = if name.is_empty() { words.get("name-player") } else { name };
                 if let Some(text) = result_to_share(words, &screen.played, by) {
@@ -121,17 +121,17 @@ impl Stage {
                     window.copied(words);
                 }
             }
-            Some(FriendsChoice::Paste) => host::paste(ctx),
-            Some(FriendsChoice::Watch(deal, who)) => {
+            Some(CompareChoice::Paste) => host::paste(ctx),
+            Some(CompareChoice::Watch(deal, who)) => {
                 if let Some((record, played)) = watched(&screen.played, deal, who) {
                     // It returns after the game.
-                    requests.push(Request::Open(Open::Friends(window.clone())));
+                    requests.push(Request::Open(Open::Compare(window.clone())));
                     let game = Playback::new(record, Some(played));
                     requests.extend(game.map(|game| Request::Watch(Box::new(game))));
                     return true;
                 }
             }
-            Some(FriendsChoice::Pasted(text)) => {
+            Some(CompareChoice::Pasted(text)) => {
                 let heard = screen.played.read_result(&text);
                 window.heard(profile.words(), heard.as_ref().map(Shared::by));
                 if let Ok(friend) = heard {

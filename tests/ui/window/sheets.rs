@@ -33,9 +33,11 @@ use electrum_dominoes::{
         paint::theme::Theme,
         windows::{
             about::{Imprint, about},
-            agreed::AgreedWindow,
+            agreed::{
+                AgreedWindow,
+                compare::{CompareChoice, CompareWindow},
+            },
             colors::{ColorsChoice, ColorsWindow, Wardrobe},
-            friends::{FriendsChoice, FriendsWindow},
             game::{Chosen, GameWindow},
             games::{GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
@@ -80,7 +82,7 @@ pub(crate) enum Open {
     Message(Message),
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
-    Friends(FriendsWindow, Box<AgreedMatch>),
+    Compare(CompareWindow, Box<AgreedMatch>),
     Nothing,
 }
 
@@ -178,7 +180,7 @@ impl Desk {
                 self.advice.is_some()
             }
             Open::Agreed(window) => window.show(&ctx, look).is_some(),
-            Open::Friends(window, whole) => window.show(&ctx, look, whole) == Some(FriendsChoice::Close),
+            Open::Compare(window, whole) => window.show(&ctx, look, whole) == Some(CompareChoice::Close),
             Open::Nothing => false,
         };
         if closed {
@@ -302,14 +304,14 @@ fn match_by(first: usize) -> AgreedMatch {
 }
 
 /// Opens the comparison of a match with the results of these friends.
-fn friends(names: &[&str]) -> Open {
-    let (mut whole, mut window) = (match_by(1), FriendsWindow::default());
+fn compared(names: &[&str]) -> Open {
+    let (mut whole, mut window) = (match_by(1), CompareWindow::default());
     for (name, first) in names.iter().zip(2..) {
         let text = match_by(first).result_text(name).expect("it is over");
         whole.add_friend(whole.read_result(&text).expect("the result of this match"));
         window.heard(&Words::english(), Ok(name));
     }
-    Open::Friends(window, Box::new(whole))
+    Open::Compare(window, Box::new(whole))
 }
 
 /// Opens the window for another match after one with this many deals played.
@@ -573,9 +575,9 @@ pub(crate) const WINDOWS: [Named; 48] = [
     ("agreed", || Open::Agreed(AgreedWindow::of(471_112, None, TODAY))),
     ("agreed-ends", || agreed_after(3)),
     ("agreed-over", || agreed_after(DEALS)),
-    ("friends", || friends(&["Ann"])),
-    ("friends-many", || friends(&["Ann", "Ben O’Brien", "Christoph-Maximilian", "Dana", "Eve"])),
-    ("friends-alone", || friends(&[])),
+    ("compare", || compared(&["Ann"])),
+    ("compare-many", || compared(&["Ann", "Ben O’Brien", "Christoph-Maximilian", "Dana", "Eve"])),
+    ("compare-alone", || compared(&[])),
     ("other-table", || other_table(1, 1.0)),
     ("other-table-many", || other_table(3, 0.62)),
     ("other-table-new", || Open::OtherTable(Box::new(OtherTableWindow::new(1)))),

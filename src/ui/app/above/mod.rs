@@ -11,7 +11,7 @@ use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, noti
 use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet};
 use crate::ui::windows::practice::course::CourseWindow;
 use crate::ui::windows::{
-    agreed::AgreedWindow, friends::FriendsWindow, games::GamesWindow, help::HelpWindow, players::PlayersWindow,
+    agreed::AgreedWindow, agreed::compare::CompareWindow, games::GamesWindow, help::HelpWindow, players::PlayersWindow,
     settings::SettingsWindow, statistics::StatisticsWindow,
 };
 use crate::ui::{dialogs::Purpose, look::Look};
@@ -41,7 +41,7 @@ pub(super) enum Open {
     Message(Message),
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
-    Friends(FriendsWindow),
+    Compare(CompareWindow),
     /// Nothing to see while the files are lent.
     Wait,
 }
@@ -114,7 +114,7 @@ impl Above {
 
     /// Whether the results of friends are compared.
     pub(super) const fn compares(&self) -> bool {
-        matches!(self.open, Some(Open::Friends(_)))
+        matches!(self.open, Some(Open::Compare(_)))
     }
 
     pub(super) fn forget(&mut self) {

@@ -136,7 +136,7 @@ impl Open {
                 requests.extend(played.map(|played| Request::PlayMatch(Box::new(played))));
                 Closing::of(closes)
             }
-            Open::Friends(window) => Closing::of(stage.show_friends(ctx, at_table.profile_mut(), window, requests)),
+            Open::Compare(window) => Closing::of(stage.show_compared(ctx, at_table.profile_mut(), window, requests)),
             Open::Statistics(window) => {
                 Closing::of(background.statistics.show(ctx, at_table.profile(), window, requests))
             }

@@ -55,7 +55,7 @@ impl Panelled for AgreedScreen {
         // one that goes away.
         let mut offered = vec![("agreed-another", over && self.is_last(), MatchWish::Another)];
         offered.extend((over && !self.is_last()).then_some(("agreed-next", true, MatchWish::Next)));
-        offered.extend((over && self.is_last()).then_some(("friends-title", false, MatchWish::Compare)));
+        offered.extend((over && self.is_last()).then_some(("compare-title", false, MatchWish::Compare)));
         let offered = offered.into_iter().map(|(word, main, wish)| (look.words.get(word).to_owned(), main, wish));
         parts::buttons(ui, look.theme, takes_ring, offered)
     }

@@ -1,6 +1,8 @@
 //! The window for a match of eight deals: which deals, and who plays them in the player's seat. It
 //! warns before the last match is lost.
 
+pub mod compare;
+
 use super::{Look, Sheet, parts};
 use crate::career::{AgreedMatch, DEALS};
 use crate::{nestor::Level, record::fresh_number};

@@ -1,16 +1,16 @@
 //! The window that compares a finished match with the results of friends: a row for each of them,
 //! best first, with the points of every deal. Everyone's play of a deal can be watched from here.
 
-use super::outcome::compared::{columns, figure, signed};
-use super::{Look, Sheet, parts, rows::inline};
 use crate::career::{AgreedMatch, DEALS, NotShared};
 use crate::engine::notation::shown;
+use crate::ui::windows::outcome::compared::{columns, figure, signed};
+use crate::ui::windows::{Look, Sheet, parts, rows::inline};
 use crate::ui::words::{Value, Words, own_name};
 use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The window while it is open.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct FriendsWindow {
+pub struct CompareWindow {
     /// What came of the last text that was copied or pasted.
     said: String,
     /// The deal that is to be watched, counted from zero.
@@ -19,7 +19,7 @@ pub struct FriendsWindow {
 
 /// What was chosen in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FriendsChoice {
+pub enum CompareChoice {
     /// Close the window.
     Close,
     /// Copy the player's result.
@@ -32,26 +32,26 @@ pub enum FriendsChoice {
     Watch(usize, Option<usize>),
 }
 
-impl FriendsWindow {
+impl CompareWindow {
     /// Shows the window. Returns the player's choice.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
-        let buttons = &["close", "friends-paste", "friends-copy"];
-        let sheet = Sheet { title: "friends-title", width: 720.0, buttons, page: 0, ready: true };
+    pub fn show(&mut self, ctx: &Context, look: Look<'_>, played: &AgreedMatch) -> Option<CompareChoice> {
+        let buttons = &["close", "compare-paste", "compare-copy"];
+        let sheet = Sheet { title: "compare-title", width: 720.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| self.body(ui, look, played));
         let by_keys = ctx.input(|input| {
             input.events.iter().find_map(|event| match event {
-                Event::Copy => Some(FriendsChoice::Copy),
-                Event::Paste(text) => Some(FriendsChoice::Pasted(text.clone())),
+                Event::Copy => Some(CompareChoice::Copy),
+                Event::Paste(text) => Some(CompareChoice::Pasted(text.clone())),
                 _ => None,
             })
         });
-        let buttons = [FriendsChoice::Close, FriendsChoice::Paste, FriendsChoice::Copy];
-        shown.chosen(&buttons, FriendsChoice::Close).or(shown.body).or(by_keys)
+        let buttons = [CompareChoice::Close, CompareChoice::Paste, CompareChoice::Copy];
+        shown.chosen(&buttons, CompareChoice::Close).or(shown.body).or(by_keys)
     }
 
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<CompareChoice> {
         let words = look.words;
-        parts::paragraph(ui, look.theme, words.get("friends-about"));
+        parts::paragraph(ui, look.theme, words.get("compare-about"));
         if !self.said.is_empty() {
             parts::remark(ui, look.theme, &self.said);
         }
@@ -66,7 +66,7 @@ impl FriendsWindow {
             let sum: f64 = gained.iter().sum();
             let rank = 1 + rows.iter().filter(|(_, other)| other.iter().sum::<f64>() > sum + 0.005).count();
             let args = [("rank", Value::from(rank)), ("name", name.clone().into())];
-            let name = words.format("friends-rank", &args);
+            let name = words.format("compare-rank", &args);
             let figures: Vec<String> =
                 gained.iter().chain([&sum]).map(|points| signed(figure(words, *points), *points)).collect();
             let deals = (1..=DEALS).map(|deal| words.format("agreed-row", &[("deal", deal.into())]));
@@ -80,9 +80,9 @@ impl FriendsWindow {
     }
 
     /// Offers to watch a deal move by move, as anybody played it whose moves are known.
-    fn watch(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<FriendsChoice> {
+    fn watch(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<CompareChoice> {
         let deals: Vec<(String, usize)> = (0..usize::from(DEALS)).map(|deal| ((deal + 1).to_string(), deal)).collect();
-        ui.horizontal_wrapped(|ui| inline(ui, look.theme, look.words.get("friends-deal"), &deals, &mut self.deal));
+        ui.horizontal_wrapped(|ui| inline(ui, look.theme, look.words.get("compare-deal"), &deals, &mut self.deal));
         ui.add_space(4.0);
         let own = (own_name(look.words, look.player).to_owned(), None);
         let friends = played.friends().iter().enumerate().map(|(at, friend)| (friend.by().to_owned(), Some(at)));
@@ -91,8 +91,8 @@ impl FriendsWindow {
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
             for (name, who) in std::iter::once(own).chain(friends) {
                 let args = [("name", name.into()), ("deal", (self.deal + 1).into())];
-                if parts::button(ui, look.theme, &look.words.format("friends-watch", &args), false).clicked() {
-                    chosen = Some(FriendsChoice::Watch(self.deal, who));
+                if parts::button(ui, look.theme, &look.words.format("compare-watch", &args), false).clicked() {
+                    chosen = Some(CompareChoice::Watch(self.deal, who));
                 }
             }
         });
@@ -101,13 +101,13 @@ impl FriendsWindow {
 
     /// Says that the player's result was copied.
     pub fn copied(&mut self, words: &Words) {
-        words.get("friends-copied").clone_into(&mut self.said);
+        words.get("compare-copied").clone_into(&mut self.said);
     }
 
     /// Says whose result was added, or why a text was refused.
     pub fn heard(&mut self, words: &Words, heard: Result<&str, &NotShared>) {
         self.said = match heard {
-            Ok(name) => words.format("friends-added", &[("name", name.into())]),
+            Ok(name) => words.format("compare-added", &[("name", name.into())]),
             Err(why) => refusal(words, why),
         };
     }
@@ -130,7 +130,7 @@ pub(crate) fn result_to_share(words: &Words, played: &AgreedMatch, by: &str) -> 
         ("better", better.into()),
         ("deals", DEALS.into()),
     ];
-    Some(format!("{}\n{signs}\n\n{code}", words.format("friends-shared", &args)))
+    Some(format!("{}\n{signs}\n\n{code}", words.format("compare-shared", &args)))
 }
 
 /// Everyone who has played all the deals, with the points of each, best first.
@@ -149,20 +149,20 @@ fn standings(look: Look<'_>, played: &AgreedMatch) -> Vec<(String, Vec<f64>)> {
 fn refusal(words: &Words, why: &NotShared) -> String {
     let one = |id: &str, name: &str, value: Value<'_>| words.format(id, &[(name, value)]);
     let id = match why {
-        NotShared::NoResult => "friends-no-result",
-        NotShared::TooLong => "friends-too-long",
-        NotShared::Newer => "friends-newer",
-        NotShared::Incomplete => "friends-incomplete",
-        NotShared::Unreadable(word) => return one("friends-unreadable", "word", shown(word).into()),
-        NotShared::OtherNumber(number) => return one("friends-other-number", "number", number.to_string().into()),
-        NotShared::OtherGame => "friends-other-game",
-        NotShared::Moves(deal) => return one("friends-moves", "deal", (*deal).into()),
+        NotShared::NoResult => "compare-no-result",
+        NotShared::TooLong => "compare-too-long",
+        NotShared::Newer => "compare-newer",
+        NotShared::Incomplete => "compare-incomplete",
+        NotShared::Unreadable(word) => return one("compare-unreadable", "word", shown(word).into()),
+        NotShared::OtherNumber(number) => return one("compare-other-number", "number", number.to_string().into()),
+        NotShared::OtherGame => "compare-other-game",
+        NotShared::Moves(deal) => return one("compare-moves", "deal", (*deal).into()),
         NotShared::Points { deal, told, made } => {
             let args = [("deal", (*deal).into()), ("told", shown(told).into()), ("made", made.clone().into())];
-            return words.format("friends-points", &args);
+            return words.format("compare-points", &args);
         }
-        NotShared::Changed => "friends-changed",
-        NotShared::Known => "friends-known",
+        NotShared::Changed => "compare-changed",
+        NotShared::Known => "compare-known",
     };
     words.get(id).to_owned()
 }
