@@ -71,7 +71,7 @@ pub mod engine;
 #[cfg(feature = "window")]
 pub mod host;
 pub mod nestor;
-#[cfg(all(feature = "wire", not(target_family = "wasm")))]
+#[cfg(feature = "wire")]
 pub mod net;
 pub mod place;
 pub mod record;

@@ -138,6 +138,7 @@ welcome-all-about = Wähl das Spiel, die Mitspieler und die Regeln.
 greeting-name = Dein Name:
 greeting-name-hint = freiwillig
 game-begin = Beginnen
+game-invite = Einladen
 game-search = Spiel suchen
 game-search-none = So heißt kein Spiel.
 game-under-way = Dein laufendes Spiel ist gespeichert. Rückgängig holt es zurück.
@@ -153,6 +154,7 @@ game-name-of = Name von { $name }
 game-seat-of = Platz { $seat }
 game-move-of = { $name } einen Platz weiter setzen
 game-person = Ein Mensch
+game-elsewhere = Jemand anderswo
 game-program = Ein Programm
 game-program-command = Befehl des Programms auf Platz { $seat }
 game-program-hint = zum Beispiel python3 bot.py
@@ -836,6 +838,103 @@ compare-points = Der Text nennt { $told } Punkte für Runde { $deal }, aber ihre
 compare-changed = Dieses Ergebnis wurde nachträglich verändert.
 compare-known = Dieses Ergebnis ist schon dabei.
 
+## Friends at one table, each at home
+
+friends-about = Alle sitzen zu Hause, an einem Fenster oder an einer Seite im Browser. Es gibt kein Konto und nichts zu bezahlen.
+friends-name = Dein Name
+friends-name-hint = wie die anderen ihn sehen
+friends-invite = Einladen …
+friends-join = An einen Tisch setzen
+friends-link = Link oder Code
+friends-link-hint = ein Link oder ein Code
+friends-sit = Hinsetzen
+friends-watch = Zuschauen
+friends-no-link = Das ist keine Einladung. Sie sieht aus wie 01234-56789@192.168.1.5:4850 oder ist ein Link.
+friends-near-table = { $name } hat einen Tisch in deinem Netz
+friends-yours = Deine Tische
+friends-yours-table = { $game }, mit { $names }
+friends-return = Zurückkehren
+friends-forget = Vergessen
+friends-where = Wo deine Tische stehen
+friends-where-hint = auf diesem Computer
+friends-where-about = Im selben Netz braucht es nichts weiter. Freunde anderswo erreichen diesen Computer, wenn dein Router den Port 4850 an ihn weiterleitet, oder durch einen Tunnel. Oder gib die Adresse eines Servers ein, auf dem „nestor table“ läuft.
+friends-no-server = Auf diesem Computer kann kein Tisch stehen: { $why }
+friends-title = An einem Tisch
+friends-your-turn = Du bist dran: { $game }
+friends-invitation = Schick das deinen Freunden
+friends-scan = Oder lass es die Kamera eines Handys lesen
+friends-by-window = Deine Freunde öffnen sie in Electrum Dominoes, unter Spiel, Mit Freunden spielen.
+friends-copy = Einladung kopieren
+friends-copied = Kopiert. Füge sie in eine Nachricht ein
+friends-message = Lass uns Domino spielen: { $link } (Code { $code })
+friends-chair-you = { $name } (du)
+friends-chair-free = Frei, jemand wird erwartet
+friends-chair-away = { $name } ist weg
+friends-chair-left = { $name } ist gegangen
+friends-chair-stand-in = Nestor spielt für { $name }
+friends-chair-nestor = Nestor, { $level }
+friends-watching =
+    { $count ->
+        [one] Jemand schaut zu
+       *[other] { $count } schauen zu
+    }
+friends-line-down = Die Verbindung ist unterbrochen und wird wiederhergestellt. Dein Platz bleibt deiner.
+friends-try = Jetzt versuchen
+friends-asks-undo = { $name } möchte zurücknehmen.
+friends-asks-pause = { $name } möchte eine Pause.
+friends-asks-again = { $name } möchte noch ein Spiel.
+friends-asks-stand-in = { $name } möchte, dass Nestor für { $other } spielt.
+friends-asks-end = { $name } möchte hier aufhören. Was gespielt ist, bleibt erhalten.
+friends-agree = Einverstanden
+friends-refuse = Nein
+friends-waits-for = Warten auf { $names }.
+friends-declined = { $name } hat abgelehnt.
+friends-stand-in = Nestor für { $name } spielen lassen
+friends-end = Spiel beenden
+friends-leave = Für immer gehen
+friends-leave-about = Dann kann sich jemand anders auf deinen Platz setzen. Schließt du nur das Fenster, bleibt er für dich frei.
+friends-say-hello = Hallo!
+friends-say-well-played = Gut gespielt.
+friends-say-one-moment = Moment.
+friends-say-another = Noch eins?
+friends-say-thanks = Danke.
+friends-say-lucky = Das war Glück.
+friends-say-sorry = Entschuldigung.
+friends-say-good-night = Gute Nacht.
+friends-sign-wow = !
+friends-sign-what = ?
+friends-sign-hm = …
+friends-sign-smile = :-)
+friends-said = { $name }: { $text }
+friends-mute = Nicht zeigen, was andere sagen
+friends-mute-about = Sie erfahren es nicht.
+friends-fair =
+    { $count ->
+        [one] Eine Runde wurde von euch allen gezogen und geprüft.
+       *[other] { $count } Runden wurden von euch allen gezogen und geprüft.
+    }
+friends-fair-unknown = Jede Runde wird von euch allen gezogen und danach geprüft.
+friends-unfair-dealer = Wer diesen Tisch hat, hat so lange neu gegeben, bis es passte. Traue diesen Runden nicht.
+friends-unfair-seat = { $name } hat das Gezogene geändert. Traue diesen Runden nicht.
+friends-unfair-deal = Es wurden andere Steine gegeben als gezogen. Traue diesen Runden nicht.
+friends-unfair-game = Das aufbewahrte Spiel ist nicht das, das du gesehen hast. Traue diesem Tisch nicht.
+friends-foul-has-bone = { $name } hat gekauft oder gepasst, obwohl ein Stein passt. Es zählt nicht.
+friends-foul-not-held = { $name } hat einen Stein gelegt, der nicht in der Hand war. Es zählt nicht.
+friends-foul-not-on-turn = { $name } war nicht dran und hat gelegt. Es zählt nicht.
+friends-foul-twice = { $name } hat zweimal gelegt. Es zählt nicht.
+friends-foul-late = { $name } hat für einen Zug gelegt, der vorbei war. Es zählt nicht.
+friends-foul-forbidden = { $name } hat getan, was die Regeln verbieten. Es zählt nicht.
+friends-foul-bytes = { $name } hat das für die Runde Gezogene geändert. Es zählt nicht.
+friends-closed-nonsense = Der Tisch und dieses Programm verstehen einander nicht.
+friends-closed-version = Der Tisch hat eine andere Fassung des Programms. Beide brauchen dieselbe.
+friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht mehr.
+friends-closed-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+friends-closed-no-room = Mehr passen nicht hinein.
+friends-closed-bad-table = So lässt sich kein Tisch aufstellen.
+friends-closed-not-here = Dieses Programm hat nur die Tische seines eigenen Spielers.
+friends-closed-elsewhere = Du sitzt hier jetzt an einem anderen Bildschirm.
+friends-closed-ended = Der Tisch ist zu Ende. Was gespielt wurde, steht in deiner Liste der Spiele.
+
 ## Advice
 
 advice-title = Eine andere Stufe?
@@ -1469,6 +1568,7 @@ choice-today = Zehn Übungen am Tag. Deine eigenen Fehler kommen zuerst.
 choice-exercises = Stellungen mit einem besten Zug, nach Thema und von leicht bis schwer.
 choice-agreed = Ein Wettkampf mit einer Nummer. Freunde können dieselben Runden spielen.
 command-new-game = Neues Spiel
+command-friends = Mit Freunden spielen
 command-undo = Rückgängig
 command-redo = Wiederholen
 command-hint = Tipp

@@ -139,6 +139,7 @@ welcome-all-about = Choose the game, its players and its rules.
 greeting-name = Your name:
 greeting-name-hint = optional
 game-begin = Begin
+game-invite = Invite
 game-search = Find a game
 game-search-none = No game is called that.
 game-under-way = Your current game is saved. Undo brings it back.
@@ -154,6 +155,7 @@ game-name-of = Name of { $name }
 game-seat-of = Seat { $seat }
 game-move-of = Move { $name } to the next seat
 game-person = A person
+game-elsewhere = Somebody elsewhere
 game-program = A program
 game-program-command = Command of the program in seat { $seat }
 game-program-hint = such as python3 bot.py
@@ -837,6 +839,103 @@ compare-points = The text says { $told } points for deal { $deal }, but its move
 compare-changed = This result was changed after it was written.
 compare-known = This result is already here.
 
+## Friends at one table, each at home
+
+friends-about = Everybody sits at home, in a window or in a page of a browser. There’s no account and nothing to pay.
+friends-name = Your name
+friends-name-hint = as the others see it
+friends-invite = Invite…
+friends-join = Join a table
+friends-link = Link or code
+friends-link-hint = a link or a code
+friends-sit = Sit down
+friends-watch = Watch
+friends-no-link = This is no invitation. One looks like 01234-56789@192.168.1.5:4850, or is a link.
+friends-near-table = { $name } keeps a table on your network
+friends-yours = Your tables
+friends-yours-table = { $game }, with { $names }
+friends-return = Come back
+friends-forget = Forget
+friends-where = Where your tables are kept
+friends-where-hint = on this computer
+friends-where-about = On the same network nothing else is needed. Friends elsewhere reach this computer if your router forwards port 4850 to it, or through a tunnel. Or enter the address of a server that runs “nestor table”.
+friends-no-server = This computer can’t keep a table: { $why }
+friends-title = At one table
+friends-your-turn = Your turn: { $game }
+friends-invitation = Send this to your friends
+friends-scan = Or let a phone’s camera read this
+friends-by-window = Your friends open it in Electrum Dominoes, under Game, Play with friends.
+friends-copy = Copy the invitation
+friends-copied = Copied. Paste it into a message
+friends-message = Let’s play dominoes: { $link } (code { $code })
+friends-chair-you = { $name } (you)
+friends-chair-free = Free, somebody is awaited
+friends-chair-away = { $name } is away
+friends-chair-left = { $name } has left
+friends-chair-stand-in = Nestor plays for { $name }
+friends-chair-nestor = Nestor, { $level }
+friends-watching =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+friends-line-down = The line is broken and is being made again. Your seat stays yours.
+friends-try = Try now
+friends-asks-undo = { $name } would like to take back.
+friends-asks-pause = { $name } would like a pause.
+friends-asks-again = { $name } would like another game.
+friends-asks-stand-in = { $name } would like Nestor to play for { $other }.
+friends-asks-end = { $name } would like to end here. What was played is kept.
+friends-agree = Agree
+friends-refuse = No
+friends-waits-for = Waiting for { $names }.
+friends-declined = { $name } said no.
+friends-stand-in = Let Nestor play for { $name }
+friends-end = End the game
+friends-leave = Leave for good
+friends-leave-about = Somebody else may then sit down in your place. If you only close this, your seat waits for you.
+friends-say-hello = Hello!
+friends-say-well-played = Well played.
+friends-say-one-moment = One moment.
+friends-say-another = Another?
+friends-say-thanks = Thank you.
+friends-say-lucky = That was luck.
+friends-say-sorry = Sorry.
+friends-say-good-night = Good night.
+friends-sign-wow = !
+friends-sign-what = ?
+friends-sign-hm = …
+friends-sign-smile = :-)
+friends-said = { $name }: { $text }
+friends-mute = Don’t show what others say
+friends-mute-about = They aren’t told.
+friends-fair =
+    { $count ->
+        [one] One hand was drawn by all of you, and checked.
+       *[other] { $count } hands were drawn by all of you, and checked.
+    }
+friends-fair-unknown = Every deal is drawn by all of you together, and checked after the hand.
+friends-unfair-dealer = Whoever keeps this table has dealt again until it suited. Don’t trust these deals.
+friends-unfair-seat = { $name } has changed what was drawn. Don’t trust these deals.
+friends-unfair-deal = Other bones were dealt than were drawn. Don’t trust these deals.
+friends-unfair-game = The game that is kept isn’t the one you saw. Don’t trust this table.
+friends-foul-has-bone = { $name } drew or passed with a bone that fits. It doesn’t count.
+friends-foul-not-held = { $name } played a bone from somewhere else. It doesn’t count.
+friends-foul-not-on-turn = { $name } played out of turn. It doesn’t count.
+friends-foul-twice = { $name } played twice. It doesn’t count.
+friends-foul-late = { $name } played for a turn that was over. It doesn’t count.
+friends-foul-forbidden = { $name } did what the rules forbid. It doesn’t count.
+friends-foul-bytes = { $name } changed what was drawn for the deal. It doesn’t count.
+friends-closed-nonsense = The table and this program don’t understand each other.
+friends-closed-version = The table has another version of the program. Both need the same one.
+friends-closed-no-table = There is no table with this code any more.
+friends-closed-full = All seats are taken. You can watch.
+friends-closed-no-room = There is no room for more.
+friends-closed-bad-table = A table can’t be opened like this.
+friends-closed-not-here = This program keeps only the tables of its own player.
+friends-closed-elsewhere = You’ve sat down here on another screen.
+friends-closed-ended = The table has ended. What was played is in your list of games.
+
 ## Advice
 
 advice-title = Another level?
@@ -1470,6 +1569,7 @@ choice-today = Ten exercises a day. Your own mistakes come back first.
 choice-exercises = Positions with one best play, by subject and from easy to hard.
 choice-agreed = A match with a number. A friend can play the same deals.
 command-new-game = New game
+command-friends = Play with friends
 command-undo = Undo
 command-redo = Redo
 command-hint = Hint

@@ -138,6 +138,7 @@ welcome-all-about = Elige el juego, los jugadores y las reglas.
 greeting-name = Tu nombre:
 greeting-name-hint = opcional
 game-begin = Empezar
+game-invite = Invitar
 game-search = Buscar un juego
 game-search-none = Ningún juego se llama así.
 game-under-way = Tu partida está guardada. Deshacer la trae de vuelta.
@@ -153,6 +154,7 @@ game-name-of = Nombre de { $name }
 game-seat-of = Asiento { $seat }
 game-move-of = Pasar a { $name } al siguiente asiento
 game-person = Una persona
+game-elsewhere = Alguien en otra parte
 game-program = Un programa
 game-program-command = Orden del programa en el asiento { $seat }
 game-program-hint = por ejemplo python3 bot.py
@@ -836,6 +838,103 @@ compare-points = El texto da { $told } puntos al reparto { $deal }, pero sus jug
 compare-changed = Este resultado fue modificado después de escribirse.
 compare-known = Este resultado ya está aquí.
 
+## Friends at one table, each at home
+
+friends-about = Cada uno está en su casa, con una ventana o con una página del navegador. No hay cuentas ni nada que pagar.
+friends-name = Tu nombre
+friends-name-hint = como lo ven los demás
+friends-invite = Invitar…
+friends-join = Unirse a una mesa
+friends-link = Enlace o código
+friends-link-hint = un enlace o un código
+friends-sit = Sentarse
+friends-watch = Mirar
+friends-no-link = Esto no es una invitación. Una es como 01234-56789@192.168.1.5:4850, o es un enlace.
+friends-near-table = { $name } tiene una mesa en tu red
+friends-yours = Tus mesas
+friends-yours-table = { $game }, con { $names }
+friends-return = Volver
+friends-forget = Olvidar
+friends-where = Dónde están tus mesas
+friends-where-hint = en este equipo
+friends-where-about = En la misma red no hace falta nada más. Los amigos de fuera llegan a este equipo si tu router le reenvía el puerto 4850, o por un túnel. O escribe la dirección de un servidor donde funcione «nestor table».
+friends-no-server = En este equipo no puede haber una mesa: { $why }
+friends-title = En una mesa
+friends-your-turn = Te toca: { $game }
+friends-invitation = Envía esto a tus amigos
+friends-scan = O que lo lea la cámara de un teléfono
+friends-by-window = Tus amigos la abren en Electrum Dominoes, en Partida, Jugar con amigos.
+friends-copy = Copiar la invitación
+friends-copied = Copiada. Pégala en un mensaje
+friends-message = Juguemos al dominó: { $link } (código { $code })
+friends-chair-you = { $name } (tú)
+friends-chair-free = Libre, se espera a alguien
+friends-chair-away = { $name } no está
+friends-chair-left = { $name } se ha ido
+friends-chair-stand-in = Nestor juega por { $name }
+friends-chair-nestor = Nestor, { $level }
+friends-watching =
+    { $count ->
+        [one] Una persona mira
+       *[other] { $count } personas miran
+    }
+friends-line-down = Se cortó la conexión y se está restableciendo. Tu sitio sigue siendo tuyo.
+friends-try = Probar ahora
+friends-asks-undo = { $name } quiere deshacer su jugada.
+friends-asks-pause = { $name } pide una pausa.
+friends-asks-again = { $name } quiere otra partida.
+friends-asks-stand-in = { $name } propone que Nestor juegue por { $other }.
+friends-asks-end = { $name } quiere terminar aquí. Lo jugado se guarda.
+friends-agree = De acuerdo
+friends-refuse = No
+friends-waits-for = Esperando a { $names }.
+friends-declined = { $name } dijo que no.
+friends-stand-in = Que Nestor juegue por { $name }
+friends-end = Terminar la partida
+friends-leave = Irse del todo
+friends-leave-about = Entonces otra persona podrá sentarse en tu sitio. Si solo cierras esto, tu sitio te espera.
+friends-say-hello = ¡Hola!
+friends-say-well-played = Bien jugado.
+friends-say-one-moment = Un momento.
+friends-say-another = ¿Otra?
+friends-say-thanks = Gracias.
+friends-say-lucky = Eso fue suerte.
+friends-say-sorry = Perdón.
+friends-say-good-night = Buenas noches.
+friends-sign-wow = !
+friends-sign-what = ?
+friends-sign-hm = …
+friends-sign-smile = :-)
+friends-said = { $name }: { $text }
+friends-mute = No mostrar lo que dicen los demás
+friends-mute-about = No se enteran.
+friends-fair =
+    { $count ->
+        [one] Una mano se sorteó entre todos y se comprobó.
+       *[other] { $count } manos se sortearon entre todos y se comprobaron.
+    }
+friends-fair-unknown = Cada reparto se sortea entre todos y se comprueba después de la mano.
+friends-unfair-dealer = Quien tiene esta mesa repartió de nuevo hasta que le convino. No te fíes de estos repartos.
+friends-unfair-seat = { $name } cambió lo sorteado. No te fíes de estos repartos.
+friends-unfair-deal = Se repartieron otras fichas que las sorteadas. No te fíes de estos repartos.
+friends-unfair-game = La partida guardada no es la que viste. No te fíes de esta mesa.
+friends-foul-has-bone = { $name } robó o pasó con una ficha que entra. No cuenta.
+friends-foul-not-held = { $name } jugó una ficha que no tiene. No cuenta.
+friends-foul-not-on-turn = { $name } jugó fuera de turno. No cuenta.
+friends-foul-twice = { $name } jugó dos veces. No cuenta.
+friends-foul-late = { $name } jugó en un turno ya pasado. No cuenta.
+friends-foul-forbidden = { $name } hizo lo que las reglas prohíben. No cuenta.
+friends-foul-bytes = { $name } cambió lo sorteado para el reparto. No cuenta.
+friends-closed-nonsense = La mesa y este programa no se entienden.
+friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
+friends-closed-no-table = Ya no hay una mesa con este código.
+friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
+friends-closed-no-room = No cabe nadie más.
+friends-closed-bad-table = No se puede abrir una mesa así.
+friends-closed-not-here = Este programa solo tiene las mesas de su propio jugador.
+friends-closed-elsewhere = Te has sentado aquí en otra pantalla.
+friends-closed-ended = La mesa ha terminado. Lo jugado está en tu lista de partidas.
+
 ## Advice
 
 advice-title = ¿Otro nivel?
@@ -1477,6 +1576,7 @@ choice-today = Diez ejercicios al día. Primero vuelven tus propios errores.
 choice-exercises = Posiciones con una sola jugada mejor, por tema y de fácil a difícil.
 choice-agreed = Un encuentro con un número. Un amigo puede jugar los mismos repartos.
 command-new-game = Partida nueva
+command-friends = Jugar con amigos
 command-undo = Deshacer
 command-redo = Rehacer
 command-hint = Pista

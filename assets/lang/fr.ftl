@@ -138,6 +138,7 @@ welcome-all-about = Choisissez le jeu, les joueurs et les règles.
 greeting-name = Votre nom :
 greeting-name-hint = facultatif
 game-begin = Commencer
+game-invite = Inviter
 game-search = Chercher un jeu
 game-search-none = Aucun jeu ne s’appelle ainsi.
 game-under-way = Votre partie est enregistrée. Annuler la ramène.
@@ -153,6 +154,7 @@ game-name-of = Nom de { $name }
 game-seat-of = Place { $seat }
 game-move-of = Passer { $name } à la place suivante
 game-person = Une personne
+game-elsewhere = Quelqu’un ailleurs
 game-program = Un programme
 game-program-command = Commande du programme à la place { $seat }
 game-program-hint = par exemple python3 bot.py
@@ -836,6 +838,103 @@ compare-points = Le texte donne { $told } points à la donne { $deal }, mais ses
 compare-changed = Ce résultat a été modifié après coup.
 compare-known = Ce résultat est déjà là.
 
+## Friends at one table, each at home
+
+friends-about = Chacun est chez soi, devant une fenêtre ou une page de navigateur. Il n’y a ni compte ni rien à payer.
+friends-name = Votre nom
+friends-name-hint = tel que les autres le voient
+friends-invite = Inviter…
+friends-join = Rejoindre une table
+friends-link = Lien ou code
+friends-link-hint = un lien ou un code
+friends-sit = S’asseoir
+friends-watch = Regarder
+friends-no-link = Ce n’est pas une invitation. Une invitation ressemble à 01234-56789@192.168.1.5:4850, ou c’est un lien.
+friends-near-table = { $name } a une table sur votre réseau
+friends-yours = Vos tables
+friends-yours-table = { $game }, avec { $names }
+friends-return = Revenir
+friends-forget = Oublier
+friends-where = Où se trouvent vos tables
+friends-where-hint = sur cet ordinateur
+friends-where-about = Sur le même réseau, rien d’autre n’est nécessaire. Ailleurs, vos amis atteignent cet ordinateur si votre box lui redirige le port 4850, ou par un tunnel. Ou saisissez l’adresse d’un serveur où tourne « nestor table ».
+friends-no-server = Cet ordinateur ne peut pas tenir de table : { $why }
+friends-title = À une même table
+friends-your-turn = À vous : { $game }
+friends-invitation = Envoyez ceci à vos amis
+friends-scan = Ou laissez lire ceci par l’appareil photo d’un téléphone
+friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes, menu Partie, Jouer avec des amis.
+friends-copy = Copier l’invitation
+friends-copied = Copiée. Collez-la dans un message
+friends-message = Jouons aux dominos : { $link } (code { $code })
+friends-chair-you = { $name } (vous)
+friends-chair-free = Libre, on attend quelqu’un
+friends-chair-away = { $name } est absent
+friends-chair-left = { $name } est parti
+friends-chair-stand-in = Nestor joue pour { $name }
+friends-chair-nestor = Nestor, { $level }
+friends-watching =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+friends-line-down = La connexion est coupée et se rétablit. Votre place reste la vôtre.
+friends-try = Essayer maintenant
+friends-asks-undo = { $name } aimerait reprendre son coup.
+friends-asks-pause = { $name } aimerait une pause.
+friends-asks-again = { $name } aimerait une autre partie.
+friends-asks-stand-in = { $name } propose que Nestor joue pour { $other }.
+friends-asks-end = { $name } aimerait s’arrêter ici. Ce qui est joué est gardé.
+friends-agree = D’accord
+friends-refuse = Non
+friends-waits-for = En attente de { $names }.
+friends-declined = { $name } a refusé.
+friends-stand-in = Laisser Nestor jouer pour { $name }
+friends-end = Terminer la partie
+friends-leave = Partir pour de bon
+friends-leave-about = Quelqu’un d’autre pourra alors prendre votre place. Si vous ne faites que fermer ceci, elle vous attend.
+friends-say-hello = Bonjour !
+friends-say-well-played = Bien joué.
+friends-say-one-moment = Un instant.
+friends-say-another = Une autre ?
+friends-say-thanks = Merci.
+friends-say-lucky = C’était de la chance.
+friends-say-sorry = Pardon.
+friends-say-good-night = Bonne nuit.
+friends-sign-wow = !
+friends-sign-what = ?
+friends-sign-hm = …
+friends-sign-smile = :-)
+friends-said = { $name } : { $text }
+friends-mute = Ne pas montrer ce que disent les autres
+friends-mute-about = Ils ne le savent pas.
+friends-fair =
+    { $count ->
+        [one] Une donne a été tirée par vous tous, et vérifiée.
+       *[other] { $count } donnes ont été tirées par vous tous, et vérifiées.
+    }
+friends-fair-unknown = Chaque donne est tirée par vous tous, et vérifiée après la manche.
+friends-unfair-dealer = Celui qui tient cette table a redonné jusqu’à ce que cela lui convienne. Ne vous fiez pas à ces donnes.
+friends-unfair-seat = { $name } a changé ce qui était tiré. Ne vous fiez pas à ces donnes.
+friends-unfair-deal = D’autres dominos ont été donnés que ceux qui étaient tirés. Ne vous fiez pas à ces donnes.
+friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
+friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
+friends-foul-not-held = { $name } a joué un domino qu’il n’a pas. Cela ne compte pas.
+friends-foul-not-on-turn = { $name } a joué hors de son tour. Cela ne compte pas.
+friends-foul-twice = { $name } a joué deux fois. Cela ne compte pas.
+friends-foul-late = { $name } a joué pour un tour déjà passé. Cela ne compte pas.
+friends-foul-forbidden = { $name } a fait ce que les règles interdisent. Cela ne compte pas.
+friends-foul-bytes = { $name } a changé ce qui était tiré pour la donne. Cela ne compte pas.
+friends-closed-nonsense = La table et ce programme ne se comprennent pas.
+friends-closed-version = La table a une autre version du programme. Il faut la même.
+friends-closed-no-table = Il n’y a plus de table avec ce code.
+friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
+friends-closed-no-room = Il n’y a plus de place.
+friends-closed-bad-table = On ne peut pas ouvrir une table ainsi.
+friends-closed-not-here = Ce programme ne tient que les tables de son propre joueur.
+friends-closed-elsewhere = Vous êtes assis ici devant un autre écran.
+friends-closed-ended = La table est terminée. Ce qui a été joué est dans votre liste de parties.
+
 ## Advice
 
 advice-title = Un autre niveau ?
@@ -1469,6 +1568,7 @@ choice-today = Dix exercices par jour. Vos propres erreurs reviennent d’abord.
 choice-exercises = Des positions avec un seul meilleur coup, par thème et du facile au difficile.
 choice-agreed = Une rencontre avec un numéro. Un ami peut jouer les mêmes donnes.
 command-new-game = Nouvelle partie
+command-friends = Jouer avec des amis
 command-undo = Annuler
 command-redo = Rétablir
 command-hint = Conseil

@@ -138,6 +138,7 @@ welcome-all-about = Escolha o jogo, os jogadores e as regras.
 greeting-name = Seu nome:
 greeting-name-hint = opcional
 game-begin = Começar
+game-invite = Convidar
 game-search = Buscar um jogo
 game-search-none = Nenhum jogo tem esse nome.
 game-under-way = Sua partida está salva. Para voltar a ela, use Desfazer.
@@ -153,6 +154,7 @@ game-name-of = Nome de { $name }
 game-seat-of = Lugar { $seat }
 game-move-of = Passar { $name } para o lugar seguinte
 game-person = Uma pessoa
+game-elsewhere = Alguém em outro lugar
 game-program = Um programa
 game-program-command = Comando do programa no lugar { $seat }
 game-program-hint = por exemplo python3 bot.py
@@ -836,6 +838,103 @@ compare-points = O texto diz { $told } pontos na rodada { $deal }, mas os lances
 compare-changed = Este resultado foi alterado depois de escrito.
 compare-known = Este resultado já está aqui.
 
+## Friends at one table, each at home
+
+friends-about = Cada um fica em casa, numa janela ou numa página do navegador. Não há conta nem nada a pagar.
+friends-name = Seu nome
+friends-name-hint = como os outros veem
+friends-invite = Convidar…
+friends-join = Entrar numa mesa
+friends-link = Link ou código
+friends-link-hint = um link ou um código
+friends-sit = Sentar
+friends-watch = Assistir
+friends-no-link = Isto não é um convite. Um convite é como 01234-56789@192.168.1.5:4850, ou é um link.
+friends-near-table = { $name } tem uma mesa na sua rede
+friends-yours = Suas mesas
+friends-yours-table = { $game }, com { $names }
+friends-return = Voltar
+friends-forget = Esquecer
+friends-where = Onde ficam suas mesas
+friends-where-hint = neste computador
+friends-where-about = Na mesma rede não é preciso mais nada. Amigos de fora chegam a este computador se o seu roteador encaminhar a porta 4850 para ele, ou por um túnel. Ou digite o endereço de um servidor em que rode “nestor table”.
+friends-no-server = Este computador não consegue manter uma mesa: { $why }
+friends-title = Na mesma mesa
+friends-your-turn = Sua vez: { $game }
+friends-invitation = Envie isto aos seus amigos
+friends-scan = Ou aponte a câmera de um celular
+friends-by-window = Seus amigos abrem no Electrum Dominoes, em Jogo, Jogar com amigos.
+friends-copy = Copiar o convite
+friends-copied = Copiado. Cole numa mensagem
+friends-message = Vamos jogar dominó: { $link } (código { $code })
+friends-chair-you = { $name } (você)
+friends-chair-free = Livre, à espera de alguém
+friends-chair-away = { $name } está ausente
+friends-chair-left = { $name } saiu
+friends-chair-stand-in = Nestor joga por { $name }
+friends-chair-nestor = Nestor, { $level }
+friends-watching =
+    { $count ->
+        [one] Uma pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
+friends-line-down = A conexão caiu e está sendo refeita. Seu lugar continua seu.
+friends-try = Tentar agora
+friends-asks-undo = { $name } gostaria de voltar a jogada.
+friends-asks-pause = { $name } gostaria de uma pausa.
+friends-asks-again = { $name } gostaria de outra partida.
+friends-asks-stand-in = { $name } propõe que Nestor jogue por { $other }.
+friends-asks-end = { $name } gostaria de parar aqui. O que foi jogado fica guardado.
+friends-agree = Concordo
+friends-refuse = Não
+friends-waits-for = À espera de { $names }.
+friends-declined = { $name } não aceitou.
+friends-stand-in = Deixar Nestor jogar por { $name }
+friends-end = Encerrar a partida
+friends-leave = Sair de vez
+friends-leave-about = Outra pessoa poderá então sentar no seu lugar. Se você só fechar isto, seu lugar espera por você.
+friends-say-hello = Olá!
+friends-say-well-played = Boa jogada.
+friends-say-one-moment = Um momento.
+friends-say-another = Mais uma?
+friends-say-thanks = Obrigado.
+friends-say-lucky = Foi sorte.
+friends-say-sorry = Desculpe.
+friends-say-good-night = Boa noite.
+friends-sign-wow = !
+friends-sign-what = ?
+friends-sign-hm = …
+friends-sign-smile = :-)
+friends-said = { $name }: { $text }
+friends-mute = Não mostrar o que os outros dizem
+friends-mute-about = Eles não ficam sabendo.
+friends-fair =
+    { $count ->
+        [one] Uma rodada foi sorteada por todos e conferida.
+       *[other] { $count } rodadas foram sorteadas por todos e conferidas.
+    }
+friends-fair-unknown = Cada rodada é sorteada por todos e conferida depois.
+friends-unfair-dealer = Quem mantém esta mesa distribuiu de novo até lhe convir. Não confie nestas rodadas.
+friends-unfair-seat = { $name } mudou o que foi sorteado. Não confie nestas rodadas.
+friends-unfair-deal = Foram distribuídas outras pedras que não as sorteadas. Não confie nestas rodadas.
+friends-unfair-game = A partida guardada não é a que você viu. Não confie nesta mesa.
+friends-foul-has-bone = { $name } comprou ou passou tendo pedra que serve. Não conta.
+friends-foul-not-held = { $name } jogou uma pedra que não tem. Não conta.
+friends-foul-not-on-turn = { $name } jogou fora da vez. Não conta.
+friends-foul-twice = { $name } jogou duas vezes. Não conta.
+friends-foul-late = { $name } jogou numa vez que já tinha passado. Não conta.
+friends-foul-forbidden = { $name } fez o que as regras proíbem. Não conta.
+friends-foul-bytes = { $name } mudou o que foi sorteado. Não conta.
+friends-closed-nonsense = A mesa e este programa não se entendem.
+friends-closed-version = A mesa tem outra versão do programa. É preciso a mesma.
+friends-closed-no-table = Não há mais mesa com este código.
+friends-closed-full = Todos os lugares estão ocupados. Você pode assistir.
+friends-closed-no-room = Não cabe mais ninguém.
+friends-closed-bad-table = Não dá para abrir uma mesa assim.
+friends-closed-not-here = Este programa só mantém as mesas do próprio jogador.
+friends-closed-elsewhere = Você sentou aqui em outra tela.
+friends-closed-ended = A mesa terminou. O que foi jogado está na sua lista de partidas.
+
 ## Advice
 
 advice-title = Outro nível?
@@ -1469,6 +1568,7 @@ choice-today = Dez exercícios por dia. Os seus próprios erros voltam primeiro.
 choice-exercises = Posições com uma só jogada melhor, por tema e de fácil a difícil.
 choice-agreed = Um desafio com número. Um amigo pode jogar as mesmas rodadas.
 command-new-game = Nova partida
+command-friends = Jogar com amigos
 command-undo = Desfazer
 command-redo = Refazer
 command-hint = Dica

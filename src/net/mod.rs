@@ -1,13 +1,29 @@
 //! Sockets: a server that keeps tables for people elsewhere, the line to such a table, and what finds
 //! tables on the own network.
 //!
-//! Nothing here starts before it is asked for. A page in a browser has its own sockets.
+//! Nothing here starts before it is asked for. A page in a browser has the browser's own sockets and
+//! keeps no tables. The rest of the program finds both under the same names.
 
+#[cfg(not(target_family = "wasm"))]
 mod dial;
+#[cfg(not(target_family = "wasm"))]
+mod home;
+#[cfg(not(target_family = "wasm"))]
 mod near;
+#[cfg(target_family = "wasm")]
+mod page;
+#[cfg(not(target_family = "wasm"))]
 mod server;
+#[cfg(not(target_family = "wasm"))]
 mod thinkers;
 
+#[cfg(not(target_family = "wasm"))]
 pub use dial::WebSocket;
-pub use near::{Announcement, NearTable, NearTables};
+#[cfg(not(target_family = "wasm"))]
+pub use home::{HomeServer, origin};
+#[cfg(not(target_family = "wasm"))]
+pub use near::{Announcement, NearTables};
+#[cfg(target_family = "wasm")]
+pub use page::{HomeServer, NearTables, WebSocket, origin};
+#[cfg(not(target_family = "wasm"))]
 pub use server::{Server, ServerPlan};

@@ -1,6 +1,6 @@
 //! Tables on the own network, by the names that machines call out there (mDNS).
 
-use crate::wire::{Code, Invitation, clean_name};
+use crate::wire::{Code, Invitation, NearTable, clean_name};
 use mdns_sd::{Receiver, ServiceDaemon, ServiceEvent, ServiceInfo};
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -15,15 +15,6 @@ const MOST: usize = 64;
 pub struct Announcement {
     daemon: ServiceDaemon,
     name: String,
-}
-
-/// A table on the own network.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NearTable {
-    /// Who keeps it.
-    pub name: String,
-    /// Where it is, with its code.
-    pub invitation: Invitation,
 }
 
 /// Listens for tables on the own network, until this is dropped.
@@ -56,15 +47,15 @@ impl Drop for Announcement {
 }
 
 impl NearTables {
-    /// Begins to listen.
-    pub fn listen() -> Result<NearTables, mdns_sd::Error> {
-        let daemon = ServiceDaemon::new()?;
-        let events = daemon.browse(KIND)?;
-        Ok(NearTables { daemon, events, tables: BTreeMap::new() })
+    /// Begins to listen, if there is a network.
+    pub fn listen() -> Option<NearTables> {
+        let daemon = ServiceDaemon::new().ok()?;
+        let events = daemon.browse(KIND).ok()?;
+        Some(NearTables { daemon, events, tables: BTreeMap::new() })
     }
 
     /// The tables that are there now.
-    pub fn tables(&mut self) -> impl Iterator<Item = &NearTable> {
+    pub fn tables(&mut self) -> Vec<NearTable> {
         while let Ok(event) = self.events.try_recv() {
             match event {
                 ServiceEvent::ServiceResolved(found) if self.tables.len() < MOST => {
@@ -86,7 +77,7 @@ impl NearTables {
                 _ => {}
             }
         }
-        self.tables.values()
+        self.tables.values().cloned().collect()
     }
 }
 

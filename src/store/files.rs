@@ -32,6 +32,9 @@ pub enum Kept {
     /// The programs that can take a seat, with the commands that start them. No backup holds them,
     /// so that a file from somebody else never names what is started here.
     Programs,
+    /// The tables elsewhere to come back to, with what shows whose seat it is. No backup holds them,
+    /// so that nobody else takes the seat.
+    Tables,
     /// The name of a player.
     Player,
     /// Which player was at the table last. It lies beside the players' folders.
@@ -65,6 +68,7 @@ impl Kept {
             Self::Mistakes => "mistakes.ron",
             Self::Match => "match.ron",
             Self::Programs => "programs.ron",
+            Self::Tables => "tables.ron",
             Self::Player => "player.ron",
             Self::Players => "players.ron",
         }
@@ -79,6 +83,7 @@ impl Kept {
             | Self::Mistakes
             | Self::Match
             | Self::Programs
+            | Self::Tables
             | Self::Player
             | Self::Players => 1,
             // Since version 2, bests are kept apart by all the rules, and themes have materials.
@@ -97,6 +102,7 @@ impl Kept {
             | Self::Bests
             | Self::Solved
             | Self::Programs
+            | Self::Tables
             | Self::Player
             | Self::Players => by_part(4),
             Self::Tally | Self::Game | Self::Match | Self::Mistakes => by_thing(3),
@@ -107,7 +113,13 @@ impl Kept {
     pub const fn limit(self) -> u64 {
         match self {
             Self::Player | Self::Players => 10_000,
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Programs => 100_000,
+            Self::Settings
+            | Self::Themes
+            | Self::Clock
+            | Self::Bests
+            | Self::Solved
+            | Self::Programs
+            | Self::Tables => 100_000,
             Self::Tally | Self::Match => 1_000_000,
             Self::Mistakes => 4_000_000,
             Self::Game => 16_000_000,

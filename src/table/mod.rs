@@ -241,6 +241,11 @@ impl Table {
         told.expect("the record of a session can be replayed")
     }
 
+    /// All that the seat at the front of a screen has heard of this hand.
+    pub fn heard_of_hand(&self, at: ScreenId) -> Vec<Event> {
+        past::of_hand(self.sitting.current(), self.screens.at(at).watcher())
+    }
+
     /// The number of this moment.
     pub const fn moment(&self) -> u64 {
         self.moment

@@ -26,6 +26,16 @@ pub(super) fn recent(game: &Current, watcher: Watcher) -> Vec<Event> {
     replayed.map(|_| told).unwrap_or_default()
 }
 
+/// All events of the hand, as the watcher's seat saw them.
+pub(super) fn of_hand(game: &Current, watcher: Watcher) -> Vec<Event> {
+    let mut told = Vec::new();
+    let replayed = game.session().record().replay_with(|seen| match seen {
+        Replay::Deal(_, _, dealt) => told = vec![dealt.clone()],
+        Replay::Move(made) => told.extend(made.events.iter().map(|event| watcher.hears(event.clone()))),
+    });
+    replayed.map(|_| told).unwrap_or_default()
+}
+
 /// A game and its moves up to some moment.
 pub(super) struct Trail {
     game: GameId,

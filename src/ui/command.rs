@@ -153,6 +153,7 @@ macro_rules! commands {
 
 commands! {
     NewGame "command-new-game" Game 0 TOP [CTRL + N] [SHIFT + N];
+    Friends "command-friends" Game 0 TOP [CTRL + J] [SHIFT + J];
     Undo "command-undo" Game 1 TOP [CTRL + Z];
     Redo "command-redo" Game 1 TOP [CTRL + Y, CTRL_SHIFT + Z] [CTRL_SHIFT + Z];
     Again "command-again" Game 1 TOP [PLAIN + A];

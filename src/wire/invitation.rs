@@ -14,6 +14,15 @@ pub struct Invitation {
     pub code: Code,
 }
 
+/// A table that somebody on the own network keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NearTable {
+    /// Who keeps it.
+    pub name: String,
+    /// Where it is, with its code.
+    pub invitation: Invitation,
+}
+
 /// The port that is tried first.
 pub const USUAL_PORT: u16 = 4850;
 
@@ -25,19 +34,21 @@ impl Invitation {
     /// a code and its place, such as `01234-56789@192.168.1.5:4850`.
     pub fn from_typed(text: &str) -> Option<Invitation> {
         let text = text.trim();
-        if let Some((code, host)) = text.rsplit_once('@') {
-            let (is_secure, host) = place(host)?;
-            return Some(Invitation { host, is_secure, code: Code::from_typed(code)? });
-        }
-        let (place_text, code) = text.rsplit_once('#')?;
-        let (is_secure, host) = place(place_text)?;
-        Some(Invitation { host, is_secure, code: Code::from_typed(code)? })
+        let typed = text.rsplit_once('@').map(|(code, place)| (place, code));
+        let (place, code) = typed.or_else(|| text.rsplit_once('#'))?;
+        Invitation::at(place, Code::from_typed(code)?)
+    }
+
+    /// The invitation to a table with this code at a place that was typed, or at an address that was
+    /// connected to.
+    pub fn at(text: &str, code: Code) -> Option<Invitation> {
+        let (is_secure, host) = place(text.trim())?;
+        Some(Invitation { host, is_secure, code })
     }
 
     /// The address to connect to.
     pub fn address(&self) -> String {
-        let scheme = if self.is_secure { "wss" } else { "ws" };
-        format!("{scheme}://{}{PATH}", self.host)
+        address_of(&self.host, self.is_secure)
     }
 
     /// The code with the place behind it, to be typed.
@@ -45,6 +56,16 @@ impl Invitation {
         let scheme = if self.is_secure { "https://" } else { "" };
         format!("{}@{scheme}{}", self.code, self.host)
     }
+}
+
+/// The address to connect to at a place that was typed.
+pub fn server_address(text: &str) -> Option<String> {
+    place(text.trim()).map(|(is_secure, host)| address_of(&host, is_secure))
+}
+
+fn address_of(host: &str, is_secure: bool) -> String {
+    let scheme = if is_secure { "wss" } else { "ws" };
+    format!("{scheme}://{host}{PATH}")
 }
 
 /// The link that a browser opens, if the server has the page.

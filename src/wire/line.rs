@@ -2,7 +2,7 @@
 //! name has a bound.
 
 use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
-use crate::engine::{Bone, Illegal, Move, Rules, SEATS, Seat, Seats};
+use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
 use crate::record::text::in_text;
 use crate::record::{Bytes, Person, Seating, Sitter};
@@ -171,6 +171,8 @@ pub enum FromTable {
     },
     /// All that this screen may see from now on.
     View(Box<View>),
+    /// All that was heard of the hand so far, for who comes in the middle of it.
+    Story(Vec<Event>),
     /// It is the turn of this screen. A program that knows the rules needs no list.
     Turn {
         /// The moment of the view.

@@ -16,7 +16,7 @@ mod remote;
 mod server;
 
 pub use client::{Circle, Client, ClientNews, Fairness, Joining, LineState};
-pub use invitation::{Invitation, PATH, USUAL_PORT};
+pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, server_address};
 pub use line::{
     Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, RemoteWish, ToTable, Welcome, WhyClosed,
 };

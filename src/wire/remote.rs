@@ -27,6 +27,24 @@ pub trait Transport {
     fn hang_up(&mut self);
 }
 
+impl<T: Transport + ?Sized> Transport for Box<T> {
+    fn dial(&mut self, address: &str) {
+        (**self).dial(address);
+    }
+
+    fn send(&mut self, line: String) {
+        (**self).send(line);
+    }
+
+    fn heard(&mut self) -> Option<LineEvent> {
+        (**self).heard()
+    }
+
+    fn hang_up(&mut self) {
+        (**self).hang_up();
+    }
+}
+
 /// A client and what carries its lines.
 #[derive(Debug)]
 pub struct Remote<T> {
@@ -66,9 +84,14 @@ impl<T: Transport> Remote<T> {
             self.client.try_now();
             self.transport.dial(self.client.address());
         }
+        self.flush();
+        news
+    }
+
+    /// Sends what the client has to say, without waiting for the next [`poll`](Self::poll).
+    pub fn flush(&mut self) {
         for line in self.client.lines() {
             self.transport.send(line);
         }
-        news
     }
 }

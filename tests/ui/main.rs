@@ -31,6 +31,7 @@ mod film;
 mod firecracker_pictures;
 mod firecrackers;
 mod first_minute;
+mod friends;
 mod gestures;
 mod hand;
 mod hand_pictures;

@@ -9,7 +9,7 @@ mod hand;
 
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
 
-use crate::engine::{Bones, BySeat, Event, GameEnd, SEATS, Seat, Side};
+use crate::engine::{Bones, BySeat, Event, GameEnd, Observation, SEATS, Seat, Side};
 use crate::record::{Record, Replay, ReplayError, Session};
 use std::ops::Add;
 
@@ -45,6 +45,32 @@ impl Chronicle {
     /// Returns the game of a record as everyone at the table has seen it, told from a seat.
     pub fn covered(record: &Record, seat: Seat) -> Result<Chronicle, ReplayError> {
         Chronicle::seen(record, seat, true)
+    }
+
+    /// Returns a game as a seat has seen it that was told of it: the hands that are over from a
+    /// record, and the current one from all that was heard of it.
+    pub fn heard(over: Option<&Record>, story: &[Event], seen: &Observation) -> Chronicle {
+        let (seat, covered, number) = (seen.seat(), seen.is_covered(), usize::from(seen.public().hand_number));
+        let told = over.and_then(|record| Chronicle::seen(record, seat, covered).ok());
+        let mut chronicle = told.unwrap_or(Chronicle { seat, covered, hands: Vec::new(), end: None });
+        if chronicle.hands.len() > number {
+            return chronicle;
+        }
+        let Some((Event::Dealt { leader, why, .. }, story)) = story.split_first() else { return chronicle };
+        // Back from what the seat holds now to what it was dealt, and to the scores before the hand.
+        let (mut own, mut scores) = (seen.hand(), seen.public().scores);
+        for event in story.iter().rev() {
+            match event {
+                Event::Played { seat: by, bone, .. } if *by == seat && !covered => own.insert(*bone),
+                Event::Drew { seat: by, bone: Some(bone), .. } if *by == seat => own.remove(*bone),
+                Event::Scored { side, points, counted: true, .. } => scores[side.index()] -= i16::from(*points),
+                Event::Awarded(award) if award.counted => scores[award.side.index()] -= award.points,
+                _ => {}
+            }
+        }
+        chronicle.hands.push(HandStory::dealt(*seen.rules(), seat, (*leader, *why), own, scores));
+        story.iter().for_each(|event| chronicle.hear(event.clone()));
+        chronicle
     }
 
     fn seen(record: &Record, seat: Seat, covered: bool) -> Result<Chronicle, ReplayError> {

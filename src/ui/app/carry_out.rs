@@ -8,7 +8,7 @@ use crate::table::{Playback, Wish};
 use crate::ui::dialogs::Purpose;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{Stage, practice::Book};
-use crate::ui::windows::notes::Message;
+use crate::ui::windows::{friends::FriendsChoice, notes::Message};
 use egui::Context;
 use std::path::Path;
 
@@ -36,6 +36,9 @@ impl App {
             }
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),
+            Request::OpenTable(plan) => return self.stage.open_table(ctx, at_table, *plan),
+            Request::Friends(FriendsChoice::Invite) => self.above.open(Open::invitation(at_table)),
+            Request::Friends(choice) => return self.stage.follow_friends(ctx, at_table, choice),
             Request::Review => self.review(ctx),
             Request::Watch(game) => {
                 if self.stage.watch(*game, at_table.profile().settings()) {
@@ -137,6 +140,10 @@ impl App {
             Ok(AppLink::Moment(game)) => {
                 self.above.forget();
                 self.stage.see(*game, self.at_table.profile().settings());
+                return None;
+            }
+            Ok(AppLink::Table(invitation)) => {
+                self.above.open(Open::friends(&self.at_table, invitation.typed()));
                 return None;
             }
             Err(link) => {

@@ -45,6 +45,7 @@ impl App {
         let past = self.at_table.view().past.clone();
         match command {
             Command::NewGame => self.above.open(Open::game(&self.at_table)),
+            Command::Friends => self.above.open(Open::friends(&self.at_table, String::new())),
             Command::Restart => match self.at_table.names_of(past.restart) {
                 Some(names) => self.above.open(Open::Consent(Consent::Restart(names))),
                 None => self.at_table.restart(),

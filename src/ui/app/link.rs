@@ -3,6 +3,8 @@
 use super::shared_game::{SharedGame, read_rules, write_rules};
 use crate::engine::{Preset, Rules};
 use crate::host;
+use crate::net::origin;
+use crate::wire::{Code, Invitation};
 use std::fmt;
 
 /// What every link begins with.
@@ -25,6 +27,8 @@ pub enum AppLink {
     Eight(Box<Rules>, u64),
     /// A moment of a finished game, `dominoes:game/` and its text.
     Moment(Box<SharedGame>),
+    /// A table elsewhere, `dominoes:01234-56789@192.168.1.5:4850`. A page may leave out its own server.
+    Table(Invitation),
 }
 
 impl AppLink {
@@ -53,11 +57,20 @@ impl AppLink {
         if let Some((rules, number)) = rest.strip_prefix(EIGHT).and_then(|rest| rest.split_once('/')) {
             return Some(AppLink::Eight(Box::new(read_rules(rules)?), number.parse().ok()?));
         }
+        if let Some(invitation) = Invitation::from_typed(rest) {
+            return Some(AppLink::Table(invitation));
+        }
         let (name, number) = rest.split_once('/').map_or((rest, None), |(name, number)| (name, Some(number)));
         let number = number.map(str::parse).transpose().ok()?;
         match name.to_ascii_lowercase().as_str() {
             "deal" => number.map(AppLink::Deal),
-            name => Some(AppLink::Game(Preset::from_name(name)?, number)),
+            name => match Preset::from_name(name) {
+                Some(game) => Some(AppLink::Game(game, number)),
+                None => {
+                    let ((host, is_secure), code) = (origin()?, Code::from_typed(name)?);
+                    Some(AppLink::Table(Invitation { host, is_secure, code }))
+                }
+            },
         }
     }
 
@@ -78,6 +91,7 @@ impl fmt::Display for AppLink {
             AppLink::Today => f.write_str("today"),
             AppLink::Eight(rules, number) => write!(f, "{EIGHT}{}/{number}", write_rules(rules)),
             AppLink::Moment(game) => write!(f, "{GAME}{game}"),
+            AppLink::Table(invitation) => f.write_str(&invitation.typed()),
         }
     }
 }

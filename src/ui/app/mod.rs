@@ -10,6 +10,7 @@ mod carry_out;
 mod commands;
 mod exchange;
 mod export;
+mod friends;
 mod link;
 mod shared_game;
 mod shell;
@@ -26,9 +27,10 @@ use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::settings::Settings;
 use crate::ui::stage::{Stage, practice::Book, review::Viewer};
-use crate::ui::windows::{game::Chosen, notes::Writing, players::PlayersWindow};
+use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Writing, players::PlayersWindow};
 use crate::ui::{command::Command, look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
+use crate::wire::NewTable;
 use above::{Above, Open};
 use at_table::{AtTable, Loaded};
 use background::{Background, TaskKind};
@@ -87,6 +89,10 @@ enum Request {
     OpenBooks,
     Practise(Book),
     PlayMatch(Box<AgreedMatch>),
+    /// Opens a table for people elsewhere.
+    OpenTable(Box<NewTable>),
+    /// Does what was chosen in the window of friends.
+    Friends(FriendsChoice),
     /// Reviews the game at the table, or if it has not started yet the last one.
     Review,
     /// Shows a game from its start.

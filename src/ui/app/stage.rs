@@ -22,6 +22,7 @@ impl Stage {
             Stage::Table => None,
             Stage::Match(screen) => self.show_match(ui, at_table, screen, keys),
             Stage::Exercises(practice) => self.show_exercises(ui, at_table, practice, keys),
+            Stage::Friends(screen) => self.show_friends(ui, at_table, screen, keys),
             Stage::LookThrough(viewer) => self.show_viewer(ui, at_table, viewer),
         }
     }

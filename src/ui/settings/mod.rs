@@ -5,6 +5,7 @@ mod look;
 mod play;
 mod programs;
 mod sound;
+mod tables;
 mod window;
 
 pub use self::game::GameSettings;
@@ -13,6 +14,7 @@ pub use self::play::PlaySettings;
 pub use self::programs::KnownPrograms;
 pub(crate) use self::programs::words_of;
 pub use self::sound::Loudness;
+pub use self::tables::{KnownTable, KnownTables};
 pub use self::window::WindowPlace;
 
 use crate::engine::{Preset, Rules};

@@ -1,15 +1,17 @@
-//! What fills the window: the table of the current game, a match of agreed deals, the exercises, or
-//! a game under review. The current game waits while one of the others is open.
+//! What fills the window: the table of the current game, a match of agreed deals, the exercises, a
+//! table with people elsewhere, or a game under review. The current game waits while one of the others is open.
 
 pub mod agreed;
 mod asked;
 mod beside;
+pub mod friends;
 pub mod practice;
 pub mod review;
 
-use crate::ui::table::sounds::ToHear;
+use crate::ui::table::{Desk, sounds::ToHear};
 use crate::ui::words::Words;
 use agreed::AgreedScreen;
+use friends::FriendsScreen;
 use practice::Practice;
 use review::Viewer;
 
@@ -23,6 +25,8 @@ pub enum Stage {
     Match(Box<AgreedScreen>),
     /// Exercises.
     Exercises(Box<Practice>),
+    /// A table with people elsewhere.
+    Friends(Box<FriendsScreen>),
     /// A game under review.
     LookThrough(Box<Viewer>),
 }
@@ -39,6 +43,7 @@ impl Stage {
         match self {
             Stage::Table => false,
             Stage::Match(screen) => screen.desk.take_stumbled(),
+            Stage::Friends(screen) => screen.desk_mut().is_some_and(Desk::take_stumbled),
             Stage::Exercises(practice) => practice.has_failed(),
             Stage::LookThrough(viewer) => viewer.take_stumbled(),
         }
@@ -49,6 +54,7 @@ impl Stage {
         match self {
             Stage::Table => None,
             Stage::Match(_) => Some(words.get("command-agreed").to_owned()),
+            Stage::Friends(screen) => Some(screen.title(words)),
             Stage::Exercises(practice) => Some(practice.title(words)),
             Stage::LookThrough(viewer) => Some(words.game(viewer.desk.game().view().rules().game()).to_owned()),
         }
@@ -59,6 +65,7 @@ impl Stage {
         match self {
             Stage::Table => None,
             Stage::Match(screen) => Some(screen.desk.take_sounds()),
+            Stage::Friends(screen) => screen.desk_mut().map(Desk::take_sounds),
             Stage::Exercises(practice) => Some(practice.desk.take_sounds()),
             Stage::LookThrough(viewer) => Some(viewer.desk.take_sounds()),
         }

@@ -5,6 +5,7 @@
 
 use super::display::{self, PastShown, TableFrame, lay_out, lit_in};
 use super::driver::{Agenda, Driver, Unsaved, habits, time};
+use super::elsewhere::Elsewhere;
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer};
 use super::keys::pressed_anew;
@@ -17,7 +18,7 @@ use crate::engine::{End, Event, Move};
 use crate::record::Chronicle;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::Notice;
-use crate::table::{Sitting, Table, TableFiles, Waiting, Wish};
+use crate::table::{Sitting, Table, TableFiles, View, Waiting, Wish};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Spoken, Teller};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
@@ -68,6 +69,11 @@ impl Desk {
         desk
     }
 
+    /// Creates the display of a table elsewhere, which shows this.
+    pub(crate) fn at(elsewhere: Elsewhere, view: View, thinker: Thinker, settings: &Settings) -> Desk {
+        Desk::with(Driver::at(elsewhere, view, thinker, settings))
+    }
+
     fn with(driver: Driver) -> Desk {
         Desk {
             ids: Ids::new("table"),
@@ -95,9 +101,23 @@ impl Desk {
         self.driver.chronicle()
     }
 
-    /// What of the table goes into files.
-    pub const fn files(&self) -> TableFiles<'_> {
+    /// What of a table here goes into files.
+    ///
+    /// # Panics
+    ///
+    /// If the table is elsewhere.
+    pub fn files(&self) -> TableFiles<'_> {
         self.driver.files()
+    }
+
+    /// The line to a table elsewhere.
+    pub(crate) const fn elsewhere(&self) -> Option<&Elsewhere> {
+        self.driver.elsewhere()
+    }
+
+    /// The same, to talk to it.
+    pub(crate) const fn elsewhere_mut(&mut self) -> Option<&mut Elsewhere> {
+        self.driver.elsewhere_mut()
     }
 
     /// Notes that the archive is up to date.

@@ -1,13 +1,14 @@
 //! Runs a table with a player at it: the two, their thinker, and what must be saved. It knows
 //! nothing about a display.
 
+use super::elsewhere::Elsewhere;
 use crate::career::Tutor;
 use crate::engine::Event;
 use crate::nestor::question::Kind;
 use crate::record::Chronicle;
 use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
 use crate::store::{Notice, WhyReplaced};
-use crate::table::{Arrival, ScreenId, Table, TableEffect, TableFiles, TableHabits, Waiting, Wish};
+use crate::table::{Arrival, ScreenId, Table, TableEffect, TableFiles, TableHabits, View, Waiting, Wish};
 use crate::ui::programs::ProgramSeats;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::thinker::Thinker;
@@ -49,8 +50,14 @@ pub(crate) struct Unsaved {
     pub(crate) clock: bool,
 }
 
+/// Where the table is.
+enum Authority {
+    Here(Box<Table>),
+    Elsewhere(Box<Elsewhere>),
+}
+
 pub(super) struct Driver {
-    table: Table,
+    authority: Authority,
     pub(super) player: SeatedPlayer,
     pub(super) thinker: Thinker,
     pub(super) agenda: Agenda,
@@ -71,8 +78,18 @@ impl Driver {
         let habits = agenda.habits(settings);
         let table = table.behaving(habits.table);
         let player = SeatedPlayer::new(table.view(ScreenId::ONLY), habits);
+        Driver::with(agenda, Authority::Here(Box::new(table)), player, thinker)
+    }
+
+    /// Sits down at a table elsewhere, which shows this.
+    pub(super) fn at(elsewhere: Elsewhere, view: View, thinker: Thinker, settings: &Settings) -> Driver {
+        let player = SeatedPlayer::new(view, habits(settings));
+        Driver::with(Agenda::Games, Authority::Elsewhere(Box::new(elsewhere)), player, thinker)
+    }
+
+    fn with(agenda: Agenda, authority: Authority, player: SeatedPlayer, thinker: Thinker) -> Driver {
         Driver {
-            table,
+            authority,
             player,
             thinker,
             agenda,
@@ -104,7 +121,11 @@ impl Driver {
             match effect {
                 SeatEffect::Wish(wish, moment) => {
                     self.has_played |= matches!(*wish, Wish::Play { .. });
-                    for effect in self.table.step(ScreenId::ONLY, *wish, moment, now) {
+                    let effects_of_wish = match &mut self.authority {
+                        Authority::Here(table) => table.step(ScreenId::ONLY, *wish, moment, now),
+                        Authority::Elsewhere(elsewhere) => elsewhere.step(&wish, moment),
+                    };
+                    for effect in effects_of_wish {
                         if let TableEffect::Show(_, view) = &effect {
                             happened.extend(view.news.iter().cloned());
                         }
@@ -161,6 +182,11 @@ impl Driver {
 
     /// The next answer of the thinker or of a program, or what is to be done without one.
     pub(super) fn hear(&mut self) -> Option<Input> {
+        if let Authority::Elsewhere(elsewhere) = &self.authority
+            && elsewhere.has_news()
+        {
+            return Some(Input::Tick);
+        }
         if let Some(answer) = self.thinker.answer() {
             return Some(Input::Answer(answer));
         }
@@ -177,22 +203,44 @@ impl Driver {
 
     /// When the table or the player goes on by itself.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        self.table.next_tick().into_iter().chain(self.player.next_tick()).min()
+        let table = match &self.authority {
+            Authority::Here(table) => table.next_tick(),
+            Authority::Elsewhere(elsewhere) => elsewhere.next_tick(),
+        };
+        table.into_iter().chain(self.player.next_tick()).min()
     }
 
     /// The game so far as the seat at the front has seen it.
     pub(super) fn chronicle(&self) -> Chronicle {
-        self.table.chronicle(ScreenId::ONLY)
+        match &self.authority {
+            Authority::Here(table) => table.chronicle(ScreenId::ONLY),
+            Authority::Elsewhere(elsewhere) => elsewhere.chronicle(self.player.view()),
+        }
     }
 
-    /// What of the table goes into files.
-    pub(super) const fn files(&self) -> TableFiles<'_> {
-        self.table.files()
+    /// What of a table here goes into files. The files of one elsewhere are not ours.
+    pub(super) fn files(&self) -> TableFiles<'_> {
+        match &self.authority {
+            Authority::Here(table) => table.files(),
+            Authority::Elsewhere(_) => panic!("a table elsewhere keeps its own files"),
+        }
     }
 
     /// Notes that the archives are up to date.
     pub(super) fn note_filed(&mut self) {
-        self.table.note_filed();
+        if let Authority::Here(table) = &mut self.authority {
+            table.note_filed();
+        }
+    }
+
+    /// The line to a table elsewhere.
+    pub(super) const fn elsewhere(&self) -> Option<&Elsewhere> {
+        if let Authority::Elsewhere(elsewhere) = &self.authority { Some(elsewhere) } else { None }
+    }
+
+    /// The same, to talk to it.
+    pub(super) const fn elsewhere_mut(&mut self) -> Option<&mut Elsewhere> {
+        if let Authority::Elsewhere(elsewhere) = &mut self.authority { Some(elsewhere) } else { None }
     }
 
     /// Returns the message on the button and whether it can be pressed, if there is a button.
@@ -208,7 +256,7 @@ impl Driver {
 }
 
 /// Converts a time of egui's clock for the game.
-pub(super) fn time(now: f64) -> Duration {
+pub(crate) fn time(now: f64) -> Duration {
     Duration::from_secs_f64(now.max(0.0))
 }
 

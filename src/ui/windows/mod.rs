@@ -7,6 +7,7 @@
 pub mod about;
 pub mod agreed;
 pub mod colors;
+pub mod friends;
 pub mod game;
 pub mod games;
 pub mod help;

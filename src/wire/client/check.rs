@@ -27,7 +27,7 @@ pub(super) struct Checks {
     fairness: Fairness,
     /// Whether something wrong was noticed and not told yet.
     is_news: bool,
-    kept: Option<String>,
+    kept: Option<(String, Box<KeptGame>)>,
 }
 
 /// The last deal that one has helped to draw.
@@ -57,7 +57,12 @@ impl Checks {
 
     /// The game up to the last hand that is over.
     pub(super) fn kept(&self) -> Option<&str> {
-        self.kept.as_deref()
+        self.kept.as_ref().map(|(text, _)| text.as_str())
+    }
+
+    /// The same game, as it was read.
+    pub(super) fn kept_game(&self) -> Option<&KeptGame> {
+        self.kept.as_ref().map(|(_, game)| &**game)
     }
 
     /// What is wrong, if it was not asked for since.
@@ -141,7 +146,7 @@ impl Checks {
         } else if !matches!(self.fairness, Fairness::Unfair(_)) {
             self.fairness = Fairness::Fair(kept.record.hands.len());
         }
-        self.kept = Some(text);
+        self.kept = Some((text, Box::new(kept)));
         view.seen.phase() == Phase::GameOver
     }
 

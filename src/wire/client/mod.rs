@@ -11,8 +11,8 @@ use super::{
     Chairholder, Code, Entrance, Foul, FromTable, NewTable, PHRASES, Pass, RemoteWish, SIGNS, SeatToken, ToTable,
     VERSION, Welcome, WhyClosed, clean_name,
 };
-use crate::engine::{Phase, Seat, Seats};
-use crate::record::Bytes;
+use crate::engine::{Event, Phase, Seat, Seats};
+use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View};
 use check::Checks;
 pub use check::Fairness;
@@ -101,6 +101,8 @@ pub struct Client {
     heard: Duration,
     welcome: Option<Welcome>,
     view: Option<Box<View>>,
+    /// What was heard of the hand.
+    story: Vec<Event>,
     company: Circle,
     pending: Pending,
     checks: Checks,
@@ -137,6 +139,7 @@ impl Client {
             heard: Duration::ZERO,
             welcome: None,
             view: None,
+            story: Vec::new(),
             company: Circle::default(),
             pending: Pending::default(),
             checks: Checks::new(secret),
@@ -163,6 +166,14 @@ impl Client {
     /// What the screen saw last.
     pub fn view(&self) -> Option<&View> {
         self.view.as_deref()
+    }
+
+    /// The game as this screen has seen it: the hands that are over, and the current one as far as it
+    /// was heard of.
+    pub fn chronicle(&self) -> Option<Chronicle> {
+        let view = self.view.as_deref()?;
+        let over = self.checks.kept_game().filter(|kept| kept.played.id == view.game);
+        Some(Chronicle::heard(over.map(|kept| &kept.record), &self.story, &view.seen))
     }
 
     /// Who is at the table.
@@ -333,8 +344,18 @@ impl Client {
             }
             FromTable::View(view) => {
                 let Some(view) = plausible(*view) else { return Vec::new() };
+                for event in &view.news {
+                    if matches!(event, Event::Dealt { .. }) {
+                        self.story.clear();
+                    }
+                    self.story.push(event.clone());
+                }
                 self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
                 ClientNews::View(Box::new(view))
+            }
+            FromTable::Story(story) => {
+                self.story = story;
+                return Vec::new();
             }
             FromTable::Done(id) => {
                 self.pending.wishes.retain(|(other, ..)| *other != id);

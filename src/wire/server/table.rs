@@ -207,6 +207,7 @@ impl Hosted {
                 }
             }
         }
+        self.tell_story(id, spot, scene);
         self.tell_members(scene);
         let is_between = self.table.as_ref().is_some_and(|table| table.phase() != Phase::Playing);
         if is_between {
@@ -384,7 +385,12 @@ impl Hosted {
                 TableEffect::Ask(question) => scene.out.push(Output::Ask(self.id, question)),
                 TableEffect::Keep | TableEffect::KeepClock => scene.keeps = true,
                 TableEffect::Refused(why) => refused = Some(why),
-                TableEffect::Arrived(_) => self.excuse(),
+                TableEffect::Arrived(_) => {
+                    self.excuse();
+                    for (id, spot) in self.spots().collect::<Vec<_>>() {
+                        self.tell_story(id, spot, scene);
+                    }
+                }
                 TableEffect::Agreed(agreed) => self.agree(agreed, scene),
                 TableEffect::Declined(Agreement { proposal, .. }, seat) => {
                     self.tell_all(&FromTable::Declined { proposal, seat }, scene);
@@ -454,6 +460,17 @@ impl Hosted {
         if let FromTable::View(mut view) = message {
             view.news = Vec::new();
             *shown = Some(view);
+        }
+    }
+
+    /// Tells somebody what was heard of the hand so far.
+    fn tell_story(&self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
+        let screen = match spot {
+            Presence::Screen(at) => at,
+            Presence::Watching => self.places.len(),
+        };
+        if let Some(table) = &self.table {
+            scene.send(id, &FromTable::Story(table.heard_of_hand(ScreenId(screen))));
         }
     }
 

@@ -3,12 +3,14 @@
 use electrum_dominoes::{
     engine::layout::End,
     review::Review,
-    ui::stage::{Stage, agreed::AgreedScreen, practice::Practice, review::Viewer},
+    ui::stage::{Stage, agreed::AgreedScreen, friends::FriendsScreen, practice::Practice, review::Viewer},
 };
 
 pub(crate) trait Screens {
     fn agreed(&self) -> Option<&AgreedScreen>;
     fn agreed_mut(&mut self) -> Option<&mut AgreedScreen>;
+    fn friends(&self) -> Option<&FriendsScreen>;
+    fn friends_mut(&mut self) -> Option<&mut FriendsScreen>;
     fn practice(&self) -> Option<&Practice>;
     fn viewer(&self) -> Option<&Viewer>;
 
@@ -41,6 +43,14 @@ impl Screens for Stage {
 
     fn agreed_mut(&mut self) -> Option<&mut AgreedScreen> {
         if let Stage::Match(screen) = self { Some(screen) } else { None }
+    }
+
+    fn friends(&self) -> Option<&FriendsScreen> {
+        if let Stage::Friends(screen) = self { Some(screen) } else { None }
+    }
+
+    fn friends_mut(&mut self) -> Option<&mut FriendsScreen> {
+        if let Stage::Friends(screen) = self { Some(screen) } else { None }
     }
 
     fn practice(&self) -> Option<&Practice> {

@@ -11,8 +11,8 @@ use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, noti
 use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet};
 use crate::ui::windows::practice::course::CourseWindow;
 use crate::ui::windows::{
-    agreed::AgreedWindow, agreed::compare::CompareWindow, games::GamesWindow, help::HelpWindow, players::PlayersWindow,
-    settings::SettingsWindow, statistics::StatisticsWindow,
+    agreed::AgreedWindow, agreed::compare::CompareWindow, friends::FriendsWindow, games::GamesWindow, help::HelpWindow,
+    players::PlayersWindow, settings::SettingsWindow, statistics::StatisticsWindow,
 };
 use crate::ui::{dialogs::Purpose, look::Look};
 use egui::Context;
@@ -42,6 +42,7 @@ pub(super) enum Open {
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
     Compare(CompareWindow),
+    Friends(Box<FriendsWindow>),
     /// Nothing to see while the files are lent.
     Wait,
 }

@@ -10,7 +10,8 @@ use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::outcome::ScoreSheet;
 use crate::ui::windows::practice::course::CourseWindow;
 use crate::ui::windows::{
-    agreed::AgreedWindow, games::GamesWindow, players::PlayersWindow, statistics::StatisticsWindow,
+    agreed::AgreedWindow, friends::FriendsWindow, games::GamesWindow, players::PlayersWindow,
+    statistics::StatisticsWindow,
 };
 
 impl Open {
@@ -24,6 +25,21 @@ impl Open {
         let settings = at_table.profile().settings();
         let window = GameWindow::new(settings, players.name(), others, under_way);
         Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window }))
+    }
+
+    /// The window for a new game with somebody elsewhere.
+    pub(in crate::ui::app) fn invitation(at_table: &AtTable) -> Open {
+        match Open::game(at_table) {
+            Open::Game(window) => Open::Game(Box::new(window.inviting())),
+            other => other,
+        }
+    }
+
+    /// The window for games with people elsewhere, with this invitation.
+    pub(in crate::ui::app) fn friends(at_table: &AtTable, typed: String) -> Open {
+        let mut known = at_table.tables().clone();
+        at_table.name_elsewhere().clone_into(&mut known.name);
+        Open::Friends(Box::new(FriendsWindow::new(known).with(typed)))
     }
 
     pub(in crate::ui::app) fn colors(at_table: &AtTable) -> Open {

@@ -12,6 +12,7 @@ use crate::ui::stage::practice::Book;
 use crate::ui::windows::about::{Imprint, PAGE, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
+use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
 use crate::ui::windows::game::Chosen;
 use crate::ui::windows::games::{GamesChoice, GamesWindow};
 use crate::ui::windows::notes::{AdviceWindow, Consent, Writing, message};
@@ -137,6 +138,7 @@ impl Open {
                 Closing::of(closes)
             }
             Open::Compare(window) => Closing::of(stage.show_compared(ctx, at_table.profile_mut(), window, requests)),
+            Open::Friends(window) => Closing::of(show_friends(ctx, at_table, window, requests)),
             Open::Statistics(window) => {
                 Closing::of(background.statistics.show(ctx, at_table.profile(), window, requests))
             }
@@ -159,6 +161,10 @@ impl Open {
             }
             Open::Message(said) => Closing::giving_way(message(ctx, look, said)),
             Open::Game(window) => match window.show(ctx, look) {
+                Some(Some(Chosen { table: Some(plan), .. })) => {
+                    requests.push(Request::OpenTable(Box::new(plan)));
+                    Closing::Closes
+                }
                 Some(Some(chosen)) => Closing::of(name_and_begin(ctx, at_table, &mut background.tasks, chosen)),
                 other => Closing::of(other.is_some()),
             },
@@ -193,6 +199,24 @@ fn leave_score_sheet(chosen: Option<SheetChoice>, at_table: &mut AtTable, reques
         Some(SheetChoice::Close) | None => {}
     }
     Closing::of(chosen.is_some())
+}
+
+/// Shows the window of friends, and keeps what was entered there once something was chosen.
+fn show_friends(
+    ctx: &Context,
+    at_table: &mut AtTable,
+    window: &mut FriendsWindow,
+    requests: &mut Vec<Request>,
+) -> bool {
+    let Some(choice) = window.show(ctx, at_table.look()) else { return false };
+    let (name, server) = (window.known.name.trim().to_owned(), window.known.server.trim().to_owned());
+    at_table.change_tables(|tables| (tables.name, tables.server) = (name, server));
+    let closes = !matches!(choice, FriendsChoice::Forget(_));
+    if let FriendsChoice::Forget(code) = choice {
+        window.known.forget(code);
+    }
+    requests.push(Request::Friends(choice));
+    closes
 }
 
 fn choose_practice(ctx: &Context, at_table: &AtTable, requests: &mut Vec<Request>) -> Closing {

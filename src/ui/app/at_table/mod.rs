@@ -15,7 +15,7 @@ use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
 use crate::table::{Help, Playback, View, Wish};
 use crate::ui::command::{Command, Conditions};
-use crate::ui::settings::Settings;
+use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::table::{Desk, driver::habits};
 use crate::ui::windows::outcome::ResultsWindow;
 use crate::ui::windows::{game::Chosen, notes::AdviceWindow};
@@ -30,6 +30,8 @@ pub(super) struct AtTable {
     profile: Profile,
     desk: Desk,
     clock: SystemClock,
+    /// The tables elsewhere to come back to.
+    tables: KnownTables,
     /// What to tell the player of the languages, and at the start of the list of players.
     news: Vec<Notice>,
 }
@@ -41,7 +43,8 @@ impl AtTable {
         let mut news = profile.take_notices_of_players();
         news.extend(profile.store_mut().take_notices());
         news.extend(profile.broken_words());
-        let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), news };
+        let tables = profile.store_mut().load(Kept::Tables).unwrap_or_default();
+        let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), tables, news };
         at_table.step(Input::Wish(Wish::NextGame(next_game(at_table.profile.settings()))));
         at_table
     }
@@ -79,6 +82,23 @@ impl AtTable {
 
     pub(super) fn use_clock(&mut self, clock: SystemClock) {
         self.clock = clock;
+    }
+
+    /// Returns the tables elsewhere to come back to.
+    pub(super) const fn tables(&self) -> &KnownTables {
+        &self.tables
+    }
+
+    /// Changes them, and keeps them.
+    pub(super) fn change_tables(&mut self, change: impl FnOnce(&mut KnownTables)) {
+        change(&mut self.tables);
+        self.profile.store_mut().save(Kept::Tables, self.tables.clone());
+    }
+
+    /// Returns the name by which the player sits down elsewhere.
+    pub(super) fn name_elsewhere(&self) -> &str {
+        let given = self.tables.name.trim();
+        if given.is_empty() { self.profile.players().name() } else { given }
     }
 
     /// Returns what all parts of the window are drawn with.

@@ -265,8 +265,7 @@ impl Areas {
         let inside = foot.shrink2(vec2(pad, 0.5 * pad));
         // Above the button on its side, and above the played bones upright.
         let least = if low { FINGER + pad } else { 0.3 * inside.height() };
-        let (rows, columns, bone) =
-            largest(inside.size() - vec2(0.0, least), vec2(2.0, 1.0), hand.max(7), 1..=7);
+        let (rows, columns, bone) = largest(inside.size() - vec2(0.0, least), vec2(2.0, 1.0), hand.max(7), 1..=7);
         let panel = inside.with_max_y(inside.top() + panel_height(rows, bone, 0.0));
         let size = vec2((146.0 * scale).round(), (46.0 * scale).round().max(FINGER));
         let button = Rect::from_min_size((if low { inside.max } else { board.max - Vec2::splat(pad) }) - size, size);

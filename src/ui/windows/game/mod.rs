@@ -13,6 +13,7 @@ use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::words::rules as told;
+use crate::wire::NewTable;
 use crate::{nestor::Level, record::Seating};
 use egui::{
     Align2, Context, CornerRadius, DragValue, FontId, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -92,6 +93,8 @@ pub struct Chosen {
     pub compact: bool,
     /// The player's own name, or empty if none was entered.
     pub own_name: String,
+    /// The table, if somebody sits before another screen.
+    pub table: Option<NewTable>,
 }
 
 impl GameWindow {
@@ -118,6 +121,13 @@ impl GameWindow {
         GameWindow { own_name: Some(String::new()), ..self }
     }
 
+    /// Has somebody elsewhere at the table.
+    #[must_use]
+    pub fn inviting(mut self) -> GameWindow {
+        self.seats.invite(self.rules.seats());
+        self
+    }
+
     /// Opens at this page.
     #[must_use]
     pub fn at(self, page: GamePage) -> GameWindow {
@@ -131,7 +141,8 @@ impl GameWindow {
 
     /// Shows the window. Once it is closed, returns the game to start, or nothing.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Chosen>> {
-        let buttons = &["cancel", "game-begin"];
+        let begins = if self.seats.table(&self.rules).is_some() { "game-invite" } else { "game-begin" };
+        let buttons = &["cancel", begins];
         let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, look, |ui| match self.page {
             GamePage::Game => self.body(ui, look),
@@ -155,8 +166,10 @@ impl GameWindow {
         let (seating, programs) = self.seats.seated(self.rules.seats());
         let people = seating.people().map(|(seat, _)| seat).collect();
         let clocks = if self.rules.on_time() { people } else { Rules::DRAW.clocks };
+        let rules = Rules { clocks, ..self.rules };
         Some(Chosen {
-            rules: Rules { clocks, ..self.rules },
+            table: self.seats.table(&rules),
+            rules,
             levels: self.seats.levels(self.rules.seats()),
             names: self.seats.names(),
             seating,

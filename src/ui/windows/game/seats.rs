@@ -8,6 +8,7 @@ use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::windows::{Look, parts, rows::inline};
 use crate::ui::words::{names_from, own_name, player_name, unnamed};
+use crate::wire::{self, NewTable};
 use egui::Ui;
 
 /// The greatest length of a name that a player gives to another.
@@ -23,6 +24,8 @@ enum Pick {
     Host,
     Nestor,
     Guest,
+    /// Somebody who sits before another screen.
+    Elsewhere,
     /// Another player, by the place in the list.
     Player(usize),
     Program,
@@ -149,6 +152,7 @@ impl Chairs {
             }
             Pick::Nestor | Pick::Program => Sitter::Nestor(chair.level),
             Pick::Guest => Sitter::Person(Person::Guest(chair.guest.trim().into())),
+            Pick::Elsewhere => Sitter::Person(Person::Guest("".into())),
             Pick::Player(player) => {
                 let (home, name) = &self.players[*player];
                 Sitter::Person(Person::Player { folder: home.as_str().into(), name: name.as_str().into() })
@@ -159,6 +163,28 @@ impl Chairs {
             Seating::new(&sitters).unwrap_or_else(|| Seating::one_person(self.levels(seats)).for_table(seats));
         let alone = self.alone && seating.is_company();
         (seating.without_help(alone), programs)
+    }
+
+    /// Gives the first Nestor's seat to somebody elsewhere.
+    pub(super) fn invite(&mut self, seats: usize) {
+        if let Some(chair) = self.all[..seats].iter_mut().find(|chair| chair.pick == Pick::Nestor) {
+            chair.pick = Pick::Elsewhere;
+        }
+    }
+
+    /// The table for people elsewhere, if anybody is. A program sits only here, so a Nestor plays in
+    /// its place.
+    pub(super) fn table(&self, rules: &Rules) -> Option<NewTable> {
+        let chairs = &self.all[..rules.seats()];
+        let chair = |chair: &Chair| match &chair.pick {
+            Pick::Host => wire::Chair::Here(self.host.clone()),
+            Pick::Guest => wire::Chair::Here(chair.guest.trim().to_owned()),
+            Pick::Player(at) => wire::Chair::Here(self.players[*at].1.clone()),
+            Pick::Nestor | Pick::Program => wire::Chair::Nestor(chair.level),
+            Pick::Elsewhere => wire::Chair::Elsewhere,
+        };
+        let anybody = chairs.iter().any(|chair| chair.pick == Pick::Elsewhere);
+        anybody.then(|| NewTable { help: !self.alone, ..NewTable::new(*rules, chairs.iter().map(chair).collect()) })
     }
 
     /// The seat of the host, or else the first.
@@ -218,20 +244,22 @@ impl Chairs {
             others.remove(at);
             people.retain(|(_, pick)| others.iter().all(|chair| chair.pick != *pick));
             people.push((words.get("game-person").to_owned(), Pick::Guest));
+            people.push((words.get("game-elsewhere").to_owned(), Pick::Elsewhere));
             let chair = &mut self.all[at];
             match &chair.pick {
                 Pick::Nestor => {
                     let label = words.format("game-level-of", &[("name", name.into())]);
-                    let mut levels = words.levels().map(|(name, level)| (name, Some(level))).to_vec();
-                    levels.push((words.get("game-person").to_owned(), None));
-                    let mut level = Some(chair.level);
+                    let mut levels = words.levels().map(|(name, level)| (name, Ok(level))).to_vec();
+                    let mut level = Ok(chair.level);
+                    levels.push((words.get("game-person").to_owned(), Err(people.swap_remove(0).1)));
+                    levels.push((words.get("game-elsewhere").to_owned(), Err(Pick::Elsewhere)));
                     inline(ui, theme, &label, &levels, &mut level);
                     match level {
-                        Some(level) => chair.level = level,
-                        None => chair.pick = people.swap_remove(0).1,
+                        Ok(level) => chair.level = level,
+                        Err(pick) => chair.pick = pick,
                     }
                 }
-                Pick::Host | Pick::Guest | Pick::Player(_) | Pick::Program => {
+                Pick::Host | Pick::Guest | Pick::Elsewhere | Pick::Player(_) | Pick::Program => {
                     let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
                     if !alone || chair.pick == Pick::Program {
                         people.push((words.get("nestor").to_owned(), Pick::Nestor));

@@ -32,6 +32,8 @@ pub struct ScoreSheet {
     pub worst: Option<(Bone, f64)>,
     /// The levels of the others.
     pub level: String,
+    /// Whether the table is elsewhere. The game is reviewed after it.
+    pub is_elsewhere: bool,
     /// Whether it is a page of the records, and not what shows that the game is over.
     pub is_page: bool,
 }
@@ -44,16 +46,22 @@ const COLUMN: f32 = 150.0;
 impl ScoreSheet {
     /// Makes the sheet of a game.
     pub fn new(chronicle: Chronicle, can_repeat: bool) -> ScoreSheet {
-        ScoreSheet { chronicle, can_repeat, worst: None, level: String::new(), is_page: false }
+        let (worst, level) = (None, String::new());
+        ScoreSheet { chronicle, can_repeat, worst, level, is_elsewhere: false, is_page: false }
+    }
+
+    /// Makes the sheet of a game at a table elsewhere.
+    pub fn elsewhere(chronicle: Chronicle) -> ScoreSheet {
+        ScoreSheet { is_elsewhere: true, ..ScoreSheet::new(chronicle, false) }
     }
 
     /// Shows the window. Returns the player's choice.
     pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
         let over = self.chronicle.end.is_some();
         let buttons = [
-            ("close", SheetChoice::Close, !over),
-            ("review", SheetChoice::Review, over),
-            ("command-other-table", SheetChoice::OtherTable, over),
+            ("close", SheetChoice::Close, !over || self.is_elsewhere),
+            ("review", SheetChoice::Review, over && !self.is_elsewhere),
+            ("command-other-table", SheetChoice::OtherTable, over && !self.is_elsewhere),
             ("button-same-deals", SheetChoice::SameDeals, over && self.can_repeat),
             ("button-new-game", SheetChoice::NewGame, over),
         ];

@@ -1,0 +1,79 @@
+//! The server in a player's own window: it keeps the tables of this player, and gives telephones on
+//! the same network the page.
+
+use super::{Announcement, Server, ServerPlan};
+use crate::wire::{Code, Limits};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::{env, io};
+
+/// Tables that are kept on this computer, until this is dropped.
+pub struct HomeServer {
+    server: Server,
+    announced: Option<Announcement>,
+    has_page: bool,
+}
+
+impl HomeServer {
+    /// Keeps tables in a folder. The port is another one if somebody has it already.
+    pub fn start(folder: Option<PathBuf>, port: u16) -> io::Result<HomeServer> {
+        let page = page_folder();
+        let has_page = page.is_some();
+        let plan = |port: u16| ServerPlan {
+            listen: SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)),
+            page: page.clone(),
+            data: folder.clone(),
+            limits: Limits { open: false, ..Limits::default() },
+            log: Box::new(|_| {}),
+        };
+        let server = Server::start(plan(port)).or_else(|_| Server::start(plan(0)))?;
+        Ok(HomeServer { server, announced: None, has_page })
+    }
+
+    /// The port that it listens on.
+    pub const fn port(&self) -> u16 {
+        self.server.address().port()
+    }
+
+    /// Where this computer finds it.
+    pub fn place_here(&self) -> String {
+        format!("127.0.0.1:{}", self.port())
+    }
+
+    /// Where others on the same network find it.
+    pub fn place(&self) -> String {
+        format!("{}:{}", own_address(), self.port())
+    }
+
+    /// Whether a browser gets the page from it.
+    pub const fn has_page(&self) -> bool {
+        self.has_page
+    }
+
+    /// Lets others on the same network see a table. Without a network nobody does.
+    pub fn announce(&mut self, name: &str, code: Code) {
+        self.announced = Announcement::new(name, code, self.port()).ok();
+    }
+}
+
+/// The server that this program came from. A window came from none.
+pub const fn origin() -> Option<(String, bool)> {
+    None
+}
+
+/// The address of this computer on its network. Nothing is sent to find out.
+fn own_address() -> IpAddr {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
+    // Any address outside shows by which of its own the computer would reach it.
+    let reached = socket.and_then(|socket| socket.connect(("192.0.2.1", 9)).and_then(|()| socket.local_addr()));
+    reached.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
+}
+
+/// The folder with the page: beside this program, where systems keep such files, or where it is
+/// built.
+fn page_folder() -> Option<PathBuf> {
+    let program = env::current_exe().ok()?;
+    let beside = program.parent()?;
+    let folders = ["page", "../share/electrum-dominoes/page", "../web/page"].map(|folder| beside.join(folder));
+    folders.into_iter().find(|folder| folder.join("index.html").is_file())
+}

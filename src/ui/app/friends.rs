@@ -1,0 +1,190 @@
+//! Goes to tables with people elsewhere, and shows them. What is played there ends in the player's own
+//! archive, and the table stays in the list of those to come back to.
+
+use super::{Request, at_table::AtTable};
+use crate::host;
+use crate::net::{HomeServer, WebSocket, origin};
+use crate::record::{Bytes, fresh_id};
+use crate::ui::settings::KnownTable;
+use crate::ui::stage::Stage;
+use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
+use crate::ui::table::elsewhere::Elsewhere;
+use crate::ui::windows::friends::FriendsChoice;
+use crate::wire::{Client, Code, Invitation, Joining, NewTable, USUAL_PORT, server_address};
+use egui::{Context, Ui, UserAttentionType, ViewportCommand};
+use std::{io, path::Path};
+
+/// The folder of the tables that this computer keeps, among the player's files.
+const TABLES: &str = "tables";
+
+impl Stage {
+    /// Does what the player chose in the window of friends.
+    pub(super) fn follow_friends(
+        &mut self,
+        ctx: &Context,
+        at_table: &mut AtTable,
+        choice: FriendsChoice,
+    ) -> Option<Request> {
+        match choice {
+            FriendsChoice::Sit(invitation) => self.join(ctx, at_table, &invitation, true),
+            FriendsChoice::Watch(invitation) => self.join(ctx, at_table, &invitation, false),
+            FriendsChoice::Return(code) => return self.come_back(ctx, at_table, code),
+            FriendsChoice::Forget(code) => at_table.change_tables(|tables| tables.forget(code)),
+            FriendsChoice::Invite | FriendsChoice::Close => {}
+        }
+        None
+    }
+
+    /// Opens a table for the player and people elsewhere: where the player wants it, or on this
+    /// computer.
+    pub(super) fn open_table(&mut self, ctx: &Context, at_table: &mut AtTable, plan: NewTable) -> Option<Request> {
+        let typed = at_table.tables().server.clone();
+        let server = origin().map_or(typed, |(host, is_secure)| {
+            let scheme = if is_secure { "https" } else { "http" };
+            format!("{scheme}://{host}")
+        });
+        let (address, home) = match server_address(&server) {
+            Some(address) => (address, None),
+            None => match keep(at_table, USUAL_PORT) {
+                Ok((address, home)) => (address, Some(home)),
+                Err(why) => return Some(cannot_keep(at_table, &why)),
+            },
+        };
+        self.go(ctx, at_table, (&address, Joining::Open(plan)), home);
+        None
+    }
+
+    /// Sits down at a table, or watches there.
+    fn join(&mut self, ctx: &Context, at_table: &AtTable, invitation: &Invitation, sits: bool) {
+        let code = invitation.code;
+        let known = at_table.tables().find(code).and_then(|table| table.pass.token);
+        let joining = match known {
+            // Whoever has a seat there does not take a second one.
+            Some(token) if sits => Joining::Return(code, token),
+            _ if sits => Joining::Sit(code, Vec::new()),
+            _ => Joining::Watch(code),
+        };
+        self.go(ctx, at_table, (&invitation.address(), joining), None);
+    }
+
+    /// Comes back to a table. One that this computer keeps is kept again first.
+    fn come_back(&mut self, ctx: &Context, at_table: &mut AtTable, code: Code) -> Option<Request> {
+        let table = at_table.tables().find(code)?.clone();
+        let mut pass = table.pass;
+        let mut home = None;
+        if let Some(port) = table.port {
+            match keep(at_table, port) {
+                Ok((address, kept)) => (pass.address, home) = (address, Some(kept)),
+                Err(why) => return Some(cannot_keep(at_table, &why)),
+            }
+        }
+        self.sit(ctx, Client::back(&pass), home);
+        None
+    }
+
+    fn go(&mut self, ctx: &Context, at_table: &AtTable, (address, joining): (&str, Joining), home: Option<HomeServer>) {
+        let client = Client::new(address, at_table.name_elsewhere(), joining, fresh_secret());
+        self.sit(ctx, client, home);
+    }
+
+    fn sit(&mut self, ctx: &Context, client: Client, home: Option<HomeServer>) {
+        let wakes = ctx.clone();
+        let line = WebSocket::new(move || wakes.request_repaint());
+        let line = Elsewhere::new(client, Box::new(line));
+        *self = Stage::Friends(Box::new(FriendsScreen::new(line, home)));
+        ctx.request_repaint();
+    }
+
+    /// Shows a table with people elsewhere.
+    pub(super) fn show_friends(
+        &mut self,
+        ui: &mut Ui,
+        at_table: &mut AtTable,
+        mut screen: Box<FriendsScreen>,
+        keys: bool,
+    ) -> Option<Request> {
+        if let Some(desk) = screen.desk() {
+            let view = desk.game().view();
+            at_table.profile_mut().bring_forward(&view.seating, view.viewer());
+        }
+        let profile = at_table.profile();
+        let guest = Guest { look: profile.look(), settings: profile.settings(), keys };
+        let ctx = ui.ctx().clone();
+        let news = screen.ui(ui, &guest, || at_table.another_thinker(&ctx));
+        remember(at_table, &screen, &news);
+        for text in &news.finished {
+            at_table.profile_mut().keep_text(text);
+        }
+        if news.calls {
+            call(ui.ctx());
+        }
+        match news.wish {
+            Some(FriendsWish::Close) => return None,
+            Some(FriendsWish::Forget) => {
+                let code = screen.client().code();
+                at_table.change_tables(|tables| code.into_iter().for_each(|code| tables.forget(code)));
+                return None;
+            }
+            Some(FriendsWish::Copy) => {
+                if let Some(text) = screen.to_send(at_table.profile().words()) {
+                    host::share(&text);
+                    ui.ctx().copy_text(text);
+                }
+            }
+            Some(FriendsWish::Give(command)) => {
+                *self = Stage::Friends(screen);
+                return Some(Request::Give(command));
+            }
+            None => {}
+        }
+        *self = Stage::Friends(screen);
+        None
+    }
+}
+
+/// Keeps the tables of this player on this computer, and returns where they are.
+fn keep(at_table: &AtTable, port: u16) -> io::Result<(String, HomeServer)> {
+    let folder = at_table.profile().store().folder().map(|folder: &Path| folder.join(TABLES));
+    let home = HomeServer::start(folder, port)?;
+    let address = server_address(&home.place_here()).ok_or(io::ErrorKind::AddrNotAvailable)?;
+    Ok((address, home))
+}
+
+fn cannot_keep(at_table: &AtTable, why: &io::Error) -> Request {
+    let args = [("why", why.to_string().into())];
+    Request::Say("command-friends", at_table.profile().words().format("friends-no-server", &args))
+}
+
+/// Chance of one's own for the deals at one table.
+fn fresh_secret() -> Bytes {
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_mut(8) {
+        part.copy_from_slice(&fresh_id().to_be_bytes());
+    }
+    Bytes(bytes)
+}
+
+/// Remembers the table, with what is known of it by now.
+fn remember(at_table: &mut AtTable, screen: &FriendsScreen, news: &FriendsNews) {
+    if let Some(pass) = &news.pass {
+        let before = at_table.tables().find(pass.code).cloned();
+        let (game, others) = before.map(|table| (table.game, table.others)).unwrap_or_default();
+        let table = KnownTable { pass: pass.clone(), game, others, port: screen.port() };
+        at_table.change_tables(|tables| _ = tables.note(table));
+    }
+    let known = screen.client().code().and_then(|code| at_table.tables().find(code));
+    let (Some(known), true) = (known, news.members || news.pass.is_some()) else { return };
+    let game = screen.desk().and_then(|desk| desk.game().view().rules().game());
+    let game = game.map_or_else(|| known.game.clone(), |game| game.name().to_owned());
+    let table = KnownTable { game, others: screen.others(), ..known.clone() };
+    if table != *known {
+        at_table.change_tables(|tables| _ = tables.note(table));
+    }
+}
+
+/// Calls a player who looks at something else.
+fn call(ctx: &Context) {
+    if !ctx.input(|input| input.viewport().focused.unwrap_or(true)) {
+        ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+    }
+}

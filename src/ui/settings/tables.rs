@@ -1,0 +1,66 @@
+//! The tables elsewhere at which the player has sat.
+
+use crate::store::Content;
+use crate::wire::{Code, Pass};
+use serde::{Deserialize, Serialize};
+
+/// How many tables are remembered.
+const MOST: usize = 20;
+
+/// The tables elsewhere to which the player can come back, the last one first. They are in a file of
+/// their own, which no backup holds, so nobody else takes a seat by it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct KnownTables {
+    /// The name by which the player sits down.
+    pub name: String,
+    /// The server that keeps the tables that the player opens. Empty for this computer.
+    pub server: String,
+    tables: Vec<KnownTable>,
+}
+
+/// A table elsewhere to come back to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KnownTable {
+    /// What shows that the seat is the player's.
+    pub pass: Pass,
+    /// The name of the game. Empty if it was never seen.
+    #[serde(default)]
+    pub game: String,
+    /// The others at the table.
+    #[serde(default)]
+    pub others: Vec<String>,
+    /// The port by which this computer keeps the table, if it does.
+    #[serde(default)]
+    pub port: Option<u16>,
+}
+
+impl Content for KnownTables {}
+
+impl KnownTables {
+    /// The tables, the last one first.
+    pub fn list(&self) -> &[KnownTable] {
+        &self.tables
+    }
+
+    /// The table with this code.
+    pub fn find(&self, code: Code) -> Option<&KnownTable> {
+        self.tables.iter().find(|table| table.pass.code == code)
+    }
+
+    /// Remembers a table, in place of what was known of it. Returns whether that changes anything.
+    pub fn note(&mut self, table: KnownTable) -> bool {
+        if self.tables.first() == Some(&table) {
+            return false;
+        }
+        self.forget(table.pass.code);
+        self.tables.insert(0, table);
+        self.tables.truncate(MOST);
+        true
+    }
+
+    /// Forgets a table.
+    pub fn forget(&mut self, code: Code) {
+        self.tables.retain(|table| table.pass.code != code);
+    }
+}

@@ -1,0 +1,80 @@
+//! How others come to the table: a link, a code, and the same for the camera of a telephone.
+
+use super::{FriendsScreen, FriendsWish};
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::words::Words;
+use crate::wire::Invitation;
+use egui::{
+    Align, Color32, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+};
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// The size of a code for a camera, and the light room that it needs around it, in its own squares.
+const SIZE: f32 = 220.0;
+const QUIET: i32 = 4;
+
+impl FriendsScreen {
+    /// Shows the invitation. Returns what the player wants.
+    pub(super) fn invite(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+        let (words, theme) = (look.words, look.theme);
+        let invitation = self.invitation()?;
+        let scroll = ScrollArea::vertical().auto_shrink([false, false]);
+        let shown = scroll.show(ui, |ui| {
+            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                ui.spacing_mut().item_spacing.y = 10.0;
+                let text = |text: &str, size: f32| RichText::new(text).size(size).color(theme.text_color());
+                ui.label(text(words.get("friends-invitation"), 17.0));
+                let link = self.link(&invitation);
+                ui.label(text(&invitation.typed(), 20.0).strong());
+                let done = if self.copied { "friends-copied" } else { "friends-copy" };
+                let copies = parts::button(ui, theme, words.get(done), true).clicked();
+                if self.has_page() {
+                    ui.label(text(words.get("friends-scan"), 15.0));
+                    for_a_camera(ui, words.get("friends-scan"), &link);
+                    ui.label(RichText::new(&link).size(13.0).color(theme.quiet_text()));
+                } else {
+                    parts::aside(ui, theme, words.get("friends-by-window"));
+                }
+                self.copied |= copies;
+                copies.then_some(FriendsWish::Copy)
+            })
+        });
+        shown.inner.inner
+    }
+
+    /// The invitation as a message to friends.
+    pub(crate) fn to_send(&self, words: &Words) -> Option<String> {
+        let invitation = self.invitation()?;
+        let args = [("link", self.link(&invitation).into()), ("code", invitation.typed().into())];
+        Some(words.format("friends-message", &args))
+    }
+
+    /// The link that opens the table: in any browser, where there is the page, or else in this program.
+    fn link(&self, invitation: &Invitation) -> String {
+        if self.has_page() { invitation.to_string() } else { format!("dominoes:{}", invitation.typed()) }
+    }
+}
+
+/// Paints a text as a camera reads it. A text that is too long for that has no picture.
+fn for_a_camera(ui: &mut Ui, name: &str, text: &str) {
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else { return };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIZE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let painter = ui.painter();
+    // Dark on light in every theme, or some cameras would not find it.
+    painter.rect_filled(rect, 6.0, Color32::WHITE);
+    let square = SIZE / (code.size() + 2 * QUIET) as f32;
+    let at = |across: i32, down: i32| rect.min + square * vec2((across + QUIET) as f32, (down + QUIET) as f32);
+    for down in 0..code.size() {
+        let mut across = 0;
+        while across < code.size() {
+            let dark = (across..code.size()).take_while(|across| code.get_module(*across, down)).count() as i32;
+            if dark > 0 {
+                let (from, to) = (at(across, down), at(across + dark, down + 1));
+                painter.rect_filled(Rect::from_min_max(from, pos2(to.x, to.y)), 0.0, Color32::BLACK);
+            }
+            across += dark.max(1);
+        }
+    }
+}

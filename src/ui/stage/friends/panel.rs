@@ -1,0 +1,286 @@
+//! The panel beside a table with people elsewhere: who sits there, what they ask and say, and
+//! whether the deals are fair.
+
+use super::{FriendsScreen, FriendsWish, What};
+use crate::engine::{Seat, Seats};
+use crate::record::Unfair;
+use crate::table::{Agreement, Proposal, View, Wish};
+use crate::ui::look::Look;
+use crate::ui::parts::{self, small};
+use crate::ui::stage::beside::Panelled;
+use crate::ui::words::Words;
+use crate::wire::{Chairholder, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
+use egui::{FontId, RichText, TextStyle, Ui};
+
+impl Panelled for FriendsScreen {
+    type Wish = FriendsWish;
+
+    fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<FriendsWish> {
+        ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
+        let title = RichText::new(look.words.get("friends-title")).size(17.0).strong();
+        let crossed = parts::crossed_row(ui, look, |ui| _ = ui.label(title.color(look.theme.text_color())));
+        crossed.then_some(FriendsWish::Close)
+    }
+
+    fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+        let (words, theme) = (look.words, look.theme);
+        if let Some(why) = self.closed {
+            parts::paragraph(ui, theme, words.get(reason(why)));
+        } else if self.client().link() != LineState::Up {
+            parts::paragraph(ui, theme, words.get("friends-line-down"));
+            if parts::deed(ui, theme, words.get("friends-try"), true) {
+                self.line().say(crate::wire::Client::try_at_once);
+            }
+        }
+        for chair in &self.client().company().chairs {
+            small(ui, look, &self.chair(words, chair));
+        }
+        let watching = self.client().company().watching;
+        if watching > 0 {
+            small(ui, look, &words.format("friends-watching", &[("count", usize::from(watching).into())]));
+        }
+        ui.add_space(6.0);
+        self.asked(ui, look);
+        for heard in self.heard.iter().filter(|heard| !self.is_muted || !heard.what.is_talk()) {
+            parts::paragraph(ui, theme, &self.told_of(words, heard.what));
+        }
+        ui.add_space(6.0);
+        small(ui, look, &fairness(words, self.client().fairness(), |seat| self.name_of(words, seat)));
+        None
+    }
+
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+        let (words, theme) = (look.words, look.theme);
+        if self.client().may_speak() {
+            self.talk(ui, look);
+        }
+        if let Some(view) = self.desk().map(|desk| desk.game().view().clone()) {
+            self.table_deeds(ui, look, &view);
+        }
+        if self.leaves {
+            parts::paragraph(ui, theme, words.get("friends-leave-about"));
+            let offered = [("cancel", false, false), ("friends-leave", true, true)];
+            let offered = offered.map(|(word, main, leaves)| (words.get(word).to_owned(), main, leaves));
+            let answer = parts::buttons(ui, theme, false, offered);
+            self.leaves = answer.is_none();
+            if answer == Some(true) {
+                self.line().say(crate::wire::Client::leave);
+                return Some(FriendsWish::Forget);
+            }
+        } else if self.closed.is_none() && parts::deed(ui, theme, words.get("friends-leave"), true) {
+            self.leaves = true;
+        }
+        None
+    }
+}
+
+impl FriendsScreen {
+    /// What somebody at the table is called.
+    fn name_of(&self, words: &Words, seat: Seat) -> String {
+        let chair = self.client().company().chairs.iter().find(|chair| chair.seat == seat);
+        let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
+        name.unwrap_or_else(|| words.get("nestor").to_owned())
+    }
+
+    fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
+        seats.map(|seat| self.name_of(words, seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Who sits on a chair, and how they are.
+    fn chair(&self, words: &Words, chair: &Chairholder) -> String {
+        let gathering = self.desk().map(|desk| desk.game().view().gathering);
+        let is_replaced = gathering.is_some_and(|gathering| gathering.stand_ins.contains(chair.seat));
+        let name = ("name", chair.name.as_str().into());
+        match chair {
+            Chairholder { nestor: Some(level), .. } => {
+                words.format("friends-chair-nestor", &[("level", words.level(*level).into())])
+            }
+            Chairholder { is_free: true, .. } => words.get("friends-chair-free").to_owned(),
+            _ if is_replaced => words.format("friends-chair-stand-in", &[name]),
+            Chairholder { has_left: true, .. } => words.format("friends-chair-left", &[name]),
+            Chairholder { away: Some(_), .. } => words.format("friends-chair-away", &[name]),
+            _ if self.client().seats().contains(chair.seat) => words.format("friends-chair-you", &[name]),
+            _ => chair.name.clone(),
+        }
+    }
+
+    /// Shows what somebody proposes, and asks the player if it needs their consent.
+    fn asked(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let Some(asked) = self.desk().and_then(|desk| desk.game().view().gathering.asked) else { return };
+        let (words, own) = (look.words, self.client().seats());
+        let Agreement { proposal, by, needed, agreed } = asked;
+        let open = || needed.iter().filter(|seat| !agreed.contains(*seat));
+        let asks_you = open().any(|seat| own.contains(seat));
+        let goes_on = matches!(proposal, Proposal::NextHand);
+        if !goes_on && !own.contains(by) {
+            let mut args = vec![("name", self.name_of(words, by).into())];
+            if let Proposal::StandIn(other) = proposal {
+                args.push(("other", self.name_of(words, other).into()));
+            }
+            parts::paragraph(ui, look.theme, &words.format(question(proposal), &args));
+        }
+        if asks_you && !goes_on {
+            let offered = [("friends-refuse", false, false), ("friends-agree", true, true)];
+            let offered = offered.map(|(word, main, answer)| (words.get(word).to_owned(), main, answer));
+            if let Some(agrees) = parts::buttons(ui, look.theme, false, offered) {
+                self.wish(Wish::Agree(agrees));
+            }
+        } else if !asks_you {
+            let names = self.names(words, open());
+            parts::paragraph(ui, look.theme, &words.format("friends-waits-for", &[("names", names.into())]));
+        }
+    }
+
+    /// Something that somebody said or did, in words.
+    fn told_of(&self, words: &Words, what: What) -> String {
+        let (id, seat) = match what {
+            What::Said(seat, phrase) => return self.quoted(words, seat, words.get(phrase_word(phrase))),
+            What::Signed(seat, sign) => return self.quoted(words, seat, words.get(sign_word(sign))),
+            What::Declined(_, seat) => ("friends-declined", seat),
+            What::Named(seat, foul) => (foul_word(foul), seat),
+        };
+        words.format(id, &[("name", self.name_of(words, seat).into())])
+    }
+
+    fn quoted(&self, words: &Words, seat: Seat, text: &str) -> String {
+        words.format("friends-said", &[("name", self.name_of(words, seat).into()), ("text", text.into())])
+    }
+
+    /// Offers what can be said without typing.
+    fn talk(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+            for phrase in 0..PHRASES {
+                if parts::deed(ui, theme, words.get(phrase_word(phrase)), true) {
+                    self.line().say(|client| client.say(phrase));
+                }
+            }
+            for sign in 0..SIGNS {
+                if parts::deed(ui, theme, words.get(sign_word(sign)), true) {
+                    self.line().say(|client| client.sign(sign));
+                }
+            }
+        });
+        let (name, about) = (words.get("friends-mute"), words.get("friends-mute-about"));
+        parts::switch(ui, theme, name, about, &mut self.is_muted);
+    }
+
+    /// Offers what concerns the table: to take back, to pause, to end, and to go on without somebody.
+    fn table_deeds(&mut self, ui: &mut Ui, look: Look<'_>, view: &View) {
+        let (words, theme, own) = (look.words, look.theme, self.client().seats());
+        if own.is_empty() {
+            return;
+        }
+        let patience = self.client().company().patience;
+        let is_lost = |chair: &&Chairholder| {
+            let gone = chair.has_left || chair.away.is_some_and(|away| away >= patience);
+            gone && chair.nestor.is_none() && !view.gathering.stand_ins.contains(chair.seat)
+        };
+        let lost: Seats = self.client().company().chairs.iter().filter(is_lost).map(|chair| chair.seat).collect();
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            if parts::deed(ui, theme, words.get("command-undo"), view.past.undo.is_some()) {
+                wish = Some(Wish::Undo);
+            }
+            if view.rules().on_time() && parts::deed(ui, theme, words.get("command-pause"), true) {
+                wish = Some(Wish::Pause);
+            }
+            for seat in lost.iter() {
+                let args = [("name", self.name_of(words, seat).into())];
+                if parts::deed(ui, theme, &words.format("friends-stand-in", &args), true) {
+                    wish = Some(Wish::Propose(Proposal::StandIn(seat)));
+                }
+            }
+            if parts::deed(ui, theme, words.get("friends-end"), true) {
+                wish = Some(Wish::Propose(Proposal::End));
+            }
+        });
+        if let Some(wish) = wish {
+            self.wish(wish);
+        }
+    }
+}
+
+impl What {
+    /// Whether somebody only talks.
+    const fn is_talk(self) -> bool {
+        matches!(self, What::Said(..) | What::Signed(..))
+    }
+}
+
+/// The phrases, as messages.
+const SAID: [&str; PHRASES as usize] = [
+    "friends-say-hello",
+    "friends-say-well-played",
+    "friends-say-one-moment",
+    "friends-say-another",
+    "friends-say-thanks",
+    "friends-say-lucky",
+    "friends-say-sorry",
+    "friends-say-good-night",
+];
+
+/// The signs, as messages.
+const SIGNED: [&str; SIGNS as usize] =
+    ["friends-sign-wow", "friends-sign-what", "friends-sign-hm", "friends-sign-smile"];
+
+fn phrase_word(phrase: u8) -> &'static str {
+    SAID[usize::from(phrase)]
+}
+
+fn sign_word(sign: u8) -> &'static str {
+    SIGNED[usize::from(sign)]
+}
+
+/// The message that says what somebody proposes.
+const fn question(proposal: Proposal) -> &'static str {
+    match proposal {
+        Proposal::Undo => "friends-asks-undo",
+        Proposal::Pause => "friends-asks-pause",
+        Proposal::NextHand | Proposal::NewGame => "friends-asks-again",
+        Proposal::StandIn(_) => "friends-asks-stand-in",
+        Proposal::End => "friends-asks-end",
+    }
+}
+
+/// The message that says what a program did that the rules forbid.
+const fn foul_word(foul: Foul) -> &'static str {
+    match foul {
+        Foul::HasBone => "friends-foul-has-bone",
+        Foul::NotHeld(_) => "friends-foul-not-held",
+        Foul::NotOnTurn => "friends-foul-not-on-turn",
+        Foul::Twice => "friends-foul-twice",
+        Foul::Late => "friends-foul-late",
+        Foul::Forbidden => "friends-foul-forbidden",
+        Foul::Bytes => "friends-foul-bytes",
+    }
+}
+
+/// The message that says why the table has closed the line.
+const fn reason(why: WhyClosed) -> &'static str {
+    match why {
+        WhyClosed::Nonsense => "friends-closed-nonsense",
+        WhyClosed::Version => "friends-closed-version",
+        WhyClosed::NoTable => "friends-closed-no-table",
+        WhyClosed::Full => "friends-closed-full",
+        WhyClosed::NoRoom => "friends-closed-no-room",
+        WhyClosed::BadTable => "friends-closed-bad-table",
+        WhyClosed::NotHere => "friends-closed-not-here",
+        WhyClosed::TooFast | WhyClosed::Silent | WhyClosed::Stopping => "friends-line-down",
+        WhyClosed::Elsewhere => "friends-closed-elsewhere",
+        WhyClosed::Ended => "friends-closed-ended",
+    }
+}
+
+/// What is known about the deals, in words.
+fn fairness(words: &Words, fairness: Fairness, name: impl Fn(Seat) -> String) -> String {
+    match fairness {
+        Fairness::Unknown => words.get("friends-fair-unknown").to_owned(),
+        Fairness::Fair(hands) => words.format("friends-fair", &[("count", hands.into())]),
+        Fairness::Unfair(Unfair::Seat(seat)) => words.format("friends-unfair-seat", &[("name", name(seat).into())]),
+        Fairness::Unfair(Unfair::Dealer | Unfair::Again) => words.get("friends-unfair-dealer").to_owned(),
+        Fairness::Unfair(Unfair::Deal) => words.get("friends-unfair-deal").to_owned(),
+        Fairness::Unfair(Unfair::Game) => words.get("friends-unfair-game").to_owned(),
+    }
+}

@@ -1,0 +1,210 @@
+//! People who sit at one table, each before a window of their own, over real sockets.
+
+use crate::window::{
+    Window,
+    files::{keys, program},
+    in_hand, press_button,
+    screens::Screens as _,
+    shows,
+};
+use egui::{Event, Key, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    engine::{Phase, moves::Move},
+    seat::Input,
+    store::Memory,
+    table::{View, Waiting},
+    ui::stage::friends::FriendsScreen,
+};
+use std::{thread, time::Duration};
+
+/// The windows of people at one table.
+struct Friends {
+    windows: Vec<Window>,
+    memories: Vec<Memory>,
+}
+
+/// A window with files of its own, whose player goes by this name.
+fn newcomer(name: &str) -> (Window, Memory) {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    keys(&mut window, Key::J);
+    enter(&mut window, "Your name", name);
+    (window, memory)
+}
+
+fn enter(window: &mut Window, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).click();
+    window.run();
+    keys(window, Key::A);
+    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
+    window.run();
+}
+
+fn screen(window: &Window) -> &FriendsScreen {
+    window.state().stage().friends().expect("a table with friends")
+}
+
+fn view(window: &Window) -> Option<&View> {
+    Some(screen(window).desk()?.game().view())
+}
+
+fn act(window: &mut Window, input: Input) {
+    let screen = window.state_mut().stage_mut().friends_mut().expect("a table with friends");
+    screen.desk_mut().expect("a game").step(input);
+    window.step();
+}
+
+/// What this player does now, with the first bone that fits, if the table waits for it.
+fn next(window: &Window) -> Option<Input> {
+    let view = view(window)?;
+    match view.waiting {
+        Waiting::You { .. } => match view.seen.legal().nth(0)? {
+            Move::Play(bone, end) => Some(Input::Put(bone, end)),
+            _ => Some(Input::Draw),
+        },
+        Waiting::Draw | Waiting::Pass => Some(Input::Press),
+        _ => None,
+    }
+}
+
+impl Friends {
+    /// One invites, and the other comes by what the invitation says.
+    fn sit_down() -> Friends {
+        let (mut ana, hers) = newcomer("Ana");
+        press_button(&mut ana, "Invite…");
+        press_button(&mut ana, "Invite");
+        let mut friends = Friends { windows: vec![ana], memories: vec![hers] };
+        friends.until(|friends| screen(&friends.windows[0]).invitation().is_some());
+        let invitation = screen(&friends.windows[0]).invitation().expect("it is open");
+        assert!(shows(&friends.windows[0], &invitation.typed()), "what the other types is in view");
+        let (mut ben, his) = newcomer("Ben");
+        enter(&mut ben, "Link or code", &invitation.typed());
+        press_button(&mut ben, "Sit down");
+        friends.windows.push(ben);
+        friends.memories.push(his);
+        friends.until(|friends| friends.windows.iter().all(|window| view(window).is_some()));
+        friends
+    }
+
+    /// Shows all windows, frame by frame, until something is so.
+    fn until(&mut self, is_so: impl Fn(&Friends) -> bool) {
+        for _ in 0..3000 {
+            self.windows.iter_mut().for_each(|window| window.step());
+            if is_so(self) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+        panic!("it did not come to that");
+    }
+
+    /// Everybody plays the first bone that fits, until something is so.
+    fn play_until(&mut self, is_so: impl Fn(&Friends) -> bool) {
+        for _ in 0..3000 {
+            for window in &mut self.windows {
+                window.step();
+                if let Some(input) = next(window) {
+                    act(window, input);
+                }
+            }
+            if is_so(self) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(2));
+        }
+        panic!("it did not come to that");
+    }
+}
+
+fn is_over(window: &Window) -> bool {
+    view(window).is_some_and(|view| view.seen.phase() != Phase::Playing)
+}
+
+#[test]
+fn two_at_home_play_a_hand_and_each_sees_the_other_by_name() {
+    let mut friends = Friends::sit_down();
+    for (window, other) in friends.windows.iter().zip(["Ben", "Ana"]) {
+        assert!(shows(window, other), "{other} sits there");
+    }
+    let seats: Vec<_> = friends.windows.iter().map(|window| view(window).expect("a game").viewer()).collect();
+    assert_ne!(seats[0], seats[1]);
+    let hands: Vec<_> = friends.windows.iter().map(|window| view(window).expect("a game").hand()).collect();
+    for bone in hands[1].iter().filter(|bone| !hands[0].contains(*bone)) {
+        assert!(!shows(&friends.windows[0], &in_hand(bone)), "nobody sees the hand of the other");
+    }
+    friends.play_until(|friends| friends.windows.iter().all(is_over));
+    let [ana, ben] = &friends.windows[..] else { panic!("two windows") };
+    let told = |window: &Window| {
+        let chronicle = screen(window).desk().expect("a game").chronicle();
+        let hand = chronicle.hands.last().expect("a hand").clone();
+        (hand.entries.len(), hand.end, hand.scores)
+    };
+    assert!(told(ana).0 > 4);
+    assert_eq!(told(ana), told(ben), "both logs tell the same hand");
+    friends.until(|friends| friends.windows.iter().all(|window| shows(window, "One hand was drawn by all of you")));
+}
+
+#[test]
+fn what_one_says_the_other_reads_unless_muted() {
+    let mut friends = Friends::sit_down();
+    press_button(&mut friends.windows[1], "Well played.");
+    friends.until(|friends| shows(&friends.windows[0], "Ben: Well played."));
+    friends.windows[0].get_by_role_and_label(Role::Switch, "Don’t show what others say").click();
+    friends.windows[0].run();
+    assert!(!shows(&friends.windows[0], "Ben: Well played."));
+}
+
+#[test]
+fn one_takes_back_only_if_the_other_agrees() {
+    let mut friends = Friends::sit_down();
+    let deeds = |friends: &Friends| view(&friends.windows[0]).expect("a game").seen.deeds().len();
+    friends.play_until(|friends| deeds(friends) >= 3);
+    // Whoever is to move takes back a turn of the other as well.
+    friends.until(|friends| friends.windows.iter().any(|window| next(window).is_some()));
+    let at = friends.windows.iter().position(|window| next(window).is_some()).expect("somebody is to move");
+    let (own, other) = [("Ana", "Ben"), ("Ben", "Ana")][at];
+    let asks = format!("{own} would like to take back.");
+    let before = deeds(&friends);
+    keys(&mut friends.windows[at], Key::Z);
+    friends.until(|friends| shows(&friends.windows[1 - at], &asks));
+    assert_eq!(deeds(&friends), before, "nothing is taken back yet");
+    press_button(&mut friends.windows[1 - at], "No");
+    friends.until(|friends| shows(&friends.windows[at], &format!("{other} said no.")));
+    assert_eq!(deeds(&friends), before);
+    keys(&mut friends.windows[at], Key::Z);
+    friends.until(|friends| shows(&friends.windows[1 - at], &asks));
+    press_button(&mut friends.windows[1 - at], "Agree");
+    friends.until(|friends| deeds(friends) < before);
+}
+
+#[test]
+fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
+    let mut friends = Friends::sit_down();
+    let hand = view(&friends.windows[1]).expect("a game").hand();
+    friends.windows[1].event(Event::Key {
+        key: Key::Escape,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    });
+    friends.windows[1].run();
+    assert!(friends.windows[1].state().stage().friends().is_none(), "back at the own table");
+    let alone = |friends: &Friends| shows(&friends.windows[0], "Ben is away");
+    for _ in 0..3000 {
+        friends.windows[0].step();
+        if alone(&friends) {
+            break;
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+    assert!(alone(&friends));
+    // The program was ended meanwhile, and finds the table in its list.
+    friends.windows[1] = program(&friends.memories[1]);
+    keys(&mut friends.windows[1], Key::J);
+    assert!(shows(&friends.windows[1], "with Ana"), "the table is in the list");
+    press_button(&mut friends.windows[1], "Come back");
+    friends.until(|friends| view(&friends.windows[1]).is_some_and(|view| view.hand() == hand));
+    friends.until(|friends| !shows(&friends.windows[0], "Ben is away"));
+}
