@@ -893,6 +893,7 @@ friends-stand-in = Nestor für { $name } spielen lassen
 friends-end = Spiel beenden
 friends-leave = Für immer gehen
 friends-leave-about = Dann kann sich jemand anders auf deinen Platz setzen. Schließt du nur das Fenster, bleibt er für dich frei.
+friends-say = Sagen …
 friends-say-hello = Hallo!
 friends-say-well-played = Gut gespielt.
 friends-say-one-moment = Moment.

@@ -894,6 +894,7 @@ friends-stand-in = Let Nestor play for { $name }
 friends-end = End the game
 friends-leave = Leave for good
 friends-leave-about = Somebody else may then sit down in your place. If you only close this, your seat waits for you.
+friends-say = Say…
 friends-say-hello = Hello!
 friends-say-well-played = Well played.
 friends-say-one-moment = One moment.

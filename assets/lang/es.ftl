@@ -893,6 +893,7 @@ friends-stand-in = Que Nestor juegue por { $name }
 friends-end = Terminar la partida
 friends-leave = Irse del todo
 friends-leave-about = Entonces otra persona podrá sentarse en tu sitio. Si solo cierras esto, tu sitio te espera.
+friends-say = Decir…
 friends-say-hello = ¡Hola!
 friends-say-well-played = Bien jugado.
 friends-say-one-moment = Un momento.

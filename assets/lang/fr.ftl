@@ -893,6 +893,7 @@ friends-stand-in = Laisser Nestor jouer pour { $name }
 friends-end = Terminer la partie
 friends-leave = Partir pour de bon
 friends-leave-about = Quelqu’un d’autre pourra alors prendre votre place. Si vous ne faites que fermer ceci, elle vous attend.
+friends-say = Dire…
 friends-say-hello = Bonjour !
 friends-say-well-played = Bien joué.
 friends-say-one-moment = Un instant.

@@ -893,6 +893,7 @@ friends-stand-in = Deixar Nestor jogar por { $name }
 friends-end = Encerrar a partida
 friends-leave = Sair de vez
 friends-leave-about = Outra pessoa poderá então sentar no seu lugar. Se você só fechar isto, seu lugar espera por você.
+friends-say = Dizer…
 friends-say-hello = Olá!
 friends-say-well-played = Boa jogada.
 friends-say-one-moment = Um momento.

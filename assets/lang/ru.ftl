@@ -892,6 +892,7 @@ friends-stand-in = Пусть Нестор играет вместо { $name }
 friends-end = Закончить партию
 friends-leave = Уйти насовсем
 friends-leave-about = Тогда на ваше место может сесть кто-то другой. Если просто закрыть этот экран, место вас подождёт.
+friends-say = Сказать…
 friends-say-hello = Привет!
 friends-say-well-played = Хороший ход.
 friends-say-one-moment = Минутку.

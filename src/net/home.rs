@@ -3,9 +3,9 @@
 
 use super::{Announcement, Server, ServerPlan};
 use crate::wire::{Code, Limits};
+use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
-use std::{env, io};
 
 /// Tables that are kept on this computer, until this is dropped.
 pub struct HomeServer {
@@ -16,7 +16,7 @@ pub struct HomeServer {
 
 impl HomeServer {
     /// Keeps tables in a folder. The port is another one if somebody has it already.
-    pub fn start(folder: Option<PathBuf>, port: u16) -> io::Result<HomeServer> {
+    pub fn start(folder: Option<PathBuf>, port: u16) -> Result<HomeServer, String> {
         let page = page_folder();
         let has_page = page.is_some();
         let plan = |port: u16| ServerPlan {
@@ -26,7 +26,7 @@ impl HomeServer {
             limits: Limits { open: false, ..Limits::default() },
             log: Box::new(|_| {}),
         };
-        let server = Server::start(plan(port)).or_else(|_| Server::start(plan(0)))?;
+        let server = Server::start(plan(port)).or_else(|_| Server::start(plan(0))).map_err(|why| why.to_string())?;
         Ok(HomeServer { server, announced: None, has_page })
     }
 

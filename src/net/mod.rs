@@ -24,6 +24,6 @@ pub use home::{HomeServer, origin};
 #[cfg(not(target_family = "wasm"))]
 pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]
-pub use page::{HomeServer, NearTables, WebSocket, origin};
+pub use page::{NoServer as HomeServer, NoTables as NearTables, PageSocket as WebSocket, origin};
 #[cfg(not(target_family = "wasm"))]
 pub use server::{Server, ServerPlan};

@@ -3,14 +3,13 @@
 use crate::wire::{Code, LineEvent, NearTable, Transport};
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::io;
 use std::path::PathBuf;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::MessageEvent;
 
 /// A line to the server that the page came from.
-pub struct WebSocket {
+pub struct PageSocket {
     wake: Rc<dyn Fn()>,
     connection: Option<Connection>,
 }
@@ -25,10 +24,10 @@ struct Connection {
 /// What came and was not taken yet. A table that sends more has its line closed.
 const MOST_WAITING: usize = 1024;
 
-impl WebSocket {
+impl PageSocket {
     /// A line that calls `wake` whenever there is something to hear.
-    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> WebSocket {
-        WebSocket { wake: Rc::new(wake), connection: None }
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> PageSocket {
+        PageSocket { wake: Rc::new(wake), connection: None }
     }
 }
 
@@ -71,7 +70,7 @@ impl Drop for Connection {
     }
 }
 
-impl Transport for WebSocket {
+impl Transport for PageSocket {
     fn dial(&mut self, address: &str) {
         self.connection = Connection::open(address, &self.wake);
         if self.connection.is_none() {
@@ -100,12 +99,12 @@ impl Transport for WebSocket {
 }
 
 /// A page keeps no tables.
-pub enum HomeServer {}
+pub enum NoServer {}
 
-impl HomeServer {
+impl NoServer {
     /// Never starts.
-    pub fn start(_: Option<PathBuf>, _: u16) -> io::Result<HomeServer> {
-        Err(io::ErrorKind::Unsupported.into())
+    pub fn start(_: Option<PathBuf>, _: u16) -> Result<NoServer, String> {
+        Err(String::new())
     }
 
     /// The port that it listens on.
@@ -135,11 +134,11 @@ impl HomeServer {
 }
 
 /// The tables on the own network, which a page does not see.
-pub struct NearTables;
+pub struct NoTables;
 
-impl NearTables {
+impl NoTables {
     /// Begins to listen.
-    pub const fn listen() -> Option<NearTables> {
+    pub const fn listen() -> Option<NoTables> {
         None
     }
 

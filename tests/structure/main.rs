@@ -16,6 +16,7 @@ mod language_files;
 mod layers;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod linked;
+mod offences;
 mod one_name;
 mod packages;
 #[cfg(all(target_os = "linux", feature = "window"))]

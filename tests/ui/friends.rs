@@ -148,8 +148,10 @@ fn two_at_home_play_a_hand_and_each_sees_the_other_by_name() {
 #[test]
 fn what_one_says_the_other_reads_unless_muted() {
     let mut friends = Friends::sit_down();
+    press_button(&mut friends.windows[1], "Say…");
     press_button(&mut friends.windows[1], "Well played.");
     friends.until(|friends| shows(&friends.windows[0], "Ben: Well played."));
+    press_button(&mut friends.windows[0], "Say…");
     friends.windows[0].get_by_role_and_label(Role::Switch, "Don’t show what others say").click();
     friends.windows[0].run();
     assert!(!shows(&friends.windows[0], "Ben: Well played."));

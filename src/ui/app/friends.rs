@@ -5,6 +5,7 @@ use super::{Request, at_table::AtTable};
 use crate::host;
 use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
+use crate::ui::look::Look;
 use crate::ui::settings::KnownTable;
 use crate::ui::stage::Stage;
 use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
@@ -12,7 +13,7 @@ use crate::ui::table::elsewhere::Elsewhere;
 use crate::ui::windows::friends::FriendsChoice;
 use crate::wire::{Client, Code, Invitation, Joining, NewTable, USUAL_PORT, server_address};
 use egui::{Context, Ui, UserAttentionType, ViewportCommand};
-use std::{io, path::Path};
+use std::path::Path;
 
 /// The folder of the tables that this computer keeps, among the player's files.
 const TABLES: &str = "tables";
@@ -108,7 +109,7 @@ impl Stage {
             at_table.profile_mut().bring_forward(&view.seating, view.viewer());
         }
         let profile = at_table.profile();
-        let guest = Guest { look: profile.look(), settings: profile.settings(), keys };
+        let guest = Guest { look: Look { player: "", ..profile.look() }, settings: profile.settings(), keys };
         let ctx = ui.ctx().clone();
         let news = screen.ui(ui, &guest, || at_table.another_thinker(&ctx));
         remember(at_table, &screen, &news);
@@ -143,15 +144,15 @@ impl Stage {
 }
 
 /// Keeps the tables of this player on this computer, and returns where they are.
-fn keep(at_table: &AtTable, port: u16) -> io::Result<(String, HomeServer)> {
+fn keep(at_table: &AtTable, port: u16) -> Result<(String, HomeServer), String> {
     let folder = at_table.profile().store().folder().map(|folder: &Path| folder.join(TABLES));
     let home = HomeServer::start(folder, port)?;
-    let address = server_address(&home.place_here()).ok_or(io::ErrorKind::AddrNotAvailable)?;
+    let address = server_address(&home.place_here()).ok_or_else(|| home.place_here())?;
     Ok((address, home))
 }
 
-fn cannot_keep(at_table: &AtTable, why: &io::Error) -> Request {
-    let args = [("why", why.to_string().into())];
+fn cannot_keep(at_table: &AtTable, why: &str) -> Request {
+    let args = [("why", why.into())];
     Request::Say("command-friends", at_table.profile().words().format("friends-no-server", &args))
 }
 

@@ -26,16 +26,19 @@ pub(super) trait Panelled {
 
     /// Shows the buttons.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Self::Wish>;
+
+    /// The width beside a table and the height below one, in a window of this size.
+    fn size(&self, room: Vec2) -> Vec2 {
+        vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, LOWEST))
+    }
 }
 
 /// Draws the panel with this name beside the table. Returns what the player asked for.
 pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str, screen: &mut S) -> Option<S::Wish> {
     let room = ui.available_size();
-    let panel = if goes_below(room) {
-        Panel::bottom(name).exact_size((0.48 * room.y).clamp(220.0, LOWEST))
-    } else {
-        Panel::right(name).exact_size((0.32 * room.x).clamp(290.0, 380.0))
-    };
+    let size = screen.size(room);
+    let panel =
+        if goes_below(room) { Panel::bottom(name).exact_size(size.y) } else { Panel::right(name).exact_size(size.x) };
     let frame = Frame::NONE.inner_margin(Margin::from(AROUND));
     let shown = panel.resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
         on_paper(ui, look.theme, AROUND);

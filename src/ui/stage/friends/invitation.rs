@@ -13,6 +13,8 @@ use qrcodegen::{QrCode, QrCodeEcc};
 /// The size of a code for a camera, and the light room that it needs around it, in its own squares.
 const SIZE: f32 = 220.0;
 const QUIET: i32 = 4;
+/// About how high an invitation is.
+const HIGH: f32 = 420.0;
 
 impl FriendsScreen {
     /// Shows the invitation. Returns what the player wants.
@@ -22,7 +24,8 @@ impl FriendsScreen {
         let scroll = ScrollArea::vertical().auto_shrink([false, false]);
         let shown = scroll.show(ui, |ui| {
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
-                ui.spacing_mut().item_spacing.y = 10.0;
+                ui.spacing_mut().item_spacing.y = 12.0;
+                ui.add_space((0.5 * (ui.available_height() - HIGH)).max(16.0));
                 let text = |text: &str, size: f32| RichText::new(text).size(size).color(theme.text_color());
                 ui.label(text(words.get("friends-invitation"), 17.0));
                 let link = self.link(&invitation);
@@ -34,7 +37,7 @@ impl FriendsScreen {
                     for_a_camera(ui, words.get("friends-scan"), &link);
                     ui.label(RichText::new(&link).size(13.0).color(theme.quiet_text()));
                 } else {
-                    parts::aside(ui, theme, words.get("friends-by-window"));
+                    ui.label(text(words.get("friends-by-window"), 15.0));
                 }
                 self.copied |= copies;
                 copies.then_some(FriendsWish::Copy)

@@ -11,11 +11,13 @@ use crate::net::HomeServer;
 use crate::seat::Input;
 use crate::table::{Proposal, Waiting, Wish};
 use crate::ui::command::Command;
+use crate::ui::paint::paint_cloth;
 use crate::ui::side::{Beside, SidePanel};
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::table::driver::{habits, time};
 use crate::ui::table::elsewhere::Elsewhere;
 use crate::ui::windows::outcome::{ScoreSheet, SheetChoice};
+use crate::ui::words::Words;
 use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
 use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Pass, WhyClosed};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
@@ -41,6 +43,8 @@ pub struct FriendsScreen {
     was_turn: bool,
     /// Whether the invitation was copied.
     copied: bool,
+    /// Whether what can be said is offered.
+    talks: bool,
 }
 
 /// Something that is told for a while.
@@ -112,6 +116,7 @@ impl FriendsScreen {
             leaves: false,
             was_turn: false,
             copied: false,
+            talks: false,
         }
     }
 
@@ -164,7 +169,7 @@ impl FriendsScreen {
     }
 
     /// What the window is called: whose turn it is, if it is the player's.
-    pub(crate) fn title(&self, words: &crate::ui::words::Words) -> String {
+    pub(crate) fn title(&self, words: &Words) -> String {
         let game = self.desk().map(|desk| words.game(desk.game().view().rules().game()).to_owned());
         let game = game.unwrap_or_else(|| words.get("friends-title").to_owned());
         if self.is_turn() { words.format("friends-your-turn", &[("game", game.into())]) } else { game }
@@ -205,8 +210,10 @@ impl FriendsScreen {
                 self.show_score();
             }
         } else {
-            let frame = Frame::NONE.inner_margin(16);
-            let invited = CentralPanel::default().frame(frame).show(ui, |ui| self.invite(ui, look));
+            let invited = CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+                paint_cloth(ui.painter(), ui.max_rect(), look.theme);
+                self.invite(ui, look)
+            });
             news.wish = invited.inner.or(news.wish);
         }
         self.sheet_ui(ui.ctx(), look);

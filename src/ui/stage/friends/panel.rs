@@ -5,12 +5,13 @@ use super::{FriendsScreen, FriendsWish, What};
 use crate::engine::{Seat, Seats};
 use crate::record::Unfair;
 use crate::table::{Agreement, Proposal, View, Wish};
+use crate::ui::command::Command;
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::words::Words;
 use crate::wire::{Chairholder, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
-use egui::{FontId, RichText, TextStyle, Ui};
+use egui::{FontId, RichText, TextStyle, Ui, Vec2, vec2};
 
 impl Panelled for FriendsScreen {
     type Wish = FriendsWish;
@@ -32,31 +33,38 @@ impl Panelled for FriendsScreen {
                 self.line().say(crate::wire::Client::try_at_once);
             }
         }
-        for chair in &self.client().company().chairs {
-            small(ui, look, &self.chair(words, chair));
-        }
+        let mut present: Vec<String> =
+            self.client().company().chairs.iter().map(|chair| self.chair(words, chair)).collect();
         let watching = self.client().company().watching;
         if watching > 0 {
-            small(ui, look, &words.format("friends-watching", &[("count", usize::from(watching).into())]));
+            present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
         }
-        ui.add_space(6.0);
+        small(ui, look, &present.join(" · "));
         self.asked(ui, look);
         for heard in self.heard.iter().filter(|heard| !self.is_muted || !heard.what.is_talk()) {
             parts::paragraph(ui, theme, &self.told_of(words, heard.what));
         }
-        ui.add_space(6.0);
         small(ui, look, &fairness(words, self.client().fairness(), |seat| self.name_of(words, seat)));
         None
     }
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
         let (words, theme) = (look.words, look.theme);
-        if self.client().may_speak() {
+        if self.talks {
             self.talk(ui, look);
         }
-        if let Some(view) = self.desk().map(|desk| desk.game().view().clone()) {
-            self.table_deeds(ui, look, &view);
-        }
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            wish = self.table_deeds(ui, look);
+            if self.client().may_speak() && parts::deed(ui, theme, words.get("friends-say"), true) {
+                self.talks = !self.talks;
+            }
+            let stays = self.closed.is_none() && !self.leaves;
+            if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
+                self.leaves = true;
+            }
+        });
         if self.leaves {
             parts::paragraph(ui, theme, words.get("friends-leave-about"));
             let offered = [("cancel", false, false), ("friends-leave", true, true)];
@@ -67,10 +75,15 @@ impl Panelled for FriendsScreen {
                 self.line().say(crate::wire::Client::leave);
                 return Some(FriendsWish::Forget);
             }
-        } else if self.closed.is_none() && parts::deed(ui, theme, words.get("friends-leave"), true) {
-            self.leaves = true;
         }
-        None
+        wish
+    }
+
+    fn size(&self, room: Vec2) -> Vec2 {
+        if self.talks || self.leaves {
+            return vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, 300.0));
+        }
+        vec2((0.25 * room.x).clamp(190.0, 300.0), 190.0)
     }
 }
 
@@ -150,7 +163,7 @@ impl FriendsScreen {
     fn talk(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             for phrase in 0..PHRASES {
                 if parts::deed(ui, theme, words.get(phrase_word(phrase)), true) {
                     self.line().say(|client| client.say(phrase));
@@ -166,39 +179,46 @@ impl FriendsScreen {
         parts::switch(ui, theme, name, about, &mut self.is_muted);
     }
 
-    /// Offers what concerns the table: to take back, to pause, to end, and to go on without somebody.
-    fn table_deeds(&mut self, ui: &mut Ui, look: Look<'_>, view: &View) {
-        let (words, theme, own) = (look.words, look.theme, self.client().seats());
-        if own.is_empty() {
-            return;
-        }
-        let patience = self.client().company().patience;
-        let is_lost = |chair: &&Chairholder| {
-            let gone = chair.has_left || chair.away.is_some_and(|away| away >= patience);
-            gone && chair.nestor.is_none() && !view.gathering.stand_ins.contains(chair.seat)
-        };
-        let lost: Seats = self.client().company().chairs.iter().filter(is_lost).map(|chair| chair.seat).collect();
-        let mut wish = None;
-        ui.horizontal_wrapped(|ui| {
-            if parts::deed(ui, theme, words.get("command-undo"), view.past.undo.is_some()) {
-                wish = Some(Wish::Undo);
+    /// Offers what concerns the table: to take back, to look at what was played, to end, and to go on
+    /// without somebody.
+    fn table_deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+        let (words, theme) = (look.words, look.theme);
+        let view = self.desk()?.game().view();
+        let (plays, helps) = (!self.client().seats().is_empty(), view.helps() && view.is_your_turn());
+        let (can_undo, on_time, has_help) = (view.past.undo.is_some(), view.rules().on_time(), view.helps());
+        let lost = self.lost(view);
+        let logs = parts::deed(ui, theme, words.get("command-log"), true);
+        if plays {
+            if parts::deed(ui, theme, words.get("command-undo"), can_undo) {
+                self.act(Command::Undo);
             }
-            if view.rules().on_time() && parts::deed(ui, theme, words.get("command-pause"), true) {
-                wish = Some(Wish::Pause);
+            if has_help && parts::deed(ui, theme, words.get("command-hint"), helps) {
+                self.act(Command::Hint);
+            }
+            if on_time && parts::deed(ui, theme, words.get("command-pause"), true) {
+                self.act(Command::Pause);
             }
             for seat in lost.iter() {
                 let args = [("name", self.name_of(words, seat).into())];
                 if parts::deed(ui, theme, &words.format("friends-stand-in", &args), true) {
-                    wish = Some(Wish::Propose(Proposal::StandIn(seat)));
+                    self.wish(Wish::Propose(Proposal::StandIn(seat)));
                 }
             }
             if parts::deed(ui, theme, words.get("friends-end"), true) {
-                wish = Some(Wish::Propose(Proposal::End));
+                self.wish(Wish::Propose(Proposal::End));
             }
-        });
-        if let Some(wish) = wish {
-            self.wish(wish);
         }
+        logs.then_some(FriendsWish::Give(Command::Log))
+    }
+
+    /// The people for whom Nestor could play by now.
+    fn lost(&self, view: &View) -> Seats {
+        let circle = self.client().company();
+        let is_lost = |chair: &&Chairholder| {
+            let gone = chair.has_left || chair.away.is_some_and(|away| away >= circle.patience);
+            gone && chair.nestor.is_none() && !view.gathering.stand_ins.contains(chair.seat)
+        };
+        circle.chairs.iter().filter(is_lost).map(|chair| chair.seat).collect()
     }
 }
 
