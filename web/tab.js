@@ -170,6 +170,18 @@ export function install() {
   installer = null;
 }
 
+// Whether the browser could tell its user something while the tab is out of sight, but was not asked yet.
+export const can_ask_to_call = () => globalThis.Notification?.permission === "default";
+
+export function ask_to_call() {
+  globalThis.Notification?.requestPermission().catch(() => {});
+}
+
+// Calls a user who looks at something else.
+export function call(text) {
+  if (document.hidden && globalThis.Notification?.permission === "granted") new Notification(text);
+}
+
 // What the browser's user prefers: less motion, more contrast, and dark or light colors.
 export function preferences() {
   const wants = (what) => matchMedia(`(${what})`).matches;

@@ -879,6 +879,7 @@ friends-watching =
        *[other] { $count } schauen zu
     }
 friends-line-down = Die Verbindung ist unterbrochen und wird wiederhergestellt. Dein Platz bleibt deiner.
+friends-unreachable = Dort antwortet niemand. Stimmt die Einladung, und läuft das andere Programm? Es wird wieder versucht.
 friends-try = Jetzt versuchen
 friends-asks-undo = { $name } möchte zurücknehmen.
 friends-asks-pause = { $name } möchte eine Pause.
@@ -894,6 +895,7 @@ friends-end = Spiel beenden
 friends-leave = Für immer gehen
 friends-leave-about = Dann kann sich jemand anders auf deinen Platz setzen. Schließt du nur das Fenster, bleibt er für dich frei.
 friends-say = Sagen …
+friends-call = Ruf mich, wenn ich dran bin
 friends-say-hello = Hallo!
 friends-say-well-played = Gut gespielt.
 friends-say-one-moment = Moment.

@@ -880,6 +880,7 @@ friends-watching =
        *[other] { $count } people watch
     }
 friends-line-down = The line is broken and is being made again. Your seat stays yours.
+friends-unreachable = Nobody answers there. Is the invitation right, and is the other program open? It’s tried again.
 friends-try = Try now
 friends-asks-undo = { $name } would like to take back.
 friends-asks-pause = { $name } would like a pause.
@@ -895,6 +896,7 @@ friends-end = End the game
 friends-leave = Leave for good
 friends-leave-about = Somebody else may then sit down in your place. If you only close this, your seat waits for you.
 friends-say = Say…
+friends-call = Call me when it’s my turn
 friends-say-hello = Hello!
 friends-say-well-played = Well played.
 friends-say-one-moment = One moment.

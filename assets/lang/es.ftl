@@ -879,6 +879,7 @@ friends-watching =
        *[other] { $count } personas miran
     }
 friends-line-down = Se cortó la conexión y se está restableciendo. Tu sitio sigue siendo tuyo.
+friends-unreachable = Allí no contesta nadie. ¿Es correcta la invitación y está abierto el otro programa? Se vuelve a intentar.
 friends-try = Probar ahora
 friends-asks-undo = { $name } quiere deshacer su jugada.
 friends-asks-pause = { $name } pide una pausa.
@@ -894,6 +895,7 @@ friends-end = Terminar la partida
 friends-leave = Irse del todo
 friends-leave-about = Entonces otra persona podrá sentarse en tu sitio. Si solo cierras esto, tu sitio te espera.
 friends-say = Decir…
+friends-call = Avísame cuando me toque
 friends-say-hello = ¡Hola!
 friends-say-well-played = Bien jugado.
 friends-say-one-moment = Un momento.

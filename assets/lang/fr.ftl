@@ -875,10 +875,11 @@ friends-chair-stand-in = Nestor joue pour { $name }
 friends-chair-nestor = Nestor, { $level }
 friends-watching =
     { $count ->
-        [one] Une personne regarde
+        [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
 friends-line-down = La connexion est coupée et se rétablit. Votre place reste la vôtre.
+friends-unreachable = Personne ne répond là-bas. L’invitation est-elle juste, et l’autre programme est-il ouvert ? Un nouvel essai suit.
 friends-try = Essayer maintenant
 friends-asks-undo = { $name } aimerait reprendre son coup.
 friends-asks-pause = { $name } aimerait une pause.
@@ -894,6 +895,7 @@ friends-end = Terminer la partie
 friends-leave = Partir pour de bon
 friends-leave-about = Quelqu’un d’autre pourra alors prendre votre place. Si vous ne faites que fermer ceci, elle vous attend.
 friends-say = Dire…
+friends-call = M’appeler quand c’est à moi
 friends-say-hello = Bonjour !
 friends-say-well-played = Bien joué.
 friends-say-one-moment = Un instant.
@@ -911,8 +913,8 @@ friends-mute = Ne pas montrer ce que disent les autres
 friends-mute-about = Ils ne le savent pas.
 friends-fair =
     { $count ->
-        [one] Une donne a été tirée par vous tous, et vérifiée.
-       *[other] { $count } donnes ont été tirées par vous tous, et vérifiées.
+        [one] { $count } donne tirée par vous tous, et vérifiée.
+       *[other] { $count } donnes tirées par vous tous, et vérifiées.
     }
 friends-fair-unknown = Chaque donne est tirée par vous tous, et vérifiée après la manche.
 friends-unfair-dealer = Celui qui tient cette table a redonné jusqu’à ce que cela lui convienne. Ne vous fiez pas à ces donnes.

@@ -875,10 +875,11 @@ friends-chair-stand-in = Nestor joga por { $name }
 friends-chair-nestor = Nestor, { $level }
 friends-watching =
     { $count ->
-        [one] Uma pessoa assiste
+        [one] { $count } pessoa assiste
        *[other] { $count } pessoas assistem
     }
 friends-line-down = A conexão caiu e está sendo refeita. Seu lugar continua seu.
+friends-unreachable = Ninguém responde lá. O convite está certo e o outro programa está aberto? Será tentado de novo.
 friends-try = Tentar agora
 friends-asks-undo = { $name } gostaria de voltar a jogada.
 friends-asks-pause = { $name } gostaria de uma pausa.
@@ -894,6 +895,7 @@ friends-end = Encerrar a partida
 friends-leave = Sair de vez
 friends-leave-about = Outra pessoa poderá então sentar no seu lugar. Se você só fechar isto, seu lugar espera por você.
 friends-say = Dizer…
+friends-call = Me chame quando for minha vez
 friends-say-hello = Olá!
 friends-say-well-played = Boa jogada.
 friends-say-one-moment = Um momento.
@@ -911,8 +913,8 @@ friends-mute = Não mostrar o que os outros dizem
 friends-mute-about = Eles não ficam sabendo.
 friends-fair =
     { $count ->
-        [one] Uma rodada foi sorteada por todos e conferida.
-       *[other] { $count } rodadas foram sorteadas por todos e conferidas.
+        [one] { $count } rodada sorteada por todos e conferida.
+       *[other] { $count } rodadas sorteadas por todos e conferidas.
     }
 friends-fair-unknown = Cada rodada é sorteada por todos e conferida depois.
 friends-unfair-dealer = Quem mantém esta mesa distribuiu de novo até lhe convir. Não confie nestas rodadas.

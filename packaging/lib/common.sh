@@ -129,3 +129,11 @@ sign() {
     cat SHA256SUMS
   )
 }
+
+# Lays out the page in a folder, if web/build has made it: telephones of friends get it from the player's own computer.
+lay_page() {
+  local page=${CARGO_TARGET_DIR:-$root/target}/web/page
+  [[ -f $page/index.html ]] || return 0
+  install -d "$1"
+  cp -r "$page/." "$1"
+}

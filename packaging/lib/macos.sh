@@ -35,6 +35,7 @@ bundle() {
   local from=$1 licenses=$2 app=$3
   rm -rf "$app"
   install -d "$app/Contents/MacOS" "$app/Contents/Resources"
+  lay_page "$app/Contents/Resources/page"
   fill_in "$root/assets/macos/Info.plist" >"$app/Contents/Info.plist"
   printf 'APPL????' >"$app/Contents/PkgInfo"
   install -m 755 "${programs[@]/#/$from/}" "$app/Contents/MacOS"

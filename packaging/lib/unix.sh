@@ -15,4 +15,5 @@ lay_out() {
     install -D -m 644 "$root/assets/icon/$name-$size.png" "$share/icons/hicolor/${size}x$size/apps/$name.png"
   done
   install -D -m 644 "$root/assets/icon/$name.svg" "$share/icons/hicolor/scalable/apps/$name.svg"
+  lay_page "$share/$name/page"
 }

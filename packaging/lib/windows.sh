@@ -18,6 +18,7 @@ make_windows() {
   write_licenses "$windows" "$licenses"
   rm -rf "$work/windows"
   install -d "$tree"
+  lay_page "$tree/page"
   install -m 755 "$(compiled "$windows")/$name.exe" "$(compiled "$windows")/nestor.exe" "$tree"
   # Text files get the line endings of Windows.
   for text in "$root"/LICENSE-* "$licenses" "$packaging/windows/README.txt"; do

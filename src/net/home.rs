@@ -74,6 +74,7 @@ fn own_address() -> IpAddr {
 fn page_folder() -> Option<PathBuf> {
     let program = env::current_exe().ok()?;
     let beside = program.parent()?;
-    let folders = ["page", "../share/electrum-dominoes/page", "../web/page"].map(|folder| beside.join(folder));
+    let folders = ["page", "../share/electrum-dominoes/page", "../Resources/page", "../web/page"]
+        .map(|folder| beside.join(folder));
     folders.into_iter().find(|folder| folder.join("index.html").is_file())
 }

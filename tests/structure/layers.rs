@@ -316,6 +316,7 @@ const LAYERS: &[Layer] = &[
             "arena",
             "career",
             "engine",
+            "host",
             "seat",
             "nestor",
             "net",

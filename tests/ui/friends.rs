@@ -163,7 +163,11 @@ fn one_takes_back_only_if_the_other_agrees() {
     let deeds = |friends: &Friends| view(&friends.windows[0]).expect("a game").seen.deeds().len();
     friends.play_until(|friends| deeds(friends) >= 3);
     // Whoever is to move takes back a turn of the other as well.
-    friends.until(|friends| friends.windows.iter().any(|window| next(window).is_some()));
+    friends.until(|friends| {
+        let moments = friends.windows.iter().map(|window| view(window).expect("a game").moment);
+        let to_move = friends.windows.iter().filter(|window| next(window).is_some());
+        moments.collect::<std::collections::BTreeSet<_>>().len() == 1 && to_move.count() == 1
+    });
     let at = friends.windows.iter().position(|window| next(window).is_some()).expect("somebody is to move");
     let (own, other) = [("Ana", "Ben"), ("Ben", "Ana")][at];
     let asks = format!("{own} would like to take back.");

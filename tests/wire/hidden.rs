@@ -27,7 +27,10 @@ fn lines(game: &Game) -> Vec<String> {
     let table = Table::shared(sitting, Vec::new(), TableHabits::default(), (&screens, 0));
     // The number of a game is drawn anew for each.
     let view = |at| View { game: GameId::NOWHERE, ..table.view(ScreenId(at)) };
-    let line = |at| serde_json::to_string(&FromTable::View(Box::new(view(at)))).expect("a line");
+    let line = |at| {
+        let told = [FromTable::View(Box::new(view(at))), FromTable::Story(table.heard_of_hand(ScreenId(at)))];
+        serde_json::to_string(&told).expect("lines")
+    };
     (0..screens.len()).map(line).collect()
 }
 

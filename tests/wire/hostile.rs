@@ -8,6 +8,15 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::time::Duration;
 
+#[path = "../../fuzz/checks/wire.rs"]
+mod check;
+
+/// How many damaged lines there are: so many, or as often as many as the variable `HOSTILE` says.
+fn lines_in_all(usual: u64) -> u64 {
+    let times = std::env::var("HOSTILE").ok().and_then(|times| times.parse().ok());
+    usual * times.unwrap_or(1)
+}
+
 /// A line with a few bytes changed, cut out, doubled or moved.
 fn damaged(line: &str, chance: &mut ChaCha8Rng) -> String {
     let mut bytes = line.as_bytes().to_vec();
@@ -62,7 +71,7 @@ fn a_host_that_hears_nonsense_keeps_its_tables() {
     let (mut room, up, _) = lines(5);
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     let code = room.clients[0].code().expect("a table").to_string();
-    for number in 0..20_000_u64 {
+    for number in 0..lines_in_all(20_000) {
         let id = ConnectionId(1_000_000 + number / 3);
         if number % 3 == 0 {
             let outputs = room.host.connect(id, false, room.now);
@@ -111,7 +120,7 @@ fn a_game_is_played_to_its_end_beside_nonsense() {
 fn a_client_that_hears_nonsense_goes_on() {
     let (mut room, _, down) = lines(7);
     let mut chance = ChaCha8Rng::seed_from_u64(7);
-    for _ in 0..10_000 {
+    for _ in 0..lines_in_all(10_000) {
         let line = damaged(&down[chance.next_u32() as usize % down.len()], &mut chance);
         let at = chance.next_u32() as usize % room.clients.len();
         room.clients[at].hear(&line, room.now);
@@ -169,4 +178,19 @@ fn who_watches_sees_no_hand_and_moves_nothing() {
         room.act();
     }
     room.pass(Duration::from_secs(1));
+}
+
+#[test]
+fn every_seed_of_the_fuzzer_passes() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds/wire");
+    let seeds: Vec<_> = std::fs::read_dir(folder).expect("a folder of seeds").collect();
+    assert!(seeds.len() > 1, "only {} seeds", seeds.len());
+    let mut chance = ChaCha8Rng::seed_from_u64(11);
+    for seed in seeds {
+        let text = std::fs::read_to_string(seed.expect("an entry").path()).expect("a seed");
+        check::check(&text);
+        for _ in 0..50 {
+            check::check(&damaged(&text, &mut chance));
+        }
+    }
 }

@@ -4,6 +4,7 @@
 mod common;
 
 mod breaking;
+mod evening;
 mod fouls;
 mod games;
 mod hidden;

@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
 /// Clients at one table, each with a line of its own.
-struct Friends {
+pub(crate) struct Friends {
     remotes: Vec<Remote<WebSocket>>,
     woken: Receiver<()>,
     wake: Sender<()>,
@@ -22,12 +22,12 @@ struct Friends {
 }
 
 impl Friends {
-    fn new() -> Friends {
+    pub(crate) fn new() -> Friends {
         let (wake, woken) = channel();
         Friends { remotes: Vec::new(), woken, wake, began: Instant::now() }
     }
 
-    fn enter(&mut self, address: SocketAddr, joining: Joining) {
+    pub(crate) fn enter(&mut self, address: SocketAddr, joining: Joining) {
         let wake = self.wake.clone();
         let secret = Bytes([self.remotes.len() as u8 + 1; 32]);
         let client = Client::new(&format!("ws://{address}{PATH}"), "Ana", joining, secret);
@@ -36,7 +36,7 @@ impl Friends {
     }
 
     /// Lets everybody do what there is to do, until this is so.
-    fn until(&mut self, is_so: impl Fn(&Friends) -> bool) {
+    pub(crate) fn until(&mut self, is_so: impl Fn(&Friends) -> bool) {
         while !is_so(self) {
             self.act();
             let views = || self.remotes.iter().map(|remote| remote.client.view()).collect::<Vec<_>>();
@@ -62,7 +62,7 @@ impl Friends {
     }
 
     /// Everybody sits down at a new table.
-    fn sit_down(address: SocketAddr, rules: Rules) -> Friends {
+    pub(crate) fn sit_down(address: SocketAddr, rules: Rules) -> Friends {
         let mut friends = Friends::new();
         let mut plan = plan(rules);
         plan.pace = 0;
@@ -75,11 +75,11 @@ impl Friends {
         friends
     }
 
-    fn code(&self) -> Code {
+    pub(crate) fn code(&self) -> Code {
         self.remotes[0].client.code().expect("a table")
     }
 
-    fn play_to_the_end(&mut self) {
+    pub(crate) fn play_to_the_end(&mut self) {
         let is_over = |remote: &Remote<WebSocket>| {
             remote.client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver)
                 && matches!(remote.client.fairness(), Fairness::Fair(_))
@@ -100,7 +100,7 @@ impl Friends {
     }
 }
 
-fn short(preset: Preset, players: usize) -> Rules {
+pub(crate) fn short(preset: Preset, players: usize) -> Rules {
     Rules { target: 30, ..preset.rules(players).expect("so many can play it") }
 }
 
@@ -139,12 +139,18 @@ fn a_game_goes_on_after_its_server_was_killed_again_and_again() {
     let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
     let mut friends = Friends::sit_down(address, short(Preset::Draw, 2));
     friends.until(Friends::plays);
-    for kill in 0..6 {
+    // As often as the variable `TABLE_KILLS` says, each after a few lines more.
+    let kills = std::env::var("TABLE_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(6);
+    for kill in 0..kills {
         child.kill().expect("it runs");
         child.wait().expect("it is gone");
         (child, _, _) = nestor_table(&address.to_string(), data.path());
-        for _ in 0..=kill * 3 {
+        for _ in 0..=kill % 7 * 3 {
             friends.act();
+        }
+        if friends.remotes[0].client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver) {
+            friends.play_to_the_end();
+            friends = Friends::sit_down(address, short(Preset::Draw, 2));
         }
     }
     friends.play_to_the_end();

@@ -9,7 +9,7 @@ pub use std::time::Instant as Stopwatch;
 
 use super::{FromWorker, Preferences};
 use directories::{BaseDirs, ProjectDirs, UserDirs};
-use egui::{Context, DroppedFile, ViewportCommand};
+use egui::{Context, DroppedFile, UserAttentionType, ViewportCommand};
 use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
 use std::{env, fs, sync::Arc, time::SystemTime};
@@ -86,6 +86,21 @@ pub const fn can_install() -> bool {
 
 /// Lets a browser install this.
 pub const fn install() {}
+
+/// Whether a browser may still be asked to call the player. A desktop is not asked.
+pub const fn can_ask_to_call() -> bool {
+    false
+}
+
+/// Asks a browser to call the player from now on.
+pub const fn ask_to_call() {}
+
+/// Calls a player who looks at something else.
+pub fn call(_: &str, ctx: &Context) {
+    if !ctx.input(|input| input.viewport().focused.unwrap_or(true)) {
+        ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+    }
+}
 
 /// Shows a title.
 pub fn set_title(title: &str, ctx: &Context) {

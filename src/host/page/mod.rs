@@ -18,7 +18,10 @@ pub use reader::read_aloud;
 pub use rest::rest_between_frames;
 pub use sound::Outlet;
 pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
-pub use tab::{can_install, install, keep_keys, name_bars, note_open, preferences, take_openings};
+pub use tab::{
+    ask_to_call, call, can_ask_to_call, can_install, install, keep_keys, name_bars, note_open, preferences,
+    take_openings,
+};
 pub use web_time::Instant as Stopwatch;
 pub use window::{address, fill_the_screen, fills_the_screen, paste, pasted, set_title, share};
 pub use worker::PageWorker;

@@ -3,7 +3,7 @@
 
 use super::files;
 use crate::host::Preferences;
-use egui::{Key, KeyboardShortcut};
+use egui::{Context, Key, KeyboardShortcut};
 use js_sys::{Array, JsString, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
@@ -25,6 +25,12 @@ extern "C" {
     pub fn can_install() -> bool;
     /// Lets the browser ask whether it shall install the page.
     pub fn install();
+    /// Whether the browser may still be asked to call the player.
+    pub fn can_ask_to_call() -> bool;
+    /// Asks the browser to call the player from now on.
+    pub fn ask_to_call();
+    #[wasm_bindgen(js_name = call)]
+    fn notify(text: &str);
 }
 
 thread_local! {
@@ -40,6 +46,11 @@ pub fn name_bars<'a>(tag: &str, words: impl Iterator<Item = (&'a str, &'a str)>)
     }
     LANGUAGE.set(tag.to_owned());
     give_words(&words.flat_map(<[&str; 2]>::from).map(JsString::from).collect());
+}
+
+/// Calls a player who looks at something else, if the browser may.
+pub fn call(text: &str, _: &Context) {
+    notify(text);
 }
 
 /// Notes whether something is open above the table, which a step back in the history closes.

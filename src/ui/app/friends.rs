@@ -12,7 +12,7 @@ use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
 use crate::ui::table::elsewhere::Elsewhere;
 use crate::ui::windows::friends::FriendsChoice;
 use crate::wire::{Client, Code, Invitation, Joining, NewTable, USUAL_PORT, server_address};
-use egui::{Context, Ui, UserAttentionType, ViewportCommand};
+use egui::{Context, Ui};
 use std::path::Path;
 
 /// The folder of the tables that this computer keeps, among the player's files.
@@ -117,7 +117,7 @@ impl Stage {
             at_table.profile_mut().keep_text(text);
         }
         if news.calls {
-            call(ui.ctx());
+            host::call(&screen.title(at_table.profile().words()), ui.ctx());
         }
         match news.wish {
             Some(FriendsWish::Close) => return None,
@@ -180,12 +180,5 @@ fn remember(at_table: &mut AtTable, screen: &FriendsScreen, news: &FriendsNews) 
     let table = KnownTable { game, others: screen.others(), ..known.clone() };
     if table != *known {
         at_table.change_tables(|tables| _ = tables.note(table));
-    }
-}
-
-/// Calls a player who looks at something else.
-fn call(ctx: &Context) {
-    if !ctx.input(|input| input.viewport().focused.unwrap_or(true)) {
-        ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
     }
 }

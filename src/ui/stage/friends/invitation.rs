@@ -34,7 +34,7 @@ impl FriendsScreen {
                 let copies = parts::button(ui, theme, words.get(done), true).clicked();
                 if self.has_page() {
                     ui.label(text(words.get("friends-scan"), 15.0));
-                    for_a_camera(ui, words.get("friends-scan"), &link);
+                    for_a_camera(ui, &format!("{}: {link}", words.get("friends-scan")), &link);
                     ui.label(RichText::new(&link).size(13.0).color(theme.quiet_text()));
                 } else {
                     ui.label(text(words.get("friends-by-window"), 15.0));

@@ -3,6 +3,7 @@
 
 use super::{FriendsScreen, FriendsWish, What};
 use crate::engine::{Seat, Seats};
+use crate::host;
 use crate::record::Unfair;
 use crate::table::{Agreement, Proposal, View, Wish};
 use crate::ui::command::Command;
@@ -27,8 +28,9 @@ impl Panelled for FriendsScreen {
         let (words, theme) = (look.words, look.theme);
         if let Some(why) = self.closed {
             parts::paragraph(ui, theme, words.get(reason(why)));
-        } else if self.client().link() != LineState::Up {
-            parts::paragraph(ui, theme, words.get("friends-line-down"));
+        } else if is_down(self.client().link()) {
+            let was_there = self.client().code().is_some();
+            parts::paragraph(ui, theme, words.get(if was_there { "friends-line-down" } else { "friends-unreachable" }));
             if parts::deed(ui, theme, words.get("friends-try"), true) {
                 self.line().say(crate::wire::Client::try_at_once);
             }
@@ -59,6 +61,9 @@ impl Panelled for FriendsScreen {
             wish = self.table_deeds(ui, look);
             if self.client().may_speak() && parts::deed(ui, theme, words.get("friends-say"), true) {
                 self.talks = !self.talks;
+            }
+            if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
+                host::ask_to_call();
             }
             let stays = self.closed.is_none() && !self.leaves;
             if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
@@ -220,6 +225,11 @@ impl FriendsScreen {
         };
         circle.chairs.iter().filter(is_lost).map(|chair| chair.seat).collect()
     }
+}
+
+/// Whether a line is not there, and was tried at least once.
+const fn is_down(line: LineState) -> bool {
+    !matches!(line, LineState::Up | LineState::Trying(0) | LineState::Down { tries: 0, .. })
 }
 
 impl What {

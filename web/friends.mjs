@@ -1,0 +1,109 @@
+// Plays at one table of `nestor table`, which also gives out the page: one by mouse, and one by finger on a telephone that has opened the link.
+//
+// Usage: node web/friends.mjs NESTOR FOLDER, with the console tool and the folder of the page. With a third argument it keeps pictures in that folder.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { browser } from "./browser.mjs";
+import { HOW, at_rest, keys, nodes, until, watch_writes } from "./player.mjs";
+
+const [nestor, folder, pictures] = process.argv.slice(2);
+const data = mkdtempSync(join(tmpdir(), "tables-"));
+
+// Starts the server, and returns it with its address.
+async function start(listen) {
+  const server = spawn(nestor, ["table", "--listen", listen, "--page", folder, "--data", data], { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = line.match(/^listening on (\S+)/)?.[1];
+    if (address) return { server, address };
+  }
+  assert.fail("the server does not start");
+}
+
+const name_of = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+const found = async (page, name, role) => (await nodes(page)).find((node) => (!role || node.role === role) && name.test(node.name) && !node.off);
+
+// Presses what has this name, once it is there.
+async function press(page, how, name, role) {
+  const node = await until(page, `there is no ${name}`, () => found(page, name, role));
+  await how(page, node);
+  await at_rest(page);
+}
+
+async function opened(address, options) {
+  const context = await browser({ serviceWorkers: "block", ...options });
+  const page = await context.newPage();
+  await page.addInitScript(watch_writes);
+  await page.goto(address, { waitUntil: "commit" });
+  await until(page, "the page does not open", () => page.evaluate(() => document.getElementById("note")?.hidden));
+  return page;
+}
+
+async function picture(page, name) {
+  if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) });
+}
+
+const BONE = /in your hand, (?!fits nowhere)/;
+const END = /\bend\b/;
+const BUTTON = /^(Draw|Pass|New hand)/;
+
+// Does what the table waits for, if it waits for this player.
+async function act(page, how) {
+  const all = (await nodes(page)).filter((node) => node.role === "button" && !node.off);
+  const node = all.find((node) => END.test(node.name)) ?? all.find((node) => BONE.test(node.name)) ?? all.find((node) => BUTTON.test(node.name));
+  if (node) await how(page, node);
+  await at_rest(page);
+}
+
+let { server, address } = await start("127.0.0.1:0");
+try {
+  const ana = await opened(`http://${address}/`, {});
+  await keys(ana, "Enter");
+  await at_rest(ana);
+  await keys(ana, "Shift+J");
+  await press(ana, HOW.mouse, /^Your name$/, "textbox");
+  await ana.keyboard.type("Ana");
+  await picture(ana, "friends");
+  await press(ana, HOW.mouse, /^Invite…$/, "button");
+  await picture(ana, "invite");
+  await press(ana, HOW.mouse, /^Invite$/, "button");
+  const told = await until(ana, "there is no invitation", () => found(ana, /https?:\S+#/));
+  const link = told.name.match(/https?:\S+/)[0];
+  await picture(ana, "invitation");
+
+  const ben = await opened(link, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await press(ben, HOW.finger, /^Your name$/, "textbox");
+  await ben.keyboard.type("Ben");
+  await picture(ben, "link");
+  await press(ben, HOW.finger, /^Sit down$/, "button");
+  const both = [
+    [ana, HOW.mouse],
+    [ben, HOW.finger],
+  ];
+  for (const [page] of both) await until(page, "the game does not begin", () => found(page, BONE).then((bone) => bone ?? found(page, /in your hand/)));
+  await picture(ana, "play");
+  await picture(ben, "play-telephone");
+  // In the middle of the hand the server is killed, and starts again.
+  let turns = 0;
+  for (; !(await found(ana, /was drawn by all of you/)); turns++) {
+    assert.ok(turns < 400, "the hand does not end");
+    for (const [page, how] of both) await act(page, how);
+    if (turns === 5) {
+      server.kill("SIGKILL");
+      ({ server } = await start(address));
+    }
+  }
+  for (const [page] of both) await until(page, "the hand is not checked", () => found(page, name_of("One hand was drawn by all of you, and checked.")));
+  await picture(ana, "over");
+  await picture(ben, "over-telephone");
+  console.log(`two pages at one table play a hand in ${turns} rounds, over a killed server`);
+} finally {
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+process.exit();
