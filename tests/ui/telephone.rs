@@ -68,6 +68,8 @@ fn every_window_stands_on_a_telephone_in_every_language() {
                 display.run();
                 display.run();
                 let mut tell = |what: String| wrong.push(format!("{language} {size} {name}: {what}"));
+                let cross = display.state().words.get("close").to_owned();
+                let cross = display.query_all_by_label(&cross).next().expect("a cross").rect();
                 for role in TOUCHED.into_iter().chain([Role::Label, Role::Image]) {
                     for node in display.query_all_by_role(role) {
                         let (rect, said) = (node.rect(), node.accesskit_node().label().unwrap_or_default());
@@ -75,14 +77,15 @@ fn every_window_stands_on_a_telephone_in_every_language() {
                         if rect.left() < 11.5 || rect.right() > size.x - 11.5 {
                             tell(format!("{role:?} {said} stands at {rect}"));
                         }
+                        if role == Role::Label && rect.intersects(cross) {
+                            tell(format!("{said} stands under the cross"));
+                        }
                         let least = rect.size().min_elem();
                         if TOUCHED.contains(&role) && least < FINGER {
                             tell(format!("{role:?} {said} is {} large", rect.size()));
                         }
                     }
                 }
-                let cross = display.state().words.get("close").to_owned();
-                let cross = display.query_all_by_label(&cross).next().expect("a cross").rect();
                 if !whole.contains_rect(cross) {
                     tell(format!("the cross stands at {cross}"));
                 }

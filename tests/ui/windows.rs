@@ -2,7 +2,8 @@
 //! and its spoken text.
 
 use crate::window::new_game::{begun, rules_page};
-use crate::window::sheets::{Desk, Open, advice, click, colors, harness, high, open_tab, played, press, settings};
+use crate::window::album::SMALL;
+use crate::window::sheets::{Desk, Open, WINDOWS, advice, click, colors, harness, high, open_tab, played, press, settings};
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,
@@ -23,7 +24,7 @@ use electrum_dominoes::{
             outcome::TallyChoice,
             settings::SettingsWindow,
         },
-        words::Words,
+        words::{BUILT_IN, Words},
     },
 };
 
@@ -95,6 +96,22 @@ fn words_grow_only_as_far_as_every_window_fits() {
         window.state().desk().scene().expect("it is shown").key.areas
     };
     assert_eq!(areas(200), areas(133), "the table is laid out for the words as they are");
+}
+
+#[test]
+fn the_targets_of_a_new_game_stand_in_one_row_of_a_small_window_in_every_language() {
+    let (_, opened) = WINDOWS.into_iter().find(|(name, _)| *name == "new-game").expect("the window");
+    let mut display = harness(SMALL, Desk::new(opened()));
+    for (language, _) in BUILT_IN {
+        let mut desk = Desk::new(opened());
+        desk.words = Words::choose(Some(language), &[]);
+        *display.state_mut() = desk;
+        display.run();
+        display.run();
+        let name = display.state().words.get("setting-target").to_owned();
+        let row = |target: u16| display.get_by_label(&format!("{name}: {target}")).rect().center().y;
+        assert!((row(50) - row(305)).abs() < 1.0, "{language}");
+    }
 }
 
 #[test]

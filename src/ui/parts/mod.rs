@@ -8,7 +8,7 @@ pub(crate) use fingers::{FINGER, found_by_finger, has_fingers, note_fingers, tou
 pub(crate) use slider::slider;
 
 use crate::ui::look::Look;
-use crate::ui::paint::{Theme, display, paper};
+use crate::ui::paint::{Pose, Theme, display, paint_back, paint_shadow, paper};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, ComboBox, CornerRadius, FontId, Frame, Galley, Id, Key, Layout, Margin, Modifiers, Pos2,
@@ -122,6 +122,19 @@ pub(crate) fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
 pub(crate) fn lead(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.add_space(2.0);
     ui.label(RichText::new(text).size(18.0).color(theme.text_color()));
+}
+
+/// Says in the middle that there is nothing to show yet, below two bones that lie face down.
+pub(crate) fn nothing(ui: &mut Ui, theme: &Theme, text: &str) {
+    const SIZE: f32 = 34.0;
+    ui.add_space(0.14 * ui.ctx().content_rect().height());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 2.6 * SIZE), Sense::hover());
+    for (number, side) in [(0, -1.0), (1, 1.0)] {
+        let pose = Pose::upright(rect.center() + vec2(0.66 * side * SIZE, 0.0), SIZE).heaped(number);
+        paint_shadow(ui.painter(), pose, theme.back().shade, 0.0);
+        paint_back(ui.painter(), pose, &theme.back());
+    }
+    ui.vertical_centered(|ui| ui.label(RichText::new(text).size(18.0).color(theme.quiet_text())));
 }
 
 /// Running text.

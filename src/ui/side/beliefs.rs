@@ -28,6 +28,8 @@ const ROW: f32 = 25.0;
 
 /// The width of the triangle in a panel under the table.
 pub(super) const LOW_WIDTH: f32 = 232.0;
+/// The least width of the words beside it.
+const LEAST: f32 = 176.0;
 
 /// What a player could know about the bones, and their true places if they may be shown.
 #[derive(Clone, Copy)]
@@ -81,8 +83,10 @@ impl<'a> Known<'a> {
         ui.spacing_mut().item_spacing.y = 4.0;
         let mut room = ui.available_rect_before_wrap();
         let beside = low.then(|| {
-            let left = room.with_max_x(room.left() + LOW_WIDTH);
-            room.min.x += LOW_WIDTH + 12.0;
+            // On a telephone the words need their share of the width.
+            let wide = LOW_WIDTH.min(room.width() - 12.0 - LEAST);
+            let left = room.with_max_x(room.left() + wide);
+            room.min.x += wide + 12.0;
             self.triangle(&mut ui.new_child(UiBuilder::new().max_rect(left)), chosen)
         });
         let mut ui = ui.new_child(UiBuilder::new().max_rect(room));

@@ -60,6 +60,8 @@ pub(crate) struct Notes {
 
 /// With less height than this, too, the table of a game that is looked through has all of it.
 const SHORT: f32 = 600.0;
+/// The least height of the log above the beliefs.
+const LOG: f32 = 200.0;
 /// The width of the unseen bones there.
 const LOW_TRIANGLE: f32 = 196.0;
 
@@ -105,8 +107,9 @@ impl SidePanel {
             return Beside::default();
         }
         let lower = known.map(Lower::Beliefs);
+        let high = ui.available_height() - lower.map_or(0.0, |lower| lower.height(LOW_TRIANGLE, false));
         let (panel, low) = panel(ui, look, lower, 96.0);
-        let log = Some((chronicle, Some(notes))).filter(|_| !low || known.is_none());
+        let log = Some((chronicle, Some(notes))).filter(|_| known.is_none() || !low && high > LOG);
         panel.show(ui, |ui| self.show_in(ui, look, log, lower, low)).inner
     }
 

@@ -26,7 +26,7 @@ pub(crate) use crate::ui::{look::Look, parts};
 use crate::ui::paint::{self, Theme};
 use egui::{
     Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect,
-    ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+    RichText, ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 pub(crate) struct Shown<R> {
@@ -241,32 +241,51 @@ fn dress(ui: &mut Ui, theme: &Theme) {
     style.interaction.selectable_labels = false;
 }
 
+/// The sizes of a title, of which the largest is taken that fits.
+const SIZES: [f32; 5] = [TITLE, 20.0, 17.0, 14.0, 12.5];
+
+/// The space between two titles of this size.
+const fn between(size: f32) -> f32 {
+    if size < 14.0 { 8.0 } else { 18.0 }
+}
+
 /// Draws the title, or those of all pages, and the close button. Returns whether the close button
 /// was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
     parts::crossed_row(ui, look, |ui| match book(title) {
         Some((_, pages)) => titles(ui, look, pages, title),
-        None => _ = ui.heading(look.words.get(title)),
+        None => {
+            let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
+            let text = look.words.get(title);
+            let set = |size: f32| {
+                let font = paint::display(ui.ctx(), size);
+                ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+            };
+            let size = SIZES.into_iter().find(|size| set(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
+            let font = paint::display(ui.ctx(), size);
+            _ = ui.label(RichText::new(text).font(font).color(look.theme.text_color()));
+        }
     })
 }
 
 /// Draws the titles of the pages of which one is open, as large as there is room. A click turns to
 /// another.
 fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) {
-    const BETWEEN: f32 = 18.0;
-    const SIZES: [f32; 4] = [TITLE, 20.0, 17.0, 14.0];
     let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
     let text = |page: &str, size: f32| {
         let name = look.words.get(page).to_owned();
         ui.painter().layout_no_wrap(name, paint::display(ui.ctx(), size), Color32::PLACEHOLDER)
     };
-    let width = |size: f32| pages.iter().map(|page| text(page, size).size().x + BETWEEN).sum::<f32>() - BETWEEN;
-    let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[3]);
+    let width = |size: f32| {
+        let between = between(size);
+        pages.iter().map(|page| text(page, size).size().x + between).sum::<f32>() - between
+    };
+    let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
     let texts: Vec<_> = pages.iter().map(|page| (*page, text(page, size))).collect();
     let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
     let high = parts::touchable(ui, 30.0);
     ui.allocate_ui_with_layout(vec2(room, high), row, |ui| {
-        ui.spacing_mut().item_spacing = vec2(BETWEEN, 2.0);
+        ui.spacing_mut().item_spacing = vec2(between(size), 2.0);
         for (page, text) in texts {
             let (rect, response) =
                 ui.allocate_exact_size(vec2(parts::touchable(ui, text.size().x), high), Sense::click());

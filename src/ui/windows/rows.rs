@@ -65,7 +65,7 @@ impl Rows<'_> {
 }
 
 /// The width below which what can be chosen stands below the name.
-const NARROW: f32 = 400.0;
+const NARROW: f32 = 470.0;
 
 /// A name and what can be chosen for it, in one row where there is room.
 pub(super) fn inline<T: PartialEq + Clone>(

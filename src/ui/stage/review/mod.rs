@@ -224,12 +224,16 @@ impl Viewer {
     pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         let mut choice = self.keys(ui.ctx(), look.settings);
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
-        // On a telephone on its side there is no room for it below the table, but beside it.
-        let beside = is_flat(ui.available_size()) && self.insight.is_none();
+        // On a telephone on its side there is no room for it below the table, but beside it, where
+        // it gives way to the panel of beliefs.
+        let beside = is_flat(ui.available_size());
         let bar = if beside { Panel::right("viewer").exact_size(BESIDE) } else { Panel::bottom("viewer") };
         let bar = bar.resizable(false).frame(frame).show_separator_line(false);
-        let shown = bar.show(ui, |ui| if beside { in_scroll(ui, |ui| self.bar(ui, look)) } else { self.bar(ui, look) });
-        choice = shown.inner.or(choice);
+        if !beside || self.insight.is_none() {
+            let shown =
+                bar.show(ui, |ui| if beside { in_scroll(ui, |ui| self.bar(ui, look)) } else { self.bar(ui, look) });
+            choice = shown.inner.or(choice);
+        }
         if self.better.is_none() {
             let (chronicle, notes) = (Arc::clone(self.game.chronicle()), self.notes());
             let beside = self.beside(ui, look, (&chronicle, &notes));

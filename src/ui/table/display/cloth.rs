@@ -186,7 +186,9 @@ impl Cloth<'_> {
         let sum = one_row(painter, &counted.sum, 13.0 * areas.text, theme.quiet_text(), left);
         let below = if counted.sum.is_empty() || low { 0.0 } else { sum.size().y };
         let beside = if counted.sum.is_empty() { 0.0 } else { gap + sum.size().x };
-        let aside = if low { (width - count.size().x - beside).max(0.0) } else { 0.0 };
+        // Above your hand they stand at the right edge, unless your name is above them.
+        let is_under_your_name = (areas.count.left() - areas.seat.left()).abs() < 1.0;
+        let aside = if low && !is_under_your_name { (width - count.size().x - beside).max(0.0) } else { 0.0 };
         let corner = areas.count.left_center() + vec2(aside, -0.5 * (count.size().y + below));
         let plate = Rect::from_min_size(corner, count.size()).expand2(areas.scale * vec2(7.0, 1.0));
         let beside = vec2(count.size().x + gap, 0.5 * (count.size().y - sum.size().y));

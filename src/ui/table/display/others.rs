@@ -10,7 +10,7 @@ use crate::ui::table::input::Action;
 use crate::ui::table::positions::{Display, Spot, Token};
 use egui::{
     Align2, CornerRadius, EventFilter, FontId, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
-    epaint::RectShape, vec2,
+    epaint::RectShape, pos2, vec2,
 };
 
 /// Shows the bones that are not in your hand and not on the table. One face down may be taken.
@@ -122,10 +122,19 @@ fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
     if scene.yard.is_empty() || scene.sheet.is_some() || compact && !needs_words {
         return;
     }
+    let heap = scene.spots.bones.iter().filter(|spot| matches!(spot.token, Token::Yard(_)));
+    let heap = heap.map(|spot| spot.pose.rect().left()).reduce(f32::min);
     let (bottom, counted) = (areas.yard.center_bottom(), areas.count.left_top());
-    let (at, align) = if compact { (counted, Align2::LEFT_BOTTOM) } else { (bottom, Align2::CENTER_BOTTOM) };
+    // Below a heap it begins where the heap does.
+    let (at, align) = match heap {
+        _ if compact => (counted, Align2::LEFT_BOTTOM),
+        Some(left) => (pos2(left, bottom.y), Align2::LEFT_BOTTOM),
+        None => (bottom, Align2::CENTER_BOTTOM),
+    };
     let words = ui.painter().layout_no_wrap(scene.yard.clone(), font, theme.quiet_text());
     let text = align.anchor_size(at, words.size());
+    let beyond = if compact || heap.is_none() { 0.0 } else { (text.right() - areas.yard.right()).max(0.0) };
+    let text = text.translate(vec2(-beyond, 0.0));
     // A sentence may be wider than the place of the boneyard.
     let (left, right) = (areas.board.left() + 4.0 - text.left(), text.right() - areas.board.right() + 4.0);
     let text = text.translate(vec2(left.max(0.0) - right.max(0.0), 0.0));

@@ -34,7 +34,9 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     };
     // Whoever is to take the screen must read it from where they sit.
     let large = (0.3 * place.height()).clamp(1.2 * size, 2.4 * size);
-    let title_set = set(&title, large, theme.text_color());
+    let sizes = [1.0, 0.85, 0.72, 0.6].map(|share| (share * large).max(size));
+    let mut title_set = sizes.iter().map(|size| set(&title, *size, theme.text_color()));
+    let title_set = title_set.find(|set| !set.elided).unwrap_or_else(|| set(&title, size, theme.text_color()));
     let told = set(&happened, size, theme.quiet_text());
     let spoken = if happened.is_empty() { title.clone() } else { format!("{title} {happened}") };
     let visuals = &ui.visuals().widgets;

@@ -78,7 +78,9 @@ pub(crate) fn hint_ui(
             let height = bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                show_list(ui, candidates, *best, (look, scale), &mut done);
+                // Where few rows are seen, the titles give way to the plays.
+                let titled = !has_fingers(ctx) || height > 4.0 * FINGER;
+                show_list(ui, (candidates, titled), *best, (look, scale), &mut done);
             });
         });
     });
@@ -115,17 +117,24 @@ fn is_over(one: Rect, other: Rect) -> bool {
     one.intersect(other).is_positive()
 }
 
-fn show_list(ui: &mut Ui, candidates: &[Weighed], best: Move, (look, scale): (Look<'_>, f32), done: &mut HintResponse) {
+fn show_list(
+    ui: &mut Ui,
+    (candidates, titled): (&[Weighed], bool),
+    best: Move,
+    (look, scale): (Look<'_>, f32),
+    done: &mut HintResponse,
+) {
     let (theme, words) = (look.theme, look.words);
     let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0));
-    let grid = grid.min_row_height(if has_fingers(ui.ctx()) { FINGER } else { 0.0 });
     grid.show(ui, |ui| {
-        ui.label("");
-        for (title, about) in [("hint-points", "hint-points-about"), ("hint-win", "hint-win-about")] {
-            let title = RichText::new(words.get(title)).size(12.0 * scale).color(theme.quiet_text());
-            ui.label(title).on_hover_text(words.get(about));
+        if titled {
+            ui.label("");
+            for (title, about) in [("hint-points", "hint-points-about"), ("hint-win", "hint-win-about")] {
+                let title = RichText::new(words.get(title)).size(12.0 * scale).color(theme.quiet_text());
+                ui.label(title).on_hover_text(words.get(about));
+            }
+            ui.end_row();
         }
-        ui.end_row();
         for candidate in candidates.iter().take(MOST) {
             let on = show_candidate(ui, candidate, candidate.step == best, (look, scale));
             if on.hovered() || on.has_focus() {
@@ -175,7 +184,16 @@ fn show_candidate(ui: &mut Ui, candidate: &Weighed, best: bool, (look, scale): (
     if best {
         shown = shown.strong().color(theme.lit());
     }
-    let first = ui.label(shown).rect;
+    // Nobody touches the titles of the columns, so they are lower than the plays.
+    let first = if has_fingers(ui.ctx()) {
+        let high = |ui: &mut Ui| {
+            ui.set_min_height(FINGER);
+            ui.label(shown)
+        };
+        ui.horizontal(high).inner.rect
+    } else {
+        ui.label(shown).rect
+    };
     ui.label(RichText::new(points).size(13.0 * scale).color(theme.text_color()));
     let last = ui.label(RichText::new(win).size(13.0 * scale).color(theme.text_color())).rect;
     ui.end_row();

@@ -19,6 +19,8 @@ const SIDE_ROWS: [f32; 4] = [9.0, 28.0, 39.0, 50.0];
 const THIN: f32 = 2.5;
 /// The sizes of letters of what is said opposite and at a side, the one that fits first.
 const LETTERS: [[f32; 3]; 2] = [[14.5, 12.0, 10.5], [12.5, 11.5, 10.5]];
+/// How many rows of what is said at a side are seen.
+const MOST_ROWS: f32 = 5.5;
 /// The height of a plate of one row.
 const HIGH: f32 = 24.0;
 /// How far the tail of a bubble reaches towards the hand.
@@ -223,7 +225,11 @@ const fn inside(court: &Court) -> Vec2 {
 fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, court: &Court) -> Arc<Galley> {
     let (theme, scale, letters) = (status.theme, status.areas.scale, status.areas.text);
     let tail = TAIL * scale * if court.level { Vec2::RIGHT } else { Vec2::DOWN };
-    let room = (court.bubble.size() - tail - 2.0 * scale * inside(court)).max(Vec2::splat(1.0));
+    let sizes = LETTERS[usize::from(!court.level)].map(|size| (size * letters).max(SMALLEST));
+    let mut room = (court.bubble.size() - tail - 2.0 * scale * inside(court)).max(Vec2::splat(1.0));
+    if !court.level {
+        room.y = room.y.min(MOST_ROWS * 1.2 * sizes[0]);
+    }
     let set = |said: &str, size: f32| {
         let mut job =
             LayoutJob { halign: if court.level { Align::LEFT } else { Align::Center }, ..LayoutJob::default() };
@@ -236,11 +242,13 @@ fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, cou
         }
         painter.layout_job(job)
     };
-    let sizes = LETTERS[usize::from(!court.level)].map(|size| (size * letters).max(SMALLEST));
     let mut rest = said;
     loop {
-        let fitting = sizes.iter().map(|size| set(rest, *size)).find(|text| text.size().y <= room.y);
-        match (fitting, rest.split_once(". ")) {
+        // The smallest letters are for a sentence that cannot be shorter.
+        let after = rest.split_once(". ");
+        let tried = if after.is_some() { &sizes[..sizes.len() - 1] } else { &sizes[..] };
+        let fitting = tried.iter().map(|size| set(rest, *size)).find(|text| text.size().y <= room.y);
+        match (fitting, after) {
             (Some(text), _) => return text,
             (None, Some((_, after))) => rest = after,
             (None, None) => return set(rest, sizes[sizes.len() - 1]),
@@ -252,7 +260,8 @@ fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, cou
 fn text_at(status: &Status<'_>, court: &Court, text: &Galley) -> Pos2 {
     let (room, aside) = (court.bubble, status.areas.scale * (inside(court) + Vec2::splat(TAIL)));
     if court.level {
-        pos2(room.left() + aside.x, room.center().y - 0.5 * text.size().y)
+        // What takes more room than there is goes on below, and never under the menus.
+        pos2(room.left() + aside.x, (room.center().y - 0.5 * text.size().y).max(room.top()))
     } else {
         pos2(room.center().x, room.top() + aside.y)
     }

@@ -324,12 +324,13 @@ fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: Rect) {
 /// The least readable size of letters.
 pub(super) const SMALLEST: f32 = 9.0;
 
-/// The sizes of the line, in one row and in two, where text is of its usual size.
-const LETTERS: [f32; 2] = [16.5, 11.5];
+/// The sizes of the line in one row, the one that fits first, and in two, where text is of its usual
+/// size.
+const LETTERS: [f32; 4] = [16.5, 15.0, 13.5, 11.5];
 
-/// Lays out what is said with what explains it beside it, centred in one row, always in letters of
-/// one size. What takes more room stands in two rows of smaller ones; of what takes more than that,
-/// the first sentences are not shown: they are the oldest.
+/// Lays out what is said with what explains it beside it, centred in one row. What takes more room
+/// than that stands in two rows of small letters; of what takes more still, the first sentences are
+/// not shown: they are the oldest.
 fn message(painter: &Painter, (line, detail): (&str, &str), status: &Status<'_>, room: Vec2) -> Arc<Galley> {
     let (theme, letters) = (status.theme, status.areas.text);
     let set = |line: &str, size: f32, between: &str| {
@@ -343,12 +344,10 @@ fn message(painter: &Painter, (line, detail): (&str, &str), status: &Status<'_>,
         }
         painter.layout_job(job)
     };
-    let [large, small] = LETTERS.map(|size| (size * letters).max(SMALLEST));
     // However large words are, the line stays within its row.
-    let large = large.min(room.y / 1.15);
-    let small = small.min(large);
-    let one = set(line, large, "   ");
-    if one.rows.len() == 1 {
+    let sizes = LETTERS.map(|size| (size * letters).max(SMALLEST).min(room.y / 1.15));
+    let [in_one @ .., small] = sizes;
+    if let Some(one) = in_one.into_iter().map(|size| set(line, size, "   ")).find(|set| set.rows.len() == 1) {
         return one;
     }
     let mut rest = line;

@@ -42,6 +42,7 @@ const BESIDE_CLOTH: f32 = 76.0;
 /// The height of the strip above your hand, with what is said to you beside your name and below it.
 const STRIP: f32 = 35.0;
 const HIGH_STRIP: f32 = 60.0;
+const FINGER_STRIP: f32 = 76.0;
 /// The least width of a strip of one row.
 const ONE_ROW: f32 = 700.0;
 /// The greatest width of a name with its score.
@@ -262,7 +263,7 @@ impl Areas {
             below.with_min_y((below.bottom() - HIGH_FOOT * below.height()).round())
         };
         let board = if low { below.with_max_x(foot.left()) } else { below.with_max_y(foot.top()) };
-        let inside = foot.shrink2(vec2(pad, 0.5 * pad));
+        let inside = Rect::from_min_max(foot.min + vec2(pad, pad), foot.max - vec2(pad, 0.5 * pad));
         // Above the button on its side, and above the played bones upright.
         let least = if low { FINGER + pad } else { 0.3 * inside.height() };
         let (rows, columns, bone) = largest(inside.size() - vec2(0.0, least), vec2(2.0, 1.0), hand.max(7), 1..=7);
@@ -321,7 +322,8 @@ impl Areas {
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
         let sides = needs.seats > 2;
         let deep = if needs.seats == 3 { 0.0 } else { OPPOSITE * scale };
-        let side = if sides { (BESIDE_CLOTH * scale).round() } else { 0.0 };
+        // A low window has room to spare there.
+        let side = if sides { (BESIDE_CLOTH * scale * if low { 1.5 } else { 1.0 }).round() } else { 0.0 };
         // Nothing lies on the rail around the cloth.
         let inner = board.shrink(RAIL * scale);
         let around = |deep: f32, side: f32| {
@@ -418,7 +420,9 @@ impl Areas {
 /// narrow window what is said stands above the others.
 fn strip_places(below: Rect, scale: f32, pad: f32) -> [Rect; 4] {
     let is_wide = below.width() >= ONE_ROW * scale;
-    let high = ((if is_wide { STRIP } else { HIGH_STRIP }) * scale).round();
+    // On a telephone the least letters take more of it.
+    let high = if below.width() < NARROW { FINGER_STRIP } else { HIGH_STRIP };
+    let high = ((if is_wide { STRIP } else { high }) * scale).round();
     let strip = below.translate(vec2(0.0, -high)).with_max_y(below.top());
     // A bone that is lifted, or an arrow above it, covers none of the words.
     let (top, bottom) = (strip.top() + 0.8 * RAIL * scale, strip.bottom() - 4.0 * scale);

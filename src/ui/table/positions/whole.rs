@@ -105,7 +105,8 @@ pub(crate) fn yard_places(rules: &Rules, now: usize) -> usize {
 pub(crate) fn yard_poses(areas: &Areas, places: usize) -> Vec<Pose> {
     let caption = 17.0 * areas.text;
     let room = Rect::from_min_max(areas.yard.min, pos2(areas.yard.right(), areas.yard.bottom() - caption));
-    grid(room, places, 20.0 * areas.scale)
+    // Those that lie askew need a little more.
+    grid(room.shrink2(vec2(2.0, 0.06 * room.height())), places, 20.0 * areas.scale)
 }
 
 /// Returns the places of all bones face down, spread over the cloth.

@@ -231,6 +231,7 @@ impl Chairs {
         let (words, theme) = (look.words, look.theme);
         let name = self.name_at(look, at, seats);
         ui.horizontal_wrapped(|ui| {
+            ui.set_row_height(parts::row_height(ui));
             let next = (at + 1) % seats;
             let spoken = words.format("game-move-of", &[("name", name.clone().into())]);
             if company && parts::arrow(ui, look, &spoken, 1.0, true) {

@@ -13,6 +13,8 @@ use jiff::tz::TimeZone;
 use std::sync::Arc;
 
 const ROW: f32 = 30.0;
+/// Where the list is narrower, a date is without the time.
+const SHORT_DATES: f32 = 380.0;
 /// The width of the boxes in front of the rows.
 const BOX: f32 = 30.0;
 /// The columns: message, sort order, share of the width, and the least width of the list that has
@@ -101,7 +103,7 @@ impl GamesWindow {
         let id = ui.scope_id().with(("game", game.played.id));
         let row = ui.interact(Rect::from_min_max(pos2(rect.left() + boxes, rect.top()), rect.max), id, Sense::click());
         let chosen = self.chosen == Some(game.played.id);
-        let texts = texts(look.words, game, &self.picks.zone);
+        let texts = texts(look.words, game, &self.picks.zone, rect.width() < SHORT_DATES);
         row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, texts.join(", ")));
         let visuals = ui.visuals();
         if chosen {
@@ -147,7 +149,7 @@ fn arrow(ui: &Ui, at: Pos2, up: bool, color: Color32) {
     ui.painter().add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
-fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len()] {
+fn texts(words: &Words, game: &Summary, zone: &TimeZone, short: bool) -> [String; COLUMNS.len()] {
     let mut result = words.get(&format!("outcome-{}", game.result.name())).to_owned();
     // A game of a single hand is won without points.
     if !game.rules.single_hand {
@@ -163,7 +165,7 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone) -> [String; COLUMNS.len
     };
     [
         // In a form that is clear in every language.
-        game.played.when.to_zoned(zone.clone()).strftime("%Y-%m-%d %H:%M").to_string(),
+        game.played.when.to_zoned(zone.clone()).strftime(if short { "%Y-%m-%d" } else { "%Y-%m-%d %H:%M" }).to_string(),
         name,
         opponent(words, game),
         result,

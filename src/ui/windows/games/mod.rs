@@ -99,7 +99,7 @@ impl GamesWindow {
 
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, games: &Games, revision: u64) -> Option<GamesChoice> {
         if games.is_empty() && self.deleted.is_empty() {
-            parts::paragraph(ui, look.theme, look.words.get("games-none"));
+            parts::nothing(ui, look.theme, look.words.get("games-none"));
             return None;
         }
         self.picks.find(games.iter().map(|game| &**game), revision);
@@ -118,6 +118,7 @@ impl GamesWindow {
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
         let narrow = is_narrow(ui.ctx());
         ui.horizontal_wrapped(|ui| {
+            ui.set_row_height(parts::row_height(ui));
             if !narrow {
                 self.picks.show(ui, look);
             }

@@ -4,7 +4,9 @@
 use crate::arena::duplicate::{Comparison, done_better};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Value, Words};
-use egui::{Align2, Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{
+    Align2, Color32, FontId, Rect, Response, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+};
 
 const ROW: f32 = 26.0;
 /// The width of all columns of figures, as a share of the table, and its minimum.
@@ -81,7 +83,13 @@ pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[Str
     let wide = all / columns.len() as f32;
     let named = Rect::from_min_max(rect.min, pos2(rect.right() - all, rect.bottom()));
     let ink = look.theme.text_color();
-    fitting(ui, named, Align2::LEFT_CENTER, name, size, ink);
+    if fits(ui, named.width(), name, size) {
+        fitting(ui, named, Align2::LEFT_CENTER, name, size, ink);
+    } else {
+        let job = LayoutJob::simple(name.to_owned(), FontId::proportional(11.0), ink, named.width() - 4.0);
+        let text = ui.painter().layout_job(job);
+        ui.painter_at(named).galley(named.left_center() - vec2(0.0, 0.5 * text.size().y), text, ink);
+    }
     for (at, text) in columns.iter().enumerate() {
         let right = rect.right() - wide * (columns.len() - 1 - at) as f32;
         let column = Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom()));
@@ -89,6 +97,12 @@ pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[Str
         fitting(ui, column, Align2::RIGHT_CENTER, text, size, color);
     }
     response
+}
+
+/// Whether a text needs hardly smaller letters to fit into a row of this width.
+fn fits(ui: &Ui, width: f32, text: &str, size: f32) -> bool {
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER);
+    0.8 * wide.size().x <= width - 6.0
 }
 
 /// Draws a text in its place, in letters small enough to fit.

@@ -39,19 +39,21 @@ impl Winner {
 /// Shows a title and the line below it. The caller says what a screen reader hears.
 pub(super) fn honours(ui: &mut Ui, look: Look<'_>, [title, below]: [&str; 2], winner: Option<&Winner>) -> Response {
     let theme = look.theme;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
+    // On a telephone on its side it leaves room for what is below.
+    let part = (ui.ctx().content_rect().height() / 480.0).clamp(0.7, 1.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), part * HIGH), Sense::hover());
     let painter = ui.painter_at(rect);
     paint_cloth(&painter, rect, theme);
     painter.rect_stroke(rect, 0.0, Stroke::new(1.5, theme.groove()), StrokeKind::Inside);
-    let lift = if below.is_empty() { 0.0 } else { 15.0 };
+    let lift = if below.is_empty() { 0.0 } else { 15.0 * part };
     // Whoever has won, two bones stand beside the name.
     let room = rect.width() - 4.6 * SIZE;
     let set = |size| painter.layout_no_wrap(title.to_owned(), display(ui.ctx(), size), theme.text_color());
-    let galley = set(TITLE * (room / set(TITLE).size().x).min(1.0));
+    let galley = set(TITLE * (room / set(TITLE).size().x).min(part));
     let large = Align2::CENTER_CENTER.anchor_size(rect.center() - vec2(0.0, lift), galley.size());
     painter.galley(large.min, galley, theme.text_color());
-    let at = rect.center() + vec2(0.0, 30.0);
-    let small = painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(BELOW), theme.quiet_text());
+    let at = rect.center() + vec2(0.0, 30.0 * part);
+    let small = painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(part * BELOW), theme.quiet_text());
     let words = large.union(small);
     let step = 1.28 * SIZE;
     let room = (0.5 * (rect.width() - words.width()) - 0.6 * SIZE) / step;

@@ -8,7 +8,10 @@ use crate::record::{Chronicle, HandStory};
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::{Reader, points};
-use egui::{Align, Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
+use egui::{
+    Align, Align2, Context, FontId, Frame, Margin, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob,
+    vec2,
+};
 
 /// What was chosen on the score sheet or in the results of a game on time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +45,8 @@ pub struct ScoreSheet {
 const ROW: f32 = 15.0;
 const SMALL: f32 = 12.5;
 const COLUMN: f32 = 150.0;
+/// The greatest width of the sheet.
+const MOST: f32 = 620.0;
 
 impl ScoreSheet {
     /// Makes the sheet of a game.
@@ -70,7 +75,11 @@ impl ScoreSheet {
         let title = if over && !self.is_page { "end-title" } else { "command-score-sheet" };
         let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
         let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
-        let shown = sheet.show(ctx, look, |ui| body(ui, look, &reader, self));
+        let shown = sheet.show(ctx, look, |ui| {
+            // The pages of the records are wider than the figures should be apart.
+            let spare = (0.5 * (ui.available_width() - MOST)).max(0.0) as i8;
+            Frame::new().inner_margin(Margin::symmetric(spare, 0)).show(ui, |ui| body(ui, look, &reader, self))
+        });
         shown.chosen(&choices, SheetChoice::Close)
     }
 }
@@ -200,13 +209,21 @@ impl<'a> Columns<'a> {
         let theme = self.look.theme;
         let names = self.reader.names(self.rules);
         let parts = self.reader.part_names(self.rules);
-        let text = |side: &Side| {
-            let name = names.heading(*side, self.look.player);
-            let mut job = LayoutJob::simple(name, FontId::proportional(14.0), theme.text_color(), self.width - 14.0);
+        let room = self.width - 22.0;
+        let heads: Vec<String> = self.sides.iter().map(|side| names.heading(*side, self.look.player)).collect();
+        let wide = |word: &str| {
+            let font = FontId::proportional(14.0);
+            ui.painter().layout_no_wrap(word.to_owned(), font, theme.text_color()).size().x
+        };
+        // All are smaller where a word is wider than its column.
+        let widest = heads.iter().flat_map(|head| head.split_whitespace()).map(wide).fold(room, f32::max);
+        let font = FontId::proportional(14.0 * room / widest);
+        let text = |head: String| {
+            let mut job = LayoutJob::simple(head, font.clone(), theme.text_color(), room + 1.0);
             job.halign = Align::RIGHT;
             ui.painter().layout_job(job)
         };
-        let texts: Vec<_> = self.sides.iter().map(text).collect();
+        let texts: Vec<_> = heads.into_iter().map(text).collect();
         let highest = texts.iter().map(|text| text.size().y).fold(0.0, f32::max);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), highest + 2.0), Sense::hover());
         for (number, text) in texts.into_iter().enumerate() {

@@ -94,7 +94,11 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     if wins.practice() > 0 {
         let args = [("won", wins.practice_won.into()), ("lost", wins.practice_lost.into())];
         let practice = words.format("tally-practice", &args);
-        paint.text(pos2(rect.center().x, rect.top() + 28.0), Align2::CENTER_TOP, practice, name, theme.quiet_text());
+        // Between the figures, in letters small enough for it.
+        let of = |won: u32| paint.layout_no_wrap(won.to_string(), figure.clone(), theme.text_color()).size().x;
+        let room = rect.width() - 2.0 * of(wins.won.max(wins.lost)) - 16.0;
+        let place = Rect::from_center_size(pos2(rect.center().x, rect.top() + 37.0), vec2(room, 20.0));
+        fitting(ui, place, Align2::CENTER_CENTER, &practice, 15.0, theme.quiet_text());
     }
     let bar = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 32.0), pos2(rect.right(), rect.bottom() - 6.0));
     share_bar(ui, look, bar, wins);
@@ -125,16 +129,18 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     }
 }
 
-/// The right edges of the columns, measured from the right side.
-const PRACTICE: f32 = 0.0;
-const NESTOR: f32 = 96.0;
-const YOU: f32 = 206.0;
+/// The right edges of the columns of your games and of those of the others, measured from the right
+/// side, where there is room for them and where there is less. Practice stands at that side.
+fn edges(width: f32) -> [f32; 2] {
+    if width < 380.0 { [120.0, 46.0] } else { [206.0, 96.0] }
+}
 
 fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     let font = FontId::proportional(13.0);
     let words = look.words;
-    let heads = [(YOU, own_name(words, look.player)), (NESTOR, others), (PRACTICE, words.get("tally-column-practice"))];
+    let [you, nestor] = edges(rect.width());
+    let heads = [(you, own_name(words, look.player)), (nestor, others), (0.0, words.get("tally-column-practice"))];
     for (from_right, head) in heads {
         let at = pos2(rect.right() - from_right, rect.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, head, font.clone(), look.theme.quiet_text());
@@ -145,10 +151,14 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) 
     let (words, theme) = (look.words, look.theme);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 24.0), Role::Label, spoken(look, said, wins));
     let (paint, font, text) = (ui.painter(), FontId::proportional(15.0), theme.text_color());
-    fitting(ui, rect.with_max_x(rect.right() - YOU - 84.0), Align2::LEFT_CENTER, name, 15.0, text);
+    let [you, nestor] = edges(rect.width());
+    // Where there is less room, the shares are only in the bar above.
+    let wide = you > 200.0;
+    let before = if wide { 84.0 } else { 50.0 };
+    fitting(ui, rect.with_max_x(rect.right() - you - before), Align2::LEFT_CENTER, name, 15.0, text);
     let share = wins.won_percent().unwrap_or(0.0);
-    for (from_right, won, share) in [(YOU, wins.won, share), (NESTOR, wins.lost, 100.0 - share)] {
-        let figures = format!("{won}  ·  {}", words.percent(share));
+    for (from_right, won, share) in [(you, wins.won, share), (nestor, wins.lost, 100.0 - share)] {
+        let figures = if wide { format!("{won}  ·  {}", words.percent(share)) } else { won.to_string() };
         let at = pos2(rect.right() - from_right, rect.center().y);
         paint.text(at, Align2::RIGHT_CENTER, figures, font.clone(), text);
     }

@@ -164,12 +164,13 @@ impl StatisticsWindow {
             }
         };
         if games.is_empty() {
-            parts::paragraph(ui, look.theme, words.get("statistics-empty"));
+            parts::nothing(ui, look.theme, words.get("statistics-empty"));
             return None;
         }
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
         let (pages, narrow) = (words.choices(&Page::PAIRS), is_narrow(ui.ctx()));
         ui.horizontal_wrapped(|ui| {
+            ui.set_row_height(parts::row_height(ui));
             if narrow {
                 parts::pick(ui, look, "statistics-page", &pages, &mut self.page);
             }
@@ -181,7 +182,7 @@ impl StatisticsWindow {
         }
         let ShownSums { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
-            parts::paragraph(ui, look.theme, words.get("statistics-none"));
+            parts::nothing(ui, look.theme, words.get("statistics-none"));
             return None;
         }
         parts::aside(ui, look.theme, &words.format("statistics-count", &[("count", sums.games().into())]));

@@ -63,7 +63,17 @@ pub(super) fn bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     if sums.longest[0] > 0 {
         parts::lead(ui, look.theme, &words.format("lead-bests", &[("count", sums.longest[0].into())]));
     }
-    show(ui, look, &[records(words, sums, zone), a_hand(words, sums)]);
+    let sections = [records(words, sums, zone), a_hand(words, sums)];
+    if ui.available_width() < TWO_COLUMNS {
+        return show(ui, look, &sections);
+    }
+    ui.spacing_mut().item_spacing.x = 32.0;
+    ui.columns(sections.len(), |columns| {
+        for (column, section) in columns.iter_mut().zip(sections) {
+            column.spacing_mut().item_spacing.x = 8.0;
+            show(column, look, &[section]);
+        }
+    });
 }
 
 pub(super) fn percent(words: &Words, share: f64) -> String {
@@ -201,6 +211,8 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
 }
 
 const COLUMN: f32 = 116.0;
+/// The least width for two sections side by side.
+const TWO_COLUMNS: f32 = 640.0;
 
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
     for section in sections.iter().filter(|section| !section.rows.is_empty()) {
