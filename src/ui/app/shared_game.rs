@@ -54,7 +54,7 @@ impl fmt::Display for SharedGame {
         let seats: String =
             self.record.rules.all_seats().map(|at| if at == *seat { HOST } else { sign(seating, at) }).collect();
         let hands = self.record.hands.iter().map(|hand| {
-            let moves = hand.moves.iter().map(|step| step.to_string().replace(' ', "~").replace('^', "!"));
+            let moves = hand.moves.iter().map(|step| write_move(*step));
             moves.collect::<Vec<_>>().join(".")
         });
         let moves = hands.collect::<Vec<_>>().join("_");
@@ -81,8 +81,26 @@ fn sitter(sign: char) -> Option<Sitter> {
     }
 }
 
+/// Writes a move without the dashes of its bones, and with signs that an address may have.
+fn write_move(step: Move) -> String {
+    step.to_string().replace('-', "").replace(' ', "~").replace('^', "!")
+}
+
 fn read_move(text: &str) -> Option<Move> {
-    text.replace('~', " ").replace('!', "^").parse().ok()
+    let is_clock = text.starts_with("clock");
+    let mut whole = String::with_capacity(2 * text.len());
+    for sign in text.chars() {
+        // Two numbers side by side are a bone.
+        if !is_clock && sign.is_ascii_digit() && whole.ends_with(|before: char| before.is_ascii_digit()) {
+            whole.push('-');
+        }
+        whole.push(match sign {
+            '~' => ' ',
+            '!' => '^',
+            other => other,
+        });
+    }
+    whole.parse().ok()
 }
 
 /// Writes rules as they stand in a link.
