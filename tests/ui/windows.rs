@@ -1,9 +1,11 @@
 //! The windows above the table: each setting by click and by keyboard, the results of each window,
 //! and its spoken text.
 
-use crate::window::new_game::{begun, rules_page};
 use crate::window::album::SMALL;
-use crate::window::sheets::{Desk, Open, WINDOWS, advice, click, colors, harness, high, open_tab, played, press, settings};
+use crate::window::new_game::{begun, rules_page};
+use crate::window::sheets::{
+    Desk, Open, WINDOWS, advice, click, colors, harness, high, open_tab, played, press, settings,
+};
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,

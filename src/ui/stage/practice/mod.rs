@@ -202,8 +202,11 @@ impl Practice {
 
     fn grant(&mut self, wish: PracticeWish, settings: &Settings) {
         match wish {
-            PracticeWish::Close | PracticeWish::Lesson(_) | PracticeWish::Map => {}
-            PracticeWish::Play | PracticeWish::Share => {}
+            PracticeWish::Close
+            | PracticeWish::Lesson(_)
+            | PracticeWish::Map
+            | PracticeWish::Play
+            | PracticeWish::Share => {}
             PracticeWish::GoTo(at) => {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);
