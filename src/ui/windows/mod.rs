@@ -252,19 +252,19 @@ const fn between(size: f32) -> f32 {
 /// Draws the title, or those of all pages, and the close button. Returns whether the close button
 /// was pressed.
 fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
-    parts::crossed_row(ui, look, |ui| match book(title) {
-        Some((_, pages)) => titles(ui, look, pages, title),
-        None => {
-            let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
-            let text = look.words.get(title);
-            let set = |size: f32| {
-                let font = paint::display(ui.ctx(), size);
-                ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
-            };
-            let size = SIZES.into_iter().find(|size| set(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
-            let font = paint::display(ui.ctx(), size);
-            _ = ui.label(RichText::new(text).font(font).color(look.theme.text_color()));
+    parts::crossed_row(ui, look, |ui| {
+        if let Some((_, pages)) = book(title) {
+            return titles(ui, look, pages, title);
         }
+        let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
+        let text = look.words.get(title);
+        let width = |size: f32| {
+            let font = paint::display(ui.ctx(), size);
+            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+        };
+        let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
+        let title = RichText::new(text).font(paint::display(ui.ctx(), size));
+        ui.label(title.color(look.theme.text_color()));
     })
 }
 
